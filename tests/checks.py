@@ -2,6 +2,8 @@
 
 python -m tests.checks             all stages but "again"
 python -m tests.checks lint types  only these
+
+Compiling begins with the first stage and goes on beside the others: it takes long, and one core for most of it.
 """
 
 import os
@@ -10,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,7 +21,9 @@ COMPILED = ROOT / "build" / "compiled"
 PYTHON = sys.executable
 
 GAMES = sorted(path.name for path in (ROOT / "tests" / "games").iterdir() if (path / "__init__.py").is_file())
-PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal")
+# One process more than cores: tests of windows and of kills wait now and then.
+WORKERS = str((os.cpu_count() or 1) + 1)
+PYTEST = (PYTHON, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "worksteal")
 CHECKED = ("rules_core", "desktop", "resources", "tests", "packaging", "run")
 RULES_TESTS = (
     *(f"tests/{folder}" for folder in ("wording", "kernel", "ground", "grid", "song", "players", "games")),
@@ -47,6 +52,8 @@ class Stage:
     folder: Path = ROOT
     needs_compiler: bool = False
     only_by_name: bool = False
+    begins_early: bool = False
+    """Runs beside the stages before it. What it says is shown in its turn."""
 
 
 STAGES = (
@@ -56,7 +63,7 @@ STAGES = (
     Stage("imports", (str(Path(PYTHON).with_name("lint-imports")), "--no-logo")),
     Stage("clauses", (PYTHON, "-m", "tests.clauses")),
     Stage("tests", PYTEST),
-    Stage("compile", (PYTHON, "packaging/compile_rules.py"), needs_compiler=True),
+    Stage("compile", (PYTHON, "packaging/compile_rules.py"), needs_compiler=True, begins_early=True),
     Stage("compiled tests", (*PYTEST, "-p", "tests.compiled", *RULES_TESTS), folder=COMPILED, needs_compiler=True),
     Stage("again", (*PYTEST, *OTHER_PYTHON_TESTS), only_by_name=True),
 )
@@ -67,18 +74,48 @@ def has_compiler() -> bool:
     return sys.platform.startswith("linux") or shutil.which("cc") is not None
 
 
-def check(stage: Stage) -> bool:
-    """Run one stage, with its name before and its seconds after."""
-    if stage.needs_compiler and not has_compiler():
-        print(f"=== {stage.name}: skipped, there is no C compiler on this machine", flush=True)
-        return True
-    print(f"=== {stage.name}", flush=True)
-    began = time.monotonic()
-    # The first place on the path is the stage's own folder, so the compiled stage meets the compiled rules.
-    environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONSAFEPATH")}
-    code = subprocess.run(stage.command, cwd=stage.folder, env=environment).returncode
-    print(f"=== {stage.name}: {'passed' if code == 0 else 'FAILED'} in {time.monotonic() - began:.1f} s", flush=True)
-    return code == 0
+class Run:
+    """A stage that has begun. It ends with 0 when all is well."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        # The first place on the path is the stage's own folder, so the compiled stage meets the compiled rules.
+        environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONSAFEPATH")}
+        out = subprocess.PIPE if stage.begins_early else None
+        self.process = subprocess.Popen(stage.command, cwd=stage.folder, env=environment, stdout=out, stderr=out)
+        self.reader = ThreadPoolExecutor(1)
+        # Read from the first moment on: a full pipe would hold it up.
+        self.said = self.reader.submit(self.process.communicate)
+
+    def passed(self) -> bool:
+        """Wait for its end, with its name before and its seconds after."""
+        print(f"=== {self.stage.name}", flush=True)
+        began = time.monotonic()
+        for said in self.said.result():
+            print((said or b"").decode(errors="replace"), end="", flush=True)
+        code = self.process.wait()
+        result = "passed" if code == 0 else "FAILED"
+        print(f"=== {self.stage.name}: {result} in {time.monotonic() - began:.1f} s", flush=True)
+        return code == 0
+
+    def stop(self) -> None:
+        """A stage before it has failed, so nobody waits for it."""
+        self.process.terminate()
+        self.process.wait()
+
+
+def check(stages: Sequence[Stage]) -> str:
+    """Run the stages to the first that fails; gives back its name, "" when all is well."""
+    early = {stage.name: Run(stage) for stage in stages if stage.begins_early}
+    try:
+        for stage in stages:
+            run = early.pop(stage.name, None) or Run(stage)
+            if not run.passed():
+                return stage.name
+    finally:
+        for run in early.values():
+            run.stop()
+    return ""
 
 
 def main(names: Sequence[str]) -> int:
@@ -87,11 +124,15 @@ def main(names: Sequence[str]) -> int:
         print(f"No such stage: {', '.join(unknown)}. There are: {', '.join(stage.name for stage in STAGES)}.")
         return 2
     began = time.monotonic()
-    for stage in STAGES:
-        chosen = stage.name in names if names else not stage.only_by_name
-        if chosen and not check(stage):
-            print(f"Stopped at the stage: {stage.name}", flush=True)
-            return 1
+    chosen = [stage for stage in STAGES if (stage.name in names if names else not stage.only_by_name)]
+    if not has_compiler():
+        for stage in chosen:
+            if stage.needs_compiler:
+                print(f"=== {stage.name}: skipped, there is no C compiler on this machine", flush=True)
+        chosen = [stage for stage in chosen if not stage.needs_compiler]
+    if failed := check(chosen):
+        print(f"Stopped at the stage: {failed}", flush=True)
+        return 1
     print(f"All is well, in {time.monotonic() - began:.0f} s.", flush=True)
     return 0
 

@@ -7,10 +7,7 @@ definition alone. Nothing outside that folder names the game.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from desktop.games.start_face import StartFace
 from desktop.games.workshop_face import WorkshopFace
@@ -28,10 +25,7 @@ if TYPE_CHECKING:
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import Sheet
     from desktop.session.match_session import MatchSession
-    from desktop.tabletop.placing.measured_table import MeasuredTable
     from rules_core.kernel.facts import Fact
-    from rules_core.kernel.game import Plain
-    from rules_core.kernel.match import Match
     from rules_core.kernel.requests import Request
 
 
@@ -78,10 +72,6 @@ class Face(StartFace, WorkshopFace):
         """Whether a question, or something that happens, is spoken at any moment: an order to people at a table."""
         return False
 
-    def measured_table(self, session: MatchSession) -> MeasuredTable | None:
-        """The table as people build it up with a tape measure; None for a game that needs none."""
-        return None
-
     pdf_name = "game.pdf"
     """What a file of its sheets is called at first."""
 
@@ -125,19 +115,3 @@ class Face(StartFace, WorkshopFace):
         from desktop.play.end_tables import end_tables
 
         return end_tables(theme, presenter)
-
-
-@cache
-def face_of(game: str) -> Face:
-    """The face of a game by its id; the generic one where the game has none. Imported when it is first asked for."""
-    where = f"{__package__}.{game}"
-    if not game.isidentifier() or find_spec(where) is None:
-        return Face()
-    face = import_module(f"{where}.face").FACE
-    assert isinstance(face, Face)
-    return face
-
-
-def summary_of(match: Match[Any]) -> tuple[Plain, str]:
-    """What the library keeps of a game of any kind for its card, and its result."""
-    return face_of(match.game.name).summary(match)

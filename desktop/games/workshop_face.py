@@ -29,7 +29,7 @@ class WorkshopFace:
         """The body of the editor of an item, an `EditorBody`."""
         from desktop.workshop.forms.form_body import FormBody
 
-        return FormBody(theme, draft, store)
+        return FormBody(theme, draft, self, store)
 
     # Forms
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.look.dialog_size import open_at_size, scrolling
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.games.start_face import ContentCache
 from desktop.storage.cards import LIBRARY_FILE
 from rules_core.games.catalogue import WHERE

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.look.icons import icon
 from desktop.look.theme import Theme
 from desktop.shell.start_page_cards import when

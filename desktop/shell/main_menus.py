@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.shell.language_menu import fill_language_menu
 from desktop.shell.look_menu import fill_look_menu
 from desktop.shell.menu_focus import MenuFocus

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from desktop.games.face import face_of, summary_of
+from desktop.games.faces import face_of, summary_of
 from desktop.look.dialog_size import room_on_screen
 from desktop.look.key_uses import KeyTeller
 from desktop.look.message_box import say

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.session.match_session import MatchSession
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from rules_core.games.catalogue import WHERE, definition_of

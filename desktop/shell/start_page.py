@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.games.start_face import Level, StartAction
 from desktop.look.icons import put_icon
 from desktop.look.lettering import Step

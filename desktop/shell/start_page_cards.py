@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, QS
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.look.colours import mixed
 from desktop.look.icons import icon, paint_icon
 from desktop.look.lettering import Step

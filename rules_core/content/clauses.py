@@ -17,8 +17,8 @@ from rules_core.wording.translation import official, say, tell
 
 # "V-1.2x" is no id at all, and must not be read as a shorter one: no id ends before a digit or a point with a digit.
 # Plain groups only: possessive ones swallow the full stop behind the id in the `re` of Python 3.11.2.
-CLAUSE_ID: Final = re.compile(r"(?<![\w-])(?:V-\d+(?:\.\d+)*(?!\.\d)|R-V\d+|SBH-[A-Z]+-\d+|VMS-\d+|OPEN-\d+)(?!\w)")
-"""Finds the clause ids of all books in any text."""
+CLAUSE_ID: Final = re.compile(r"(?<![\w-])(?:R-[A-Z]+\d+|[A-Z]+-(?:[A-Z]+-)?\d+(?:\.\d+)*(?!\.\d))(?!\w)")
+"""Finds in any text what may be the clause id of a book: V-4.2.10, R-V07, SBH-ACT-17; UTF-8 looks like one too."""
 
 LONGEST_HEADING: Final = 60
 LONGEST_TEXT: Final = 400
@@ -103,6 +103,11 @@ def load_clauses(folder: Path) -> dict[str, Clause]:
     if problems:
         raise ContentProblem(problems)
     return clauses
+
+
+def family(id_: str) -> str:
+    """By what the ids of a book begin: "V" of V-4.2.10, "R-V" of its ruling R-V07, "SBH" of SBH-ACT-17."""
+    return id_.rstrip("0123456789") if id_.startswith("R-") else id_.partition("-")[0]
 
 
 def _read_clause(reader: Reader, path: Path) -> Clause:

@@ -323,6 +323,35 @@ class Reader:
                 )
         return tuple(value)
 
+    def wholes(self, key: str, count: int, least: int, most: int) -> tuple[int, ...]:
+        """A list of whole numbers from least to most: one, or more up to this count."""
+        value = self._value(key, None)
+        if value is None:
+            return (least,)
+        given = value if isinstance(value, list) else []
+        fitting = [one for one in given if type(one) is int and least <= one <= most]
+        if not 1 <= len(given) <= count or len(fitting) < len(given):
+            self.problem(
+                key,
+                tell(
+                    "Give a list of 1 to {count} whole numbers from {least} to {most}; {value!r} is none.",
+                    count=count,
+                    least=least,
+                    most=most,
+                    value=value,
+                ),
+            )
+            return (least,)
+        return tuple(fitting)
+
+    def table(self, key: str) -> Reader:
+        """A table inside this one; an empty one where it is no table."""
+        value = self._value(key, None)
+        if not isinstance(value, dict):
+            self.fault(key, words.NO_TABLE, words.WRITE_TABLE, {"name": key, "key": key})
+            return Reader({}, self._place(key), [])
+        return Reader(value, self._place(key), self.problems, self._path(key))
+
     def tables(self, key: str, needed: bool = True, name: str = "") -> list[Reader]:
         """A list of tables."""
         value = self._value(key, None if needed else [], name)

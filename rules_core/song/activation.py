@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import groups, morale, movement, topics, trait_list, wounds
+from rules_core.song import groups, morale, movement, topics, wounds
 from rules_core.song.actions import END, action_options, carry_out
 from rules_core.song.facts import ActivationStarted, TraitUsed, TurnedOver
 from rules_core.song.field import Acting, Field
@@ -33,7 +33,7 @@ def start_turn(table: Table, field: Field, side: str) -> None:
         model.moves_made = 0
         if model.charged:
             model.charged = []
-        if model.in_play and model.quality_lost > 0 and trait_list.heals_each_turn(model):
+        if model.in_play and model.quality_lost > 0 and field.traits.heals_each_turn(model):
             wounds.heal(table, field, model, 1, "SBH-ACT-6")
 
 
@@ -46,7 +46,7 @@ def dice_options(field: Field, model: Model) -> list[str]:
     """In which ways the model may be activated: "1", "2", "3", with "reckless-1"... and "free-move" where allowed."""
     # SBH-ACT-6. SBH-ACT-16: also those who are down or pinned.
     options = ["1", "2", "3"]
-    if trait_list.rolls_recklessly(model) and model.is_active:
+    if field.traits.rolls_recklessly(model) and model.is_active:
         options.extend(["reckless-1", "reckless-2", "reckless-3"])
     if may_free_move(field, model):
         options.append(FREE_MOVE)
@@ -54,10 +54,7 @@ def dice_options(field: Field, model: Model) -> list[str]:
 
 
 def may_free_move(field: Field, model: Model) -> bool:
-    """SBH-ACT-14. Farther than twice Long from every active enemy, and able to move.
-
-    VMS-7. Heroes and Defenders are activated so; Enemy Groups never are.
-    """
+    """SBH-ACT-14. Farther than twice Long from every active enemy, and able to move."""
     if not field.song.free_move or not model.is_active or model.looting:
         return False
     safe = 2 * field.song.long

@@ -6,7 +6,6 @@ from typing import Final
 
 from rules_core.ground.geometry import Body
 from rules_core.ground.ground import Sight
-from rules_core.song import trait_list
 from rules_core.song.field import Field
 from rules_core.song.warband import Model
 
@@ -16,7 +15,7 @@ BONUS: Final = 1
 def applies(field: Field, attacker: Model, target: Model) -> bool:
     """Whether this attack, made with an action of the attacker's activation, is an ambush."""
     # First attack only; never against Danger Sense.
-    if attacker.attacks_made > 0 or trait_list.denies_ambush(target):
+    if attacker.attacks_made > 0 or field.traits.denies_ambush(target):
         return False
     if attacker.start_x == attacker.x and attacker.start_y == attacker.y and field.in_contact(attacker, target):
         return False
@@ -25,6 +24,6 @@ def applies(field: Field, attacker: Model, target: Model) -> bool:
     return field.ground.sees(target, before, ()) is Sight.NONE
 
 
-def bonus(attacker: Model) -> int:
+def bonus(field: Field, attacker: Model) -> int:
     """What an ambush adds to the attacker's score."""
-    return BONUS + trait_list.ambush_bonus(attacker)
+    return BONUS + field.traits.ambush_bonus(attacker)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import ambush, trait_list
+from rules_core.song import ambush
 from rules_core.song.contest import Contest, contend
 from rules_core.song.field import Field
 from rules_core.song.manner import FREE_HACK, POWER
@@ -21,7 +21,7 @@ UNARMED: Final = "unarmed"
 
 def contest_of(field: Field, attacker: Model, defender: Model, manner: str, clause: str) -> Contest:
     """SBH-HTH-17, step 1: the contest with everything that counts, before the dice."""
-    contest = Contest(attacker, defender, manner, clause)
+    contest = Contest(field, attacker, defender, manner, clause)
     strikes = manner != FREE_HACK
     contest.attacker_parts.extend(_own_parts(field, attacker, defender, strikes))
     contest.defender_parts.extend(_own_parts(field, defender, attacker, False))
@@ -31,7 +31,7 @@ def contest_of(field: Field, attacker: Model, defender: Model, manner: str, clau
         contest.add_defender("power", -1)
     # SBH-HTH-8. The attacker alone, and not with a Free Hack.
     if strikes and ambush.applies(field, attacker, defender):
-        contest.add_attacker("ambush", ambush.bonus(attacker))
+        contest.add_attacker("ambush", ambush.bonus(field, attacker))
     return contest
 
 
@@ -42,7 +42,7 @@ def free_hack(table: Table, field: Field, hacker: Model, leaver: Model) -> bool:
     """
     contest = contest_of(field, hacker, leaver, FREE_HACK, "SBH-MOV-13")
     contend(table, field, contest)
-    # Killed or knocked down it goes nowhere. R-V60: a wound alone does not stop a Tough model.
+    # Killed or knocked down it goes nowhere. A wound alone does not stop a Tough model.
     return not leaver.in_play or leaver.knocked_down
 
 
@@ -53,7 +53,7 @@ def _own_parts(field: Field, model: Model, foe: Model, strikes: bool) -> list[Pa
     if outnumbered > 0:
         parts.append(("outnumbered", -outnumbered))
     # Larger than the opponent, by however much.
-    if model.profile.size > foe.profile.size and not trait_list.denies_size_bonus(foe):
+    if model.profile.size > foe.profile.size and not field.traits.denies_size_bonus(foe):
         parts.append(("size", 1))
     if UNARMED in model.profile.tags:
         parts.append((UNARMED, -1))
@@ -63,13 +63,13 @@ def _own_parts(field: Field, model: Model, foe: Model, strikes: bool) -> list[Pa
     elif foe.transfixed:
         # SBH-MAG-7.
         parts.append(("pinned", 2))
-    parts.extend(trait_list.melee_parts(field, model, foe, strikes))
+    parts.extend(field.traits.melee_parts(field, model, foe, strikes))
     return parts
 
 
 def _outnumbered(field: Field, model: Model) -> int:
     """SBH-HTH-5. Foes in contact beyond the first, on attack and defence alike; the down and pinned do not count."""
-    return max(0, len(field.active_foes_in_contact(model)) - 1 - trait_list.overlooked_foes(model))
+    return max(0, len(field.active_foes_in_contact(model)) - 1 - field.traits.overlooked_foes(model))
 
 
 def _add_ground(field: Field, contest: Contest) -> None:

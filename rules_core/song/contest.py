@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import falling, topics, trait_list, wounds
+from rules_core.song import falling, topics, wounds
 from rules_core.song.facts import AttackResolved, TraitUsed
 from rules_core.song.field import Field
 from rules_core.song.manner import FREE_HACK, is_ranged
@@ -21,7 +21,7 @@ TAKES_HOLD: Final = 5
 class Contest:
     """One opposed roll: who against whom, in which manner, what each score is made of, and how it ended."""
 
-    def __init__(self, attacker: Model, defender: Model, manner: str, clause: str) -> None:
+    def __init__(self, field: Field, attacker: Model, defender: Model, manner: str, clause: str) -> None:
         self.attacker = attacker
         self.defender = defender
         self.manner = manner
@@ -32,7 +32,7 @@ class Contest:
         self.defender_die: int = 0
         # SBH-HTH-9. Traits that kill with any win do so with one declared attack a turn, and with Free Hacks.
         may_be_deadly = manner == FREE_HACK or attacker.attacks_made == 0
-        self.is_lethal: bool = may_be_deadly and trait_list.makes_lethal(attacker, defender)
+        self.is_lethal: bool = may_be_deadly and field.traits.makes_lethal(attacker, defender)
         """Whether any win of the attacker kills."""
         self.breaks_armor: bool = False
         """Whether Heavy Armor is no help to the defender (Arquebus)."""
@@ -101,11 +101,11 @@ def _roll_dice(table: Table, field: Field, contest: Contest) -> None:
     contest.attacker_die = table.roll(field.voice(attacker), topics.ATTACK_DIE, 1, clause, attacker.id)[0]
     contest.defender_die = table.roll(field.voice(defender), topics.DEFENCE_DIE, 1, clause, defender.id)[0]
     is_melee = not contest.is_shot
-    for use in trait_list.combat_rerolls(attacker, is_melee):
+    for use in field.traits.combat_rerolls(attacker, is_melee):
         loses = contest.attacker_score < contest.defender_score
         if _takes_reroll(table, field, attacker, use, loses, clause):
             contest.attacker_die = table.roll(field.voice(attacker), topics.ATTACK_DIE, 1, clause, attacker.id)[0]
-    for use in trait_list.combat_rerolls(defender, is_melee):
+    for use in field.traits.combat_rerolls(defender, is_melee):
         loses = contest.defender_score < contest.attacker_score
         if _takes_reroll(table, field, defender, use, loses, clause):
             contest.defender_die = table.roll(field.voice(defender), topics.DEFENCE_DIE, 1, clause, defender.id)[0]
@@ -134,7 +134,7 @@ def _settle_result(field: Field, contest: Contest) -> None:
     attacker_won = attack > defence
     if not attacker_won:
         # Step 5. SBH-MOV-13, SBH-RNG-1: only the other side can be hurt by a Free Hack or a shot.
-        reflected = contest.is_shot and trait_list.reflects_shots(defender)
+        reflected = contest.is_shot and field.traits.reflects_shots(defender)
         if contest.manner == FREE_HACK or (contest.is_shot and not reflected):
             contest.result = "nothing"
             return
@@ -148,19 +148,19 @@ def _settle_result(field: Field, contest: Contest) -> None:
     is_melee = not contest.is_shot
     # Step 7. Heavy Armor turns a defeat by a single point.
     is_pierced = attacker_won and contest.breaks_armor
-    if abs(attack - defence) == 1 and not is_pierced and trait_list.saves_a_point(loser, is_melee):
+    if abs(attack - defence) == 1 and not is_pierced and field.traits.saves_a_point(loser, is_melee):
         contest.result = "draw"
         return
     contest.loser = loser
     # Step 8. Drain only saps Quality; it does nothing to what never lived, which is fought as usual.
-    if is_melee and trait_list.drains(winner) and not trait_list.is_lifeless(loser):
+    if is_melee and field.traits.drains(winner) and not field.traits.is_lifeless(loser):
         contest.result = "drain"
         return
     # Step 9. SBH-HTH-2, SBH-HTH-3: totals below 1 count as 1 for doubling and tripling.
     floor = field.song.score_floor
     high = max(floor, attack if attacker_won else defence)
     low = max(floor, defence if attacker_won else attack)
-    is_beaten_to_death = trait_list.dies_when_beaten(loser)
+    is_beaten_to_death = field.traits.dies_when_beaten(loser)
     if high >= 3 * low:
         result = "gruesome"
     elif high >= 2 * low:
@@ -173,11 +173,11 @@ def _settle_result(field: Field, contest: Contest) -> None:
         die = contest.attacker_die if attacker_won else contest.defender_die
         result = "recoil" if die % 2 == 1 else "fall"
     # Step 10. A Savage winner's kills in melee are gruesome.
-    if result == "kill" and is_melee and trait_list.is_savage(winner):
+    if result == "kill" and is_melee and field.traits.is_savage(winner):
         result = "gruesome"
         contest.is_savage = True
     # Step 11. SBH-MOR-5: an Artificial model dies no gruesome death.
-    if result == "gruesome" and trait_list.eases_gruesome(loser):
+    if result == "gruesome" and field.traits.eases_gruesome(loser):
         result = "kill"
     contest.result = result
 
@@ -220,13 +220,13 @@ def _carry_out(table: Table, field: Field, contest: Contest, winner: Model, lose
             # SBH-MOV-15. It had climbed, and loses its hold.
             falling.drop(table, field, loser)
     # Step 12. Poison works on those that still live.
-    if loser.in_play and trait_list.poisons(winner) and not trait_list.is_lifeless(loser):
+    if loser.in_play and field.traits.poisons(winner) and not field.traits.is_lifeless(loser):
         _poison(table, field, contest, winner, loser)
     # Step 13. SBH-MOV-13: whoever leaves melee does not care about a recoil.
     if result == "recoil" and loser.standing and contest.manner != FREE_HACK:
         _give_way(table, field, contest, winner, loser)
     # Step 14. The Greedy may stop at the body.
-    if contest.has_killed and not contest.is_shot and winner.in_play and trait_list.is_greedy(winner):
+    if contest.has_killed and not contest.is_shot and winner.in_play and field.traits.is_greedy(winner):
         _loot(table, field, winner, clause)
 
 
@@ -243,7 +243,7 @@ def _poison(table: Table, field: Field, contest: Contest, winner: Model, loser: 
 def _give_way(table: Table, field: Field, contest: Contest, winner: Model, loser: Model) -> None:
     clause = contest.clause
     # SBH-RNG-12. Away from a shooter it is the same, but nobody follows up.
-    if not contest.is_shot and trait_list.trips_up(winner, loser):
+    if not contest.is_shot and field.traits.trips_up(winner, loser):
         face = table.roll(field.voice(winner), topics.TAILSLAP, 1, clause, winner.id, TAKES_HOLD)[0]
         if face >= TAKES_HOLD:
             table.tell(TraitUsed(clause, winner.id, "tailslap", loser.id))

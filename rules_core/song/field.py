@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.ground.geometry import Body
 from rules_core.ground.ground import Ground
 from rules_core.kernel.table import Table
 from rules_core.song import topics
 from rules_core.song.options import SongOptions
-from rules_core.song.warband import Fate, Model
-
-THREAD: Final = 3
-"""The radius of a line drawn from one model's middle to another's."""
-
-NEARLY: Final = 20
-"""More than what rounding makes of a distance."""
+from rules_core.song.trait_list import TraitList
+from rules_core.song.troops import OwnModel, TroopsOf
+from rules_core.song.warband import Model
+from rules_core.song.weapons import Weapon
 
 
 class Loss:
@@ -64,84 +59,31 @@ class Acting:
         return other
 
 
-OwnModel = TypeVar("OwnModel", bound=Model, covariant=True)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FieldOf(Generic[OwnModel]):
-    """Models, ground and settings. A game's state inherits from it with its own models and overrides the hooks."""
+class FieldOf(TroopsOf[OwnModel]):
+    """A game in progress. A game's state inherits from it with its own models and overrides the hooks."""
 
-    def __init__(self, ground: Ground, song: SongOptions) -> None:
-        self.ground = ground
-        self.song = song
-        self.models: dict[str, OwnModel] = {}
-        """All models by id in a fixed order, also those that have left."""
+    def __init__(self, ground: Ground, song: SongOptions, traits: TraitList, weapons: dict[str, Weapon]) -> None:
+        super().__init__(ground, song)
+        self.traits = traits
+        """What traits do in this game."""
+        self.weapons = weapons
+        """The missile weapons of this game, by the trait that names them."""
         self.acting: Acting | None = None
         self.start_counts: dict[str, int] = {}
-        """Models that each side started with (SBH-MOR-12, R-V51)."""
+        """Models that each side started with (SBH-MOR-12)."""
         self.half_tested: list[str] = []
         """Sides that have made their half-strength roll (SBH-MOR-2)."""
         self.losses: list[Loss] = []
         """Models lost whose Morale rolls are still to come. Empty at every checkpoint: `morale.resolve` sees to it."""
 
-    # Who is there
-
-    def in_play(self) -> list[OwnModel]:
-        """All models on the table."""
-        return [one for one in self.models.values() if one.fate is Fate.IN_PLAY]
-
-    def friends(self, model: Model) -> list[OwnModel]:
-        """The other models of its side on the table."""
-        side = model.side
-        return [
-            one for one in self.models.values() if one.side == side and one.fate is Fate.IN_PLAY and one is not model
-        ]
-
-    def enemies(self, model: Model) -> list[OwnModel]:
-        """The models of the other side on the table."""
-        side = model.side
-        return [one for one in self.models.values() if one.side != side and one.fate is Fate.IN_PLAY]
-
-    def others(self, model: Model) -> list[OwnModel]:
-        """Every other model on the table."""
-        return [one for one in self.models.values() if one.fate is Fate.IN_PLAY and one is not model]
-
-    def in_contact(self, model: Body, other: Body) -> bool:
-        """Whether two models are in contact: their bases touch, or both touch one obstacle between them (SBH-HTH-4)."""
-        reach = self.song.across_obstacle
-        if reach == 0:
-            return self.ground.touching(model, other)
-        if not self.ground.within(model, other, reach):
-            return False
-        return self.ground.touching(model, other) or self.obstacle_between(model, other) != ""
-
-    def obstacle_between(self, model: Body, other: Body) -> str:
-        """The linear obstacle that both touch and that lies between them, "" for none."""
-        touched = [one for one in self.ground.obstacles_at(model) if self.ground.touching_piece(other, one)]
-        if touched:
-            line = Body(model.id, model.x, model.y, THREAD)
-            for piece_id in self.ground.slowed_by(line, other.x, other.y):
-                if piece_id in touched:
-                    return piece_id
-        return ""
-
-    def foes_in_contact(self, model: Model) -> list[OwnModel]:
-        """Enemies in contact with the model."""
-        found: list[OwnModel] = []
-        side = model.side
-        near = model.radius + self.song.across_obstacle + NEARLY
-        for one in self.models.values():
-            if one.side == side or one.fate is not Fate.IN_PLAY:
-                continue
-            # SHORT CUT: most models are nowhere near each other.
-            limit = near + one.radius
-            if -limit < model.x - one.x < limit and -limit < model.y - one.y < limit and self.in_contact(model, one):
-                found.append(one)
-        return found
-
-    def active_foes_in_contact(self, model: Model) -> list[OwnModel]:
-        """Enemies in contact that are standing and not transfixed."""
-        return [one for one in self.foes_in_contact(model) if one.is_active]
+    def weapon(self, model: Model) -> Weapon | None:
+        """What the model shoots with; None for most. SBH-TRT-1: one weapon to a model, the first on its card."""
+        for trait in model.profile.traits:
+            found = self.weapons.get(trait.id)
+            if found is not None:
+                return found
+        return None
 
     def voice(self, model: Model) -> str:
         """The seat that rolls and decides for the model."""
@@ -154,7 +96,7 @@ class FieldOf(Generic[OwnModel]):
     # Where a game's own book hooks in. The defaults are plain SBH.
 
     def extra_actions(self, model: Model, actions: int) -> list[str]:
-        """Actions of the game's own that the model may take now (herbs, an escort...), as options."""
+        """Actions of the game's own that the model may take now, as options."""
         return []
 
     def do_extra(self, table: Table, model: Model, option: str) -> int:
@@ -162,7 +104,7 @@ class FieldOf(Generic[OwnModel]):
         return 0
 
     def will_move(self, table: Table, model: Model) -> None:
-        """A model is about to make a Move action of its own will (escort, V-7.3.5)."""
+        """A model is about to make a Move action of its own will."""
 
     def rerolls(self, table: Table, model: Model, trait: str, purpose: str, helps: bool) -> bool:
         """Whether the model uses the re-roll of its trait now. `helps`: the roll as it stands harms it."""
@@ -173,7 +115,7 @@ class FieldOf(Generic[OwnModel]):
         return table.choose(self.voice(model), topics.reroll_of(trait), options, "SBH-HTH-17", model.id) == "yes"
 
     def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
-        """A base has moved in a straight line from there to where it stands now (traps, tokens, villagers)."""
+        """A base has moved in a straight line from there to where it stands now."""
 
     def has_left(self, table: Table, model: Model) -> None:
         """A model has been defeated, has fled or has left the table."""
@@ -185,12 +127,12 @@ class FieldOf(Generic[OwnModel]):
         """Whether a model that touches this edge of the table may leave it of its own will (SBH-MOV-17)."""
         return False
 
-    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> int:
-        """An addition to the shooter's score, asked for before the dice (Overwatch, V-7.5.17)."""
-        return 0
+    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> tuple[str, int]:
+        """An addition to the shooter's score with its cause, asked for before the dice."""
+        return "", 0
 
     def flight_edge(self, model: Model) -> int:
-        """The table edge (1 to 4) to which the model flees, 0 when it has none (SBH-MOR-7, VMS-5)."""
+        """The table edge (1 to 4) to which the model flees, 0 when it has none (SBH-MOR-7)."""
         return 0
 
     def flight_piece(self, model: Model) -> str:

@@ -9,7 +9,7 @@ from rules_core.ground.directions import turned
 from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.ground.ground import Route, StopReason, Sweep
 from rules_core.kernel.table import Table
-from rules_core.song import blows, falling, stride, trait_list, wounds
+from rules_core.song import blows, falling, stride, wounds
 from rules_core.song.facts import Intercepted, ModelMoved, StoodUp
 from rules_core.song.field import Field
 from rules_core.song.warband import Model
@@ -19,7 +19,7 @@ RALLIED: Final = "rallied"
 
 
 OUTWARDS: Final = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}
-"""Out over each edge of the table (V-5.5.1)."""
+"""Out over each edge of the table, by its number (`ground.pieces`)."""
 
 AHEAD: Final = 5
 """Up to this point of a way a fleeing model looks ahead."""
@@ -64,13 +64,13 @@ def flee(table: Table, field: Field, model: Model, moves: int) -> None:
 
 def _goal(table: Table, field: Field, model: Model) -> Goal:
     # The first flight may lead to a friend with a standard.
-    rallies = [friend for friend in field.friends(model) if trait_list.rallies_flight(friend)]
+    rallies = [friend for friend in field.friends(model) if field.traits.rallies_flight(friend)]
     if rallies and RALLIED not in model.spent:
         friend = field.flees_to(table, model, rallies)
         if friend is not None:
             model.spent.append(RALLIED)
             return Goal(0, "", friend)
-    # SBH-MOR-7. Its own table edge. VMS-5: where it has none, a piece of ground to stop at.
+    # SBH-MOR-7. Its own table edge. Where it has none, a piece of ground to stop at.
     return Goal(field.flight_edge(model), field.flight_piece(model), None)
 
 
@@ -185,7 +185,7 @@ def _is_stopped_by_hacks(table: Table, field: Field, model: Model, sweep: Sweep)
     hackers = [foe for foe in foes if not field.in_contact(model, foe)]
     model.x = from_x
     model.y = from_y
-    hackers = [foe for foe in hackers if not trait_list.free_disengage(model, foe)]
+    hackers = [foe for foe in hackers if not field.traits.free_disengage(model, foe)]
     if not hackers:
         return False
     for hacker in field.order_of_free_hacks(table, model, hackers):
@@ -208,7 +208,7 @@ def _is_intercepted(table: Table, field: Field, model: Model, sweep: Sweep, star
     for one in catches:
         if one.at < first.at:
             first = one
-    if not trait_list.bears_wounds(model):
+    if not field.traits.bears_wounds(model):
         _run_along(table, field, model, sweep, first.at)
         if model.in_play:
             table.tell(Intercepted("SBH-MOR-8", model.id, first.enemy.id))

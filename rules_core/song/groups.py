@@ -11,7 +11,7 @@ from typing import Final
 from rules_core.ground.geometry import Body, Point
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import Table
-from rules_core.song import quality, reach, shooting, stride, targets, topics, trait_list
+from rules_core.song import quality, reach, shooting, stride, targets, topics
 from rules_core.song.contest import Contest, total
 from rules_core.song.facts import GroupOrdered, TurnedOver
 from rules_core.song.field import Acting, Field
@@ -71,7 +71,7 @@ def _followers(field: Field, leader: Model) -> list[Model]:
     found: list[Model] = []
     for friend in field.friends(leader):
         # Stubborn models take part in no group.
-        if friend.activated or friend.has("stubborn") or not trait_list.leads(leader, friend):
+        if friend.activated or friend.has("stubborn") or not field.traits.leads(leader, friend):
             continue
         if field.ground.within(leader, friend, field.song.long):
             found.append(friend)
@@ -247,7 +247,7 @@ def _mates(field: Field, model: Model, acting: Acting) -> list[Model]:
 
 def _volleys(field: Field, model: Model, acting: Acting) -> list[str]:
     """The targets that this member and at least one that is waiting may shoot at together."""
-    if acting.order != GROUP_MOVE or not _may_join_in(model):
+    if acting.order != GROUP_MOVE or not _may_join_in(field, model):
         return []
     found: list[str] = []
     for foe in targets.legal_targets(field, model):
@@ -256,11 +256,11 @@ def _volleys(field: Field, model: Model, acting: Acting) -> list[str]:
     return found
 
 
-def _may_join_in(model: Model) -> bool:
+def _may_join_in(field: Field, model: Model) -> bool:
     """SBH-GRP-5. It takes the model's attack; of a Legendary Archer's shots one may be part of it."""
     if not model.attacked:
         return True
-    return VOLLEYED not in model.spent and trait_list.attacks_with_every_action(model, True)
+    return VOLLEYED not in model.spent and field.traits.attacks_with_every_action(model, True)
 
 
 def _gunners(field: Field, model: Model, acting: Acting, foe: Model) -> list[Model]:
@@ -268,7 +268,12 @@ def _gunners(field: Field, model: Model, acting: Acting, foe: Model) -> list[Mod
     found: list[Model] = []
     for place, name in enumerate(acting.waiting):
         one = field.models[name]
-        if acting.shares[place] > 0 and one.in_play and _may_join_in(one) and foe in targets.legal_targets(field, one):
+        if (
+            acting.shares[place] > 0
+            and one.in_play
+            and _may_join_in(field, one)
+            and foe in targets.legal_targets(field, one)
+        ):
             found.append(one)
     return found
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
-from rules_core.song import flight, quality, topics, trait_list, wounds
+from rules_core.song import flight, quality, topics, wounds
 from rules_core.song.facts import MoraleRolled
 from rules_core.song.field import Field, Loss
 from rules_core.song.traits import GRUESOME_KILL, HALF_LOST, LEADER_LOST, STANDARD_LOST
@@ -36,10 +36,7 @@ def resolve(table: Table, field: Field) -> None:
 
 
 def test(table: Table, field: Field, model: Model, cause: str) -> bool:
-    """SBH-MOR-1. One Morale roll and what it does; gives back whether the model holds.
-
-    VMS-11. Everybody rolls whom no trait excuses, Fanatics too.
-    """
+    """SBH-MOR-1. One Morale roll and what it does; gives back whether the model holds."""
     bonus = quality.bonus_for(field, model, topics.MORALE) + _heartened(field, model)
     rolled = quality.roll(table, field, model, topics.MORALE, DICE, "SBH-MOR-1", bonus)
     failures = rolled.failures
@@ -69,7 +66,7 @@ def _lose_share(field: Field, model: Model) -> None:
 
 def _result(field: Field, model: Model, failures: int) -> str:
     # SBH-MOR-6. Undead hold or are destroyed, unless a friend bears a standard.
-    if trait_list.crumbles(model):
+    if field.traits.crumbles(model):
         if failures < field.song.undead_destroyed_at or _has_standard(field, model):
             return "holds"
         return "destroyed"
@@ -86,16 +83,16 @@ def _result(field: Field, model: Model, failures: int) -> str:
 def _heartened(field: Field, model: Model) -> int:
     """+1 from a Bard within Medium."""
     for friend in field.friends(model):
-        if friend.is_active and trait_list.steadies(friend) and field.ground.within(friend, model, field.song.medium):
+        if friend.is_active and field.traits.steadies(friend) and field.ground.within(friend, model, field.song.medium):
             return 1
     return 0
 
 
 def _has_standard(field: Field, model: Model) -> bool:
     for friend in field.friends(model):
-        if trait_list.rallies_flight(friend):
+        if field.traits.rallies_flight(friend):
             return True
-    return trait_list.rallies_flight(model)
+    return field.traits.rallies_flight(model)
 
 
 def _rout_animals(table: Table, field: Field, losses: list[Loss]) -> None:
@@ -143,15 +140,15 @@ def _gap(one: Shaken) -> int:
 def _cause(field: Field, loss: Loss, victim: Model, friend: Model) -> str:
     """SBH-MOR-2. Why the loss of the one makes the other roll, "" for no reason."""
     # Leader lost: every friend he led, on the whole table (SBH-MOR-5: nobody is immune).
-    if trait_list.leads(victim, friend):
+    if field.traits.leads(victim, friend):
         return LEADER_LOST
     # SBH-MOR-6. The standard lost: the Undead that it held together.
-    if trait_list.rallies_flight(victim) and trait_list.crumbles(friend):
+    if field.traits.rallies_flight(victim) and field.traits.crumbles(friend):
         return STANDARD_LOST
     # Gruesome kill: friends near enough. SBH-TGH-3, SBH-MOR-5: none for a Tough victim.
-    if loss.gruesome and not trait_list.bears_wounds(victim) and _sees_horror(field, loss, victim, friend):
+    if loss.gruesome and not field.traits.bears_wounds(victim) and _sees_horror(field, loss, victim, friend):
         # SBH-MOR-5. Some are not shaken by it.
-        return "" if trait_list.skips_morale(friend, GRUESOME_KILL) else GRUESOME_KILL
+        return "" if field.traits.skips_morale(friend, GRUESOME_KILL) else GRUESOME_KILL
     return ""
 
 
@@ -166,7 +163,7 @@ def _sees_horror(field: Field, loss: Loss, victim: Model, friend: Model) -> bool
 
 
 def _is_halved(field: Field, side: str) -> bool:
-    """SBH-MOR-2, SBH-MOR-12. Half or less of its starting models, once in a game (VMS-6: once in a wave).
+    """SBH-MOR-2, SBH-MOR-12. Half or less of its starting models, once in a game, unless the game has it again.
 
     SBH-WIN-3. It costs the side a round of Morale rolls and nothing else.
     """

@@ -7,7 +7,7 @@ from typing import Final
 from rules_core.ground.ground import StopReason, Sweep
 from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
-from rules_core.song import falling, groups, melee, morale, quality, terror, topics, trait_list, wounds
+from rules_core.song import falling, groups, melee, morale, quality, terror, topics, wounds
 from rules_core.song.facts import ModelMoved
 from rules_core.song.field import Field
 from rules_core.song.footing import slows
@@ -37,7 +37,7 @@ def leaves_melee(field: Field, model: Model, x: int, y: int) -> list[Model]:
     for foe in foes:
         # SBH-MOV-13. A move that keeps contact with an enemy draws none from it.
         # SBH-MOV-14. Nor is there one against models that slip away from it.
-        if not field.in_contact(model, foe) and not trait_list.free_disengage(model, foe):
+        if not field.in_contact(model, foe) and not field.traits.free_disengage(model, foe):
             hackers.append(foe)
     model.x = from_x
     model.y = from_y
@@ -50,12 +50,12 @@ def may_leave(field: Field, model: Model, actions: int) -> bool:
     if not foes:
         return True
     # Berserk and Dogged: never of their own will.
-    if not trait_list.may_leave_melee(model):
+    if not field.traits.may_leave_melee(model):
         return False
     # SBH-MOV-12 (OPEN-1). SHORT CUT: with the older rule somebody who cannot pay for leaving does not move at all.
     if field.song.leave_melee_cost <= actions:
         return True
-    return all(trait_list.free_disengage(model, foe) for foe in foes)
+    return all(field.traits.free_disengage(model, foe) for foe in foes)
 
 
 def may_move(field: Field, model: Model, actions: int) -> bool:

@@ -20,7 +20,7 @@ USUAL: Final = UsualValues(SETTINGS)
 class SongOptions:
     """Settings of the engine. Lengths in tenths of a millimetre. Named after the switches of the clause index."""
 
-    short: int = USUAL.number("short")  # SBH-MOV-1, VMS-10, R-V07: the sticks of the 28 mm game in whole inches.
+    short: int = USUAL.number("short")  # SBH-MOV-1: the sticks of the 28 mm game in whole inches.
     medium: int = USUAL.number("medium")
     long: int = USUAL.number("long")
     leave_melee_cost: int = USUAL.number("leave_melee_cost")  # SBH-MOV-12 (OPEN-1): 2 is the older rule.

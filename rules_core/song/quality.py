@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
-from rules_core.song import topics, trait_list
+from rules_core.song import topics
 from rules_core.song.facts import QualityRolled, TraitUsed
 from rules_core.song.field import Field
 from rules_core.song.warband import Model
@@ -38,7 +38,7 @@ def leader_bonus(field: Field, model: Model) -> int:
     """SBH-ACT-3. +1 from a Leader within Long and in sight; several do not add up, and none helps himself."""
     for friend in field.friends(model):
         # SBH-GRP-6. A Leader who is knocked down or transfixed does not help.
-        if not friend.is_active or not trait_list.leads(friend, model):
+        if not friend.is_active or not field.traits.leads(friend, model):
             continue
         if (
             field.ground.within(friend, model, field.song.long)
@@ -50,13 +50,13 @@ def leader_bonus(field: Field, model: Model) -> int:
 
 def bonus_for(field: Field, model: Model, purpose: str) -> int:
     """SBH-ACT-3. What is added to each die; wounds and poison are in the Quality itself."""
-    return leader_bonus(field, model) + trait_list.quality_bonus(model, purpose)
+    return leader_bonus(field, model) + field.traits.quality_bonus(model, purpose)
 
 
 def worst_of(field: Field, members: Sequence[Model], purpose: str) -> Model:
     """The model that a group rolls for: of the worst Quality, and among those the first with the least bonus.
 
-    SBH-GRP-3, R-V42: a bonus counts only if the worst of the group would get it.
+    SBH-GRP-3: a bonus counts only if the worst of the group would get it.
     """
     worst = members[0]
     bonus = bonus_for(field, worst, purpose)
@@ -75,7 +75,7 @@ def roll(table: Table, field: Field, model: Model, purpose: str, dice: int, clau
     quality = model.quality
     # SBH-ACT-2. The least face that succeeds.
     need = max(2, min(6, quality - bonus))
-    automatic = trait_list.has_automatic_success(model)
+    automatic = field.traits.has_automatic_success(model)
     rolled = dice - 1 if automatic else dice
     faces: tuple[int, ...] = ()
     if rolled > 0:

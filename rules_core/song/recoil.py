@@ -6,7 +6,7 @@ from rules_core.ground.geometry import length, round_half_away
 from rules_core.ground.ground import StopReason
 from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
-from rules_core.song import falling, trait_list, wounds
+from rules_core.song import falling, wounds
 from rules_core.song.facts import ModelMoved
 from rules_core.song.field import Field
 from rules_core.song.warband import Model
@@ -55,7 +55,7 @@ def recoil(table: Table, field: Field, loser: Model, from_x: int, from_y: int) -
 
 def follow_up(table: Table, field: Field, winner: Model, loser: Model) -> None:
     """SBH-HTH-12. The winner of a melee may step after the loser, free of charge, to stay in contact."""
-    must = trait_list.must_follow_up(winner)
+    must = field.traits.must_follow_up(winner)
     if not must and not field.song.follow_up:
         return
     # Only if it is standing and no other active enemy holds it.

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
-from rules_core.song import ambush, contest, morale, topics, trait_list
+from rules_core.song import ambush, contest, morale, topics
 from rules_core.song.contest import Contest
 from rules_core.song.facts import TraitUsed
 from rules_core.song.field import Field
 from rules_core.song.manner import AIMED, CONCENTRATED, SHOT
-from rules_core.song.targets import legal_targets, may_shoot, sight_of
+from rules_core.song.targets import band, legal_targets, may_shoot, sight_of
 from rules_core.song.warband import Model
-from rules_core.song.weapons import Weapon, band, band_bonus, reload_cost, weapon
+from rules_core.song.weapons import band_bonus, reload_cost
 
-__all__ = ["Weapon", "band", "legal_targets", "may_reload", "may_shoot", "prepare", "reload", "shoot", "weapon"]
+__all__ = ["band", "legal_targets", "may_reload", "may_shoot", "prepare", "reload", "shoot"]
 
 
 def prepare(field: Field, shooter: Model, target: Model, manner: str, shooters: int = 1) -> Contest:
@@ -21,8 +21,8 @@ def prepare(field: Field, shooter: Model, target: Model, manner: str, shooters: 
 
     `shooters` is the number of models in a concentrated shot.
     """
-    shot = Contest(shooter, target, manner, "SBH-RNG-1" if manner != CONCENTRATED else "SBH-GRP-5")
-    arm = weapon(shooter)
+    shot = Contest(field, shooter, target, manner, "SBH-RNG-1" if manner != CONCENTRATED else "SBH-GRP-5")
+    arm = field.weapon(shooter)
     # SBH-RNG-2. The distance.
     if arm is not None:
         shot.breaks_armor = arm.breaks_armor
@@ -34,14 +34,14 @@ def prepare(field: Field, shooter: Model, target: Model, manner: str, shooters: 
     if in_cover:
         shot.add_attacker("cover", -1)
     # SBH-RNG-4. What the traits of both add; nothing that counts in melee alone.
-    for cause, number in trait_list.shooting_parts(field, shooter, target):
+    for cause, number in field.traits.shooting_parts(field, shooter, target):
         # Shieldwall is as good as cover, and no better.
         if cause != "shieldwall" or not in_cover:
             shot.add_attacker(cause, number)
     if target.transfixed:
         shot.add_attacker("pinned", 2)
     if ambush.applies(field, shooter, target):
-        shot.add_attacker("ambush", ambush.bonus(shooter))
+        shot.add_attacker("ambush", ambush.bonus(field, shooter))
     if manner == AIMED:
         shot.add_defender("aimed", -1)
     if shooters > 1:
@@ -59,14 +59,14 @@ def shoot(table: Table, field: Field, shooter: Model, target: Model, aimed: bool
 def release(table: Table, field: Field, shot: Contest, shooters: list[Model]) -> None:
     """Carry out a prepared shot; it is the attack of all its shooters."""
     shooter = shot.attacker
-    # V-7.5.17, VMS-9. What the game adds counts as any other part of the shot, and is decided on before the dice.
-    bonus = field.shooting_bonus(table, shooter, shot.defender)
+    # What the game adds counts as any other part of the shot, and is decided on before the dice.
+    cause, bonus = field.shooting_bonus(table, shooter, shot.defender)
     if bonus != 0:
-        shot.add_attacker("overwatch", bonus)
+        shot.add_attacker(cause, bonus)
     for one in shooters:
         # SBH-ACT-12. Its one attack of the turn.
         one.count_attack(True)
-        arm = weapon(one)
+        arm = field.weapon(one)
         if arm is not None and reload_cost(field.song, arm) > 0:
             one.loaded = False
     # SBH-RNG-12, SBH-HTH-17. The dice and their result.
@@ -78,7 +78,7 @@ def release(table: Table, field: Field, shot: Contest, shooters: list[Model]) ->
 
 def _look_into_quiver(table: Table, field: Field, shooter: Model, die: int) -> None:
     """SBH-RNG-13. With the option a natural 1 and another one mean no more shots in this game."""
-    arm = weapon(shooter)
+    arm = field.weapon(shooter)
     if die != 1 or arm is None or not (field.song.ammo_rule or arm.misfires):
         return
     if table.roll(field.voice(shooter), topics.AMMUNITION, 1, "SBH-RNG-13", shooter.id, 2)[0] == 1:
@@ -88,14 +88,14 @@ def _look_into_quiver(table: Table, field: Field, shooter: Model, die: int) -> N
 
 def may_reload(field: Field, model: Model) -> bool:
     """Whether reloading can be offered."""
-    if model.loaded or model.out_of_ammunition or not model.is_active or weapon(model) is None:
+    if model.loaded or model.out_of_ammunition or not model.is_active or field.weapon(model) is None:
         return False
     return not field.active_foes_in_contact(model)
 
 
 def reload(table: Table, field: Field, model: Model) -> int:
     """One action of reloading (SBH-RNG-6); work begun is kept from turn to turn. Gives back the actions it took."""
-    arm = weapon(model)
+    arm = field.weapon(model)
     if arm is not None:
         model.spent.append(RELOADING)
         if model.spent.count(RELOADING) >= reload_cost(field.song, arm):

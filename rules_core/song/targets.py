@@ -9,7 +9,7 @@ from rules_core.ground.pieces import GIVES_COVER
 from rules_core.song.field import Field
 from rules_core.song.footing import height
 from rules_core.song.warband import Fate, Model
-from rules_core.song.weapons import basic_range, weapon
+from rules_core.song.weapons import basic_range, farthest
 
 HUGE: Final = 2
 """The size class from which low things give no cover."""
@@ -54,9 +54,21 @@ def _in_between(field: Field, shooter: Model, target: Model, standing: list[Mode
     return between, height(field, target) if size >= HUGE else 0
 
 
+def band(field: Field, shooter: Model, target: Model) -> int:
+    """The band in which the target stands: 1 for one stick away, 2 for two..., 0 if it is out of range (SBH-RNG-2)."""
+    arm = field.weapon(shooter)
+    if arm is None:
+        return 0
+    reach = basic_range(field.song, arm)
+    for sticks in range(1, len(arm.bands) + 1):
+        if field.ground.within(shooter, target, reach * sticks):
+            return sticks
+    return 0
+
+
 def may_shoot(field: Field, shooter: Model) -> bool:
     """Whether the model has a missile weapon that it can use where it stands."""
-    if weapon(shooter) is None or not shooter.is_active or shooter.out_of_ammunition or not shooter.loaded:
+    if field.weapon(shooter) is None or not shooter.is_active or shooter.out_of_ammunition or not shooter.loaded:
         return False
     # SBH-RNG-1, SBH-RNG-11. Not in contact with an active enemy.
     return not field.active_foes_in_contact(shooter)
@@ -64,11 +76,11 @@ def may_shoot(field: Field, shooter: Model) -> bool:
 
 def legal_targets(field: Field, shooter: Model) -> list[Model]:
     """The enemies that the model may shoot at now, nearest first."""
-    arm = weapon(shooter)
+    arm = field.weapon(shooter)
     if arm is None or not may_shoot(field, shooter):
         return []
     # SBH-RNG-2. Three sticks at most.
-    reach = 3 * basic_range(field.song, arm)
+    reach = farthest(field.song, arm)
     near: list[tuple[int, Model]] = []
     for foe in field.enemies(shooter):
         gap = field.ground.gap(shooter, foe)
@@ -99,10 +111,10 @@ def legal_targets(field: Field, shooter: Model) -> list[Model]:
 
 def has_target(field: Field, shooter: Model) -> bool:
     """Whether `legal_targets` finds anybody: the first enemy in range, in sight and fair game will do."""
-    arm = weapon(shooter)
+    arm = field.weapon(shooter)
     if arm is None or not may_shoot(field, shooter):
         return False
-    reach = 3 * basic_range(field.song, arm)
+    reach = farthest(field.song, arm)
     standing = _standing(field)
     friends = field.friends(shooter)
     for foe in field.enemies(shooter):

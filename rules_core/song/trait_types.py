@@ -9,6 +9,7 @@ from pathlib import Path
 import resources
 from rules_core.content.reader import ContentProblem, Problem, Reader, read_toml
 from rules_core.kernel.game import Plain
+from rules_core.song.weapons import Weapon, read_weapon
 from rules_core.wording.translation import tell
 
 KINDS = ["advantage", "disadvantage", "neutral", "campaign"]
@@ -32,6 +33,8 @@ class TraitType:
     excludes: tuple[str, ...]
     named: bool
     implemented: bool
+    weapon: Weapon | None = None
+    """What a model with this trait shoots with."""
 
 
 @cache
@@ -71,9 +74,15 @@ def costs(traits: dict[str, TraitType]) -> dict[str, int]:
     return {trait.id: trait.cost for trait in traits.values()}
 
 
+def weapons(traits: dict[str, TraitType]) -> dict[str, Weapon]:
+    """The missile weapons among the traits, for fields (SBH-RNG-5)."""
+    return {trait.id: trait.weapon for trait in traits.values() if trait.weapon is not None}
+
+
 def _read_trait(reader: Reader) -> TraitType:
+    id = reader.text("id", longest=40)
     trait = TraitType(
-        reader.text("id", longest=40),
+        id,
         reader.text("name", longest=40),
         reader.whole("cost", CHEAPEST, DEAREST),
         reader.choice("kind", KINDS),
@@ -84,6 +93,7 @@ def _read_trait(reader: Reader) -> TraitType:
         reader.texts("excludes", None, []),
         reader.flag("named", False),
         reader.flag("implemented"),
+        read_weapon(reader.table("weapon"), id) if reader.has("weapon") else None,
     )
     reader.done()
     return trait

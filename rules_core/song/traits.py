@@ -1,7 +1,7 @@
 """Traits as rules: each answers questions at named moments of the game and does nothing by itself.
 
 The chapters ask at their moment, carry out the answer and tell it; so the order of events stands in the chapters alone.
-Every moment gets the trait with its parameters. `trait_list` holds the rule of every trait.
+Every moment gets the trait with its parameters. A game lists its traits in a `TraitList`; the book's are `SBH_TRAITS`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.song.field import Field
+from rules_core.song.troops import Troops
 from rules_core.song.warband import Model, Trait
 
 GRUESOME_KILL: Final = "gruesome"
@@ -26,15 +26,15 @@ class TraitRule:
 
     # The scores of a contest (SBH-HTH-4, SBH-RNG-3)
 
-    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
         """Added to the model's own score in melee; `strikes`: it attacks with an action (so no Free Hack)."""
         return 0
 
-    def shooting_score(self, field: Field, trait: Trait, shooter: Model, target: Model) -> int:
+    def shooting_score(self, field: Troops, trait: Trait, shooter: Model, target: Model) -> int:
         """Added to the score of a shooter who has the trait."""
         return 0
 
-    def shot_at_score(self, field: Field, trait: Trait, target: Model, shooter: Model) -> int:
+    def shot_at_score(self, field: Troops, trait: Trait, target: Model, shooter: Model) -> int:
         """Added to the score of whoever shoots at a model that has the trait."""
         return 0
 
@@ -146,6 +146,10 @@ class TraitRule:
 
     def has_automatic_success(self) -> bool:
         """Whether one die of each Quality roll succeeds without being rolled."""
+        return False
+
+    def is_leader(self) -> bool:
+        """Whether it leads at all: only those who do are asked whom."""
         return False
 
     def leads(self, friend: Model) -> bool:

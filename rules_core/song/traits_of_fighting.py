@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules_core.song import topics
-from rules_core.song.field import Field
 from rules_core.song.traits import TraitRule
+from rules_core.song.troops import Troops
 from rules_core.song.warband import Model, Trait
 
 
@@ -27,7 +27,7 @@ def has_just_charged(model: Model, foe: Model) -> bool:
 class Mounted(TraitRule):
     """SBH-HTH-4. Fights better from the saddle; leaves those on foot freely (SBH-MOV-14)."""
 
-    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
         return 1 if not is_mounted(foe) and foe.profile.size <= model.profile.size else 0
 
     def leaves_unhacked(self, foe: Model) -> bool:
@@ -37,21 +37,21 @@ class Mounted(TraitRule):
 class Dashing(TraitRule):
     """Strikes harder in the turn of its charge."""
 
-    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
         return 1 if strikes and has_just_charged(model, foe) else 0
 
 
 class Jouster(TraitRule):
     """On horseback, strikes harder in the turn of its charge."""
 
-    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
         return 1 if strikes and is_mounted(model) and foe.id in model.charged else 0
 
 
 class Berserk(TraitRule):
     """Strikes harder in its own turn, and never breaks off."""
 
-    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
         return 1 if strikes else 0
 
     def stays_in_melee(self) -> bool:
@@ -61,24 +61,24 @@ class Berserk(TraitRule):
 class Hatred(TraitRule):
     """Fights better against those it hates."""
 
-    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
         return 1 if answers_to(foe, trait.against) else 0
 
 
 class Paladin(TraitRule):
     """Fights better against Evil."""
 
-    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
         return 1 if answers_to(foe, "evil") else 0
 
-    def shooting_score(self, field: Field, trait: Trait, shooter: Model, target: Model) -> int:
+    def shooting_score(self, field: Troops, trait: Trait, shooter: Model, target: Model) -> int:
         return 1 if answers_to(target, "evil") else 0
 
 
 class Opportunistic(TraitRule):
     """Strikes harder at those a friend keeps busy."""
 
-    def melee_score(self, field: Field, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
         for friend in field.friends(model):
             if friend.is_active and field.in_contact(friend, foe):
                 return 1

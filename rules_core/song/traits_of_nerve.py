@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from rules_core.song import topics
-from rules_core.song.field import Field
 from rules_core.song.traits import GRUESOME_KILL, TERROR, TraitRule
+from rules_core.song.troops import Troops
 from rules_core.song.warband import Model, Trait
 
 
 class Leader(TraitRule):
     """SBH-GRP-6. Helps the Quality rolls of friends."""
+
+    def is_leader(self) -> bool:
+        return True
 
     def leads(self, friend: Model) -> bool:
         return True
@@ -17,6 +20,9 @@ class Leader(TraitRule):
 
 class Beastmaster(TraitRule):
     """Leads Animals only."""
+
+    def is_leader(self) -> bool:
+        return True
 
     def leads(self, friend: Model) -> bool:
         return friend.has("animal")
@@ -76,7 +82,7 @@ class Undead(Fearless):
     def is_lifeless(self) -> bool:
         return True
 
-    def shot_at_score(self, field: Field, trait: Trait, target: Model, shooter: Model) -> int:
+    def shot_at_score(self, field: Troops, trait: Trait, target: Model, shooter: Model) -> int:
         # SBH-RNG-3. A magic weapon is as good as against anybody.
         return 0 if shooter.has("ghost-blade") else -2
 

@@ -3,36 +3,36 @@
 from __future__ import annotations
 
 from rules_core.song import topics
-from rules_core.song.field import Field
 from rules_core.song.traits import TraitRule
+from rules_core.song.troops import Troops
 from rules_core.song.warband import Model, Trait
 
 
 class GoodShot(TraitRule):
     """Shoots better."""
 
-    def shooting_score(self, field: Field, trait: Trait, shooter: Model, target: Model) -> int:
+    def shooting_score(self, field: Troops, trait: Trait, shooter: Model, target: Model) -> int:
         return 1
 
 
 class LargeTarget(TraitRule):
     """Big, Huge and Gargantuan models are easier to hit; what size does in melee stands in SBH-HTH-4."""
 
-    def shot_at_score(self, field: Field, trait: Trait, target: Model, shooter: Model) -> int:
+    def shot_at_score(self, field: Troops, trait: Trait, target: Model, shooter: Model) -> int:
         return 1 if trait.id == SIZES[target.profile.size] else 0
 
 
 class Swarm(TraitRule):
     """A mass of small things, in which a missile does little (SBH-RNG-3)."""
 
-    def shot_at_score(self, field: Field, trait: Trait, target: Model, shooter: Model) -> int:
+    def shot_at_score(self, field: Troops, trait: Trait, target: Model, shooter: Model) -> int:
         return -2
 
 
 class Acrobat(TraitRule):
     """Hard to hit, sure of foot."""
 
-    def shot_at_score(self, field: Field, trait: Trait, target: Model, shooter: Model) -> int:
+    def shot_at_score(self, field: Troops, trait: Trait, target: Model, shooter: Model) -> int:
         return 0 if target.transfixed else -1
 
     def quality_bonus(self, purpose: str) -> int:
@@ -49,7 +49,7 @@ class Mountaineer(TraitRule):
 class Shieldwall(TraitRule):
     """Shields side by side stop missiles."""
 
-    def shot_at_score(self, field: Field, trait: Trait, target: Model, shooter: Model) -> int:
+    def shot_at_score(self, field: Troops, trait: Trait, target: Model, shooter: Model) -> int:
         for friend in field.friends(target):
             if friend.standing and friend.has("shieldwall") and field.ground.touching(target, friend):
                 return -1

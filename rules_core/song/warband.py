@@ -72,12 +72,12 @@ class Fate(Enum):
     """Where a model is in the game."""
 
     WAITING = "waiting"
-    """Not on the table now (between waves, or not yet deployed)."""
+    """Not on the table now (not yet deployed, or between two fights)."""
     IN_PLAY = "in play"
     DEFEATED = "defeated"
-    """Killed or removed by a kill; out of the game (R-V01)."""
+    """Killed or removed by a kill; out of the game."""
     FLED = "fled"
-    """Left the table by flight, morale or the edge; a hero comes back in the next wave (R-V34)."""
+    """Left the table by flight, morale or the edge; whether it comes back is the game's to say."""
 
 
 class Model(Body):
@@ -92,7 +92,7 @@ class Model(Body):
         self.side = side
         self.fate: Fate = Fate.WAITING
         self.quality_lost: int = 0
-        """How much worse Quality is than printed: Tough wounds and poison (SBH-TGH-1, V-4.2.10)."""
+        """How much worse Quality is than printed: Tough wounds and poison (SBH-TGH-1)."""
         self.knocked_down: bool = False
         self.transfixed: bool = False
         self.activated: bool = False
@@ -118,7 +118,7 @@ class Model(Body):
         self.loaded: bool = True
         self.out_of_ammunition: bool = False
         self.spent: list[str] = []
-        """Uses that are gone: "hero-reroll", "champion"... A turn's uses end with ":turn", a wave's with ":wave"."""
+        """Uses that are gone: "hero-reroll", "champion"... A turn's uses end with ":turn"."""
         self.immune_to: list[str] = []
         """Profile ids whose Terror it has mastered."""
 

@@ -1,80 +1,76 @@
-"""Missile weapons as data (SBH-RNG-5, SBH-RNG-6): a model carries what its trait names."""
+"""Missile weapons (SBH-RNG-5, SBH-RNG-6): content, and part of the trait that names one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from rules_core.song.field import Field
+from rules_core.content.reader import Reader
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Model
+
+STICKS: Final = ["short", "medium", "long"]
+MOST_BANDS: Final = 3
+STRONGEST: Final = 6
+LONGEST_RELOAD: Final = 6
 
 
 @dataclass(frozen=True)
 class Weapon:
-    """A missile weapon.
-
-    `stick` names its basic range, "" for that of the option. `bands` are added to the shooter's score up to one, two
-    and three sticks; `reload` is how many actions it takes after each shot, -1 for that of the option.
-    """
+    """What a model shoots with."""
 
     trait: str
+    """The trait that names it."""
     stick: str
-    bands: tuple[int, int, int] = (0, -2, -4)
+    """The stick of its basic range."""
+    bands: tuple[int, ...]
+    """What the distance adds to the shooter's score up to one stick, two, three; it reaches as far as there are bands.
+    """
     reload: int = 0
+    """How many actions it takes after each shot."""
     breaks_armor: bool = False
     """Whether Heavy Armor is no help against it."""
     misfires: bool = False
     """Whether it follows SBH-RNG-13 even where the option is off."""
+    is_short_bow: bool = False
+    """Whether stick and reloading are those of the settings (SBH-RNG-6)."""
 
 
-WEAPONS: Final[dict[str, Weapon]] = {
-    # SBH-RNG-2, SBH-RNG-5. One trait in three strengths.
-    "shooter-short": Weapon("shooter-short", "short"),
-    "shooter-medium": Weapon("shooter-medium", "medium"),
-    "shooter-long": Weapon("shooter-long", "long"),
-    # SBH-RNG-6 (OPEN-9). As medium, without reloading, unless the options say otherwise.
-    "short-bow": Weapon("short-bow", "", reload=-1),
-    "crossbow": Weapon("crossbow", "long", (1, -2, -4), 1),
-    "arquebus": Weapon("arquebus", "long", (2, 1, 0), 3, breaks_armor=True, misfires=True),
-    "musket": Weapon("musket", "long", (2, 1, 0), 2),
-}
-
-
-def weapon(model: Model) -> Weapon | None:
-    """What the model shoots with; None for most. SBH-TRT-1: one weapon to a model, the first on its card."""
-    for trait in model.profile.traits:
-        found = WEAPONS.get(trait.id)
-        if found is not None:
-            return found
-    return None
+def read_weapon(reader: Reader, trait: str) -> Weapon:
+    """The weapon of a trait. Faults are noted."""
+    is_short_bow = reader.flag("is_short_bow", False)
+    weapon = Weapon(
+        trait,
+        reader.choice("stick", STICKS, "medium" if is_short_bow else None),
+        reader.wholes("bands", MOST_BANDS, -STRONGEST, STRONGEST),
+        reader.whole("reload", 0, LONGEST_RELOAD, 0),
+        reader.flag("breaks_armor", False),
+        reader.flag("misfires", False),
+        is_short_bow,
+    )
+    reader.done()
+    return weapon
 
 
 def basic_range(song: SongOptions, arm: Weapon) -> int:
     """The weapon's stick in tenths of a millimetre (SBH-RNG-5)."""
-    return song.stick(arm.stick or song.short_bow)
+    # SBH-RNG-6 (OPEN-9). The Short Bow as medium, without reloading, unless the options say otherwise.
+    return song.stick(song.short_bow if arm.is_short_bow else arm.stick)
+
+
+def farthest(song: SongOptions, arm: Weapon) -> int:
+    """How far it reaches, in tenths of a millimetre (SBH-RNG-2)."""
+    return len(arm.bands) * basic_range(song, arm)
 
 
 def reload_cost(song: SongOptions, arm: Weapon) -> int:
     """How many actions it takes to reload."""
-    return song.short_bow_reload if arm.reload < 0 else arm.reload
+    return song.short_bow_reload if arm.is_short_bow else arm.reload
 
 
-def band(field: Field, shooter: Model, target: Model) -> int:
-    """The band in which the target stands: 1, 2 or 3 sticks away; 0 if it is out of range (SBH-RNG-2)."""
-    arm = weapon(shooter)
-    if arm is None:
-        return 0
-    reach = basic_range(field.song, arm)
-    for sticks in (1, 2, 3):
-        if field.ground.within(shooter, target, reach * sticks):
-            return sticks
-    return 0
-
-
-def band_bonus(shooter: Model, arm: Weapon, sticks: int) -> int:
-    """What the distance adds to the shooter's score (SBH-RNG-2)."""
-    number = arm.bands[sticks - 1]
+def band_bonus(shooter: Model, arm: Weapon, band: int) -> int:
+    """What the distance adds to the shooter's score in this band, 1 for the nearest (SBH-RNG-2)."""
+    number = arm.bands[band - 1]
     # SBH-RNG-3. Unerring Aim halves what distance takes away.
     if number < 0 and shooter.has("unerring-aim"):
         return -(-number // 2)

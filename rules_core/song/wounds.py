@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import trait_list
 from rules_core.song.facts import Defeated, Healed, KnockedDown, ModelFled, Wounded
 from rules_core.song.field import Field, Loss
 from rules_core.song.warband import Fate, Model
@@ -28,12 +27,12 @@ def kill(
 ) -> bool:
     """A kill befalls the model; gives back whether it is dead. `savage`: gruesome only through the winner's trait."""
     # SBH-MOR-5. What is Artificial dies no gruesome death.
-    if gruesome and trait_list.eases_gruesome(victim):
+    if gruesome and field.traits.eases_gruesome(victim):
         gruesome = False
     # SBH-TGH-1. A normal kill costs a Tough model one Quality; it neither falls nor recoils nor shakes anybody.
     # SBH-TGH-4. On the ground it is the same, and it stays there.
     # SBH-TGH-5. So it is with every other effect that kills.
-    if not gruesome and trait_list.bears_wounds(victim):
+    if not gruesome and field.traits.bears_wounds(victim):
         return worsen(table, field, victim, by_id, clause)
     # SBH-TGH-3. A Gruesome kill is final.
     _die(table, field, victim, by_id, gruesome, clause, savage)
@@ -43,7 +42,7 @@ def kill(
 def worsen(table: Table, field: Field, victim: Model, by_id: str, clause: str) -> bool:
     """Quality gets worse by 1 (a Tough model's wound, poison, Drain); gives back whether the model is dead."""
     victim.quality_lost += 1
-    # SBH-TGH-2. It dies when its Quality would become 7. VMS-1: a hero of Quality 3+ so bears three.
+    # SBH-TGH-2. It dies when its Quality would become 7: with Quality 3+ it bears three.
     if victim.quality > WORST_QUALITY:
         _die(table, field, victim, by_id, False, clause, False)
         return True
@@ -53,7 +52,7 @@ def worsen(table: Table, field: Field, victim: Model, by_id: str, clause: str) -
 
 def wound(table: Table, field: Field, victim: Model, points: int, clause: str) -> bool:
     """Some points of damage that no contest dealt; gives back whether the model is dead."""
-    # VMS-2. A Tough model loses a point of Quality for each; for any other the first is a normal kill.
+    # SBH-TGH-1. A Tough model loses a point of Quality for each; for any other the first is a normal kill.
     for _ in range(points):
         if kill(table, field, victim, "", False, clause):
             return True

@@ -1,13 +1,20 @@
-"""Which module imports which, and the circles among them: at the head, for types alone, and inside functions."""
+"""Which module imports which, and the circles among them: at the head, for types alone, in functions, by name."""
 
 import ast
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
 from tests.architecture.tree import ROOT, python_files
 
 Graph = dict[str, set[str]]
+BY_NAME = {
+    "desktop.games.faces": ("desktop.games.*.face",),
+    "desktop.shell.preload": ("desktop.storage.library",),
+    "rules_core.games.catalogue": ("rules_core.games.*.definition", "rules_core.games.*.card"),
+}
+"""What files import by `import_module`, whose argument nobody can follow."""
 
 
 def module_of(path: Path) -> str:
@@ -18,12 +25,29 @@ def module_of(path: Path) -> str:
 
 @cache
 def imports(*folders: str) -> Graph:
-    """Give what each module of the folders imports of them, wherever in the file it does so."""
+    """Give what each module of the folders imports of them, wherever in the file it does so.
+
+    With a module comes the package that it lies in, unless the one who imports it lies there too.
+    """
     trees = {module_of(path): ast.parse(path.read_text(encoding="utf-8")) for path in python_files(*folders)}
-    return {
-        module: {one for one in imported(tree, set(trees)) if one in trees and one != module}
-        for module, tree in trees.items()
-    }
+    graph: Graph = {}
+    for module, tree in trees.items():
+        found = {*imported(tree, set(trees)), *_by_name(module, set(trees))}
+        packages = {
+            package for one in found for package in _packages(one) if not f"{module}.".startswith(f"{package}.")
+        }
+        graph[module] = {one for one in found | packages if one in trees and one != module}
+    return graph
+
+
+def _by_name(module: str, known: set[str]) -> Iterator[str]:
+    return (one for one in known for pattern in BY_NAME.get(module, ()) if fnmatch(one, pattern))
+
+
+def _packages(module: str) -> Iterator[str]:
+    while "." in module:
+        module = module.rpartition(".")[0]
+        yield module
 
 
 def imported(tree: ast.AST, known: set[str]) -> Iterator[str]:

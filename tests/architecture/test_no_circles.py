@@ -1,16 +1,28 @@
-"""No module imports, directly or through others, what imports it: not for types, and not late inside a function."""
+"""No module imports, directly or through others, what imports it: neither for types, nor late, nor by name."""
 
 import ast
+from fnmatch import fnmatch
 
-from tests.architecture.imports import circles, imported, imports
-
-FORMS_ASK_THE_FACE = "desktop.games.workshop_face"
-"""The one circle that is left: forms of the workshop ask the face for what they show, and the face brings the forms."""
+from tests.architecture.imports import BY_NAME, circles, imported, imports, module_of
+from tests.architecture.tree import python_files
 
 
 def test_imports_go_one_way() -> None:
-    found = circles(imports("desktop", "rules_core", "resources"))
-    assert [circle for circle in found if FORMS_ASK_THE_FACE not in circle] == []
+    assert circles(imports("desktop", "rules_core", "resources")) == []
+
+
+def test_whoever_imports_by_name_says_what() -> None:
+    callers = {
+        module_of(path)
+        for path in python_files("desktop", "rules_core", "resources")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node).endswith(("import_module", "__import__"))
+    }
+    assert callers == set(BY_NAME)
+    found = imports("desktop", "rules_core", "resources")
+    for caller, patterns in BY_NAME.items():
+        for pattern in patterns:
+            assert any(fnmatch(module, pattern) for module in found[caller]), pattern
 
 
 def test_a_circle_is_found_however_it_is_closed() -> None:

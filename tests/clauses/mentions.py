@@ -6,12 +6,12 @@ which the linter rejects, so nothing else can be found.
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from rules_core.content.clauses import CLAUSE_ID
+from rules_core.content.clauses import CLAUSE_ID, family
 
 RULES = ("rules_core/song/", "rules_core/games/")
 """Only here a clause is carried out: the kernel knows no book."""
@@ -31,7 +31,7 @@ SEARCHED = (
     "resources/maps/**/*.toml",
     "resources/clauses/*.toml",
 )
-A_RANGE = re.compile(CLAUSE_ID.pattern + r"(?:-|\s?(?:[\u2010-\u2015\u2026]|\.{2,3})\s?)(?:\d|R-V|V-|SBH|VMS|OPEN)")
+A_RANGE = re.compile(CLAUSE_ID.pattern + r"(?:-|\s?(?:[\u2010-\u2015\u2026]|\.{2,3})\s?)(?:\d|[A-Z]+-)")
 """A hyphen between spaces is a dash and no range."""
 
 
@@ -65,16 +65,16 @@ class Fault:
     remedy: str
 
 
-def search(project: Path) -> tuple[list[Mention], list[Fault]]:
-    """Every mention of a clause in the project, and every faulty one."""
+def search(project: Path, families: Set[str]) -> tuple[list[Mention], list[Fault]]:
+    """Every mention of a clause in the project, and every faulty one; ids of other families are no clauses."""
     mentions: list[Mention] = []
     faults: list[Fault] = []
     for pattern in SEARCHED:
         for path in sorted(project.glob(pattern)):
             file = path.relative_to(project).as_posix()
             text = path.read_text(encoding="utf-8")
-            mentions.extend(_mentions_in_text(file, text))
-            faults.extend(_ranges(file, text))
+            mentions.extend(_mentions_in_text(file, text, families))
+            faults.extend(_ranges(file, text, families))
             if file.startswith(TESTS):
                 marked, odd = _marked_tests(file, text)
                 mentions.extend(marked)
@@ -82,7 +82,7 @@ def search(project: Path) -> tuple[list[Mention], list[Fault]]:
     return mentions, faults
 
 
-def _mentions_in_text(file: str, text: str) -> Iterator[Mention]:
+def _mentions_in_text(file: str, text: str, families: Set[str]) -> Iterator[Mention]:
     kind = Kind.ELSEWHERE
     if file.startswith(RULES) and not any(part in NO_RULES for part in file.split("/")):
         kind = Kind.RULES
@@ -90,7 +90,7 @@ def _mentions_in_text(file: str, text: str) -> Iterator[Mention]:
         kind = Kind.CONTENT
     seen: set[tuple[str, int]] = set()
     for found, line in _found_with_line(CLAUSE_ID, text):
-        if (found, line) not in seen:
+        if (found, line) not in seen and family(found) in families:
             seen.add((found, line))
             name = _content_key(text.splitlines(), line) if kind is Kind.CONTENT else ""
             yield Mention(found, kind, f"{file}:{line}", name)
@@ -115,9 +115,10 @@ def _content_key(lines: list[str], line: int) -> str:
     return " ".join(part for part in (table, key.group(1) if key else "") if part)
 
 
-def _ranges(file: str, text: str) -> Iterator[Fault]:
-    if file.endswith(".py"):
-        for found, line in _found_with_line(A_RANGE, text):
+def _ranges(file: str, text: str, families: Set[str]) -> Iterator[Fault]:
+    for found, line in _found_with_line(A_RANGE, text) if file.endswith(".py") else ():
+        begin = CLAUSE_ID.match(found)
+        if begin is not None and family(begin.group()) in families:
             yield Fault(f"{file}:{line}", f"{found!r} begins a range; name each clause by itself.")
 
 

@@ -1,4 +1,5 @@
-"""Windows in tests speak English, whatever the system speaks and whatever a test before has chosen."""
+"""Windows in tests speak English, whatever the system speaks and whatever a test before has chosen; a fault in a
+method that Qt calls fails the test, as in the program it is told, and does not end the process."""
 
 from collections.abc import Iterator
 
@@ -6,7 +7,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from desktop.language import ENGLISH, speak
+from desktop.shell.faults.overrides import guard_overrides
 from rules_core.wording.translation import LANGUAGE_IN_FORCE
+
+guard_overrides()
 
 
 @pytest.fixture(autouse=True)

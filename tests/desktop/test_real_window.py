@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.games.face import summary_of
+from desktop.games.faces import summary_of
 from desktop.session.game_library import GameLibrary
 
 NEEDED = ("Xvfb", "openbox", "xdotool")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rules_core.content.clauses import CLAUSE_ID, Clause, ClauseStatus, load_clauses
+from rules_core.content.clauses import CLAUSE_ID, Clause, ClauseStatus, family, load_clauses
 from rules_core.content.reader import ContentProblem
 from tests.clauses import rule
 
@@ -112,17 +112,22 @@ def test_a_folder_without_clauses_is_told(tmp_path: Path) -> None:
     assert len(problems(tmp_path)) == 1
 
 
-@pytest.mark.parametrize("id_", ["V-1.1", "V-4.2.10", "R-V07", "SBH-ACT-17", "VMS-11", "OPEN-2"])
+@pytest.mark.parametrize("id_", ["V-1.1", "V-4.2.10", "R-V07", "SBH-ACT-17", "VMS-11", "OPEN-2", "SDS-SCN-1.2"])
 def test_an_id_is_found_whole_in_any_text(id_: str) -> None:
     assert CLAUSE_ID.findall(f"{id_}. See ({id_}), and {id_}: so.") == [id_, id_, id_]
     assert CLAUSE_ID.findall(f"See {id_}.\nAnd {id_}. 7 more") == [id_, id_]
 
 
 @pytest.mark.parametrize(
-    "text", ["V-1.2x", "V-1.22x", "V-1.2.3_", "V-12x", "a V-", "R-V18b", "SBH-ACT-6a", "XV-1.2", "-V-1.2"]
+    "text", ["V-1.2x", "V-1.22x", "V-1.2.3_", "V-12x", "a V-", "R-V18b", "SBH-ACT-6a", "xV-1.2", "-V-1.2"]
 )
 def test_what_only_begins_like_an_id_is_none(text: str) -> None:
     assert CLAUSE_ID.findall(f"{text} and ({text}).") == []
+
+
+def test_ids_of_one_book_are_of_one_family() -> None:
+    ids = ("V-4.2.10", "R-V07", "SBH-ACT-17", "D-CITY-3", "R-D12", "UTF-8")
+    assert [family(one) for one in ids] == ["V", "R-V", "SBH", "D", "R-D", "UTF"]
 
 
 def test_the_shipped_clauses_leave_no_number_out(shipped: dict[str, Clause]) -> None:

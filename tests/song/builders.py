@@ -14,8 +14,10 @@ from rules_core.song import activation, melee
 from rules_core.song.facts import AttackResolved
 from rules_core.song.field import Acting, Field
 from rules_core.song.options import INCH, SongOptions
+from rules_core.song.trait_list import TraitList
 from rules_core.song.warband import Model
-from tests.song.meadow import Meadow, Script, enemy, fill, inches, model
+from rules_core.song.weapons import Weapon
+from tests.song.meadow import TRAITS, WEAPONS, Meadow, Script, enemy, fill, inches, model
 from tests.song.sides import HEROES
 
 Written = str | int | tuple[float, float] | list[int] | tuple[str, ...]
@@ -25,10 +27,16 @@ Kind = TypeVar("Kind", bound=Fact)
 class Battle(Meadow):
     """A field on which heroes flee to the lower edge and enemies to the upper one."""
 
-    def __init__(self, *things: Model | Piece, song: SongOptions | None = None) -> None:
+    def __init__(
+        self,
+        *things: Model | Piece,
+        song: SongOptions | None = None,
+        traits: TraitList = TRAITS,
+        weapons: dict[str, Weapon] = WEAPONS,
+    ) -> None:
         pieces = [thing for thing in things if isinstance(thing, Piece)]
         ground = MeasuredGround(GroundMap(36 * INCH, 36 * INCH, pieces))
-        super().__init__(ground, song if song is not None else SongOptions())
+        super().__init__(ground, song if song is not None else SongOptions(), traits, weapons)
         self.moved: list[str] = []
         fill(self, *things)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_core.ground.geometry import rectangle, round_half_away
+from rules_core.ground.ground import Ground
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import BUILDING, DIFFICULT, FOREST, GIVES_COVER, LINEAR, GroundMap, Piece
 from rules_core.kernel.facts import Fact
@@ -12,7 +13,12 @@ from rules_core.kernel.requests import Answer, Place, Request
 from rules_core.kernel.table import Table
 from rules_core.song.field import Field
 from rules_core.song.options import INCH, SongOptions
+from rules_core.song.sbh_traits import SBH_TRAITS
+from rules_core.song.trait_list import TraitList
+from rules_core.song.trait_types import shipped
+from rules_core.song.trait_types import weapons as weapons_of
 from rules_core.song.warband import Fate, Model, Trait, profile
+from rules_core.song.weapons import Weapon
 from tests.song.sides import ENEMIES, HEROES
 
 WALL = LINEAR | GIVES_COVER
@@ -21,8 +27,21 @@ HOUSE = BUILDING
 WOOD = FOREST
 
 
+TRAITS = TraitList(SBH_TRAITS)
+WEAPONS = weapons_of(shipped())
+
+
 class Meadow(Field):
     """A field on which people answer for the heroes, and the rules steer the enemies."""
+
+    def __init__(
+        self,
+        ground: Ground,
+        song: SongOptions,
+        traits: TraitList = TRAITS,
+        weapons: dict[str, Weapon] = WEAPONS,
+    ) -> None:
+        super().__init__(ground, song, traits, weapons)
 
     def voice(self, model: Model) -> str:
         return "players" if model.side == HEROES else "enemy"

@@ -14,7 +14,7 @@ from rules_core.song.stride import plan
 from rules_core.song.targets import sight_of
 from rules_core.song.warband import Model
 from tests.clauses import rule
-from tests.song.meadow import ROUGH, block, enemy, field_of, fill, inches, model
+from tests.song.meadow import ROUGH, TRAITS, WEAPONS, block, enemy, field_of, fill, inches, model
 
 STREAM = DIFFICULT | WATER
 DEEP = IMPASSABLE | WATER
@@ -25,7 +25,7 @@ def river(traits: int, *models: Model, bridge: Outline | None = None) -> Field:
     water = block("river", 18, 18, 4, 36, traits)
     over = bridge or rectangle(inches(18), inches(10), inches(5), inches(2))
     ground = MeasuredGround(GroundMap(inches(36), inches(36), [water], [over]))
-    field = Field(ground, SongOptions())
+    field = Field(ground, SongOptions(), TRAITS, WEAPONS)
     fill(field, *models)
     return field
 

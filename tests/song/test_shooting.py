@@ -8,8 +8,8 @@ from rules_core.kernel.table import Table
 from rules_core.song import actions, shooting
 from rules_core.song.facts import AttackResolved
 from rules_core.song.options import SongOptions
+from rules_core.song.targets import band
 from rules_core.song.warband import Fate, Model
-from rules_core.song.weapons import band
 from tests.clauses import rule
 from tests.song.builders import Battle, acts, play, reasons, stands_at, the
 from tests.song.meadow import HOUSE, WALL, WOOD, block, enemy, field_of, model
@@ -221,15 +221,16 @@ def test_a_legendary_archer_shoots_with_every_action() -> None:
 class Tower(Battle):
     """A field whose game adds to a shot, as a watchtower does."""
 
-    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> int:
-        return 1 if table.choose("players", "overwatch", ("yes", "no"), "V-7.5.17", shooter.id) == "yes" else 0
+    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> tuple[str, int]:
+        takes = table.choose("players", "tower", ("yes", "no"), "SBH-RNG-3", shooter.id) == "yes"
+        return "watched", int(takes)
 
 
 def test_a_bonus_of_the_game_is_asked_for_before_the_dice() -> None:
     field = Tower(model("Marta", 4, 18, "shooter-medium"), enemy("orc", 9, 18), enemy("second", 30, 34))
     table = play(acts(field, "Marta", 1), "shoot:orc", "yes", 3, 3)
-    assert table.topics == ["action", "overwatch", "attack-die", "defence-die"]
-    assert reasons(the(AttackResolved, table.facts), "attacker") == {"overwatch": 1}
+    assert table.topics == ["action", "tower", "attack-die", "defence-die"]
+    assert reasons(the(AttackResolved, table.facts), "attacker") == {"watched": 1}
 
 
 def test_shieldwall_is_as_good_as_cover_and_no_better() -> None:

@@ -7,11 +7,11 @@ from rules_core.ground.pieces import GroundMap
 from rules_core.kernel.requests import Choose
 from rules_core.song.field import Field
 from rules_core.song.options import INCH, SongOptions
-from tests.song.meadow import Script, model
+from tests.song.meadow import TRAITS, WEAPONS, Script, model
 
 
 def field_of_three() -> Field:
-    field = Field(MeasuredGround(GroundMap(36 * INCH, 36 * INCH, [])), SongOptions())
+    field = Field(MeasuredGround(GroundMap(36 * INCH, 36 * INCH, [])), SongOptions(), TRAITS, WEAPONS)
     for name, side in (("Ann", "reds"), ("Ben", "blues"), ("Cem", "greens"), ("Dan", "reds")):
         one = model(name, 10 + len(field.models), 10, side=side)
         field.models[one.id] = one

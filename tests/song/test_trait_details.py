@@ -219,6 +219,19 @@ def test_the_reckless_roll_a_die_more_overlook_a_failure_and_owe_an_advance() ->
     assert "end" in action_options(field, marta, 1)
 
 
+@rule("SBH-ACT-8")
+@pytest.mark.parametrize("dice, turnover", [([6, 6, 6, 1], False), ([6, 6, 1, 1], False), ([6, 1, 1, 1], True)])
+def test_the_third_miss_of_a_reckless_roll_turns_the_turn_over(dice: list[int], turnover: bool) -> None:
+    marta = model("Marta", 10, 10, "reckless")
+    field = Battle(marta, enemy("orc", 18, 10))
+    table = Script("reckless-3", dice)
+    assert not activation.activate(table, field, marta)
+    assert field.acting is not None
+    assert field.acting.turnover == turnover
+    # Without a success nothing is left but the turnover.
+    assert activation.activate(Script("reckless-3", [1, 1, 1, 1]), Battle(marta, enemy("orc", 18, 10)), marta)
+
+
 def test_a_reckless_models_own_move_pays_if_it_leads_nearer_and_nothing_is_owed_in_contact() -> None:
     for x, owes in ((7, True), (14, False)):
         marta, orc = model("Marta", 10, 10, "reckless"), enemy("orc", 18, 10)

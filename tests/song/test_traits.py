@@ -9,11 +9,16 @@ import pytest
 
 import resources
 from rules_core.content.reader import ContentProblem, read_toml
-from rules_core.song.trait_list import LEADING, RULES
+from rules_core.song.sbh_traits import SBH_TRAITS
+from rules_core.song.trait_list import TraitList
 from rules_core.song.trait_types import TraitType, costs, read, shipped
-from rules_core.song.warband import Trait
-from rules_core.song.weapons import WEAPONS
+from rules_core.song.traits import TraitRule
+from rules_core.song.troops import Troops
+from rules_core.song.warband import Model, Trait
+from rules_core.song.weapons import Weapon
 from tests.clauses import rule
+from tests.song.builders import Battle, duel, fight, reasons
+from tests.song.meadow import TRAITS as TRAITS_OF_THE_BOOK
 from tests.song.meadow import model
 from tests.song.trait_effects import EFFECTS
 
@@ -33,13 +38,15 @@ def test_exactly_the_traits_with_an_effect_are_offered() -> None:
     assert sorted(EFFECTS) == sorted(trait.id for trait in TRAITS.values() if trait.implemented)
 
 
-def test_every_rule_and_every_weapon_belongs_to_a_trait_of_the_file() -> None:
-    assert [trait for trait in (*RULES, *WEAPONS) if trait not in TRAITS] == []
+def test_every_rule_belongs_to_a_trait_of_the_file() -> None:
+    assert [trait for trait in SBH_TRAITS if trait not in TRAITS] == []
 
 
 def test_no_other_trait_leads_than_those_that_are_asked() -> None:
     dog = model("dog", 1, 1, "animal")
-    assert sorted(trait for trait, one in RULES.items() if one.leads(dog)) == sorted(LEADING)
+    leading = [trait for trait, one in SBH_TRAITS.items() if one.leads(dog)]
+    assert sorted(leading) == sorted(trait for trait, one in SBH_TRAITS.items() if one.is_leader())
+    assert leading
 
 
 @rule("SBH-PTS-1", "OPEN-8")
@@ -107,6 +114,15 @@ BROKEN: list[tuple[str, str, str]] = [
     ('id = "big"', 'id = "huge"', "twice"),
     ('name = "Big"', 'nane = "Big"', "nane"),
     ('excludes = ["stealth"]', 'excludes = ["stelth"]', "stelth"),
+    ("bands = [1, -2, -4]", "bands = [1, -2, -4, -6]", "bands"),
+    ("bands = [1, -2, -4]", "bands = []", "bands"),
+    ("bands = [1, -2, -4]", "bands = [1, -2, -40]", "bands"),
+    ("bands = [1, -2, -4]", "bands = [1, true]", "bands"),
+    ('stick = "short", ', "", "stick"),
+    ('stick = "short", ', 'stick = "shot", ', "shot"),
+    ("reload = 3", "reload = 30", "reload"),
+    ("misfires = true", "misfire = true", "misfire"),
+    ('weapon = { stick = "short", bands = [0, -2, -4] }', 'weapon = "bow"', "weapon"),
 ]
 
 
@@ -135,3 +151,32 @@ def test_a_trait_knows_all_its_columns() -> None:
         True,
         True,
     )
+    assert TRAITS["arquebus"].weapon == Weapon("arquebus", "long", (2, 1, 0), 3, breaks_armor=True, misfires=True)
+
+
+class Strong(TraitRule):
+    """A trait that only one game knows: stronger, and a leader of the strong."""
+
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+        return 1
+
+    def is_leader(self) -> bool:
+        return True
+
+    def leads(self, friend: Model) -> bool:
+        return friend.has("strong")
+
+
+def test_a_game_has_its_own_list_of_traits() -> None:
+    own = TraitList({"strong": Strong(), "tough": SBH_TRAITS["tough"]})
+    # A trait of its own counts, one of the book that is not on its list does nothing.
+    field = Battle(*duel("strong", against=("mounted",)), traits=own)
+    told = fight(field, 3, 3)
+    assert reasons(told, "attacker") == {"strong": 1}
+    assert reasons(told, "defender") == {}
+    # Whoever leads is asked only because the list knows it for a leader.
+    marta, otto, anna = model("Marta", 5, 5, "strong"), model("Otto", 6, 5, "strong"), model("Anna", 5, 6, "leader")
+    assert own.leads(marta, otto)
+    assert not own.leads(marta, anna)
+    assert not own.leads(anna, marta)
+    assert TRAITS_OF_THE_BOOK.leads(anna, marta)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.song import actions, shooting
+from rules_core.song import actions, shooting, targets
 from rules_core.song.facts import AttackResolved, TraitUsed
 from rules_core.song.options import SongOptions
-from rules_core.song.weapons import band
+from rules_core.song.targets import band
+from rules_core.song.weapons import Weapon
 from tests.clauses import rule
 from tests.song.builders import Battle, acts, of_kind, play, reasons, the
 from tests.song.meadow import Script, enemy, field_of, inches, model
@@ -43,6 +44,22 @@ def test_a_weapon_reaches_as_far_as_its_stick(trait: str, reach: int) -> None:
     assert band(field, marta, orc) == 1
     orc.x += inches(0.1)
     assert band(field, marta, orc) == 2
+
+
+@rule("SBH-RNG-2")
+def test_another_game_has_weapons_of_its_own_and_one_reaches_as_far_as_it_has_bands() -> None:
+    marta = model("Marta", 4, 18, "shooter-medium", "carbine")
+    orc = enemy("orc", 14.5, 18)
+    field = Battle(marta, orc, enemy("second", 30, 34), weapons={"carbine": Weapon("carbine", "medium", (2, 1), 1)})
+    assert band(field, marta, orc) == 2
+    told = the(AttackResolved, play(acts(field, "Marta", 1), "shoot:orc", 3, 3).facts)
+    assert reasons(told, "attacker") == {"range": 1}
+    assert not marta.loaded
+    marta.loaded = True
+    orc.x += inches(1)
+    assert band(field, marta, orc) == 0
+    assert targets.legal_targets(field, marta) == []
+    assert not targets.has_target(field, marta)
 
 
 @rule("SBH-RNG-6", "OPEN-9")

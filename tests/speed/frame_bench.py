@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from desktop.look.theme import Theme
+from desktop.shell.faults.overrides import guard_overrides
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.view import BattlefieldView
 from tests.desktop.look.example import BUILDINGS, MARKERS, OVERLAYS, TABLE, crowd, land
@@ -25,6 +26,8 @@ LIMIT_MS = 16.7
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication([])
+    # As in the program.
+    guard_overrides()
     theme = Theme(less_motion=True)
     theme.apply(app)
     scene = BattlefieldScene(theme)

@@ -11,6 +11,7 @@ from desktop.games.village.check_after_wave import CheckAfterWave
 from desktop.games.village.hover_card import HoverCard, card_text
 from desktop.games.village.map_hand import MapHand
 from desktop.games.village.map_list.table_list import TableList
+from desktop.games.village.measured_table import SiegeOnTable
 from desktop.games.village.play_mode_menu import PlayModeMenu
 from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.question_marks import ATTACKS
@@ -30,6 +31,7 @@ from desktop.tabletop.placing.placing_actions import PlacingActions
 from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.tool_strip import ToolStrip
 from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import options_of
 
 
@@ -61,9 +63,13 @@ class VillageBoard(Board):
         self.check = CheckAfterWave(presenter, parts.settings, self)
         self.check.wanted.connect(self.check_wanted)
         self.play_mode = PlayModeMenu(parts.window, session)
-        self.placing = PlacingActions(theme, session, parts.settings, self.player, parts.window)
+        self.placing = PlacingActions(theme, session, parts.settings, self.player, self.measured_table, parts.window)
         self._lay_out()
         self._connect()
+
+    def measured_table(self) -> SiegeOnTable:
+        """The table as people build it up with a tape measure, and as the game stands."""
+        return SiegeOnTable(self.siege, SiegeNames(self.siege.world))
 
     @property
     def siege(self) -> Siege:

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import Sheet
     from desktop.session.match_session import MatchSession
-    from desktop.tabletop.placing.measured_table import MeasuredTable
     from rules_core.kernel.facts import Fact
     from rules_core.kernel.requests import Request
 
@@ -83,12 +82,6 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
         from rules_core.games.village.state.facts import GroupActivated
 
         return isinstance(what, GroupActivated) or getattr(what, "topic", "") == ORDER
-
-    def measured_table(self, session: MatchSession) -> MeasuredTable:
-        from desktop.games.village.measured_table import SiegeOnTable
-        from rules_core.games.village.words.names import SiegeNames
-
-        return SiegeOnTable(session.state, SiegeNames(session.state.world))
 
     pdf_name = "siege.pdf"
 

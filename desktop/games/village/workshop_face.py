@@ -36,7 +36,7 @@ class VillageWorkshop(WorkshopFace):
             return super().editor(theme, draft, store)
         from desktop.games.village.map_editor.body import VillageBody
 
-        return VillageBody(theme, draft, store)
+        return VillageBody(theme, draft, self, store)
 
     def form_groups(self, kind: str) -> Sequence[Group]:
         from desktop.games.village.editors.sections import GROUPS

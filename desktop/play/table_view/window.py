@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent, QScreen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.look.theme import Theme
 from desktop.play.table_view.place import LEAST_HEIGHT, LEAST_WIDTH, Place, Screen, place_from, place_now
 from desktop.session.match_session import MatchSession

@@ -23,6 +23,7 @@ class FaultDialog(QDialog):
         super().__init__(parent)
         self.theme = theme
         px = theme.px
+        self._key = ""
         self._more = 0
         self.setObjectName("dialog.fault")
         self.setWindowTitle("Hearthwall")
@@ -42,13 +43,14 @@ class FaultDialog(QDialog):
         self.place.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        self.again: QLabel = self._line("fault.again", Step.SMALL, "text_2")
         self.more: QLabel = self._line("fault.more", Step.SMALL, "text_2")
         self.report = QPlainTextEdit()
         self.report.setObjectName("fault.report")
         self.report.setAccessibleName(self.tr("The report"))
         self.report.setReadOnly(True)
         self.report.hide()
-        for widget in (self.safe, self.words, self.place, self.more):
+        for widget in (self.safe, self.words, self.place, self.again, self.more):
             column.addWidget(widget)
         column.addWidget(self.report, 1)
         column.addStretch(0)
@@ -86,6 +88,7 @@ class FaultDialog(QDialog):
             words = self.tr("Since then: {count} more of another kind, written down in the same folder.")
             self._put(self.more, words.format(count=self._more))
             return
+        self._key = fault.key
         self.title.setText(self.tr("Something went wrong in Hearthwall"))
         if safe:
             self._put(self.safe, self.tr("Your game is safe: it is saved up to your last answer."))
@@ -101,6 +104,12 @@ class FaultDialog(QDialog):
             self._put(self.place, words.format(reason=fault.reason))
         self.report.setPlainText(fault.report)
         self._open()
+
+    def tell_again(self, key: str, count: int) -> None:
+        """Say how often the fault that is shown has happened by now."""
+        if key == self._key:
+            words = self.tr("It has happened at least {count} times by now; it is written down once.")
+            self._put(self.again, words.format(count=count))
 
     def tell_of_crash(self, path: Path) -> None:
         """Tell at the start that the run before ended all of a sudden."""

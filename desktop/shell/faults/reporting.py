@@ -107,6 +107,7 @@ class FaultReporting(QObject):
         watch.situation = self.situation
         watch.rescue = self.rescue
         watch.caught.connect(self.tell)
+        watch.repeated.connect(self.tell_again)
 
     def begin_log_soon(self) -> None:
         """The start page is ready: begin the log a moment later, for nobody waits for it."""
@@ -187,6 +188,11 @@ class FaultReporting(QObject):
             self.rescue()
             safe = self._saving is None or not self._saving.unsaved
         self._dialog().tell_of_fault(fault, safe=safe)
+
+    def tell_again(self, key: str, count: int) -> None:
+        """While its dialog stands, say there how often a fault has come by now."""
+        if self.dialog is not None:
+            self.dialog.tell_again(key, count)
 
     def show_report(self) -> None:
         """The page behind "Report a fault": what would be packed, and where to."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 import traceback
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,11 +14,12 @@ from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler
 
+from desktop.shell.faults.overrides import guard_overrides
 from desktop.storage.fault_files import CrashFile, write_report
 from desktop.storage.privacy import impersonal
 
 MOST_REPORTS = 10
-"""So many different faults of one run are written down; a program that is that unwell need not say more."""
+"""So many different faults of one run are written down and told; a program that is that unwell need not say more."""
 NOISE = "This plugin does not support"
 
 
@@ -25,6 +27,8 @@ NOISE = "This plugin does not support"
 class Fault:
     """One fault: what it is in a line, the report, and where that lies (None when it could not be written)."""
 
+    key: str
+    """Of which kind, and where in the code; the same again is only counted."""
     title: str
     report: str
     path: Path | None
@@ -33,12 +37,15 @@ class Fault:
 
 
 class FaultWatch(QObject):
-    """Stands at every exit through which a fault may leave: slots, timers, threads, Qt itself, a dying process."""
+    """Stands wherever a fault may leave: slots, timers, methods that Qt calls, threads, Qt itself, a dying process."""
 
     caught = Signal(object)
     """A `Fault`, the first time it happens; always heard in the thread of the window."""
+    repeated = Signal(str, int)
+    """The key of a fault that happened again, and how often by now; told each time the number has doubled."""
 
     _queued = Signal(object)
+    _queued_again = Signal(str, int)
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -49,11 +56,12 @@ class FaultWatch(QObject):
         """Writes a line into the log."""
         self.rescue: Callable[[], None] = lambda: None
         """Saves what can be saved at once; called when the process is about to end."""
-        self._seen: set[str] = set()
+        self._counts: Counter[str] = Counter()
         self._busy = threading.Lock()
         self._crash: CrashFile | None = None
         self._before = sys.excepthook, threading.excepthook
         self._queued.connect(self.caught, Qt.ConnectionType.QueuedConnection)
+        self._queued_again.connect(self.repeated, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
         """Begin to listen."""
@@ -61,6 +69,7 @@ class FaultWatch(QObject):
         sys.excepthook = self._in_window
         threading.excepthook = self._in_thread
         qInstallMessageHandler(self._from_qt)
+        guard_overrides()
 
     def keep_crash_file(self) -> None:
         """Have Python write down where the process was when it dies of a hard fault."""
@@ -97,26 +106,31 @@ class FaultWatch(QObject):
             with suppress(Exception):
                 self.rescue()
             stack = "".join(traceback.format_stack())
-            self._write(f"Qt ended the program: {words}", stack, "Qt")
+            self._write("Qt", f"Qt ended the program: {words}", stack, "Qt")
 
     # What is done about it
 
     def take(self, kind: type[BaseException], value: BaseException, trace: TracebackType | None, where: str) -> None:
-        """Write a fault down and tell of it; the same fault again is passed over."""
+        """Write a fault down and tell of it; the same fault again is counted, for a paint may fail at every frame."""
         with suppress(Exception):
-            text = "".join(traceback.format_exception(kind, value, trace))
-            _say(text)
             key = _key(kind, trace)
             with self._busy:
-                known = key in self._seen or len(self._seen) >= MOST_REPORTS
-                self._seen.add(key)
+                known = key in self._counts or len(self._counts) >= MOST_REPORTS
+                self._counts[key] += 1
+                count = self._counts[key]
             if known:
+                if count.bit_count() == 1:
+                    with suppress(Exception):
+                        self.note(f"fault {key}: {count} by now")
+                    self._queued_again.emit(key, count)
                 return
+            text = "".join(traceback.format_exception(kind, value, trace))
+            _say(text)
             with suppress(Exception):
-                self.note(f"fault in {where}: {kind.__name__} at {key}")
-            self._queued.emit(self._write(f"{kind.__name__}: {value}", text, where))
+                self.note(f"fault in {where}: {key}")
+            self._queued.emit(self._write(key, f"{kind.__name__}: {value}", text, where))
 
-    def _write(self, title: str, stack: str, where: str) -> Fault:
+    def _write(self, key: str, title: str, stack: str, where: str) -> Fault:
         situation = "It could not be found out."
         with suppress(Exception):
             situation = self.situation()
@@ -126,15 +140,17 @@ class FaultWatch(QObject):
             f"What: {title}\nWhere: {where}\n\n{stack}\n{situation}\n"
         )
         try:
-            return Fault(title, report, write_report(self.folder, report))
+            return Fault(key, title, report, write_report(self.folder, report))
         except OSError as fault:
-            return Fault(title, report, None, fault.strerror or str(fault))
+            return Fault(key, title, report, None, fault.strerror or str(fault))
 
 
 def _key(kind: type[BaseException], trace: TracebackType | None) -> str:
     """The same fault at the same place is the same fault."""
-    last = traceback.extract_tb(trace)[-1:] if trace is not None else []
-    return f"{kind.__name__} {Path(last[0].filename).name}:{last[0].lineno}" if last else kind.__name__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = f" at {Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}" if trace is not None else ""
+    return f"{kind.__name__}{place}"
 
 
 def _say(words: str) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
-from desktop.games.face import face_of
 from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
@@ -21,11 +22,18 @@ class Arrivals(QObject):
     came = Signal(object)
     """The ids of what is new, a frozenset."""
 
-    def __init__(self, session: MatchSession, player: FactPlayer, settings: Settings, parent: QObject) -> None:
+    def __init__(
+        self,
+        session: MatchSession,
+        player: FactPlayer,
+        settings: Settings,
+        table: Callable[[], MeasuredTable],
+        parent: QObject,
+    ) -> None:
+        """`table` gives it as the game stands."""
         super().__init__(parent)
-        self.session, self.player, self.settings = session, player, settings
-        self.face = face_of(session.match.game.name)
-        self._known = self._table.on_table()
+        self.session, self.player, self.settings, self._table = session, player, settings, table
+        self._known = table().on_table()
         self._asked: Request | None = session.pending
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -35,15 +43,9 @@ class Arrivals(QObject):
         session.rewound.connect(self.forget)
         player.finished.connect(self._soon.start)
 
-    @property
-    def _table(self) -> MeasuredTable:
-        table = self.face.measured_table(self.session)
-        assert table is not None
-        return table
-
     def forget(self) -> None:
         """What is there now is known: people have gone back or forth, corrected it, or were shown the whole table."""
-        self._known = self._table.on_table()
+        self._known = self._table().on_table()
         self._asked = self.session.pending
 
     def stop(self) -> None:
@@ -52,7 +54,7 @@ class Arrivals(QObject):
         self.player.finished.disconnect(self._soon.start)
 
     def _changed(self) -> None:
-        table, asked = self._table, self._asked
+        table, asked = self._table(), self._asked
         if not table.at_real_table:
             self.forget()
             return
@@ -65,7 +67,7 @@ class Arrivals(QObject):
         if self.session.bot_is_playing or self.player.playing or self.session.pending is None:
             return
         other = QApplication.activeModalWidget()
-        table = self._table
+        table = self._table()
         new = table.on_table() - self._known
         if not new or not table.at_real_table:
             return

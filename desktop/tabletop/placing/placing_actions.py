@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QWidget
 
-from desktop.games.face import face_of
 from desktop.look.theme import Theme
 from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
@@ -27,26 +28,21 @@ class PlacingActions(QObject):
         session: MatchSession,
         settings: Settings,
         player: FactPlayer,
+        table: Callable[[], MeasuredTable],
         window: QWidget,
     ) -> None:
+        """`table` gives it as the game stands."""
         super().__init__(window)
         self.theme, self.session, self.settings = theme, session, settings
-        self.face = face_of(session.match.game.name)
+        self.table = table
         self.window = window
         self.actions = [
             self._action(self.tr("&Build this table up..."), self.build_up, "Ctrl+B"),
             self._action(self.tr("Check where &everybody stands..."), self.check, "Ctrl+Shift+B"),
             self._new_action(),
         ]
-        self.arrivals = Arrivals(session, player, settings, self)
+        self.arrivals = Arrivals(session, player, settings, table, self)
         self.arrivals.came.connect(self.show_new)
-
-    @property
-    def table(self) -> MeasuredTable:
-        """The table as the game stands. Only games that have one are given these actions."""
-        table = self.face.measured_table(self.session)
-        assert table is not None
-        return table
 
     def build_up(self) -> None:
         """The guide from the screen to a real table."""
@@ -54,20 +50,20 @@ class PlacingActions(QObject):
 
         self.session.stop_bot()
         self.arrivals.forget()
-        self._open(RebuildGuide(self.theme, self.settings, self.table, self.window))
+        self._open(RebuildGuide(self.theme, self.settings, self.table(), self.window))
 
     def check(self) -> None:
         """Whether the screen and the real table agree."""
         from desktop.tabletop.placing.position_check import PositionCheck
 
         self.session.stop_bot()
-        self._open(PositionCheck(self.theme, self.session, self.settings, self.window))
+        self._open(PositionCheck(self.theme, self.session, self.settings, self.table, self.window))
 
     def show_new(self, new: frozenset[str]) -> None:
         """The guide for what has just come onto the table."""
         from desktop.tabletop.placing.new_pieces import NewPieces
 
-        dialog = NewPieces(self.theme, self.settings, self.table, new, self.window)
+        dialog = NewPieces(self.theme, self.settings, self.table(), new, self.window)
         dialog.finished.connect(lambda: self.new.setChecked(self.settings.flag(SETTING, default=True)))
         self._open(dialog)
 

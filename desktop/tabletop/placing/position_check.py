@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.face import face_of
 from desktop.look.theme import Theme
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
@@ -25,9 +26,17 @@ MEASURED_NEAR = 40
 class PositionCheck(PlacingDialog):
     """Goes through all models on the table; what is put elsewhere becomes a correction in the journal."""
 
-    def __init__(self, theme: Theme, session: MatchSession, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(theme, settings, _table_of(session), parent)
-        self.session = session
+    def __init__(
+        self,
+        theme: Theme,
+        session: MatchSession,
+        settings: Settings,
+        table: Callable[[], MeasuredTable],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`table` gives it as the game stands."""
+        super().__init__(theme, settings, table(), parent)
+        self.session, self._table = session, table
         self.confirmed: set[str] = set()
         self.setObjectName("dialog.positions")
         self.setWindowTitle(self.tr("Where everybody stands"))
@@ -154,14 +163,8 @@ class PositionCheck(PlacingDialog):
             self.go_to(ids.index(thing))
 
     def _changed(self) -> None:
-        self.table = _table_of(self.session)
+        self.table = self._table()
         self.read_table()
-
-
-def _table_of(session: MatchSession) -> MeasuredTable:
-    table = face_of(session.match.game.name).measured_table(session)
-    assert table is not None
-    return table
 
 
 def _sentence_of(fault: str, path: str) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.play.event_strip import EventStrip
 from desktop.play.fact_player import FactPlayer
 from desktop.play.prompts.prompt_bar import PromptBar

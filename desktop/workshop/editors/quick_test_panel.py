@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.look.icons import icon
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
-from desktop.workshop.forms.following import changes_along
+from desktop.workshop.forms.id_of_name import id_along
+from rules_core.content.fields import Field
 from rules_core.content.items import Item, Path
 
 
@@ -19,12 +20,32 @@ class Neighbours(Protocol):
         """All own items that the one under work may refer to."""
 
 
+class FormFace(Protocol):
+    """What forms ask of a game's face; `WorkshopFace` says what it is."""
+
+    def form_controls(self, kind: str) -> Mapping[Path, Callable[..., Any]]:
+        """Controls that are made for one place of a kind alone."""
+
+    def changes_along(self, draft: Draft, path: Path, value: Any) -> Mapping[Path, Any]:
+        """What a change brings along."""
+
+    def row_name(self, bench: Bench, field: Field, entry: Mapping[str, Any]) -> str:
+        """What a row of a table that is not open is called."""
+
+    def pick_line(self, item: Item) -> str:
+        """What stands below the name of an item in a list."""
+
+    def pick_number(self, item: Item) -> str:
+        """A number at the right of its row."""
+
+
 @dataclass(frozen=True, eq=False)
 class Bench:
     """Passed from the form to its controls."""
 
     theme: Theme
     draft: Draft
+    face: FormFace
     make: Callable[..., Any]
     """The `control_for` that makes a control for a field: forms stand in controls, and controls in forms."""
     store: Neighbours | None = None
@@ -54,12 +75,16 @@ class Bench:
                     value = {key: value}
                 self.draft.put(path[:deep], value, words)
                 return
-        self.draft.put(path, value, words, typing=typing, along=changes_along(self.draft, path, value, self.own))
+        self.draft.put(path, value, words, typing=typing, along=self._along(path, value))
 
     def drop(self, path: Path, words: str) -> None:
         """Take what stands at a path away, if anything does."""
         if self.draft.get(path) is not None:
-            self.draft.remove(path, words, along=changes_along(self.draft, path, None, self.own))
+            self.draft.remove(path, words, along=self._along(path, None))
+
+    def _along(self, path: Path, value: Any) -> dict[Path, Any]:
+        """Everything that changes along with a change, as long as nobody chose otherwise."""
+        return {**self.face.changes_along(self.draft, path, value), **id_along(self.draft, path, value, self.own)}
 
 
 def related(one: Path, other: Path) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from desktop.games.face import face_of
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
-from desktop.workshop.forms.bench import Bench, Neighbours
+from desktop.workshop.forms.bench import Bench, FormFace, Neighbours
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.controls_choice import FlagControl, WordControl, WordsControl
 from desktop.workshop.forms.controls_colour import ColourControl
@@ -42,14 +41,14 @@ CONTROLS: dict[FieldKind, type[Control]] = {
 }
 
 
-def bench_for(theme: Theme, draft: Draft, store: Neighbours | None = None) -> Bench:
+def bench_for(theme: Theme, draft: Draft, face: FormFace, store: Neighbours | None = None) -> Bench:
     """What a form over this draft works with."""
-    return Bench(theme, draft, control_for, store)
+    return Bench(theme, draft, face, control_for, store)
 
 
 def control_for(bench: Bench, path: Path, field: Field, context: str = "") -> Control:
     """The control that edits a field; `context` is the row of a table that it stands in."""
-    made = face_of(bench.draft.game).form_controls(bench.draft.kind).get(path)
+    made = bench.face.form_controls(bench.draft.kind).get(path)
     if made is None and field.kind is FieldKind.TABLE and all(part.usual is not None for part in field.parts):
         made = OptionsControl
     return (made or CONTROLS[field.kind])(bench, path, field, context)

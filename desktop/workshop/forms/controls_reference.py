@@ -155,7 +155,7 @@ class ReferencesControl(Control):
 
 def open_picker(control: Control, below: QWidget, items: list[Item], taken: list[str] | tuple[()]) -> Picker:
     """A picker of items below a widget; made anew each time, for own items come and go."""
-    model = entries_of(items, taken)
+    model = entries_of(control.bench.face, items, taken)
     picker = Picker(control.theme, control.object_name, model, control)
     model.setParent(picker)
     picker.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.games.face import face_of
 from desktop.look.key_uses import KeyGroup, KeyTeller, KeyUse, once
 from desktop.look.lettering import Step
 from desktop.look.theme import Theme
@@ -16,13 +16,14 @@ from desktop.look.widgets.icon_label import IconLabel
 from desktop.look.widgets.paper import HeadedSheet, Sheet
 from desktop.workshop.editors.contract import Tool
 from desktop.workshop.editors.draft import Draft
-from desktop.workshop.forms.bench import Neighbours
+from desktop.workshop.forms.bench import Bench, FormFace, Neighbours
+from desktop.workshop.forms.card_parts import CardPreview
 from desktop.workshop.forms.control_for import bench_for
 from desktop.workshop.forms.controls_options import OptionsControl, OptionsFilter
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.low_room import LowRoom
 from desktop.workshop.forms.read_only import lock
-from desktop.workshop.forms.sections import Section, sections_of
+from desktop.workshop.forms.sections import Group, Section, sections_of
 from rules_core.content.items import Finding, Path
 
 NARROW = 900
@@ -34,13 +35,30 @@ SHOWN_AFTER = 60
 """Milliseconds from a change to the card that shows it: nobody waits, and nobody's typing does."""
 
 
+class FormBodyFace(FormFace, Protocol):
+    """What a whole form asks of a game's face; `WorkshopFace` says what it is."""
+
+    @property
+    def large_numbers(self) -> Collection[str]:
+        """Keys of fields that stand side by side."""
+
+    def form_groups(self, kind: str) -> Sequence[Group]:
+        """How the fields of a kind are grouped."""
+
+    def number_beside(self, theme: Theme, draft: Draft) -> QWidget | None:
+        """One more number beside the large ones."""
+
+    def item_card(self, bench: Bench) -> CardPreview:
+        """What players will see of the item."""
+
+
 class FormBody(QWidget):
     """The body of an editor for every kind of item that has no map."""
 
-    def __init__(self, theme: Theme, draft: Draft, store: Neighbours | None = None) -> None:
+    def __init__(self, theme: Theme, draft: Draft, face: FormBodyFace, store: Neighbours | None = None) -> None:
         super().__init__()
         self.setObjectName(f"editor.form.{draft.kind}")
-        self.bench = bench_for(theme, draft, store)
+        self.bench = bench_for(theme, draft, face, store)
         self.forms: list[FieldForm] = []
         self._headings: list[IconLabel] = []
         self._room: tuple[bool, bool] | None = None
@@ -50,7 +68,7 @@ class FormBody(QWidget):
         self.scroller = _scroller("editor.form.scroll")
         self.page = QWidget()
         self._column = QVBoxLayout(self.page)
-        self.face = face_of(draft.game)
+        self.face = face
         for section in sections_of(self.face.form_groups(draft.kind), draft.fields):
             self._add(section)
         self._column.addStretch(1)

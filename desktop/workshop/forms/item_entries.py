@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
-from desktop.games.face import face_of
 from desktop.workshop.editors.kind_words import kind_picture
+from desktop.workshop.forms.bench import FormFace
 from desktop.workshop.forms.entry_delegate import PICTURE_ROLE, RIGHT_ROLE, SECOND_ROLE
 from desktop.workshop.forms.picker import PICK_ROLE, SEARCH_ROLE
 from rules_core.content.items import Item
@@ -26,11 +26,10 @@ def name_of_item(item: Item) -> str:
     return schema.official_name(item) if item.id in schema.official.ids(item.kind) else item.name
 
 
-def entries_of(items: Sequence[Item], taken: Sequence[str] = ()) -> QStandardItemModel:
+def entries_of(face: FormFace, items: Sequence[Item], taken: Sequence[str] = ()) -> QStandardItemModel:
     """A model for a picker; those taken already are shown and cannot be picked."""
     model = QStandardItemModel()
     for item in items:
-        face = face_of(item.game)
         second = face.pick_line(item)
         entry = QStandardItem(name_of_item(item))
         entry.setData(item.id, PICK_ROLE)

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.face import face_of
 from desktop.translated import QT_TRANSLATE_NOOP
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.item_entries import name_of_item
@@ -32,7 +31,7 @@ def row_words(bench: Bench, field: Field, entry: Any, place: int) -> str:
 
 
 def _said(bench: Bench, field: Field, entry: dict[str, Any]) -> str:
-    said = face_of(bench.draft.game).row_name(bench, field, entry)
+    said = bench.face.row_name(bench, field, entry)
     if said:
         return said
     for part in field.parts:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QLineEdit
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.look.announce import announce
 from desktop.shell.open_elsewhere import ITEM, Notices
 from desktop.storage.problems import LibraryProblem

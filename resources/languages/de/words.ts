@@ -6120,6 +6120,10 @@
 <translation>Der Bericht konnte nicht geschrieben werden ({reason}); du kannst ihn hier lesen und kopieren.</translation>
 </message>
 <message>
+<source>It has happened at least {count} times by now; it is written down once.</source>
+<translation>Das ist bisher mindestens {count}-mal passiert; notiert ist es einmal.</translation>
+</message>
+<message>
 <source>Last time Hearthwall ended all of a sudden</source>
 <translation>Beim letzten Mal endete Hearthwall ganz plötzlich</translation>
 </message>
@@ -9104,6 +9108,10 @@
 <message>
 <source>{one!r} is not known; choose from: {choices}.</source>
 <translation>{one!r} ist nicht bekannt; wähle aus: {choices}.</translation>
+</message>
+<message>
+<source>Give a list of 1 to {count} whole numbers from {least} to {most}; {value!r} is none.</source>
+<translation>Gib eine Liste von 1 bis {count} ganzen Zahlen von {least} bis {most} an; {value!r} ist keine.</translation>
 </message>
 <message>
 <source>The file is too large; content files hold at most 2 MB.</source>

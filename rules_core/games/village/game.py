@@ -34,7 +34,8 @@ class VillageGame(Game[Siege]):
             # V-4.5.1, V-4.5.2. Starting Integrity, Level I.
             siege.buildings[kind.id] = Building(kind.id, kind.integrity)
         for id in self.world.hero_ids:
-            # V-4.2.7, V-4.2.8, V-4.2.10. How much a hero bears follows from Quality and Tough (SBH-TGH-1, SBH-TGH-3).
+            # V-4.2.7, V-4.2.8, V-4.2.10. How much a hero bears follows from Quality and Tough (SBH-TGH-1, SBH-TGH-3):
+            # VMS-1. A Tough hero of Quality 3+ bears three wounds.
             hero = Fighter(id, self.world.content.heroes[id].profile, HEROES)
             hero.is_hero = True
             hero.letter = self.world.content.heroes[id].letter

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import face_of, summary_of
+from desktop.games.faces import face_of, summary_of
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.session.game_library import GameLibrary
@@ -96,7 +96,7 @@ KINDS: dict[str, Opened] = {
     "the credits": lambda window, _: Credits(window.theme, window).open(),
     "about": lambda window, folder: About(window.theme, "", folder, window).open(),
     "a report": lambda window, _: window.faults.show_report(),
-    "a fault": lambda window, _: window.faults.tell(Fault("A title", "A report", None)),
+    "a fault": lambda window, _: window.faults.tell(Fault("A key", "A title", "A report", None)),
     "a file that waits": a_file_waits,
     "a game that is open elsewhere": open_elsewhere,
     "an empty trash": an_empty_trash_is_wanted,

@@ -16,8 +16,8 @@ from rules_core.kernel.table import PLAYERS
 from rules_core.song import melee, movement, shooting
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.points import points
+from rules_core.song.targets import band
 from rules_core.song.warband import Fate
-from rules_core.song.weapons import band
 from tests.clauses import rule
 from tests.games.village.fighting import at, defender, fight, hero, raider
 from tests.games.village.little import MIDDLE, level_up, put, siege

@@ -92,6 +92,31 @@ def test_a_group_stays_below_its_size_and_the_points_go_to_the_next() -> None:
     assert facts == [GroupCutShort("V-5.4.5", 1, "rat", 4, 2, 2)]
 
 
+@rule("V-5.4.5", "R-V05")
+def test_a_group_was_to_have_no_more_than_its_points_and_its_elite_leave() -> None:
+    # Five were rolled; three rats are all that 35 points buy.
+    table = Sitting(("behaviour", RAVAGER), ("mob", ("rat",)), ("group-size", 5))
+    wave, facts = made(table, 1, 35, mustered({"rat": 2}))
+    assert wave == ["ravager rat*2"]
+    assert facts == [GroupCutShort("V-5.4.5", 1, "rat", 3, 2, 2), WaveCutShort("V-5.4.7", 20, 35)]
+    # Of five one is the champion.
+    table = Sitting(("behaviour", GUARDIAN), ("elite", 1), ("group-size", 5))
+    wave, facts = made(table, 4, 150, mustered({"orc": 2, "champion": 1}))
+    assert wave == ["guardian champion*1,orc*2"]
+    assert facts[0] == GroupCutShort("V-5.4.5", 1, "orc", 4, 2, 2)
+
+
+@rule("R-V45")
+def test_an_ambush_that_lacks_figures_says_how_many_were_to_come() -> None:
+    muster = mustered({"rat": 2})
+    plan = generation.ambush(
+        Sitting(("ambush-mob", ("rat",)), ("behaviour", RAVAGER)), content(), OPTIONS, 1, 35, 4, muster
+    )
+    assert plan is not None
+    assert told(plan) == "ravager rat*2"
+    assert muster.facts[-1] == GroupCutShort("V-5.4.5", 4, "rat", 3, 2, 2)
+
+
 @rule("R-V05")
 def test_what_is_not_owned_is_swapped_for_the_nearest_in_points() -> None:
     # A rat (10) was drawn; of the Ravagers only orcs (20) are owned.

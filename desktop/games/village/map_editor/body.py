@@ -46,6 +46,8 @@ from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.problems_panel import ProblemsPanel
 from desktop.workshop.editors.right_sheet import right_width
 from desktop.workshop.forms import lengths
+from desktop.workshop.forms.bench import FormFace
+from desktop.workshop.forms.control_for import bench_for
 from rules_core.content.items import Finding, Path
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.playable import Way
@@ -61,7 +63,9 @@ TIGHT = 700
 class VillageBody(QWidget):
     """Edits the map of a village, or of terrain. Everything on it is changed through the draft."""
 
-    def __init__(self, theme: Theme, draft: Draft, store: EditorStore, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, draft: Draft, face: FormFace, store: EditorStore, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("map.body")
         self.theme, self.draft, self.store = theme, draft, store
@@ -84,7 +88,7 @@ class VillageBody(QWidget):
         self.pieces = Palette(theme, self.catalogue, has_buildings=is_village)
         self.list = PieceList(self.editor)
         self.trace = TracePanel(theme, store, self.traced, self.trace_item)
-        self.inspector = Inspector(theme, self.editor, self.catalogue, store)
+        self.inspector = Inspector(self.editor, self.catalogue, bench_for(theme, draft, face, store))
         self.picking = Picking(self.hand, self.view, self.pieces, self.catalogue)
         self.tool_actions = ToolActions(self.view, self.picking, self.head_tools)
         self.desk = Desk(store, self.editor, self.hand, self.traced, self)

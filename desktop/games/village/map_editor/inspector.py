@@ -17,11 +17,9 @@ from desktop.games.village.map_editor.shapes import Shape
 from desktop.games.village.map_editor.special_rows import KindRow, PartRows, TableRow, UpgradesRow
 from desktop.look.icons import put_icon
 from desktop.look.lettering import Step
-from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
-from desktop.workshop.editors.contract import EditorStore
-from desktop.workshop.forms.control_for import bench_for
+from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.low_room import LowRoom
 from rules_core.content.fields import Field
@@ -40,13 +38,14 @@ PLAIN = ("name", "text", "waived")
 class Inspector(HeadedSheet):
     """Follows what is chosen. The form for single keys comes from the declaration of the content."""
 
-    def __init__(self, theme: Theme, editor: MapEditor, catalogue: Catalogue, store: EditorStore) -> None:
+    def __init__(self, editor: MapEditor, catalogue: Catalogue, bench: Bench) -> None:
+        theme = bench.theme
         super().__init__(theme, "", "ui/sliders-horizontal")
         self.setObjectName("map.inspector")
         self.setAccessibleName(self.tr("Chosen"))
         self.editor = editor
         self.catalogue = catalogue
-        self.store = store
+        self.bench = bench
         self.findings: tuple[Finding, ...] = ()
         self.place = PlaceRows(theme, editor)
         self.kind = KindRow(theme, editor, catalogue)
@@ -238,7 +237,7 @@ class Inspector(HeadedSheet):
             self.form.deleteLater()
             self.form = None
         if fields:
-            self.form = FieldForm(bench_for(self.theme, self.editor.draft, self.store), path, fields)
+            self.form = FieldForm(self.bench, path, fields)
             self._form_place.addWidget(self.form)
 
     def _show_faults(self) -> None:

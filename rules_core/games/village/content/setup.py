@@ -38,8 +38,11 @@ from rules_core.games.village.state.siege import PlayMode, World
 from rules_core.games.village.state.siege_map import Middles, build_map, default_middles
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
+from rules_core.song import trait_types
 from rules_core.song.options import song_options
+from rules_core.song.sbh_traits import SBH_TRAITS
 from rules_core.song.settings import SETTINGS as SONG
+from rules_core.song.trait_list import TraitList
 from rules_core.wording.translation import say, tell
 
 KEYS: Final = ("length", "heroes", "people", "village", "terrain", "positions", "options", "content")
@@ -47,6 +50,9 @@ MAY_BE_LEFT_OUT: Final = ("play_mode", "collection", "scenario", "bestiary")
 
 SELDOM_PINNED: Final = ("building", "scenario", "rules")
 """Lists that a setup's content does not name where they are empty."""
+
+TRAITS: Final = TraitList(SBH_TRAITS)
+"""The siege plays by all traits of the book."""
 
 
 def build(content: Content, choices: Plain) -> Plain:
@@ -134,6 +140,7 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
         problems.append(say("options: write two tables of settings, village and song."))
         given = {}
     options = village_options(given.get("village", {}), problems)
+    # VMS-10. Distances in inches stay in inches, beside the sticks of the engine.
     song = song_options(given.get("song", {}), problems)
     mode = _play_mode(setup, problems)
     scenario = scenario_setup.chosen_scenario(setup, content, problems)
@@ -181,6 +188,8 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
         length=length,
         hero_ids=tuple([id for id, _ in party]),
         heart=placement.heart_of(chosen).id,
+        traits=TRAITS,
+        weapons=trait_types.weapons(trait_types.shipped()),
         hooks=VillageHooks(),
         hero_names=dict(party),
         people=people,

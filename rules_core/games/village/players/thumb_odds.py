@@ -10,7 +10,6 @@ from typing import Final
 
 from rules_core.games.village.state.fighter import ENEMIES, Fighter, fighter
 from rules_core.games.village.state.siege import Siege
-from rules_core.song import trait_list
 from rules_core.song.contest import Contest, total
 
 WORST_QUALITY: Final = 6
@@ -28,9 +27,9 @@ def worth(model: Fighter) -> int:
     return HERO_WORTH if model.is_hero else DEFENDER_WORTH
 
 
-def kill_worth(model: Fighter) -> int:
+def kill_worth(siege: Siege, model: Fighter) -> int:
     """What a normal kill costs: a life, or one of the wounds of a Tough model, dearer the fewer are left."""
-    if trait_list.bears_wounds(model) and model.quality < WORST_QUALITY:
+    if siege.traits.bears_wounds(model) and model.quality < WORST_QUALITY:
         left = WORST_QUALITY + 1 - model.quality
         return worth(model) * 3 // (2 * left)
     return worth(model)
@@ -42,9 +41,9 @@ def attack_worth(siege: Siege, contest: Contest) -> int:
     defender = fighter(contest.defender)
     attack = total(contest.attacker_parts)
     defence = total(contest.defender_parts)
-    lethal = defender.knocked_down or defender.transfixed or trait_list.makes_lethal(attacker, defender)
-    theirs = _losses(defender)
-    ours = _losses(attacker)
+    lethal = defender.knocked_down or defender.transfixed or siege.traits.makes_lethal(attacker, defender)
+    theirs = _losses(siege, defender)
+    ours = _losses(siege, attacker)
     strikes_back = not contest.is_shot and not defender.transfixed
     value = 0
     for mine in range(1, 7):
@@ -58,10 +57,10 @@ def attack_worth(siege: Siege, contest: Contest) -> int:
     return value
 
 
-def _losses(model: Fighter) -> tuple[int, int, int, int]:
+def _losses(siege: Siege, model: Fighter) -> tuple[int, int, int, int]:
     """What gruesome kill, kill, fall and recoil cost this model."""
     life = worth(model)
-    return life, kill_worth(model), life * FALL_SHARE // 100, life * RECOIL_SHARE // 100
+    return life, kill_worth(siege, model), life * FALL_SHARE // 100, life * RECOIL_SHARE // 100
 
 
 def _loss(costs: tuple[int, int, int, int], high: int, low: int, die: int, lethal: bool) -> int:

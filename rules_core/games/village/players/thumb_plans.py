@@ -12,7 +12,7 @@ from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.song import melee
 from rules_core.song.healing import SILENCED
 from rules_core.song.options import INCH
-from rules_core.song.weapons import basic_range, weapon
+from rules_core.song.weapons import basic_range
 
 NOT_WORTH_IT: Final = 36
 """A move of less value than this (one point) is not made."""
@@ -97,7 +97,7 @@ def _charge(siege: Siege, model: Fighter, foes: list[Fighter], actions: int, may
     """Into contact with an enemy: to strike at it with what is left, or to hold it up."""
     best: Plan | None = None
     reach = threats.reach_of(siege, model)
-    shoots = weapon(model) is not None and model.loaded
+    shoots = siege.weapon(model) is not None and model.loaded
     for foe in foes:
         if not siege.ground.within(model, foe, reach) or siege.ground.touching(model, foe):
             continue
@@ -127,7 +127,7 @@ def _retreat(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
     if foe is None or siege.active_foes_in_contact(model) or siege.round > 2 * PATIENCE:
         return None
     gap = siege.ground.gap(model, foe)
-    if not (threats.is_fragile(model) and gap < CLOSE) and not (weapon(model) is not None and gap < KITE):
+    if not (threats.is_fragile(model) and gap < CLOSE) and not (siege.weapon(model) is not None and gap < KITE):
         return None
     heart_x, heart_y = siege.world.middles[siege.world.heart]
     x, y = beyond(foe.x, foe.y, heart_x, heart_y, 4 * INCH)
@@ -268,7 +268,7 @@ def _fire_watch(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | Non
 
 def _take_aim(siege: Siege, model: Fighter, foes: list[Fighter], may_attack: bool) -> Plan | None:
     """Near enough to shoot next, but no nearer."""
-    arm = weapon(model)
+    arm = siege.weapon(model)
     if arm is None or not may_attack:
         return None
     foe = threats.nearest_foe(siege, model, foes)

@@ -12,7 +12,6 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, length
 from rules_core.kernel.requests import Choose, Place, Spot
 from rules_core.song.options import INCH
-from rules_core.song.weapons import weapon
 
 NOBODY: Final = "none"
 STANCES: Final = ((2, -3), (0, -3), (3, -1), (3, 1))
@@ -47,7 +46,7 @@ def _post(siege: Siege, model: Fighter, heart_x: int, heart_y: int) -> tuple[int
         aside = (_place_in_line(siege, model) - 1) * 2 * INCH
         x, y = beyond(edge_x, edge_y, heart_x, heart_y, -IN_FRONT)
         return (x + aside, y) if edge in (1, 3) else (x, y + aside)
-    if weapon(model) is not None:
+    if siege.weapon(model) is not None:
         for tower, _ in siege.with_ability("overwatch"):
             return siege.world.middles[tower.id]
     across, down = STANCES[_place_in_line(siege, model) % len(STANCES)]
@@ -89,7 +88,7 @@ def runner(siege: Siege) -> str:
     for hero in siege.heroes:
         if threats.is_fragile(hero) or not (hero.in_play or hero.id in siege.waiting):
             continue
-        value = threats.reach_of(siege, hero) - (INCH if weapon(hero) is not None else 0)
+        value = threats.reach_of(siege, hero) - (INCH if siege.weapon(hero) is not None else 0)
         if value > most:
             most = value
             best = hero.id

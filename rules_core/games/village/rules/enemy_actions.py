@@ -103,19 +103,19 @@ class Mind:
             goes = self.rule.leaves_melee(self.siege, self.group)
             goes = goes and movement.may_leave(self.siege, model, self.acting.actions)
             # V-6.3.3. A Ravager attacks those who hold it only when it touches nothing to destroy.
-            if self.rule.puts_buildings_first() and may_attack(model, False) and self._touches_building():
+            if self.rule.puts_buildings_first() and may_attack(self.siege, model, False) and self._touches_building():
                 return self._attack_here(self._aim_in_contact())
             # V-6.3.9. Who wants to leave attacks once, whatever its traits allow.
-            if may_attack(model, False) and not (goes and model.attacked):
+            if may_attack(self.siege, model, False) and not (goes and model.attacked):
                 return self._attack_opponent()
             if not goes:
                 return 0
         # V-6.2.7. What its Behaviour wants.
         aim = self._current_aim()
         spent = 0
-        if may_attack(model, False):
+        if may_attack(self.siege, model, False):
             spent = self._attack_here(aim)
-        if spent == 0 and may_attack(model, True):
+        if spent == 0 and may_attack(self.siege, model, True):
             spent = self._shoot(aim, self._wanted(aim))
         if spent == 0:
             spent = self._go_on(aim)
@@ -239,7 +239,7 @@ class Mind:
 
     def _is_done_shooting(self) -> bool:
         """R-V57. Whether it has shot in this activation and can do so no more."""
-        return self.model.shots_made > 0 and not may_attack(self.model, True)
+        return self.model.shots_made > 0 and not may_attack(self.siege, self.model, True)
 
     # Moves
 
@@ -287,7 +287,7 @@ class Mind:
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
         # R-V57. A shooter shoots at whoever bars the way, and does not walk up to them.
-        if may_attack(model, True):
+        if may_attack(siege, model, True):
             spent = self._shoot(barred, [blocker])
             if spent > 0:
                 return spent
@@ -334,7 +334,7 @@ class Mind:
                     continue
                 # R-V49. It touches a Barricade, its way leads across, and it cannot end beyond: it breaks it down.
                 barricade = siege.barricades.get(piece_id)
-                if barricade is not None and may_attack(model, False):
+                if barricade is not None and may_attack(siege, model, False):
                     return self._break(aim, barricade)
                 # SBH-MOV-6. Too high to step over.
                 piece = siege.ground.piece(piece_id)

@@ -8,7 +8,7 @@ from rules_core.games.village.rules.goals import Goal, straight, walks_on_air
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, Point, length, round_half_away
-from rules_core.song import stride, weapons
+from rules_core.song import stride, targets, weapons
 from rules_core.song.targets import legal_targets, may_shoot
 
 STOPS: Final = 6
@@ -53,7 +53,7 @@ def _best_here(siege: Siege, model: Fighter, wanted: list[Fighter], first: str) 
     for target in legal_targets(siege, model):
         if target not in wanted:
             continue
-        band = weapons.band(siege, model, target)
+        band = targets.band(siege, model, target)
         if best is None or band < best.band or (band == best.band and target.id == first):
             best = Shot(target, band, model.x, model.y)
     return best
@@ -103,13 +103,13 @@ def _stops(siege: Siege, model: Fighter, target: Fighter) -> list[Point]:
             return []
         end_x, end_y = way.points[1]
     sweep = stride.plan(siege, model, end_x, end_y, 1)
-    arm = weapons.weapon(model)
+    arm = siege.weapon(model)
     if sweep.length == 0 or arm is None:
         return []
     distances: list[int] = []
     for stop in range(1, STOPS + 1):
         distances.append(sweep.length * stop // STOPS)
-    for sticks in (1, 2, 3):
+    for sticks in range(1, len(arm.bands) + 1):
         begins = _comes_within(model, sweep.x, sweep.y, target, weapons.basic_range(siege.song, arm) * sticks)
         if 0 < begins < sweep.length:
             distances.append(begins)

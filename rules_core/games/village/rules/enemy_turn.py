@@ -63,7 +63,7 @@ def begin_group(table: Table, siege: Siege, group: Group) -> None:
     if not group.has_activated:
         group.has_activated = True
         rule.begins(table, siege, group)
-    # V-6.2.3. One roll for all, against the worst Quality; R-V41: never a free move instead.
+    # V-6.2.3. One roll for all, against the worst Quality; R-V41, VMS-7: never a free move instead.
     # R-V42. Bonuses count only if this one gets them.
     worst = quality.worst_of(siege, members, song_topics.ACTIVATION)
     # V-6.2.2. Exactly the dice of the Behaviour. V-6.2.4: read as in any activation.

@@ -62,21 +62,21 @@ class VillageHooks(Hooks):
         """
         return model.is_hero
 
-    def shooting_bonus(self, table: Table, siege: Siege, shooter: Fighter, target: Fighter) -> int:
-        """V-7.5.17. Overwatch, decided before the dice (R-V40)."""
+    def shooting_bonus(self, table: Table, siege: Siege, shooter: Fighter, target: Fighter) -> tuple[str, int]:
+        """V-7.5.17, VMS-9. Overwatch counts as any other part of the shot, and is decided before the dice (R-V40)."""
         # R-V40. Heroes only.
         if not shooter.is_hero or "overwatch" in siege.spent:
-            return 0
+            return "", 0
         for tower, ability in siege.with_ability("overwatch"):
             reach = ability.reach or siege.world.options.overwatch_reach
             # R-V40. From the shooter's base to the outline of the Watchtower.
             if siege.ground.within_piece(shooter, tower.id, reach):
                 if table.choose(PLAYERS, topics.OVERWATCH, (YES, NO), "V-7.5.17", shooter.id) == NO:
-                    return 0
+                    return "", 0
                 siege.spent.append("overwatch")
                 table.tell(OverwatchUsed("V-7.5.17", shooter.id))
-                return ability.value or siege.world.options.overwatch_bonus
-        return 0
+                return "overwatch", ability.value or siege.world.options.overwatch_bonus
+        return "", 0
 
     def flight_edge(self, siege: Siege, model: Fighter) -> int:
         """R-V35. Enemies run to their spawn edge; heroes and Defenders have none. VMS-5: by the option the nearest."""

@@ -36,7 +36,7 @@ def open_wave(table: Table, siege: Siege) -> None:
     siege.round = 0
     siege.spent = [use for use in siege.spent if use not in EACH_WAVE]
     siege.start_counts = {}
-    # R-V35, R-V51. The half-strength roll is made once a wave and side.
+    # R-V35, R-V51, VMS-6. The half-strength roll is made once a wave and side.
     siege.half_tested = []
     # V-5.1.1 (2). The Enemy Groups.
     muster = Muster(figures_beside(siege, called_defenders(siege)))

@@ -26,7 +26,9 @@ from rules_core.kernel.game import Plain
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song.field import FieldOf
 from rules_core.song.options import SongOptions
+from rules_core.song.trait_list import TraitList
 from rules_core.song.warband import Model
+from rules_core.song.weapons import Weapon
 
 
 class Phase(Enum):
@@ -231,8 +233,8 @@ class Hooks:
         """Whether a model at the edge may leave the table of its own will."""
         raise NotImplementedError
 
-    def shooting_bonus(self, table: Table, siege: Siege, shooter: Fighter, target: Fighter) -> int:
-        """An addition to a shooter's score."""
+    def shooting_bonus(self, table: Table, siege: Siege, shooter: Fighter, target: Fighter) -> tuple[str, int]:
+        """An addition to a shooter's score, with its cause."""
         raise NotImplementedError
 
     def flight_edge(self, siege: Siege, model: Fighter) -> int:
@@ -278,6 +280,10 @@ class World:
     hero_ids: tuple[str, ...]
     heart: str
     """The id of the building whose loss loses the game (V-8.2)."""
+    traits: TraitList
+    """What traits do in a siege."""
+    weapons: dict[str, Weapon]
+    """Its missile weapons, by trait."""
     hooks: Hooks
     """What the siege adds to SBH: `VillageHooks()`."""
     hero_names: dict[str, str] = field(default_factory=dict)
@@ -294,7 +300,7 @@ class Siege(FieldOf[Fighter]):
     """A siege in progress."""
 
     def __init__(self, world: World, ground: Ground) -> None:
-        super().__init__(ground, world.song)
+        super().__init__(ground, world.song, world.traits, world.weapons)
         self.world = world
         self.play_mode: PlayMode = world.play_mode
         self.phase: Phase = Phase.WAVE_OPENS
@@ -398,7 +404,7 @@ class Siege(FieldOf[Fighter]):
     def may_walk_off(self, model: Model, edge: int) -> bool:
         return self.world.hooks.may_walk_off(fighter(model))
 
-    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> int:
+    def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> tuple[str, int]:
         return self.world.hooks.shooting_bonus(table, self, fighter(shooter), fighter(target))
 
     def flight_edge(self, model: Model) -> int:

@@ -207,7 +207,7 @@ def test_an_attack_on_a_fallen_enemy_is_worth_more_and_a_strong_one_less() -> No
 
 def test_the_next_wound_is_the_dearer_the_fewer_are_left() -> None:
     state = fight()
-    prices = [kill_worth(hero(state, "ada", 5, 0, wounds)) for wounds in range(4)]
+    prices = [kill_worth(state, hero(state, "ada", 5, 0, wounds)) for wounds in range(4)]
     assert prices == sorted(prices)
     assert prices[3] > 2 * prices[0]
 

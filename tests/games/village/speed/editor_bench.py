@@ -17,6 +17,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from desktop.games.faces import face_of
 from desktop.games.village.map_editor.body import VillageBody
 from desktop.games.village.map_editor.layout import Ref, ThingKind
 from desktop.games.village.map_editor.map_view import MapView
@@ -38,7 +39,7 @@ def main() -> None:
     theme.apply(app)
     draft = Draft(Item(GAME, Kind.VILLAGE, crowded(PIECES)))
     opened = perf_counter()
-    body = VillageBody(theme, draft, DeskStore())
+    body = VillageBody(theme, draft, face_of(GAME), DeskStore())
     body.resize(1920, 1080)
     body.show()
     app.processEvents()

@@ -20,7 +20,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from desktop.games.face import summary_of
+from desktop.games.faces import summary_of
 from desktop.look.theme import Theme
 from desktop.session.game_library import GameLibrary
 from desktop.shell.games_list import GamesList

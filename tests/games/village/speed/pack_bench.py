@@ -14,7 +14,7 @@ from time import perf_counter
 
 from PySide6.QtWidgets import QApplication
 
-from desktop.games.face import summary_of
+from desktop.games.faces import summary_of
 from desktop.look.theme import Theme
 from desktop.session.game_library import GameLibrary
 from desktop.storage.packs.faults import PackProblem

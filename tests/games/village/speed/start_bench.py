@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from desktop.games.face import summary_of
+from desktop.games.faces import summary_of
 from desktop.session.game_library import GameLibrary
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build

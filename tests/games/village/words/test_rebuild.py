@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -44,7 +46,19 @@ def siege_after(answers: int, seed: int, terrain: str) -> Siege:
 
 
 TERRAINS = sorted([layout.id for layout in shared_ground(shipped())])
-TABLES = [siege_after(60 + 45 * number, number, terrain) for number, terrain in enumerate(TERRAINS)]
+
+
+@cache
+def table_on(terrain: str) -> Siege:
+    """A siege on this ground; the further down the list, the longer it has gone on."""
+    number = TERRAINS.index(terrain)
+    return siege_after(60 + 45 * number, number, terrain)
+
+
+@pytest.fixture(params=TERRAINS)
+def table(request: pytest.FixtureRequest) -> Siege:
+    """Each of these sieges in turn."""
+    return table_on(request.param)
 
 
 class Tape:
@@ -104,7 +118,6 @@ def off(siege: Siege, read: int = 1) -> int:
     return worst
 
 
-@pytest.mark.parametrize("table", TABLES, ids=TERRAINS)
 def test_the_measured_numbers_alone_lead_to_every_place(table: Siege) -> None:
     assert off(table) <= 1
     assert off(table, read=10) <= NEAR
@@ -113,7 +126,7 @@ def test_the_measured_numbers_alone_lead_to_every_place(table: Siege) -> None:
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_wherever_the_models_stand_two_measurements_settle_it(data: st.DataObject) -> None:
-    siege = clone(TABLES[0])
+    siege = clone(table_on(TERRAINS[0]))
     middle = st.integers(200, 8900)
     for model in siege.models.values():
         model.x, model.y = data.draw(middle), data.draw(middle)
@@ -132,7 +145,6 @@ def test_a_barricade_is_found_again_however_it_lies(x: int, y: int, turn: int) -
     assert abs(found.y - siege.barricades["barricade-1"].y) <= NEAR
 
 
-@pytest.mark.parametrize("table", TABLES, ids=TERRAINS)
 def test_everything_on_the_table_comes_exactly_once_and_large_things_first(table: Siege) -> None:
     found = [one.id for one in placements(table)]
     there = [piece.id for piece in table.world.map.pieces]
@@ -145,7 +157,6 @@ def test_everything_on_the_table_comes_exactly_once_and_large_things_first(table
     assert buildings[0] == table.world.heart
 
 
-@pytest.mark.parametrize("table", TABLES, ids=TERRAINS)
 def test_a_thing_is_measured_only_from_what_stands_already(table: Siege) -> None:
     placed: set[str] = set()
     for placement in placements(table):
@@ -159,7 +170,7 @@ def test_nothing_hidden_is_put_down_or_named() -> None:
     siege = siege_after(0, 3, "alder-ford")
     assert [one for one in siege.models.values() if one.group], "nobody waits to be hidden"
     assert not [one for one in placements(siege) if one.kind is Kind.ENEMY]
-    later = clone(next(table for table in TABLES if table.tokens))
+    later = clone(next(table_on(one) for one in TERRAINS if table_on(one).tokens))
     token = next(iter(later.tokens.values()))
     token.revealed = False
     said: set[str] = set()
@@ -169,13 +180,13 @@ def test_nothing_hidden_is_put_down_or_named() -> None:
 
 
 def test_without_a_map_the_places_of_models_are_said_to_be_rough() -> None:
-    siege = clone(TABLES[0])
+    siege = clone(table_on(TERRAINS[0]))
     siege.play_mode = PlayMode.UNMAPPED
     names = SiegeNames(siege.world)
     for placement in placements(siege):
         doubt = placement_words(siege, names, placement).doubt
         assert (doubt is not None) == (placement.id in siege.models)
-    assert [one.id for one in placements(siege)] == [one.id for one in placements(TABLES[0])]
+    assert [one.id for one in placements(siege)] == [one.id for one in placements(table_on(TERRAINS[0]))]
 
 
 def words_of(siege: Siege, id: str) -> list[str]:
@@ -224,7 +235,7 @@ def test_a_turned_barricade_is_laid_by_its_ends() -> None:
 
 
 def test_a_long_bent_piece_tells_its_ends_and_bends() -> None:
-    road = next(one for one in placements(TABLES[TERRAINS.index("alder-ford")]) if one.id == "road")
+    road = next(one for one in placements(table_on("alder-ford")) if one.id == "road")
     marks = [spot.mark for spot in road.spots]
     assert marks[0] == LEFT
     assert marks[-1] == RIGHT

@@ -12,7 +12,7 @@ from rules_core.kernel.table import Table
 
 
 class Fanatic(BehaviourRule):
-    """Three dice. Never leaves of its own will; fear can still drive it off (V-6.3.16, R-V35)."""
+    """Three dice. Never leaves of its own will; fear may drive it off as anybody (V-6.3.16, R-V35, VMS-11)."""
 
     def __init__(self) -> None:
         super().__init__(3, "V-6.3.14", "V-6.3.15")

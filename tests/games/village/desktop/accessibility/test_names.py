@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import summary_of
+from desktop.games.faces import summary_of
 from desktop.games.village.collection.dialog import CollectionDialog
 from desktop.games.village.collection.shelf_state import ShelfState
 from desktop.games.village.collection.stand_ins_dialog import StandInsDialog

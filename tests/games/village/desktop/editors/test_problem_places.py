@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from desktop.games.faces import face_of
 from desktop.language import ENGLISH, speak
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
@@ -42,7 +43,7 @@ def frame_of(qtbot: QtBot) -> EditorFrame:
     theme = Theme(less_motion=True)
     draft = Draft(Item(GAME, Kind.BUILDING, plain))
     store = MemoryStore(plain)
-    frame = shown_editor(qtbot, theme, draft, FormBody(theme, draft, store), store)
+    frame = shown_editor(qtbot, theme, draft, FormBody(theme, draft, face_of(GAME), store), store)
     qtbot.waitUntil(lambda: len(problems(frame)) == 2, timeout=20000)
     return frame
 

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.games.village.banner_words import banner_view
 from desktop.games.village.game_summary import summary_of
 from desktop.games.village.hover_card import card_text

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.language import ENGLISH, speak
 from desktop.play.play_window import PlayWindow
 from desktop.shell.main_window import MainWindow

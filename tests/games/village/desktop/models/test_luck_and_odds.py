@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.modeltest import ModelTester
 
-from desktop.games.face import face_of
+from desktop.games.faces import face_of
 from desktop.games.village.models.odds_words import (
     activation_rows,
     activation_words,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.games.face import summary_of
+from desktop.games.faces import summary_of
 from desktop.session.game_library import GameLibrary
 from desktop.storage.packs.writing import write_pack
 from tests.desktop.test_real_window import MISSING, PATIENCE, Program, screen, until

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import summary_of
+from desktop.games.faces import summary_of
 from desktop.games.village.board import VillageBoard
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme

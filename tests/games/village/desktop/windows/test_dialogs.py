@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import summary_of
+from desktop.games.faces import summary_of
 from desktop.games.village.new_game.choices import Choices
 from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.look.theme import Theme

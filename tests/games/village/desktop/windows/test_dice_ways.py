@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import summary_of
+from desktop.games.faces import summary_of
 from desktop.games.village.prompts.dice_words import dice_sentence
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.dice_prompt import DicePrompt

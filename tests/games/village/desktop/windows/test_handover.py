@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.games.face import summary_of
+from desktop.games.faces import summary_of
 from desktop.session.game_library import GameLibrary
 from desktop.shell.handover.caller import hand_over
 from desktop.shell.handover.meeting import LONGEST, Request, meeting_place, read, written

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import summary_of
+from desktop.games.faces import summary_of
 from desktop.language import LANGUAGES, speak
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme

@@ -49,7 +49,8 @@ def page(window: MainWindow) -> PlayWindow:
 
 def texts(window: MainWindow) -> str:
     labels = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
-    titles = [menu.title() for menu in window.findChildren(QMenu)]
+    # Qt itself adds a menu without a title to a bar that has been too narrow.
+    titles = [menu.title() for menu in window.findChildren(QMenu) if menu.title()]
     return "\n".join([*labels, *titles])
 
 

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.games.face import summary_of
+from desktop.games.faces import summary_of
 from desktop.look.theme import Theme
 from desktop.session.autoplay import Extent
 from desktop.session.game_library import GameLibrary

@@ -273,7 +273,8 @@ def test_a_place_without_room_is_refused_in_one_sentence_and_nothing_changes(qtb
 
 def test_it_is_made_as_the_play_window_makes_it(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
-    dialog = PositionCheck(window.theme, window.session, Settings(tmp_path / "other.ini"), window)
+    settings = Settings(tmp_path / "other.ini")
+    dialog = PositionCheck(window.theme, window.session, settings, board_of(window).measured_table, window)
     dialog.open()
     assert dialog.isVisible()
 

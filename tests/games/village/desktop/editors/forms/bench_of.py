@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.faces import face_of
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.forms.control_for import bench_for
@@ -38,7 +39,7 @@ def form_of(
     """A shown form over a new draft."""
     theme = Theme(less_motion=True)
     draft = Draft(Item(GAME, kind, plain))
-    form = FieldForm(bench_for(theme, draft, Others(others)), (), fields)
+    form = FieldForm(bench_for(theme, draft, face_of(GAME), Others(others)), (), fields)
     form.setObjectName("form")
     draft.setParent(form)
     theme.setParent(form)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.faces import face_of
 from desktop.look.theme import Theme
 from desktop.workshop.editors.contract import EditorBody, FindingsBody, ReadOnlyBody
 from desktop.workshop.editors.draft import Draft
@@ -37,7 +38,7 @@ FORM_KINDS = [kind for kind in FIELDS if kind not in (Kind.VILLAGE, Kind.TERRAIN
 def body_of(qtbot: QtBot, item: Item, width: int = 1280, scale: int = 100) -> FormBody:
     theme = Theme(scale_percent=scale, less_motion=True)
     draft = Draft(item)
-    body = FormBody(theme, draft, Others())
+    body = FormBody(theme, draft, face_of(GAME), Others())
     draft.setParent(body)
     theme.setParent(body)
     body.resize(width, 700)
@@ -232,7 +233,7 @@ def test_a_form_can_be_as_narrow_as_a_sheet_beside_the_map(qtbot: QtBot, width: 
     fields = next(field.parts for field in FIELDS[Kind.VILLAGE] if field.key == "building")
     theme = Theme(less_motion=True)
     draft = Draft(Item(GAME, Kind.VILLAGE, village.plain))
-    form = FieldForm(bench_for(theme, draft, Others()), ("building", 1), fields)
+    form = FieldForm(bench_for(theme, draft, face_of(GAME), Others()), ("building", 1), fields)
     draft.setParent(form)
     theme.setParent(form)
     scroller = QScrollArea()
@@ -279,7 +280,7 @@ def test_a_draft_outlives_the_forms_over_it(qtbot: QtBot, kind: str) -> None:
     draft = Draft(item)
     for _ in range(2):
         # As when the language changes: the page is made anew over the same draft.
-        body = FormBody(theme, draft, Others())
+        body = FormBody(theme, draft, face_of(GAME), Others())
         body.show()
         for path in paths_of(draft.plain):
             body.show_path(path)

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPlainTextEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
+from desktop.games.faces import face_of
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.frame import EditorFrame
@@ -28,7 +29,7 @@ def frame_of(qtbot: QtBot, kind: str, **more: Any) -> tuple[EditorFrame, FormBod
     theme = Theme(less_motion=True)
     draft = Draft(Item(GAME, kind, plain))
     store = MemoryStore(plain)
-    body = FormBody(theme, draft, store)
+    body = FormBody(theme, draft, face_of(GAME), store)
     frame = shown_editor(qtbot, theme, draft, body, store)
     return frame, body, store
 

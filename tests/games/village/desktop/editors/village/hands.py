@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.faces import face_of
 from desktop.games.village.map_editor.body import VillageBody
 from desktop.games.village.map_editor.layout import Thing
 from desktop.games.village.map_editor.map_view import MapView
@@ -72,7 +73,7 @@ class MapHands:
     ) -> None:
         self.store = store or DeskStore()
         self.draft = Draft(Item(GAME, kind, plain if plain is not None else village()))
-        self.body = VillageBody(Theme(less_motion=True), self.draft, self.store)
+        self.body = VillageBody(Theme(less_motion=True), self.draft, face_of(GAME), self.store)
         self.draft.setParent(self.body)
         for tool in self.body.tools():
             # As the head of an editor does: what belongs to nobody would live on after the test.

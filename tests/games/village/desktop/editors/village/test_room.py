@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.faces import face_of
 from desktop.games.village.map_editor.body import VillageBody
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
@@ -74,7 +75,7 @@ def framed(qtbot: QtBot, height: int, width: int = 1280) -> EditorFrame:
     """An editor whose checks are through."""
     theme = Theme(less_motion=True)
     draft, store = Draft(Item(GAME, Kind.VILLAGE, village())), DeskStore()
-    frame = EditorFrame(theme, draft, VillageBody(theme, draft, store), store)
+    frame = EditorFrame(theme, draft, VillageBody(theme, draft, face_of(GAME), store), store)
     qtbot.addWidget(frame)
     frame.resize(width, height)
     frame.show()

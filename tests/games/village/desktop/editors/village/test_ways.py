@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.games.faces import face_of
 from desktop.games.village.map_editor.body import VillageBody
 from desktop.games.village.map_editor.shapes import Shape, distance
 from desktop.look.theme import Theme
@@ -27,7 +28,7 @@ from tests.games.village.desktop.editors.stand_ins import MemoryStore
 def frame(qtbot: QtBot) -> Iterator[EditorFrame]:
     plain = {**next(iter(official_ids(Kind.VILLAGE).values())).plain, "id": "mine", "name": "Mine"}
     theme, draft, store = Theme(less_motion=True), Draft(Item(GAME, Kind.VILLAGE, plain)), MemoryStore(plain)
-    made = EditorFrame(theme, draft, VillageBody(theme, draft, store), store)
+    made = EditorFrame(theme, draft, VillageBody(theme, draft, face_of(GAME), store), store)
     qtbot.addWidget(made)
     made.resize(1700, 1000)
     made.show()
