@@ -86,6 +86,11 @@ def _of_call(call: ast.Call, path: Path, words_facts: bool) -> Iterator[Text]:
     if name in {"Field", "str", "replace"} and "rules_core" in path.parts:
         yield from _of_field(call, path)
         return
+    if name == "ThingTable" and "rules_core" in path.parts:
+        headings = call.args[2].elts if len(call.args) > 2 and isinstance(call.args[2], ast.Tuple) else []
+        for value in (call.args[1], *headings):
+            yield from (_text(text, call, path) for text in literals(value))
+        return
     where = IN_SENTENCES.get(name) if words_facts and name in IN_SENTENCES else TRANSLATED.get(name)
     if where is None or len(call.args) <= where:
         return

@@ -10211,7 +10211,7 @@
 </message>
 <message>
 <source>How many</source>
-<translation>Wie viele</translation>
+<translation>Anzahl</translation>
 </message>
 <message>
 <source>How many of them.</source>
@@ -12792,6 +12792,30 @@
 <message>
 <source>{side} wait and see.</source>
 <translation>{side} warten ab.</translation>
+</message>
+<message>
+<source>Ambush</source>
+<translation>Hinterhalt</translation>
+</message>
+<message>
+<source>Supply Cache</source>
+<translation>Vorratslager</translation>
+</message>
+<message>
+<source>Relic</source>
+<translation>Relikt</translation>
+</message>
+<message>
+<source>Enemy Groups</source>
+<translation>Gegnergruppen</translation>
+</message>
+<message>
+<source>What is counted</source>
+<translation>Was gezählt wird</translation>
+</message>
+<message>
+<source>{quality}+</source>
+<translation>{quality}+</translation>
 </message>
 <message>
 <source>an easy wave</source>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, RuledTurn, Seat, ThingTable, victory
+from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, RuledTurn, Seat, victory
 from rules_core.games.simulation import Simulation
 from rules_core.games.village.card import CARD
 from rules_core.games.village.content.library_content import official_content
@@ -22,6 +22,7 @@ from rules_core.games.village.state.seen import seen_siege
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.trials.item_tests import TESTS
 from rules_core.games.village.words.siege_words import SiegeWords
+from rules_core.games.village.words.table_rows import tables_of
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
@@ -63,11 +64,6 @@ def words_of(game: Game[Any]) -> Words:
     """The names of this village, and the sentences of every siege."""
     assert isinstance(game, VillageGame)
     return SiegeWords(game.world)
-
-
-def tables_of(state: Siege, words: Words) -> tuple[ThingTable, ...]:
-    """What lies on the table."""
-    return ()
 
 
 def thumb_player(seed: int) -> Player[Any]:

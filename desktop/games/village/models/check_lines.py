@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.models.aim_words import ICON, count_words, counted_words
-from desktop.games.village.models.siege_rows import FINDS, ROMAN, shown
+from desktop.games.village.models.siege_rows import ROMAN, shown
 from desktop.games.village.models.siege_rows import tr as table_words
 from desktop.look.lengths import in_chosen_unit
 from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
@@ -19,6 +19,7 @@ from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Building, Phase, PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name
+from rules_core.games.village.words.table_rows import FINDS
 from rules_core.song.warband import Fate
 
 
@@ -168,7 +169,7 @@ def _markers(siege: Siege, names: SiegeNames) -> list[CheckLine]:
     tokens: list[CheckField] = []
     for token in siege.tokens.values():
         # V-7.2.3. What a find is stays unknown until somebody has seen it.
-        what = table_words(FINDS[token.result]) if token.revealed else _tr("a find")
+        what = table_words(FINDS[token.result].text) if token.revealed else _tr("a find")
         edge = Cased(names.edge(token.edge))
         words = _tr("{what} at {edge}").format(what=what, edge=edge)
         tokens.append(CheckField(FieldKind.GONE, words, f"tokens/{token.id}", None))

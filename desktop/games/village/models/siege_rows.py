@@ -15,10 +15,10 @@ from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Group, Phase, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name, level_name
+from rules_core.games.village.words.table_rows import FINDS
 from rules_core.song.warband import Fate
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
-FINDS = {1: "Ambush", 2: "Supply Cache", 3: "Healing Herbs", 4: "Repair Materials", 5: "Lost Villager", 6: "Relic"}
 GROUP_ICONS = {
     Behaviour.RAVAGER: "orc-head",
     Behaviour.HUNTER: "wolf-head",
@@ -223,7 +223,7 @@ def find_rows(siege: Siege, names: SiegeNames) -> list[Row]:
         rows.append(Row(trap.id, (Cell(tr("Trap, face down"), CellKind.NAME, icon="wolf-trap"), Cell(""))))
     for token in siege.tokens.values():
         # V-7.2.3. Unknown until a hero reaches it or the Watchtower's scouts tell.
-        what = tr(FINDS[token.result]) if token.revealed else tr("unknown")
+        what = tr(FINDS[token.result].text) if token.revealed else tr("unknown")
         edge = Cased(names.edge(token.edge))
         name = Cell(tr("Find"), CellKind.NAME, tr("at {edge}").format(edge=edge), "treasure-map")
         rows.append(Row(token.id, (name, Cell(what))))

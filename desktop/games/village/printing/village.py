@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.village.council.council_words import council_option, reason_text
-from desktop.games.village.models.siege_rows import FINDS, ROMAN
+from desktop.games.village.models.siege_rows import ROMAN
 from desktop.play.models.cased import Cased
 from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph, quiet, strong, table, text
 from desktop.printing.sheet import tr
@@ -11,6 +11,7 @@ from rules_core.games.village.rules import shop
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name, level_name, level_text
+from rules_core.games.village.words.table_rows import FINDS
 
 
 def village(siege: Siege, names: SiegeNames) -> str:
@@ -44,7 +45,7 @@ def village(siege: Siege, names: SiegeNames) -> str:
         stores.append((text(words), boxes(most, most - barricade.integrity)))
     for token in siege.tokens.values():
         # V-7.2.3. Unknown until a hero reaches it or the Watchtower's scouts tell.
-        what = tr(FINDS[token.result]) if token.revealed else tr("unknown")
+        what = tr(FINDS[token.result].text) if token.revealed else tr("unknown")
         edge = Cased(names.edge(token.edge))
         stores.append((text(tr("Find at {edge}").format(edge=edge)), text(what)))
     parts.append(table(stores, (60, 40)))
