@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.one_line import OneLine
@@ -32,9 +32,9 @@ class SandboxStrip(QWidget):
         row.setContentsMargins(px(20), px(4), px(12), px(4))
         row.setSpacing(px(10))
         row.addWidget(Icon(theme, "ui/flask-conical", 20, "text"))
-        title: QLabel = text_label(self.tr("Sandbox"), Step.STRONG)
+        title: QLabel = text_label(self.tr("Sandbox"), TextStyle.STRONG)
         row.addWidget(title)
-        self.words = OneLine("", Step.BODY, "text_2")
+        self.words = OneLine("", TextStyle.BODY, "text_2")
         self.words.setObjectName("sandbox.words")
         row.addWidget(self.words)
         self.act = self._button("sandbox.act", self.tr("Let them act"))

@@ -27,7 +27,7 @@ RETRY_MS = 3000
 """So often an answer that could not be written down is tried again."""
 
 
-class Keeper(Protocol):
+class GameKeeper(Protocol):
     """What a session needs of the library; the window hands one in."""
 
     def record(self, game_id: int, match: Match[Any], summary: dict[str, Any], result: str = "") -> None:
@@ -72,7 +72,7 @@ class MatchSession(QObject):
         self,
         match: Match[Any],
         policy: DicePolicy,
-        keeper: Keeper,
+        keeper: GameKeeper,
         game_id: int,
         name: str,
         summary: Summary,
@@ -410,7 +410,7 @@ class MatchSession(QObject):
         self.trouble = None
         self.keeper.release(self.match)
 
-    def keep_as(self, game_id: int, name: str, keeper: Keeper) -> None:
+    def keep_as(self, game_id: int, name: str, keeper: GameKeeper) -> None:
         """The match stands under another number in the library now: everything is saved there from here on."""
         self.keeper = keeper
         self.game_id = game_id

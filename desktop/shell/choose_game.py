@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size, scrolling
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import Card, HeadedSheet
@@ -37,10 +37,10 @@ class ChooseGame(QDialog):
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))
         question = self.tr("Where shall the sandbox begin?") if is_sandbox else self.tr("What shall be played?")
-        column.addWidget(text_label(question, Step.TITLE))
+        column.addWidget(text_label(question, TextStyle.TITLE))
         if is_sandbox:
             note = self.tr("Try things: all can be corrected, nobody acts before you want it, and nothing is kept.")
-            column.addWidget(text_label(note, Step.BODY, "text_2", wrap=True))
+            column.addWidget(text_label(note, TextStyle.BODY, "text_2", wrap=True))
         page = QWidget()
         cards = QVBoxLayout(page)
         cards.setContentsMargins(0, 0, px(8), 0)

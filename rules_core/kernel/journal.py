@@ -71,7 +71,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Move:
+class HeadMove:
     """The head was moved by undo, redo or a jump; `past_reveal` marks an undo over what had been seen."""
 
     after_entries: int
@@ -85,7 +85,7 @@ class Journal:
     def __init__(self) -> None:
         self.entries: list[Entry] = [Entry(-1, 0, "", PROGRAM_BY)]
         self.head: int = ROOT
-        self.moves: list[Move] = []
+        self.moves: list[HeadMove] = []
         self.latest_child: dict[int, int] = {}
         self.correction_to: dict[int, int] = {}
         """The corrections by the entry where each ended."""
@@ -150,7 +150,7 @@ class Journal:
 
     def move_to(self, node: int, past_reveal: bool = False) -> None:
         """Undo, redo or jump: the head stands at `node` now."""
-        self.moves.append(Move(len(self.entries), node, past_reveal))
+        self.moves.append(HeadMove(len(self.entries), node, past_reveal))
         self.head = node
         self.mark_latest(node)
 

@@ -16,7 +16,7 @@ from rules_core.song.warband import Model
 from rules_core.song.weapons import Weapon
 
 
-class Loss:
+class ModelLoss:
     """A model that has just been lost, for the Morale rolls that follow (SBH-MOR-2)."""
 
     def __init__(self, model: str, killed: bool, gruesome: bool, savage: bool) -> None:
@@ -74,7 +74,7 @@ class FieldOf(TroopsOf[OwnModel]):
         """Models that each side started with (SBH-MOR-12)."""
         self.half_tested: list[str] = []
         """Sides that have made their half-strength roll (SBH-MOR-2)."""
-        self.losses: list[Loss] = []
+        self.losses: list[ModelLoss] = []
         """Models lost whose Morale rolls are still to come. Empty at every checkpoint: `morale.resolve` sees to it."""
 
     def weapon(self, model: Model) -> Weapon | None:

@@ -8,7 +8,7 @@ from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
 from rules_core.song import flight, quality, topics, wounds
 from rules_core.song.facts import MoraleRolled
-from rules_core.song.field import Field, Loss
+from rules_core.song.field import Field, ModelLoss
 from rules_core.song.traits import GRUESOME_KILL, HALF_LOST, LEADER_LOST, STANDARD_LOST
 from rules_core.song.warband import Model
 
@@ -95,7 +95,7 @@ def _has_standard(field: Field, model: Model) -> bool:
     return field.traits.rallies_flight(model)
 
 
-def _rout_animals(table: Table, field: Field, losses: list[Loss]) -> None:
+def _rout_animals(table: Table, field: Field, losses: list[ModelLoss]) -> None:
     """SBH-MOR-13. When the last friend that is no Animal is killed, all Animals run."""
     for loss in losses:
         victim = field.models[loss.model]
@@ -107,7 +107,7 @@ def _rout_animals(table: Table, field: Field, losses: list[Loss]) -> None:
                 wounds.leave(table, field, friend, 0, "SBH-MOR-13")
 
 
-def _batch(field: Field, losses: list[Loss]) -> list[Shaken]:
+def _batch(field: Field, losses: list[ModelLoss]) -> list[Shaken]:
     """SBH-MOR-3. Each model that anything shakes, once only, nearest to the cause first."""
     found: list[Shaken] = []
     for loss in losses:
@@ -137,7 +137,7 @@ def _gap(one: Shaken) -> int:
     return one.gap
 
 
-def _cause(field: Field, loss: Loss, victim: Model, friend: Model) -> str:
+def _cause(field: Field, loss: ModelLoss, victim: Model, friend: Model) -> str:
     """SBH-MOR-2. Why the loss of the one makes the other roll, "" for no reason."""
     # Leader lost: every friend he led, on the whole table (SBH-MOR-5: nobody is immune).
     if field.traits.leads(victim, friend):
@@ -152,7 +152,7 @@ def _cause(field: Field, loss: Loss, victim: Model, friend: Model) -> str:
     return ""
 
 
-def _sees_horror(field: Field, loss: Loss, victim: Model, friend: Model) -> bool:
+def _sees_horror(field: Field, loss: ModelLoss, victim: Model, friend: Model) -> bool:
     """OPEN-2. Within Long; what only the winner's savagery made gruesome, within Medium and in sight."""
     song = field.song
     radius = song.savage_radius if loss.savage else song.gruesome_radius

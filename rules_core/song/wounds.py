@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.kernel.table import Table
 from rules_core.song.facts import Defeated, Healed, KnockedDown, ModelFled, Wounded
-from rules_core.song.field import Field, Loss
+from rules_core.song.field import Field, ModelLoss
 from rules_core.song.warband import Fate, Model
 
 WORST_QUALITY: Final = 6
@@ -76,7 +76,7 @@ def leave(table: Table, field: Field, model: Model, edge: int, clause: str) -> N
     model.fate = Fate.FLED
     _forget_states(model)
     table.tell(ModelFled(clause, model.id, edge))
-    field.losses.append(Loss(model.id, False, False, False))
+    field.losses.append(ModelLoss(model.id, False, False, False))
     field.has_left(table, model)
 
 
@@ -85,7 +85,7 @@ def crumble(table: Table, field: Field, model: Model, clause: str) -> None:
     model.fate = Fate.DEFEATED
     _forget_states(model)
     table.tell(Defeated(clause, model.id, "", False))
-    field.losses.append(Loss(model.id, False, False, False))
+    field.losses.append(ModelLoss(model.id, False, False, False))
     field.has_left(table, model)
 
 
@@ -93,7 +93,7 @@ def _die(table: Table, field: Field, victim: Model, by_id: str, gruesome: bool, 
     victim.fate = Fate.DEFEATED
     _forget_states(victim)
     table.tell(Defeated(clause, victim.id, by_id, gruesome))
-    field.losses.append(Loss(victim.id, True, gruesome, savage))
+    field.losses.append(ModelLoss(victim.id, True, gruesome, savage))
     field.has_left(table, victim)
 
 

@@ -11,7 +11,7 @@ from desktop.games.village.prompts.asked import asked
 from desktop.games.village.prompts.deed_words import deed, step_words
 from desktop.games.village.prompts.words import question
 from desktop.games.village.question_marks import start_of
-from desktop.games.village.siege_scene import Marks, token_view
+from desktop.games.village.siege_scene import SceneMarks, token_view
 from desktop.look.widgets.banner import BannerView
 from desktop.play.check_table.lines import CheckLine
 from desktop.play.models.option_view import QuestionView
@@ -70,7 +70,7 @@ class VillagePresenter(Presenter):
     def asked(self, request: Request) -> Asked:
         siege = self.siege
         subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
-        who = token_view(siege, siege.models[subject], Marks(), self.names) if subject in siege.models else None
+        who = token_view(siege, siege.models[subject], SceneMarks(), self.names) if subject in siege.models else None
         icon = siege.world.buildings[subject].icon if subject in siege.world.buildings else ""
         return Asked(who, icon, start_of(siege, request))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.games.village.siege_scene import Marks
-from desktop.play.prompts.place_prompt import Start
+from desktop.games.village.siege_scene import SceneMarks
+from desktop.play.prompts.place_prompt import PlacingStart
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.reported import SIGHT, WITHIN
@@ -16,10 +16,10 @@ UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, SIGHT)
 """Questions whose answers are not things on the map that one chooses."""
 
 
-def marks_for(siege: Siege, request: Request | None, pointed: str) -> Marks:
+def marks_for(siege: Siege, request: Request | None, pointed: str) -> SceneMarks:
     """The marks of a question; `pointed` is the answer under the pointer or the focus."""
     if request is None:
-        return Marks()
+        return SceneMarks()
     chosen = request.subject if request.subject in siege.models else ""
     if siege.acting is not None:
         chosen = siege.acting.model
@@ -30,7 +30,7 @@ def marks_for(siege: Siege, request: Request | None, pointed: str) -> Marks:
             if one.startswith(ATTACKS) or _is_on_table(siege, thing):
                 offered.setdefault(thing, str(number + 1) if number < 9 else "")
     targets = (pointed.partition(":")[2],) if pointed.startswith(ATTACKS) else ()
-    return Marks(chosen, offered, targets)
+    return SceneMarks(chosen, offered, targets)
 
 
 def acting_model(siege: Siege, request: Request | None) -> str:
@@ -53,14 +53,14 @@ def moves_ahead(siege: Siege, request: Request | None) -> int:
     return 0
 
 
-def start_of(siege: Siege, request: Request) -> Start | None:
+def start_of(siege: Siege, request: Request) -> PlacingStart | None:
     """Where a placement begins: a move where the model stands, all else beside the building that must not fall."""
     if not isinstance(request, Place):
         return None
     model = siege.models.get(request.subject)
     if model is not None and model.in_play:
-        return Start(model.x, model.y, True)
-    return Start(*siege.world.middles[siege.world.heart], False)
+        return PlacingStart(model.x, model.y, True)
+    return PlacingStart(*siege.world.middles[siege.world.heart], False)
 
 
 def _is_on_table(siege: Siege, thing: str) -> bool:

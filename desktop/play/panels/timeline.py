@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QContextMenuEvent, QFontMetricsF, QMouseEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.play.presenter import Presenter
@@ -83,7 +83,7 @@ class Timeline(Painted):
         brush_up(painter)
         look, colours = self.theme.look, self.colours
         painter.fillRect(self.rect(), colours.head)
-        painter.setFont(look.font(Step.SMALL))
+        painter.setFont(look.font(TextStyle.SMALL))
         metrics = QFontMetricsF(painter.font())
         right = float(self.width() - look.px(16))
         branches = self.branches()

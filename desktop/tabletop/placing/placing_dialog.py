@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look.announce import announce
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.settings import Settings
@@ -54,15 +54,15 @@ class PlacingDialog(QDialog):
         self.list = PlacementList()
         self.map = PlacementMap(theme)
         self.card = StepCard(theme)
-        self.heading = text_label("", Step.TITLE)
-        self.progress_words: QLabel = text_label("", Step.STRONG)
+        self.heading = text_label("", TextStyle.TITLE)
+        self.progress_words: QLabel = text_label("", TextStyle.STRONG)
         self.progress_words.setObjectName("placing.progress")
         self.bar = QProgressBar()
         self.bar.setObjectName("placing.bar")
         self.bar.setAccessibleName(self.tr("How far you have come"))
-        self.said: QLabel = text_label("", Step.BODY, "text_2", wrap=True)
+        self.said: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.said.setObjectName("placing.said")
-        self.hint: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.hint: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.rows_view = self._make_list()
         self.back_button = self._button("placing.back", self.tr("Back"), self.go_back)
         self.next_button = self._button("placing.next", self.tr("Next"), self.go_on)

@@ -55,7 +55,7 @@ class Checked:
         return len(self.findings) - self.must
 
 
-class _Bell(QObject):
+class _Relay(QObject):
     done = Signal(int, bool)
 
 
@@ -70,8 +70,8 @@ class Checks(QObject):
         self.checked = Checked()
         self._state = 0
         self._futures: list[Future[Looked]] = []
-        self._bell = _Bell(self)
-        self._bell.done.connect(self._arrived)
+        self._relay = _Relay(self)
+        self._relay.done.connect(self._arrived)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.check)
@@ -131,7 +131,7 @@ class Checks(QObject):
     def _ring(self, state: int, last: bool, _future: Future[Looked]) -> None:
         """Called in a thread of the pool."""
         try:
-            self._bell.done.emit(state, last)
+            self._relay.done.emit(state, last)
         except RuntimeError:
             # The editor was closed meanwhile; nobody waits for this any more.
             return

@@ -21,7 +21,7 @@ from desktop.workshop.editors.contract import EditorBody as EditorBody
 from desktop.workshop.editors.contract import EditorStore as EditorStore
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.head import EditorHead
-from desktop.workshop.editors.keeping import Keeper, Keeping
+from desktop.workshop.editors.keeping import DraftKeeper, Keeping
 from desktop.workshop.editors.kind_words import changed_words, kind_name, kind_picture
 from desktop.workshop.editors.notice import Notice
 from desktop.workshop.editors.problems_below import ProblemsBelow
@@ -71,7 +71,7 @@ class EditorFrame(QWidget):
         self.theme, self.draft, self.body, self.store = theme, draft, body, store
         if draft.parent() is None:
             draft.setParent(self)
-        self.keeper = Keeper(draft, store, self)
+        self.keeper = DraftKeeper(draft, store, self)
         self.head = EditorHead(theme, kind_picture(draft.game, draft.kind), body.tools(), self)
         self.notice = Notice(theme, self)
         self.middle = QSplitter(Qt.Orientation.Vertical)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look.icons import has_icon, icon
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, set_tone, text_label
 from desktop.look.widgets.one_line import OneLine
@@ -46,9 +46,9 @@ class EditorHead(Painted):
         self.back.setToolTip(self.tr("Back. Everything is kept (Esc)"))
         self.back.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.picture = Icon(theme, picture if has_icon(picture) else "claw-hammer", 32, "text")
-        self.name = OneLine("", Step.NAME)
+        self.name = OneLine("", TextStyle.NAME)
         self.name.setObjectName("editor.name")
-        self.note = OneLine("", Step.SMALL, "text_2")
+        self.note = OneLine("", TextStyle.SMALL, "text_2")
         self.note.setObjectName("editor.note")
         self.words = QWidget()
         words = QVBoxLayout(self.words)
@@ -56,7 +56,7 @@ class EditorHead(Painted):
         words.setSpacing(0)
         words.addWidget(self.name)
         words.addWidget(self.note)
-        self.reason = text_label("", Step.SMALL, "enemy")
+        self.reason = text_label("", TextStyle.SMALL, "enemy")
         self.reason.setObjectName("editor.reason")
         self.problems = self._flat("editor.problems_button", "ui/info", self.tr("Problems"))
         self.problems.setCheckable(True)

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms import lengths
@@ -46,7 +46,7 @@ class _NumberControl(Control):
         if may_be_left_open(field):
             spin.setSpecialValueText(self.tr("by the rules"))
         self.call(spin)
-        self.limits = text_label("", Step.SMALL, "text_2")
+        self.limits = text_label("", TextStyle.SMALL, "text_2")
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout()

@@ -93,11 +93,11 @@ def simulation_of(definition: GameDefinition) -> Simulation:
 
 def carried_values() -> tuple[type[Any], ...]:
     """Ways of the examination, and the tests of items."""
-    from rules_core.games.village.content.playable import Way
+    from rules_core.games.village.content.playable import EdgeRoute
     from rules_core.games.village.trials.trial import SiegeTrial
     from rules_core.games.village.trials.trial_game import TrialGame
 
-    return (Way, SiegeTrial, TrialGame)
+    return (EdgeRoute, SiegeTrial, TrialGame)
 
 
 def summary_of(state: Siege, words: Words) -> str:

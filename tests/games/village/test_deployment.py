@@ -6,7 +6,7 @@ import pytest
 
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import deployment, wave_opening
-from rules_core.games.village.rules.generation import Plan
+from rules_core.games.village.rules.generation import GroupPlan
 from rules_core.games.village.rules.groups import add_group
 from rules_core.games.village.state.facts import Deployed, EdgesRevealed, ObjectiveGiven
 from rules_core.games.village.state.fighter import ENEMIES, HEROES
@@ -146,7 +146,7 @@ def facing(edge: int, kinds: str, behaviour: Behaviour = Behaviour.RAVAGER, **ch
     state = siege(**choices)
     state.phase = Phase.ENEMY_DEPLOYMENT
     types = [state.world.content.enemies[kind] for kind in kinds.split()]
-    add_group(state, Plan(behaviour, types)).edge = edge
+    add_group(state, GroupPlan(behaviour, types)).edge = edge
     return state
 
 

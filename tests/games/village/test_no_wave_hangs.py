@@ -12,7 +12,7 @@ from rules_core.games.village.rules import rounds
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.deployment import deploy_member
 from rules_core.games.village.rules.enemy_actions import act
-from rules_core.games.village.rules.goals import Goal, GoalKind, walk
+from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, walk
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Group, Phase, Siege
@@ -92,7 +92,7 @@ def test_every_action_brings_a_lone_enemy_nearer_until_it_arrives(
         table = Careless(edge)
         arrive(state, behaviour, [kind], edge, table)
         model = state.models[f"{kind}-1a"]
-        hall = Goal(GoalKind.BUILDING, state.world.heart)
+        hall = EnemyGoal(GoalKind.BUILDING, state.world.heart)
         left = walk(state, model, hall)
         for _ in range(40):
             if left == 0:

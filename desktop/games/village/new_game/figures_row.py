@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBox
 
 from desktop.games.village.collection.collection_file import KeptCollection, keep_collection, load_collection
 from desktop.games.village.new_game.choices import Choices
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 
@@ -31,7 +31,7 @@ class FiguresRow(QWidget):
         self.switch = QCheckBox(self.tr("Use only figures we own"))
         self.switch.setObjectName("new-game.only-owned")
         row.addWidget(self.switch)
-        self.note: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.note: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.note.setObjectName("new-game.only-owned.note")
         row.addWidget(self.note, 1)
         edit = QPushButton(self.tr("Our miniatures"))

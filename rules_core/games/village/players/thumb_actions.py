@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.village.players import thumb_threats as threats
 from rules_core.games.village.players.thumb_odds import attack_worth
-from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, Plan, best_plan, gives_way
+from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, MovePlan, best_plan, gives_way
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import length
@@ -40,7 +40,7 @@ def choose_action(siege: Siege, request: Choose) -> str:
     if helped:
         return helped
     best, value = best_attack(siege, model, request.options)
-    plan = Plan(0, model.x, model.y)
+    plan = MovePlan(0, model.x, model.y)
     if "move" in request.options and not siege.active_foes_in_contact(model):
         plan = best_plan(siege, model, actions, may_attack(siege, model, False))
     if best and _strikes_now(siege, best, value, plan, actions):
@@ -51,7 +51,7 @@ def choose_action(siege: Siege, request: Choose) -> str:
     return best if best and value > BAD_ODDS else END
 
 
-def _strikes_now(siege: Siege, best: str, value: int, plan: Plan, actions: int) -> bool:
+def _strikes_now(siege: Siege, best: str, value: int, plan: MovePlan, actions: int) -> bool:
     """Whoever can strike or shoot now does so first, unless a charge promises more, or the shot hardly ever hits.
 
     Else a wave would never end of which only Guardians are left, shot at by somebody who can do them no harm.
@@ -118,7 +118,7 @@ def choose_spot(siege: Siege, request: Place) -> Spot:
     return x, y, region.turns[0]
 
 
-def towards(siege: Siege, model: Fighter, plan: Plan, region: Region) -> tuple[int, int]:
+def towards(siege: Siege, model: Fighter, plan: MovePlan, region: Region) -> tuple[int, int]:
     """The spot of the region on the way to the plan's spot."""
     away = length(plan.x - model.x, plan.y - model.y)
     reach = stride.allowance(siege, model)

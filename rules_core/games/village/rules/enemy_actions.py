@@ -10,7 +10,7 @@ from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.enemy_movement import Course, Stride, find_course, next_stride
 from rules_core.games.village.rules.enemy_opponents import choose_opponent
 from rules_core.games.village.rules.enemy_shooting import find_shot
-from rules_core.games.village.rules.goals import Aim, Goal, GoalKind, is_there, reached, walk
+from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, is_there, reached, walk
 from rules_core.games.village.rules.standstills import last_step
 from rules_core.games.village.state.facts import EnemyDecided, LeftTable
 from rules_core.games.village.state.fighter import Fighter
@@ -19,7 +19,7 @@ from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
 from rules_core.song import activation, morale, movement, shooting
 from rules_core.song.actions import carry_out, may_attack
-from rules_core.song.field import Acting, Loss
+from rules_core.song.field import Acting, ModelLoss
 from rules_core.song.footing import must_climb
 from rules_core.song.warband import Fate
 
@@ -35,15 +35,15 @@ def act(table: Table, siege: Siege, model: Fighter, actions: int) -> None:
     siege.acting = None
 
 
-def begin(table: Table, siege: Siege, model: Fighter, actions: int) -> Mind:
+def begin(table: Table, siege: Siege, model: Fighter, actions: int) -> EnemyActivation:
     """V-6.2.5. The model has its actions and has not taken any of them yet."""
     activation.begin(model)
     acting = Acting(model.id, actions, False)
     siege.acting = acting
-    return Mind(table, siege, model, acting)
+    return EnemyActivation(table, siege, model, acting)
 
 
-class Mind:
+class EnemyActivation:
     """What one model makes of its actions. Its goal is found when they begin, and anew when it is gone (R-V09)."""
 
     def __init__(self, table: Table, siege: Siege, model: Fighter, acting: Acting) -> None:
@@ -60,16 +60,16 @@ class Mind:
         """Whether it does no more, though it has actions left."""
         self.told: str = ""
 
-    def twin(self, table: Table, siege: Siege) -> Mind:
+    def twin(self, table: Table, siege: Siege) -> EnemyActivation:
         """The same mind on a copy of the siege, for a rehearsal."""
         acting = siege.acting
         assert acting is not None
-        other = Mind(table, siege, siege.models[self.model.id], acting)
+        other = EnemyActivation(table, siege, siege.models[self.model.id], acting)
         other.aim = self.aim
         other.is_sent = self.is_sent
         return other
 
-    def send_to(self, goal: Goal) -> None:
+    def send_to(self, goal: EnemyGoal) -> None:
         """R-V37. People at a real table want it to go there instead."""
         far = walk(self.siege, self.model, goal)
         self.aim = Aim(goal, decisions.OVERRULED, far, decisions.BY_PLAYERS, "R-V37")
@@ -132,7 +132,7 @@ class Mind:
     def _recover(self, option: str) -> int:
         if option == decisions.BREAK_FREE and self.acting.actions < 2:
             return 0
-        self._tell(option, Aim(Goal(GoalKind.NONE, ""), decisions.ITSELF, 0, decisions.NOTHING_ELSE, "SBH-ACT-15"))
+        self._tell(option, Aim(EnemyGoal(GoalKind.NONE, ""), decisions.ITSELF, 0, decisions.NOTHING_ELSE, "SBH-ACT-15"))
         return carry_out(self.table, self.siege, self.model, option)
 
     # Attacks
@@ -185,7 +185,7 @@ class Mind:
                 if not building.burning and siege.ground.touching_piece(model, building_id):
                     self._tell(
                         decisions.IGNITE,
-                        Aim(Goal(GoalKind.BUILDING, building_id), aim.name, 0, aim.decided_by, "R-V48"),
+                        Aim(EnemyGoal(GoalKind.BUILDING, building_id), aim.name, 0, aim.decided_by, "R-V48"),
                     )
                     fire.ignite(self.table, siege, model, building)
                     return 1
@@ -224,7 +224,7 @@ class Mind:
         shot = find_shot(siege, model, wanted, first, self.acting.actions, keep)
         if shot is None:
             return 0
-        target = Goal(GoalKind.MODEL, shot.target.id)
+        target = EnemyGoal(GoalKind.MODEL, shot.target.id)
         reason = decisions.IN_SIGHT if shot.target.id != first else aim.decided_by
         chosen = Aim(target, aim.name if shot.target.id == first else decisions.IN_RANGE, 0, reason, "R-V57")
         chosen.distance = siege.ground.gap(model, shot.target)
@@ -282,7 +282,7 @@ class Mind:
         """R-V10. Somebody bars every way to the goal: attack them."""
         siege = self.siege
         model = self.model
-        goal = Goal(GoalKind.MODEL, blocker.id)
+        goal = EnemyGoal(GoalKind.MODEL, blocker.id)
         barred = Aim(goal, decisions.BARS_THE_WAY, walk(siege, model, goal), decisions.NO_WAY_ROUND, self.rule.turns_by)
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
@@ -297,13 +297,13 @@ class Mind:
         course = find_course(siege, model, goal, self.acting.actions)
         # Somebody else may stand before the one who was met first: then that one it is.
         if course.blocker is not None:
-            goal = Goal(GoalKind.MODEL, course.blocker.id)
+            goal = EnemyGoal(GoalKind.MODEL, course.blocker.id)
             barred.goal = goal
             barred.distance = walk(siege, model, goal)
             course = find_course(siege, model, goal, self.acting.actions)
         return self._take_stride(barred, goal, course)
 
-    def _take_stride(self, aim: Aim, goal: Goal, course: Course) -> int:
+    def _take_stride(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
         """One straight move along the way, or what hinders it."""
         siege = self.siege
         model = self.model
@@ -324,7 +324,7 @@ class Mind:
             self._leave(int(goal.id), aim.clause)
         return spent
 
-    def _clear_the_way(self, aim: Aim, goal: Goal, course: Course) -> int:
+    def _clear_the_way(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
         """R-V10. No move gets it nearer: an obstacle to climb, a Barricade to break, or nothing to do."""
         siege, model = self.siege, self.model
         if course.way is not None and len(course.way.points) > 1:
@@ -353,7 +353,7 @@ class Mind:
 
     def _break(self, aim: Aim, barricade: Barricade) -> int:
         power = self.acting.actions >= 2
-        barred = Aim(Goal(GoalKind.NONE, barricade.id), decisions.BARRICADE, 0, decisions.NO_ROOM, "R-V49")
+        barred = Aim(EnemyGoal(GoalKind.NONE, barricade.id), decisions.BARRICADE, 0, decisions.NO_ROOM, "R-V49")
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
         self._tell(decisions.POWER if power else decisions.ATTACK, barred)
@@ -365,7 +365,7 @@ class Mind:
         self.model.fate = Fate.FLED
         self.model.looting = False
         self.table.tell(LeftTable(clause, self.model.id, edge))
-        self.siege.losses.append(Loss(self.model.id, False, False, False))
+        self.siege.losses.append(ModelLoss(self.model.id, False, False, False))
         self.siege.has_left(self.table, self.model)
 
     # The decision

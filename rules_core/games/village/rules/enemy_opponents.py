@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.village.rules import decisions, topics
-from rules_core.games.village.rules.goals import Aim, Goal, GoalKind
+from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.table import PLAYERS, Table
@@ -41,7 +41,7 @@ def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fight
         answer = table.choose(PLAYERS, topics.OPPONENT, [foe.id for foe in left], "R-V55", model.id)
         chosen = siege.models[answer]
         decided_by = decisions.BY_PLAYERS
-    aim = Aim(Goal(GoalKind.MODEL, chosen.id), decisions.FOE_IN_CONTACT, 0, decided_by, "R-V55")
+    aim = Aim(EnemyGoal(GoalKind.MODEL, chosen.id), decisions.FOE_IN_CONTACT, 0, decided_by, "R-V55")
     for foe in foes:
         if foe is not chosen:
             aim.runner_up = foe.id

@@ -73,7 +73,7 @@ class TrialGame(TriedGame):
     marks: dict[str, int] = field(default_factory=dict)
 
 
-class Marks:
+class TrialNotes:
     """Notes what matters, by the facts that the rules tell."""
 
     def __init__(self, trial: TriedSieges, state: Siege, steps: dict[tuple[int, int], tuple[str, ...]]) -> None:
@@ -144,7 +144,7 @@ class Marks:
 class TrialTable(PlayerTable[Siege]):
     """A player's table that notes and does not wait for ever."""
 
-    def __init__(self, player: Player[Siege], state: Siege, seed: int, marks: Marks) -> None:
+    def __init__(self, player: Player[Siege], state: Siege, seed: int, marks: TrialNotes) -> None:
         super().__init__(player, state, seed, ANSWER_CAP)
         self.marks = marks
         self.rounds = 0
@@ -199,7 +199,7 @@ def play_trial(trial: TriedSieges, content: Content, number: int, seed: int) -> 
         result.message = str(fault)
         return result
     state = game.start()
-    marks = Marks(trial, state, ground_steps(game.world))
+    marks = TrialNotes(trial, state, ground_steps(game.world))
     table = TrialTable(ThumbPlayer(0), state, own_seed, marks)
     try:
         game.play(table, state)

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Final
 
 from rules_core.content.trial_mark import VERSION
-from rules_core.games.shares import Difference, Share
+from rules_core.games.shares import Share, ShareDifference
 from rules_core.games.trial import BROKEN, SEED, STALLED, WON
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.types import ABILITIES, Content
@@ -205,7 +205,7 @@ class Change:
     """ "won", or "falls" for a building or hero that is lost."""
     id: str
     name: str
-    difference: Difference
+    difference: ShareDifference
 
 
 def changes_between(now: Plain, before: Plain) -> list[Change]:
@@ -214,10 +214,10 @@ def changes_between(now: Plain, before: Plain) -> list[Change]:
     for id, (hits, name) in now.get("falls", {}).items():
         earlier = before.get("falls", {}).get(id)
         if earlier is not None:
-            shares = Difference(Share(hits, now["games"]), Share(earlier[0], before["games"]))
+            shares = ShareDifference(Share(hits, now["games"]), Share(earlier[0], before["games"]))
             found.append(Change("falls", id, name, shares))
     found.sort(key=lambda one: -abs(one.difference.change))
-    return [Change("won", "", "", Difference(share_of(now, 0), share_of(before, 0))), *found]
+    return [Change("won", "", "", ShareDifference(share_of(now, 0), share_of(before, 0))), *found]
 
 
 # What mattered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.report import Report
+from rules_core.games.report import GameReport
 from rules_core.games.village.state.facts import Deployed, EnemyDecided, GroupActivated, RoundStarted
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.report_words import sentence
@@ -18,7 +18,7 @@ SPEAKS_FOR_ITSELF: Final = ("stand", "break-free", "snap-out")
 """Decisions that the next line tells anyway."""
 
 
-class BattleReport(Report):
+class BattleReport(GameReport):
     """Turns the facts of one siege into lines."""
 
     def __init__(self, words: SiegeWords, with_clauses: bool = True) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.rules.goals import Aim, Goal, GoalKind
+from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind
 from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.kernel.table import Table
@@ -58,7 +58,7 @@ class BehaviourRule:
         """R-V55, R-V11. Whether it attacks heroes before Defenders when it has several opponents."""
         return False
 
-    def keeps_to(self, siege: Siege, group: Group) -> Goal | None:
+    def keeps_to(self, siege: Siege, group: Group) -> EnemyGoal | None:
         """V-6.3.20. The place that its models do not leave, None when they roam."""
         return None
 
