@@ -145,8 +145,9 @@ def test_repair_materials_make_one_building_whole_in_this_council_only() -> None
     state = council_of()
     state.repair_materials = 2
     state.buildings["town-hall"].integrity = 1
-    decide(state, ("council", "materials:town-hall"))
+    table = decide(state, ("council", "materials:town-hall"))
     assert state.buildings["town-hall"].integrity == 6
+    assert table.told(MaterialsChanged) == [MaterialsChanged("R-V23", -1, 1)]
     table = decide(state, ("council", "end"))
     assert state.repair_materials == 0
     assert table.told(MaterialsChanged) == [MaterialsChanged("R-V23", -1, 0)]

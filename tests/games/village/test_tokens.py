@@ -178,6 +178,17 @@ def test_an_ambush_comes_up_at_the_edge_nearest_to_the_token() -> None:
     assert all(one.hidden for one in table.asked if isinstance(one, Roll | Draw))
 
 
+@rule("V-6.5.1", "R-V16", "R-V45")
+def test_torch_bearers_come_in_an_ambush_from_their_level_on() -> None:
+    state = with_token(1)
+    first = state.world.levels.index(state.world.options.torches_from) + 1
+    for state.wave, come in ((first - 1, False), (first, True)):
+        state.tokens["token-1"] = Token("token-1", *TOP, 1, 1, False)
+        table = claim(state, Careless(2))
+        drawn = next(one for one in table.asked if isinstance(one, Draw))
+        assert ("arsonist" in drawn.options) is come
+
+
 @rule("R-V31")
 def test_an_ambush_group_takes_the_next_free_number() -> None:
     state = with_token(1)
