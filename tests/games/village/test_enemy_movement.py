@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.detours import Obstacles, WalkPath
 from rules_core.games.village.rules.enemy_actions import begin
+from rules_core.games.village.rules.enemy_movement import next_stride
+from rules_core.games.village.rules.goals import EnemyGoal, GoalKind
 from rules_core.games.village.state.facts import BarricadeDamaged
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
@@ -70,6 +75,18 @@ def test_an_enemy_behind_a_corner_cuts_it_instead_of_wasting_an_action() -> None
     before = state.ground.walk_to_piece(zealot, "town-hall")
     acts(state, zealot, 1)
     assert before - state.ground.walk_to_piece(zealot, "town-hall") > 4 * INCH
+
+
+@rule("V-6.2.8", "R-V09")
+@pytest.mark.parametrize("short_by, end", [(0, (0, 1270)), (1, (898, 898))])
+def test_a_corner_a_whole_move_away_is_walked_to_and_a_nearer_one_is_cut(short_by: int, end: tuple[int, int]) -> None:
+    state = fight(Behaviour.FANATIC)
+    zealot = raider(state, "zealot", 0, -17)
+    x, y = zealot.x, zealot.y + 1270 - short_by
+    way = WalkPath([(zealot.x, zealot.y), (x, y), (x + 1270, y)], 2540 - short_by, True, Obstacles((), ""))
+    stride = next_stride(state, zealot, EnemyGoal(GoalKind.SPOT, "spot", 0, x + 1270, y), way, 1, None)
+    assert stride is not None
+    assert (stride.sweep.x - zealot.x, stride.sweep.y - zealot.y) == end
 
 
 # People in the way
