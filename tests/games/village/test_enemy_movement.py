@@ -9,7 +9,7 @@ import pytest
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.detours import Obstacles, WalkPath
 from rules_core.games.village.rules.enemy_actions import begin
-from rules_core.games.village.rules.enemy_movement import next_stride
+from rules_core.games.village.rules.enemy_movement import find_course, next_stride
 from rules_core.games.village.rules.goals import EnemyGoal, GoalKind
 from rules_core.games.village.state.facts import BarricadeDamaged
 from rules_core.games.village.state.fighter import Fighter
@@ -151,6 +151,19 @@ def test_a_building_whose_free_sides_are_held_is_fought_for() -> None:
         acts(state, orc, 1, *(HIT if state.ground.touching_piece(orc, "forge") else ()))
     assert state.ground.touching_piece(orc, "forge")
     assert not any(state.ground.touching(orc, one) for one in guards)
+
+
+@rule("R-V10")
+def test_the_way_round_a_crowd_is_the_shortest_of_those_over_every_spot_reached() -> None:
+    state = to_the_hall()
+    crowd = [(-0.6, -8.0), (0.1, -8.8), (1.4, -8.8), (-2.4, -8.4), (2.9, -8.2), (0.8, -10.7)]
+    for number, (x, y) in enumerate(crowd):
+        defender(state, f"archer-{number}", x, y)
+    zealot = raider(state, "zealot", 0.4, -12)
+    way = find_course(state, zealot, EnemyGoal(GoalKind.BUILDING, "town-hall"), 1).way
+    assert way is not None
+    # Over spots beside the last of them alone it would be 2992.
+    assert way.span == 2891
 
 
 # Friends

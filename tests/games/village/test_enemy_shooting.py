@@ -99,7 +99,7 @@ def test_an_engaged_shooter_fights() -> None:
 
 @rule("R-V57")
 def test_a_target_to_which_no_way_leads_is_shot_at_from_where_it_stands() -> None:
-    # Whoever stands in a ring of rocks is seen and not reached.
+    # Whoever stands in a ring of water is seen and not reached.
     sides = ([16, 6, 20, 7], [16, 10, 20, 11], [15, 6, 16, 11], [20, 6, 21, 11])
     ring = [
         {"id": f"side-{number}", "kind": "pond", "outline": [[left, top], [right, top], [right, low], [left, low]]}
@@ -107,9 +107,10 @@ def test_a_target_to_which_no_way_leads_is_shot_at_from_where_it_stands() -> Non
     ]
     state = fight(Behaviour.HUNTER, of=content(terrain=[{**BARE, "piece": ring}]))
     ada = hero(state, "ada", 0, -9.5)
-    archer = raider(state, "archer", 0, -16, "shooter-medium")
+    archer = raider(state, "archer", 0, -16.5, "shooter-medium")
     assert state.ground.route_to_body(archer, ada) is None
-    assert deeds(acts(state, archer, 1, *WIDE)) == [("shoot", "ada")]
+    # In the second band: it would go nearer if it could.
+    assert deeds(acts(state, archer, 2, *WIDE)) == [("aim", "ada")]
 
 
 @rule("R-V57", "R-V11", "R-V13")

@@ -8,7 +8,7 @@ from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_plans import best_plan
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.guardian import Guardian
-from rules_core.games.village.rules.detours import WalkPath
+from rules_core.games.village.rules.detours import Obstacles, WalkPath
 from rules_core.games.village.rules.enemy_actions import begin
 from rules_core.games.village.rules.enemy_bent_steps import bent_step, step_over
 from rules_core.games.village.rules.enemy_movement import SCRAMBLE, find_course, scramble
@@ -68,6 +68,11 @@ def way_to_the_hall(state: Siege, model: Fighter) -> WalkPath:
     return way
 
 
+def spots(*places: tuple[float, float]) -> list[tuple[int, int]]:
+    """Inches from the middle."""
+    return [(MIDDLE + round(x * INCH), MIDDLE + round(y * INCH)) for x, y in places]
+
+
 def lets_act(state: Siege, model: Fighter, times: int, table: Careless) -> None:
     """One action in each of so many activations, as long as it is there."""
     for _ in range(times):
@@ -88,6 +93,24 @@ def test_an_enemy_whose_base_is_too_large_for_its_move_steps_over_the_gate() -> 
     assert (swept.x, swept.y) == (giant.x, giant.y + swept.length)
     lets_act(state, giant, 1, Careless(1))
     assert at(giant)[1] > -8
+
+
+@rule("SBH-MOV-6", "SBH-MOV-7")
+def test_a_step_over_a_gate_follows_a_slanting_way() -> None:
+    wide: Plain = {"kind": "gate", "outline": [[15, 8.8], [21, 8.8], [21, 9.2], [15, 9.2]]}
+    state = behind_a_wall(Behaviour.FANATIC, wide, wide=6.0)
+    giant = raider(state, "giant", -0.5, -10.7, base=3.0)
+    straight_on = WalkPath(spots((-0.5, -10.7), (0.5, -6.7)), 5000, True, Obstacles((), ""))
+    swept = scramble(state, giant, HALL, straight_on, False)
+    assert swept is not None
+    assert (swept.x - giant.x) * 4 == pytest.approx(swept.y - giant.y, abs=4)
+    # To the side first, then over it.
+    king = raider(state, "king", -1.5, -10.2, base=2.0)
+    bent = WalkPath(spots((-1.5, -10.2), (0, -10.2), (1.5, -7.0)), 2000, True, Obstacles((), ""))
+    giant.fate = Fate.DEFEATED
+    swept = bent_step(state, king, bent)
+    assert swept is not None
+    assert (swept.x, swept.y) == pytest.approx((MIDDLE + 1.125 * INCH, MIDDLE - 7.8 * INCH), abs=SCRAMBLE)
 
 
 @rule("SBH-MOV-6", "SBH-MOV-7")
