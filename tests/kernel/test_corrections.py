@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules_core.kernel.corrections import _differences, correct, preview_correction, roll_at, rolls_before
-from rules_core.kernel.facts import RollCorrected
+from rules_core.kernel.facts import Fact, RollCorrected
 from rules_core.kernel.game import GameMaker
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT
 from rules_core.kernel.match import Match, begin
@@ -187,7 +187,8 @@ def test_what_two_stories_tell_apart_is_as_little_as_can_be() -> None:
         return all(letter in left for letter in part)
 
     for old, new in product(stories, repeat=2):
-        only_old, only_new = _differences(*([WallHit("", ord(one)) for one in story] for story in (old, new)))
+        told: list[list[Fact]] = [[WallHit("", ord(one)) for one in story] for story in (old, new)]
+        only_old, only_new = _differences(*told)
         shared = max(len(part) for part in stories if holds(old, part) and holds(new, part))
         assert (len(only_old), len(only_new)) == (len(old) - shared, len(new) - shared), (old, new)
 
