@@ -41,8 +41,7 @@ def act(table: Table, field: Field, model: Model, friend: Model) -> int:
             friend.knocked_down = False
             table.tell(StoodUp("SBH-MAG-13", friend.id))
             left -= TO_RAISE
-    if left > 0:
-        wounds.heal(table, field, friend, left, "SBH-MAG-13")
+    wounds.heal(table, field, friend, left, "SBH-MAG-13")
     if rolled.failures == 3:
         # Three failures silence it for the rest of the game, against the Undead as well.
         model.spent.append(SILENCED)

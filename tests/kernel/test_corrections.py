@@ -145,6 +145,25 @@ def test_a_correction_of_the_state_keeps_the_dice_since_and_is_undone_as_a_whole
     assert (match.journal.head, match.state.wall) == (left, wall)
 
 
+def test_corrections_of_the_state_and_answers_after_them_outlast_a_corrected_die() -> None:
+    match = toy_after_first_fight(("ben",), (0, 2))
+    match.amend("wall", 5)
+    for answer in ("3", ("cem",), (0, 2)):
+        match.answer(answer)
+    first = rolls_before(match, match.journal.head, 10)[-1]
+
+    def given() -> list[tuple[str, Any]]:
+        """What people answered and corrected, in order."""
+        entries = [match.journal.entries[node] for node in match.journal.way(ROOT, match.journal.head)]
+        return [(entry.path, entry.value or entry.answer) for entry in entries if entry.by == PERSON]
+
+    before = given()
+    assert ("wall", 5) in before
+    correct(match, first.node, (6, 6))
+    assert match.dropped == 0
+    assert [one for one in given() if one[1] != (6, 6)] == before
+
+
 def test_a_corrected_game_is_saved_and_loaded_with_its_way_back() -> None:
     match = toy_after_first_fight(("ben",))
     left = match.journal.head

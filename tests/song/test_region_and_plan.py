@@ -9,7 +9,8 @@ import pytest
 from rules_core.ground.pieces import LINEAR, Piece
 from rules_core.song import movement
 from rules_core.song.field import Field
-from rules_core.song.stride import allowance, plan
+from rules_core.song.stride import allowance, step, step_plan
+from rules_core.song.stride import plan as move_plan
 from rules_core.song.warband import Model
 from tests.clauses import rule
 from tests.song.meadow import HOUSE, ROUGH, WALL, WOOD, block, enemy, field_of, fill, model
@@ -47,11 +48,13 @@ def aims(one: Model, reach: int, seed: int) -> list[tuple[int, int]]:
 
 @rule("SBH-MOV-4", "SBH-MOV-5", "SBH-MOV-6", "SBH-MOV-10", "SBH-MOV-11")
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_offered_is_reached_and_what_is_reached_is_offered(seed: int) -> None:
+@pytest.mark.parametrize("steps", [False, True], ids=["moves", "minimum steps"])
+def test_what_is_offered_is_reached_and_what_is_reached_is_offered(seed: int, steps: bool) -> None:
     field = crowded_table(seed)
     for one in field.in_play()[:25]:
-        region = movement.move_region(field, one)
-        for x, y in aims(one, allowance(field, one), seed):
+        region = movement.step_region(field, one) if steps else movement.move_region(field, one)
+        plan = step_plan if steps else move_plan
+        for x, y in aims(one, step(one) if steps else allowance(field, one), seed):
             end = plan(field, one, x, y)
             if region.contains(x, y):
                 assert (end.x, end.y) == (x, y)
@@ -61,3 +64,17 @@ def test_what_is_offered_is_reached_and_what_is_reached_is_offered(seed: int) ->
                 assert abs(again.x - end.x) <= 5
                 assert abs(again.y - end.y) <= 5
             assert field.ground.fits(one, end.x, end.y, field.others(one))
+
+
+@rule("SBH-MOV-7", "SBH-ACT-13")
+@pytest.mark.parametrize("traits, passes", [((), True), (("short-move",), False)])
+def test_a_step_past_the_end_of_a_hedge_is_offered_to_whom_it_does_not_stop(
+    traits: tuple[str, ...], passes: bool
+) -> None:
+    hedge = block("hedge", 10.58, 17.876, 3, 0.25, WALL | ROUGH, tall=0.6)
+    marta = model("Marta", 8, 18, *traits, base=2)
+    beyond = marta.x + 161, marta.y + 322
+    field = field_of(hedge, marta)
+    assert movement.step_region(field, marta).contains(*beyond) is passes
+    end = step_plan(field, marta, *beyond)
+    assert ((end.x, end.y) == beyond) is passes

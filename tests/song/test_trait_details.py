@@ -349,10 +349,13 @@ def test_three_failures_end_a_clerics_power_over_wounds_and_undead() -> None:
 
 
 @rule("SBH-MAG-4")
-@pytest.mark.parametrize("actions, spent", [(1, [1]), (2, [1, 2]), (3, [1, 2, 3]), (4, [1, 2, 3])])
-def test_entangling_takes_one_to_three_of_the_actions_that_are_left(actions: int, spent: list[int]) -> None:
+@pytest.mark.parametrize(
+    "away, actions, spent",
+    [(1, 1, [1]), (1, 2, [1, 2]), (1, 3, [1, 2, 3]), (1, 4, [1, 2, 3]), (4, 3, [2, 3]), (6, 3, [3]), (8, 3, [])],
+)
+def test_each_of_up_to_three_actions_takes_a_net_further(away: float, actions: int, spent: list[int]) -> None:
     marta = model("Marta", 10, 10, "entangle")
-    field = Battle(marta, enemy("orc", 12, 10))
+    field = Battle(marta, enemy("orc", 11 + away, 10))
     assert entangle.options(field, marta, actions) == [f"entangle-{one}:orc" for one in spent]
 
 

@@ -117,6 +117,14 @@ def test_an_ambush_that_lacks_figures_says_how_many_were_to_come() -> None:
     assert muster.facts[-1] == GroupCutShort("V-5.4.5", 4, "rat", 3, 2, 2)
 
 
+@rule("R-V45")
+@pytest.mark.parametrize("budget, came", [(15, ""), (20, "ravager orc*1")])
+def test_an_ambush_brings_no_stand_in_that_its_budget_does_not_allow(budget: int, came: str) -> None:
+    table = Sitting(("ambush-mob", ("rat",)), *([("behaviour", RAVAGER)] if came else []))
+    plan = generation.ambush(table, content(), OPTIONS, 1, budget, 4, mustered({"orc": 1}))
+    assert (told(plan) if plan is not None else "") == came
+
+
 @rule("R-V05")
 def test_what_is_not_owned_is_swapped_for_the_nearest_in_points() -> None:
     # A rat (10) was drawn; of the Ravagers only orcs (20) are owned.
