@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 import rules_core
-from desktop.games.village.prompts.question_texts import ACTIONS, QUESTIONS
-from desktop.games.village.prompts.words import has_words, question
+from desktop.games.village.prompts.words import question
 from desktop.session.dice_policy import TYPED, DicePolicy
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.loader import shipped
@@ -19,6 +18,10 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.question_texts import ACTIONS, ANSWERS, QUESTIONS, SMALL_ANSWERS
+from rules_core.games.village.words.question_words import DICE_TOPICS, question_key
+from rules_core.games.village.words.reported_words import REPORTED, is_fixed
+from rules_core.games.village.words.shop_words import VERBS
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Answer, Request, Roll, options_of
@@ -27,6 +30,22 @@ from rules_core.players.random_player import RandomPlayer
 
 MOST = 500
 Decide = Callable[[Siege, Request, int], Answer]
+
+
+def has_words(request: Request, one: str, siege: Siege) -> bool:
+    """Whether question and answer have words of their own."""
+    verb, _, thing = one.partition(":")
+    things = (siege.models, siege.buildings, siege.villagers, siege.barricades, siege.tokens)
+    is_name = any(one in kept for kept in things)
+    if request.topic in REPORTED:
+        return is_fixed(one) or is_name
+    if question_key(request) not in QUESTIONS:
+        return False
+    if request.topic == topics.COUNCIL:
+        return verb in VERBS
+    if (request.topic, one) in ANSWERS or one in SMALL_ANSWERS or is_name:
+        return True
+    return verb in ACTIONS if thing else request.topic in DICE_TOPICS and one[-1].isdigit()
 
 
 def questions_without_words(decide: Decide, seed: int, heroes: slice) -> list[str]:
