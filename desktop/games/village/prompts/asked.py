@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop.games.village.prompts.landmarks import landmarks
 from desktop.games.village.prompts.order_question import order_question
 from desktop.games.village.prompts.words import question
-from desktop.play.models.option_view import QuestionView
+from desktop.play.models.option_view import OptionView, QuestionView
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.landmarks import landmarks
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import standing_order
+from rules_core.games.words import Spot
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Place, Request
 
@@ -23,5 +25,26 @@ def asked(request: Request, siege: Siege, facts: Sequence[Told], names: SiegeNam
     if order is not None:
         return order_question(order, view, names)
     if isinstance(request, Place) and siege.play_mode is PlayMode.UNMAPPED:
-        return replace(view, options=landmarks(siege, request, names))
+        return replace(view, options=_spots(request, siege, names))
     return view
+
+
+def _spots(request: Place, siege: Siege, names: SiegeNames) -> tuple[OptionView, ...]:
+    """Places in words, each with the picture of what it is said from."""
+    return tuple(
+        OptionView(one.place, one.title, one.second, _picture(one, siege), thing=one.thing)
+        for one in landmarks(siege, request, names)
+    )
+
+
+def _picture(spot: Spot, siege: Siege) -> str:
+    if spot.thing in siege.buildings:
+        return siege.world.buildings[spot.thing].icon
+    if spot.thing in siege.tokens:
+        return "treasure-map"
+    if spot.thing in siege.villagers:
+        return "person"
+    if spot.thing in siege.models:
+        is_foe = siege.models[spot.thing].side == ENEMIES
+        return ("footprint" if spot.is_toward else "crossed-swords") if is_foe else "three-friends"
+    return "ui/x"

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from desktop.games.village.prompts.naming import name, tr
 from desktop.play.models.option_view import QuestionView
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.order_words import deeds, order_given
+from rules_core.games.village.words.order_words import deeds, order_given, order_title
 from rules_core.wording.sentence import Sentence
 from rules_core.wording.tape import on_tape
 
 
 def order_question(order: OrderGiven, plain: QuestionView, names: SiegeNames) -> QuestionView:
     """What the people carry out, why it is so and what came second; `plain` has the answers."""
-    words = tr("{name} acts, {count} actions") if order.actions != 1 else tr("{name} acts, 1 action")
-    title = words.format(name=name(names, order.model), count=order.actions)
     second = " ".join(said(one) for one in order_given(order, names).details)
-    return QuestionView(title, second, plain.options, 0, said(Sentence("{it}.", {"it": deeds(order, names)})))
+    return QuestionView(
+        order_title(order, names).words(),
+        second,
+        plain.options,
+        0,
+        said(Sentence("{it}.", {"it": deeds(order, names)})),
+    )
 
 
 def said(told: Sentence) -> str:

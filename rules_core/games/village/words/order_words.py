@@ -13,7 +13,7 @@ from rules_core.games.village.words.plain_words import goal_word, plain_word
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
 from rules_core.song.stick_words import stick
-from rules_core.wording.sentence import Length, Part, Phrase, Sentence, Tone
+from rules_core.wording.sentence import Capital, Length, Part, Phrase, Sentence, Tone
 
 MOVES: Final = (decisions.MOVE, decisions.STEP)
 WHERE_IT_TOUCHES: Final = (decisions.ATTACK, decisions.POWER, decisions.IGNITE, decisions.LEAVE)
@@ -55,6 +55,12 @@ def order_given(fact: OrderGiven, names: Names) -> Sentence:
     parts: dict[str, Part] = {"model": names.of(fact.model), "deeds": deeds(fact, names)}
     details = (*why(fact, names), *second(fact, names), *equals(fact, names))
     return Sentence("{model}: {deeds}.", parts, clause=fact.clause, tone=Tone.QUIET, details=details)
+
+
+def order_title(fact: OrderGiven, names: Names) -> Sentence:
+    """Who acts, and how often, above an order that people carry out."""
+    parts: dict[str, Part] = {"name": Capital(names.of(fact.model)), "count": fact.actions}
+    return Sentence("{name} acts, {count} actions" if fact.actions != 1 else "{name} acts, 1 action", parts)
 
 
 def deeds(fact: OrderGiven, names: Names) -> Sentence:
