@@ -132,6 +132,17 @@ def test_what_breaks_the_state_is_refused_and_changes_nothing(path: str, value: 
     assert made.to_plain(state) == before
 
 
+@pytest.mark.parametrize("x, y", [(0, 0), (2 * MIDDLE, 0), (0, 2 * MIDDLE), (2 * MIDDLE, 2 * MIDDLE)])
+def test_a_corner_of_the_table_is_on_it_and_a_step_further_is_not(x: int, y: int) -> None:
+    state = fighting()
+    state.traps["trap-1"] = Trap("trap-1", 100, 100)
+    amend(state, "traps/trap-1/position", [x, y])
+    assert (state.traps["trap-1"].x, state.traps["trap-1"].y) == (x, y)
+    for off in ([x - 1 if x == 0 else x + 1, y], [x, y - 1 if y == 0 else y + 1]):
+        with pytest.raises(IllegalAnswer, match="off the table"):
+            amend(state, "traps/trap-1/position", off)
+
+
 def test_a_destroyed_building_does_not_burn_and_may_stand_again() -> None:
     state = fighting()
     amend(state, "buildings/forge/burning", True)

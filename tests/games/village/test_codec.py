@@ -242,6 +242,7 @@ DAMAGES: list[tuple[Damage, str]] = [
     (lambda p: p["traps"][0].update(y=99999), "state.traps[1].y: a whole number from 0 to 9144"),
     (lambda p: p["tokens"][0].update(result=7), "state.tokens[1].result: a whole number from 1 to 6"),
     (lambda p: p["tokens"].append(p["tokens"][0]), "token-8 is there twice"),
+    (lambda p: p["villagers"].append(p["villagers"][0]), "villager-9 is there twice"),
     (lambda p: p["villagers"][0].update(escort="zoe"), "state.villagers[1].escort: one of"),
     (lambda p: p["groups"][0].update(number=2), "state.groups[1].number: a whole number from 1 to 1"),
     (lambda p: p["groups"][0].update(edge=0), "state.groups[1].edge: a whole number from 1 to 4"),

@@ -30,6 +30,7 @@ def test_a_torch_bearer_ignites_instead_of_attacking_without_a_roll() -> None:
     assert [(fact.model, fact.building) for fact in table.told(FireSet)] == [(one.id, "town-hall")]
     assert state.buildings["town-hall"].burning
     assert state.buildings["town-hall"].integrity == 6
+    assert (one.attacks_made, one.shots_made) == (1, 0)
 
 
 @rule("R-V18", "R-V16")

@@ -141,6 +141,14 @@ def test_the_nearest_enemy_intercepts_a_fleeing_hero() -> None:
     assert ada.quality_lost == 1
 
 
+@rule("R-V56")
+def test_of_two_equally_near_the_first_intercepts() -> None:
+    state = fight(Behaviour.FANATIC)
+    ada = hero(state, "ada", 0, -14)
+    both = [raider(state, "first", -1.5, -12), raider(state, "second", 1.5, -12)]
+    assert state.world.hooks.intercepts(Sitting(), state, both, ada) is both[0]
+
+
 @rule("SBH-MOR-8", "R-V56")
 def test_the_players_decide_whether_theirs_intercept() -> None:
     state = fight(Behaviour.FANATIC)

@@ -44,6 +44,23 @@ def claim(state: Siege, table: Sitting | None = None) -> Sitting:
     return table
 
 
+@rule("R-V31")
+@pytest.mark.parametrize(
+    "edge, first, last",
+    [
+        (1, (254, 20), (2286, 20)),
+        (2, (2520, 254), (2520, 1016)),
+        (3, (254, 1250), (2286, 1250)),
+        (4, (20, 254), (20, 1016)),
+    ],
+)
+def test_tokens_lie_along_the_whole_edge_but_for_the_corners(
+    edge: int, first: tuple[int, int], last: tuple[int, int]
+) -> None:
+    spots = tokens._edge_points(10 * INCH, 5 * INCH, edge, 20)
+    assert (spots[0], spots[-1]) == (first, last)
+
+
 @rule("V-7.2.1", "V-7.2.2", "R-V31", "V-4.7.3", "V-5.5.2")
 @pytest.mark.parametrize("seed", range(8))
 def test_a_token_lies_on_a_random_edge_far_from_the_hall_where_a_hero_can_reach_it(seed: int) -> None:
@@ -176,6 +193,17 @@ def test_an_ambush_comes_up_at_the_edge_nearest_to_the_token() -> None:
     assert table.told(AmbushSprung) == [AmbushSprung("V-7.3.8", 1, 1, "orc*1")]
     assert state.start_counts[ENEMIES] == 5
     assert all(one.hidden for one in table.asked if isinstance(one, Roll | Draw))
+
+
+@rule("V-6.5.1", "R-V16", "R-V45")
+def test_torch_bearers_come_in_an_ambush_from_their_level_on() -> None:
+    state = with_token(1)
+    first = state.world.levels.index(state.world.options.torches_from) + 1
+    for state.wave, come in ((first - 1, False), (first, True)):
+        state.tokens["token-1"] = Token("token-1", *TOP, 1, 1, False)
+        table = claim(state, Careless(2))
+        drawn = next(one for one in table.asked if isinstance(one, Draw))
+        assert ("arsonist" in drawn.options) is come
 
 
 @rule("R-V31")

@@ -363,7 +363,6 @@ class EnemyActivation:
     def _leave(self, edge: int, clause: str) -> None:
         """V-6.3.9, V-7.1.1. The model leaves the battlefield. R-V51: it counts as lost for its side."""
         self.model.fate = Fate.FLED
-        self.model.looting = False
         self.table.tell(LeftTable(clause, self.model.id, edge))
         self.siege.losses.append(ModelLoss(self.model.id, False, False, False))
         self.siege.has_left(self.table, self.model)

@@ -24,11 +24,10 @@ def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fight
         if heroes and len(heroes) < len(left):
             left = heroes
             decided_by = decisions.BY_HERO
-    if len(left) > 1:
-        wounded = [foe for foe in left if foe.quality_lost > 0]
-        if wounded and len(wounded) < len(left):
-            left = wounded
-            decided_by = decisions.BY_WOUNDS
+    wounded = [foe for foe in left if foe.quality_lost > 0]
+    if wounded and len(wounded) < len(left):
+        left = wounded
+        decided_by = decisions.BY_WOUNDS
     if len(left) > 1:
         totals = [total(melee.weigh(siege, model, foe, False).defender_parts) for foe in left]
         least = min(totals)

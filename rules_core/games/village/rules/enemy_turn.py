@@ -39,8 +39,9 @@ def next_step(table: Table, siege: Siege) -> bool:
         # A correction may have taken away the last that waited: then the group is done.
         next_model(table, siege)
     turn = siege.group_turn
-    if turn is None or turn.waiting:
-        return turn is not None or next_group(siege) is not None
+    assert turn is not None
+    if turn.waiting:
+        return True
     # The group is done.
     siege.group_turn = None
     # V-6.1.8. Two failures: after the actions that the successes bought the enemy's turn ends at once.
