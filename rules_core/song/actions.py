@@ -6,6 +6,7 @@ from rules_core.kernel.table import Table
 from rules_core.song import climbing, entangle, groups, healing, melee, morale, movement, shooting, stride
 from rules_core.song.facts import BrokeFree, StoodUp, TraitUsed
 from rules_core.song.field import Acting, Field
+from rules_core.song.manner import Manner
 from rules_core.song.targets import legal_targets
 from rules_core.song.warband import Model
 
@@ -92,12 +93,12 @@ def _do(table: Table, field: Field, model: Model, option: str) -> int:
         melee.attack(table, field, model, field.models[name])
         return 1
     if verb == "power":
-        melee.attack(table, field, model, field.models[name], power=True)
+        melee.attack(table, field, model, field.models[name], Manner.POWER)
         return 2
     if verb == "shoot":
         return shooting.shoot(table, field, model, field.models[name])
     if verb == "aim":
-        return shooting.shoot(table, field, model, field.models[name], aimed=True)
+        return shooting.shoot(table, field, model, field.models[name], Manner.AIMED)
     if verb.startswith("entangle-"):
         return entangle.act(table, field, model, int(verb[-1]), field.models[name])
     if verb == "heal":

@@ -21,7 +21,7 @@ from rules_core.song import (
 from rules_core.song.actions import action_options
 from rules_core.song.facts import AttackResolved, MoraleRolled, QualityRolled
 from rules_core.song.field import Acting
-from rules_core.song.manner import SHOT
+from rules_core.song.manner import Manner
 from rules_core.song.options import SongOptions
 from rules_core.song.targets import legal_targets
 from rules_core.song.warband import Model, Trait
@@ -200,7 +200,7 @@ def shot_bonus(distance: float, *target: str, also: tuple[str, ...] = ("shooter-
 
     def scene(worn: Worn) -> object:
         archer, aim = model("Marta", 5, 18, *worn, *also), enemy("orc", 6 + distance, 18, *target)
-        shot = shooting.prepare(Battle(archer, aim), archer, aim, SHOT)
+        shot = shooting.prepare(Battle(archer, aim), archer, aim, Manner.SHOT)
         return sum(number for cause, number in shot.attacker_parts if cause != "combat")
 
     return scene
@@ -212,7 +212,7 @@ def shot_at(*friend: str) -> Scene:
     def scene(worn: Worn) -> object:
         archer, aim = enemy("orc", 5, 18, "shooter-long"), model("Marta", 10, 18, *worn)
         field = Battle(archer, aim, *([model("Otto", 10, 19, *friend)] if friend else []))
-        shot = shooting.prepare(field, archer, aim, SHOT)
+        shot = shooting.prepare(field, archer, aim, Manner.SHOT)
         return sum(number for cause, number in shot.attacker_parts if cause != "combat")
 
     return scene

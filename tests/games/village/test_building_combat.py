@@ -15,7 +15,7 @@ from rules_core.games.village.state.facts import (
     BuildingDestroyed,
     GameEnded,
 )
-from rules_core.games.village.state.siege import GroupTurn, Phase, Siege
+from rules_core.games.village.state.siege import GroupTurn, Phase, Siege, SiegeEnd
 from rules_core.song.facts import AttackResolved
 from tests.clauses import rule
 from tests.games.village.fighting import HIT, MISS, acts, barricade, deeds, fight, hero, raider
@@ -125,7 +125,7 @@ def test_the_fall_of_the_town_hall_ends_the_game_at_once() -> None:
     table = Sitting(*HIT)
     state.group_turn = GroupTurn(1, 1, False, ["orc", "second"])
     next_piece(table, state)
-    assert state.result == "defeat"
+    assert state.result is SiegeEnd.DEFEAT
     assert [(fact.result, fact.cause) for fact in table.told(GameEnded)] == [("defeat", "town-hall")]
     next_piece(table, state)
     assert state.phase is Phase.AFTERWARDS

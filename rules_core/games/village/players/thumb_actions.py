@@ -14,9 +14,16 @@ from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Choose, Place, Spot
 from rules_core.song import melee, shooting, stride, targets
 from rules_core.song.actions import may_attack
-from rules_core.song.manner import AIMED, SHOT
+from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
 
+MANNERS: Final = {
+    "attack": Manner.MELEE,
+    "power": Manner.POWER,
+    "shoot": Manner.SHOT,
+    "aim": Manner.AIMED,
+}
+"""How each attack among the options is made."""
 FIRST_OF_ALL: Final = ("break-free", "stand", "snap-out", "advance", "reload")
 """Whoever is offered one of these does it, in this order."""
 END: Final = "end"
@@ -73,9 +80,9 @@ def best_attack(siege: Siege, model: Fighter, options: tuple[str, ...]) -> tuple
             continue
         foe = siege.models[name]
         if verb in ("attack", "power"):
-            value = attack_worth(siege, melee.weigh(siege, model, foe, verb == "power"))
+            value = attack_worth(siege, melee.weigh(siege, model, foe, MANNERS[verb]))
         elif verb in ("shoot", "aim"):
-            value = attack_worth(siege, shooting.prepare(siege, model, foe, AIMED if verb == "aim" else SHOT))
+            value = attack_worth(siege, shooting.prepare(siege, model, foe, MANNERS[verb]))
         else:
             continue
         if value > 0:

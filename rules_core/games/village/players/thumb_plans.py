@@ -11,6 +11,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.song import melee
 from rules_core.song.healing import SILENCED
+from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
 from rules_core.song.weapons import basic_range
 
@@ -103,7 +104,7 @@ def _charge(siege: Siege, model: Fighter, foes: list[Fighter], actions: int, may
             continue
         value = 0
         if may_attack and actions >= 2:
-            blow = melee.weigh(siege, model, foe, actions >= 3)
+            blow = melee.weigh(siege, model, foe, Manner.POWER if actions >= 3 else Manner.MELEE)
             if foe.is_active and threats.is_held(siege, foe):
                 # Two against one.
                 blow.add_defender("outnumbered", -1)

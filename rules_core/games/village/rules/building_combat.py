@@ -14,7 +14,7 @@ from rules_core.games.village.state.facts import (
     GameEnded,
 )
 from rules_core.games.village.state.fighter import Fighter
-from rules_core.games.village.state.siege import Barricade, Building, Siege
+from rules_core.games.village.state.siege import Barricade, Building, Siege, SiegeEnd
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song import topics as song_topics
 
@@ -115,5 +115,5 @@ def _destroy(table: Table, siege: Siege, building: Building) -> None:
 def lose(table: Table, siege: Siege, cause: str, clause: str) -> None:
     """The game is lost: `siege.result` says so, and nobody goes on acting."""
     if not siege.result:
-        siege.result = "defeat"
-        table.tell(GameEnded(clause, "defeat", cause))
+        siege.result = SiegeEnd.DEFEAT
+        table.tell(GameEnded(clause, SiegeEnd.DEFEAT.value, cause))

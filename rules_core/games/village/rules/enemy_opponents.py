@@ -30,7 +30,7 @@ def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fight
             left = wounded
             decided_by = decisions.BY_WOUNDS
     if len(left) > 1:
-        totals = [total(melee.weigh(siege, model, foe, False).defender_parts) for foe in left]
+        totals = [total(melee.weigh(siege, model, foe).defender_parts) for foe in left]
         least = min(totals)
         weakest = [foe for foe, score in zip(left, totals, strict=True) if score == least]
         if len(weakest) < len(left):

@@ -50,6 +50,13 @@ class Phase(Enum):
     OVER = "over"
 
 
+class SiegeEnd(Enum):
+    """How a siege ends (V-8.1, V-8.2); facts hold the value."""
+
+    VICTORY = "victory"
+    DEFEAT = "defeat"
+
+
 class PlayMode(Enum):
     """How this game is played; a group may change it between two activations (R-V37)."""
 
@@ -331,8 +338,8 @@ class Siege(FieldOf[Fighter]):
         """Numbers Barricades, Traps, tokens and villagers."""
         self.tally: dict[str, int] = {}  # What a scenario counts: "supplies", "tokens" (V-8.1).
         self.waves_survived: int = 0
-        self.result: str = ""
-        """"victory", "defeat" or "" while the game goes on."""
+        self.result: SiegeEnd | None = None
+        """None while the game goes on."""
         self.note: str = ""
         self.records: list[list[int]] = []
         """One row for each wave that ended: wave, supplies, Integrity of all buildings, wounds of all heroes, heroes
