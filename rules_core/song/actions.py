@@ -38,14 +38,14 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
     if movement.may_step(field, model, actions):
         options.append("step")
     options.extend(climbing.options(field, model, actions))
-    if may_attack(field, model, False):
+    if may_attack(field, model, is_shot=False):
         for foe in melee.targets(field, model):
             options.append(f"attack:{foe.id}")
             # SBH-HTH-7.
             if actions >= 2:
                 options.append(f"power:{foe.id}")
     # SBH-RNG-14. Moving before or after a shot makes no difference.
-    if may_attack(field, model, True):
+    if may_attack(field, model, is_shot=True):
         for foe in legal_targets(field, model):
             options.append(f"shoot:{foe.id}")
             # SBH-RNG-3.
@@ -63,12 +63,12 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
     return groups.within_order(field, model, options)
 
 
-def may_attack(field: Field, model: Model, is_shot: bool) -> bool:
+def may_attack(field: Field, model: Model, *, is_shot: bool) -> bool:
     """SBH-ACT-12. One attack a turn, unless a trait allows one of this kind with every action."""
     if not model.attacked:
         return True
     # SBH-ACT-11. Not after its own attack has knocked it down.
-    if melee.BEATEN in model.spent or not field.traits.attacks_with_every_action(model, is_shot):
+    if melee.BEATEN in model.spent or not field.traits.attacks_with_every_action(model, is_shot=is_shot):
         return False
     return model.shots_made == (model.attacks_made if is_shot else 0)
 

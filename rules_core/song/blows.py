@@ -23,8 +23,8 @@ def contest_of(field: Field, attacker: Model, defender: Model, manner: Manner, c
     """SBH-HTH-17, step 1: the contest with everything that counts, before the dice."""
     contest = Contest(field, attacker, defender, manner, clause)
     strikes = manner is not Manner.FREE_HACK
-    contest.attacker_parts.extend(_own_parts(field, attacker, defender, strikes))
-    contest.defender_parts.extend(_own_parts(field, defender, attacker, False))
+    contest.attacker_parts.extend(_own_parts(field, attacker, defender, strikes=strikes))
+    contest.defender_parts.extend(_own_parts(field, defender, attacker, strikes=False))
     _add_ground(field, contest)
     # SBH-HTH-7. A Power Blow: the opponent is worse by 1.
     if manner is Manner.POWER:
@@ -46,7 +46,7 @@ def free_hack(table: Table, field: Field, hacker: Model, leaver: Model) -> bool:
     return not leaver.in_play or leaver.knocked_down
 
 
-def _own_parts(field: Field, model: Model, foe: Model, strikes: bool) -> list[Part]:
+def _own_parts(field: Field, model: Model, foe: Model, *, strikes: bool) -> list[Part]:
     """SBH-HTH-4. What its own situation and its traits add to a model's score against this foe."""
     parts: list[Part] = []
     outnumbered = _outnumbered(field, model)
@@ -63,7 +63,7 @@ def _own_parts(field: Field, model: Model, foe: Model, strikes: bool) -> list[Pa
     elif foe.transfixed:
         # SBH-MAG-7.
         parts.append(("pinned", 2))
-    parts.extend(field.traits.melee_parts(field, model, foe, strikes))
+    parts.extend(field.traits.melee_parts(field, model, foe, strikes=strikes))
     return parts
 
 

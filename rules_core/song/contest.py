@@ -110,19 +110,19 @@ def _roll_dice(table: Table, field: Field, contest: Contest) -> None:
     contest.attacker_die = table.roll(field.voice(attacker), topics.ATTACK_DIE, 1, clause, attacker.id)[0]
     contest.defender_die = table.roll(field.voice(defender), topics.DEFENCE_DIE, 1, clause, defender.id)[0]
     is_melee = not contest.is_shot
-    for use in field.traits.combat_rerolls(attacker, is_melee):
+    for use in field.traits.combat_rerolls(attacker, is_melee=is_melee):
         loses = contest.attacker_score < contest.defender_score
-        if _takes_reroll(table, field, attacker, use, loses, clause):
+        if _takes_reroll(table, field, attacker, use, clause, loses=loses):
             contest.attacker_die = table.roll(field.voice(attacker), topics.ATTACK_DIE, 1, clause, attacker.id)[0]
-    for use in field.traits.combat_rerolls(defender, is_melee):
+    for use in field.traits.combat_rerolls(defender, is_melee=is_melee):
         loses = contest.defender_score < contest.attacker_score
-        if _takes_reroll(table, field, defender, use, loses, clause):
+        if _takes_reroll(table, field, defender, use, clause, loses=loses):
             contest.defender_die = table.roll(field.voice(defender), topics.DEFENCE_DIE, 1, clause, defender.id)[0]
 
 
-def _takes_reroll(table: Table, field: Field, model: Model, use: str, loses: bool, clause: str) -> bool:
+def _takes_reroll(table: Table, field: Field, model: Model, use: str, clause: str, *, loses: bool) -> bool:
     trait = use.removesuffix(":turn")
-    if not field.rerolls(table, model, trait, "combat", loses):
+    if not field.rerolls(table, model, trait, "combat", helps=loses):
         return False
     model.spent.append(use)
     table.tell(TraitUsed(clause, model.id, trait, "combat"))
@@ -157,7 +157,7 @@ def _settle_result(field: Field, contest: Contest) -> None:
     is_melee = not contest.is_shot
     # Step 7. Heavy Armor turns a defeat by a single point.
     is_pierced = attacker_won and contest.breaks_armor
-    if abs(attack - defence) == 1 and not is_pierced and field.traits.saves_a_point(loser, is_melee):
+    if abs(attack - defence) == 1 and not is_pierced and field.traits.saves_a_point(loser, is_melee=is_melee):
         contest.result = AttackResult.DRAW
         return
     contest.loser = loser
@@ -220,7 +220,7 @@ def _carry_out(table: Table, field: Field, contest: Contest, winner: Model, lose
         return
     if result is AttackResult.KILL or result is AttackResult.GRUESOME:
         contest.has_killed = wounds.kill(
-            table, field, loser, winner.id, result is AttackResult.GRUESOME, clause, contest.is_savage
+            table, field, loser, winner.id, clause, gruesome=result is AttackResult.GRUESOME, savage=contest.is_savage
         )
     elif result is AttackResult.FALL:
         # SBH-TGH-8. Tough or not.

@@ -260,7 +260,7 @@ def _may_join_in(field: Field, model: Model) -> bool:
     """SBH-GRP-5. It takes the model's attack; of a Legendary Archer's shots one may be part of it."""
     if not model.attacked:
         return True
-    return VOLLEYED not in model.spent and field.traits.attacks_with_every_action(model, True)
+    return VOLLEYED not in model.spent and field.traits.attacks_with_every_action(model, is_shot=True)
 
 
 def _gunners(field: Field, model: Model, acting: Acting, foe: Model) -> list[Model]:

@@ -17,7 +17,7 @@ def attack(table: Table, field: Field, attacker: Model, target: Model, manner: M
     """SBH-HTH-1. One attack on an enemy in contact, as an action; with two actions a Power Blow (SBH-HTH-7)."""
     contest = weigh(field, attacker, target, manner)
     # SBH-ACT-12. A Power Blow too is one attack.
-    attacker.count_attack(False)
+    attacker.count_attack(is_shot=False)
     contend(table, field, contest)
     # SBH-ACT-11. Knocked down by its own attack it may act on, but not attack again.
     if attacker.knocked_down:

@@ -66,7 +66,7 @@ def release(table: Table, field: Field, shot: Contest, shooters: list[Model]) ->
         shot.add_attacker(cause, bonus)
     for one in shooters:
         # SBH-ACT-12. Its one attack of the turn.
-        one.count_attack(True)
+        one.count_attack(is_shot=True)
         arm = field.weapon(one)
         if arm is not None and reload_cost(field.song, arm) > 0:
             one.loaded = False

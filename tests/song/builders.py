@@ -124,7 +124,7 @@ def acts(field: Battle, name: str, actions: int) -> Battle:
     """The same field with this model in the middle of its activation."""
     one = field.models[name]
     activation.begin(one)
-    field.acting = Acting(name, actions, False)
+    field.acting = Acting(name, actions, turnover=False)
     return field
 
 

@@ -49,7 +49,7 @@ def choose_action(siege: Siege, request: Choose) -> str:
     best, value = best_attack(siege, model, request.options)
     plan = MovePlan(0, model.x, model.y)
     if "move" in request.options and not siege.active_foes_in_contact(model):
-        plan = best_plan(siege, model, actions, may_attack(siege, model, False))
+        plan = best_plan(siege, model, actions, may_attack=may_attack(siege, model, is_shot=False))
     if best and _strikes_now(siege, best, value, plan, actions):
         return best
     if plan.value >= NOT_WORTH_IT:
@@ -118,7 +118,7 @@ def choose_spot(siege: Siege, request: Place) -> Spot:
     assert region is not None
     model = siege.models[request.subject]
     actions = siege.acting.actions if siege.acting is not None else 1
-    plan = best_plan(siege, model, actions, may_attack(siege, model, False))
+    plan = best_plan(siege, model, actions, may_attack=may_attack(siege, model, is_shot=False))
     if plan.value <= 0:
         return model.x, model.y, region.turns[0]
     x, y = towards(siege, model, plan, region)

@@ -11,7 +11,7 @@ from rules_core.song import melee
 from rules_core.song.contest import total
 
 
-def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fighter], prefers_heroes: bool) -> Aim:
+def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fighter], *, prefers_heroes: bool) -> Aim:
     """R-V55. The one its Behaviour prefers, then a wounded one, then the lowest total; the players choose among equals.
 
     `foes` are in contact with the model; there is at least one.

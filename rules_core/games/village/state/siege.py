@@ -123,7 +123,7 @@ class Trap:
 class Token:
     """An Opportunity Token (section 7.2). `result` is secret until `revealed`."""
 
-    def __init__(self, id: str, x: int, y: int, edge: int, result: int, revealed: bool) -> None:
+    def __init__(self, id: str, x: int, y: int, edge: int, result: int, *, revealed: bool) -> None:
         self.id = id
         self.x = x
         self.y = y
@@ -133,7 +133,7 @@ class Token:
 
     def clone(self) -> Token:
         """A copy."""
-        return Token(self.id, self.x, self.y, self.edge, self.result, self.revealed)
+        return Token(self.id, self.x, self.y, self.edge, self.result, revealed=self.revealed)
 
 
 class Villager:
@@ -185,7 +185,7 @@ class Group:
 class GroupTurn:
     """The activation of an Enemy Group under way; part of the state so that each model starts at a checkpoint."""
 
-    def __init__(self, number: int, actions: int, turnover: bool, waiting: list[str]) -> None:
+    def __init__(self, number: int, actions: int, waiting: list[str], *, turnover: bool) -> None:
         self.number = number
         self.actions = actions
         self.turnover = turnover
@@ -198,7 +198,7 @@ class GroupTurn:
 
     def clone(self) -> GroupTurn:
         """A copy."""
-        other = GroupTurn(self.number, self.actions, self.turnover, self.waiting[:])
+        other = GroupTurn(self.number, self.actions, self.waiting[:], turnover=self.turnover)
         other.blessed = self.blessed
         other.blessing_offered = self.blessing_offered[:]
         return other

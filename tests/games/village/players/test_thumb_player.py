@@ -73,7 +73,7 @@ def test_the_badly_wounded_keep_away() -> None:
 def test_a_find_is_fetched_when_nobody_dangerous_is_near() -> None:
     state = fight(Behaviour.RAVAGER)
     ada = hero(state, "ada", 6, 0)
-    state.tokens["token-1"] = Token("token-1", 30 * INCH, 18 * INCH, 2, 2, False)
+    state.tokens["token-1"] = Token("token-1", 30 * INCH, 18 * INCH, 2, 2, revealed=False)
     foe(state, "orc", -16, -16)
     assert act(state, ada, 2) == "move"
     assert spot(state, ada, 2)[0] > 10
@@ -82,7 +82,7 @@ def test_a_find_is_fetched_when_nobody_dangerous_is_near() -> None:
 def test_nobody_runs_for_a_find_beside_an_enemy() -> None:
     state = fight(Behaviour.GUARDIAN)
     ada = hero(state, "ada", 6, 0, wounds=3)
-    state.tokens["token-1"] = Token("token-1", 30 * INCH, 18 * INCH, 2, 2, False)
+    state.tokens["token-1"] = Token("token-1", 30 * INCH, 18 * INCH, 2, 2, revealed=False)
     foe(state, "orc", 13, 0)
     assert spot(state, ada, 1)[0] <= 6
 
