@@ -18,7 +18,7 @@ from desktop.session.match_session import MatchSession
 from rules_core.games.village.state.facts import Amended, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.order_facts import OrderGiven
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Request
@@ -98,7 +98,7 @@ class VillagePresenter(Presenter):
 
     def ending(self) -> Ending:
         siege = self.siege
-        won = siege.result == "victory"
+        won = siege.result is SiegeEnd.VICTORY
         title = tr("The village stands.") if won else tr("The village has fallen.")
         headline = tr("Dawn. The village stands.") if won else title
         if not won and not siege.buildings[siege.world.heart].destroyed:

@@ -59,8 +59,8 @@ def start_of(siege: Siege, request: Request) -> PlacingStart | None:
         return None
     model = siege.models.get(request.subject)
     if model is not None and model.in_play:
-        return PlacingStart(model.x, model.y, True)
-    return PlacingStart(*siege.world.middles[siege.world.heart], False)
+        return PlacingStart(model.x, model.y, is_move=True)
+    return PlacingStart(*siege.world.middles[siege.world.heart], is_move=False)
 
 
 def _is_on_table(siege: Siege, thing: str) -> bool:

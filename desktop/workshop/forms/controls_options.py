@@ -81,7 +81,7 @@ class OptionsControl(Control):
         """How many settings differ from the book."""
         return sum(row.is_changed for row in self.rows.values())
 
-    def filter(self, text: str, only_changed: bool) -> int:
+    def filter(self, text: str, *, only_changed: bool) -> int:
         """Show the rows in which every word occurs, or only those that differ; how many they are."""
         words = text.casefold().split()
         shown = 0
@@ -128,7 +128,7 @@ class OptionRow(RoomPart):
         self._grid.addLayout(head, 0, 0)
         self._grid.addWidget(self.help, 1, 0)
         self._narrow: bool | None = None
-        self._set_narrow(False)
+        self._set_narrow(narrow=False)
         self.look_changed()
         self.show_value()
 
@@ -253,7 +253,7 @@ class OptionsFilter(QWidget):
 
     def apply(self) -> None:
         """Show what fits."""
-        shown = sum(one.filter(self.search.text(), self.only.isChecked()) for one in self.controls)
+        shown = sum(one.filter(self.search.text(), only_changed=self.only.isChecked()) for one in self.controls)
         self.tell(shown)
         self.changed.emit()
 

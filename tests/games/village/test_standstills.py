@@ -93,7 +93,7 @@ def test_nobody_steps_over_people_who_stand_behind_an_ordinary_gate() -> None:
     hall = EnemyGoal(GoalKind.BUILDING, "town-hall")
     way = find_course(state, orc, hall, 1).way
     assert way is not None
-    assert step_over(state, orc, hall, way, False) is None
+    assert step_over(state, orc, hall, way, has_one_action=False) is None
 
 
 @rule("V-6.3.9", "R-V52")
@@ -161,6 +161,6 @@ def test_the_steady_player_gives_way_where_nobody_comes_forward() -> None:
     ada = hero(state, "ada", 0, -8.2)
     raider(state, "orc", 0, -11)
     state.round = 31
-    assert best_plan(state, ada, 2, True).y > ada.y + 5 * INCH
+    assert best_plan(state, ada, 2, may_attack=True).y > ada.y + 5 * INCH
     state.round = 45
-    assert best_plan(state, ada, 2, True).y < ada.y
+    assert best_plan(state, ada, 2, may_attack=True).y < ada.y

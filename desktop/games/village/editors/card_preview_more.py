@@ -46,7 +46,7 @@ class NamedPreview(CardPreview):
         self.story.setVisible(bool(self.story.text()))
         clear(self.lines)
 
-    def say(self, words: str, strong: bool = False) -> None:
+    def say(self, words: str, *, strong: bool = False) -> None:
         """Add a line."""
         label = text_label(
             words, TextStyle.SMALL_STRONG if strong else TextStyle.SMALL, "text" if strong else "text_2", wrap=True

@@ -30,10 +30,10 @@ def has_gone_on(siege: Siege) -> bool:
 
 
 def last_step(
-    siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, has_one_action: bool
+    siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, *, has_one_action: bool
 ) -> tuple[Sweep, str] | None:
     """The step of a model that no Move gets nearer, and its clause: over an obstacle, else past friends."""
-    sweep = step_over(siege, model, goal, way, has_one_action)
+    sweep = step_over(siege, model, goal, way, has_one_action=has_one_action)
     if sweep is not None:
         return sweep, "SBH-MOV-7"
     sweep = past_friends(siege, model, goal, way)
