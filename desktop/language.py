@@ -36,7 +36,7 @@ PLURAL = re.compile(r"\((?:([^()|]*)\|)?([^()|]+)\)")
 """What English texts write for one and for several: game(s), (child|children)."""
 
 
-class Words(QTranslator):
+class LanguageTranslator(QTranslator):
     """Gives Qt the words of one language for the English texts in the source."""
 
     def __init__(self, language: str) -> None:
@@ -133,7 +133,7 @@ def speak(language: str) -> None:
     """Put a language in force, for desktop and rules. What is shown already keeps its words until it is made anew."""
     while _words:
         QCoreApplication.removeTranslator(_words.pop())
-    words = Words(language)
+    words = LanguageTranslator(language)
     everywhere = {text: forms[-1] for (place, text), forms in words.texts.items() if place in ("", RULES)}
     locale = _locale(language)
     QLocale.setDefault(locale)

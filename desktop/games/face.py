@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.play.table_view.page import TableViewPage
-    from desktop.printing.sheet import Sheet
+    from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
     from rules_core.kernel.facts import Fact
     from rules_core.kernel.requests import Request
@@ -75,7 +75,7 @@ class Face(StartFace, WorkshopFace):
     pdf_name = "game.pdf"
     """What a file of its sheets is called at first."""
 
-    def sheets(self, session: MatchSession) -> Sequence[Sheet]:
+    def sheets(self, session: MatchSession) -> Sequence[PrintSheet]:
         """What can be printed of the game as it stands."""
         from desktop.printing.sheet import plain_sheets
 

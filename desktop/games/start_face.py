@@ -39,7 +39,7 @@ class StartAction:
 
 
 @dataclass(frozen=True)
-class Level:
+class FilledCells:
     """A number as filled cells: so many of so many."""
 
     stands: int
@@ -84,7 +84,7 @@ class StartFace:
         """How far a game has come, in a line; "" where nothing is known."""
         return str(summary.get("text", ""))
 
-    def rows_of(self, summary: Plain) -> Sequence[tuple[str, str | Level]]:
+    def rows_of(self, summary: Plain) -> Sequence[tuple[str, str | FilledCells]]:
         """The same in full, as rows of the card of the last game."""
         text = self.line_of(summary)
         return [(QCoreApplication.translate("Hearth", "Stands"), text)] if text else []

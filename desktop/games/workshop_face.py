@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from desktop.workshop.forms.control import Control
     from desktop.workshop.forms.sections import Group
     from rules_core.content.fields import Field
-    from rules_core.content.figures import Difference
+    from rules_core.content.figures import FigureChange
     from rules_core.content.items import Item, Path
 
 
@@ -88,7 +88,7 @@ class WorkshopFace:
 
     # Changes and tests
 
-    def change_sentence(self, kind: str, one: Difference) -> str:
+    def change_sentence(self, kind: str, one: FigureChange) -> str:
         """What is different after a change, in a sentence."""
         from desktop.workshop.editors.played_words import plain_sentence
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look.dialog_size import open_at_size
 from desktop.look.key_uses import KeyGroup
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.key_cap import KeyCap
@@ -40,7 +40,7 @@ class KeysSheet(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(16), px(24), px(16))
         column.setSpacing(px(12))
-        column.addWidget(text_label(self.tr("Everything can be done with keys"), Step.TITLE, wrap=True))
+        column.addWidget(text_label(self.tr("Everything can be done with keys"), TextStyle.TITLE, wrap=True))
         page = QWidget()
         self._row = QHBoxLayout(page)
         self._row.setContentsMargins(0, 0, px(12), 0)
@@ -77,13 +77,13 @@ class KeysSheet(QDialog):
         line = 0
         for group in groups:
             if group.title:
-                title = text_label(group.title, Step.STRONG)
+                title = text_label(group.title, TextStyle.STRONG)
                 title.setContentsMargins(0, px(8) if line else 0, 0, 0)
                 grid.addWidget(title, line, 0, 1, 2)
                 line += 1
             for use in group.uses:
                 grid.addWidget(KeyCap(self.theme, use.keys), line, 0, Qt.AlignmentFlag.AlignTop)
-                grid.addWidget(text_label(use.words, Step.BODY, wrap=True), line, 1)
+                grid.addWidget(text_label(use.words, TextStyle.BODY, wrap=True), line, 1)
                 line += 1
         grid.setRowStretch(line, 1)
         return grid

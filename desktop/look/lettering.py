@@ -24,7 +24,7 @@ FONT_FILES = (
 LEAST_SCALE, GREATEST_SCALE = 100, 250
 
 
-class Step(Enum):
+class TextStyle(Enum):
     """A step of the type table: size in px at 100 %, heading face or not, weight."""
 
     SIGN = (68.0, True, 800)
@@ -77,7 +77,7 @@ def load_fonts() -> tuple[str, ...]:
 
 
 @cache
-def font(step: Step, scale: float = 1.0) -> QFont:
+def font(step: TextStyle, scale: float = 1.0) -> QFont:
     """The font of a step; `scale` is 1.0 for 100 %. Shared by all who ask: copy it before you change it."""
     return font_px(step.px * scale, heading=step.is_heading, weight=step.weight)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import resources
 from desktop.look.colours import Colours
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 
 _TONES = (
     "text", "text_2", "disabled", "hero", "enemy", "gold", "good", "warn", "magic", "on_fill", "on_wood", "bar_text",
@@ -267,7 +267,7 @@ def _labels() -> str:
     steps = [
         f'QLabel[step="{step.name.lower()}"] {{ font-family: {faces[step.is_heading]}; '
         f"font-size: ~{round(step.px)}; font-weight: {step.weight}; }}"
-        for step in Step
+        for step in TextStyle
     ]
     tones = [f'QLabel[tone="{tone}"] {{ color: @{tone}; }}' for tone in _TONES]
     return "\n".join((*steps, *tones)) + "\n"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication
 
 from desktop.look.colours import Colours, LookName, colours_of
-from desktop.look.lettering import GREATEST_SCALE, LEAST_SCALE, Step, font
+from desktop.look.lettering import GREATEST_SCALE, LEAST_SCALE, TextStyle, font
 from desktop.look.palette import palette_of
 from desktop.look.sheet import style_sheet
 
@@ -71,7 +71,7 @@ class Look:
         """A length of the spacing table (px at 100 %) at this text scale."""
         return round(length * self.scale)
 
-    def font(self, step: Step) -> QFont:
+    def font(self, step: TextStyle) -> QFont:
         """The font of a step at this text scale."""
         return font(step, self.scale)
 
@@ -85,9 +85,9 @@ class Theme(QObject):
         self,
         name: LookName = LookName.LIGHT,
         scale_percent: int = 100,
-        less_motion: bool = False,
         parent: QObject | None = None,
         *,
+        less_motion: bool = False,
         pace: float = 1.0,
     ) -> None:
         super().__init__(parent)
@@ -109,7 +109,7 @@ class Theme(QObject):
         """A length in px at 100 %, at the text scale in force."""
         return self._look.px(length)
 
-    def font(self, step: Step) -> QFont:
+    def font(self, step: TextStyle) -> QFont:
         """The font of a step at the text scale in force."""
         return self._look.font(step)
 
@@ -137,7 +137,7 @@ class Theme(QObject):
         # Native title bars follow the colour scheme where the system allows it; all else follows the palette.
         app.styleHints().setColorScheme(Qt.ColorScheme.Dark if self._look.is_dark else Qt.ColorScheme.Light)
         app.setPalette(palette_of(self.colours))
-        app.setFont(self.font(Step.BODY))
+        app.setFont(self.font(TextStyle.BODY))
         app.setStyleSheet(style_sheet(self.colours, self._look.scale, plain=self._look.is_plain))
 
     def _become(self, look: Look) -> None:

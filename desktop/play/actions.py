@@ -27,6 +27,7 @@ class PlayActions(QObject):
     odds_flipped = Signal(bool)
     leave_wanted = Signal()
     print_wanted = Signal()
+    sandbox_wanted = Signal(int)
     bot_starts = Signal()
     """A player without a person takes over now."""
 
@@ -59,10 +60,13 @@ class PlayActions(QObject):
         self.seat_menu = SeatMenu(session, parts.window)
         self.dice_menu = DiceMenu(parts.presenter, parts.window)
         self.at_table = TableActions(parts, board)
-        self.odds_action = self._switch(self.tr("Show t&he odds"), settings.flag("play/odds", default=True))
+        self.odds_action = self._switch(self.tr("Show t&he odds"), on=settings.flag("play/odds", default=True))
         self.odds_action.toggled.connect(self._set_odds)
         self.print_action = add(self.tr("P&rint"), self.print_wanted.emit, "Ctrl+P")
-        self.leave_action = add(self.tr("&Leave the table"), self.leave_wanted.emit, "Ctrl+W")
+        self.sandbox_action = add(self.tr("&Try this in the sandbox"), self._try_this, "Ctrl+T")
+        self.sandbox_action.setVisible(not session.is_sandbox)
+        leave = self.tr("&Leave the sandbox") if session.is_sandbox else self.tr("&Leave the table")
+        self.leave_action = add(leave, self.leave_wanted.emit, "Ctrl+W")
 
     def by_menu(self) -> dict[str, list[QAction]]:
         """The actions for the menus "edit" and "table"."""
@@ -85,6 +89,7 @@ class PlayActions(QObject):
                 self.odds_action,
                 *self._of_board.ways,
                 self.print_action,
+                self.sandbox_action,
                 self.leave_action,
             ],
         }
@@ -149,8 +154,11 @@ class PlayActions(QObject):
         self.bot_starts.emit()
         self.session.play_for_me(extent)
 
+    def _try_this(self) -> None:
+        self.sandbox_wanted.emit(self.session.match.journal.head)
+
     def _set_odds(self, on: bool) -> None:
-        self.settings.set_flag("play/odds", on)
+        self.settings.set_flag("play/odds", value=on)
         self.odds_flipped.emit(on)
 
     def _action(self, words: str, call: Callable[[], None], keys: str = "") -> QAction:
@@ -160,7 +168,7 @@ class PlayActions(QObject):
         made.triggered.connect(lambda _=False: call())
         return made
 
-    def _switch(self, words: str, on: bool) -> QAction:
+    def _switch(self, words: str, *, on: bool) -> QAction:
         made = QAction(words, self._window)
         made.setCheckable(True)
         made.setChecked(on)

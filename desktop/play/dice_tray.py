@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieView
 from desktop.look.widgets.painted import Painted, brush_up
@@ -43,9 +43,9 @@ class DiceTray(Painted):
         """The dice of this fact, if it has any; `playing` lets them roll first."""
         told = self._words.fact(fact)
         if told.dice:
-            self.show_dice(told.text(), tuple(shown_die(die) for die in told.dice), playing)
+            self.show_dice(told.text(), tuple(shown_die(die) for die in told.dice), playing=playing)
 
-    def show_dice(self, words: str, dice: tuple[DieView, ...], playing: bool) -> None:
+    def show_dice(self, words: str, dice: tuple[DieView, ...], *, playing: bool) -> None:
         """These dice with what they gave; as many of them as the tray holds."""
         self.words = words
         self.setAccessibleName(words)
@@ -85,6 +85,6 @@ class DiceTray(Painted):
             # What the dice gave is told when they lie.
             return
         room = tray.adjusted(look.px(8), look.px(DICE_HIGH), -look.px(8), -look.px(4))
-        painter.setFont(look.font(Step.SMALL))
+        painter.setFont(look.font(TextStyle.SMALL))
         painter.setPen(colours.on_wood)
         painter.drawText(room, WRAPPED, self.words)

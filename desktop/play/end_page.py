@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.games.faces import face_of
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.wood import WoodGround
@@ -39,8 +39,8 @@ class EndPage(WoodGround):
         head.addWidget(Icon(theme, ending.large_icon, 72, "gold_line"))
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(text_label(ending.headline, Step.BANNER_BIG, "on_wood"))
-        words.addWidget(text_label(f"{session.name}. {ending.told}", Step.NUMBER_BIG, "on_wood", wrap=True))
+        words.addWidget(text_label(ending.headline, TextStyle.BANNER_BIG, "on_wood"))
+        words.addWidget(text_label(f"{session.name}. {ending.told}", TextStyle.NUMBER_BIG, "on_wood", wrap=True))
         head.addLayout(words, 1)
         column.addLayout(head)
         page = QWidget()

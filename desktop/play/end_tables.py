@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
@@ -30,10 +30,10 @@ def _sheet(theme: Theme, table: ThingTable, icon: str) -> QWidget:
     grid.setVerticalSpacing(px(10))
     grid.setColumnStretch(len(table.headings), 1)
     for column, heading in enumerate(table.headings):
-        grid.addWidget(text_label(say(heading), Step.SMALL, "text_2"), 0, column)
+        grid.addWidget(text_label(say(heading), TextStyle.SMALL, "text_2"), 0, column)
     for row, thing in enumerate(table.things, 1):
         for column, cell in enumerate(thing.cells):
-            step = Step.NAME if column == 0 else Step.NUMBER_BIG
+            step = TextStyle.NAME if column == 0 else TextStyle.NUMBER_BIG
             grid.addWidget(text_label(cell, step), row, column, Qt.AlignmentFlag.AlignVCenter)
     grid.setRowStretch(len(table.things) + 1, 1)
     sheet.body.addLayout(grid)

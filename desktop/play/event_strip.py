@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieState, DieView
 from desktop.look.widgets.painted import Painted, brush_up
@@ -61,7 +61,7 @@ class EventStrip(Painted):
         if self._tumble.is_rolling:
             # What the dice gave is told when they lie.
             return
-        painter.setFont(look.font(Step.STRONG))
+        painter.setFont(look.font(TextStyle.STRONG))
         painter.setPen(look.colours.on_wood)
         room = QRectF(left, 0, self.width() - left - look.px(8), self.height())
         shown = painter.fontMetrics().elidedText(self._told, Qt.TextElideMode.ElideRight, int(room.width()))

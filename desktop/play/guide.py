@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.play.note_place import NoteRoom, note_place
@@ -90,7 +90,7 @@ class Guide(QObject):
         note = HeadedSheet(self.room.theme, title, "open-book", parent=self.room.page)
         note.setObjectName(f"learn.{told.key}")
         note.setAccessibleName(title)
-        text = text_label(QCoreApplication.translate("Learn", told.text), Step.BODY, wrap=True)
+        text = text_label(QCoreApplication.translate("Learn", told.text), TextStyle.BODY, wrap=True)
         text.setContentsMargins(px(14), px(10), px(14), px(6))
         note.body.addWidget(text)
         row = QHBoxLayout()

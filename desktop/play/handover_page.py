@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.look.announce import announce
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.wood import WoodGround
@@ -29,8 +29,8 @@ class HandoverPage(WoodGround):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._before: QWidget | None = None
         """What had the focus."""
-        self.title = text_label("", Step.BANNER_BIG, "on_wood")
-        self.hint = text_label("", Step.NUMBER_BIG, "on_wood")
+        self.title = text_label("", TextStyle.BANNER_BIG, "on_wood")
+        self.hint = text_label("", TextStyle.NUMBER_BIG, "on_wood")
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.px(48), theme.px(20), theme.px(48), theme.px(20))
         column.setSpacing(theme.px(14))

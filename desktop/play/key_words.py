@@ -36,6 +36,7 @@ def play_keys() -> list[KeyGroup]:
         KeyUse("Ctrl+D", tr("KeysSheet", "a die was wrong: correct it")),
         KeyUse("Ctrl+K", tr("KeysSheet", "check the table, line by line")),
         KeyUse("Ctrl+P", tr("KeysSheet", "print sheets for the table")),
+        KeyUse("Ctrl+T", tr("KeysSheet", "try this in the sandbox")),
         KeyUse("Ctrl+H", tr("KeysSheet", "back to the Hearth; every answer is saved")),
         KeyUse("?", tr("KeysSheet", "this sheet")),
     )

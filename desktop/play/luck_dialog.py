@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.models.luck_list import LuckList, LuckWords
@@ -26,7 +26,7 @@ class LuckDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))
-        column.addWidget(text_label(self.tr("How the dice fell"), Step.TITLE))
+        column.addWidget(text_label(self.tr("How the dice fell"), TextStyle.TITLE))
         self.luck = LuckPanel(theme, LuckList(presenter, words))
         column.addWidget(self.luck, 1)
         close = QPushButton(self.tr("Close"))

@@ -27,9 +27,11 @@ from desktop.play.note_place import NoteRoom
 from desktop.play.odds_counter import OddsCounter
 from desktop.play.parts import PlayParts
 from desktop.play.prompts.prompt_bar import PromptBar
+from desktop.play.sandbox_strip import SandboxStrip
 from desktop.play.table_aids import TableAids
 from desktop.play.table_view.controller import TableViewController
 from desktop.session.match_session import MatchSession
+from desktop.session.sandbox import SandboxSession
 from desktop.settings import Settings
 from rules_core.kernel.match import Told
 
@@ -45,6 +47,10 @@ class PlayWindow(WoodGround):
     left = Signal()
     finished = Signal()
     picture_ready = Signal(bytes)
+    sandbox_wanted = Signal(int)
+    """What stood at this entry of the journal shall be tried in a sandbox."""
+    keep_wanted = Signal()
+    """This sandbox shall become a game."""
     units_chosen = Signal(bool)
     """Lengths shall be told in centimetres (or in inches) from now on."""
 
@@ -100,6 +106,11 @@ class PlayWindow(WoodGround):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        if isinstance(self.session, SandboxSession):
+            strip = SandboxStrip(self.theme, self.session, self.presenter)
+            strip.leave_wanted.connect(self.left)
+            strip.keep_wanted.connect(self.keep_wanted)
+            column.addWidget(strip)
         column.addWidget(self.banner)
         self.board.lines.insertWidget(0, self.event_strip)
         self.board.lines.insertWidget(1, self.aids.reminders.line)
@@ -126,6 +137,7 @@ class PlayWindow(WoodGround):
         actions.odds_flipped.connect(self._odds_flipped)
         actions.leave_wanted.connect(self.left)
         actions.print_wanted.connect(self.print_sheets)
+        actions.sandbox_wanted.connect(self.sandbox_wanted)
         actions.bot_starts.connect(self.player.finish)
         actions.named.connect(lambda: self.prompt.set_undo_words(actions.undo_action.toolTip()))
         self.dock_keeper.connect_panels(marked=board.look_at, clause_wanted=self.show_clause, jump_wanted=actions.jump)
@@ -134,6 +146,7 @@ class PlayWindow(WoodGround):
         self.dock_keeper.connect_panels(menu_wanted=table.offer)
         board.menu_wanted.connect(table.offer)
         self.dock_keeper.connect_panels(table_view_wanted=self.table_view.open)
+        self.dock_keeper.connect_panels(sandbox_wanted=self.sandbox_wanted.emit)
 
     def note_room(self) -> NoteRoom:
         """Where notes find their place on this page."""

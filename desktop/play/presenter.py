@@ -14,7 +14,7 @@ from desktop.look.widgets.die import DieState
 from desktop.play.check_table.lines import CheckLine, plain_line
 from desktop.play.models.cased import Cased
 from desktop.play.models.option_view import OptionView, QuestionView
-from desktop.play.prompts.place_prompt import Start
+from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.session.match_session import MatchSession
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import Seat, Thing, ThingTable
@@ -39,7 +39,7 @@ class Asked:
 
     token: TokenView | None = None
     icon: str = ""
-    start: Start | None = None
+    start: PlacingStart | None = None
 
 
 @dataclass(frozen=True)

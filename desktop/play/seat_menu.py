@@ -40,7 +40,7 @@ class SeatMenu(QMenu):
             self._add(seat)
         self.aboutToShow.connect(self.refresh)
         self.refresh()
-        session.autoplay.resume()
+        session.autoplay.begin()
 
     def refresh(self) -> None:
         """Tick who sits where."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from desktop.look.icons import icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted
@@ -25,7 +25,7 @@ class StripTitle(Painted):
         row.setContentsMargins(px(12), 0, px(4), 0)
         row.setSpacing(px(8))
         row.addWidget(Icon(theme, icon_name, 18, "text_2"))
-        row.addWidget(text_label(title, Step.SMALL_STRONG))
+        row.addWidget(text_label(title, TextStyle.SMALL_STRONG))
         self.close_button = QToolButton()
         self.close_button.setProperty("kind", "flat")
         self.close_button.setAccessibleName(self.tr("Close"))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.painted import brush_up
@@ -173,7 +173,7 @@ class TableArea(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(6))
-        self.heading = text_label(", ".join(say(table.title) for table in tables), Step.DOCK, "on_wood")
+        self.heading = text_label(", ".join(say(table.title) for table in tables), TextStyle.DOCK, "on_wood")
         column.addWidget(self.heading)
         column.addWidget(self.things)
 

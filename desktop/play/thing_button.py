@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.look.colours import faint, mixed
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.token import Side, TokenView
 from desktop.look.token_painting import paint_token
@@ -27,8 +27,8 @@ DISC_HIGH = 104
 TILE_WIDE, TILE_HIGH = 150, 132
 CARD_WIDE, CARD_HIGH = 150, 206
 LEAST_WIDE, MOST_WIDE = 196, 460
-STEPS = (Step.NAME, Step.SMALL, Step.NUMBER_BIG)
-LARGE_STEPS = (Step.TITLE, Step.STRONG, Step.NUMBER_BIG)
+STEPS = (TextStyle.NAME, TextStyle.SMALL, TextStyle.NUMBER_BIG)
+LARGE_STEPS = (TextStyle.TITLE, TextStyle.STRONG, TextStyle.NUMBER_BIG)
 LARGER = 1.5
 BETWEEN = 22
 """Between two figures, in px at 100 %."""
@@ -114,7 +114,7 @@ class ThingButton(Pressable):
         return self.theme.px(length * (LARGER if self.large else 1.0))
 
     @property
-    def steps(self) -> tuple[Step, Step, Step]:
+    def steps(self) -> tuple[TextStyle, TextStyle, TextStyle]:
         """The type for its name, for headings and for figures."""
         return LARGE_STEPS if self.large else STEPS
 
@@ -183,10 +183,10 @@ class ThingButton(Pressable):
     def _paint_small(self, painter: QPainter, rect: QRectF) -> None:
         """On a square: the token, and the name below it."""
         look, view = self.theme.look, self.view
-        high = QFontMetricsF(look.font(Step.LEAST)).height()
+        high = QFontMetricsF(look.font(TextStyle.LEAST)).height()
         size = min(rect.width(), rect.height() - high) * 0.66
         self._paint_figurine(painter, QPointF(rect.center().x(), rect.top() + (rect.height() - high) / 2), size)
-        painter.setFont(look.font(Step.LEAST))
+        painter.setFont(look.font(TextStyle.LEAST))
         painter.setPen(self.theme.colours.text)
         words = painter.fontMetrics().elidedText(view.name, Qt.TextElideMode.ElideRight, int(rect.width()))
         room = QRectF(rect.left(), rect.bottom() - high, rect.width(), high)
@@ -215,7 +215,7 @@ class ThingButton(Pressable):
     def _paint_sheet(self, painter: QPainter, paper: QRectF) -> None:
         """A tile or a card: the name on a band in the colour of its owner, and what is said of it below."""
         look, colours, px = self.theme.look, self.theme.colours, self.px
-        font = look.font(Step.STRONG if self.small else Step.NAME if self.large else Step.ROW)
+        font = look.font(TextStyle.STRONG if self.small else TextStyle.NAME if self.large else TextStyle.ROW)
         lines = wrapped(self.view.name, QFontMetricsF(font), paper.width() - px(20), 2)
         high = QFontMetricsF(font).height()
         band = QRectF(paper.left(), paper.top(), paper.width(), high * len(lines) + px(12))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from desktop.play.models.thing_tree import Family, Thing
+from desktop.play.models.thing_tree import Family, TreeThing
 from desktop.play.panels.list_panel import ListPanel
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
@@ -17,15 +17,15 @@ def plain_families(known: KnownToAll) -> list[Family]:
     offered = options_of(known.request) if known.request is not None else ()
     found: list[Family] = []
     if known.question is not None:
-        now = Thing("now", known.question.title, tuple(one for one in (known.question.second,) if one))
+        now = TreeThing("now", known.question.title, tuple(one for one in (known.question.second,) if one))
         found.append(Family("now", QCoreApplication.translate("MapList", "Now"), (now,)))
     for table in known.tables:
         headings = [say(words) for words in table.headings]
-        things: list[Thing] = []
+        things: list[TreeThing] = []
         for one in table.things:
             lines = [f"{heading}: {cell}" for heading, cell in zip(headings[1:], one.cells[1:], strict=True) if cell]
             chosen = known.request is not None and known.request.subject == one.id
-            things.append(Thing(one.id, one.cells[0], tuple(lines), offered=one.id in offered, chosen=chosen))
+            things.append(TreeThing(one.id, one.cells[0], tuple(lines), offered=one.id in offered, chosen=chosen))
         found.append(Family(table.id, say(table.title), tuple(things)))
     return found
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop.games.faces import face_of
 from desktop.look.dialog_size import open_at_size, scrolling
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.painted import Painted, brush_up, edge_pen
@@ -84,7 +84,7 @@ class PrintDialog(QDialog):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(px(20), px(16), px(20), px(16))
         outer.setSpacing(px(12))
-        outer.addWidget(text_label(self.tr("Print"), Step.TITLE))
+        outer.addWidget(text_label(self.tr("Print"), TextStyle.TITLE))
         middle = QHBoxLayout()
         middle.setSpacing(px(20))
         choices = QWidget()
@@ -132,12 +132,12 @@ class PrintDialog(QDialog):
             box.toggled.connect(self._chosen)
             self.boxes.append(box)
             column.addWidget(box)
-            second = text_label(sheet.second, Step.SMALL, "text_2", wrap=True)
+            second = text_label(sheet.second, TextStyle.SMALL, "text_2", wrap=True)
             second.setContentsMargins(px(26), 0, 0, px(8))
             column.addWidget(second)
         row = QHBoxLayout()
         row.setSpacing(px(10))
-        label = text_label(self.tr("Paper"), Step.STRONG)
+        label = text_label(self.tr("Paper"), TextStyle.STRONG)
         self.paper = QComboBox()
         self.paper.setObjectName("print.paper")
         self.paper.setAccessibleName(self.tr("Paper"))
@@ -160,7 +160,7 @@ class PrintDialog(QDialog):
         row = QHBoxLayout()
         self.back = self._button("print.back", self.tr("Page before"), lambda: self.turn(-1))
         self.on = self._button("print.on", self.tr("Next page"), lambda: self.turn(1))
-        self.where: QLabel = text_label("", Step.BODY, "text_2")
+        self.where: QLabel = text_label("", TextStyle.BODY, "text_2")
         self.where.setObjectName("print.where")
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row.addWidget(self.back)
@@ -172,7 +172,7 @@ class PrintDialog(QDialog):
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(10))
-        self.said: QLabel = text_label("", Step.BODY, "text_2", wrap=True)
+        self.said: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.said.setObjectName("print.said")
         row.addWidget(self.said, 1)
         self.close_button = self._button("print.close", self.tr("Close"), self.accept)
@@ -217,8 +217,8 @@ class PrintDialog(QDialog):
 
     def _chosen(self) -> None:
         for sheet, box in zip(self.sheets, self.boxes, strict=True):
-            self.settings.set_flag(f"print/{sheet.id}", box.isChecked())
-        self.settings.set_flag("print/letter", self.paper.currentText() == Paper.LETTER.value)
+            self.settings.set_flag(f"print/{sheet.id}", value=box.isChecked())
+        self.settings.set_flag("print/letter", value=self.paper.currentText() == Paper.LETTER.value)
         self._lay_out()
 
     def _lay_out(self) -> None:

@@ -35,7 +35,7 @@ def tr(words: str) -> str:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class PrintSheet:
     """One kind of sheet: a stable id, its title, when it helps, and what is on it, in the language in force."""
 
     id: str
@@ -49,13 +49,13 @@ class Sheet:
         return SheetDocument(self.title, self.markup(), paper, self.pictures())
 
 
-def plain_sheets(session: MatchSession) -> tuple[Sheet, ...]:
+def plain_sheets(session: MatchSession) -> tuple[PrintSheet, ...]:
     """The tables of the game as they stand, its chronicle, and the same tables blank."""
     known = KnownToAll(session)
     return (
-        Sheet("tables", tr("The table"), tr("Everything as it stands now"), lambda: _tables(known)),
-        Sheet("chronicle", tr("The chronicle"), tr("What has happened so far"), lambda: _chronicle(known)),
-        Sheet(
+        PrintSheet("tables", tr("The table"), tr("Everything as it stands now"), lambda: _tables(known)),
+        PrintSheet("chronicle", tr("The chronicle"), tr("What has happened so far"), lambda: _chronicle(known)),
+        PrintSheet(
             f"{BLANK}-tables",
             tr("Blank: the table"),
             tr("Empty lines, to finish without the computer"),

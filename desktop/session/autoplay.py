@@ -83,6 +83,8 @@ class Autoplay(QObject):
         """Says whether something is still being shown: players who hold a seat wait for its end."""
         self._rests = True
         """Whether seats without a person wait: before a window shows the game, and after people have stopped them."""
+        self.on_call = False
+        """Seats without a person wait for `resume` before each turn of theirs, as in a sandbox."""
         self._helper: Player[Any] | None = None
         self._extent = Extent.END
         self._seat = ""
@@ -115,16 +117,21 @@ class Autoplay(QObject):
         self._seat = self.session.pending.who if self.session.pending is not None else ""
         self._facts = len(self.session.facts)
         self._steps = len(self.session.match.steps())
-        self._rests = False
+        self._rests = self.on_call
         self._next(0)
 
     def wake(self) -> None:
         """Seats without a person are played from the next question on."""
-        self._rests = False
+        self._rests = self.on_call
+
+    def begin(self) -> None:
+        """Seats without a person are played from now on, unless they are to be called."""
+        self.wake()
+        self.look()
 
     def resume(self) -> None:
         """Seats without a person are played from now on."""
-        self.wake()
+        self._rests = False
         self.look()
 
     def stop(self) -> None:
@@ -133,16 +140,17 @@ class Autoplay(QObject):
         self._rests = True
         self._ticket += 1
         self._timer.stop()
-        self._set_busy(False)
+        self._set_busy(busy=False)
 
     def look(self) -> None:
         """A question is new: go on where somebody without a person is asked."""
         if self._helper is not None:
             return
+        self._rests = self._rests or (self.on_call and self._player() is None)
         if self._rests or self._player() is None:
             self._ticket += 1
             self._timer.stop()
-            self._set_busy(False)
+            self._set_busy(busy=False)
         elif not self._timer.isActive():
             self._next(self.pace_ms)
 
@@ -156,7 +164,7 @@ class Autoplay(QObject):
     # One answer after the other
 
     def _next(self, wait_ms: int) -> None:
-        self._set_busy(True)
+        self._set_busy(busy=True)
         self._timer.start(wait_ms)
 
     def _set_busy(self, busy: bool) -> None:

@@ -9,12 +9,13 @@ from typing import Any
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession, Summary
 from desktop.session.new_game import NewGame
+from desktop.session.sandbox import SandboxSession, sandbox_from
 from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards, read_trash
 from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem
 from rules_core.games.catalogue import GAMES
 from rules_core.kernel.game import Plain
-from rules_core.kernel.match import begin
+from rules_core.kernel.match import NewDiceWait, begin
 
 
 class GameLibrary:
@@ -65,6 +66,22 @@ class GameLibrary:
         settings: Plain = {"dice": session.policy.to_plain(), "seats": session.seats.to_plain()}
         number = self.library.add(name, session.match, self._summary(session.match)[0], settings)
         session.keep_as(number, name, self.library)
+
+    def sandbox_from(self, game_id: int) -> SandboxSession:
+        """A sandbox where a game stands, which stays as it is. Raises `SaveProblem` and `LibraryProblem`."""
+        # Dice that the game still waits for must not fall here as they will there.
+        match = self.library.load(game_id, GAMES, NewDiceWait())
+        self.library.release(match)
+        settings, name = self.library.settings(game_id), self.library.card(game_id).name
+        dice, seats = _words(settings.get("dice")), _words(settings.get("seats"))
+        return sandbox_from(match, match.journal.head, name, dice, seats)
+
+    def keep_sandbox(self, session: SandboxSession, name: str) -> int:
+        """Put a sandbox into the library as a game that began where the sandbox did. Raises `LibraryProblem`."""
+        settings: Plain = {"dice": session.policy.to_plain(), "seats": session.seats.to_plain()}
+        number = self.library.add(name, session.match, self._summary(session.match)[0], settings)
+        self.library.release(session.match)
+        return number
 
     def keep_dice(self, session: MatchSession) -> None:
         """Write down who throws which dice in this game, where it can be: they are set again in a moment."""

@@ -27,7 +27,7 @@ RETRY_MS = 3000
 """So often an answer that could not be written down is tried again."""
 
 
-class Keeper(Protocol):
+class GameKeeper(Protocol):
     """What a session needs of the library; the window hands one in."""
 
     def record(self, game_id: int, match: Match[Any], summary: dict[str, Any], result: str = "") -> None:
@@ -72,7 +72,7 @@ class MatchSession(QObject):
         self,
         match: Match[Any],
         policy: DicePolicy,
-        keeper: Keeper,
+        keeper: GameKeeper,
         game_id: int,
         name: str,
         summary: Summary,
@@ -103,6 +103,11 @@ class MatchSession(QObject):
         self.seats.follow(match.pending, match.state)
 
     # To look at
+
+    @property
+    def is_sandbox(self) -> bool:
+        """Whether this is a position to try things in, of which nothing is kept."""
+        return False
 
     @property
     def state(self) -> Any:
@@ -251,7 +256,7 @@ class MatchSession(QObject):
     def _wait_for_seats(self) -> None:
         """Whoever went back to a question of a seat without a person looks at it in peace."""
         if not self.autoplay.rests:
-            self.autoplay.resume()
+            self.autoplay.begin()
 
     def redo(self) -> None:
         """Give the answer again that undo took back."""
@@ -357,7 +362,7 @@ class MatchSession(QObject):
             self.problem.emit(str(fault))
         self._turn_to_seat()
         self.changed.emit()
-        self.autoplay.resume()
+        self.autoplay.begin()
 
     def take_screen(self) -> None:
         """The person to whom the screen was to be handed sits in front of it."""
@@ -405,7 +410,7 @@ class MatchSession(QObject):
         self.trouble = None
         self.keeper.release(self.match)
 
-    def keep_as(self, game_id: int, name: str, keeper: Keeper) -> None:
+    def keep_as(self, game_id: int, name: str, keeper: GameKeeper) -> None:
         """The match stands under another number in the library now: everything is saved there from here on."""
         self.keeper = keeper
         self.game_id = game_id

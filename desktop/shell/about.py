@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from resources.version import VERSION, build_name
@@ -30,14 +30,16 @@ class About(QDialog):
         head.addWidget(Icon(theme, "hill-fort", 48, "gold_line"))
         names = QVBoxLayout()
         names.setSpacing(px(2))
-        names.addWidget(text_label("Hearthwall", Step.TITLE))
+        names.addWidget(text_label("Hearthwall", TextStyle.TITLE))
         # Not in the face of headings, whose numerals look like letters.
-        names.addWidget(text_label(self._version(), Step.STRONG))
+        names.addWidget(text_label(self._version(), TextStyle.STRONG))
         words = self.tr("Siege games for the screen, the table and the workshop")
-        names.addWidget(text_label(words, Step.BODY, "text_2", wrap=True))
+        names.addWidget(text_label(words, TextStyle.BODY, "text_2", wrap=True))
         head.addLayout(names, 1)
         column.addLayout(head)
-        place: QLabel = text_label(self.tr("Your library lies in {folder}").format(folder=folder), Step.BODY, wrap=True)
+        place: QLabel = text_label(
+            self.tr("Your library lies in {folder}").format(folder=folder), TextStyle.BODY, wrap=True
+        )
         place.setObjectName("about.folder")
         column.addWidget(place)
         self.details = QPlainTextEdit(machine)

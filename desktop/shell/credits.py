@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, Q
 
 import resources
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 
@@ -27,12 +27,12 @@ class Credits(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))
-        column.addWidget(text_label(self.tr("Credits"), Step.TITLE))
+        column.addWidget(text_label(self.tr("Credits"), TextStyle.TITLE))
         words = self.tr(
             "The rules of play are those of The Village Must Stand on Song of Blades and Heroes, told in our own "
             "words. All heroes, enemies and places are our own."
         )
-        column.addWidget(text_label(words, Step.BODY, wrap=True))
+        column.addWidget(text_label(words, TextStyle.BODY, wrap=True))
         browser = QTextBrowser()
         browser.setAccessibleName(self.tr("Icons, fonts and libraries"))
         folder = Path(resources.__file__).parent
@@ -57,6 +57,6 @@ def _set_in_our_type(document: QTextDocument, theme: Theme) -> None:
         level = block.blockFormat().headingLevel()
         look = QTextCharFormat()
         look.setFontFixedPitch(False)
-        look.setFont(theme.font((Step.BODY, Step.NAME, Step.DOCK)[min(level, 2)]))
+        look.setFont(theme.font((TextStyle.BODY, TextStyle.NAME, TextStyle.DOCK)[min(level, 2)]))
         cursor.mergeCharFormat(look)
         block = block.next()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -43,10 +44,17 @@ class GameStarting(QObject):
         dialog.chosen.connect(lambda game: self.ask(game, at_table=at_table))
         dialog.open()
 
-    def ask(self, game: str, *, at_table: bool = False, tried: object | None = None) -> NewGameDialog:
-        """Open the new-game dialog of a game; `tried` is an item that is to be in it."""
+    def ask(
+        self,
+        game: str,
+        *,
+        at_table: bool = False,
+        tried: object | None = None,
+        start: Callable[[NewGame], None] | None = None,
+    ) -> NewGameDialog:
+        """Open the new-game dialog of a game; `tried` is an item that is to be in it, `start` begins another way."""
         dialog = face_of(game).new_game_dialog(game, self._shell, self._cache(game), at_table=at_table, tried=tried)
-        dialog.chosen.connect(self._shell.start_game)
+        dialog.chosen.connect(start or self._shell.start_game)
         dialog.open()
         return dialog
 

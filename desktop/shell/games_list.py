@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.session.game_library import GameLibrary
 from desktop.shell.faults.words import sentence_of
-from desktop.shell.games_model import NAME, STAND, STAR, TAGS, GamesModel, Narrowing
+from desktop.shell.games_model import NAME, STAND, STAR, TAGS, GameFilter, GamesModel
 from desktop.storage.cards import GameCard
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.problems import SaveProblem
@@ -64,7 +64,7 @@ class GamesList(QDialog):
         column.addLayout(self._sieve())
         self.model = GamesModel(theme)
         self.model.renamed.connect(lambda number, name: self._arrange(lambda to: to.rename(number, name)))
-        self.model.starred.connect(lambda number, on: self._arrange(lambda to: to.star(number, on)))
+        self.model.starred.connect(lambda number, on: self._arrange(lambda to: to.star(number, favourite=on)))
         self.model.tagged.connect(self._tagged)
         self.table = QTableView()
         self.table.setObjectName("games.table")
@@ -89,7 +89,7 @@ class GamesList(QDialog):
         self.table.clicked.connect(self._clicked)
         self.table.doubleClicked.connect(self._open)
         column.addWidget(self.table, 1)
-        self.said: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.said: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self._buttons: dict[str, QPushButton] = {}
         column.addLayout(
             self._row(
@@ -121,7 +121,7 @@ class GamesList(QDialog):
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(8))
         # Beside the title: with large letters in a low window every line is a game less in sight.
-        row.addWidget(text_label(self.tr("All games"), Step.TITLE))
+        row.addWidget(text_label(self.tr("All games"), TextStyle.TITLE))
         row.addSpacing(self.theme.px(12))
         self.search = QLineEdit()
         self.search.setObjectName("games.search")
@@ -197,7 +197,7 @@ class GamesList(QDialog):
         chosen = str(self.shown.currentData())
         tag = chosen.removeprefix(TAG) if chosen.startswith(TAG) else ""
         words = self.search.text().strip()
-        self.model.narrow(Narrowing(words, chosen == FAVOURITES, tag))
+        self.model.narrow(GameFilter(words, chosen == FAVOURITES, tag))
         self._choose(before.id if before is not None else 0)
         if self.model.games:
             self._say("")

@@ -20,7 +20,7 @@ NO_PARENT = QModelIndex()
 
 
 @dataclass(frozen=True)
-class Narrowing:
+class GameFilter:
     """Which games are shown: those that have all the words, are favourites where wanted, and bear the tag if any."""
 
     words: str = ""
@@ -38,7 +38,7 @@ class GamesModel(QAbstractTableModel):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._all: list[tuple[GameCard, str]] = []
-        self._narrowing = Narrowing()
+        self._narrowing = GameFilter()
         self._in_trash = False
         self.games: list[GameCard] = []
         """Those that are shown."""
@@ -50,7 +50,7 @@ class GamesModel(QAbstractTableModel):
         self._all = [(game, self._searched(game)) for game in games]
         self.narrow(self._narrowing)
 
-    def narrow(self, narrowing: Narrowing) -> None:
+    def narrow(self, narrowing: GameFilter) -> None:
         """Show only the games that fit."""
         self._narrowing = narrowing
         words = narrowing.words.casefold().split()

@@ -29,6 +29,9 @@ class MenuCommands(Protocol):
     def show_games(self) -> None:
         """Show the list of all games."""
 
+    def ask_sandbox(self) -> None:
+        """Ask where a sandbox shall begin."""
+
     def show_workshop(self) -> None:
         """Show the workshop."""
 
@@ -93,6 +96,7 @@ class MainMenus(QObject):
         shell, commands = self._shell, self._commands
         self._entry(self.game, self.tr("&Hearth"), shell.show_hearth, "Ctrl+H")
         self._entry(self.game, self.tr("&New game"), shell.ask_new_game, QKeySequence.StandardKey.New)
+        self._entry(self.game, self.tr("&Sandbox"), commands.ask_sandbox)
         self._entry(self.game, self.tr("&All games"), commands.show_games, QKeySequence.StandardKey.Open)
         for action in [one for game in WHERE for one in face_of(game).start_actions() if one.menu]:
             self._entry(self.game, action.menu, partial(action.run, shell))

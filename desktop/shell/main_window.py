@@ -24,6 +24,7 @@ from desktop.shell.library_care import LibraryCare
 from desktop.shell.main_menus import MainMenus
 from desktop.shell.open_elsewhere import GAME, Notices
 from desktop.shell.preload import load_ahead
+from desktop.shell.sandboxes import Sandboxes
 from desktop.shell.start_page import Hearth
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.problems import DamagedLibrary, LibraryProblem
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from desktop.session.game_library import GameLibrary
     from desktop.session.match_session import MatchSession
     from desktop.session.new_game import NewGame
+    from desktop.session.sandbox import SandboxSession
     from desktop.workshop.editors.frame import EditorFrame
     from desktop.workshop.page.controller import WorkshopController
 
@@ -55,6 +57,8 @@ class MainWindow(QMainWindow):
         self._play: PlayWindow | None = None
         self.guide: Guide | None = None
         """Shows a first game, where this is one."""
+        self._aside: tuple[MatchSession, list[str] | None] | None = None
+        """The game that waits behind a sandbox, and what its guide has told."""
         self._awake = False
         self.setObjectName("window.main")
         self.setWindowTitle("Hearthwall")
@@ -74,6 +78,7 @@ class MainWindow(QMainWindow):
         self.notices = Notices(self)
         self.starting = GameStarting(self)
         self.opening = GameOpening(self, self.faults, self.notices)
+        self.sandboxes = Sandboxes(self, self.starting, self._play_sandbox)
         self._workshop: WorkshopController | None = None
         self.menus = self._new_menus()
         self.hearth.setFocus()
@@ -119,6 +124,7 @@ class MainWindow(QMainWindow):
         hearth.all_games.connect(self.show_games)
         hearth.rules.connect(self.show_rules)
         hearth.workshop.connect(self.show_workshop)
+        hearth.sandbox.connect(self.ask_sandbox)
         return hearth
 
     # Coming and going
@@ -274,6 +280,10 @@ class MainWindow(QMainWindow):
         else:
             self.play(session).begin()
 
+    def ask_sandbox(self) -> None:
+        """Ask where a sandbox shall begin."""
+        self.sandboxes.ask()
+
     def open_game(self, game_id: int) -> None:
         """Go on with a game; asks first when it is open elsewhere."""
         self.opening.open(game_id)
@@ -288,15 +298,22 @@ class MainWindow(QMainWindow):
     def _show_game(self, session: MatchSession, notes: list[str] | None) -> PlayWindow:
         """The page of a game; `notes` are those that the guide has given already, None where there is no guide."""
         from desktop.play.play_window import PlayWindow
+        from desktop.session.sandbox import SandboxSession
 
         self._play = PlayWindow(self.theme, self.settings, session)
         self._play.left.connect(self._game_left)
-        self._play.finished.connect(self.show_end)
-        self._play.picture_ready.connect(lambda picture: self.games.keep_picture(session, picture))
-        self.show_page(self._play, f"{session.name} - Hearthwall")
+        title = session.name
+        if isinstance(session, SandboxSession):
+            title = self.tr("Sandbox: {name}").format(name=session.name)
+            self._play.keep_wanted.connect(lambda: self.sandboxes.keep(session))
+        else:
+            self._play.finished.connect(self.show_end)
+            self._play.picture_ready.connect(lambda picture: self.games.keep_picture(session, picture))
+            self._play.sandbox_wanted.connect(self.sandboxes.from_entry)
+        self.show_page(self._play, f"{title} - Hearthwall")
         self._play.setFocus()
         self.menus.show_game_actions(self._play.actions_for_menus())
-        self._play.units_chosen.connect(lambda on: set_centimetres(self.settings, on, self.renew))
+        self._play.units_chosen.connect(lambda on: set_centimetres(self.settings, self.renew, centimetres=on))
         if notes is not None:
             from desktop.play.guide import Guide
 
@@ -304,9 +321,29 @@ class MainWindow(QMainWindow):
             self.guide = Guide(self._play.note_room(), session, told, notes)
         return self._play
 
-    def leave_game(self) -> None:
-        """Put the game away; every answer is saved already."""
+    def _play_sandbox(self, sandbox: SandboxSession) -> None:
+        """Open the page of a sandbox; a game that is open waits behind it."""
         session = self.session
+        if session is not None and not session.is_sandbox:
+            self._aside = (session, self.guide.shown if self.guide is not None else None)
+        self._close_game_page()
+        if session is not None and session.is_sandbox:
+            session.end()
+        self._show_game(sandbox, None)
+
+    def _leave_sandbox(self) -> MatchSession | None:
+        """Close a sandbox that is open, for good; gives the game that is or was open."""
+        session = self.session
+        if session is None or not session.is_sandbox:
+            return session
+        self._close_game_page()
+        session.end()
+        aside, self._aside = self._aside, None
+        return aside[0] if aside is not None else None
+
+    def leave_game(self) -> None:
+        """Put the game away; every answer is saved already. A sandbox goes, and so does the game behind it."""
+        session = self._leave_sandbox()
         if session is not None:
             self._close_game_page()
             self.games.keep_dice(session)
@@ -332,7 +369,11 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(f"{session.name} - Hearthwall")
 
     def _game_left(self) -> None:
-        if self._workshop is not None and self._workshop.come_back():
+        aside = self._aside
+        if aside is not None:
+            self._leave_sandbox()
+            self._show_game(*aside)
+        elif self._workshop is not None and self._workshop.come_back():
             self._close_other_pages()
         else:
             self.show_hearth()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size, scrolling
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
@@ -43,19 +43,19 @@ class NewGameForm(NewGameDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(16), px(24), px(16))
         column.setSpacing(px(12))
-        column.addWidget(text_label(say(definition.card.title), Step.TITLE))
+        column.addWidget(text_label(say(definition.card.title), TextStyle.TITLE))
         page = QWidget()
         inner = QVBoxLayout(page)
         inner.setContentsMargins(px(4), 0, px(12), px(8))
         inner.setSpacing(px(10))
-        inner.addWidget(text_label(self.tr("What shall this game be called?"), Step.DOCK))
+        inner.addWidget(text_label(self.tr("What shall this game be called?"), TextStyle.DOCK))
         self.name = QLineEdit(self._suggested_name())
         self.name.setObjectName("new-game.name")
         self.name.setAccessibleName(self.tr("Name of the game"))
         self.name.setMaxLength(60)
         inner.addWidget(self.name)
         self._add_choices(inner)
-        inner.addWidget(text_label(self.tr("Who plays, and whose dice are rolled?"), Step.DOCK))
+        inner.addWidget(text_label(self.tr("Who plays, and whose dice are rolled?"), TextStyle.DOCK))
         self._seats = QGridLayout()
         self._seats.setHorizontalSpacing(px(12))
         self._seats.setVerticalSpacing(px(8))
@@ -81,15 +81,15 @@ class NewGameForm(NewGameDialog):
                 self.values[key] = value
                 self._look_at_choices()
 
-            column.addWidget(text_label(say(field.name), Step.DOCK))
+            column.addWidget(text_label(say(field.name), TextStyle.DOCK))
             column.addWidget(choice_control(self.theme, field, change), 0, Qt.AlignmentFlag.AlignLeft)
             if field.help:
-                column.addWidget(text_label(say(field.help), Step.SMALL, "text_2", wrap=True))
+                column.addWidget(text_label(say(field.help), TextStyle.SMALL, "text_2", wrap=True))
 
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(12))
-        self.problem: QLabel = text_label("", Step.STRONG, "text_2", wrap=True)
+        self.problem: QLabel = text_label("", TextStyle.STRONG, "text_2", wrap=True)
         self.problem.setObjectName("new-game.problem")
         row.addWidget(self.problem, 1)
         cancel = QPushButton(self.tr("Not now"))
@@ -130,7 +130,7 @@ class NewGameForm(NewGameDialog):
         self.seats = {seat.id: self.seats.get(seat.id, PERSON) for seat in seats if seat.decides}
         self.dice = {seat.id: self.dice.get(seat.id, self._usual_dice) for seat in seats}
         for row, seat in enumerate(seats):
-            self._seats.addWidget(text_label(say(seat.name), Step.ROW), row, 0)
+            self._seats.addWidget(text_label(say(seat.name), TextStyle.ROW), row, 0)
             if seat.decides:
                 self._seats.addWidget(self._who(seat), row, 1)
             self._seats.addWidget(self._whose_dice(seat), row, 2)

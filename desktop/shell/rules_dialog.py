@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.panels.rules_panel import RulesPanel
@@ -24,7 +24,7 @@ class RulesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))
-        column.addWidget(text_label(self.tr("Rules"), Step.TITLE))
+        column.addWidget(text_label(self.tr("Rules"), TextStyle.TITLE))
         self.rules = RulesPanel(theme)
         column.addWidget(self.rules, 1)
         close = QPushButton(self.tr("Close"))

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.games.faces import face_of
-from desktop.games.start_face import Level, StartAction
+from desktop.games.start_face import FilledCells, StartAction
 from desktop.look.icons import put_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import Icon, text_label
@@ -49,6 +49,7 @@ class Hearth(WoodGround):
     all_games = Signal()
     rules = Signal()
     workshop = Signal()
+    sandbox = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -137,11 +138,11 @@ class Hearth(WoodGround):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(24))
         row.addWidget(Icon(self.theme, "hill-fort", 72, "gold_line"))
-        name = text_label("Hearthwall", Step.SIGN, "on_wood")
+        name = text_label("Hearthwall", TextStyle.SIGN, "on_wood")
         name.setFixedHeight(px(76))
         row.addWidget(name)
         words = self.tr("Siege games for the screen, the table and the workshop")
-        self._tagline = text_label(words, Step.TAGLINE, "on_wood")
+        self._tagline = text_label(words, TextStyle.TAGLINE, "on_wood")
         self._tagline.setContentsMargins(0, px(26), 0, 0)
         row.addWidget(self._tagline)
         row.addStretch(1)
@@ -160,6 +161,7 @@ class Hearth(WoodGround):
             ("claw-hammer", self.tr("Workshop"), make, "W", self.workshop),
             ("open-book", self.tr("Learn"), self.tr("A first game that shows you the way."), "L", self.learn),
             ("scroll-unfurled", self.tr("Rules"), self.tr("Every clause in plain words."), "R", self.rules),
+            ("test-tubes", self.tr("Sandbox"), self.tr("Try anything; nothing is kept."), "S", self.sandbox),
         )
         for column_number, (icon_name, title, text, key, signal) in enumerate(cards):
             card = Card(self.theme, icon_name, title, text, key)
@@ -191,8 +193,8 @@ class Hearth(WoodGround):
         row.addWidget(picture, 1)
         words = QVBoxLayout()
         words.setSpacing(px(3))
-        words.addWidget(text_label(game.name, Step.TITLE, wrap=True))
-        words.addWidget(text_label(title_of(game.kind), Step.BODY, "text_2"))
+        words.addWidget(text_label(game.name, TextStyle.TITLE, wrap=True))
+        words.addWidget(text_label(title_of(game.kind), TextStyle.BODY, "text_2"))
         words.addSpacing(px(4))
         for label, value in self._figures(game):
             words.addWidget(self._figure(label, value))
@@ -217,13 +219,13 @@ class Hearth(WoodGround):
     def _figures(self, game: GameCard) -> list[tuple[str, QWidget]]:
         shown: list[tuple[str, QWidget]] = []
         for label, value in face_of(game.kind).rows_of(game.summary):
-            if isinstance(value, Level):
+            if isinstance(value, FilledCells):
                 cells = IntegrityCells(self.theme)
                 cells.set_integrity(value.stands, value.most)
                 shown.append((label, cells))
             else:
-                shown.append((label, text_label(value, Step.STRONG, wrap=True)))
-        shown.append((self.tr("Played"), text_label(when(game.played), Step.STRONG)))
+                shown.append((label, text_label(value, TextStyle.STRONG, wrap=True)))
+        shown.append((self.tr("Played"), text_label(when(game.played), TextStyle.STRONG)))
         return shown
 
     def _figure(self, label: str, value: QWidget) -> QWidget:
@@ -231,7 +233,7 @@ class Hearth(WoodGround):
         line = QFrame()
         row = QHBoxLayout(line)
         row.setContentsMargins(0, px(4), 0, px(4))
-        name = text_label(label, Step.BODY, "text_2")
+        name = text_label(label, TextStyle.BODY, "text_2")
         name.setMinimumWidth(px(96))
         row.addWidget(name)
         row.addWidget(value, 0 if isinstance(value, IntegrityCells) else 1)
@@ -248,7 +250,7 @@ class Hearth(WoodGround):
         column.setContentsMargins(px(20), px(16), px(20), px(18))
         column.setSpacing(px(10))
         column.addWidget(self._picture(card.id), 1)
-        column.addWidget(text_label(invited.words, Step.NAME, wrap=True))
+        column.addWidget(text_label(invited.words, TextStyle.NAME, wrap=True))
         start = QPushButton(self.tr("Start the first game"))
         start.setObjectName("hearth.first-game")
         start.setProperty("kind", "main")
@@ -268,9 +270,9 @@ class Hearth(WoodGround):
         column = QVBoxLayout()
         column.setContentsMargins(px(20), px(14), px(20), px(18))
         column.setSpacing(px(10))
-        column.addWidget(text_label(say(card.sentence), Step.BODY, wrap=True))
+        column.addWidget(text_label(say(card.sentence), TextStyle.BODY, wrap=True))
         beside = QHBoxLayout()
-        beside.addWidget(text_label(self._people(card), Step.SMALL, "text_2", wrap=True), 1)
+        beside.addWidget(text_label(self._people(card), TextStyle.SMALL, "text_2", wrap=True), 1)
         row = QHBoxLayout()
         row.setSpacing(px(12))
         row.addWidget(self._new_button(card, high=46), 2)
@@ -296,8 +298,8 @@ class Hearth(WoodGround):
         row.addWidget(Icon(self.theme, card.picture, 34, "text"))
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(text_label(say(card.title), Step.ROW))
-        words.addWidget(text_label(f"{say(card.sentence)} {self._people(card)}.", Step.SMALL, "text_2", wrap=True))
+        words.addWidget(text_label(say(card.title), TextStyle.ROW))
+        words.addWidget(text_label(f"{say(card.sentence)} {self._people(card)}.", TextStyle.SMALL, "text_2", wrap=True))
         row.addLayout(words, 1)
         for action in face_of(card.id).start_actions():
             row.addWidget(self._action_button(action))
@@ -349,7 +351,7 @@ class Hearth(WoodGround):
             row.addWidget(Icon(self.theme, name, 26, "text_2"))
         *titles, last = [title for title, _ in COMING]
         words = self.tr("{games} and {last} are not in this version yet.").format(games=", ".join(titles), last=last)
-        row.addWidget(text_label(words, Step.SMALL, "text_2", wrap=True), 1)
+        row.addWidget(text_label(words, TextStyle.SMALL, "text_2", wrap=True), 1)
         sheet.body.addLayout(row)
         return sheet
 
@@ -363,7 +365,7 @@ class Hearth(WoodGround):
         sheet.heading.add(every)
         self._recent_rows = []
         if not self._games:
-            empty = text_label(self.tr("Your games will gather here."), Step.BODY, "text_2")
+            empty = text_label(self.tr("Your games will gather here."), TextStyle.BODY, "text_2")
             empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
             empty.setMinimumHeight(px(96))
             sheet.body.addWidget(empty, 1)
@@ -379,9 +381,11 @@ class Hearth(WoodGround):
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(24))
-        row.addWidget(text_label(self.tr("Everything stays on this computer."), Step.SMALL, "on_wood", wrap=True), 1)
+        row.addWidget(
+            text_label(self.tr("Everything stays on this computer."), TextStyle.SMALL, "on_wood", wrap=True), 1
+        )
         words = self.tr("Icons by the artists of Game-icons.net, CC BY 3.0. See Help, Credits.")
-        credit = text_label(words, Step.SMALL, "on_wood", wrap=True)
+        credit = text_label(words, TextStyle.SMALL, "on_wood", wrap=True)
         credit.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(credit, 2)
         return row
@@ -402,6 +406,8 @@ class Hearth(WoodGround):
             self.rules.emit()
         elif key == Qt.Key.Key_W:
             self.workshop.emit()
+        elif key == Qt.Key.Key_S:
+            self.sandbox.emit()
         elif key == Qt.Key.Key_G:
             self.all_games.emit()
         elif action := self._action_of(event):

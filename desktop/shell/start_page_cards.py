@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 from desktop.games.faces import face_of
 from desktop.look.colours import mixed
 from desktop.look.icons import icon, paint_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
 from desktop.look.widgets.pill import PillTone, paint_pill, pill_size
@@ -47,7 +47,7 @@ class GameHead(Painted):
         pixmap = icon(self._icon, side, colours.on_fill).pixmap(QSize(side, side))
         painter.drawPixmap(look.px(20), (self.height() - side) // 2, pixmap)
         painter.setPen(colours.on_fill)
-        painter.setFont(look.font(Step.TITLE))
+        painter.setFont(look.font(TextStyle.TITLE))
         words = QRectF(look.px(92), 0, self.width() - look.px(104), self.height() - 3)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, self._title)
 
@@ -115,7 +115,7 @@ class RecentRow(Pressable):
         paint_pill(painter, pill, state, PillTone[tone], look)
         words = rect.adjusted(look.px(56), 0, -look.px(16 + PILL_ROOM), 0)
         played = when(self._game.played)
-        painter.setFont(look.font(Step.SMALL))
+        painter.setFont(look.font(TextStyle.SMALL))
         painter.setPen(colours.text_2)
         played_wide = painter.fontMetrics().horizontalAdvance(played)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -125,8 +125,8 @@ class RecentRow(Pressable):
         upper = words.adjusted(0, look.px(5), 0, -rect.height() * 0.5 + look.px(1)) if second else words
         lower = words.adjusted(0, rect.height() * 0.5, 0, -look.px(6))
         for text, step, ink, place in (
-            (self.text(), Step.ROW, colours.text, upper),
-            (second, Step.SMALL, colours.text_2, lower),
+            (self.text(), TextStyle.ROW, colours.text, upper),
+            (second, TextStyle.SMALL, colours.text_2, lower),
         ):
             painter.setFont(look.font(step))
             painter.setPen(ink)

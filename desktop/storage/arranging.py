@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from sqlalchemy import Connection, delete, insert, literal, select, update
 
 from desktop.storage.problems import gone_from_library
-from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow, Row
+from desktop.storage.schema import Base, CheckpointRow, EntryRow, GameRow, MoveRow
 
 
 class Arranging:
@@ -24,7 +24,7 @@ class Arranging:
         """Give a game another name."""
         self._set(game_id, name=name)
 
-    def star(self, game_id: int, favourite: bool) -> None:
+    def star(self, game_id: int, *, favourite: bool) -> None:
         """Make a game a favourite, or no longer one."""
         self._set(game_id, favourite=favourite)
 
@@ -62,7 +62,7 @@ class Arranging:
                 self._copy_rows(connection, row, game_id, copied.lastrowid)
             return int(copied.lastrowid)
 
-    def _copy_rows(self, connection: Connection, row: type[Row], source: int, target: int) -> None:
+    def _copy_rows(self, connection: Connection, row: type[Base], source: int, target: int) -> None:
         columns = list(row.__table__.columns)
         rest = [column for column in columns if column.name != "game"]
         old = row.__table__.columns["game"]

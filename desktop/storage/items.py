@@ -43,7 +43,7 @@ AT_ONCE = 500
 """So many numbers stand in one statement; the database takes no list of any length."""
 
 
-class ItemShelf:
+class ItemStore:
     """The items of one library. Every call raises `LibraryProblem` where the machine does not let it."""
 
     def __init__(self, writing: Callable[[], AbstractContextManager[Connection]], now: Callable[[], datetime]) -> None:
@@ -238,7 +238,7 @@ class ItemShelf:
 
     # Order among them
 
-    def star(self, number: int, favourite: bool) -> None:
+    def star(self, number: int, *, favourite: bool) -> None:
         """Make an item a favourite, or no longer one."""
         self._set(number, favourite=favourite)
 

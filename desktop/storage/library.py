@@ -18,7 +18,7 @@ from desktop.storage.arranging import Arranging
 from desktop.storage.cards import GameCard
 from desktop.storage.game_file import read_game_file
 from desktop.storage.item_links import uses_of
-from desktop.storage.items import ItemShelf
+from desktop.storage.items import ItemStore
 from desktop.storage.leases import Leases
 from desktop.storage.library_file import LibraryFile
 from desktop.storage.machine_faults import library_problem, missing_folder
@@ -89,7 +89,7 @@ class Library:
         self.engine = create_engine(URL.create("sqlite", database=str(path)), connect_args={"timeout": seconds})
         event.listen(self.engine, "connect", _set_up_connection)
         self.arranging = Arranging(self._writing)
-        self.items = ItemShelf(self._writing, self._file.now)
+        self.items = ItemStore(self._writing, self._file.now)
         self.marks = OfficialMarks(self._writing)
         self.leases = Leases(self._noting)
         self._closed = False

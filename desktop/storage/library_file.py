@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, func, select, text
 from desktop.storage.cards import SCHEMA, refuse_newer
 from desktop.storage.machine_faults import missing_folder
 from desktop.storage.problems import newer_library
-from desktop.storage.schema import GameRow, Row
+from desktop.storage.schema import Base, GameRow
 
 PATIENCE_MS = 2000
 """So long an answer waits for another program to let the library go, but only the first time."""
@@ -86,7 +86,7 @@ class LibraryFile:
                 connection = plain.execution_options(isolation_level="AUTOCOMMIT")
                 # Two programs that begin together: the second waits here, and finds the tables made.
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
-                Row.metadata.create_all(connection)
+                Base.metadata.create_all(connection)
                 connection.exec_driver_sql(f"PRAGMA user_version = {SCHEMA}")
                 connection.exec_driver_sql("COMMIT")
         elif version < SCHEMA:

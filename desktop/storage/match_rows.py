@@ -13,7 +13,7 @@ from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow
 from rules_core.kernel.checkpoints import GIVEN, Checkpoint
 from rules_core.kernel.facts import Fact, fact_from_plain, fact_to_plain
 from rules_core.kernel.game import Game
-from rules_core.kernel.journal import ROOT, Journal, Move
+from rules_core.kernel.journal import ROOT, HeadMove, Journal
 from rules_core.kernel.match import Match, Told
 from rules_core.kernel.packing import pack, unpack
 from rules_core.kernel.problems import SaveProblem
@@ -73,7 +73,7 @@ def read_journal(session: Session, row: GameRow) -> Journal:
             raise damaged_game() from fault
         journal.take(entry_from_plain(plain, len(journal.entries)))
     for move in session.scalars(select(MoveRow).where(MoveRow.game == row.id).order_by(MoveRow.number)):
-        journal.moves.append(Move(move.after_entries, move.to, move.past_reveal))
+        journal.moves.append(HeadMove(move.after_entries, move.to, move.past_reveal))
     if not 0 <= row.head < len(journal.entries):
         raise SaveProblem(say("The last answers of this game are missing; open an earlier copy of the library."))
     journal.head = row.head

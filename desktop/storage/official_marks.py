@@ -14,7 +14,7 @@ from desktop.storage.schema import MarkRow
 
 
 @dataclass(frozen=True)
-class Mark:
+class OfficialMark:
     """What a person has made of an official item."""
 
     favourite: bool = False
@@ -28,16 +28,16 @@ class OfficialMarks:
         """`writing` opens a transaction of the library."""
         self._writing = writing
 
-    def all(self) -> dict[tuple[str, str, str], Mark]:
+    def all(self) -> dict[tuple[str, str, str], OfficialMark]:
         """The marks of all official items that bear any, by game, kind and id."""
         with self._writing() as connection:
             rows = connection.execute(select(MarkRow.game, MarkRow.kind, MarkRow.key, MarkRow.favourite, MarkRow.tags))
             return {
-                (game, kind, key): Mark(favourite, tuple(str(tag) for tag in list_of(tags)))
+                (game, kind, key): OfficialMark(favourite, tuple(str(tag) for tag in list_of(tags)))
                 for game, kind, key, favourite, tags in rows
             }
 
-    def put(self, game: str, kind: str, key: str, mark: Mark) -> None:
+    def put(self, game: str, kind: str, key: str, mark: OfficialMark) -> None:
         """Give an official item this mark in place of the one it has."""
         tags = json.dumps(list(mark.tags), ensure_ascii=False)
         with self._writing() as connection:

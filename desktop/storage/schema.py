@@ -9,11 +9,11 @@ from sqlalchemy import text as sql
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
-class Row(DeclarativeBase):
+class Base(DeclarativeBase):
     """What all rows are."""
 
 
-class GameRow(Row):
+class GameRow(Base):
     """A game: what it was started with and what its card on the Hearth page says."""
 
     __tablename__ = "game"
@@ -46,7 +46,7 @@ class GameRow(Row):
     """JSON: the numbers of the library's own items that the game was started with."""
 
 
-class EntryRow(Row):
+class EntryRow(Base):
     """One answer of the journal. Rows are only ever added."""
 
     __tablename__ = "entry"
@@ -56,7 +56,7 @@ class EntryRow(Row):
     row: Mapped[str]
 
 
-class MoveRow(Row):
+class MoveRow(Base):
     """One undo, redo or jump. Rows are only ever added."""
 
     __tablename__ = "move"
@@ -68,7 +68,7 @@ class MoveRow(Row):
     past_reveal: Mapped[bool]
 
 
-class CheckpointRow(Row):
+class CheckpointRow(Base):
     """The state after an answer, packed, and the facts told since the checkpoint before."""
 
     __tablename__ = "checkpoint"
@@ -81,7 +81,7 @@ class CheckpointRow(Row):
     facts: Mapped[bytes | None] = mapped_column(LargeBinary)
 
 
-class ItemRow(Row):
+class ItemRow(Base):
     """An item of content that somebody made: what its card says, and the item itself."""
 
     __tablename__ = "item"
@@ -127,7 +127,7 @@ class ItemRow(Row):
     """A picture to trace in the editor."""
 
 
-class MarkRow(Row):
+class MarkRow(Base):
     """What a person has made of an official item: the item itself is no row, for it comes with the program."""
 
     __tablename__ = "mark"
@@ -140,7 +140,7 @@ class MarkRow(Row):
     """JSON: a list of words."""
 
 
-class LeaseRow(Row):
+class LeaseRow(Base):
     """A notice that somebody has a game or an item open. It forbids nothing."""
 
     __tablename__ = "lease"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QTimer
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.play.dice_tray import DICE_HIGH, WRAPPED, DiceTray
 from desktop.tabletop.battlefield.scene import BattlefieldScene
@@ -56,7 +56,7 @@ class MapTray(DiceTray):
         look = self.theme.look
         wide = look.px(MAP_WIDE)
         room = QRectF(0, 0, wide - look.px(20), 1000)
-        words = QFontMetricsF(look.font(Step.SMALL)).boundingRect(room, WRAPPED, self.words).height()
+        words = QFontMetricsF(look.font(TextStyle.SMALL)).boundingRect(room, WRAPPED, self.words).height()
         return QSize(wide, round(look.px(DICE_HIGH + 14) + words))
 
     def show_fact(self, fact: Fact, playing: bool = False) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.icons import paint_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up, wrapped
 
@@ -70,17 +70,17 @@ class ReminderLine(Painted):
         paint_icon(
             painter, "ui/lightbulb", QPointF(look.px(20), look.px(4) + high / 2), look.px(18), look.colours.gold_line
         )
-        painter.setFont(look.font(Step.BODY))
+        painter.setFont(look.font(TextStyle.BODY))
         painter.setPen(look.colours.on_wood)
         for number, line in enumerate(self._lines(self.width())):
             room = QRectF(look.px(36), look.px(4) + number * high, self.width() - look.px(40), high)
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
 
     def _line_height(self) -> int:
-        return round(QFontMetricsF(self.theme.look.font(Step.BODY)).height())
+        return round(QFontMetricsF(self.theme.look.font(TextStyle.BODY)).height())
 
     def _lines(self, width: int) -> list[str]:
         if not self._words:
             return []
-        metrics = QFontMetricsF(self.theme.look.font(Step.BODY))
+        metrics = QFontMetricsF(self.theme.look.font(TextStyle.BODY))
         return wrapped(self._words, metrics, max(1, width - self.theme.px(44)), max(1, self._most))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.ink import stroke
 from desktop.look.lengths import plain
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.play.dice_tray import DiceTray
@@ -59,7 +59,7 @@ class SideStrip(Painted):
             painter.setPen(stroke(colours.on_fill, 1.6))
             painter.setBrush(colours.hero_fill)
             painter.drawEllipse(centre, look.px(11), look.px(11))
-            painter.setFont(look.font(Step.SMALL_STRONG))
+            painter.setFont(look.font(TextStyle.SMALL_STRONG))
             box = QRectF(centre.x() - 20, middle - 20, 40, 40)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(moves))
             painter.setPen(stroke(colours.on_wood, 2.4, DASHES[moves]))
@@ -88,6 +88,6 @@ class SideStrip(Painted):
             top += look.px(46)
 
     def _text(self, painter: QPainter, rect: QRectF, words: str) -> None:
-        painter.setFont(self.theme.look.font(Step.SMALL_STRONG))
+        painter.setFont(self.theme.look.font(TextStyle.SMALL_STRONG))
         painter.setPen(self.colours.on_wood)
         painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)

@@ -19,7 +19,7 @@ class Sound:
 
 
 @dataclass(frozen=True)
-class Report:
+class Examination:
     """What an examination found, what it found in order, and what its editor can draw of it."""
 
     findings: list[Finding]

@@ -20,7 +20,7 @@ class ItemFigure:
 
 
 @dataclass(frozen=True)
-class Difference:
+class FigureChange:
     """A figure before and after a change."""
 
     topic: str
@@ -30,12 +30,12 @@ class Difference:
     name: str = ""
 
 
-def differences(now: Sequence[ItemFigure], before: Sequence[ItemFigure]) -> list[Difference]:
+def differences(now: Sequence[ItemFigure], before: Sequence[ItemFigure]) -> list[FigureChange]:
     """Where the figures of two states differ, in the order of the later one."""
     earlier = {(one.topic, one.id): one for one in before}
-    found: list[Difference] = []
+    found: list[FigureChange] = []
     for one in now:
         other = earlier.get((one.topic, one.id))
         if other is not None and other.value != one.value:
-            found.append(Difference(one.topic, one.value, other.value, one.id, one.name))
+            found.append(FigureChange(one.topic, one.value, other.value, one.id, one.name))
     return found

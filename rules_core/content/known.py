@@ -10,7 +10,7 @@ from rules_core.kernel.game import Plain
 
 
 @dataclass(frozen=True)
-class Named:
+class KnownThing:
     """One thing that stands in play under an id, as an item declares it."""
 
     item: Item
@@ -28,7 +28,7 @@ def no_items() -> Sequence[Item]:
     return ()
 
 
-def no_names(item: Item) -> list[Named]:
+def no_names(item: Item) -> list[KnownThing]:
     """What an item brings into play in a game in which ids meet nobody."""
     return []
 
@@ -39,7 +39,7 @@ class Official:
     def __init__(
         self,
         read: Callable[[], Sequence[Item]] = no_items,
-        names_of: Callable[[Item], list[Named]] = no_names,
+        names_of: Callable[[Item], list[KnownThing]] = no_names,
         itself: tuple[str, ...] = (),
     ) -> None:
         """`itself` are the kinds whose own id stands in play."""
@@ -48,7 +48,7 @@ class Official:
         self._read = read
         self._items: list[Item] | None = None
         self._ids: dict[str, dict[str, Item]] = {}
-        self._names: dict[str, list[Named]] | None = None
+        self._names: dict[str, list[KnownThing]] | None = None
 
     def items(self) -> list[Item]:
         """Every one of them."""
@@ -63,7 +63,7 @@ class Official:
         self.items()
         return self._ids.get(kind, {})
 
-    def in_play(self, id: str) -> list[Named]:
+    def in_play(self, id: str) -> list[KnownThing]:
         """What of them stands in play under this id."""
         if self._names is None:
             self._names = {}
@@ -80,7 +80,7 @@ class Known:
         self.official = official
         self.others = list(others)
         self._own: dict[str, dict[str, list[Item]]] = {}
-        self._names: dict[str, list[Named]] | None = None
+        self._names: dict[str, list[KnownThing]] | None = None
         for one in self.others:
             self._own.setdefault(one.kind, {}).setdefault(one.id, []).append(one)
 
@@ -88,7 +88,7 @@ class Known:
         """The others of this kind with this id."""
         return self._own.get(kind, {}).get(id, [])
 
-    def in_play(self, id: str) -> list[Named]:
+    def in_play(self, id: str) -> list[KnownThing]:
         """What stands in play under this id, of official items and the others."""
         if self._names is None:
             self._names = {}
@@ -123,7 +123,7 @@ class Known:
             number += 1
         return f"{stem}-{number}"
 
-    def free_name(self, named: Named) -> str:
+    def free_name(self, named: KnownThing) -> str:
         """An id for something in play that nothing there has, made from the one it has."""
         if named.item.kind in self.official.itself:
             return self.free_id(named.id, named.item)

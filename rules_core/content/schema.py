@@ -15,7 +15,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from rules_core.content import checks, plain_texts
-from rules_core.content.examination import Report
+from rules_core.content.examination import Examination
 from rules_core.content.field_reading import problems_of
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.figures import ItemFigure
@@ -138,9 +138,9 @@ class ContentSchema:
         """The kinds of items that bring ids into play, which may clash."""
         return ()
 
-    def examine(self, item: Item, known: Known) -> Report:
+    def examine(self, item: Item, known: Known) -> Examination:
         """What shows only when the item is put to use; it may take some tenths of a second."""
-        return Report([], [])
+        return Examination([], [])
 
     def figures(self, item: Item, known: Known) -> list[ItemFigure]:
         """What can be reckoned of an item, what matters most first."""

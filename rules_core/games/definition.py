@@ -38,6 +38,16 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class RuledTurn:
+    """The turn of a side that the rules steer: when it is one, and the correction with which it ends at once."""
+
+    seat: str
+    is_now: Callable[[Any], bool]
+    path: str
+    value: Any
+
+
+@dataclass(frozen=True)
 class PlayerKind:
     """A player without a person."""
 
@@ -142,6 +152,8 @@ class GameDefinition:
     item_tests: ItemTests | None = None
     """How such items are tested by whole games; None where they cannot be."""
     lesson: Lesson | None = None
+    ruled_turn: RuledTurn | None = None
+    """Where a side acts by the rules alone: so that a sandbox can wait before it does, or pass it over."""
     dice: Callable[[Roll], DiceUse] = use_of
     """What each roll has to do with luck."""
     simulation: Callable[[GameDefinition], Any] | None = None

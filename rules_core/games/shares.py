@@ -42,7 +42,7 @@ class Share:
 
 
 @dataclass(frozen=True)
-class Difference:
+class ShareDifference:
     """How much greater a share is than another, with the interval of Newcombe (both from Wilson's)."""
 
     now: Share

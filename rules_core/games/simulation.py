@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.content.fields import Field
 from rules_core.games.definition import GameDefinition
-from rules_core.games.report import Report
+from rules_core.games.report import GameReport
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.simulation import Player
@@ -119,9 +119,9 @@ class Simulation:
         """What a report of many games says besides the counts."""
         return {}
 
-    def report(self, game: Game[Any]) -> Report:
+    def report(self, game: Game[Any]) -> GameReport:
         """Tells a game line by line."""
-        return Report(self.definition.words(game))
+        return GameReport(self.definition.words(game))
 
     def heading(self, game: Game[Any], plan: GamePlan) -> str:
         """What is said before a game is told."""

@@ -11,10 +11,10 @@ from rules_core.ground.goals import DiscGoal, OutlineGoal
 from rules_core.ground.ground import UNREACHABLE, Ground, Route, Sight, Sweep
 from rules_core.ground.move_region import MoveRegion
 from rules_core.ground.pieces import EDGES, LINEAR, SOLID, GroundMap, Piece
-from rules_core.ground.routes import Way, way_by_field, way_by_search
+from rules_core.ground.routes import ShortestWay, way_by_field, way_by_search
 from rules_core.ground.sight import sight
-from rules_core.ground.standing import Standing
-from rules_core.ground.straight import Line, Straight
+from rules_core.ground.standing import FreeGround
+from rules_core.ground.straight import Straight, StraightMove
 from rules_core.ground.walkways import Walkways
 from rules_core.ground.zones import GRACE, Blocked, EdgeStrip, ZoneRegion
 from rules_core.kernel.region import Region
@@ -35,7 +35,7 @@ class MeasuredGround(Ground):
         self.wood_edge = wood_edge
         self._added: list[Piece] = list(added)
         self._straight = Straight(ground_map, self._added)
-        self._standing = Standing(ground_map, self._added)
+        self._standing = FreeGround(ground_map, self._added)
 
     def clone(self) -> MeasuredGround:
         return MeasuredGround(self.map, self._added, self.wood_reach, self.wood_edge)
@@ -73,7 +73,7 @@ class MeasuredGround(Ground):
     def _change(self, added: list[Piece]) -> None:
         self._added = added
         self._straight = Straight(self.map, added)
-        self._standing = Standing(self.map, added)
+        self._standing = FreeGround(self.map, added)
 
     def _outline(self, piece_id: str) -> Outline:
         return self.piece(piece_id).outline
@@ -168,14 +168,14 @@ class MeasuredGround(Ground):
         """Where the mover sets out: where it stands, or the nearest place with room after a careless correction."""
         if ways.has_room(mover.x, mover.y):
             return mover.x, mover.y
-        return Standing(self.map, []).nearest_fit(mover.x, mover.y, mover.radius, [], mover) or (mover.x, mover.y)
+        return FreeGround(self.map, []).nearest_fit(mover.x, mover.y, mover.radius, [], mover) or (mover.x, mover.y)
 
-    def _way_to_disc(self, mover: Body, x: int, y: int, reach: int) -> Way | None:
+    def _way_to_disc(self, mover: Body, x: int, y: int, reach: int) -> ShortestWay | None:
         ways = self.map.walkways(mover.radius, mover.crosses)
         start_x, start_y = self._start(ways, mover)
         return way_by_search(ways, DiscGoal(x, y, reach), start_x, start_y)
 
-    def _way_to_piece(self, mover: Body, piece_id: str, distance: int) -> Way | None:
+    def _way_to_piece(self, mover: Body, piece_id: str, distance: int) -> ShortestWay | None:
         ways = self.map.walkways(mover.radius, mover.crosses)
         start_x, start_y = self._start(ways, mover)
         if piece_id in self.map.by_id:
@@ -186,13 +186,13 @@ class MeasuredGround(Ground):
         goal = OutlineGoal(self._outline(piece_id), float(mover.radius + distance))
         return way_by_search(ways, goal, start_x, start_y)
 
-    def _way_to_edge(self, mover: Body, edge: int) -> Way | None:
+    def _way_to_edge(self, mover: Body, edge: int) -> ShortestWay | None:
         ways = self.map.walkways(mover.radius, mover.crosses)
         start_x, start_y = self._start(ways, mover)
         goal = self.map.goal_at_edge(mover.radius, edge)
         return way_by_field(ways, goal, self.map.edge_field(mover.radius, edge, mover.crosses), start_x, start_y)
 
-    def _route(self, mover: Body, way: Way | None) -> Route | None:
+    def _route(self, mover: Body, way: ShortestWay | None) -> Route | None:
         """The points of a way; where it ends at a turning point that point stands once."""
         if way is None:
             return None
@@ -214,7 +214,7 @@ class MeasuredGround(Ground):
         return self._straight.sweep(mover, x, y, halting, solid, passed)
 
     def slowed_by(self, mover: Body, x: int, y: int) -> list[str]:
-        return self._straight.slowed_by(Line(mover.x, mover.y, x, y), mover.radius)
+        return self._straight.slowed_by(StraightMove(mover.x, mover.y, x, y), mover.radius)
 
     def fits(self, mover: Body, x: int, y: int, bodies: Sequence[Body]) -> bool:
         return self._standing.fits(x, y, mover.radius, bodies, mover)
@@ -308,7 +308,7 @@ class MeasuredGround(Ground):
         return Blocked(self.map, solid, bodies)
 
 
-def _walked(way: Way | None) -> int:
+def _walked(way: ShortestWay | None) -> int:
     return UNREACHABLE if way is None else round_half_away(way.length)
 
 

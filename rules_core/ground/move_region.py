@@ -10,8 +10,8 @@ from rules_core.ground.curves import Curves, Place
 from rules_core.ground.directions import DIRECTIONS
 from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, length, nearest_on_segment, round_half_away
 from rules_core.ground.pieces import LINEAR
-from rules_core.ground.standing import Standing, by_distance
-from rules_core.ground.straight import Line, Straight, disc_entry, outline_entry
+from rules_core.ground.standing import FreeGround, by_distance
+from rules_core.ground.straight import Straight, StraightMove, disc_entry, outline_entry
 from rules_core.kernel.region import Region
 
 SHADOW: Final = 10.0
@@ -28,7 +28,7 @@ class MoveRegion(Region):
     def __init__(
         self,
         straight: Straight,
-        standing: Standing,
+        standing: FreeGround,
         mover: Body,
         clear: int,
         difficult: int,
@@ -84,12 +84,12 @@ class MoveRegion(Region):
             return False
         if dx * dx + dy * dy <= (self._difficult + 1) * (self._difficult + 1):
             return True
-        return self._straight.slowed_after(Line(mover.x, mover.y, x, y), mover.radius) >= FAR
+        return self._straight.slowed_after(StraightMove(mover.x, mover.y, x, y), mover.radius) >= FAR
 
     def furthest(self, x: int, y: int) -> Point:
         """The last spot of the region on the straight line towards (x, y), not beyond it."""
         mover = self._mover
-        line = Line(mover.x, mover.y, x, y)
+        line = StraightMove(mover.x, mover.y, x, y)
         if line.span == 0.0:
             return mover.x, mover.y
         span = self._reach(line)
@@ -103,7 +103,7 @@ class MoveRegion(Region):
             span = min(back, span - 1.0)
         return mover.x, mover.y
 
-    def _reach(self, line: Line) -> float:
+    def _reach(self, line: StraightMove) -> float:
         """How far a move along the line gets, whether or not the base may come to rest there."""
         mover = self._mover
         span = min(line.span, float(self.clear))
@@ -112,11 +112,11 @@ class MoveRegion(Region):
         end = self._straight.sweep(mover, x, y, self._halting, self._solid, self._passed)
         span = min(span, length(end.x - line.ax, end.y - line.ay))
         if span > self._difficult:
-            slow = self._straight.slowed_after(Line(line.ax, line.ay, end.x, end.y), mover.radius)
+            slow = self._straight.slowed_after(StraightMove(line.ax, line.ay, end.x, end.y), mover.radius)
             span = min(span, max(slow, float(self._difficult)))
         return span
 
-    def _first_touch(self, line: Line, span: float) -> float:
+    def _first_touch(self, line: StraightMove, span: float) -> float:
         """How far along the line the base first touches what it overlaps at `span`; `span` if it overlaps nothing."""
         x = line.ax + line.ux * span
         y = line.ay + line.uy * span
@@ -230,7 +230,7 @@ class MoveRegion(Region):
             for _, way_x, way_y in ways:
                 far_x = self._mover.x + way_x * (self.clear + 1)
                 far_y = self._mover.y + way_y * (self.clear + 1)
-                span = self._reach(Line(self._mover.x, self._mover.y, far_x, far_y))
+                span = self._reach(StraightMove(self._mover.x, self._mover.y, far_x, far_y))
                 spot = (round_half_away(self._mover.x + way_x * span), round_half_away(self._mover.y + way_y * span))
                 if before >= 0.0 and (span > before + SHADOW or span < before - SHADOW):
                     end = spot if span > before else self._border[-1]

@@ -24,7 +24,7 @@ OPEN: Final = 1
 CLOSED: Final = 2
 
 
-class Way:
+class ShortestWay:
     """A shortest way: its exact length, the turning points in order (by number), where it ends."""
 
     def __init__(self, length: float, turns: list[int], x: float, y: float) -> None:
@@ -95,7 +95,7 @@ def last_leg(
     return found, end_x, end_y
 
 
-def finished(ways: Walkways, goal: Goal, way: Way, x: float, y: float) -> Way:
+def finished(ways: Walkways, goal: Goal, way: ShortestWay, x: float, y: float) -> ShortestWay:
     """Cut off the end of a way whose last turning point is already within reach of the goal: the way ends where it came
     within reach."""
     if not way.turns or goal.lower(way.x, way.y) > 0.0:
@@ -120,7 +120,7 @@ def finished(ways: Walkways, goal: Goal, way: Way, x: float, y: float) -> Way:
         end_x = float(round_half_away(x + (last_x - x) * share))
         end_y = float(round_half_away(y + (last_y - y) * share))
         if ways.has_room(end_x, end_y):
-            return Way(way.length - span * (1.0 - share), way.turns[:-1], end_x, end_y)
+            return ShortestWay(way.length - span * (1.0 - share), way.turns[:-1], end_x, end_y)
     return way
 
 
@@ -165,11 +165,11 @@ def nearest_prospect(prospects: list[Prospect], low: float) -> Prospect | None:
     return found
 
 
-def way_by_field(ways: Walkways, goal: Goal, field: Field, x: float, y: float) -> Way | None:
+def way_by_field(ways: Walkways, goal: Goal, field: Field, x: float, y: float) -> ShortestWay | None:
     """The shortest way from (x, y) to a goal whose field is known; None when there is none."""
     best, end_x, end_y = last_leg(ways, goal, field.wedges, x, y, FAR)
     if best == 0.0:
-        return Way(0.0, [], x, y)
+        return ShortestWay(0.0, [], x, y)
     prospects: list[Prospect] = []
     for number in range(len(ways.groups)):
         group = ways.groups[number]
@@ -217,10 +217,10 @@ def way_by_field(ways: Walkways, goal: Goal, field: Field, x: float, y: float) -
         turns.append(first)
         end_x, end_y = field.ends[first]
         first = field.following[first]
-    return finished(ways, goal, Way(best, turns, end_x, end_y), x, y)
+    return finished(ways, goal, ShortestWay(best, turns, end_x, end_y), x, y)
 
 
-class Step:
+class SearchNode:
     """What one A* search knows of a turning point."""
 
     def __init__(self, number: int, span: float, lower: float) -> None:
@@ -244,8 +244,8 @@ class Search:
         self.goal = goal
         self.x = x
         self.y = y
-        self.steps: list[Step | None] = [None] * len(ways.turns)
-        self.live: list[Step] = []
+        self.steps: list[SearchNode | None] = [None] * len(ways.turns)
+        self.live: list[SearchNode] = []
         self.prospects: list[Prospect] = []
         for group in ways.groups:
             dx = group.middle_x - x
@@ -264,14 +264,14 @@ class Search:
             turn = self.ways.turns[number]
             dx = turn.x - self.x
             dy = turn.y - self.y
-            step = Step(number, sqrt(dx * dx + dy * dy), self.goal.lower(turn.x, turn.y))
+            step = SearchNode(number, sqrt(dx * dx + dy * dy), self.goal.lower(turn.x, turn.y))
             self.steps[number] = step
             self.live.append(step)
 
-    def next(self, best: float) -> Step | None:
+    def next(self, best: float) -> SearchNode | None:
         """The step with the least total below `best`; None when there is none left."""
         low = best
-        found: Step | None = None
+        found: SearchNode | None = None
         for step in self.live:
             if step.total < low:
                 low = step.total
@@ -289,7 +289,7 @@ class Search:
                         low = step.total
                         found = step
 
-    def is_settled(self, step: Step) -> bool:
+    def is_settled(self, step: SearchNode) -> bool:
         """Test the straight line from the start. Without it only the way over other points counts, if there is one."""
         if step.state == OPEN:
             return True
@@ -303,12 +303,12 @@ class Search:
         step.total = step.span + step.lower if step.span < FAR else FAR
         return False
 
-    def close(self, step: Step) -> None:
+    def close(self, step: SearchNode) -> None:
         """The shortest way to this turning point is known: it need not be looked at again."""
         step.state = CLOSED
         step.total = FAR
 
-    def relax(self, here: Step) -> None:
+    def relax(self, here: SearchNode) -> None:
         """Offer the ways over this turning point to those that it sees."""
         for number, span in self.ways.links[here.number]:
             through = here.span + span
@@ -328,11 +328,11 @@ class Search:
                 there.total = through + there.lower
 
 
-def way_by_search(ways: Walkways, goal: Goal, x: float, y: float) -> Way | None:
+def way_by_search(ways: Walkways, goal: Goal, x: float, y: float) -> ShortestWay | None:
     """The shortest way from (x, y) to any goal; None when there is none."""
     legs = goal.legs(x, y)
     if legs and ways.reaches(x, y, legs[0][1], legs[0][2]):
-        return Way(legs[0][0], [], legs[0][1], legs[0][2])
+        return ShortestWay(legs[0][0], [], legs[0][1], legs[0][2])
     wedges = goal.wedges(ways)
     best, end_x, end_y = last_leg(ways, goal, wedges, x, y, FAR)
     search = Search(ways, goal, x, y)
@@ -362,4 +362,4 @@ def way_by_search(ways: Walkways, goal: Goal, x: float, y: float) -> Way | None:
         before = search.steps[last]
         last = before.before if before is not None else START
     turns.reverse()
-    return finished(ways, goal, Way(best, turns, end_x, end_y), x, y)
+    return finished(ways, goal, ShortestWay(best, turns, end_x, end_y), x, y)

@@ -14,7 +14,7 @@ from rules_core.ground.geometry import SLACK, TOUCH, Body, Outline, Point, round
 from rules_core.ground.pieces import SOLID, GroundMap, Piece
 
 
-class Standing:
+class FreeGround:
     """Free ground on one map with the pieces that came into play."""
 
     def __init__(self, ground_map: GroundMap, added: Sequence[Piece]) -> None:
@@ -24,9 +24,9 @@ class Standing:
         if more:
             self.solid = self.solid + more
 
-    def near(self, x: int, y: int, limit: float) -> Standing:
+    def near(self, x: int, y: int, limit: float) -> FreeGround:
         """The same without the pieces that are further than `limit` from a spot."""
-        other = Standing(self.map, ())
+        other = FreeGround(self.map, ())
         other.solid = [piece for piece in self.solid if piece.outline.nearer_than(x, y, limit)]
         return other
 

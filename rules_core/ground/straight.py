@@ -14,7 +14,7 @@ from rules_core.ground.ground import StopReason, Sweep
 from rules_core.ground.pieces import IMPASSABLE, SLOWS, GroundMap, Piece
 
 
-class Line:
+class StraightMove:
     """A straight move: start, unit direction, length, and the box it runs in."""
 
     def __init__(self, ax: float, ay: float, bx: float, by: float) -> None:
@@ -47,7 +47,7 @@ class Line:
         return side >= limit or side <= -limit
 
 
-def disc_entry(line: Line, x: float, y: float, reach: float, allowed: float) -> float:
+def disc_entry(line: StraightMove, x: float, y: float, reach: float, allowed: float) -> float:
     """How far along the line a point first comes nearer than `reach` to (x, y); FAR if it never does.
 
     Nothing counts that does not come nearer than `reach - allowed`. A start nearer than that stops at once if the line
@@ -68,7 +68,7 @@ def disc_entry(line: Line, x: float, y: float, reach: float, allowed: float) -> 
     return max(0.0, entry)
 
 
-def outline_entry(line: Line, outline: Outline, reach: float, allowed: float) -> float:
+def outline_entry(line: StraightMove, outline: Outline, reach: float, allowed: float) -> float:
     """The same for an outline: how far along the line a disc of radius `reach` first touches it; FAR if never.
 
     A start inside the outline is let go: only a person's correction can have put it there.
@@ -117,7 +117,7 @@ def outline_entry(line: Line, outline: Outline, reach: float, allowed: float) ->
     return best
 
 
-def edge_entry(line: Line, width: float, height: float, radius: float) -> tuple[float, int]:
+def edge_entry(line: StraightMove, width: float, height: float, radius: float) -> tuple[float, int]:
     """How far along the line a base first crosses an edge of the table, and which edge; FAR and 0 if it never does."""
     best = FAR
     edge = 0
@@ -142,7 +142,7 @@ def edge_entry(line: Line, width: float, height: float, radius: float) -> tuple[
     return max(0.0, best), edge
 
 
-def halt_entry(line: Line, body: Body, radius: float) -> float:
+def halt_entry(line: StraightMove, body: Body, radius: float) -> float:
     """How far along the line a moving base comes into contact with a body whose touch ends the move; FAR if never.
 
     Brushing past at less than TOUCH is contact too (SBH-MOV-11), unless the two were in contact from the start.
@@ -215,7 +215,7 @@ class Straight:
         passed: Sequence[Body],
     ) -> Sweep:
         """Where the straight move of a base towards (x, y) ends; see `Ground.sweep`."""
-        line = Line(mover.x, mover.y, x, y)
+        line = StraightMove(mover.x, mover.y, x, y)
         radius = float(mover.radius)
         best, edge = edge_entry(line, self.map.width, self.map.height, radius)
         reason = StopReason.EDGE
@@ -258,7 +258,7 @@ class Straight:
         return Sweep(end_x, end_y, round_half_away(length(end_x - line.ax, end_y - line.ay)), reason, met)
 
     def _settled(
-        self, line: Line, span: float, mover: Body, halting: Sequence[Body], solid: Sequence[Body]
+        self, line: StraightMove, span: float, mover: Body, halting: Sequence[Body], solid: Sequence[Body]
     ) -> tuple[int, int]:
         """The stop rounded to whole units. Where rounding would push the base into something beside the line, a spot up
         to four units before the stop: still in contact."""
@@ -270,7 +270,7 @@ class Straight:
                 return x, y
         return round_half_away(line.ax + line.ux * span), round_half_away(line.ay + line.uy * span)
 
-    def _fills_the_way(self, line: Line, body: Body, mover: Body) -> bool:
+    def _fills_the_way(self, line: StraightMove, body: Body, mover: Body) -> bool:
         """SBH-MOV-10: a friend in a doorway or corridor cannot be passed: no room for the base on either side of it."""
         reach = mover.radius + body.radius
         across_x = -line.uy * reach
@@ -287,7 +287,7 @@ class Straight:
                 return False
         return self.map.on_table(x, y, reach)
 
-    def slowed_after(self, line: Line, radius: float) -> float:
+    def slowed_after(self, line: StraightMove, radius: float) -> float:
         """How far along the line the base first touches slow ground that it goes on to overlap; 0 if it starts on it,
         FAR if it overlaps none."""
         best = FAR
@@ -301,7 +301,7 @@ class Straight:
                 best = entry
         return best
 
-    def slowed_by(self, line: Line, radius: float) -> list[str]:
+    def slowed_by(self, line: StraightMove, radius: float) -> list[str]:
         """Ids of the difficult and linear pieces that the base overlaps anywhere along the line, each once."""
         found: list[str] = []
         for piece in self.slow:

@@ -1,8 +1,6 @@
-"""Chance: dice and cards as answers. Seeded by seed and journal position, or scripted; typed dice come from people."""
+"""Chance: dice and cards as answers. Seeded by seed and journal position; typed dice come from people."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from rules_core.kernel.requests import Answer, Draw, Request, Roll
 
@@ -35,16 +33,3 @@ def seeded_answer(seed: int, position: int, request: Request) -> Answer:
     for index in range(request.count):
         drawn.append(left.pop(number_below(seed, position, index, len(left))))
     return tuple(drawn)
-
-
-class Script:
-    """Answers written down beforehand, for tests and worked examples."""
-
-    def __init__(self, answers: Sequence[Answer]) -> None:
-        self.answers = list(answers)
-
-    def next_answer(self, request: Request) -> Answer:
-        """The next answer, checked; raises `IllegalAnswer` or `IndexError` when the script is out of step."""
-        answer = self.answers.pop(0)
-        request.check(answer)
-        return answer

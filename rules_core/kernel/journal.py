@@ -57,6 +57,10 @@ class Entry:
         correction = Correction(self.correction.entry, -1, -1) if self.correction is not None else None
         return self._with(parent, correction)
 
+    def alone(self, parent: int) -> Entry:
+        """The same answer in another journal, which knows nothing of what it corrected."""
+        return self._with(parent, None)
+
     def closed(self, end: int) -> Entry:
         """The same correction, when it is known where it led."""
         assert self.correction is not None
@@ -67,7 +71,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Move:
+class HeadMove:
     """The head was moved by undo, redo or a jump; `past_reveal` marks an undo over what had been seen."""
 
     after_entries: int
@@ -81,7 +85,7 @@ class Journal:
     def __init__(self) -> None:
         self.entries: list[Entry] = [Entry(-1, 0, "", PROGRAM_BY)]
         self.head: int = ROOT
-        self.moves: list[Move] = []
+        self.moves: list[HeadMove] = []
         self.latest_child: dict[int, int] = {}
         self.correction_to: dict[int, int] = {}
         """The corrections by the entry where each ended."""
@@ -144,9 +148,9 @@ class Journal:
             node = self.entries[node].parent
         return node
 
-    def move_to(self, node: int, past_reveal: bool = False) -> None:
+    def move_to(self, node: int, *, past_reveal: bool = False) -> None:
         """Undo, redo or jump: the head stands at `node` now."""
-        self.moves.append(Move(len(self.entries), node, past_reveal))
+        self.moves.append(HeadMove(len(self.entries), node, past_reveal))
         self.head = node
         self.mark_latest(node)
 

@@ -71,7 +71,7 @@ def source_of(roll: Rolled) -> Source:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class LuckVerdict:
     """How unusual a result is; `chance` is that of one at least as far out on its side."""
 
     fortune: Fortune
@@ -101,8 +101,8 @@ class Luck:
     expected_hits: float
     hits: int
     """Their successes."""
-    all_dice: Verdict
-    successes: Verdict
+    all_dice: LuckVerdict
+    successes: LuckVerdict
 
     @property
     def dice(self) -> int:
@@ -193,15 +193,15 @@ def success_chance(need: int, sides: int) -> float:
     return max(0.0, min(1.0, (sides + 1 - need) / sides))
 
 
-def verdict(dice: int, results: Distribution, result: int, expected: float) -> Verdict:
+def verdict(dice: int, results: Distribution, result: int, expected: float) -> LuckVerdict:
     """What a result says: nothing with few dice, else on which side of the expected one it lies and how far."""
     is_high = result >= expected
     chance = min(1.0, results.at_least(result) if is_high else results.at_most(result))
     if dice < FEW:
-        return Verdict(Fortune.TOO_FEW, chance)
+        return LuckVerdict(Fortune.TOO_FEW, chance)
     if chance >= USUAL_FROM:
-        return Verdict(Fortune.USUAL, chance)
-    return Verdict(Fortune.LUCKY if is_high else Fortune.UNLUCKY, chance)
+        return LuckVerdict(Fortune.USUAL, chance)
+    return LuckVerdict(Fortune.LUCKY if is_high else Fortune.UNLUCKY, chance)
 
 
 def sums_of_dice(dice: int, sides: int = 6) -> Distribution:

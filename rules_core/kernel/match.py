@@ -156,7 +156,7 @@ class Match(Generic[State]):
 
     def jump(self, node: int) -> None:
         """Stand at any entry of any branch and go on from there; all branches stay."""
-        self.journal.move_to(node, self.reveals_after(node))
+        self.journal.move_to(node, past_reveal=self.reveals_after(node))
         self.run()
 
     def reveals_after(self, node: int) -> bool:
@@ -378,6 +378,23 @@ def begin_from(game: Game[State], state: State, seed: int, supplier: Supplier | 
     """Start a match at any moment of a game: from a state as a checkpoint holds it. The state itself stays as it is."""
     match = Match(game, seed, supplier if supplier is not None else Supplier(), state)
     match.store_checkpoint(Checkpoint(ROOT, 0, GIVEN, game.clone(state), (), ()))
+    match.run()
+    return match
+
+
+def begin_at(other: Match[State], node: int, seed: int, supplier: Supplier | None = None) -> Match[State]:
+    """Start a match of its own where another one stood at an entry; with another seed its new dice tell nothing of it.
+
+    It begins at the last checkpoint there, with the answers that had been given since.
+    """
+    last = other.last_checkpoint(node)
+    state = other.state_at(last)
+    match = Match(other.game, seed, supplier if supplier is not None else Supplier(), state)
+    match.store_checkpoint(Checkpoint(ROOT, last.ordinal, GIVEN, other.game.clone(state), (), ()))
+    for number in other.journal.way(last.node, node):
+        given = other.journal.entries[number]
+        # Where a correction came from lies before this beginning.
+        match.journal.append(given.alone(match.journal.head))
     match.run()
     return match
 

@@ -10,7 +10,7 @@ from typing import Any
 from rules_core.kernel.checkpoints import GIVEN, NONE_BEFORE, Checkpoint, Told
 from rules_core.kernel.facts import fact_from_plain, fact_to_plain
 from rules_core.kernel.game import Game, GameMaker, Plain, State
-from rules_core.kernel.journal import ROOT, Correction, Entry, Journal, Move
+from rules_core.kernel.journal import ROOT, Correction, Entry, HeadMove, Journal
 from rules_core.kernel.match import Match, Supplier
 from rules_core.kernel.packing import canonical, pack, unpack
 from rules_core.kernel.problems import SaveProblem, SetupProblem
@@ -272,7 +272,7 @@ def _journal(save: Plain) -> Journal:
     for move in moves:
         if not isinstance(move, list) or len(move) != 3 or not _is_whole(move[0]) or not _is_whole(move[1]):
             raise SaveProblem(tell("moves: {move!r} is no step; take an earlier copy of the file.", move=move))
-        journal.moves.append(Move(move[0], move[1], bool(move[2])))
+        journal.moves.append(HeadMove(move[0], move[1], bool(move[2])))
     journal.head = _node(save, "head", "head", journal)
     journal.mark_latest(journal.head)
     return journal

@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from rules_core.content.examination import Sound
-from rules_core.content.figures import Difference, ItemFigure
+from rules_core.content.figures import FigureChange, ItemFigure
 from rules_core.content.items import Change, Finding, Item
 from rules_core.games.catalogue import all_definitions
 from rules_core.games.simulation import SimulationRequest
@@ -16,7 +16,7 @@ from rules_core.games.trial import TriedGame
 from rules_core.wording.sentence import Called, Length, Phrase, Sentence
 
 CARRIED: Final[tuple[type[Any], ...]] = (
-    *(Sentence, Called, Length, Phrase, Item, Finding, Change, Sound, ItemFigure, Difference),
+    *(Sentence, Called, Length, Phrase, Item, Finding, Change, Sound, ItemFigure, FigureChange),
     *(SimulationRequest, TriedGame),
 )
 """Values of no game in particular."""

@@ -6,7 +6,7 @@ import sys
 import time
 from typing import Any, Final
 
-from rules_core.games.report import Report
+from rules_core.games.report import GameReport
 from rules_core.games.simulation import SimulationRequest
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Request
@@ -19,7 +19,7 @@ SECONDS_A_LINE: Final = 0.12
 class WatchTable(PlayerTable[Any]):
     """A table at which somebody listens."""
 
-    def __init__(self, player: Player[Any], state: Any, seed: int, report: Report, pause: float) -> None:
+    def __init__(self, player: Player[Any], state: Any, seed: int, report: GameReport, pause: float) -> None:
         super().__init__(player, state, seed)
         self.report = report
         self.pause = pause
@@ -38,7 +38,7 @@ class WatchTable(PlayerTable[Any]):
                 time.sleep(self.pause)
 
 
-def watch(id: str, request: SimulationRequest, fast: bool) -> int:
+def watch(id: str, request: SimulationRequest, *, fast: bool) -> int:
     """Play and tell one game; gives back the exit code. Raises `SetupProblem`."""
     simulation = simulation_of(id)
     plan = simulation.plan(request, 0, request.seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import groups, morale, movement, wounds
+from rules_core.song import groups, morale, movement, topics, wounds
 from rules_core.song.actions import END, action_options, carry_out
 from rules_core.song.facts import ActivationStarted, TraitUsed, TurnedOver
 from rules_core.song.field import Acting, Field
@@ -69,7 +69,7 @@ def activate(table: Table, field: Field, model: Model) -> bool:
 
     With actions earned the activation goes on as `field.acting`: call `next_action` until that is None.
     """
-    way = table.choose(field.voice(model), "dice", dice_options(field, model), "SBH-ACT-6", model.id)
+    way = table.choose(field.voice(model), topics.DICE, dice_options(field, model), "SBH-ACT-6", model.id)
     begin(model)
     if way == FREE_MOVE:
         # SBH-ACT-14. One Move without a roll; it counts as activated and causes no turnover.
@@ -82,7 +82,7 @@ def activate(table: Table, field: Field, model: Model) -> bool:
     table.tell(ActivationStarted("SBH-ACT-6", model.id, dice))
     if is_reckless:
         table.tell(TraitUsed("SBH-ACT-6", model.id, "reckless"))
-    rolled = quality_roll(table, field, model, "activation", dice, "SBH-ACT-6")
+    rolled = quality_roll(table, field, model, topics.ACTIVATION, dice, "SBH-ACT-6")
     # SBH-ACT-8. Two failures and more; a reckless die overlooks one of them.
     failures = rolled.failures - 1 if is_reckless else rolled.failures
     turnover = failures >= FAILURES_THAT_TURN_OVER
@@ -91,7 +91,7 @@ def activate(table: Table, field: Field, model: Model) -> bool:
     # SBH-ACT-7. One action for each success; without any the activation is over.
     if rolled.successes == 0:
         return turnover
-    field.acting = Acting(model.id, rolled.successes, turnover)
+    field.acting = Acting(model.id, rolled.successes, turnover=turnover)
     field.acting.must_advance = is_reckless
     return False
 
@@ -108,7 +108,7 @@ def next_action(table: Table, field: Field) -> bool:
     if options == [END]:
         acting.actions = 0
     else:
-        option = table.choose(field.voice(model), "action", options, "SBH-ACT-10", model.id)
+        option = table.choose(field.voice(model), topics.ACTION, options, "SBH-ACT-10", model.id)
         # SBH-ACT-13.
         acting.actions -= acting.actions if option == END else carry_out(table, field, model, option)
     if model.in_play and acting.actions > 0:

@@ -10,7 +10,7 @@ from typing import Final
 
 from rules_core.ground.ground import StopReason, Sweep
 from rules_core.kernel.table import Table
-from rules_core.song import falling, morale, movement, quality
+from rules_core.song import falling, morale, movement, quality, topics
 from rules_core.song.facts import TraitUsed
 from rules_core.song.field import Field
 from rules_core.song.footing import can_jump, has_any, must_climb
@@ -91,7 +91,7 @@ def _way_over(table: Table, field: Field, model: Model) -> Sweep | None:
     """The way down on the far side if that is wanted, None for the near one."""
     sweep = _far_side(field, model)
     while sweep is not None:
-        if table.settle(field.voice(model), "side", ["near", "far"], "SBH-MOV-9", model.id) == "near":
+        if table.settle(field.voice(model), topics.SIDE, ["near", "far"], "SBH-MOV-9", model.id) == "near":
             return None
         # SBH-MOR-2. As with a Move: who does not dare to touch Terror there may choose anew.
         if movement.brace(table, field, model, sweep):
@@ -127,7 +127,7 @@ def _keeps_hold(table: Table, field: Field, model: Model) -> bool:
     # Clinging climbs without a roll.
     if model.has("clinging"):
         return True
-    result = quality.quality_roll(table, field, model, "climb", 1, "SBH-MOV-9")
+    result = quality.quality_roll(table, field, model, topics.CLIMB, 1, "SBH-MOV-9")
     if result.failures > 0 and 1 in result.faces:
         falling.drop(table, field, model)
         morale.resolve(table, field)
@@ -150,7 +150,7 @@ def _jump(table: Table, field: Field, model: Model, piece_id: str) -> int:
 
     Gives back the actions it took.
     """
-    if not has_any(model, SURE_LEAPERS) and not quality.passes(table, field, model, "jump", "SBH-MOV-8"):
+    if not has_any(model, SURE_LEAPERS) and not quality.passes(table, field, model, topics.JUMP, "SBH-MOV-8"):
         model.moves_made += 1
         return 1
     field.will_move(table, model)
@@ -158,7 +158,7 @@ def _jump(table: Table, field: Field, model: Model, piece_id: str) -> int:
     sweep = Sweep(model.x, model.y, 0, StopReason.FREE, "")
     is_ready = False
     while not is_ready:
-        x, y, _ = table.place(field.voice(model), "jump", region, "SBH-MOV-8", model.id)
+        x, y, _ = table.place(field.voice(model), topics.JUMP, region, "SBH-MOV-8", model.id)
         sweep = jump_plan(field, model, x, y, piece_id)
         is_ready = movement.brace(table, field, model, sweep)
     # SBH-MOV-12. Out of melee it costs what any other Move would.

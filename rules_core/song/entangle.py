@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
-from rules_core.song import quality
+from rules_core.song import quality, topics
 from rules_core.song.facts import Pinned
 from rules_core.song.field import Field
 from rules_core.song.warband import Model
@@ -28,8 +28,8 @@ def options(field: Field, model: Model, actions: int) -> list[str]:
 def act(table: Table, field: Field, model: Model, spent: int, foe: Model) -> int:
     """Throw with so many actions; gives back how many it took."""
     # SBH-MAG-6. It uses up the one attack; the target resists with a die for each action.
-    model.count_attack(True)
-    if quality.quality_roll(table, field, foe, "resist", spent, "SBH-MAG-6").failures > 0:
+    model.count_attack(is_shot=True)
+    if quality.quality_roll(table, field, foe, topics.RESIST, spent, "SBH-MAG-6").failures > 0:
         # OPEN-7. One failure is enough.
         foe.transfixed = True
         table.tell(Pinned("SBH-MAG-7", foe.id, model.id))

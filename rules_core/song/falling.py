@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import quality, wounds
+from rules_core.song import quality, topics, wounds
 from rules_core.song.field import Field
 from rules_core.song.footing import has_any, height
 from rules_core.song.warband import Fate, Model
@@ -40,9 +40,9 @@ def fall(table: Table, field: Field, model: Model, deep: int) -> None:
     # One die for each Short or part of it, three at most.
     short = field.song.short
     dice = min(field.song.fall_dice_limit, (deep + short - 1) // short)
-    result = quality.quality_roll(table, field, model, "fall", dice, "SBH-MOV-15")
+    result = quality.quality_roll(table, field, model, topics.FALL, dice, "SBH-MOV-15")
     if result.failures > 0:
         # Any failure is a normal kill; the Tough take a wound and lie where they land.
-        wounds.kill(table, field, model, "", False, "SBH-MOV-15")
+        wounds.kill(table, field, model, "", "SBH-MOV-15", gruesome=False)
     if model.fate is Fate.IN_PLAY and not model.knocked_down:
         wounds.knock_down(table, field, model, "SBH-MOV-15")

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.ground.ground import Ground
 from rules_core.kernel.table import Table
+from rules_core.song import topics
 from rules_core.song.options import SongOptions
 from rules_core.song.trait_list import TraitList
 from rules_core.song.troops import OwnModel, TroopsOf
@@ -15,10 +16,10 @@ from rules_core.song.warband import Model
 from rules_core.song.weapons import Weapon
 
 
-class Loss:
+class ModelLoss:
     """A model that has just been lost, for the Morale rolls that follow (SBH-MOR-2)."""
 
-    def __init__(self, model: str, killed: bool, gruesome: bool, savage: bool) -> None:
+    def __init__(self, model: str, *, killed: bool, gruesome: bool, savage: bool) -> None:
         self.model = model
         self.killed = killed
         """Killed, not fled or removed by Morale."""
@@ -30,7 +31,7 @@ class Loss:
 class Acting:
     """An activation under way; it is part of the state, so that every action may start at a checkpoint."""
 
-    def __init__(self, model: str, actions: int, turnover: bool) -> None:
+    def __init__(self, model: str, actions: int, *, turnover: bool) -> None:
         self.model = model
         self.actions = actions
         """Actions left."""
@@ -49,7 +50,7 @@ class Acting:
 
     def clone(self) -> Acting:
         """A copy."""
-        other = Acting(self.model, self.actions, self.turnover)
+        other = Acting(self.model, self.actions, turnover=self.turnover)
         other.must_advance = self.must_advance
         other.order = self.order
         other.members = self.members[:]
@@ -73,7 +74,7 @@ class FieldOf(TroopsOf[OwnModel]):
         """Models that each side started with (SBH-MOR-12)."""
         self.half_tested: list[str] = []
         """Sides that have made their half-strength roll (SBH-MOR-2)."""
-        self.losses: list[Loss] = []
+        self.losses: list[ModelLoss] = []
         """Models lost whose Morale rolls are still to come. Empty at every checkpoint: `morale.resolve` sees to it."""
 
     def weapon(self, model: Model) -> Weapon | None:
@@ -105,13 +106,13 @@ class FieldOf(TroopsOf[OwnModel]):
     def will_move(self, table: Table, model: Model) -> None:
         """A model is about to make a Move action of its own will."""
 
-    def rerolls(self, table: Table, model: Model, trait: str, purpose: str, helps: bool) -> bool:
+    def rerolls(self, table: Table, model: Model, trait: str, purpose: str, *, helps: bool) -> bool:
         """Whether the model uses the re-roll of its trait now. `helps`: the roll as it stands harms it."""
         if self.is_steered(model):
             return helps
         # What most people would answer stands first; so somebody who sees no dice knows as well.
         options = ("yes", "no") if helps else ("no", "yes")
-        return table.choose(self.voice(model), f"{trait}-reroll", options, "SBH-HTH-17", model.id) == "yes"
+        return table.choose(self.voice(model), topics.reroll_of(trait), options, "SBH-HTH-17", model.id) == "yes"
 
     def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
         """A base has moved in a straight line from there to where it stands now."""
@@ -143,17 +144,17 @@ class FieldOf(TroopsOf[OwnModel]):
         if self.is_steered(model):
             return rallies[0]
         options = ["edge", *(one.id for one in rallies)]
-        answer = table.choose(self.voice(model), "flee-to", options, "SBH-MOR-7", model.id)
+        answer = table.choose(self.voice(model), topics.FLEE_TO, options, "SBH-MOR-7", model.id)
         return None if answer == "edge" else self.models[answer]
 
     def follows_up(self, table: Table, winner: Model, loser: Model) -> bool:
         """Whether the winner of a melee steps after a recoiling loser (SBH-HTH-12)."""
-        return table.choose(self.voice(winner), "follow-up", ("yes", "no"), "SBH-HTH-12", winner.id) == "yes"
+        return table.choose(self.voice(winner), topics.FOLLOW_UP, ("yes", "no"), "SBH-HTH-12", winner.id) == "yes"
 
     def intercepts(self, table: Table, interceptors: Sequence[Model], runner: Model) -> OwnModel | None:
         """Which of the enemies able to catch a fleeing model does so, or None (SBH-MOR-8)."""
         options = [*(one.id for one in interceptors), "no"]
-        answer = table.choose(self.voice(interceptors[0]), "intercept", options, "SBH-MOR-8", runner.id)
+        answer = table.choose(self.voice(interceptors[0]), topics.INTERCEPT, options, "SBH-MOR-8", runner.id)
         return None if answer == "no" else self.models[answer]
 
     def order_of_free_hacks(self, table: Table, leaver: Model, hackers: Sequence[Model]) -> list[OwnModel]:
@@ -162,7 +163,7 @@ class FieldOf(TroopsOf[OwnModel]):
         ordered: list[OwnModel] = []
         while left:
             options = [one.id for one in left]
-            chosen = table.settle(self.voice(leaver), "free-hack-order", options, "SBH-MOV-13", leaver.id)
+            chosen = table.settle(self.voice(leaver), topics.FREE_HACK_ORDER, options, "SBH-MOV-13", leaver.id)
             ordered.append(self.models[chosen])
             left.remove(self.models[chosen])
         return ordered

@@ -28,7 +28,7 @@ ASIDE: Final = (15, -15, 30, -30, 45, -45, 60, -60, 75, -75)
 """Degrees to either side of its way in which it looks for room when there is none straight ahead."""
 
 
-class Goal:
+class FlightGoal:
     """Where a flight leads: a table edge, a piece of ground or a friend with a standard."""
 
     def __init__(self, edge: int, piece: str, friend: Model | None) -> None:
@@ -62,19 +62,19 @@ def flee(table: Table, field: Field, model: Model, moves: int) -> None:
             return
 
 
-def _goal(table: Table, field: Field, model: Model) -> Goal:
+def _goal(table: Table, field: Field, model: Model) -> FlightGoal:
     # The first flight may lead to a friend with a standard.
     rallies = [friend for friend in field.friends(model) if field.traits.rallies_flight(friend)]
     if rallies and RALLIED not in model.spent:
         friend = field.flees_to(table, model, rallies)
         if friend is not None:
             model.spent.append(RALLIED)
-            return Goal(0, "", friend)
+            return FlightGoal(0, "", friend)
     # SBH-MOR-7. Its own table edge. Where it has none, a piece of ground to stop at.
-    return Goal(field.flight_edge(model), field.flight_piece(model), None)
+    return FlightGoal(field.flight_edge(model), field.flight_piece(model), None)
 
 
-def _leg(table: Table, field: Field, model: Model, goal: Goal, starters: list[str]) -> bool:
+def _leg(table: Table, field: Field, model: Model, goal: FlightGoal, starters: list[str]) -> bool:
     """One fleeing move; gives back whether the flight may go on."""
     route = _route(field, model, goal)
     # SBH-MOR-10. Hemmed in, or nowhere to run: it holds.
@@ -96,7 +96,7 @@ def _leg(table: Table, field: Field, model: Model, goal: Goal, starters: list[st
     return model.in_play
 
 
-def _route(field: Field, model: Model, goal: Goal) -> Route | None:
+def _route(field: Field, model: Model, goal: FlightGoal) -> Route | None:
     """SBH-MOR-7. The shortest free way."""
     ground = field.ground
     if goal.friend is not None:
@@ -108,7 +108,7 @@ def _route(field: Field, model: Model, goal: Goal) -> Route | None:
     return None
 
 
-def _stretch(field: Field, model: Model, goal: Goal, route: Route) -> Sweep | None:
+def _stretch(field: Field, model: Model, goal: FlightGoal, route: Route) -> Sweep | None:
     """The straight Move that brings it furthest on its way; difficult ground slows it (SBH-MOR-7). None: no way on."""
     reach = stride.allowance(field, model)
     aims: list[tuple[int, int]] = []
@@ -133,7 +133,7 @@ def _stretch(field: Field, model: Model, goal: Goal, route: Route) -> Sweep | No
     return _best(field, model, goal, aims, route.length)
 
 
-def _best(field: Field, model: Model, goal: Goal, aims: list[tuple[int, int]], least: int) -> Sweep | None:
+def _best(field: Field, model: Model, goal: FlightGoal, aims: list[tuple[int, int]], least: int) -> Sweep | None:
     """Of the straight Moves to these spots the one that leaves least of the way; None when none shortens it."""
     best: Sweep | None = None
     for x, y in aims:
@@ -147,7 +147,7 @@ def _best(field: Field, model: Model, goal: Goal, aims: list[tuple[int, int]], l
     return best
 
 
-def _is_leaving(goal: Goal, sweep: Sweep) -> bool:
+def _is_leaving(goal: FlightGoal, sweep: Sweep) -> bool:
     """Whether the way leads off the table by the edge to which the model flees."""
     return sweep.reason is StopReason.EDGE and goal.edge != 0 and sweep.met == str(goal.edge)
 
@@ -162,7 +162,7 @@ def _at_distance(model: Model, point: tuple[int, int], reach: int) -> tuple[int,
     return model.x + round_half_away(dx * reach / away), model.y + round_half_away(dy * reach / away)
 
 
-def _left(field: Field, model: Model, goal: Goal, sweep: Sweep) -> int:
+def _left(field: Field, model: Model, goal: FlightGoal, sweep: Sweep) -> int:
     """How far it is from the end of a way to where the flight leads."""
     ground = field.ground
     end = Body(model.id, sweep.x, sweep.y, model.radius)
@@ -212,7 +212,7 @@ def _is_intercepted(table: Table, field: Field, model: Model, sweep: Sweep, star
         _run_along(table, field, model, sweep, first.at)
         if model.in_play:
             table.tell(Intercepted("SBH-MOR-8", model.id, first.enemy.id))
-            wounds.kill(table, field, model, first.enemy.id, False, "SBH-MOR-8")
+            wounds.kill(table, field, model, first.enemy.id, "SBH-MOR-8", gruesome=False)
         return True
     # A Tough model takes a wound and stops there, face to face with its catcher, who may decline both.
     catcher = field.intercepts(table, [one.enemy for one in catches], model)
@@ -223,7 +223,7 @@ def _is_intercepted(table: Table, field: Field, model: Model, sweep: Sweep, star
             _run_along(table, field, model, sweep, one.at)
     if model.in_play:
         table.tell(Intercepted("SBH-MOR-8", model.id, catcher.id))
-        if not wounds.kill(table, field, model, catcher.id, False, "SBH-MOR-8"):
+        if not wounds.kill(table, field, model, catcher.id, "SBH-MOR-8", gruesome=False):
             _close_in(table, field, catcher, model)
     return True
 

@@ -11,11 +11,11 @@ from typing import Final
 from rules_core.ground.geometry import Body, Point
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import Table
-from rules_core.song import quality, reach, shooting, stride, targets
+from rules_core.song import quality, reach, shooting, stride, targets, topics
 from rules_core.song.contest import Contest, total
 from rules_core.song.facts import GroupOrdered, TurnedOver
 from rules_core.song.field import Acting, Field
-from rules_core.song.manner import CONCENTRATED
+from rules_core.song.manner import Manner
 from rules_core.song.warband import Model
 
 GROUP_MOVE: Final = "group-move"
@@ -90,13 +90,13 @@ def _order(table: Table, field: Field, leader: Model, acting: Acting, manner: st
     for member in members:
         member.begin_activation()
     # SBH-GRP-3. The worst Quality of the group; of equals the one without the Leader's bonus.
-    worst = quality.worst_of(field, members, "group")
-    dice = int(table.choose(voice, "dice", ("1", "2", "3"), "SBH-GRP-2", worst.id))
+    worst = quality.worst_of(field, members, topics.GROUP)
+    dice = int(table.choose(voice, topics.DICE, ("1", "2", "3"), "SBH-GRP-2", worst.id))
     clause = "SBH-GRP-2" if manner == GROUP_MOVE else "SBH-GRP-4"
     table.tell(GroupOrdered(clause, leader.id, tuple(member.id for member in members), manner, dice))
     # SBH-GRP-3. The Leader's bonus is that of the worst; +1 more if all are Gregarious.
     bonus = 1 if all(member.has("gregarious") for member in members) else 0
-    rolled = quality.quality_roll(table, field, worst, "group", dice, clause, bonus)
+    rolled = quality.quality_roll(table, field, worst, topics.GROUP, dice, clause, bonus)
     if rolled.failures >= FAILURES_THAT_TURN_OVER:
         # The group's failures count, after it has acted.
         acting.turnover = True
@@ -122,7 +122,7 @@ def _members(table: Table, field: Field, leader: Model, manner: str) -> list[Mod
         names = [one.id for one in left]
         if len(chosen) >= 2:
             names.append(DONE)
-        name = table.settle(field.voice(leader), "group-member", names, "SBH-GRP-2", leader.id)
+        name = table.settle(field.voice(leader), topics.GROUP_MEMBER, names, "SBH-GRP-2", leader.id)
         if name == DONE:
             break
         chosen.append(field.models[name])
@@ -138,7 +138,7 @@ def pass_on(table: Table, field: Field, acting: Acting) -> bool:
     if not names:
         return False
     member = field.models[names[0]]
-    name = table.settle(field.voice(member), "next-member", names, "SBH-GRP-2", acting.model)
+    name = table.settle(field.voice(member), topics.NEXT_MEMBER, names, "SBH-GRP-2", acting.model)
     place = acting.waiting.index(name)
     acting.model = name
     acting.actions = acting.shares[place]
@@ -260,7 +260,7 @@ def _may_join_in(field: Field, model: Model) -> bool:
     """SBH-GRP-5. It takes the model's attack; of a Legendary Archer's shots one may be part of it."""
     if not model.attacked:
         return True
-    return VOLLEYED not in model.spent and field.traits.attacks_with_every_action(model, True)
+    return VOLLEYED not in model.spent and field.traits.attacks_with_every_action(model, is_shot=True)
 
 
 def _gunners(field: Field, model: Model, acting: Acting, foe: Model) -> list[Model]:
@@ -283,7 +283,9 @@ def _volley(table: Table, field: Field, model: Model, acting: Acting, foe: Model
     able = _gunners(field, model, acting, foe)
     names: tuple[str, ...] = (able[0].id,)
     if len(able) > 1:
-        names = table.pick(field.voice(model), VOLLEY, [one.id for one in able], 1, len(able), "SBH-GRP-5", foe.id)
+        names = table.pick(
+            field.voice(model), topics.VOLLEY, [one.id for one in able], 1, len(able), "SBH-GRP-5", foe.id
+        )
     shooters = [model]
     for name in names:
         shooters.append(field.models[name])
@@ -295,7 +297,7 @@ def _volley(table: Table, field: Field, model: Model, acting: Acting, foe: Model
 
 def concentrated(field: Field, shooters: list[Model], foe: Model) -> Contest:
     """The shot of several: the lowest score rolls, and what hinders one of them hinders all."""
-    shots = [shooting.prepare(field, one, foe, CONCENTRATED, len(shooters)) for one in shooters]
+    shots = [shooting.prepare(field, one, foe, Manner.CONCENTRATED, len(shooters)) for one in shooters]
     lowest = shots[0]
     for shot in shots:
         if total(shot.attacker_parts) < total(lowest.attacker_parts):

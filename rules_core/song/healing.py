@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import wounds
+from rules_core.song import topics, wounds
 from rules_core.song.facts import StoodUp, TraitUsed
 from rules_core.song.field import Field
 from rules_core.song.quality import quality_roll
@@ -31,13 +31,13 @@ def options(field: Field, model: Model) -> list[str]:
 def act(table: Table, field: Field, model: Model, friend: Model) -> int:
     """One action for the attempt, then a Quality roll of its own; gives back the actions it took."""
     voice = field.voice(model)
-    dice = int(table.choose(voice, "healing-dice", ("1", "2", "3"), "SBH-MAG-13", model.id))
+    dice = int(table.choose(voice, topics.HEALING_DICE, ("1", "2", "3"), "SBH-MAG-13", model.id))
     # Its failures cause no turnover.
-    rolled = quality_roll(table, field, model, "healing", dice, "SBH-MAG-13")
+    rolled = quality_roll(table, field, model, topics.HEALING, dice, "SBH-MAG-13")
     left = rolled.successes
     if left >= TO_RAISE and friend.knocked_down:
         ways = ["raise", "mend"] if friend.quality_lost > 0 else ["raise"]
-        if table.settle(voice, "healing", ways, "SBH-MAG-13", friend.id) == "raise":
+        if table.settle(voice, topics.HEALING, ways, "SBH-MAG-13", friend.id) == "raise":
             friend.knocked_down = False
             table.tell(StoodUp("SBH-MAG-13", friend.id))
             left -= TO_RAISE

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
-from rules_core.song import flight, quality, wounds
+from rules_core.song import flight, quality, topics, wounds
 from rules_core.song.facts import MoraleRolled
-from rules_core.song.field import Field, Loss
+from rules_core.song.field import Field, ModelLoss
 from rules_core.song.traits import GRUESOME_KILL, HALF_LOST, LEADER_LOST, STANDARD_LOST
 from rules_core.song.warband import Model
 
 DICE: Final = 3
+
+
+class MoraleResult(Enum):
+    """What a Morale roll does; facts hold the value."""
+
+    HOLDS = "holds"
+    FLEES = "flees"
+    FLEES_TWICE = "flees twice"
+    REMOVED = "removed"
+    DESTROYED = "destroyed"
 
 
 class Shaken:
@@ -37,24 +48,26 @@ def resolve(table: Table, field: Field) -> None:
 
 def test(table: Table, field: Field, model: Model, cause: str) -> bool:
     """SBH-MOR-1. One Morale roll and what it does; gives back whether the model holds."""
-    bonus = quality.bonus_for(field, model, "morale") + _heartened(field, model)
-    rolled = quality.roll(table, field, model, "morale", DICE, "SBH-MOR-1", bonus)
+    bonus = quality.bonus_for(field, model, topics.MORALE) + _heartened(field, model)
+    rolled = quality.roll(table, field, model, topics.MORALE, DICE, "SBH-MOR-1", bonus)
     failures = rolled.failures
     result = _result(field, model, failures)
-    table.tell(MoraleRolled("SBH-MOR-1", model.id, cause, rolled.faces, rolled.need, rolled.bonus, failures, result))
+    table.tell(
+        MoraleRolled("SBH-MOR-1", model.id, cause, rolled.faces, rolled.need, rolled.bonus, failures, result.value)
+    )
     # SBH-MOR-11. By an option the shaken do nothing more this turn; otherwise fear passes at once.
     if failures > 0 and field.song.failed_morale_skips_turn:
         model.activated = True
         _lose_share(field, model)
-    if result == "removed":
+    if result is MoraleResult.REMOVED:
         wounds.leave(table, field, model, 0, "SBH-MOR-1")
-    elif result == "destroyed":
+    elif result is MoraleResult.DESTROYED:
         wounds.crumble(table, field, model, "SBH-MOR-6")
-    elif result == "flees":
+    elif result is MoraleResult.FLEES:
         flight.flee(table, field, model, 1)
-    elif result == "flees twice":
+    elif result is MoraleResult.FLEES_TWICE:
         flight.flee(table, field, model, 2)
-    return result == "holds"
+    return result is MoraleResult.HOLDS
 
 
 def _lose_share(field: Field, model: Model) -> None:
@@ -64,20 +77,20 @@ def _lose_share(field: Field, model: Model) -> None:
         acting.shares[acting.waiting.index(model.id)] = 0
 
 
-def _result(field: Field, model: Model, failures: int) -> str:
+def _result(field: Field, model: Model, failures: int) -> MoraleResult:
     # SBH-MOR-6. Undead hold or are destroyed, unless a friend bears a standard.
     if field.traits.crumbles(model):
         if failures < field.song.undead_destroyed_at or _has_standard(field, model):
-            return "holds"
-        return "destroyed"
+            return MoraleResult.HOLDS
+        return MoraleResult.DESTROYED
     if failures == 0:
-        return "holds"
+        return MoraleResult.HOLDS
     if failures == DICE:
-        return "removed"
+        return MoraleResult.REMOVED
     # SBH-MOR-10. Pinned it cannot flee.
     if model.transfixed:
-        return "holds"
-    return "flees" if failures == 1 else "flees twice"
+        return MoraleResult.HOLDS
+    return MoraleResult.FLEES if failures == 1 else MoraleResult.FLEES_TWICE
 
 
 def _heartened(field: Field, model: Model) -> int:
@@ -95,7 +108,7 @@ def _has_standard(field: Field, model: Model) -> bool:
     return field.traits.rallies_flight(model)
 
 
-def _rout_animals(table: Table, field: Field, losses: list[Loss]) -> None:
+def _rout_animals(table: Table, field: Field, losses: list[ModelLoss]) -> None:
     """SBH-MOR-13. When the last friend that is no Animal is killed, all Animals run."""
     for loss in losses:
         victim = field.models[loss.model]
@@ -107,7 +120,7 @@ def _rout_animals(table: Table, field: Field, losses: list[Loss]) -> None:
                 wounds.leave(table, field, friend, 0, "SBH-MOR-13")
 
 
-def _batch(field: Field, losses: list[Loss]) -> list[Shaken]:
+def _batch(field: Field, losses: list[ModelLoss]) -> list[Shaken]:
     """SBH-MOR-3. Each model that anything shakes, once only, nearest to the cause first."""
     found: list[Shaken] = []
     for loss in losses:
@@ -137,7 +150,7 @@ def _gap(one: Shaken) -> int:
     return one.gap
 
 
-def _cause(field: Field, loss: Loss, victim: Model, friend: Model) -> str:
+def _cause(field: Field, loss: ModelLoss, victim: Model, friend: Model) -> str:
     """SBH-MOR-2. Why the loss of the one makes the other roll, "" for no reason."""
     # Leader lost: every friend he led, on the whole table (SBH-MOR-5: nobody is immune).
     if field.traits.leads(victim, friend):
@@ -152,7 +165,7 @@ def _cause(field: Field, loss: Loss, victim: Model, friend: Model) -> str:
     return ""
 
 
-def _sees_horror(field: Field, loss: Loss, victim: Model, friend: Model) -> bool:
+def _sees_horror(field: Field, loss: ModelLoss, victim: Model, friend: Model) -> bool:
     """OPEN-2. Within Long; what only the winner's savagery made gruesome, within Medium and in sight."""
     song = field.song
     radius = song.savage_radius if loss.savage else song.gruesome_radius

@@ -7,7 +7,7 @@ from typing import Final
 from rules_core.ground.ground import StopReason, Sweep
 from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
-from rules_core.song import falling, groups, melee, morale, quality, terror, wounds
+from rules_core.song import falling, groups, melee, morale, quality, terror, topics, wounds
 from rules_core.song.facts import ModelMoved
 from rules_core.song.field import Field
 from rules_core.song.footing import slows
@@ -187,14 +187,15 @@ def move_action(table: Table, field: Field, model: Model, manner: str = "move") 
     voice = field.voice(model)
     actions = _actions_left(field, model)
     field.will_move(table, model)
-    if model.has("teleport") and table.choose(voice, "way-of-moving", ("walk", "teleport"), "SBH-MOV-3") == "teleport":
+    ways = ("walk", "teleport")
+    if model.has("teleport") and table.choose(voice, topics.WAY_OF_MOVING, ways, "SBH-MOV-3") == "teleport":
         return _teleport(table, field, model, manner)
     sweep = Sweep(model.x, model.y, 0, StopReason.FREE, "")
     is_ready = False
     while not is_ready:
         # SBH-MOV-3, SBH-MOV-4. Anywhere within the allowance, in a straight line.
         region = groups.narrowed(field, model, move_region(field, model, actions))
-        x, y, _ = table.place(voice, "move", region, "SBH-MOV-4", model.id)
+        x, y, _ = table.place(voice, topics.MOVE, region, "SBH-MOV-4", model.id)
         sweep = plan(field, model, x, y, actions)
         # SBH-MOR-2. Not daring to touch Terror loses no action: it may move elsewhere.
         is_ready = brace(table, field, model, sweep)
@@ -203,7 +204,7 @@ def move_action(table: Table, field: Field, model: Model, manner: str = "move") 
     sweep = take(table, field, model, sweep, manner, "SBH-MOV-4")
     # SBH-MOV-16. With the option a second Move over broken ground may end in a tumble.
     if hurries and sweep.length > 0 and model.is_active:
-        if not quality.passes(table, field, model, "haste", "SBH-MOV-16"):
+        if not quality.passes(table, field, model, topics.HASTE, "SBH-MOV-16"):
             wounds.knock_down(table, field, model, "SBH-MOV-16")
     walk_off(table, field, model)
     return taken
@@ -212,7 +213,7 @@ def move_action(table: Table, field: Field, model: Model, manner: str = "move") 
 def step_action(table: Table, field: Field, model: Model) -> int:
     """One action for a minimum step (SBH-MOV-7); gives back how many actions it took."""
     field.will_move(table, model)
-    x, y, _ = table.place(field.voice(model), "step", step_region(field, model), "SBH-MOV-7", model.id)
+    x, y, _ = table.place(field.voice(model), topics.STEP, step_region(field, model), "SBH-MOV-7", model.id)
     taken = leaving_cost(field, model, x, y)
     go(table, field, model, x, y, "step", "SBH-MOV-7")
     walk_off(table, field, model)
@@ -223,7 +224,7 @@ def _teleport(table: Table, field: Field, model: Model, manner: str) -> int:
     """Teleport: a Move action sets the model down anywhere within Long that it can see, without a Free Hack."""
     model.moves_made += 1
     region = SightRegion(field, model, field.song.long)
-    x, y, _ = table.place(field.voice(model), "teleport", region, "SBH-MOV-3", model.id)
+    x, y, _ = table.place(field.voice(model), topics.TELEPORT, region, "SBH-MOV-3", model.id)
     if (x, y) != (model.x, model.y):
         shift(table, field, model, Sweep(x, y, 1, StopReason.FREE, ""), manner, "SBH-MOV-3")
     return 1
@@ -236,7 +237,7 @@ def walk_off(table: Table, field: Field, model: Model) -> None:
     edge = field.ground.nearest_edge(model)
     if not field.ground.touching_edge(model, edge) or not field.may_walk_off(model, edge):
         return
-    if table.choose(field.voice(model), "walk-off", ("stay", "leave"), "SBH-MOV-17", model.id) == "leave":
+    if table.choose(field.voice(model), topics.WALK_OFF, ("stay", "leave"), "SBH-MOV-17", model.id) == "leave":
         wounds.leave(table, field, model, edge, "SBH-MOV-17")
         morale.resolve(table, field)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
+from rules_core.song import topics
 from rules_core.song.facts import QualityRolled, TraitUsed
 from rules_core.song.field import Field
 from rules_core.song.warband import Model
@@ -112,13 +113,13 @@ def _reroll(
 
     SHORT CUT: only a die that failed is offered; rolling a success again cannot help.
     """
-    helps = purpose == "morale" or result.failures > 1
-    if not field.rerolls(table, model, HERO_REROLL, purpose, helps):
+    helps = purpose == topics.MORALE or result.failures > 1
+    if not field.rerolls(table, model, HERO_REROLL, purpose, helps=helps):
         return result
     model.spent.append(HERO_REROLL)
     table.tell(TraitUsed(clause, model.id, HERO_REROLL, purpose))
     need = max(2, min(6, result.need - result.bonus))
-    face = table.roll(field.voice(model), "reroll", 1, clause, model.id, need)[0]
+    face = table.roll(field.voice(model), topics.REROLL, 1, clause, model.id, need)[0]
     faces = list(result.faces)
     for place, old in enumerate(faces):
         if old != 6 and (old == 1 or old + result.bonus < result.need):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_core.kernel.table import Table
-from rules_core.song import morale, quality
+from rules_core.song import morale, quality, topics
 from rules_core.song.field import Field
 from rules_core.song.traits import TERROR
 from rules_core.song.warband import Model
@@ -21,7 +21,7 @@ def may_contact(table: Table, field: Field, mover: Model, foe: Model) -> bool:
     """Whether the mover dares to come into contact; failing the test loses no action."""
     if not daunts(field, foe, mover):
         return True
-    if not quality.passes(table, field, mover, "terror", "SBH-MOR-2"):
+    if not quality.passes(table, field, mover, topics.TERROR, "SBH-MOR-2"):
         return False
     # Having passed once it fears this kind no more.
     mover.immune_to.append(foe.profile.id)

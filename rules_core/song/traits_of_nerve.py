@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.song import topics
 from rules_core.song.traits import GRUESOME_KILL, TERROR, TraitRule
 from rules_core.song.troops import Troops
 from rules_core.song.warband import Model, Trait
@@ -33,7 +34,7 @@ class Hero(TraitRule):
     def has_automatic_success(self) -> bool:
         return True
 
-    def combat_reroll(self, is_melee: bool) -> str:
+    def combat_reroll(self, *, is_melee: bool) -> str:
         return "hero"
 
 
@@ -48,14 +49,14 @@ class Steadfast(TraitRule):
     """SBH-MOR-4."""
 
     def quality_bonus(self, purpose: str) -> int:
-        return 1 if purpose == "morale" else 0
+        return 1 if purpose == topics.MORALE else 0
 
 
 class Coward(TraitRule):
     """SBH-MOR-4."""
 
     def quality_bonus(self, purpose: str) -> int:
-        return -1 if purpose == "morale" else 0
+        return -1 if purpose == topics.MORALE else 0
 
 
 class Fearless(TraitRule):
@@ -86,7 +87,7 @@ class Undead(Fearless):
         return 0 if shooter.has("ghost-blade") else -2
 
     def quality_bonus(self, purpose: str) -> int:
-        return 2 if purpose == "morale" else 0
+        return 2 if purpose == topics.MORALE else 0
 
     def crumbles(self) -> bool:
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.song import topics
 from rules_core.song.traits import TraitRule
 from rules_core.song.troops import Troops
 from rules_core.song.warband import Model, Trait
@@ -42,7 +43,7 @@ class Mountaineer(TraitRule):
     """At home on rocks; where it walks freely stands in `footing`."""
 
     def quality_bonus(self, purpose: str) -> int:
-        return 1 if purpose == "climb" else 0
+        return 1 if purpose == topics.CLIMB else 0
 
 
 class Shieldwall(TraitRule):
@@ -65,9 +66,9 @@ class Reflect(TraitRule):
 class LegendaryArcher(TraitRule):
     """Shoots with every action."""
 
-    def attacks_with_every_action(self, is_shot: bool) -> bool:
+    def attacks_with_every_action(self, *, is_shot: bool) -> bool:
         return is_shot
 
 
 SIZES = ("", "big", "huge", "gargantuan")
-SURE_OF_FOOT = ("climb", "jump", "fall")
+SURE_OF_FOOT = (topics.CLIMB, topics.JUMP, topics.FALL)

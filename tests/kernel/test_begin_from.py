@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from rules_core.kernel.corrections import correct
+from rules_core.kernel.facts import RollCorrected
 from rules_core.kernel.game import GameMaker
-from rules_core.kernel.match import Match, begin, begin_from
+from rules_core.kernel.match import Match, begin, begin_at, begin_from
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.problems import SaveProblem
 from rules_core.kernel.saves import document_from_text, from_document, to_document, to_text
@@ -112,3 +114,65 @@ def test_from_the_state_of_any_checkpoint_the_same_game_goes_on(name: str) -> No
         # No die of the program fell in between.
         assert hash_of(other) == hash_of(match)
     play_on(other, 5)
+
+
+def test_it_begins_where_another_match_stood_at_any_entry() -> None:
+    """With the answers and corrections since its last checkpoint, and nothing of the other is changed."""
+    match = begin(PigGame({"target": 50}), 5)
+    play_on(match, 6)
+    match.amend("points/ann", 3)
+    play_on(match, 4)
+    text = to_text(match)
+    for node in range(len(match.journal.entries)):
+        there = match.fork()
+        there.jump(node)
+        other = begin_at(match, node, match.seed)
+        assert other.begun_from is not None
+        assert other.journal.head <= len(match.journal.way(match.last_checkpoint(node).node, node)) + 1
+        if there.journal.head == node:
+            assert hash_of(other) == hash_of(there), node
+            assert other.pending == there.pending
+    assert to_text(match) == text
+
+
+def test_a_corrected_die_is_given_there_as_it_was_corrected() -> None:
+    match = begin(PigGame({"target": 50}), 5)
+    play_on(match, 6)
+    match.jump(0)
+    match.answer("roll")
+    roll = match.rolls[-1].node
+    correct(match, roll, (6,))
+    assert match.state.at_stake == 6
+    # Before the next checkpoint is reached the die is one of the answers since the last.
+    match.checkpoints = {node: one for node, one in match.checkpoints.items() if node == 0}
+    other = begin_at(match, match.journal.head, 9)
+    assert other.state.at_stake == 6
+    assert [roll.faces for roll in other.rolls] == [(6,)]
+    assert not any(isinstance(told.fact, RollCorrected) for told in other.facts)
+
+
+@pytest.mark.parametrize("answers", range(8))
+def test_a_correction_is_made_there_where_it_was_made(answers: int) -> None:
+    match = begin(ToySiege({}), 5)
+    play_on(match, answers)
+    match.amend("wall", 5)
+    play_on(match, 2)
+    for node in range(len(match.journal.entries)):
+        there = match.fork()
+        there.jump(node)
+        assert hash_of(begin_at(match, there.journal.head, match.seed)) == hash_of(there), node
+    # Between two dice of the program a correction has no state of its own.
+    for node, entry in enumerate(match.journal.entries):
+        if entry.is_amend:
+            match.checkpoints[node] = match.checkpoints[node].thinned()
+    assert hash_of(begin_at(match, match.journal.head, match.seed)) == hash_of(match)
+
+
+def test_new_dice_there_are_its_own() -> None:
+    match = begin(PigGame({"target": 50}), 5)
+    faces = []
+    for seed in range(12):
+        other = begin_at(match, 0, seed)
+        other.answer("roll")
+        faces.append(other.rolls[-1].faces)
+    assert len(set(faces)) > 2

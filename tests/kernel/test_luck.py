@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY
-from rules_core.kernel.luck import FEW, DiceUse, Fortune, Source, Verdict, hits_of_dice, luck_of, sums_of_dice
+from rules_core.kernel.luck import FEW, DiceUse, Fortune, LuckVerdict, Source, hits_of_dice, luck_of, sums_of_dice
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.rolls import Rolled
@@ -119,4 +119,4 @@ def test_few_dice_say_nothing_however_they_fell() -> None:
 
 @pytest.mark.parametrize("chance, tables", [(0.2, 5), (0.083, 12), (0.0101, 99), (0.0098, 100), (0.00123, 810)])
 def test_one_table_in_so_many_is_said_to_two_figures(chance: float, tables: int) -> None:
-    assert Verdict(Fortune.LUCKY, chance).one_in == tables
+    assert LuckVerdict(Fortune.LUCKY, chance).one_in == tables

@@ -13,10 +13,10 @@ import pytest
 
 from desktop.storage.item_cards import Arrival
 from desktop.storage.library import Library
-from desktop.storage.official_marks import Mark
+from desktop.storage.official_marks import OfficialMark
 from desktop.storage.packs.faults import FaultKind, PackProblem
 from desktop.storage.packs.pack import Pack, PackItem
-from desktop.storage.packs.plan import Choice, Standing
+from desktop.storage.packs.plan import Choice, LibraryState
 from desktop.storage.packs.reading import pack_from_bytes
 from desktop.storage.packs.shelf_packs import plan_import, select, take_in
 from desktop.storage.packs.writing import pack_to_bytes
@@ -78,11 +78,11 @@ def test_a_change_is_felt_by_items_of_its_own_game_alone(library: Library) -> No
 
 
 def test_marks_of_what_comes_with_two_games_are_two(library: Library) -> None:
-    library.marks.put(GAME, "herb", "sage", Mark(True))
-    library.marks.put(OTHER, "herb", "sage", Mark(False, ("wet",)))
+    library.marks.put(GAME, "herb", "sage", OfficialMark(True))
+    library.marks.put(OTHER, "herb", "sage", OfficialMark(False, ("wet",)))
     assert library.marks.all() == {
-        (GAME, "herb", "sage"): Mark(True),
-        (OTHER, "herb", "sage"): Mark(False, ("wet",)),
+        (GAME, "herb", "sage"): OfficialMark(True),
+        (OTHER, "herb", "sage"): OfficialMark(False, ("wet",)),
     }
 
 
@@ -92,7 +92,7 @@ def test_a_pack_of_two_games_goes_out_and_comes_in(library: Library) -> None:
     assert [one["game"] for one in json.loads(pack_to_bytes(pack))["items"]] == [GAME, GAME, OTHER]
     number = library.items.add(THEIRS.with_values(strength=6), problems=0)
     plan = plan_import(library.items, pack)
-    assert [entry.standing for entry in plan.entries] == [Standing.NEW, Standing.NEW, Standing.DIFFERENT]
+    assert [entry.standing for entry in plan.entries] == [LibraryState.NEW, LibraryState.NEW, LibraryState.DIFFERENT]
     plan.choose(plan.entries[2], Choice.BOTH)
     assert plan.new_ids() == {(OTHER, "herb", "nettle"): "nettle-2"}
     numbers = take_in(library.items, plan)

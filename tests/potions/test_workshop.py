@@ -21,7 +21,7 @@ from desktop.workshop.forms.form_body import FormBody
 from desktop.workshop.forms.plain_card import PlainCard
 from desktop.workshop.page.new_dialog import NewDialog
 from desktop.workshop.page.page import WorkshopPage
-from desktop.workshop.page.places import Place, PlacesModel
+from desktop.workshop.page.places import ContentPlace, PlacesModel
 from rules_core.games.catalogue import games_with_content
 from tests.potions.definition import GAME, HERB
 
@@ -73,17 +73,17 @@ def test_the_list_is_narrowed_to_a_game_and_to_its_kinds(window: MainWindow) -> 
     assert isinstance(model, PlacesModel)
     places = [row.place for row in model.rows]
     assert [place.game for place in places if place.game and not place.kind] == games_with_content()
-    page.places.choose(Place(GAME))
+    page.places.choose(ContentPlace(GAME))
     assert names(page) == ["Sage"]
-    page.places.choose(Place(GAME, "recipe"))
+    page.places.choose(ContentPlace(GAME, "recipe"))
     assert names(page) == []
-    page.places.choose(Place())
+    page.places.choose(ContentPlace())
     assert len(names(page)) > 20
 
 
 def test_the_sheet_shows_what_the_game_names_of_an_item(window: MainWindow) -> None:
     page = page_of(window)
-    page.places.choose(Place(GAME))
+    page.places.choose(ContentPlace(GAME))
     page.choose([page.model.shown[0]])
     page.show_chosen()
     assert page.sheet.heading.title.text() == "Sage"
@@ -121,7 +121,7 @@ def test_a_recipe_is_made_with_a_form_kept_and_found_again(qtbot: QtBot, window:
     frame.undo()
     leave(window)
     page = page_of(window)
-    page.places.choose(Place(GAME, "recipe"))
+    page.places.choose(ContentPlace(GAME, "recipe"))
     assert names(page) == ["Strong tea"]
     (item,) = window.games.library.items.items()
     assert item.key == (GAME, "recipe", "strong-tea")
@@ -134,7 +134,7 @@ def test_a_recipe_is_made_with_a_form_kept_and_found_again(qtbot: QtBot, window:
 
 def test_what_comes_with_the_game_is_looked_at_and_a_copy_is_changed(window: MainWindow) -> None:
     page = page_of(window)
-    page.places.choose(Place(GAME))
+    page.places.choose(ContentPlace(GAME))
     window.workshop.open(page.model.shown[0])
     assert editor(window).draft.item == HERB
     assert editor(window).store.is_official

@@ -41,7 +41,7 @@ class Wanted:
     intents: bool = False
 
 
-class _Bell(QObject):
+class _Relay(QObject):
     reach = Signal(int, list)
     decided = Signal(int, object)
 
@@ -49,12 +49,12 @@ class _Bell(QObject):
 class _Job(QRunnable):
     """Works on a copy of the siege; `stopped` makes it end at the next step."""
 
-    def __init__(self, number: int, siege: Siege, wanted: Wanted, bell: _Bell) -> None:
+    def __init__(self, number: int, siege: Siege, wanted: Wanted, relay: _Relay) -> None:
         super().__init__()
         self.number = number
         self.siege = siege
         self.wanted = wanted
-        self.bell = bell
+        self.relay = relay
         self.stopped = False
 
     def run(self) -> None:
@@ -65,7 +65,7 @@ class _Job(QRunnable):
                 if model.side == ENEMIES and model.in_play:
                     found = intent(self.siege, model)
                     points = _without_repeats(found.path)
-                    self.bell.decided.emit(self.number, EnemyIntent(model.id, points, tuple(found.decisions)))
+                    self.relay.decided.emit(self.number, EnemyIntent(model.id, points, tuple(found.decisions)))
         if self.wanted.mover and not self.stopped:
             bands: list[ReachBand] = []
             starts: list[Point] = []
@@ -76,7 +76,7 @@ class _Job(QRunnable):
                 outlines = _outlines(path)
                 bands.append(ReachBand(moves, outlines))
                 starts = _spread(outlines)
-                self.bell.reach.emit(self.number, list(bands))
+                self.relay.reach.emit(self.number, list(bands))
 
     def _reach(self, starts: list[Point]) -> QPainterPath | None:
         """The union of what one move reaches from each of these places; from where the model stands without any."""
@@ -112,9 +112,9 @@ class Outlook(QObject):
         self._job: _Job | None = None
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        self._bell = _Bell()
-        self._bell.reach.connect(self._reached)
-        self._bell.decided.connect(self._decided)
+        self._relay = _Relay()
+        self._relay.reach.connect(self._reached)
+        self._relay.decided.connect(self._decided)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._start)
@@ -148,7 +148,7 @@ class Outlook(QObject):
     def _start(self) -> None:
         if self._siege is None:
             return
-        self._job = _Job(self._number, clone(self._siege), self._wanted, self._bell)
+        self._job = _Job(self._number, clone(self._siege), self._wanted, self._relay)
         self._pool.start(self._job)
 
     def _reached(self, number: int, bands: list[ReachBand]) -> None:

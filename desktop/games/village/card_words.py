@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.start_face import Level
+from desktop.games.start_face import FilledCells
 
 
 def _tr(text: str) -> str:
@@ -35,7 +35,7 @@ def line_of(summary: dict[str, Any]) -> str:
     return words.format(wave=summary["wave"], waves=summary["waves"], phase=phase_words(summary))
 
 
-def rows_of(summary: dict[str, Any]) -> list[tuple[str, str | Level]]:
+def rows_of(summary: dict[str, Any]) -> list[tuple[str, str | FilledCells]]:
     """The same in full, as rows of a card."""
     if not summary.get("wave"):
         return []
@@ -47,5 +47,5 @@ def rows_of(summary: dict[str, Any]) -> list[tuple[str, str | Level]]:
     return [
         (_tr("Wave"), wave),
         (_tr("Heroes"), heroes),
-        (_tr("Town Hall") if heart == "Town Hall" else heart, Level(summary["heart"], summary["heart_most"])),
+        (_tr("Town Hall") if heart == "Town Hall" else heart, FilledCells(summary["heart"], summary["heart_most"])),
     ]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rules_core.games.village.content.types import Content
 
 
-class VillageContent:
+class VillageContentCache:
     """What ships together with the library's own items that can be played. Thousands of them take seconds to read."""
 
     def __init__(self, path: Path) -> None:

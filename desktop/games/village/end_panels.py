@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.table_picture import table_image
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import Icon, text_label
@@ -52,7 +52,7 @@ def people_sheet(theme: Theme, siege: Siege) -> QWidget:
         line = QHBoxLayout()
         kind = siege.world.content.heroes[hero.id]
         line.addWidget(Icon(theme, kind.icon, 34, disc=True))
-        line.addWidget(text_label(hero_name(kind, siege.world.hero_names.get(hero.id, "")), Step.ROW), 1)
+        line.addWidget(text_label(hero_name(kind, siege.world.hero_names.get(hero.id, "")), TextStyle.ROW), 1)
         if hero.fate is Fate.DEFEATED:
             line.addWidget(Pill(theme, tr("Defeated"), PillTone.ENEMY))
         elif hero.quality_lost:
@@ -66,13 +66,13 @@ def people_sheet(theme: Theme, siege: Siege) -> QWidget:
         kind_of = siege.world.buildings[building.id]
         line = QHBoxLayout()
         line.addWidget(Icon(theme, "broken-wall" if building.destroyed else kind_of.icon, 34, disc=True))
-        line.addWidget(text_label(building_name(siege.world.village, kind_of), Step.ROW), 1)
+        line.addWidget(text_label(building_name(siege.world.village, kind_of), TextStyle.ROW), 1)
         cells = IntegrityCells(theme)
         cells.set_integrity(building.integrity, kind_of.integrity)
         line.addWidget(cells)
         inside.addLayout(line)
     if siege.note:
-        inside.addWidget(text_label(tr("Your note: {note}").format(note=siege.note), Step.BODY, wrap=True))
+        inside.addWidget(text_label(tr("Your note: {note}").format(note=siege.note), TextStyle.BODY, wrap=True))
     inside.addWidget(LastTable(theme, siege), 1)
     sheet.body.addLayout(inside)
     return sheet
@@ -135,7 +135,7 @@ class WavePlot(Painted):
         look, colours = self.theme.look, self.colours
         rows = self.siege.records
         if not rows:
-            painter.setFont(look.font(Step.BODY))
+            painter.setFont(look.font(TextStyle.BODY))
             painter.setPen(colours.text_2)
             words = self.tr("No wave was held, so there is nothing to draw.")
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
@@ -151,7 +151,7 @@ class WavePlot(Painted):
         for number, (words, column, colour, mark) in enumerate(tracks):
             area = QRectF(left, number * high + look.px(58), right - left, high - look.px(70))
             self._track(painter, area, words, [row[column] for row in rows], colour, mark)
-        painter.setFont(look.font(Step.SMALL))
+        painter.setFont(look.font(TextStyle.SMALL))
         painter.setPen(colours.text_2)
         for number, row in enumerate(rows):
             x = self._x(number, len(rows), left, right)
@@ -160,14 +160,14 @@ class WavePlot(Painted):
 
     def _track(self, painter: QPainter, area: QRectF, words: str, values: list[int], colour: QColor, mark: str) -> None:
         look, colours = self.theme.look, self.colours
-        painter.setFont(look.font(Step.SMALL_STRONG))
+        painter.setFont(look.font(TextStyle.SMALL_STRONG))
         painter.setPen(colours.text)
         painter.drawText(QPointF(area.left(), area.top() - look.px(34)), words)
         most = max(1, *values)
         painter.setPen(stroke(colours.line, 1))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
         painter.drawLine(area.topLeft(), area.topRight())
-        painter.setFont(look.font(Step.LEAST))
+        painter.setFont(look.font(TextStyle.LEAST))
         painter.setPen(colours.text_2)
         for value, y in ((most, area.top()), (0, area.bottom())):
             box = QRectF(0, y - look.px(10), area.left() - look.px(8), look.px(20))
@@ -197,7 +197,7 @@ class WavePlot(Painted):
                         QPointF(point.x() - size * 1.3, point.y()),
                     ]
                 )
-            painter.setFont(look.font(Step.SMALL_STRONG))
+            painter.setFont(look.font(TextStyle.SMALL_STRONG))
             above = QRectF(point.x() - look.px(30), point.y() - size - look.px(21), look.px(60), look.px(20))
             painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(value))
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.play.table_view.page import TableViewPage
-    from desktop.printing.sheet import Sheet
+    from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
     from rules_core.kernel.facts import Fact
     from rules_core.kernel.requests import Request
@@ -40,9 +40,9 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
     def table_view(
         self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True
     ) -> TableViewPage:
-        from desktop.games.village.table_view.page import SiegePage
+        from desktop.games.village.table_view.page import SiegeTablePage
 
-        return SiegePage(theme, session, parent, live=live)
+        return SiegeTablePage(theme, session, parent, live=live)
 
     def check_lines(self, session: MatchSession) -> Sequence[CheckLine]:
         from desktop.games.village.models.check_lines import check_lines
@@ -85,7 +85,7 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
 
     pdf_name = "siege.pdf"
 
-    def sheets(self, session: MatchSession) -> Sequence[Sheet]:
+    def sheets(self, session: MatchSession) -> Sequence[PrintSheet]:
         from desktop.games.village.printing.sheets import SHEETS
         from rules_core.games.village.words.names import SiegeNames
 

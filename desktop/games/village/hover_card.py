@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.games.village.background_preview import EnemyIntent
 from desktop.games.village.models.heart_words import heart_of
 from desktop.games.village.siege_scene import badge_of, icon_of, name_of
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
@@ -146,8 +146,8 @@ class HoverCard(HeadedSheet):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._view = view
         px = theme.px
-        self._strong = text_label("", Step.STRONG, wrap=True)
-        self._lines = text_label("", Step.SMALL, "text_2", wrap=True)
+        self._strong = text_label("", TextStyle.STRONG, wrap=True)
+        self._lines = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         for label in (self._strong, self._lines):
             label.setContentsMargins(px(12), px(4), px(12), px(4))
             self.body.addWidget(label)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from desktop.play.guide import Note
 from desktop.translated import QT_TRANSLATE_NOOP
+from rules_core.games.village.rules import topics
+from rules_core.song import topics as song_topics
 
 NOTES = (
     Note(
         "welcome",
-        "deploy",
+        topics.DEPLOY,
         QT_TRANSLATE_NOOP("Learn", "Your village"),
         QT_TRANSLATE_NOOP(
             "Learn",
@@ -19,7 +21,7 @@ NOTES = (
     ),
     Note(
         "whom",
-        "whom",
+        topics.WHOM,
         QT_TRANSLATE_NOOP("Learn", "Your turn"),
         QT_TRANSLATE_NOOP(
             "Learn",
@@ -29,7 +31,7 @@ NOTES = (
     ),
     Note(
         "dice",
-        "dice",
+        song_topics.DICE,
         QT_TRANSLATE_NOOP("Learn", "One, two or three dice"),
         QT_TRANSLATE_NOOP(
             "Learn",
@@ -39,7 +41,7 @@ NOTES = (
     ),
     Note(
         "action",
-        "action",
+        song_topics.ACTION,
         QT_TRANSLATE_NOOP("Learn", "Spend your actions"),
         QT_TRANSLATE_NOOP(
             "Learn",
@@ -49,7 +51,7 @@ NOTES = (
     ),
     Note(
         "move",
-        "move",
+        song_topics.MOVE,
         QT_TRANSLATE_NOOP("Learn", "Where to?"),
         QT_TRANSLATE_NOOP(
             "Learn",
@@ -59,7 +61,7 @@ NOTES = (
     ),
     Note(
         "council",
-        "council",
+        topics.COUNCIL,
         QT_TRANSLATE_NOOP("Learn", "The council meets"),
         QT_TRANSLATE_NOOP(
             "Learn",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.games.village.question_overlays import Trial
+from desktop.games.village.question_overlays import TriedMove
 from desktop.games.village.table_hand import TableHand
 from desktop.play.fact_player import FactPlayer
 from desktop.play.prompts.place_prompt import PlacePrompt
@@ -33,7 +33,7 @@ class MapHand(QObject):
         self.prompt = prompt
         self.session = session
         self.player = player
-        self.trial = Trial()
+        self.trial = TriedMove()
         self.table = TableHand(session)
         self._drag_region: Region | None = None
         self._drag_start = ""
@@ -51,7 +51,7 @@ class MapHand(QObject):
 
     def new_question(self) -> None:
         """Nothing is tried out yet; what may be moved can be dragged."""
-        self.trial = Trial()
+        self.trial = TriedMove()
         self._later.stop()
         self._drag_region, self._drag_start = None, ""
         request = self.session.pending
@@ -97,7 +97,7 @@ class MapHand(QObject):
         request = self.session.pending
         if request is None:
             return
-        trial = Trial(request.topic, request.subject, x, y, turn, shown=True)
+        trial = TriedMove(request.topic, request.subject, x, y, turn, shown=True)
         if trial != self.trial:
             self.trial = trial
             self.tried.emit()

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.siege_scene import (
-    Marks,
+    SceneMarks,
     building_views,
     marker_views,
     table_view,
@@ -16,13 +16,13 @@ from desktop.games.village.siege_scene import (
 )
 from desktop.look.token import TokenView
 from desktop.tabletop.battlefield.views import BuildingView, MarkerView, Outline, TableView, TerrainView
-from desktop.tabletop.placing.measured_table import Measure, MeasuredTable, PlacementRow, Start
+from desktop.tabletop.placing.measured_table import BuildStart, Measure, MeasuredTable, PlacementRow
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.arrival_words import arrival_words
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import MODELS, Kind, edge_gauges, model_placements, placements
+from rules_core.games.village.words.rebuild import MODELS, PlacementKind, edge_gauges, model_placements, placements
 from rules_core.games.village.words.rebuild_words import from_words, placement_words
 from rules_core.ground.tape_measure import Gauge, Placement
 from rules_core.kernel.requests import Place
@@ -47,12 +47,12 @@ GROUND_ICONS = {
     "ruin": "broken-wall",
 }
 MARKER_ICONS: dict[str, str] = {
-    Kind.BARRICADE: "stakes-fence",
-    Kind.TRAP: "wolf-trap",
-    Kind.TOKEN: "treasure-map",
-    Kind.VILLAGER: "person",
+    PlacementKind.BARRICADE: "stakes-fence",
+    PlacementKind.TRAP: "wolf-trap",
+    PlacementKind.TOKEN: "treasure-map",
+    PlacementKind.VILLAGER: "person",
 }
-MARKERS = (Kind.BARRICADE, Kind.TRAP, Kind.TOKEN, Kind.VILLAGER)
+MARKERS = (PlacementKind.BARRICADE, PlacementKind.TRAP, PlacementKind.TOKEN, PlacementKind.VILLAGER)
 
 
 def _tr(text: str) -> str:
@@ -62,7 +62,7 @@ def _tr(text: str) -> str:
 class SiegeOnTable(MeasuredTable):
     """The position of a siege."""
 
-    round_kinds = (*MODELS, Kind.TRAP, Kind.TOKEN, Kind.VILLAGER)
+    round_kinds = (*MODELS, PlacementKind.TRAP, PlacementKind.TOKEN, PlacementKind.VILLAGER)
 
     def __init__(self, siege: Siege, names: SiegeNames) -> None:
         self.siege, self.names = siege, names
@@ -99,25 +99,25 @@ class SiegeOnTable(MeasuredTable):
     def gauge_words(self, gauge: Gauge) -> str:
         return Sentence("from {there}", {"there": from_words(self.names, gauge)}).words()
 
-    def starts(self) -> Sequence[Start]:
+    def starts(self) -> Sequence[BuildStart]:
         return (
-            Start("ground", _tr("1 Ground"), (Kind.TERRAIN,)),
-            Start("buildings", _tr("2 Buildings"), (Kind.BUILDING,)),
-            Start("markers", _tr("3 Markers"), MARKERS),
-            Start("models", _tr("4 Models"), MODELS),
+            BuildStart("ground", _tr("1 Ground"), (PlacementKind.TERRAIN,)),
+            BuildStart("buildings", _tr("2 Buildings"), (PlacementKind.BUILDING,)),
+            BuildStart("markers", _tr("3 Markers"), MARKERS),
+            BuildStart("models", _tr("4 Models"), MODELS),
         )
 
     def families(self) -> Mapping[str, str]:
         return {
-            Kind.TERRAIN: _tr("Ground"),
-            Kind.BUILDING: _tr("Buildings"),
-            Kind.BARRICADE: _tr("Barricades"),
-            Kind.TRAP: _tr("Traps"),
-            Kind.TOKEN: _tr("Finds"),
-            Kind.VILLAGER: _tr("Villagers"),
-            Kind.HERO: _tr("Heroes"),
-            Kind.DEFENDER: _tr("Defenders"),
-            Kind.ENEMY: _tr("Enemies"),
+            PlacementKind.TERRAIN: _tr("Ground"),
+            PlacementKind.BUILDING: _tr("Buildings"),
+            PlacementKind.BARRICADE: _tr("Barricades"),
+            PlacementKind.TRAP: _tr("Traps"),
+            PlacementKind.TOKEN: _tr("Finds"),
+            PlacementKind.VILLAGER: _tr("Villagers"),
+            PlacementKind.HERO: _tr("Heroes"),
+            PlacementKind.DEFENDER: _tr("Defenders"),
+            PlacementKind.ENEMY: _tr("Enemies"),
         }
 
     def last_words(self, measure: Measure) -> Sequence[str]:
@@ -130,12 +130,12 @@ class SiegeOnTable(MeasuredTable):
         return table_view(self.siege)
 
     def pieces(self, chosen: str) -> tuple[list[BuildingView], list[MarkerView], list[TerrainView], list[TokenView]]:
-        siege, marks = self.siege, Marks(chosen=chosen)
+        siege, marks = self.siege, SceneMarks(chosen=chosen)
         tokens = token_views(siege, marks, self.names)
         return building_views(siege, marks), marker_views(siege, marks, self.names), terrain_views(siege), tokens
 
     def outline(self, placement: Placement) -> Outline | None:
-        if placement.kind not in (Kind.TERRAIN, Kind.BUILDING, Kind.BARRICADE):
+        if placement.kind not in (PlacementKind.TERRAIN, PlacementKind.BUILDING, PlacementKind.BARRICADE):
             return None
         return tuple(self.siege.ground.piece(placement.id).outline.points)
 
@@ -170,9 +170,9 @@ def placement_row(siege: Siege, names: SiegeNames, placement: Placement, measure
 def icon_for(siege: Siege, placement: Placement) -> str:
     """The picture of what is put down."""
     content = siege.world.content
-    if placement.kind == Kind.TERRAIN:
+    if placement.kind == PlacementKind.TERRAIN:
         return GROUND_ICONS.get(siege.ground.piece(placement.id).kind, "compass")
-    if placement.kind == Kind.BUILDING:
+    if placement.kind == PlacementKind.BUILDING:
         destroyed = siege.buildings[placement.id].destroyed
         return "broken-wall" if destroyed else siege.world.buildings[placement.id].icon
     if placement.kind in MARKER_ICONS:

@@ -6,6 +6,7 @@ from rules_core.games.village.rules.topics import OVERWATCH
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.odds import Outcome
 from rules_core.kernel.requests import Answer, Choose, Pick, Request
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import AttackResolved, QualityRolled
 
 
@@ -17,11 +18,13 @@ class RollOutcome(Outcome):
     """
 
     def decide(self, request: Request) -> Answer | None:
-        if isinstance(request, Choose) and request.topic.endswith("-reroll"):
+        if isinstance(request, Choose) and song_topics.is_reroll(request.topic):
             return request.options[0]
         if isinstance(request, Choose) and request.topic == OVERWATCH:
             return "no"
-        return request.options[: request.most] if isinstance(request, Pick) and request.topic == "volley" else None
+        if isinstance(request, Pick) and request.topic == song_topics.VOLLEY:
+            return request.options[: request.most]
+        return None
 
 
 class AttackOutcome(RollOutcome):
@@ -35,7 +38,7 @@ class AttackOutcome(RollOutcome):
         return f"{'target' if fact.loser == fact.defender else 'self'}:{fact.result}"
 
 
-ACTIVATIONS = ("activation", "group", "healing")
+ACTIVATIONS = (song_topics.ACTIVATION, song_topics.GROUP, song_topics.HEALING)
 """What dice are rolled for whose number a player chooses."""
 
 

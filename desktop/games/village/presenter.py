@@ -9,7 +9,7 @@ from desktop.games.village.models.tape_unit import measure_for
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.prompts.asked import asked
 from desktop.games.village.question_marks import start_of
-from desktop.games.village.siege_scene import Marks, token_view
+from desktop.games.village.siege_scene import SceneMarks, token_view
 from desktop.look.widgets.banner import BannerView
 from desktop.play.check_table.lines import CheckLine
 from desktop.play.models.option_view import QuestionView
@@ -18,7 +18,7 @@ from desktop.session.match_session import MatchSession
 from rules_core.games.village.state.facts import Amended, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.order_facts import OrderGiven
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Request
@@ -64,7 +64,7 @@ class VillagePresenter(Presenter):
     def asked(self, request: Request) -> Asked:
         siege = self.siege
         subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
-        who = token_view(siege, siege.models[subject], Marks(), self.names) if subject in siege.models else None
+        who = token_view(siege, siege.models[subject], SceneMarks(), self.names) if subject in siege.models else None
         icon = siege.world.buildings[subject].icon if subject in siege.world.buildings else ""
         return Asked(who, icon, start_of(siege, request))
 
@@ -98,7 +98,7 @@ class VillagePresenter(Presenter):
 
     def ending(self) -> Ending:
         siege = self.siege
-        won = siege.result == "victory"
+        won = siege.result is SiegeEnd.VICTORY
         title = tr("The village stands.") if won else tr("The village has fallen.")
         headline = tr("Dawn. The village stands.") if won else title
         if not won and not siege.buildings[siege.world.heart].destroyed:

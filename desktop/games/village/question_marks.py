@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from desktop.games.village.siege_scene import Marks
-from desktop.play.prompts.place_prompt import Start
+from desktop.games.village.siege_scene import SceneMarks
+from desktop.play.prompts.place_prompt import PlacingStart
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.reported import SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, Request, options_of
+from rules_core.song import topics as song_topics
 
 ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
 """How answers begin that attack somebody."""
@@ -15,10 +16,10 @@ UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, SIGHT)
 """Questions whose answers are not things on the map that one chooses."""
 
 
-def marks_for(siege: Siege, request: Request | None, pointed: str) -> Marks:
+def marks_for(siege: Siege, request: Request | None, pointed: str) -> SceneMarks:
     """The marks of a question; `pointed` is the answer under the pointer or the focus."""
     if request is None:
-        return Marks()
+        return SceneMarks()
     chosen = request.subject if request.subject in siege.models else ""
     if siege.acting is not None:
         chosen = siege.acting.model
@@ -29,7 +30,7 @@ def marks_for(siege: Siege, request: Request | None, pointed: str) -> Marks:
             if one.startswith(ATTACKS) or _is_on_table(siege, thing):
                 offered.setdefault(thing, str(number + 1) if number < 9 else "")
     targets = (pointed.partition(":")[2],) if pointed.startswith(ATTACKS) else ()
-    return Marks(chosen, offered, targets)
+    return SceneMarks(chosen, offered, targets)
 
 
 def acting_model(siege: Siege, request: Request | None) -> str:
@@ -44,22 +45,22 @@ def moves_ahead(siege: Siege, request: Request | None) -> int:
     """For how many moves the reach is shown: three while the dice are chosen, then as many as actions are left."""
     if request is None:
         return 0
-    if request.topic == "dice":
+    if request.topic == song_topics.DICE:
         return 3
-    if request.topic in ("action", "move") and siege.acting is not None:
-        can_move = request.topic == "move" or "move" in options_of(request)
+    if request.topic in (song_topics.ACTION, song_topics.MOVE) and siege.acting is not None:
+        can_move = request.topic == song_topics.MOVE or "move" in options_of(request)
         return min(3, siege.acting.actions) if can_move else 0
     return 0
 
 
-def start_of(siege: Siege, request: Request) -> Start | None:
+def start_of(siege: Siege, request: Request) -> PlacingStart | None:
     """Where a placement begins: a move where the model stands, all else beside the building that must not fall."""
     if not isinstance(request, Place):
         return None
     model = siege.models.get(request.subject)
     if model is not None and model.in_play:
-        return Start(model.x, model.y, True)
-    return Start(*siege.world.middles[siege.world.heart], False)
+        return PlacingStart(model.x, model.y, is_move=True)
+    return PlacingStart(*siege.world.middles[siege.world.heart], is_move=False)
 
 
 def _is_on_table(siege: Siege, thing: str) -> bool:

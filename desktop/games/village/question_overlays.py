@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.background_preview import EnemyIntent
-from desktop.games.village.siege_scene import Marks, group_plates, token_view
+from desktop.games.village.siege_scene import SceneMarks, group_plates, token_view
 from desktop.look.token import Side, TokenView
 from desktop.tabletop.battlefield.views import (
     Arrow,
@@ -31,9 +31,10 @@ from rules_core.games.village.state.siege_map import barricade_outline
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.ground.ground import Sight
 from rules_core.kernel.requests import Place, Request
+from rules_core.song import topics as song_topics
 from rules_core.song.targets import sight_of
 
-MOVES = ("move", "step", "jump", "teleport", topics.READY_MOUNTS_MOVE)
+MOVES = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP, song_topics.TELEPORT, topics.READY_MOUNTS_MOVE)
 BEHAVIOURS = {
     "ravager": QT_TRANSLATE_NOOP("Behaviours", "Ravager"),
     "hunter": QT_TRANSLATE_NOOP("Behaviours", "Hunter"),
@@ -46,7 +47,7 @@ GHOST = "ghost"
 
 
 @dataclass(frozen=True)
-class Trial:
+class TriedMove:
     """What a person is trying out on the map."""
 
     topic: str = ""
@@ -79,7 +80,7 @@ class QuestionOverlays:
         self,
         siege: Siege,
         layers: Layers,
-        trial: Trial,
+        trial: TriedMove,
         looker: str,
         bands: Sequence[ReachBand],
         intents: Mapping[str, EnemyIntent],
@@ -103,12 +104,12 @@ class QuestionOverlays:
         return Overlays(reach, self._zones, tuple(arrows), tuple(sight), plates=plates)
 
 
-def ghost_token(siege: Siege, trial: Trial, names: SiegeNames) -> TokenView | None:
+def ghost_token(siege: Siege, trial: TriedMove, names: SiegeNames) -> TokenView | None:
     """The model that is being placed, half through."""
     model = siege.models.get(trial.subject)
     if model is None or not trial.shown or (model.in_play and (model.x, model.y) == (trial.x, trial.y)):
         return None
-    view = token_view(siege, model, Marks(), names)
+    view = token_view(siege, model, SceneMarks(), names)
     return replace(view, id=GHOST, x=trial.x, y=trial.y, ghost=True)
 
 
@@ -119,10 +120,10 @@ def ordered_token(siege: Siege, order: OrderGiven | None, names: SiegeNames) -> 
     model, (x, y) = siege.models[order.model], order.legs[-1][4:6]
     if not model.in_play or (model.x, model.y) == (x, y):
         return None
-    return replace(token_view(siege, model, Marks(), names), id=GHOST, x=x, y=y, ghost=True)
+    return replace(token_view(siege, model, SceneMarks(), names), id=GHOST, x=x, y=y, ghost=True)
 
 
-def ghost_marker(siege: Siege, trial: Trial) -> MarkerView | None:
+def ghost_marker(siege: Siege, trial: TriedMove) -> MarkerView | None:
     """The Barricade or Trap that is being placed, half through."""
     if not trial.shown or trial.topic not in (topics.BARRICADE, topics.TRAP):
         return None
@@ -140,7 +141,7 @@ def ghost_marker(siege: Siege, trial: Trial) -> MarkerView | None:
     )
 
 
-def _way(siege: Siege, trial: Trial) -> list[Arrow]:
+def _way(siege: Siege, trial: TriedMove) -> list[Arrow]:
     """The move that is being tried out."""
     model = siege.models.get(trial.subject)
     if model is None or not trial.shown or not model.in_play or (model.x, model.y) == (trial.x, trial.y):
@@ -181,7 +182,7 @@ def _place_of(siege: Siege, thing: str) -> tuple[int, int] | None:
     return siege.world.middles.get(thing)
 
 
-def _sight(siege: Siege, looker: str, trial: Trial) -> list[SightLine]:
+def _sight(siege: Siege, looker: str, trial: TriedMove) -> list[SightLine]:
     """Lines to every opponent, from where the looker stands or would stand."""
     if trial.shown and trial.subject == looker:
         siege = clone(siege)

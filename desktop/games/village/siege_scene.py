@@ -40,7 +40,7 @@ ROOFS = [roof.value for roof in Roof]
 
 
 @dataclass(frozen=True)
-class Marks:
+class SceneMarks:
     """What the present question makes of things: the chosen one, those offered with their keys, the targets."""
 
     chosen: str = ""
@@ -73,7 +73,7 @@ def ground_views(layout: TerrainLayout, left: Collection[str] | None = None) -> 
     ]
 
 
-def building_views(siege: Siege, marks: Marks) -> list[BuildingView]:
+def building_views(siege: Siege, marks: SceneMarks) -> list[BuildingView]:
     """The buildings of the village."""
     views: list[BuildingView] = []
     blessed = siege.group_turn.blessed if siege.group_turn is not None else ""
@@ -102,7 +102,7 @@ def building_views(siege: Siege, marks: Marks) -> list[BuildingView]:
     return views
 
 
-def marker_views(siege: Siege, marks: Marks, names: SiegeNames) -> list[MarkerView]:
+def marker_views(siege: Siege, marks: SceneMarks, names: SiegeNames) -> list[MarkerView]:
     """Barricades, Traps, finds, villagers, and stones for those who were defeated in this wave."""
     views: list[MarkerView] = []
 
@@ -162,12 +162,12 @@ def marker_views(siege: Siege, marks: Marks, names: SiegeNames) -> list[MarkerVi
     return views
 
 
-def token_views(siege: Siege, marks: Marks, names: SiegeNames) -> list[TokenView]:
+def token_views(siege: Siege, marks: SceneMarks, names: SiegeNames) -> list[TokenView]:
     """The models on the table."""
     return [token_view(siege, model, marks, names) for model in siege.models.values() if model.in_play]
 
 
-def token_view(siege: Siege, model: Fighter, marks: Marks, names: SiegeNames) -> TokenView:
+def token_view(siege: Siege, model: Fighter, marks: SceneMarks, names: SiegeNames) -> TokenView:
     """One model's token."""
     ours = model.side == HEROES
     most = 7 - model.profile.quality - 1 if model.has("tough") else 0

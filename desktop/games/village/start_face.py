@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.start_face import ContentCache, Invitation, Level, StartAction, StartFace
+from desktop.games.start_face import ContentCache, FilledCells, Invitation, StartAction, StartFace
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -43,7 +43,7 @@ class VillageStart(StartFace):
 
         return line_of(summary)
 
-    def rows_of(self, summary: Plain) -> Sequence[tuple[str, str | Level]]:
+    def rows_of(self, summary: Plain) -> Sequence[tuple[str, str | FilledCells]]:
         from desktop.games.village.card_words import rows_of
 
         return rows_of(summary)
@@ -90,9 +90,9 @@ class VillageStart(StartFace):
     # Beginning a game
 
     def content_cache(self, library: Path) -> ContentCache:
-        from desktop.games.village.content_cache import VillageContent
+        from desktop.games.village.content_cache import VillageContentCache
 
-        return VillageContent(library)
+        return VillageContentCache(library)
 
     def can_try(self, item: object) -> bool:
         from desktop.games.village.new_game.tried_item import TRIED

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from desktop.games.village.background_preview import Outlook, Wanted
 from desktop.games.village.question_marks import acting_model, marks_for, moves_ahead
-from desktop.games.village.question_overlays import QuestionOverlays, Trial, ghost_marker, ghost_token, ordered_token
+from desktop.games.village.question_overlays import (
+    QuestionOverlays,
+    TriedMove,
+    ghost_marker,
+    ghost_token,
+    ordered_token,
+)
 from desktop.games.village.siege_scene import (
-    Marks,
+    SceneMarks,
     building_views,
     marker_views,
     table_view,
@@ -43,7 +49,7 @@ class TableDisplay:
         self.overlays = QuestionOverlays()
         self.player = FactPlayer(SiegeStage(scene, self.tokens))
         self.pointed = ""
-        self.trial = Trial()
+        self.trial = TriedMove()
         self._has_terrain = False
         outlook.changed.connect(self.show_overlays)
         tools.layers_changed.connect(self._layers_changed)
@@ -71,7 +77,7 @@ class TableDisplay:
     def new_question(self) -> None:
         """Another question stands: let the outlook find out what takes a while."""
         self.pointed = ""
-        self.trial = Trial()
+        self.trial = TriedMove()
         self.overlays.new_question(self.session.pending)
         self._look_ahead(anew=True)
 
@@ -86,7 +92,7 @@ class TableDisplay:
         self.player.show_now()
         self.show_overlays()
 
-    def show_trial(self, trial: Trial) -> None:
+    def show_trial(self, trial: TriedMove) -> None:
         """Another place is tried out: only what stands in the hand is drawn anew."""
         self.trial = trial
         if self.player.playing:
@@ -119,7 +125,7 @@ class TableDisplay:
         ghost = ghost_marker(siege, self.trial)
         self.scene.set_pieces(building_views(siege, marks), [*markers, ghost] if ghost is not None else markers)
 
-    def _marks(self) -> Marks:
+    def _marks(self) -> SceneMarks:
         return marks_for(self.siege, self.session.pending, self.pointed)
 
     def _layers_changed(self) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage, QPixmap
 
 from desktop.games.village.siege_scene import (
-    Marks,
+    SceneMarks,
     building_views,
     marker_views,
     table_view,
@@ -29,7 +29,7 @@ def table_image(
     siege: Siege, names: SiegeNames, look: Look, side: float, ratio: float = 1.0, least_disc: float = 0.75
 ) -> QImage:
     """The whole table as it stands, without marks of the present question; only what players may know."""
-    marks = Marks()
+    marks = SceneMarks()
     pieces = building_views(siege, marks), marker_views(siege, marks, names), token_views(siege, marks, names)
     return map_image(look, side, table_view(siege), terrain_views(siege), *pieces, ratio=ratio, least_disc=least_disc)
 

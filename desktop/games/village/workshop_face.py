@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from desktop.workshop.forms.control import Control
     from desktop.workshop.forms.sections import Group
     from rules_core.content.fields import Field
-    from rules_core.content.figures import Difference
+    from rules_core.content.figures import FigureChange
     from rules_core.content.items import Item, Path
 
 TOKENS = (Kind.HERO, Kind.ENEMY, Kind.DEFENDER)
@@ -105,7 +105,7 @@ class VillageWorkshop(WorkshopFace):
 
         return points_words(item)
 
-    def change_sentence(self, kind: str, one: Difference) -> str:
+    def change_sentence(self, kind: str, one: FigureChange) -> str:
         from desktop.games.village.editors.change_words import sentence_of
 
         return sentence_of(kind, one)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 
@@ -105,7 +105,7 @@ class Banner(Painted):
         painter.fillRect(self.rect(), ground)
         gold = look.px(2)
         painter.fillRect(QRectF(0, height - gold, width, gold), colours.gold_line)
-        title_font, second_font = look.font(Step.BANNER), look.font(Step.SMALL)
+        title_font, second_font = look.font(TextStyle.BANNER), look.font(TextStyle.SMALL)
         words = max(
             QFontMetricsF(title_font).horizontalAdvance(view.title),
             QFontMetricsF(second_font).horizontalAdvance(view.second),
@@ -167,17 +167,17 @@ class Banner(Painted):
         height = self.height()
         wide = self._figure_width(figure) + 4
         painter.setPen(quiet)
-        painter.setFont(look.font(Step.SMALL))
+        painter.setFont(look.font(TextStyle.SMALL))
         painter.drawText(QRectF(left, height * 0.06, wide, height * 0.42), flags, figure.label)
         painter.setPen(self.colours.on_fill)
-        painter.setFont(look.font(Step.NUMBER_BIG))
+        painter.setFont(look.font(TextStyle.NUMBER_BIG))
         painter.drawText(QRectF(left, height * 0.42, wide, height * 0.5), flags, figure.value)
 
     def _figure_width(self, figure: Figure) -> float:
         look = self.theme.look
         return max(
-            QFontMetricsF(look.font(Step.SMALL)).horizontalAdvance(figure.label),
-            QFontMetricsF(look.font(Step.NUMBER_BIG)).horizontalAdvance(figure.value),
+            QFontMetricsF(look.font(TextStyle.SMALL)).horizontalAdvance(figure.label),
+            QFontMetricsF(look.font(TextStyle.NUMBER_BIG)).horizontalAdvance(figure.value),
         )
 
     def _say(self) -> None:

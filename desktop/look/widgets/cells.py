@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.colours import Colours
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import Painted, brush_up
 
@@ -61,7 +61,7 @@ class IntegrityCells(Painted):
         look = self.theme.look
         width = self._most * look.px(17)
         if self._number:
-            width += look.px(6) + round(QFontMetricsF(look.font(Step.STRONG)).horizontalAdvance(self._said()))
+            width += look.px(6) + round(QFontMetricsF(look.font(TextStyle.STRONG)).horizontalAdvance(self._said()))
         return QSize(width + 2, look.px(22))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -70,7 +70,7 @@ class IntegrityCells(Painted):
         look = self.theme.look
         used = paint_cells(painter, 0, self.height() / 2, self._now, self._most, look)
         if self._number:
-            painter.setFont(look.font(Step.STRONG))
+            painter.setFont(look.font(TextStyle.STRONG))
             painter.setPen(look.colours.text)
             rect = QRectF(used + look.px(9), 0, self.width(), self.height())
             painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._said())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QSizePolicy, QToolButton
 
 from desktop.look.colours import faint
 from desktop.look.icons import icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, Painted, brush_up, edge_pen
@@ -26,8 +26,8 @@ class DockTitle(Painted):
         super().__init__(theme, parent)
         self.icon = Icon(theme, icon_name or "ui/circle", 20, "text")
         self.icon.setVisible(bool(icon_name))
-        self.title = text_label(title, Step.DOCK)
-        self.note = text_label(note, Step.SMALL, "text_2")
+        self.title = text_label(title, TextStyle.DOCK)
+        self.note = text_label(note, TextStyle.SMALL, "text_2")
         self.handle = Icon(theme, "ui/grip-vertical", 18, "text_2")
         self.handle.setToolTip(self.tr("Drag to move, double-click to float"))
         self.close_button = QToolButton()

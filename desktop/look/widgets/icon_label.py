@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import Painted, brush_up, wrapped
 
@@ -19,7 +19,12 @@ CLOSE, MOST_LINES = 0.8, 6
 
 
 def text_label(
-    text: str = "", step: Step = Step.BODY, tone: str = "text", *, wrap: bool = False, parent: QWidget | None = None
+    text: str = "",
+    step: TextStyle = TextStyle.BODY,
+    tone: str = "text",
+    *,
+    wrap: bool = False,
+    parent: QWidget | None = None,
 ) -> QLabel:
     """A label of a type step in the colour of a role; both follow the look through the style sheet."""
     label = Headline(text, parent) if wrap and step.is_heading else QLabel(text, parent)
@@ -125,7 +130,7 @@ class IconLabel(QWidget):
         theme: Theme,
         icon: str,
         text: str = "",
-        step: Step = Step.BODY,
+        step: TextStyle = TextStyle.BODY,
         tone: str = "text",
         size: int = 20,
         parent: QWidget | None = None,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.translated import QT_TRANSLATE_NOOP
@@ -50,7 +50,7 @@ class CapTone(Enum):
 def cap_size(text: str, look: Look) -> tuple[float, float]:
     """Width and height of a key cap in px."""
     height = look.px(26)
-    wide = QFontMetricsF(look.font(Step.SMALL_STRONG)).horizontalAdvance(text) + look.px(14)
+    wide = QFontMetricsF(look.font(TextStyle.SMALL_STRONG)).horizontalAdvance(text) + look.px(14)
     return max(height, wide), height
 
 
@@ -60,7 +60,7 @@ def paint_key_cap(painter: QPainter, rect: QRectF, text: str, look: Look, tone: 
     painter.setPen(stroke(look.colours.token_outline, 1.5) if tone is CapTone.GOLD else Qt.PenStyle.NoPen)
     painter.setBrush(ground)
     painter.drawRoundedRect(rect, 3, 3)
-    font = QFont(look.font(Step.SMALL_STRONG))
+    font = QFont(look.font(TextStyle.SMALL_STRONG))
     if len(text) == 1:
         font.setPixelSize(round(rect.height() * 0.62))
         font.setBold(True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.widgets.painted import brush_up
 
 LEAST = 20
@@ -16,7 +16,7 @@ class OneLine(QLabel):
     """Its text stays whole for whoever asks; what is cut off stands in the tooltip too."""
 
     def __init__(
-        self, text: str = "", step: Step = Step.BODY, tone: str = "text", parent: QWidget | None = None
+        self, text: str = "", step: TextStyle = TextStyle.BODY, tone: str = "text", parent: QWidget | None = None
     ) -> None:
         super().__init__(text, parent)
         self.setProperty("step", step.name.lower())

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.look.colours import mixed
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import ANSWER_PX, DieView, paint_dice
 from desktop.look.widgets.key_cap import CapTone, cap_size, paint_key_cap
@@ -107,7 +107,7 @@ class OptionButton(Pressable):
         face = outer.adjusted(0, 0, 0, -(lip - drop))
         painter.setBrush(ground)
         painter.drawRoundedRect(face, radius, radius)
-        self._paint_head(painter, face, enabled)
+        self._paint_head(painter, face, enabled=enabled)
         room = self.room()
         words = QRectF(face.right() - look.px(8) - room, face.top(), room, face.height())
         self._paint_words(painter, words, ink, ink_2)
@@ -123,9 +123,9 @@ class OptionButton(Pressable):
     def _has_room(self) -> bool:
         look = self.theme.look
         room = self.width() - self._measured()[0] - look.px(9)
-        second = QFontMetricsF(look.font(Step.SMALL))
+        second = QFontMetricsF(look.font(TextStyle.SMALL))
         return (
-            QFontMetricsF(look.font(Step.OPTION)).horizontalAdvance(self.text()) <= room
+            QFontMetricsF(look.font(TextStyle.OPTION)).horizontalAdvance(self.text()) <= room
             and len(wrapped(self._second, second, room, MOST_LINES)) < MOST_LINES
         )
 
@@ -134,7 +134,7 @@ class OptionButton(Pressable):
         head = self._measured()[0] if self.shows_picture() else self._key_width()
         return self.width() - head - self.theme.px(9)
 
-    def _paint_head(self, painter: QPainter, face: QRectF, enabled: bool) -> None:
+    def _paint_head(self, painter: QPainter, face: QRectF, *, enabled: bool) -> None:
         look, colours = self.theme.look, self.theme.colours
         left, middle = face.left() + look.px(14), face.center().y()
         painter.setOpacity(1.0 if enabled else 0.55)
@@ -159,7 +159,7 @@ class OptionButton(Pressable):
 
     def _paint_words(self, painter: QPainter, rect: QRectF, ink: QColor, ink_2: QColor) -> None:
         look = self.theme.look
-        title_font, second_font = look.font(Step.OPTION), look.font(Step.SMALL)
+        title_font, second_font = look.font(TextStyle.OPTION), look.font(TextStyle.SMALL)
         title, second = QFontMetricsF(title_font), QFontMetricsF(second_font)
         titles = wrapped(self.text(), title, rect.width(), 2)
         seconds = wrapped(self._second, second, rect.width(), MOST_LINES - len(titles))
@@ -198,8 +198,8 @@ class OptionButton(Pressable):
     def _text_width(self) -> float:
         look = self.theme.look
         return max(
-            QFontMetricsF(look.font(Step.OPTION)).horizontalAdvance(self.text()),
-            QFontMetricsF(look.font(Step.SMALL)).horizontalAdvance(self._second),
+            QFontMetricsF(look.font(TextStyle.OPTION)).horizontalAdvance(self.text()),
+            QFontMetricsF(look.font(TextStyle.SMALL)).horizontalAdvance(self._second),
         )
 
     def look_changed(self) -> None:

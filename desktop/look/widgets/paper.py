@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from desktop.look.colours import mixed
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
 from desktop.look.widgets.icon_label import Icon, paint_disc_icon, text_label
 from desktop.look.widgets.key_cap import cap_size, paint_key_cap
@@ -25,7 +25,7 @@ from desktop.look.widgets.painted import (
 )
 from desktop.look.widgets.pressable import Pressable
 
-LEAST_CARD, SMALL_CARD = 160, 240
+LEAST_CARD, SMALL_CARD = 120, 240
 """Width of a card in px at 100 %: the least it has, and below which its words find no room."""
 
 
@@ -66,8 +66,8 @@ class Heading(Painted):
         self._height = height
         self._tools = QHBoxLayout()
         self._tools.setSpacing(theme.px(4))
-        self.title: QLabel = text_label(title, Step.DOCK)
-        self.note = OneLine(note, Step.SMALL, "text_2")
+        self.title: QLabel = text_label(title, TextStyle.DOCK)
+        self.note = OneLine(note, TextStyle.SMALL, "text_2")
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(12), 0, theme.px(8), 0)
         row.setSpacing(theme.px(10))
@@ -169,16 +169,16 @@ class Card(Pressable):
         words = QRectF(disc.right() + look.px(18), paper.top() + look.px(12), 0, paper.height() - look.px(24))
         words.setRight(paper.right() - look.px(16))
         painter.setPen(colours.text if self.isEnabled() else colours.disabled)
-        painter.setFont(look.font(Step.CARD))
+        painter.setFont(look.font(TextStyle.CARD))
         title_high = painter.fontMetrics().height()
-        small = QFontMetricsF(look.font(Step.BODY))
+        small = QFontMetricsF(look.font(TextStyle.BODY))
         lines = wrapped(self._second, small, words.width(), 3 if look.scale < 1.5 else 2)
         second_high = small.lineSpacing() * len(lines)
         top = words.center().y() - (title_high + second_high) / 2
         title = QRectF(words.left(), top, words.width() - cap_wide - look.px(8), title_high)
         painter.drawText(title, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.setPen(colours.text_2 if self.isEnabled() else colours.disabled)
-        painter.setFont(look.font(Step.BODY))
+        painter.setFont(look.font(TextStyle.BODY))
         for number, line in enumerate(lines):
             place = QRectF(words.left(), top + title_high + number * small.lineSpacing(), words.width(), small.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, line)
@@ -191,12 +191,14 @@ class Card(Pressable):
     def _paint_small(self, painter: QPainter, paper: QRectF) -> None:
         """Where there is no room for words beside the picture they are read out only, and the title stands below."""
         look, colours = self.theme.look, self.theme.colours
-        title_high = QFontMetricsF(look.font(Step.CARD)).height()
-        side = min(look.px(60), paper.height() - title_high - look.px(26))
+        title_high = QFontMetricsF(look.font(TextStyle.CARD)).height()
+        # The key keeps its corner.
+        free = paper.width() - 2 * (cap_size(self._key, look)[0] + look.px(14)) if self._key else paper.width()
+        side = min(look.px(60), free, paper.height() - title_high - look.px(26))
         top = paper.center().y() - (side + look.px(4) + title_high) / 2
         disc = QRectF(paper.center().x() - side / 2, top, side, side)
         paint_disc_icon(painter, disc, self._icon, look)
-        painter.setFont(look.font(Step.CARD))
+        painter.setFont(look.font(TextStyle.CARD))
         painter.setPen(colours.text if self.isEnabled() else colours.disabled)
         words = QRectF(paper.left() + 4, disc.bottom() + look.px(4), paper.width() - 8, title_high)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())

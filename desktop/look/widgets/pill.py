@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import Painted, brush_up
 
@@ -29,7 +29,7 @@ class PillTone(Enum):
 
 def pill_size(text: str, look: Look, *, icon: str = "") -> tuple[float, float]:
     """Width and height of a pill in px."""
-    wide = QFontMetricsF(look.font(Step.SMALL_STRONG)).horizontalAdvance(text) + look.px(20)
+    wide = QFontMetricsF(look.font(TextStyle.SMALL_STRONG)).horizontalAdvance(text) + look.px(20)
     return wide + (look.px(20) if icon else 0), float(look.px(24))
 
 
@@ -57,7 +57,7 @@ def paint_pill(
         size = look.px(16)
         paint_icon(painter, icon, QPointF(rect.left() + look.px(10) + size / 2, rect.center().y()), size, ink)
         text_rect = rect.adjusted(look.px(20), 0, 0, 0)
-    painter.setFont(look.font(Step.SMALL_STRONG))
+    painter.setFont(look.font(TextStyle.SMALL_STRONG))
     painter.setPen(ink)
     painter.drawText(text_rect, Qt.AlignmentFlag.AlignCenter, text)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QFrame, QHBoxLayout, QPushButt
 
 from desktop.games.faces import face_of
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.key_cap import KeyCap
@@ -38,7 +38,7 @@ class CheckTableDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(10))
-        column.addWidget(text_label(self.tr("Does the table look like this?"), Step.TITLE))
+        column.addWidget(text_label(self.tr("Does the table look like this?"), TextStyle.TITLE))
         column.addLayout(self._keys())
         sheet = Sheet(theme, "base")
         self.area = QScrollArea()
@@ -132,7 +132,7 @@ class CheckTableDialog(QDialog):
             ("+", self.tr("all is well")),
         ):
             row.addWidget(KeyCap(self.theme, key))
-            row.addWidget(text_label(words, Step.SMALL, "text_2"))
+            row.addWidget(text_label(words, TextStyle.SMALL, "text_2"))
         row.addStretch(1)
         return row
 
@@ -144,7 +144,7 @@ class CheckTableDialog(QDialog):
             each = QCheckBox(words)
             each.setObjectName("check.each-wave")
             each.setChecked(self.settings.flag(EACH_WAVE, default=True))
-            each.toggled.connect(lambda on: self.settings.set_flag(EACH_WAVE, on))
+            each.toggled.connect(lambda on: self.settings.set_flag(EACH_WAVE, value=on))
             row.addWidget(each)
         row.addStretch(1)
         for name, words, call, kind in (

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QWidget
 
 from desktop.look.lengths import shown, unit, units_of
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.check_table.lines import CheckField
@@ -46,14 +47,13 @@ class PlaceField(QWidget):
             number.valueChanged.connect(lambda _: self._take())
             self.numbers.append(number)
             row.addWidget(number)
-            row.addWidget(text_label(short[axis], Step.SMALL, "text_2"))
+            row.addWidget(text_label(short[axis], TextStyle.SMALL, "text_2"))
 
     def put_back(self) -> None:
         """Show the place again that stands: the other one cannot be."""
         for axis, number in enumerate(self.numbers):
-            number.blockSignals(True)
-            number.setValue(shown(self._field.value[axis]))
-            number.blockSignals(False)
+            with QSignalBlocker(number):
+                number.setValue(shown(self._field.value[axis]))
 
     def _take(self) -> None:
         place = [

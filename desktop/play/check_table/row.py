@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, set_tone, text_label
 from desktop.look.widgets.number_field import NumberField
@@ -85,10 +85,10 @@ class CheckRow(Painted):
         row = QHBoxLayout()
         row.setSpacing(px(12))
         row.addWidget(Icon(theme, line.icon, 30, disc=True))
-        self.title: QLabel = text_label(line.title, Step.ROW)
+        self.title: QLabel = text_label(line.title, TextStyle.ROW)
         self.title.setMinimumWidth(px(150))
         row.addWidget(self.title)
-        self.belief: QLabel = text_label(line.belief, Step.BODY, "text_2", wrap=True)
+        self.belief: QLabel = text_label(line.belief, TextStyle.BODY, "text_2", wrap=True)
         row.addWidget(self.belief, 1)
         self.tick = Tick(theme)
         self.tick.setVisible(ticks)
@@ -106,7 +106,7 @@ class CheckRow(Painted):
                 self._add_field(beside, field)
             beside.addStretch(1)
             below.addLayout(beside)
-        self.said: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.said: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.said.setObjectName(f"check.line.{line.id}.said")
         below.addWidget(self.said)
         self.say("")
@@ -133,18 +133,17 @@ class CheckRow(Painted):
         for made, field in zip(self.fields, self.line.fields, strict=True):
             if field.path != path:
                 continue
-            made.blockSignals(True)
-            if isinstance(made, NumberField):
-                made.setValue(field.value)
-            elif isinstance(made, QLineEdit):
-                made.setText(field.value)
-            elif isinstance(made, QCheckBox):
-                made.setChecked(field.value)
-            elif isinstance(made, QComboBox):
-                made.setCurrentIndex(made.findData(field.value))
-            elif isinstance(made, PlaceField):
-                made.put_back()
-            made.blockSignals(False)
+            with QSignalBlocker(made):
+                if isinstance(made, NumberField):
+                    made.setValue(field.value)
+                elif isinstance(made, QLineEdit):
+                    made.setText(field.value)
+                elif isinstance(made, QCheckBox):
+                    made.setChecked(field.value)
+                elif isinstance(made, QComboBox):
+                    made.setCurrentIndex(made.findData(field.value))
+                elif isinstance(made, PlaceField):
+                    made.put_back()
         self.say(why)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -168,7 +167,7 @@ class CheckRow(Painted):
         made = self._made(field)
         made.setObjectName(f"check.{field.path}")
         if field.kind in (FieldKind.NUMBER, FieldKind.WORD, FieldKind.CHOICE, FieldKind.PLACE):
-            row.addWidget(text_label(field.words, Step.SMALL))
+            row.addWidget(text_label(field.words, TextStyle.SMALL))
             made.setAccessibleName(f"{self.line.title}: {field.words}")
         made.installEventFilter(self)
         self.fields.append(made)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import CHRONICLE_PX, DieFace, DieState
 from desktop.look.widgets.icon_label import set_tone, text_label
@@ -53,7 +53,7 @@ class CorrectDieDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(10))
-        column.addWidget(text_label(self.tr("Correct a die"), Step.TITLE))
+        column.addWidget(text_label(self.tr("Correct a die"), TextStyle.TITLE))
         middle = QHBoxLayout()
         middle.setSpacing(px(16))
         middle.addLayout(self._list(), 4)
@@ -92,13 +92,13 @@ class CorrectDieDialog(QDialog):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, px(6), 0)
         column.setSpacing(px(4))
-        self.title = text_label("", Step.NAME, wrap=True)
-        self.second = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.title = text_label("", TextStyle.NAME, wrap=True)
+        self.second = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         column.addWidget(self.title)
         column.addWidget(self.second)
         self.was = self._row_of_dice(column, self.tr("It counted as"), CHRONICLE_PX + 8)
         self.dice = self._row_of_dice(column, self.tr("It really showed"), 0)
-        self.said: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.said: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.said.setObjectName("correct.said")
         column.addWidget(self.said)
         self._sheet = sheet = Sheet(self.theme, "base")
@@ -121,7 +121,7 @@ class CorrectDieDialog(QDialog):
         px = self.theme.px
         row = QHBoxLayout()
         row.setSpacing(px(6))
-        label = text_label(words, Step.BODY)
+        label = text_label(words, TextStyle.BODY)
         label.setMinimumWidth(px(130))
         row.addWidget(label)
         faces = [DieFace(self.theme, None, size) if size else DieFace(self.theme, None, 44) for _ in range(MOST_DICE)]
@@ -136,7 +136,7 @@ class CorrectDieDialog(QDialog):
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(10))
         keys = self.tr("Arrows or + choose a roll, 1 to 6 are faces, Backspace takes one back, Enter corrects.")
-        row.addWidget(text_label(keys, Step.SMALL, "text_2", wrap=True), 1)
+        row.addWidget(text_label(keys, TextStyle.SMALL, "text_2", wrap=True), 1)
         close = QPushButton(self.tr("Leave it as it is"))
         close.setObjectName("correct.close")
         close.setAutoDefault(False)
@@ -263,9 +263,9 @@ class CorrectDieDialog(QDialog):
         if preview is None:
             return
         for passage in passages(preview, self.presenter):
-            self._changes.addWidget(text_label(passage.heading, Step.STRONG, wrap=True))
+            self._changes.addWidget(text_label(passage.heading, TextStyle.STRONG, wrap=True))
             for one in passage.sentences:
-                label = text_label(one, Step.LOG, "text_2", wrap=True)
+                label = text_label(one, TextStyle.LOG, "text_2", wrap=True)
                 label.setContentsMargins(self.theme.px(12), 0, 0, 0)
                 self._changes.addWidget(label)
         self._changes.addStretch(1)

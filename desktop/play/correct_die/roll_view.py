@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieState, DieView, paint_dice
 from desktop.look.widgets.painted import brush_up
@@ -62,8 +62,8 @@ class RollDelegate(QStyledItemDelegate):
         words.setRight(right - wide - look.px(10))
         top, low = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
         for step, role, tone, place in (
-            (Step.STRONG, Qt.ItemDataRole.DisplayRole, colours.text, top),
-            (Step.SMALL, SECOND_ROLE, colours.text_2, low),
+            (TextStyle.STRONG, Qt.ItemDataRole.DisplayRole, colours.text, top),
+            (TextStyle.SMALL, SECOND_ROLE, colours.text_2, low),
         ):
             painter.setFont(look.font(step))
             painter.setPen(tone)
@@ -75,7 +75,7 @@ class RollDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         look = self.theme.look
-        high = QFontMetrics(look.font(Step.STRONG)).height() + QFontMetrics(look.font(Step.SMALL)).height()
+        high = QFontMetrics(look.font(TextStyle.STRONG)).height() + QFontMetrics(look.font(TextStyle.SMALL)).height()
         return QSize(look.px(280), high + look.px(16))
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import Sheet
@@ -30,9 +30,9 @@ class CorrectThingDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(10))
-        column.addWidget(text_label(self.tr("The table says otherwise"), Step.TITLE))
+        column.addWidget(text_label(self.tr("The table says otherwise"), TextStyle.TITLE))
         note = self.tr("Every correction stands in the chronicle and can be undone.")
-        column.addWidget(text_label(note, Step.SMALL, "text_2", wrap=True))
+        column.addWidget(text_label(note, TextStyle.SMALL, "text_2", wrap=True))
         self._sheet = Sheet(theme, "base")
         column.addWidget(self._sheet)
         column.addStretch(1)

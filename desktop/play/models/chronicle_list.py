@@ -19,7 +19,7 @@ THING_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
 @dataclass(frozen=True)
-class Line:
+class ChronicleLine:
     """One line of the chronicle."""
 
     text: str
@@ -40,17 +40,17 @@ class ChronicleList(QAbstractListModel):
         super().__init__()
         self.presenter = presenter
         self.session = session = presenter.session
-        self.lines: list[Line] = [self.line(told) for told in session.facts]
+        self.lines: list[ChronicleLine] = [self.line(told) for told in session.facts]
         session.told.connect(self._add)
         session.rewound.connect(self._read)
 
-    def line(self, told: Told) -> Line:
+    def line(self, told: Told) -> ChronicleLine:
         """A fact in words."""
         words = self.presenter.words.fact(told.fact)
         measure = self.presenter.measure(told.fact)
         details = "; ".join(one.text(measure) for one in words.details)
         thing = self.presenter.thing_in(told.fact)
-        return Line(words.text(measure), details, words.dice, told.fact.clause, words.tone, thing, told.node)
+        return ChronicleLine(words.text(measure), details, words.dice, told.fact.clause, words.tone, thing, told.node)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.lines)

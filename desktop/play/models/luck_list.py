@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QP
 from desktop.play.presenter import Presenter
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import GameDefinition, Seat
-from rules_core.kernel.luck import FEW, Fortune, Luck, Source, Verdict, luck_of
+from rules_core.kernel.luck import FEW, Fortune, Luck, LuckVerdict, Source, luck_of
 from rules_core.wording.translation import say
 
 Index = QModelIndex | QPersistentModelIndex
@@ -100,7 +100,7 @@ def luck_row(luck: Luck, seat: Seat | None, words: LuckWords) -> LuckRow:
     )
 
 
-def verdict_words(verdict: Verdict) -> str:
+def verdict_words(verdict: LuckVerdict) -> str:
     """A chance as a sentence about tables."""
     if verdict.fortune is Fortune.TOO_FEW:
         return _tr("Too few dice to say: it takes {few}.").format(few=FEW)

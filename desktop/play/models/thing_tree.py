@@ -16,7 +16,7 @@ FAMILY = 0xFFFFFFFF
 
 
 @dataclass(frozen=True)
-class Thing:
+class TreeThing:
     """A thing on the map. `title` names it with its state, `lines` say the rest; `key` answers with it."""
 
     id: str
@@ -40,7 +40,7 @@ class Family:
 
     id: str
     title: str
-    things: tuple[Thing, ...]
+    things: tuple[TreeThing, ...]
 
 
 class ThingTree(QAbstractItemModel):
@@ -65,7 +65,7 @@ class ThingTree(QAbstractItemModel):
         self.families = new
         self.endResetModel()
 
-    def thing_at(self, index: Index) -> Thing | None:
+    def thing_at(self, index: Index) -> TreeThing | None:
         """The thing of an index; None for a heading."""
         if not index.isValid() or index.internalId() == FAMILY:
             return None

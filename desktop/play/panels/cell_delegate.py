@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.cells import paint_cells
 from desktop.look.widgets.drops import paint_drops
@@ -51,17 +51,17 @@ class CellDelegate(QStyledItemDelegate):
             return super().sizeHint(option, index)
         pad = look.px(16)
         if cell.kind is CellKind.NAME:
-            name = QFontMetricsF(look.font(Step.ROW)).horizontalAdvance(cell.text)
-            second = QFontMetricsF(look.font(Step.SMALL)).horizontalAdvance(cell.second)
+            name = QFontMetricsF(look.font(TextStyle.ROW)).horizontalAdvance(cell.text)
+            second = QFontMetricsF(look.font(TextStyle.SMALL)).horizontalAdvance(cell.second)
             return QSize(round(max(name, second)) + look.px(56), look.px(50))
         if cell.kind is CellKind.CELLS:
-            number = QFontMetricsF(look.font(Step.STRONG)).horizontalAdvance(cell.text)
+            number = QFontMetricsF(look.font(TextStyle.STRONG)).horizontalAdvance(cell.text)
             return QSize(cell.most * look.px(17) + round(number) + pad + look.px(6), look.px(50))
         if cell.kind is CellKind.DROPS:
             return QSize(cell.most * look.px(22) + pad, look.px(50))
         if cell.kind is CellKind.PILL:
             return QSize(round(pill_size(cell.text, look)[0]) + pad, look.px(50))
-        wide = QFontMetricsF(look.font(Step.SMALL)).horizontalAdvance(cell.text)
+        wide = QFontMetricsF(look.font(TextStyle.SMALL)).horizontalAdvance(cell.text)
         return QSize(round(wide) + pad, look.px(50))
 
     def _ground(self, option: QStyleOptionViewItem, index: Index, row: object) -> QColor:
@@ -81,7 +81,9 @@ class CellDelegate(QStyledItemDelegate):
             self._paint_name(painter, rect, cell)
         elif cell.kind is CellKind.CELLS:
             left += paint_cells(painter, left, middle, cell.now, cell.most, look) + look.px(8)
-            self._text(painter, QRectF(left, rect.top(), rect.right() - left, rect.height()), cell.text, Step.STRONG)
+            self._text(
+                painter, QRectF(left, rect.top(), rect.right() - left, rect.height()), cell.text, TextStyle.STRONG
+            )
         elif cell.kind is CellKind.DROPS:
             paint_drops(painter, left, middle, cell.now, cell.most, colours, look.px(15))
         elif cell.kind is CellKind.PILL:
@@ -90,7 +92,7 @@ class CellDelegate(QStyledItemDelegate):
             paint_pill(painter, place, cell.text, PillTone[cell.tone], look, filled=cell.filled)
         else:
             painter.setPen(colours.text)
-            self._text(painter, rect.adjusted(look.px(8), 0, -look.px(4), 0), cell.text, Step.SMALL)
+            self._text(painter, rect.adjusted(look.px(8), 0, -look.px(4), 0), cell.text, TextStyle.SMALL)
 
     def _paint_name(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         look, colours = self.theme.look, self.theme.colours
@@ -102,16 +104,16 @@ class CellDelegate(QStyledItemDelegate):
             left = disc.right() + look.px(8)
         wide = rect.right() - left - look.px(4)
         title = f"{cell.text} ({cell.badge})" if cell.badge else cell.text
-        high = QFontMetricsF(look.font(Step.ROW)).height()
-        low = QFontMetricsF(look.font(Step.SMALL)).height() if cell.second else 0
+        high = QFontMetricsF(look.font(TextStyle.ROW)).height()
+        low = QFontMetricsF(look.font(TextStyle.SMALL)).height() if cell.second else 0
         top = rect.center().y() - (high + low) / 2
         painter.setPen(colours.text)
-        self._text(painter, QRectF(left, top, wide, high), title, Step.ROW)
+        self._text(painter, QRectF(left, top, wide, high), title, TextStyle.ROW)
         if cell.second:
             painter.setPen(colours.text_2)
-            self._text(painter, QRectF(left, top + high, wide, low), cell.second, Step.SMALL)
+            self._text(painter, QRectF(left, top + high, wide, low), cell.second, TextStyle.SMALL)
 
-    def _text(self, painter: QPainter, rect: QRectF, text: str, step: Step) -> None:
+    def _text(self, painter: QPainter, rect: QRectF, text: str, step: TextStyle) -> None:
         painter.setFont(self.theme.look.font(step))
         if painter.pen().color() == self.theme.colours.line:
             painter.setPen(self.theme.colours.text)

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import CHRONICLE_PX, DieState, DieView, paint_dice
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.painted import brush_up
-from desktop.play.models.chronicle_list import LINE_ROLE, ChronicleList, Line
+from desktop.play.models.chronicle_list import LINE_ROLE, ChronicleLine, ChronicleList
 from rules_core.wording.sentence import ShownDie, Tone
 
 Index = QModelIndex | QPersistentModelIndex
@@ -54,7 +54,7 @@ class ChronicleFilter(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         line = self.sourceModel().index(source_row, 0, source_parent).data(LINE_ROLE)
-        if not isinstance(line, Line):
+        if not isinstance(line, ChronicleLine):
             return False
         if self.level == MATTERS and line.tone is Tone.QUIET:
             return False
@@ -75,7 +75,7 @@ class LineDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line = index.data(LINE_ROLE)
-        if not isinstance(line, Line):
+        if not isinstance(line, ChronicleLine):
             return
         look, colours = self.theme.look, self.theme.colours
         painter.save()
@@ -93,7 +93,7 @@ class LineDelegate(QStyledItemDelegate):
                 QRectF(rect.left(), rect.top(), look.px(4), rect.height() - 1),
                 colours.hero_fill if side == "heroes" else colours.enemy_fill,
             )
-        painter.setFont(look.font(Step.LOG_STRONG if loud else Step.LOG))
+        painter.setFont(look.font(TextStyle.LOG_STRONG if loud else TextStyle.LOG))
         painter.setPen(colours.text_2 if line.tone is Tone.QUIET else colours.text)
         words = rect.adjusted(look.px(14), look.px(6), -look.px(10), -look.px(6))
         high = self._text_height(line, int(words.width()))
@@ -102,7 +102,7 @@ class LineDelegate(QStyledItemDelegate):
         if line.dice:
             dice = tuple(_die(die) for die in line.dice)
             paint_dice(painter, low.left(), low.center().y(), dice, look.px(CHRONICLE_PX), look)
-        painter.setFont(look.font(Step.LEAST))
+        painter.setFont(look.font(TextStyle.LEAST))
         painter.setPen(colours.text_2)
         painter.drawText(low, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, line.clause)
         painter.restore()
@@ -110,19 +110,19 @@ class LineDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         wide = option.rect.width() if option.rect.width() > 0 else 300
         line = index.data(LINE_ROLE)
-        return QSize(wide, self.height_of(line, wide) if isinstance(line, Line) else 20)
+        return QSize(wide, self.height_of(line, wide) if isinstance(line, ChronicleLine) else 20)
 
-    def height_of(self, line: Line, wide: int) -> int:
+    def height_of(self, line: ChronicleLine, wide: int) -> int:
         """How high a line is in a column of this width."""
         look = self.theme.look
         low = look.px(CHRONICLE_PX + 4) if line.dice else look.px(18)
         return self._text_height(line, wide - look.px(24)) + low + look.px(12)
 
-    def _text_height(self, line: Line, wide: int) -> int:
+    def _text_height(self, line: ChronicleLine, wide: int) -> int:
         loud = line.tone in (Tone.HEADING, Tone.STEP)
         key = (line.text, loud, wide)
         if key not in self._heights:
-            metrics = QFontMetrics(self.theme.look.font(Step.LOG_STRONG if loud else Step.LOG))
+            metrics = QFontMetrics(self.theme.look.font(TextStyle.LOG_STRONG if loud else TextStyle.LOG))
             rect = metrics.boundingRect(0, 0, wide, 2000, int(Qt.TextFlag.TextWordWrap), line.text)
             self._heights[key] = rect.height()
         return self._heights[key]
@@ -135,6 +135,8 @@ class ChroniclePanel(QWidget):
     clause_wanted = Signal(str)
     correct_wanted = Signal(int)
     """Dice told after this entry of the journal were wrong."""
+    sandbox_wanted = Signal(int)
+    """What stood after this entry shall be tried in a sandbox."""
 
     def __init__(self, theme: Theme, model: ChronicleList) -> None:
         super().__init__()
@@ -164,20 +166,20 @@ class ChroniclePanel(QWidget):
         self.filter.setSourceModel(model)
         self.search.textChanged.connect(self.filter.set_search)
         self.level.currentIndexChanged.connect(self.filter.set_level)
-        self.empty = text_label(
-            self.tr("Nothing has happened yet. The first wave comes from an edge you do not know."),
-            Step.BODY,
-            "text_2",
-            wrap=True,
-        )
+        words = self.tr("Nothing has happened yet. The first wave comes from an edge you do not know.")
+        if model.session.is_sandbox:
+            words = self.tr("Nothing has happened here yet.")
+        self.empty = text_label(words, TextStyle.BODY, "text_2", wrap=True)
         self.empty.setContentsMargins(px(14), px(8), px(14), px(8))
         column.addWidget(self.empty)
         self.list = LineView(theme)
         self.list.setObjectName("chronicle.list")
         self.list.setAccessibleName(self.tr("Chronicle"))
         self.list.setModel(self.filter)
+        self.list.offers_sandbox = not model.session.is_sandbox
         self.list.activated_line.connect(self._activated)
         self.list.correct_wanted.connect(self.correct_wanted)
+        self.list.sandbox_wanted.connect(self.sandbox_wanted)
         column.addWidget(self.list, 1)
         self.filter.rowsInserted.connect(self._added)
         self.filter.rowsRemoved.connect(lambda: self._follow())
@@ -196,7 +198,7 @@ class ChroniclePanel(QWidget):
         self.empty.setVisible(self.model.rowCount() == 0)
         self.list.scrollToBottom()
 
-    def _activated(self, line: Line, on_clause: bool) -> None:
+    def _activated(self, line: ChronicleLine, on_clause: bool) -> None:
         if on_clause:
             self.clause_wanted.emit(line.clause)
         if line.thing:
@@ -211,9 +213,11 @@ class LineView(QTableView):
 
     activated_line = Signal(object, bool)
     correct_wanted = Signal(int)
+    sandbox_wanted = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.offers_sandbox = False
         self.lines = LineDelegate(theme, self)
         self.setItemDelegate(self.lines)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -236,7 +240,7 @@ class LineView(QTableView):
         wide = self.viewport().width()
         for row in range(first, last + 1):
             line = self.model().index(row, 0).data(LINE_ROLE)
-            if isinstance(line, Line):
+            if isinstance(line, ChronicleLine):
                 self.setRowHeight(row, self.lines.height_of(line, wide))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -256,29 +260,35 @@ class LineView(QTableView):
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
         line = index.data(LINE_ROLE)
-        if isinstance(line, Line):
+        if isinstance(line, ChronicleLine):
             rect = self.visualRect(index)
             near_clause = event.position().x() > rect.right() - rect.width() * 0.3
             self.activated_line.emit(line, near_clause and event.position().y() > rect.center().y())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """A right click, or the menu key, on a line that shows dice."""
+        """A right click, or the menu key, on a line."""
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
         index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
         line = index.data(LINE_ROLE)
-        if not isinstance(line, Line) or not line.dice:
+        if not isinstance(line, ChronicleLine):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setObjectName("chronicle.menu")
-        correct = menu.addAction(self.tr("These dice were different: correct them"))
-        correct.triggered.connect(lambda _=False: self.correct_wanted.emit(line.node))
-        menu.popup(event.globalPos())
+        if line.dice:
+            correct = menu.addAction(self.tr("These dice were different: correct them"))
+            correct.triggered.connect(lambda _=False: self.correct_wanted.emit(line.node))
+        if self.offers_sandbox:
+            trial = menu.addAction(self.tr("Try this in the sandbox"))
+            trial.triggered.connect(lambda _=False: self.sandbox_wanted.emit(line.node))
+        if not menu.isEmpty():
+            menu.popup(event.globalPos())
 
     def _by_key(self, index: QModelIndex) -> None:
         line = index.data(LINE_ROLE)
-        if isinstance(line, Line):
-            self.activated_line.emit(line, True)
+        if isinstance(line, ChronicleLine):
+            on_clause = True
+            self.activated_line.emit(line, on_clause)
 
 
 def _die(die: ShownDie) -> DieView:
@@ -289,5 +299,5 @@ def _die(die: ShownDie) -> DieView:
     return DieView(die.face)
 
 
-def _side_of(line: Line) -> str:
+def _side_of(line: ChronicleLine) -> str:
     return next((die.side for die in line.dice if die.side), "")

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.key_cap import cap_size, paint_key_cap
 from desktop.look.widgets.painted import brush_up
-from desktop.play.models.thing_tree import THING_ROLE, Thing, ThingTree
+from desktop.play.models.thing_tree import THING_ROLE, ThingTree, TreeThing
 
 Index = QModelIndex | QPersistentModelIndex
 WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -40,7 +40,7 @@ class ThingDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         wide = max(self.theme.px(120), self.view.viewport().width())
         thing = index.data(THING_ROLE)
-        if not isinstance(thing, Thing):
+        if not isinstance(thing, TreeThing):
             return QSize(wide, self.theme.px(34))
         title, rest = self._parts(thing, wide)
         return QSize(wide, max(self.theme.px(42), title + rest + self.theme.px(14)))
@@ -52,15 +52,15 @@ class ThingDelegate(QStyledItemDelegate):
         brush_up(painter)
         rect = QRectF(0, option.rect.top(), self.view.viewport().width(), option.rect.height())
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        heading = not isinstance(thing, Thing)
-        chosen = isinstance(thing, Thing) and thing.chosen
+        heading = not isinstance(thing, TreeThing)
+        chosen = isinstance(thing, TreeThing) and thing.chosen
         ground = colours.head if heading else colours.sel_bg if selected or chosen else colours.base
         painter.fillRect(rect, ground)
         painter.setPen(colours.line)
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        if not isinstance(thing, Thing):
+        if not isinstance(thing, TreeThing):
             painter.setPen(colours.text)
-            painter.setFont(look.font(Step.DOCK))
+            painter.setFont(look.font(TextStyle.DOCK))
             words = rect.adjusted(look.px(12), 0, -look.px(8), 0)
             painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(index.data()))
         else:
@@ -71,7 +71,7 @@ class ThingDelegate(QStyledItemDelegate):
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         painter.restore()
 
-    def _paint_thing(self, painter: QPainter, rect: QRectF, thing: Thing) -> None:
+    def _paint_thing(self, painter: QPainter, rect: QRectF, thing: TreeThing) -> None:
         look, colours = self.theme.look, self.theme.colours
         if thing.icon:
             side = float(look.px(30))
@@ -83,27 +83,29 @@ class ThingDelegate(QStyledItemDelegate):
         left, top = look.px(50), rect.top() + look.px(7)
         across = wide - left - self._right(thing)
         painter.setPen(colours.text)
-        painter.setFont(look.font(Step.STRONG))
+        painter.setFont(look.font(TextStyle.STRONG))
         painter.drawText(QRectF(left, top, across, title), WRAP, thing.title)
         painter.setPen(colours.text_2)
-        painter.setFont(look.font(Step.SMALL))
+        painter.setFont(look.font(TextStyle.SMALL))
         painter.drawText(QRectF(left, top + title, across, rect.bottom() - top - title), WRAP, "\n".join(thing.lines))
         if thing.key:
             cap_wide, cap_high = cap_size(thing.key, look)
             cap = QRectF(rect.right() - cap_wide - look.px(10), rect.top() + look.px(9), cap_wide, cap_high)
             paint_key_cap(painter, cap, thing.key, look)
 
-    def _right(self, thing: Thing) -> int:
+    def _right(self, thing: TreeThing) -> int:
         """What the key cap takes at the right."""
         return self.theme.px(40) if thing.key else self.theme.px(10)
 
-    def _parts(self, thing: Thing, wide: int) -> tuple[int, int]:
+    def _parts(self, thing: TreeThing, wide: int) -> tuple[int, int]:
         """Heights of the title and of the lines below it."""
         across = wide - self.theme.px(50) - self._right(thing)
         rest = "\n".join(thing.lines)
-        return self._height(thing.title, Step.STRONG, across), self._height(rest, Step.SMALL, across) if rest else 0
+        return self._height(thing.title, TextStyle.STRONG, across), self._height(
+            rest, TextStyle.SMALL, across
+        ) if rest else 0
 
-    def _height(self, text: str, step: Step, wide: int) -> int:
+    def _height(self, text: str, step: TextStyle, wide: int) -> int:
         key = (text, step.name, wide)
         if key not in self._heights:
             metrics = QFontMetrics(self.theme.look.font(step))
@@ -111,7 +113,7 @@ class ThingDelegate(QStyledItemDelegate):
         return self._heights[key]
 
 
-class ThingView(QTreeView):
+class ThingTreeView(QTreeView):
     """The tree. Arrows go through it, Enter takes the thing."""
 
     taken = Signal(str)
@@ -196,7 +198,7 @@ class ListPanel(QWidget):
         model.setParent(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self.tree = ThingView(theme, model)
+        self.tree = ThingTreeView(theme, model)
         self.tree.taken.connect(self.taken)
         self.tree.selectionModel().currentChanged.connect(self._moved)
         self.tree.doubleClicked.connect(self._double_clicked)

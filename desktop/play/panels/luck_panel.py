@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QSho
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import CHRONICLE_PX, DieState, DieView, paint_die
 from desktop.look.widgets.icon_label import text_label
@@ -51,7 +51,7 @@ class FaceBars(Painted):
         most = max(float(max(counts)), expected) * ROOM_ABOVE
         step = area.width() / self.sides
         line = area.bottom() - area.height() * expected / most
-        metrics = QFontMetricsF(look.font(Step.LEAST))
+        metrics = QFontMetricsF(look.font(TextStyle.LEAST))
         for number, count in enumerate(counts):
             middle = area.left() + step * (number + 0.5)
             high = area.height() * count / most
@@ -60,7 +60,7 @@ class FaceBars(Painted):
                 painter.setPen(stroke(colours.line_strong, look.hair))
                 painter.setBrush(colours.hero_fill if self.row.is_ours else colours.enemy_bar)
                 painter.drawRect(bar)
-            painter.setFont(look.font(Step.LEAST))
+            painter.setFont(look.font(TextStyle.LEAST))
             painter.setPen(colours.text)
             above = bar.top() - 1
             if above - metrics.height() < line < above:
@@ -91,17 +91,17 @@ class LuckCard(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(14), px(10), px(14), px(10))
         column.setSpacing(px(2))
-        column.addWidget(text_label(row.title, Step.NAME))
-        column.addWidget(text_label(row.source, Step.SMALL, "text_2"))
+        column.addWidget(text_label(row.title, TextStyle.NAME))
+        column.addWidget(text_label(row.source, TextStyle.SMALL, "text_2"))
         column.addSpacing(px(4))
         column.addWidget(FaceBars(theme, row))
         column.addSpacing(px(6))
         self.words: list[QLabel] = []
         for words, step, tone in (
-            (row.figures, Step.SMALL, "text_2"),
-            (row.sentence, Step.STRONG, "text"),
-            (row.hit_figures, Step.SMALL, "text_2"),
-            (row.hit_sentence, Step.STRONG, "text"),
+            (row.figures, TextStyle.SMALL, "text_2"),
+            (row.sentence, TextStyle.STRONG, "text"),
+            (row.hit_figures, TextStyle.SMALL, "text_2"),
+            (row.hit_sentence, TextStyle.STRONG, "text"),
         ):
             if words:
                 label = text_label(words, step, tone, wrap=True)
@@ -130,10 +130,10 @@ class LuckPanel(QWidget):
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, 0, theme.px(8))
         self._column.setSpacing(0)
-        self.empty = text_label(self.tr("No die lies on the table yet."), Step.BODY, "text_2", wrap=True)
+        self.empty = text_label(self.tr("No die lies on the table yet."), TextStyle.BODY, "text_2", wrap=True)
         self.note = text_label(
             model.words.note,
-            Step.SMALL,
+            TextStyle.SMALL,
             "text_2",
             wrap=True,
         )

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.painted import brush_up
@@ -50,7 +50,7 @@ class ChanceDelegate(QStyledItemDelegate):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.setPen(colours.text)
         if index.column() == RESULT:
-            painter.setFont(look.font(Step.LOG))
+            painter.setFont(look.font(TextStyle.LOG))
             words = rect.adjusted(look.px(14), 0, -look.px(4), 0)
             shown = painter.fontMetrics().elidedText(row.words, Qt.TextElideMode.ElideRight, int(words.width()))
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
@@ -61,7 +61,7 @@ class ChanceDelegate(QStyledItemDelegate):
     def chance_width(self) -> int:
         """How wide the column of the chances has to be."""
         look = self.theme.look
-        number = QFontMetricsF(look.font(Step.LOG_STRONG)).horizontalAdvance(percent(WIDEST_CHANCE))
+        number = QFontMetricsF(look.font(TextStyle.LOG_STRONG)).horizontalAdvance(percent(WIDEST_CHANCE))
         return round(number) + look.px(BAR_WIDE + 28)
 
     def _paint_chance(self, painter: QPainter, room: QRectF, row: OddsRow) -> None:
@@ -77,7 +77,7 @@ class ChanceDelegate(QStyledItemDelegate):
         painter.setPen(stroke(colours.line_strong, look.hair))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(bar)
-        painter.setFont(look.font(Step.LOG_STRONG))
+        painter.setFont(look.font(TextStyle.LOG_STRONG))
         painter.setPen(colours.text)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, percent(row.chance))
 
@@ -93,11 +93,11 @@ class OddsPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.title = text_label("", Step.ROW, wrap=True)
+        self.title = text_label("", TextStyle.ROW, wrap=True)
         self.title.setObjectName("odds.title")
         self.title.setContentsMargins(px(14), px(10), px(14), px(8))
         column.addWidget(self.title)
-        self.empty = text_label("", Step.BODY, "text_2", wrap=True)
+        self.empty = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.empty.setObjectName("odds.empty")
         self.empty.setContentsMargins(px(14), px(10), px(14), px(8))
         column.addWidget(self.empty)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.models.row_table import ID_ROLE, RowTable
@@ -45,7 +45,7 @@ class TablePanel(QWidget):
         self._later.timeout.connect(self._give_names_room)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self.empty = text_label(empty, Step.BODY, "text_2", wrap=True)
+        self.empty = text_label(empty, TextStyle.BODY, "text_2", wrap=True)
         self.empty.setContentsMargins(theme.px(14), theme.px(12), theme.px(14), theme.px(12))
         column.addWidget(self.empty)
         self.table = QTableView()

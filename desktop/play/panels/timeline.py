@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.play.presenter import Presenter
@@ -30,6 +30,7 @@ class Timeline(Painted):
     """Dots with names; the present at the right end. As many as fit are shown, the latest always."""
 
     jump_wanted = Signal(int)
+    sandbox_wanted = Signal(int)
 
     def __init__(self, theme: Theme, presenter: Presenter, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -52,7 +53,7 @@ class Timeline(Painted):
         """Read the steps."""
         steps = self.session.match.steps()
         known = len(self._read) if self.stops and steps[: len(self._read)] == self._read else 0
-        stops = list(self.stops) if known else [Stop(ROOT, self.tr("Setup"), "text_2")]
+        stops = list(self.stops) if known else [Stop(ROOT, self._beginning(), "text_2")]
         self._read = steps
         for told in steps[known:]:
             stop = self.presenter.stop(told.fact)
@@ -65,6 +66,9 @@ class Timeline(Painted):
         self.stops = stops
         self.setAccessibleName(self.tr("Timeline, now at: {step}").format(step=stops[-1].words))
         self.update()
+
+    def _beginning(self) -> str:
+        return self.tr("Setup") if self.session.match.begun_from is None else self.tr("Beginning")
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(400), self.theme.px(38))
@@ -79,7 +83,7 @@ class Timeline(Painted):
         brush_up(painter)
         look, colours = self.theme.look, self.colours
         painter.fillRect(self.rect(), colours.head)
-        painter.setFont(look.font(Step.SMALL))
+        painter.setFont(look.font(TextStyle.SMALL))
         metrics = QFontMetricsF(painter.font())
         right = float(self.width() - look.px(16))
         branches = self.branches()
@@ -113,11 +117,31 @@ class Timeline(Painted):
             right -= wide
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        for box, stop in self._places:
-            if box.contains(event.position()):
-                self.jump_wanted.emit(stop.node)
-                return
-        self.show_branches(event)
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        stop = self._stop_at(event.position())
+        if stop is not None:
+            self.jump_wanted.emit(stop.node)
+        else:
+            self.show_branches(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with a step: go back there, or try something from there."""
+        stop = self._stop_at(QPointF(event.pos()))
+        if stop is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setObjectName("timeline.menu")
+        back = menu.addAction(self.tr("Go back to this step"))
+        back.triggered.connect(lambda _=False: self.jump_wanted.emit(stop.node))
+        if not self.session.is_sandbox:
+            trial = menu.addAction(self.tr("Try this in the sandbox"))
+            trial.triggered.connect(lambda _=False: self.sandbox_wanted.emit(stop.node))
+        menu.popup(event.globalPos())
+
+    def _stop_at(self, place: QPointF) -> Stop | None:
+        return next((stop for box, stop in self._places if box.contains(place)), None)
 
     def show_branches(self, event: QMouseEvent) -> None:
         """A menu of the other branches, to come back to them."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieFace, DieState, DieView
 from desktop.look.widgets.icon_label import set_tone, text_label
@@ -43,7 +43,7 @@ class DicePrompt(Prompt):
         self.button.clicked.connect(self.roll_wanted)
         row.addWidget(self.button)
         column.addLayout(row)
-        self.said: QLabel = text_label("", Step.SMALL, "text_2")
+        self.said: QLabel = text_label("", TextStyle.SMALL, "text_2")
         self.said.setObjectName("prompt.said")
         column.addWidget(self.said)
         self.set_way(ASKED)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.option_button import OptionButton
@@ -41,7 +41,7 @@ class OrderPrompt(Prompt):
         row = QHBoxLayout(self.front)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(10))
-        self.order = text_label(view.order, Step.QUESTION, wrap=True)
+        self.order = text_label(view.order, TextStyle.QUESTION, wrap=True)
         self.order.setObjectName("prompt.order")
         self.order.setToolTip(view.order)
         row.addWidget(self.order, 5)
@@ -84,7 +84,7 @@ class OrderPrompt(Prompt):
         self.done.set_texts(self.tr("Done") if narrow else done.title, "" if narrow else done.second)
         other = (self.tr("Other"), "") if narrow else (self.tr("We decide otherwise"), self.tr(ELSEWHERE))
         self.otherwise.set_texts(*other)
-        self.order.setProperty("step", (Step.SMALL if narrow else Step.QUESTION).name.lower())
+        self.order.setProperty("step", (TextStyle.SMALL if narrow else TextStyle.QUESTION).name.lower())
         self.order.style().unpolish(self.order)
         self.order.style().polish(self.order)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.models.option_view import QuestionView
@@ -77,7 +77,7 @@ class AllocatePrompt(Prompt):
         row.setSpacing(theme.px(12))
         self.boxes: list[QSpinBox] = []
         for number, (one, most) in enumerate(zip(view.options, request.most, strict=True)):
-            row.addWidget(text_label(one.title, Step.OPTION))
+            row.addWidget(text_label(one.title, TextStyle.OPTION))
             box = QSpinBox()
             box.setObjectName(f"prompt.share.{number + 1}")
             box.setAccessibleName(one.title)
@@ -85,7 +85,7 @@ class AllocatePrompt(Prompt):
             box.valueChanged.connect(lambda _: self._show())
             self.boxes.append(box)
             row.addWidget(box)
-        self.left = text_label("", Step.STRONG)
+        self.left = text_label("", TextStyle.STRONG)
         row.addWidget(self.left)
         row.addStretch(1)
         self.done = QPushButton(self.tr("Done"))

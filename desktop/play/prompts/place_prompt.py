@@ -22,7 +22,7 @@ TURN_BACK, TURN_ON = 7, 9
 """Digits as they lie on a number pad."""
 
 
-class Start(NamedTuple):
+class PlacingStart(NamedTuple):
     """The wanted spot with which a placement begins, and whether somebody moves from there."""
 
     x: int
@@ -33,7 +33,7 @@ class Start(NamedTuple):
 class PlacePrompt(Prompt):
     """A spot in a region. What is tried out is always a spot where the thing may stand."""
 
-    def __init__(self, theme: Theme, request: Request, view: QuestionView, start: Start) -> None:
+    def __init__(self, theme: Theme, request: Request, view: QuestionView, start: PlacingStart) -> None:
         super().__init__(theme, request, view)
         assert isinstance(request, Place)
         assert request.region is not None
@@ -129,7 +129,7 @@ class PlacePrompt(Prompt):
             return False
         return True
 
-    def _first_spot(self, start: Start) -> tuple[int, int]:
+    def _first_spot(self, start: PlacingStart) -> tuple[int, int]:
         """A move begins where the mover stands; for what is set down a good spot near by is found more quickly."""
         if start.is_move:
             return self.region.nearest(start.x, start.y)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResi
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView
 from desktop.look.widgets.icon_label import text_label
@@ -19,7 +19,7 @@ from desktop.play.prompts.dice_prompt import DicePrompt
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
 from desktop.play.prompts.order_prompt import GUARD_MS, OrderPrompt
 from desktop.play.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickPrompt, WritePrompt
-from desktop.play.prompts.place_prompt import PlacePrompt, Start
+from desktop.play.prompts.place_prompt import PlacePrompt, PlacingStart
 from desktop.play.prompts.portrait import Portrait
 from desktop.play.prompts.prompt import Prompt, is_enter, is_next
 from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Write
@@ -72,9 +72,9 @@ class PromptBar(Painted):
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._fit_second)
-        self.title: QLabel = text_label("", Step.QUESTION)
+        self.title: QLabel = text_label("", TextStyle.QUESTION)
         self.title.setObjectName("prompt.title")
-        self.second: QLabel = text_label("", Step.BODY, "text_2")
+        self.second: QLabel = text_label("", TextStyle.BODY, "text_2")
         self.second.setObjectName("prompt.second")
         for label in (self.title, self.second):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -95,7 +95,7 @@ class PromptBar(Painted):
             ("Tab", self.tr("next")),
             ("?", self.tr("all keys")),
         ):
-            for widget in (KeyCap(theme, key), text_label(meaning, Step.SMALL, "text_2")):
+            for widget in (KeyCap(theme, key), text_label(meaning, TextStyle.SMALL, "text_2")):
                 widget.setProperty("key", key)
                 keys.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self._hints = QWidget()
@@ -108,7 +108,7 @@ class PromptBar(Painted):
         self._fit()
 
     def ask(
-        self, request: Request, view: QuestionView, who: TokenView | None, icon: str, start: Start | None
+        self, request: Request, view: QuestionView, who: TokenView | None, icon: str, start: PlacingStart | None
     ) -> Prompt:
         """Show a question; `who` is asked or concerned, `start` where a placement begins."""
         self.title.setText(view.title)
@@ -128,7 +128,7 @@ class PromptBar(Painted):
             self.prompt.ask(request, view)
             return self.prompt
         if kind is PlacePrompt:
-            prompt: Prompt = PlacePrompt(self.theme, request, view, start or Start(0, 0, False))
+            prompt: Prompt = PlacePrompt(self.theme, request, view, start or PlacingStart(0, 0, is_move=False))
         else:
             prompt = kind(self.theme, request, view)
         self._put(prompt)
@@ -206,10 +206,10 @@ class PromptBar(Painted):
     def _fit_second(self) -> None:
         """Beside the question the helping line takes two small lines where one does not hold it."""
         look = self.theme.look
-        wide = QFontMetricsF(look.font(Step.BODY)).horizontalAdvance(self.second.text())
+        wide = QFontMetricsF(look.font(TextStyle.BODY)).horizontalAdvance(self.second.text())
         small = self._compact and wide > self.second.width()
         self.second.setWordWrap(small)
-        step = (Step.SMALL if small else Step.BODY).name.lower()
+        step = (TextStyle.SMALL if small else TextStyle.BODY).name.lower()
         if self.second.property("step") != step:
             self.second.setProperty("step", step)
             self.second.style().unpolish(self.second)

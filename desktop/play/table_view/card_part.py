@@ -10,17 +10,17 @@ from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.widgets.die import paint_dice
 from desktop.look.widgets.drops import paint_drop
-from desktop.play.table_view.far_theme import FarStep, FarTheme
-from desktop.play.table_view.flow import Placed, Words, flow, line_height, paint_lines, shortened
-from desktop.play.table_view.moment import CardView, LineView, Mark
-from desktop.play.table_view.part import IN_A_ROW, Part, tr
+from desktop.play.table_view.far_theme import FarTextStyle, FarTheme
+from desktop.play.table_view.flow import PlacedRun, TextRun, flow, line_height, paint_lines, shortened
+from desktop.play.table_view.moment import CardView, LineMark, MomentLine
+from desktop.play.table_view.part import IN_A_ROW, ViewPart, tr
 
 LEFT, SIGN, GAP = 24.0, 62.0, 20.0
 DIE = 76.0
 PAD = 12.0
 
 
-class CardPart(Part):
+class CardPart(ViewPart):
     """The card. More lines than there is room for are shown about the present one; quiet words count the others."""
 
     def __init__(self, theme: FarTheme, parent: QWidget | None = None) -> None:
@@ -56,10 +56,12 @@ class CardPart(Part):
 
     def _paint_head(self, painter: QPainter, inside: QRectF) -> float:
         view, colours = self.view, self.colours
-        heading, text, strong = (self.lettering(step) for step in (FarStep.HEADING, FarStep.TEXT, FarStep.RESULT))
+        heading, text, strong = (
+            self.lettering(step) for step in (FarTextStyle.HEADING, FarTextStyle.TEXT, FarTextStyle.RESULT)
+        )
         dice_wide = len(view.dice) * self.px(DIE) * 1.22 + self.px(20) if view.dice else 0.0
         room = inside.width() - self.px(LEFT) * 2 - dice_wide
-        blocks: list[tuple[list[list[Placed]], float]] = []
+        blocks: list[tuple[list[list[PlacedRun]], float]] = []
         for words, font, colour, most in (
             (view.title, heading, colours.text, 2),
             (view.second, text, colours.text_2, 2),
@@ -67,7 +69,7 @@ class CardPart(Part):
         ):
             if words:
                 high = QFontMetricsF(font).height() * (0.9 if font is heading else 1.02)
-                blocks.append((flow([Words(words, font, colour)], room, most), high))
+                blocks.append((flow([TextRun(words, font, colour)], room, most), high))
         high = sum(len(lines) * each for lines, each in blocks) + self.px(PAD) * 2
         high = max(high, self.px(DIE) + self.px(PAD) * 3 if view.dice else 0.0)
         painter.fillRect(QRectF(inside.left(), inside.top(), inside.width(), high), colours.head)
@@ -88,7 +90,7 @@ class CardPart(Part):
         lines = self.view.lines
         laid = [self.laid(line, room.width(), room.height()) for line in lines]
         heights = [self._high(placed) for placed in laid]
-        note = line_height(self.lettering(FarStep.LEAST)) + 4
+        note = line_height(self.lettering(FarTextStyle.LEAST)) + 4
         first, last = shown_lines(heights, self.view.current, room.height(), note)
         top = room.top()
         if first > 0:
@@ -101,42 +103,42 @@ class CardPart(Part):
             words = tr("and 1 more") if len(lines) - last == 1 else tr("and {count} more")
             self._paint_note(painter, room, top, note, words.format(count=len(lines) - last))
 
-    def laid(self, line: LineView, width: float, high: float) -> list[list[Placed]]:
+    def laid(self, line: MomentLine, width: float, high: float) -> list[list[PlacedRun]]:
         """The words of a line in rows, for a card of this width and a room of this height."""
-        strong, plain = self.lettering(FarStep.STRONG), self.lettering(FarStep.TEXT)
-        quiet = line.mark in (Mark.DONE, Mark.OUT, Mark.LATER)
+        strong, plain = self.lettering(FarTextStyle.STRONG), self.lettering(FarTextStyle.TEXT)
+        quiet = line.mark in (LineMark.DONE, LineMark.OUT, LineMark.LATER)
         parts = [
-            Words(line.name, strong, self.colours.text_2 if line.mark is Mark.LATER else self.colours.text),
-            Words(line.words, plain, self.colours.text_2 if quiet else self.colours.text),
-            Words(line.reason, plain, self.colours.text_2),
+            TextRun(line.name, strong, self.colours.text_2 if line.mark is LineMark.LATER else self.colours.text),
+            TextRun(line.words, plain, self.colours.text_2 if quiet else self.colours.text),
+            TextRun(line.reason, plain, self.colours.text_2),
         ]
         room = width - self.px(LEFT + SIGN + GAP * 2) - self._drops_wide(line) - self._aside_wide(line)
         # What one line may take never exceeds the card.
         fit = int((high - self.px(PAD * 1.4)) / line_height(plain))
-        return flow(parts, room, max(1, min(fit, 3 if line.mark is Mark.NOW else 2)))
+        return flow(parts, room, max(1, min(fit, 3 if line.mark is LineMark.NOW else 2)))
 
-    def _aside_wide(self, line: LineView) -> float:
-        font = self.lettering(FarStep.TEXT)
+    def _aside_wide(self, line: MomentLine) -> float:
+        font = self.lettering(FarTextStyle.TEXT)
         return QFontMetricsF(font).horizontalAdvance(line.aside) + self.px(24) if line.aside else 0.0
 
-    def _high(self, placed: list[list[Placed]]) -> float:
-        each = line_height(self.lettering(FarStep.TEXT))
+    def _high(self, placed: list[list[PlacedRun]]) -> float:
+        each = line_height(self.lettering(FarTextStyle.TEXT))
         return max(self.px(60), len(placed) * each + self.px(PAD * 1.4))
 
-    def _paint_line(self, painter: QPainter, line: LineView, laid: list[list[Placed]], place: QRectF) -> None:
+    def _paint_line(self, painter: QPainter, line: MomentLine, laid: list[list[PlacedRun]], place: QRectF) -> None:
         colours = self.colours
-        if line.mark is Mark.NOW:
+        if line.mark is LineMark.NOW:
             painter.fillRect(place, colours.sel_bg)
             painter.fillRect(QRectF(place.left(), place.top(), self.px(9), place.height()), colours.sel)
         painter.setPen(stroke(colours.line, 1))
         painter.drawLine(place.bottomLeft(), place.bottomRight())
         middle = place.center().y()
         self._paint_sign(painter, line, QPointF(place.left() + self.px(LEFT + SIGN / 2), middle))
-        each = line_height(self.lettering(FarStep.TEXT))
+        each = line_height(self.lettering(FarTextStyle.TEXT))
         left = place.left() + self.px(LEFT + SIGN + GAP)
         paint_lines(painter, laid, left, middle - each * len(laid) / 2, each)
         if line.aside:
-            font = self.lettering(FarStep.TEXT)
+            font = self.lettering(FarTextStyle.TEXT)
             painter.setFont(font)
             painter.setPen(colours.text_2)
             end = place.right() - self.px(LEFT) - self._drops_wide(line)
@@ -149,21 +151,21 @@ class CardPart(Part):
                 centre = QPointF(at + number * size * 1.25, middle)
                 paint_drop(painter, centre, size, colours, taken=number < line.wounds)
 
-    def _paint_sign(self, painter: QPainter, line: LineView, centre: QPointF) -> None:
+    def _paint_sign(self, painter: QPainter, line: MomentLine, centre: QPointF) -> None:
         colours, radius = self.colours, self.px(23)
-        if line.mark is Mark.DONE:
+        if line.mark is LineMark.DONE:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             paint_icon(painter, "ui/circle-check", centre, radius * 1.9, colours.good)
             return
-        if line.mark is Mark.OUT:
+        if line.mark is LineMark.OUT:
             paint_icon(painter, "tombstone", centre, radius * 1.8, colours.text_2)
             return
         if not line.sign:
             if line.icon:
-                ink = colours.text_2 if line.mark is Mark.LATER else colours.text
+                ink = colours.text_2 if line.mark is LineMark.LATER else colours.text
                 paint_icon(painter, line.icon, centre, radius * 1.8, ink)
             return
-        font = self.lettering(FarStep.LEAST_STRONG)
+        font = self.lettering(FarTextStyle.LEAST_STRONG)
         wide = max(radius * 2, QFontMetricsF(font).horizontalAdvance(line.sign) + self.px(18))
         plate = QRectF(centre.x() - wide / 2, centre.y() - radius, wide, radius * 2)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -173,11 +175,11 @@ class CardPart(Part):
         painter.setPen(colours.key_text)
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, line.sign)
 
-    def _drops_wide(self, line: LineView) -> float:
+    def _drops_wide(self, line: MomentLine) -> float:
         return line.wounds_most * self.px(30) + self.px(34) if line.wounds_most else 0.0
 
     def _paint_note(self, painter: QPainter, room: QRectF, top: float, high: float, words: str) -> float:
-        font = self.lettering(FarStep.LEAST)
+        font = self.lettering(FarTextStyle.LEAST)
         painter.setFont(font)
         painter.setPen(self.colours.text_2)
         place = QRectF(room.left() + self.px(LEFT + SIGN + GAP), top, room.width() - self.px(LEFT * 2 + SIGN), high)
@@ -194,7 +196,7 @@ class CardPart(Part):
         painter.fillRect(place, colours.alt)
         painter.setPen(stroke(colours.line, 1))
         painter.drawLine(place.topLeft(), place.topRight())
-        text, strong = self.lettering(FarStep.TEXT), self.lettering(FarStep.STRONG)
+        text, strong = self.lettering(FarTextStyle.TEXT), self.lettering(FarTextStyle.STRONG)
         left = place.left() + self.px(LEFT)
         label = tr("After this:")
         wide = QFontMetricsF(text).horizontalAdvance(label)
@@ -236,9 +238,9 @@ def shown_lines(heights: list[float], current: int, room: float, note: float) ->
     return first, last
 
 
-def earlier_words(count: int, lines: tuple[LineView, ...]) -> str:
+def earlier_words(count: int, lines: tuple[MomentLine, ...]) -> str:
     """What stands above the lines that are shown."""
-    done = all(line.mark in (Mark.DONE, Mark.OUT) for line in lines)
+    done = all(line.mark in (LineMark.DONE, LineMark.OUT) for line in lines)
     if done:
         return tr("1 is done") if count == 1 else tr("{count} are done").format(count=count)
     return tr("1 more above") if count == 1 else tr("{count} more above").format(count=count)

@@ -25,7 +25,7 @@ PLATES = 30 / (23 * 0.72)
 """How much larger the plates of the edges are than on a play map: their numbers are 30 px high."""
 
 
-class FarStep(Enum):
+class FarTextStyle(Enum):
     """A step of type: size in px at 1920 x 1080, heading face or not, weight."""
 
     LEAST = (LEAST_PX, False, 400)
@@ -51,7 +51,7 @@ class FarLook(Look):
     def arrow_scale(self) -> float:
         return ARROWS * self.far
 
-    def far_font(self, step: FarStep) -> QFont:
+    def far_font(self, step: FarTextStyle) -> QFont:
         """The font of a step, at this size of the window."""
         size, heading, weight = step.value
         return font_px(size * self.scale, heading=heading, weight=weight)

@@ -11,7 +11,7 @@ DOTS = "\N{HORIZONTAL ELLIPSIS}"
 
 
 @dataclass(frozen=True)
-class Words:
+class TextRun:
     """A stretch of text in one font and colour."""
 
     text: str
@@ -20,7 +20,7 @@ class Words:
 
 
 @dataclass(frozen=True)
-class Placed:
+class PlacedRun:
     """Some of it on a line, `left` px from its beginning."""
 
     text: str
@@ -29,18 +29,18 @@ class Placed:
     left: float
 
 
-def flow(parts: list[Words], width: float, most: int) -> list[list[Placed]]:
+def flow(parts: list[TextRun], width: float, most: int) -> list[list[PlacedRun]]:
     """The parts one after the other in at most `most` lines of a width."""
     waiting = [(word, part) for part in parts for word in part.text.split()]
-    lines: list[list[Placed]] = []
+    lines: list[list[PlacedRun]] = []
     while waiting and len(lines) < most:
         lines.append(_line(waiting, width, ends=len(lines) == most - 1))
     return lines
 
 
-def _line(waiting: list[tuple[str, Words]], width: float, *, ends: bool) -> list[Placed]:
+def _line(waiting: list[tuple[str, TextRun]], width: float, *, ends: bool) -> list[PlacedRun]:
     """Take as many words as fit; with `ends` what does not fit is left out, and dots say so."""
-    placed: list[Placed] = []
+    placed: list[PlacedRun] = []
     left = 0.0
     while waiting:
         word, part = waiting[0]
@@ -57,19 +57,19 @@ def _line(waiting: list[tuple[str, Words]], width: float, *, ends: bool) -> list
         if wide > room and placed:
             if ends:
                 last = placed.pop()
-                placed.append(Placed(last.text + DOTS, last.font, last.colour, last.left))
+                placed.append(PlacedRun(last.text + DOTS, last.font, last.colour, last.left))
                 waiting.clear()
             break
         if wide > room:
             word = metrics.elidedText(word, Qt.TextElideMode.ElideRight, width)
             wide = metrics.horizontalAdvance(word)
-        placed.append(Placed(word, part.font, part.colour, left + gap))
+        placed.append(PlacedRun(word, part.font, part.colour, left + gap))
         left += gap + wide
         waiting.pop(0)
     return placed
 
 
-def _fits(waiting: list[tuple[str, Words]], width: float) -> bool:
+def _fits(waiting: list[tuple[str, TextRun]], width: float) -> bool:
     """Whether all that is left goes on this line."""
     used = 0.0
     for number, (word, part) in enumerate(waiting):
@@ -85,7 +85,7 @@ def line_height(font: QFont) -> float:
     return QFontMetricsF(font).height() * 1.02
 
 
-def paint_lines(painter: QPainter, lines: list[list[Placed]], left: float, top: float, high: float) -> None:
+def paint_lines(painter: QPainter, lines: list[list[PlacedRun]], left: float, top: float, high: float) -> None:
     """Draw the lines; the first stands `top` px below the origin, each `high` px."""
     for number, line in enumerate(lines):
         for piece in line:

@@ -9,7 +9,7 @@ from desktop.look.widgets.banner import BannerSide
 from desktop.look.widgets.die import DieView
 
 
-class Mark(Enum):
+class LineMark(Enum):
     """How far a line of the card has come."""
 
     DONE = "done"
@@ -33,10 +33,10 @@ class PhaseView:
 
 
 @dataclass(frozen=True)
-class LineView:
+class MomentLine:
     """One line of the card: a short sign (2b, M), a name in strong letters, and what is said of it."""
 
-    mark: Mark
+    mark: LineMark
     sign: str = ""
     name: str = ""
     words: str = ""
@@ -60,7 +60,7 @@ class CardView:
     second: str = ""
     result: str = ""
     dice: tuple[DieView, ...] = ()
-    lines: tuple[LineView, ...] = ()
+    lines: tuple[MomentLine, ...] = ()
     after: str = ""
     after_icon: str = ""
 
@@ -68,9 +68,9 @@ class CardView:
     def current(self) -> int:
         """The line that must be seen: the one whose turn it is, else the last that is done, else the first."""
         for number, line in enumerate(self.lines):
-            if line.mark is Mark.NOW:
+            if line.mark is LineMark.NOW:
                 return number
-        done = [number for number, line in enumerate(self.lines) if line.mark is Mark.DONE]
+        done = [number for number, line in enumerate(self.lines) if line.mark is LineMark.DONE]
         return done[-1] if done and len(done) == len(self.lines) else 0
 
 

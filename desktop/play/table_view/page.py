@@ -13,7 +13,7 @@ from desktop.look.wood import WoodGround
 from desktop.play.event_strip import shown_die
 from desktop.play.table_view.card_part import CardPart
 from desktop.play.table_view.far_theme import FarTheme
-from desktop.play.table_view.moment import CardView, LineView, Mark, PhaseView, TellingView
+from desktop.play.table_view.moment import CardView, LineMark, MomentLine, PhaseView, TellingView
 from desktop.play.table_view.part import tr
 from desktop.play.table_view.phase_part import PhasePart
 from desktop.play.table_view.telling_part import TellingPart
@@ -69,7 +69,7 @@ class PlainTablePage(TableViewPage):
         side = SIDES.get(seat.side, BannerSide.COUNCIL) if seat is not None else BannerSide.COUNCIL
         self.phase.set_phase(PhaseView(side, title, known.summary, known.definition.card.picture))
         told = known.told(MOST_TOLD)
-        lines = tuple(LineView(Mark.PLAIN, words=one.text(), icon="ui/circle-dot") for one in told)
+        lines = tuple(MomentLine(LineMark.PLAIN, words=one.text(), icon="ui/circle-dot") for one in told)
         self.card.set_card(
             CardView(
                 question.title if question is not None else title,
@@ -120,11 +120,13 @@ def table_card(table: ThingTable, concerned: set[str]) -> CardView:
     return CardView(
         say(table.title),
         ", ".join(say(one) for one in table.headings),
-        lines=tuple(_line(table, thing, thing.id in concerned or thing.seat in concerned) for thing in table.things),
+        lines=tuple(
+            _line(table, thing, now=thing.id in concerned or thing.seat in concerned) for thing in table.things
+        ),
     )
 
 
-def _line(table: ThingTable, thing: Thing, now: bool) -> LineView:
+def _line(table: ThingTable, thing: Thing, *, now: bool) -> MomentLine:
     """A row: its name, what is said of it, and the last cell, most often a number, at the end."""
     between = [
         f"{say(heading)}: {words}"
@@ -132,5 +134,5 @@ def _line(table: ThingTable, thing: Thing, now: bool) -> LineView:
         if words
     ]
     aside = thing.cells[-1] if len(thing.cells) > 1 else ""
-    mark = Mark.NOW if now else Mark.PLAIN
-    return LineView(mark, name=thing.cells[0], words=", ".join(between), aside=aside)
+    mark = LineMark.NOW if now else LineMark.PLAIN
+    return MomentLine(mark, name=thing.cells[0], words=", ".join(between), aside=aside)

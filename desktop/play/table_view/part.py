@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, Painted, brush_up, paint_paper
-from desktop.play.table_view.far_theme import FarStep, FarTheme
+from desktop.play.table_view.far_theme import FarTextStyle, FarTheme
 
 RADIUS = 8.0
 IN_A_ROW = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
@@ -18,7 +18,7 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("TableView", text)
 
 
-class Part(Painted):
+class ViewPart(Painted):
     """A part of the page. `px` turns a length at 1920 x 1080 into one of this window."""
 
     def __init__(self, theme: FarTheme, name: str, parent: QWidget | None = None) -> None:
@@ -34,7 +34,7 @@ class Part(Painted):
         """How round the corners are."""
         return RADIUS * self.far_theme.size
 
-    def lettering(self, step: FarStep) -> QFont:
+    def lettering(self, step: FarTextStyle) -> QFont:
         """The font of a step."""
         return self.far_theme.far.far_font(step)
 

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.widgets.banner import BannerSide
-from desktop.play.table_view.far_theme import FarStep, FarTheme
+from desktop.play.table_view.far_theme import FarTextStyle, FarTheme
 from desktop.play.table_view.flow import shortened
 from desktop.play.table_view.moment import PhaseView
-from desktop.play.table_view.part import Part
+from desktop.play.table_view.part import ViewPart
 
 
-class PhasePart(Part):
+class PhasePart(ViewPart):
     """The banner of the table view."""
 
     def __init__(self, theme: FarTheme, parent: QWidget | None = None) -> None:
@@ -45,7 +45,7 @@ class PhasePart(Part):
         left = self.px(140)
         room = rect.width() - left - self.px(20)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        title, second = self.lettering(FarStep.BANNER), self.lettering(FarStep.TEXT)
+        title, second = self.lettering(FarTextStyle.BANNER), self.lettering(FarTextStyle.TEXT)
         painter.setFont(title)
         painter.setPen(colours.on_fill)
         painter.drawText(QRectF(left, self.px(6), room, self.px(68)), flags, shortened(view.title, title, room))

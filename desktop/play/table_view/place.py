@@ -24,7 +24,7 @@ class Screen:
 
 
 @dataclass(frozen=True)
-class Place:
+class ScreenPlace:
     """The screen's name, whether the view fills it, and where it stands on it as a window; measured from its corner."""
 
     screen: str
@@ -36,7 +36,7 @@ class Place:
         return json.dumps({"screen": self.screen, "full": self.full, "box": list(self.box)}).encode()
 
 
-def place_from(data: bytes) -> Place | None:
+def place_from(data: bytes) -> ScreenPlace | None:
     """What the settings hold; None when it is nothing that makes sense."""
     try:
         kept: Any = json.loads(data.decode())
@@ -47,10 +47,10 @@ def place_from(data: bytes) -> Place | None:
         return None
     if any(not isinstance(one, int) or isinstance(one, bool) or abs(one) > 100_000 for one in box):
         return None
-    return Place(screen, full, (box[0], box[1], box[2], box[3]))
+    return ScreenPlace(screen, full, (box[0], box[1], box[2], box[3]))
 
 
-def place_now(kept: Place | None, screens: Sequence[Screen], home: str) -> Place:
+def place_now(kept: ScreenPlace | None, screens: Sequence[Screen], home: str) -> ScreenPlace:
     """Where to open now. `home` names the screen of the main window.
 
     As it was left, when its screen is there. Otherwise the whole of another screen than the main window's, where there
@@ -60,13 +60,13 @@ def place_now(kept: Place | None, screens: Sequence[Screen], home: str) -> Place
     if kept is not None:
         for screen in screens:
             if screen.name == kept.screen:
-                return Place(screen.name, kept.full, fitted(kept.box, screen.area))
+                return ScreenPlace(screen.name, kept.full, fitted(kept.box, screen.area))
     others = [one for one in screens if one.name != here.name]
     target = others[0] if others else here
     # What was a window stays one when its screen is gone, as large as before if there is room.
     full = bool(others) and (kept is None or kept.full)
     box = first_box(target.area) if kept is None else fitted(kept.box, target.area)
-    return Place(target.name, full, box)
+    return ScreenPlace(target.name, full, box)
 
 
 def first_box(area: Box) -> Box:

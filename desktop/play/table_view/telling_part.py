@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.widgets.die import paint_dice
-from desktop.play.table_view.far_theme import FarStep, FarTheme
-from desktop.play.table_view.flow import Words, flow, line_height, paint_lines
+from desktop.play.table_view.far_theme import FarTextStyle, FarTheme
+from desktop.play.table_view.flow import TextRun, flow, line_height, paint_lines
 from desktop.play.table_view.moment import TellingView
-from desktop.play.table_view.part import Part
+from desktop.play.table_view.part import ViewPart
 
 
-class TellingPart(Part):
+class TellingPart(ViewPart):
     """One sentence with its dice: what has just happened, or, in our colour, what is asked of the players."""
 
     def __init__(self, theme: FarTheme, parent: QWidget | None = None) -> None:
@@ -49,7 +49,7 @@ class TellingPart(Part):
             left += side + self.px(16)
         if view.dice:
             left += paint_dice(painter, left, rect.center().y(), view.dice, self.px(50), self.theme.look) + self.px(8)
-        font = self.lettering(FarStep.LEAST_STRONG if view.is_question else FarStep.LEAST)
-        lines = flow([Words(view.words, font, ink)], rect.right() - left - self.px(14), 2)
+        font = self.lettering(FarTextStyle.LEAST_STRONG if view.is_question else FarTextStyle.LEAST)
+        lines = flow([TextRun(view.words, font, ink)], rect.right() - left - self.px(14), 2)
         high = line_height(font)
         paint_lines(painter, lines, left, rect.center().y() - high * len(lines) / 2, high)

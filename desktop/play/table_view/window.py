@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.games.faces import face_of
 from desktop.look.theme import Theme
-from desktop.play.table_view.place import LEAST_HEIGHT, LEAST_WIDTH, Place, Screen, place_from, place_now
+from desktop.play.table_view.place import LEAST_HEIGHT, LEAST_WIDTH, Screen, ScreenPlace, place_from, place_now
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 
@@ -38,7 +38,7 @@ class TableWindow(QWidget):
         column.addWidget(self.page)
         self._box = QRect()
         self._main: QWidget | None = None
-        self._wished: Place | None = None
+        self._wished: ScreenPlace | None = None
         """Where it belongs while its screen is unplugged; None while it stands where people put it."""
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
@@ -51,7 +51,7 @@ class TableWindow(QWidget):
         kept = place_from(bytes(self.settings.bytes(KEPT).data()))
         self._find_place(kept)
 
-    def stand(self, place: Place) -> None:
+    def stand(self, place: ScreenPlace) -> None:
         """Show it at this place."""
         screen = next((one for one in QGuiApplication.screens() if one.name() == place.screen), None)
         screen = screen or QGuiApplication.primaryScreen()
@@ -67,7 +67,7 @@ class TableWindow(QWidget):
             self.showNormal()
             self.setGeometry(self._box)
 
-    def _find_place(self, kept: Place | None) -> None:
+    def _find_place(self, kept: ScreenPlace | None) -> None:
         screens = [Screen(screen.name(), _box(screen.availableGeometry())) for screen in QGuiApplication.screens()]
         home = self._main.screen().name() if self._main is not None else screens[0].name
         place = place_now(kept, screens, home)
@@ -89,12 +89,12 @@ class TableWindow(QWidget):
         if self.isVisible() and self._wished is not None:
             self._find_place(self._wished)
 
-    def place(self) -> Place:
+    def place(self) -> ScreenPlace:
         """Where it stands now."""
         screen: QScreen = self.screen()
         corner = screen.availableGeometry().topLeft()
         box = self._box if self.isFullScreen() else self.geometry()
-        return Place(
+        return ScreenPlace(
             screen.name(),
             self.isFullScreen(),
             (box.x() - corner.x(), box.y() - corner.y(), box.width(), box.height()),

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.shell.faults.watch import Fault
@@ -33,18 +33,18 @@ class FaultDialog(QDialog):
         head = QHBoxLayout()
         head.setSpacing(px(10))
         head.addWidget(Icon(theme, "ui/shield", 28, "hero"))
-        self.title: QLabel = text_label("", Step.TITLE, wrap=True)
+        self.title: QLabel = text_label("", TextStyle.TITLE, wrap=True)
         self.title.setObjectName("fault.title")
         head.addWidget(self.title, 1)
         column.addLayout(head)
-        self.safe: QLabel = self._line("fault.safe", Step.STRONG)
-        self.words: QLabel = self._line("fault.words", Step.BODY)
-        self.place: QLabel = self._line("fault.place", Step.BODY)
+        self.safe: QLabel = self._line("fault.safe", TextStyle.STRONG)
+        self.words: QLabel = self._line("fault.words", TextStyle.BODY)
+        self.place: QLabel = self._line("fault.place", TextStyle.BODY)
         self.place.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.again: QLabel = self._line("fault.again", Step.SMALL, "text_2")
-        self.more: QLabel = self._line("fault.more", Step.SMALL, "text_2")
+        self.again: QLabel = self._line("fault.again", TextStyle.SMALL, "text_2")
+        self.more: QLabel = self._line("fault.more", TextStyle.SMALL, "text_2")
         self.report = QPlainTextEdit()
         self.report.setObjectName("fault.report")
         self.report.setAccessibleName(self.tr("The report"))
@@ -57,7 +57,7 @@ class FaultDialog(QDialog):
         column.addLayout(self._buttons())
         open_at_size(self, theme, 600, 260, parent)
 
-    def _line(self, name: str, step: Step, tone: str = "text") -> QLabel:
+    def _line(self, name: str, step: TextStyle, tone: str = "text") -> QLabel:
         label: QLabel = text_label("", step, tone, wrap=True)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setObjectName(name)

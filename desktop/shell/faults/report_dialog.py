@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.storage.fault_pack import FaultPart, write_pack
@@ -42,12 +42,12 @@ class ReportDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))
-        column.addWidget(text_label(self.tr("Report a fault"), Step.TITLE))
+        column.addWidget(text_label(self.tr("Report a fault"), TextStyle.TITLE))
         words = self.tr(
             "This packs one file that you can hand to whoever helps you. Nothing is sent. Take out what you would "
             "rather keep; all that goes in can be read here."
         )
-        column.addWidget(text_label(words, Step.BODY, "text_2", wrap=True))
+        column.addWidget(text_label(words, TextStyle.BODY, "text_2", wrap=True))
         self._parts = parts
         middle = QHBoxLayout()
         middle.setSpacing(px(14))
@@ -73,7 +73,7 @@ class ReportDialog(QDialog):
         column.addLayout(middle, 1)
         row = QHBoxLayout()
         row.setSpacing(px(10))
-        self.said: QLabel = text_label("", Step.BODY, "text_2", wrap=True)
+        self.said: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.said.setObjectName("report.said")
         row.addWidget(self.said, 1)
         self.close_button = self._button("report.close", self.tr("Close"))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from desktop.look.announce import announce
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 
@@ -32,7 +32,7 @@ class SavingLine(QWidget):
         row.setSpacing(px(10))
         self.icon = Icon(theme, "ui/triangle-alert", 22, "warn")
         row.addWidget(self.icon)
-        self.words: QLabel = text_label("", Step.BODY, wrap=True)
+        self.words: QLabel = text_label("", TextStyle.BODY, wrap=True)
         self.words.setObjectName("saving-line.words")
         row.addWidget(self.words, 1)
         self.file_button = self._button("saving-line.file", self.tr("Keep as a file"))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QMimeData, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from desktop.look.message_box import message_box
-from desktop.shell.handover.meeting import Request
+from desktop.shell.handover.meeting import OpenRequest
 
 if TYPE_CHECKING:
     from desktop.session.shell import Shell
@@ -36,7 +36,7 @@ class Arrivals(QObject):
         self._timer.setInterval(LOOK_AGAIN_MS)
         self._timer.timeout.connect(self._look)
 
-    def hear(self, request: Request) -> None:
+    def hear(self, request: OpenRequest) -> None:
         """Another program was started with a file: this one comes to the front and opens it."""
         self._come_to_the_front(request.leave)
         self.bring(request.file)

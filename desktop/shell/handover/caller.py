@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.shell.handover.meeting import HERE, TAKEN, Request, meeting_place, written
+from desktop.shell.handover.meeting import HERE, TAKEN, OpenRequest, meeting_place, written
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
@@ -34,7 +34,7 @@ def hand_over(folder: Path, file: Path, patience_ms: int) -> bool:
             return False
         _let_it_come_to_the_front()
         leave = os.environ.get("XDG_ACTIVATION_TOKEN", "")
-        socket.write(written(Request(file.absolute(), leave)))
+        socket.write(written(OpenRequest(file.absolute(), leave)))
         return _line(socket, patience_ms) == TAKEN
     finally:
         socket.abort()

@@ -24,7 +24,7 @@ LONGEST_NAME = 100
 
 
 @dataclass(frozen=True)
-class Request:
+class OpenRequest:
     """A file to open, and the leave to come to the front that some systems give to the program that was clicked."""
 
     file: Path
@@ -46,12 +46,12 @@ def meeting_place(folder: Path) -> str:
     return name if len(os.fsencode(name)) <= LONGEST_NAME else ""
 
 
-def written(request: Request) -> bytes:
+def written(request: OpenRequest) -> bytes:
     """The request as one line."""
     return json.dumps({"file": str(request.file), "leave": request.leave}).encode("ascii") + b"\n"
 
 
-def read(line: bytes) -> Request | None:
+def read(line: bytes) -> OpenRequest | None:
     """What a line asks for; None for anything else."""
     try:
         plain = json.loads(line.decode("ascii"))
@@ -69,7 +69,7 @@ def read(line: bytes) -> Request | None:
         return None
     if b"\0" in known:
         return None
-    return Request(Path(file), leave)
+    return OpenRequest(Path(file), leave)
 
 
 def _private_folder() -> Path | None:

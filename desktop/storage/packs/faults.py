@@ -64,7 +64,7 @@ class FaultKind(Enum):
 
 
 @dataclass(frozen=True)
-class Problem:
+class PackFault:
     """One thing to mend in a pack."""
 
     place: str
@@ -85,7 +85,7 @@ class Problem:
 class PackProblem(Exception):
     """A pack that cannot be used. Nothing has been changed."""
 
-    def __init__(self, problems: list[Problem], more: int = 0) -> None:
+    def __init__(self, problems: list[PackFault], more: int = 0) -> None:
         """`more` faults were found beside those that are told."""
         super().__init__("\n".join(str(problem) for problem in problems))
         self.problems = problems
@@ -96,14 +96,14 @@ class Faults:
     """Gathers faults, the first of them by name and the others by number."""
 
     def __init__(self) -> None:
-        self.problems: list[Problem] = []
+        self.problems: list[PackFault] = []
         self.more = 0
 
     def add(self, place: str, kind: FaultKind, **values: str | int) -> None:
         """Note a fault."""
-        self.note(Problem(place, kind, values))
+        self.note(PackFault(place, kind, values))
 
-    def note(self, problem: Problem) -> None:
+    def note(self, problem: PackFault) -> None:
         """Note a fault."""
         if len(self.problems) < MOST_FAULTS:
             self.problems.append(problem)

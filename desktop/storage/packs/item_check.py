@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from desktop.storage.item_json import schema_of
-from desktop.storage.packs.faults import FaultKind, Faults, Problem
+from desktop.storage.packs.faults import FaultKind, Faults, PackFault
 from desktop.storage.packs.known_items import KnownItems
 from desktop.storage.packs.pack import PackItem
 from desktop.storage.packs.strict_json import shown
@@ -32,7 +32,7 @@ def check_items(items: Sequence[PackItem], faults: Faults, stopped: Callable[[],
         if stopped is not None and stopped():
             raise Stopped
         for finding in findings_but_missing(one.item, known.of(one.item.game)):
-            faults.note(Problem(item_place(number, one.item, finding.path), FaultKind.FINDING, finding=finding))
+            faults.note(PackFault(item_place(number, one.item, finding.path), FaultKind.FINDING, finding=finding))
 
 
 def must_be_solved(item: Item, known: Known) -> list[Finding]:

@@ -17,7 +17,7 @@ from rules_core.content.items import Finding, Item, Key
 from rules_core.content.references import Reference
 
 
-class Standing(Enum):
+class LibraryState(Enum):
     """How an item of the pack stands to the library."""
 
     NEW = "new"
@@ -45,11 +45,11 @@ class Choice(Enum):
 
 
 @dataclass
-class Entry:
+class PackEntry:
     """One item of the pack."""
 
     theirs: PackItem
-    standing: Standing
+    standing: LibraryState
     mine: Item | None = None
     """What the library, or the program, has under the same id."""
     owned: Owned | None = None
@@ -68,7 +68,7 @@ class Entry:
     @property
     def choices(self) -> tuple[Choice, ...]:
         """What may be chosen; the first is what holds before anybody does."""
-        if self.standing is Standing.TRASHED and self.is_same:
+        if self.standing is LibraryState.TRASHED and self.is_same:
             return AS_IN_TRASH
         return CHOICES[self.standing]
 
@@ -90,20 +90,20 @@ class Entry:
     @property
     def replaces(self) -> bool:
         """Whether it takes the place of what the library has."""
-        return self.standing is Standing.DIFFERENT and self.is_added and self.choice is Choice.TAKE
+        return self.standing is LibraryState.DIFFERENT and self.is_added and self.choice is Choice.TAKE
 
     @property
     def comes_back(self) -> bool:
         """Whether what the library has of it leaves the trash."""
-        return self.standing is Standing.TRASHED and self.is_there and self.choice in (Choice.BACK, Choice.BOTH)
+        return self.standing is LibraryState.TRASHED and self.is_there and self.choice in (Choice.BACK, Choice.BOTH)
 
 
 CHOICES: Final = {
-    Standing.NEW: (Choice.TAKE, Choice.LEAVE),
-    Standing.SAME: (Choice.LEAVE,),
-    Standing.DIFFERENT: (Choice.LEAVE, Choice.TAKE, Choice.BOTH),
-    Standing.OFFICIAL: (Choice.BOTH, Choice.LEAVE),
-    Standing.TRASHED: (Choice.TAKE, Choice.BACK, Choice.BOTH, Choice.LEAVE),
+    LibraryState.NEW: (Choice.TAKE, Choice.LEAVE),
+    LibraryState.SAME: (Choice.LEAVE,),
+    LibraryState.DIFFERENT: (Choice.LEAVE, Choice.TAKE, Choice.BOTH),
+    LibraryState.OFFICIAL: (Choice.BOTH, Choice.LEAVE),
+    LibraryState.TRASHED: (Choice.TAKE, Choice.BACK, Choice.BOTH, Choice.LEAVE),
 }
 AS_IN_TRASH: Final = (Choice.BACK, Choice.LEAVE)
 """What may be chosen where the trash has exactly this item."""
@@ -140,7 +140,7 @@ class ImportPlan:
             entry.choice = entry.choices[0]
         self._look()
 
-    def choose(self, entry: Entry, choice: Choice) -> None:
+    def choose(self, entry: PackEntry, choice: Choice) -> None:
         """Decide about one item."""
         if choice in entry.choices:
             entry.choice = choice
@@ -149,13 +149,13 @@ class ImportPlan:
     def choose_for_all(self, choice: Choice) -> None:
         """Decide about everything that both have: what this choice is not offered for stays as it is."""
         for entry in self.entries:
-            if entry.standing in (Standing.DIFFERENT, Standing.OFFICIAL) and choice in entry.choices:
+            if entry.standing in (LibraryState.DIFFERENT, LibraryState.OFFICIAL) and choice in entry.choices:
                 entry.choice = choice
         self._look()
 
-    def conflicts(self) -> list[Entry]:
+    def conflicts(self) -> list[PackEntry]:
         """The items that somebody should decide about."""
-        return [one for one in self.entries if one.standing in (Standing.DIFFERENT, Standing.OFFICIAL)]
+        return [one for one in self.entries if one.standing in (LibraryState.DIFFERENT, LibraryState.OFFICIAL)]
 
     def new_ids(self) -> dict[Key, str]:
         """The new id of each item that is kept beside another of the same id."""
@@ -168,7 +168,7 @@ class ImportPlan:
                 taken.add((game, kind, new[entry.key]))
         return new
 
-    def id_beside(self, entry: Entry) -> str:
+    def id_beside(self, entry: PackEntry) -> str:
         """The id that the item gets, or would get, where both are kept."""
         return self.new_ids().get(entry.key) or self._free_id(entry.key, {one.key for one in self.entries})
 
@@ -206,17 +206,17 @@ class ImportPlan:
         numbers = [entry.owned.number for entry in self.entries if entry.comes_back and entry.owned is not None]
         return {number: self.revisions[number] for number in numbers}
 
-    def _entry(self, theirs: PackItem, owned: Owned | None, thrown: Owned | None) -> Entry:
+    def _entry(self, theirs: PackItem, owned: Owned | None, thrown: Owned | None) -> PackEntry:
         game, kind, key = theirs.item.key
         program = schema_of(game).official.ids(kind).get(key)
         mine = owned.item if owned is not None else program
         if mine is None and thrown is not None:
-            return Entry(theirs, Standing.TRASHED, thrown.item, thrown)
+            return PackEntry(theirs, LibraryState.TRASHED, thrown.item, thrown)
         if mine is None:
-            return Entry(theirs, Standing.NEW)
+            return PackEntry(theirs, LibraryState.NEW)
         if mine.plain == theirs.item.plain:
-            return Entry(theirs, Standing.SAME, mine, owned)
-        return Entry(theirs, Standing.OFFICIAL if program is not None else Standing.DIFFERENT, mine, owned)
+            return PackEntry(theirs, LibraryState.SAME, mine, owned)
+        return PackEntry(theirs, LibraryState.OFFICIAL if program is not None else LibraryState.DIFFERENT, mine, owned)
 
     def _look(self) -> None:
         """See what comes of the choices."""

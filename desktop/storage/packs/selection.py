@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from desktop.storage.item_cards import Owned
 from desktop.storage.item_json import schema_of
-from desktop.storage.packs.faults import Faults, Problem
+from desktop.storage.packs.faults import Faults, PackFault
 from desktop.storage.packs.item_check import findings_but_missing, missing
 from desktop.storage.packs.known_items import KnownItems
 from desktop.storage.packs.pack import MOST_ITEMS, Pack, PackItem
@@ -28,7 +28,7 @@ class Shared:
     """What must be solved before it is shared."""
     missing: list[Reference] = field(default_factory=list)
     """What it speaks of that is nowhere, or only in the trash."""
-    texts: list[Problem] = field(default_factory=list)
+    texts: list[PackFault] = field(default_factory=list)
     """What no file may hold, such as characters that nobody sees."""
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.storage.item_cards import Arrival, TrialState
 from desktop.storage.item_json import schema_of
-from desktop.storage.items import ItemShelf
+from desktop.storage.items import ItemStore
 from desktop.storage.packs.item_check import must_be_solved
 from desktop.storage.packs.known_items import KnownItems
 from desktop.storage.packs.pack import Pack, PackItem
@@ -18,14 +18,14 @@ from rules_core.content.trial_mark import mark_of
 from rules_core.kernel.game import Plain
 
 
-def plan_import(shelf: ItemShelf, pack: Pack) -> ImportPlan:
+def plan_import(shelf: ItemStore, pack: Pack) -> ImportPlan:
     """The pack against the library as it is now. Raises `LibraryProblem`."""
     # In this order: what is thrown away between the two is still known as what it was.
     own = shelf.owned()
     return ImportPlan(pack, own, shelf.thrown_away())
 
 
-def take_in(shelf: ItemShelf, plan: ImportPlan) -> list[int]:
+def take_in(shelf: ItemStore, plan: ImportPlan) -> list[int]:
     """Take in what was chosen, all of it or nothing; gives the numbers, those of what left the trash last.
 
     Raises `ChangedElsewhere` when the library is no longer as the plan knows it, and `LibraryProblem`.
@@ -86,7 +86,7 @@ def _problems(one: Taking, inside: set[Key], known: KnownItems) -> int:
     return len(must_be_solved(one.item, known.of(game)))
 
 
-def select(shelf: ItemShelf, chosen: Sequence[int]) -> Selection:
+def select(shelf: ItemStore, chosen: Sequence[int]) -> Selection:
     """What goes into a pack with these items. Raises `LibraryProblem`."""
     return Selection(chosen, shelf.owned())
 
@@ -96,7 +96,7 @@ def test_of(theirs: PackItem) -> Plain | None:
     return still_holds(theirs, fingerprint(theirs.item.plain))
 
 
-def fresh_tests(shelf: ItemShelf, selection: Selection) -> dict[int, Plain]:
+def fresh_tests(shelf: ItemStore, selection: Selection) -> dict[int, Plain]:
     """What quick tests found, by number, where the item is still as it was tested, and so is what it speaks of.
 
     Raises `LibraryProblem`.

@@ -20,7 +20,7 @@ from desktop.storage.problems import LibraryProblem, damaged_library
 from desktop.storage.upgrades import step_002_marks, step_003_items, step_004_games
 
 
-class Step(Protocol):
+class UpgradeStep(Protocol):
     """A module that leads from one schema to the next."""
 
     SCHEMA: int
@@ -30,7 +30,7 @@ class Step(Protocol):
         """Change the tables."""
 
 
-STEPS: tuple[Step, ...] = (step_002_marks, step_003_items, step_004_games)
+STEPS: tuple[UpgradeStep, ...] = (step_002_marks, step_003_items, step_004_games)
 
 
 def bring_up(engine: Engine, path: Path) -> None:

@@ -30,7 +30,7 @@ STAND_IN = "the stand-in"
 
 
 @dataclass(frozen=True)
-class Part:
+class LayerPart:
     """One part of a layer: what it covers, in tenths of a millimetre, and how it is drawn in that unit.
 
     `paint` gets the painter and the length of one px on the screen. Parts that a tile does not touch cost it nothing.
@@ -49,7 +49,7 @@ class BakedLayer:
     recording for each step of the wheel.
     """
 
-    def __init__(self, area: QRectF, parts: Sequence[Part], *, opaque: bool) -> None:
+    def __init__(self, area: QRectF, parts: Sequence[LayerPart], *, opaque: bool) -> None:
         self.area = area
         self._parts = tuple(parts)
         self._opaque = opaque
@@ -109,7 +109,7 @@ class BakedLayer:
                 painter.drawPixmap(QPointF(origin.x() + column * TILE, origin.y() + row * TILE), tile)
         return not lacking and not dirty
 
-    def renew(self, parts: Sequence[Part]) -> None:
+    def renew(self, parts: Sequence[LayerPart]) -> None:
         """Consist of other parts from now on. Only what lies under the difference is drawn again, when it is shown."""
         news = tuple(parts)
         kept = self._kept(news)
@@ -132,7 +132,7 @@ class BakedLayer:
         self._parts = news
         self._redraw(changed)
 
-    def _kept(self, news: Sequence[Part]) -> list[int]:
+    def _kept(self, news: Sequence[LayerPart]) -> list[int]:
         """Which of the present parts each of other parts is, or looks like; -1 for what is new."""
         same = {id(part): number for number, part in enumerate(self._parts)}
         kept = [same.get(id(part), -1) for part in news]
@@ -264,7 +264,7 @@ class BakedLayer:
         whole = self._whole()
         painter.drawPixmap(target, whole, QRectF(whole.rect()))
 
-    def _picture(self, part: Part, octave: int) -> QPicture:
+    def _picture(self, part: LayerPart, octave: int) -> QPicture:
         pictures = self._pictures.setdefault(id(part), {})
         if octave not in pictures:
             picture = QPicture()
@@ -276,6 +276,6 @@ class BakedLayer:
         return pictures[octave]
 
 
-def _name(part: Part) -> Hashable:
+def _name(part: LayerPart) -> Hashable:
     box = part.area
     return box.x(), box.y(), box.width(), box.height(), part.key

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPolygo
 from desktop.look.colours import Colours, faint, mixed
 from desktop.look.icons import paint_icon
 from desktop.look.ink import polygon_path, seeded, stroke, wandering
-from desktop.look.lettering import Step, font_px, text_path
+from desktop.look.lettering import TextStyle, font_px, text_path
 from desktop.look.theme import Look
 from desktop.look.widgets.cells import cell_role
 from desktop.look.widgets.key_cap import CapTone, paint_key_cap
@@ -51,7 +51,7 @@ def building_extent(view: BuildingView, scale: float, look: Look) -> QRectF:
     if view.offered and view.key:
         rect.setTop(rect.top() - look.px(34))
     if view.name:
-        metrics = QFontMetricsF(look.font(Step.LABEL))
+        metrics = QFontMetricsF(look.font(TextStyle.LABEL))
         half = metrics.horizontalAdvance(view.name) / 2 + 6
         rect.setLeft(min(rect.left(), -half))
         rect.setRight(max(rect.right(), half))
@@ -62,7 +62,7 @@ def building_extent(view: BuildingView, scale: float, look: Look) -> QRectF:
 def name_rect(view: BuildingView, scale: float, look: Look, *, above: bool = False) -> QRectF:
     """Where the name stands, in px round the building's centre: below its outline, or above it."""
     box = QPolygonF(outline_px(view, scale)).boundingRect()
-    metrics = QFontMetricsF(look.font(Step.LABEL))
+    metrics = QFontMetricsF(look.font(TextStyle.LABEL))
     wide, high = metrics.horizontalAdvance(view.name), metrics.height()
     if above:
         return QRectF(-wide / 2, box.top() - high - 4, wide, high)
@@ -316,7 +316,7 @@ def _paint_frames(painter: QPainter, view: BuildingView, box: QRectF, look: Look
 
 def _paint_name(painter: QPainter, view: BuildingView, place: QRectF, look: Look) -> None:
     colours = look.colours
-    font = look.font(Step.LABEL)
+    font = look.font(TextStyle.LABEL)
     text = text_path(view.name, font, place.left(), place.top() + QFontMetricsF(font).ascent())
     painter.strokePath(text, stroke(faint(colours.ground, 0.85), 4.5))
     painter.fillPath(text, colours.ink)

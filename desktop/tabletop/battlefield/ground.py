@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.look.theme import Look
-from desktop.tabletop.battlefield.baked import BakedLayer, Part
+from desktop.tabletop.battlefield.baked import BakedLayer, LayerPart
 from desktop.tabletop.battlefield.table import (
     grass_cells,
     map_rect,
@@ -37,7 +37,7 @@ def renewed_ground(
     return before
 
 
-def ground_parts(table: TableView, pieces: Sequence[TerrainView], look: Look) -> list[Part]:
+def ground_parts(table: TableView, pieces: Sequence[TerrainView], look: Look) -> list[LayerPart]:
     """Table, grass, pieces and border, from the lowest to the highest."""
     area = table_rect(table)
     *parts, border = _bare_parts(table, look)
@@ -61,26 +61,28 @@ def ground_parts(table: TableView, pieces: Sequence[TerrainView], look: Look) ->
 
 
 @lru_cache(maxsize=4)
-def _bare_parts(table: TableView, look: Look) -> tuple[Part, ...]:
+def _bare_parts(table: TableView, look: Look) -> tuple[LayerPart, ...]:
     """Table and grass, and at last the border. The same parts while nothing about them changes."""
     whole, bare = map_rect(table), (table.width, table.height, table.seed, look)
-    parts = [Part(whole, partial(_ground, table, look), ("ground", bare))]
+    parts = [LayerPart(whole, partial(_ground, table, look), ("ground", bare))]
     if not look.is_plain:
-        parts.extend(Part(cell, partial(_grass, table, cell, look), ("grass", bare)) for cell in grass_cells(table))
-    return (*parts, Part(whole, partial(_border, table, look), ("border", bare, table.grid)))
+        parts.extend(
+            LayerPart(cell, partial(_grass, table, cell, look), ("grass", bare)) for cell in grass_cells(table)
+        )
+    return (*parts, LayerPart(whole, partial(_border, table, look), ("border", bare, table.grid)))
 
 
 @lru_cache(maxsize=1024)
-def _piece_part(piece: TerrainView, width: int, height: int, look: Look) -> Part:
+def _piece_part(piece: TerrainView, width: int, height: int, look: Look) -> LayerPart:
     return _clipped(
         QRectF(0, 0, width, height), terrain_box(piece), partial(_piece, piece, look), (piece, look)
     )  # fmt: skip
 
 
-def _clipped(area: QRectF, box: QRectF, paint: Callable[[QPainter, float], None], key: Hashable) -> Part:
+def _clipped(area: QRectF, box: QRectF, paint: Callable[[QPainter, float], None], key: Hashable) -> LayerPart:
     """A part that stays on the table: a crown or a road never hangs over the margin."""
     if area.contains(box):
-        return Part(box, paint, key)
+        return LayerPart(box, paint, key)
 
     def inside(painter: QPainter, ink: float) -> None:
         painter.save()
@@ -88,7 +90,7 @@ def _clipped(area: QRectF, box: QRectF, paint: Callable[[QPainter, float], None]
         paint(painter, ink)
         painter.restore()
 
-    return Part(box, inside, key)
+    return LayerPart(box, inside, key)
 
 
 def _ground(table: TableView, look: Look, painter: QPainter, ink: float) -> None:

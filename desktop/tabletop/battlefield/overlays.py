@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.look.colours import Colours, faint
 from desktop.look.ink import polygon_path, smooth, stroke
-from desktop.look.lettering import Step, font_px
+from desktop.look.lettering import TextStyle, font_px
 from desktop.look.theme import Look
 from desktop.look.token import Side
-from desktop.tabletop.battlefield.baked import BakedLayer, Part
+from desktop.tabletop.battlefield.baked import BakedLayer, LayerPart
 from desktop.tabletop.battlefield.picture_item import Z_LINE, Z_MEASURE, Z_ORDER
 from desktop.tabletop.battlefield.table import table_rect
 from desktop.tabletop.battlefield.views import (
@@ -61,13 +61,13 @@ def reach_layer(table: TableView, bands: Sequence[ReachBand], zones: Sequence[Zo
     if not bands and not zones:
         return None
     area = table_rect(table)
-    parts: list[Part] = []
+    parts: list[LayerPart] = []
     for zone in zones:
         path = united(zone.parts)
-        parts.append(Part(_grown(path), partial(_paint_zone, zone.tone, path, area, look)))
+        parts.append(LayerPart(_grown(path), partial(_paint_zone, zone.tone, path, area, look)))
     for band in sorted(bands, key=lambda one: -one.moves):
         path = area_path(band.outlines)
-        parts.append(Part(_grown(path), partial(_paint_band, band.moves, path, area, look)))
+        parts.append(LayerPart(_grown(path), partial(_paint_band, band.moves, path, area, look)))
     return BakedLayer(area, parts, opaque=False)
 
 
@@ -94,7 +94,7 @@ def paint_reach_disc(painter: QPainter, text: str, look: Look) -> None:
 
 def plate_rect(plate: Plate, look: Look) -> QRectF:
     """The rectangle of a label plate round its point, in px."""
-    metrics = QFontMetricsF(look.font(Step.LEAST))
+    metrics = QFontMetricsF(look.font(TextStyle.LEAST))
     width = metrics.horizontalAdvance(plate.text) + look.px(22)
     height = metrics.height() + look.px(4)
     return QRectF(-width / 2, -height / 2, width, height)
@@ -108,7 +108,7 @@ def paint_plate(painter: QPainter, plate: Plate, look: Look) -> None:
     painter.setBrush(ground)
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
     painter.setPen(ink)
-    painter.setFont(look.font(Step.LEAST))
+    painter.setFont(look.font(TextStyle.LEAST))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, plate.text)
 
 

@@ -18,20 +18,20 @@ MOST_COVERED = 0.12
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedPlate:
     """Where a plate stands, in px, and whether there was room for it."""
 
     centre: QPointF
     fits: bool
 
 
-def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF], within: QRectF | None = None) -> list[Placed]:
+def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF], within: QRectF | None = None) -> list[PlacedPlate]:
     """The place of each plate, in the order given. What covers nothing is best, else what covers least.
 
     With `within`, none stands beyond that rectangle.
     """
     occupied = list(taken)
-    placed: list[Placed] = []
+    placed: list[PlacedPlate] = []
     for plate in plates:
         reach = plate.adjusted(-plate.width(), -plate.height() * 4, plate.width(), plate.height() * 4)
         near = [other for other in occupied if other.intersects(reach)]
@@ -48,7 +48,7 @@ def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF], within: QRec
         fits = 0 <= least <= best.width() * best.height() * MOST_COVERED
         if fits:
             occupied.append(best.adjusted(-CLEAR_PX, -CLEAR_PX, CLEAR_PX, CLEAR_PX))
-        placed.append(Placed(best.center(), fits))
+        placed.append(PlacedPlate(best.center(), fits))
     return placed
 
 

@@ -31,7 +31,7 @@ class PlacementRow:
 
 
 @dataclass(frozen=True)
-class Start:
+class BuildStart:
     """Where one may begin to build a table up: an id, words, and the kinds of its pieces."""
 
     id: str
@@ -85,7 +85,7 @@ class MeasuredTable(ABC):
         """What a measurement begins at: "from the west edge"."""
 
     @abstractmethod
-    def starts(self) -> Sequence[Start]:
+    def starts(self) -> Sequence[BuildStart]:
         """Where one may begin, in order."""
 
     @abstractmethod

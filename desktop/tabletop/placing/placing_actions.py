@@ -80,7 +80,7 @@ class PlacingActions(QObject):
         self.new = QAction(self.tr("Show what is &new on the table"), self.window)
         self.new.setCheckable(True)
         self.new.setChecked(self.settings.flag(SETTING, default=True))
-        self.new.toggled.connect(lambda on: self.settings.set_flag(SETTING, on))
+        self.new.toggled.connect(lambda on: self.settings.set_flag(SETTING, value=on))
         return self.new
 
     def _action(self, words: str, call: object, keys: str) -> QAction:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look.announce import announce
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.settings import Settings
@@ -54,23 +54,23 @@ class PlacingDialog(QDialog):
         self.list = PlacementList()
         self.map = PlacementMap(theme)
         self.card = StepCard(theme)
-        self.heading = text_label("", Step.TITLE)
-        self.progress_words: QLabel = text_label("", Step.STRONG)
+        self.heading = text_label("", TextStyle.TITLE)
+        self.progress_words: QLabel = text_label("", TextStyle.STRONG)
         self.progress_words.setObjectName("placing.progress")
         self.bar = QProgressBar()
         self.bar.setObjectName("placing.bar")
         self.bar.setAccessibleName(self.tr("How far you have come"))
-        self.said: QLabel = text_label("", Step.BODY, "text_2", wrap=True)
+        self.said: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.said.setObjectName("placing.said")
-        self.hint: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.hint: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.rows_view = self._make_list()
         self.back_button = self._button("placing.back", self.tr("Back"), self.go_back)
         self.next_button = self._button("placing.next", self.tr("Next"), self.go_on)
         self.next_button.setProperty("kind", "main")
         self.close_button = self._button("placing.close", self.tr("Close"), self.reject)
         self.units = [
-            self._unit("placing.inches", self.tr("in"), self.tr("Measure in inches"), False),
-            self._unit("placing.centimetres", self.tr("cm"), self.tr("Measure in centimetres"), True),
+            self._unit("placing.inches", self.tr("in"), self.tr("Measure in inches"), centimetres=False),
+            self._unit("placing.centimetres", self.tr("cm"), self.tr("Measure in centimetres"), centimetres=True),
         ]
         self.between = QVBoxLayout()
         """Between the card and the list: what a window of its own kind adds."""
@@ -282,7 +282,7 @@ class PlacingDialog(QDialog):
             button.clicked.connect(lambda _=False: call())
         return button
 
-    def _unit(self, name: str, words: str, meaning: str, centimetres: bool) -> QPushButton:
+    def _unit(self, name: str, words: str, meaning: str, *, centimetres: bool) -> QPushButton:
         button = self._button(name, words, lambda: self.set_centimetres(centimetres))
         button.setCheckable(True)
         button.setChecked(self.settings.centimetres is centimetres)

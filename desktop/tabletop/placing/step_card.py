@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 
@@ -31,14 +31,14 @@ class StepCard(QScrollArea):
         head = QHBoxLayout()
         head.setSpacing(px(10))
         self.icon = Icon(theme, "compass", 44, disc=True)
-        self.title: QLabel = text_label("", Step.QUESTION, wrap=True)
+        self.title: QLabel = text_label("", TextStyle.QUESTION, wrap=True)
         self.title.setObjectName("placing.title")
         head.addWidget(self.icon, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.title, 1)
         column.addLayout(head)
-        self.measured: QLabel = text_label("", Step.OPTION, wrap=True)
+        self.measured: QLabel = text_label("", TextStyle.OPTION, wrap=True)
         self.measured.setObjectName("placing.measured")
-        self.more: QLabel = text_label("", Step.BODY, "text_2", wrap=True)
+        self.more: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.more.setObjectName("placing.more")
         column.addWidget(self.measured)
         column.addWidget(self.more)
@@ -53,10 +53,10 @@ class StepCard(QScrollArea):
 
     def _fit(self) -> None:
         """Larger letters where there is room, smaller ones for a long piece with its bends."""
-        usual = Step.NUMBER_BIG if self._large else Step.OPTION
-        _set_step(self.measured, Step.STRONG if self._many else usual)
-        _set_step(self.title, Step.TITLE if self._large else Step.QUESTION)
-        _set_step(self.more, Step.TAGLINE if self._large else Step.BODY)
+        usual = TextStyle.NUMBER_BIG if self._large else TextStyle.OPTION
+        _set_step(self.measured, TextStyle.STRONG if self._many else usual)
+        _set_step(self.title, TextStyle.TITLE if self._large else TextStyle.QUESTION)
+        _set_step(self.more, TextStyle.TAGLINE if self._large else TextStyle.BODY)
 
     def show_words(self, title: str, icon: str, measured: Sequence[str], more: Sequence[str] = ()) -> None:
         """The words of a placement, or any others."""
@@ -72,7 +72,7 @@ class StepCard(QScrollArea):
         self.verticalScrollBar().setValue(0)
 
 
-def _set_step(label: QLabel, step: Step) -> None:
+def _set_step(label: QLabel, step: TextStyle) -> None:
     if label.property("step") != step.name.lower():
         label.setProperty("step", step.name.lower())
         label.style().unpolish(label)

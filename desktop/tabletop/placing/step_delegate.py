@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.look.icons import paint_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import brush_up
@@ -51,14 +51,14 @@ class StepDelegate(QStyledItemDelegate):
         if state is StepState.DONE:
             paint_icon(painter, "ui/check", mark.center(), float(look.px(20)), colours.good)
         else:
-            painter.setFont(look.font(Step.SMALL_STRONG))
+            painter.setFont(look.font(TextStyle.SMALL_STRONG))
             painter.setPen(colours.text_2 if quiet else colours.text)
             painter.drawText(mark, Qt.AlignmentFlag.AlignCenter, str(index.row() + 1))
         side = float(look.px(28))
         disc = QRectF(mark.right() + look.px(4), rect.center().y() - side / 2, side, side)
         paint_disc_icon(painter, disc, row.icon, look)
         words = QRectF(QPointF(disc.right() + look.px(10), rect.top()), rect.bottomRight() - QPointF(look.px(8), 0))
-        painter.setFont(look.font(Step.STRONG if now else Step.BODY))
+        painter.setFont(look.font(TextStyle.STRONG if now else TextStyle.BODY))
         painter.setPen(colours.text if now or state is StepState.LATER else colours.text_2)
         shown = QFontMetricsF(painter.font()).elidedText(row.title, Qt.TextElideMode.ElideRight, words.width())
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 
@@ -26,7 +26,7 @@ class TapeFields(QWidget):
         grid.setHorizontalSpacing(px(8))
         grid.setVerticalSpacing(px(4))
         self.intro: QLabel = text_label(
-            self.tr("If not: drag it on the picture, or type what the tape says."), Step.BODY, wrap=True
+            self.tr("If not: drag it on the picture, or type what the tape says."), TextStyle.BODY, wrap=True
         )
         grid.addWidget(self.intro, 0, 0, 1, 3)
         self.fields: list[QLineEdit] = []
@@ -38,7 +38,7 @@ class TapeFields(QWidget):
             field.setFixedWidth(px(104))
             field.setMinimumHeight(field.sizeHint().height())
             field.returnPressed.connect(self._entered)
-            meaning = text_label("", Step.BODY, "text_2", wrap=True)
+            meaning = text_label("", TextStyle.BODY, "text_2", wrap=True)
             grid.addWidget(field, number + 1, 0)
             grid.addWidget(meaning, number + 1, 1)
             # Two lines of words fit beside it where letters are large.

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from desktop.games.faces import face_of
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted, brush_up
@@ -28,7 +28,7 @@ from desktop.workshop.editors.draft import Draft, copied
 from desktop.workshop.editors.played_words import played_words
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from desktop.workshop.forms.item_entries import name_of_item
-from rules_core.content.figures import Difference
+from rules_core.content.figures import FigureChange
 from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
 
@@ -40,7 +40,7 @@ MOST: Final = 3
 """So many sentences are said; more of them nobody reads while typing."""
 
 
-class _Bell(QObject):
+class _Relay(QObject):
     reckoned = Signal(int, object)
     played = Signal(int, object)
 
@@ -55,24 +55,24 @@ class ChangeBox(Painted):
         self.before = BeforeStates(draft, store)
         self._face = face_of(draft.game)
         self._is_tested = draft.schema.kind(draft.kind).is_tested
-        self.differences: tuple[Difference, ...] = ()
+        self.differences: tuple[FigureChange, ...] = ()
         self.played: Played | None = None
         self._state = 0
         self._is_off = self._is_open = False
         self._futures: list[Future[object]] = []
         self._compared: BeforeState | None = None
-        self._bell = _Bell(self)
-        self._bell.reckoned.connect(self._take_reckoned)
-        self._bell.played.connect(self._take_played)
+        self._relay = _Relay(self)
+        self._relay.reckoned.connect(self._take_reckoned)
+        self._relay.played.connect(self._take_played)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(BEHIND_CHECKS_MS if draft.schema.kind(draft.kind).is_large else AFTER_MS)
         self._timer.timeout.connect(self.look_again)
-        self.title = text_label(self.tr("What this change does"), Step.STRONG)
-        self.since = text_label("", Step.SMALL, "text_2", wrap=True)
-        self.words: QLabel = text_label("", Step.BODY, wrap=True)
+        self.title = text_label(self.tr("What this change does"), TextStyle.STRONG)
+        self.since = text_label("", TextStyle.SMALL, "text_2", wrap=True)
+        self.words: QLabel = text_label("", TextStyle.BODY, wrap=True)
         self.words.setObjectName("editor.change.words")
-        self.foot: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.foot: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.foot.setObjectName("editor.change.played")
         for label in (self.words, self.foot, self.since):
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -115,12 +115,12 @@ class ChangeBox(Painted):
             self.differences = ()
         elif kind.is_large:
             self._is_open = True
-            self._ask(partial(reckoned, before.item), item, others, self._bell.reckoned)
+            self._ask(partial(reckoned, before.item), item, others, self._relay.reckoned)
         else:
             self.differences = tuple(reckoned(before.item, item, others))
         test = self._result()
         if test:
-            self._ask(partial(played, test), item, others, self._bell.played)
+            self._ask(partial(played, test), item, others, self._relay.played)
         else:
             self.played = None
         self._show()
@@ -139,7 +139,7 @@ class ChangeBox(Painted):
             if not future.cancelled():
                 signal.emit(state, future.result())
 
-    def _take_reckoned(self, state: int, found: list[Difference]) -> None:
+    def _take_reckoned(self, state: int, found: list[FigureChange]) -> None:
         if state == self._state:
             self.differences = tuple(found)
             self._is_open = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules_core.content.figures import Difference, ItemFigure, differences
+from rules_core.content.figures import FigureChange, ItemFigure, differences
 from rules_core.content.items import Item
 from rules_core.games.catalogue import schema_of
 from rules_core.games.shares import Share
@@ -15,7 +15,7 @@ _kept: list[tuple[Item, list[Item], list[ItemFigure]]] = []
 """The figures of the state that was compared with last: while somebody types it stays the same."""
 
 
-def reckoned(before: Item, item: Item, others: Sequence[Item]) -> list[Difference]:
+def reckoned(before: Item, item: Item, others: Sequence[Item]) -> list[FigureChange]:
     """What is different from an earlier state, in figures."""
     if not _kept or _kept[0][0] != before or _kept[0][1] != list(others):
         _kept[:] = [(before, list(others), _figures_of(before, others))]

@@ -34,7 +34,7 @@ class Keeping(Enum):
     """The library cannot be written; `Keeper.sentence` says why, and it is tried again."""
 
 
-class Keeper(QObject):
+class DraftKeeper(QObject):
     """Listens to a draft and keeps it. `changed` tells that `state` or `sentence` are different now."""
 
     changed = Signal()

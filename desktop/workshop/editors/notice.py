@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted
@@ -26,7 +26,7 @@ class Notice(Painted):
         self.setObjectName("editor.notice")
         self._said: tuple[str, tuple[str, ...]] = ("", ())
         self.icon = Icon(theme, "ui/info", 22, "warn")
-        self.words = text_label("", Step.STRONG, wrap=True)
+        self.words = text_label("", TextStyle.STRONG, wrap=True)
         self.words.setObjectName("editor.notice.words")
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(theme.px(16), theme.px(6), theme.px(16), theme.px(6))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.workshop.editors.change_work import Played
-from rules_core.content.figures import Difference
+from rules_core.content.figures import FigureChange
 from rules_core.games.shares import Share
 from rules_core.wording.translation import say
 
@@ -15,7 +15,7 @@ def tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("ChangeWords", text, None, number)
 
 
-def plain_sentence(one: Difference) -> str:
+def plain_sentence(one: FigureChange) -> str:
     """A figure before and after a change."""
     words = tr("{name}: {now}, against {before} before.")
     return words.format(name=say(one.name or one.topic), now=one.now, before=one.before)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
@@ -42,7 +42,7 @@ class ProblemRow(Painted):
         self._is_over = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.sign = Icon(theme, "ui/circle-check", 22, "good", parent=self)
-        self.words = text_label("", Step.BODY, wrap=True, parent=self)
+        self.words = text_label("", TextStyle.BODY, wrap=True, parent=self)
         self.words.setTextFormat(Qt.TextFormat.RichText)
         self.words.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.clause = QToolButton(self)
@@ -126,7 +126,7 @@ class ProblemRow(Painted):
         self.waive.hide()
         self.setAccessibleName(sentence)
 
-    def offer_ways(self, offered: bool, shown: bool) -> None:
+    def offer_ways(self, *, offered: bool, shown: bool) -> None:
         """Whether there are ways to be shown, and whether they are."""
         self.ways.setVisible(offered)
         self.ways.setChecked(shown)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.games.faces import face_of
 from desktop.look.icons import icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.paper import HeadedSheet
@@ -28,7 +28,7 @@ from desktop.storage.problems import LibraryProblem
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.share_bars import ShareBars
-from desktop.workshop.editors.test_words import Line, Tone, pace_words, tr
+from desktop.workshop.editors.test_words import ResultLine, ResultTone, pace_words, tr
 from rules_core.content.trial_mark import mark_of
 from rules_core.games.item_tests import ItemTests
 from rules_core.games.trial import GAMES
@@ -39,15 +39,15 @@ SHOWN_EVERY_MS = 500
 """How often bars grow while games are played."""
 STALE_AFTER_MS = 250
 SIGNS = {
-    Tone.WARNING: ("ui/triangle-alert", "enemy"),
-    Tone.PLAIN: ("ui/info", "text_2"),
-    Tone.IDLE: ("ui/eye-off", "warn"),
-    Tone.CHANGE: ("ui/flask-conical", "gold"),
+    ResultTone.WARNING: ("ui/triangle-alert", "enemy"),
+    ResultTone.PLAIN: ("ui/info", "text_2"),
+    ResultTone.IDLE: ("ui/eye-off", "warn"),
+    ResultTone.CHANGE: ("ui/flask-conical", "gold"),
 }
 
 
-class _Bell(QObject):
-    rung = Signal(object)
+class _Relay(QObject):
+    heard = Signal(object)
 
 
 class QuickTestPanel(HeadedSheet):
@@ -81,8 +81,8 @@ class QuickTestPanel(HeadedSheet):
         self._is_official = False
         """The run under way is played to compare with."""
         self._mark = ""
-        self._bell = _Bell(self)
-        self._bell.rung.connect(self._heard)
+        self._relay = _Relay(self)
+        self._relay.heard.connect(self._heard)
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.timeout.connect(self._look_again)
@@ -135,12 +135,12 @@ class QuickTestPanel(HeadedSheet):
 
     def _begin(self, test: QuickTest) -> None:
         self.running = test
-        bell = self._bell
+        relay = self._relay
 
         def told(progress: Progress) -> None:
             # In a thread of the test; the page may be gone already.
             with suppress(RuntimeError):
-                bell.rung.emit(progress)
+                relay.heard.emit(progress)
 
         test.start(told)
         self.destroyed.connect(test.stop)
@@ -223,7 +223,7 @@ class QuickTestPanel(HeadedSheet):
         self.stale_words.setVisible(self.is_stale and not running)
         self.compare_button.setVisible(known and not running and "official" not in self.test)
         if running:
-            self._show_progress(self.running.progress if self.running is not None else Progress(0, 1, 0, False))
+            self._show_progress(self.running.progress if self.running is not None else Progress(0, 1, 0, over=False))
         if running and not self._is_official:
             self._show_lines([])
             self._show_bars(None)
@@ -231,7 +231,9 @@ class QuickTestPanel(HeadedSheet):
         elif known:
             self._show_bars(self.test)
             self.legend.setVisible("official" in self.test)
-            self._show_lines([Line(Tone.PLAIN, self.said.headline(self.test)), *self.said.lines_of(self.test)])
+            self._show_lines(
+                [ResultLine(ResultTone.PLAIN, self.said.headline(self.test)), *self.said.lines_of(self.test)]
+            )
         else:
             self._show_bars(None)
             self.legend.hide()
@@ -266,7 +268,7 @@ class QuickTestPanel(HeadedSheet):
             return
         self.pace.setText(pace_words(progress.games - progress.done, progress.per_second))
 
-    def _show_lines(self, lines: list[Line]) -> None:
+    def _show_lines(self, lines: list[ResultLine]) -> None:
         while self._lines.count():
             taken = self._lines.takeAt(0)
             widget = taken.widget() if taken is not None else None
@@ -276,19 +278,19 @@ class QuickTestPanel(HeadedSheet):
         for line in lines:
             self._lines.addWidget(self._line(line))
 
-    def _line(self, line: Line) -> QWidget:
+    def _line(self, line: ResultLine) -> QWidget:
         px = self.theme.px
         sign, role = SIGNS[line.tone]
         row = QFrame()
         row.setProperty("tone", line.tone.value)
-        if line.tone is Tone.CHANGE:
+        if line.tone is ResultTone.CHANGE:
             row.setProperty("paper", "sel_bg")
         box = QHBoxLayout(row)
         box.setContentsMargins(px(8), px(6), px(8), px(6))
         box.setSpacing(px(10))
         box.addWidget(Icon(self.theme, sign, 20, role), 0, Qt.AlignmentFlag.AlignTop)
-        step = Step.STRONG if line.tone is Tone.WARNING else Step.BODY
-        words = text_label(line.words, step, "enemy" if line.tone is Tone.WARNING else "text", wrap=True)
+        step = TextStyle.STRONG if line.tone is ResultTone.WARNING else TextStyle.BODY
+        words = text_label(line.words, step, "enemy" if line.tone is ResultTone.WARNING else "text", wrap=True)
         words.setTextFormat(Qt.TextFormat.PlainText)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         box.addWidget(words, 1)
@@ -311,12 +313,12 @@ class QuickTestPanel(HeadedSheet):
         column.setContentsMargins(px(14), px(12), px(14), px(12))
         column.setSpacing(px(10))
         self.intro = text_label(self.said.intro(), wrap=True)
-        self.fault = text_label("", Step.STRONG, "enemy", wrap=True)
+        self.fault = text_label("", TextStyle.STRONG, "enemy", wrap=True)
         self.fault.setObjectName("quick_test.fault")
         self.fault.setTextFormat(Qt.TextFormat.PlainText)
         self.stale = Pill(self.theme, self.tr("Stale"), PillTone.WARN, icon="ui/history")
         self.stale_words = text_label(
-            self.tr("This, what it needs or the rules changed since the test."), Step.SMALL, "warn", wrap=True
+            self.tr("This, what it needs or the rules changed since the test."), TextStyle.SMALL, "warn", wrap=True
         )
         stale = QHBoxLayout()
         stale.setSpacing(px(10))
@@ -326,8 +328,8 @@ class QuickTestPanel(HeadedSheet):
         box = QVBoxLayout(self.progress_box)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(px(6))
-        self.count = text_label("", Step.NAME)
-        self.pace = text_label("", Step.SMALL, "text_2")
+        self.count = text_label("", TextStyle.NAME)
+        self.pace = text_label("", TextStyle.SMALL, "text_2")
         self.bar = QProgressBar()
         self.bar.setObjectName("quick_test.bar")
         self.bar.setAccessibleName(self.tr("Games played"))
@@ -337,12 +339,12 @@ class QuickTestPanel(HeadedSheet):
             box.addWidget(widget)
         self.bars = ShareBars(self.theme)
         self.bars.setObjectName("quick_test.bars")
-        self.won = text_label(self.tr("Games won"), Step.STRONG)
+        self.won = text_label(self.tr("Games won"), TextStyle.STRONG)
         self.won.setObjectName("quick_test.won")
-        self.legend = text_label(self.said.legend(), Step.SMALL, "text_2", wrap=True)
+        self.legend = text_label(self.said.legend(), TextStyle.SMALL, "text_2", wrap=True)
         self._lines = QVBoxLayout()
         self._lines.setSpacing(px(4))
-        self.reason = text_label("", Step.SMALL, "enemy", wrap=True)
+        self.reason = text_label("", TextStyle.SMALL, "enemy", wrap=True)
         self.start_button = self._button("quick_test.start", "", self.start)
         self.start_button.setProperty("kind", "main")
         self.compare_button = self._button("quick_test.compare", self.said.compare_words(), self.compare)

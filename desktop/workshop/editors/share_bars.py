@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 from rules_core.games.shares import Share
@@ -56,19 +56,19 @@ class ShareBars(Painted):
         painter = QPainter(self)
         brush_up(painter)
         look, colours = self.theme.look, self.colours
-        names = QFontMetricsF(look.font(Step.STRONG))
+        names = QFontMetricsF(look.font(TextStyle.STRONG))
         left = max((names.horizontalAdvance(row.name) for row in self.rows), default=0.0) + look.px(12)
-        small = QFontMetricsF(look.font(Step.SMALL_STRONG))
+        small = QFontMetricsF(look.font(TextStyle.SMALL_STRONG))
         right = max((small.horizontalAdvance(row.words) for row in self.rows), default=0.0) + look.px(12)
         wide = max(look.px(40), self.width() - left - right)
         plot = QRectF(left, 0, wide, look.px(ROW) * len(self.rows))
         self._paint_axis(painter, plot)
         for number, row in enumerate(self.rows):
             line = QRectF(0, number * look.px(ROW), self.width(), look.px(ROW))
-            painter.setFont(look.font(Step.STRONG))
+            painter.setFont(look.font(TextStyle.STRONG))
             painter.setPen(colours.text)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row.name)
-            painter.setFont(look.font(Step.SMALL_STRONG))
+            painter.setFont(look.font(TextStyle.SMALL_STRONG))
             words = QRectF(plot.right() + look.px(12), line.top(), right, line.height())
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, row.words)
             if row.share.games:
@@ -76,8 +76,8 @@ class ShareBars(Painted):
 
     def _paint_axis(self, painter: QPainter, plot: QRectF) -> None:
         look, colours = self.theme.look, self.colours
-        painter.setFont(look.font(Step.LEAST))
-        metrics = QFontMetricsF(look.font(Step.LEAST))
+        painter.setFont(look.font(TextStyle.LEAST))
+        metrics = QFontMetricsF(look.font(TextStyle.LEAST))
         room = plot.width() / (len(TICKS) - 1) > metrics.horizontalAdvance("100 %") * 1.3
         for tick in TICKS:
             x = plot.left() + plot.width() * tick / 100

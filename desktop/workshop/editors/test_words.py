@@ -19,7 +19,7 @@ LONG: Final = 100
 """From so many seconds on a time is told in minutes."""
 
 
-class Tone(Enum):
+class ResultTone(Enum):
     """How a sentence is marked."""
 
     WARNING = "warning"
@@ -29,10 +29,10 @@ class Tone(Enum):
 
 
 @dataclass(frozen=True)
-class Line:
+class ResultLine:
     """One sentence of a result."""
 
-    tone: Tone
+    tone: ResultTone
     words: str
 
 
@@ -109,6 +109,6 @@ class TestWords:
         beside = self.tests.share_won(official) if official else None
         return [ShareRow(tr("Games won"), share, interval_words(share), beside)]
 
-    def lines_of(self, test: Plain) -> list[Line]:
+    def lines_of(self, test: Plain) -> list[ResultLine]:
         """Everything else worth saying about a result: warnings first."""
         return []

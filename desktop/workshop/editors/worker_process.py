@@ -20,7 +20,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Beside:
+class WorkerProcess:
     """Shared by all editors; begun when the first one needs it."""
 
     def __init__(self) -> None:
@@ -68,4 +68,4 @@ class Beside:
             logger.warning("Processes beside the window keep ending; what they were asked is found out in the window.")
 
 
-BESIDE_ALL: Final = Beside()
+BESIDE_ALL: Final = WorkerProcess()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import IconLabel, text_label
 from desktop.workshop.forms.bench import Bench
@@ -25,7 +25,7 @@ class CardPreview(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(px(16), px(12), px(16), px(16))
         self.column.setSpacing(px(8))
-        self.heading = IconLabel(self.theme, "ui/eye", self.tr("As players see it"), Step.DOCK)
+        self.heading = IconLabel(self.theme, "ui/eye", self.tr("As players see it"), TextStyle.DOCK)
         """Seen only where the card has no sheet of its own."""
         self.column.addWidget(self.heading)
 
@@ -46,7 +46,7 @@ class CardPreview(QWidget):
         return choice_of(field, word) if word else ""
 
 
-def plain_text(step: Step, tone: str = "text") -> QLabel:
+def plain_text(step: TextStyle, tone: str = "text") -> QLabel:
     """A label for words that somebody typed: never taken for markup, broken into lines."""
     label = text_label("", step, tone, wrap=True)
     label.setTextFormat(Qt.TextFormat.PlainText)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from desktop.look.colours import LookName, colours_of, contrast
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.token_face import face_ink_on, is_colour
 from desktop.look.widgets.icon_label import set_tone, text_label
@@ -106,7 +106,7 @@ class ColourControl(Control):
         self.more = QPushButton(self.tr("Mix a colour"))
         self.call(self.more, self.tr("{name}: mix one").format(name=self.name), "mix")
         self.more.clicked.connect(self._mix)
-        self.words = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.words = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         own = QHBoxLayout()
         own.setSpacing(self.theme.px(8))
         own.addWidget(self.line)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look.icons import icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.pill import Pill, PillTone
@@ -81,7 +81,7 @@ class OptionsControl(Control):
         """How many settings differ from the book."""
         return sum(row.is_changed for row in self.rows.values())
 
-    def filter(self, text: str, only_changed: bool) -> int:
+    def filter(self, text: str, *, only_changed: bool) -> int:
         """Show the rows in which every word occurs, or only those that differ; how many they are."""
         words = text.casefold().split()
         shown = 0
@@ -108,9 +108,9 @@ class OptionRow(RoomPart):
         name = self.control.name
         self.said = f"{name} {help_of(field)} {field.clause}".casefold()
         self._findings: tuple[Finding, ...] = ()
-        self.title = text_label("" if self.control.shows_own_name else name, Step.STRONG, wrap=True)
+        self.title = text_label("" if self.control.shows_own_name else name, TextStyle.STRONG, wrap=True)
         words = self.tr("{help} {clause}").format(help=help_of(field), clause=field.clause).strip()
-        self.help = text_label(words, Step.SMALL, "text_2", wrap=True)
+        self.help = text_label(words, TextStyle.SMALL, "text_2", wrap=True)
         self.mark: Pill | None = None
         """These are made when they are first needed: there are many rows, and few are changed."""
         self.book: QLabel | None = None
@@ -128,7 +128,7 @@ class OptionRow(RoomPart):
         self._grid.addLayout(head, 0, 0)
         self._grid.addWidget(self.help, 1, 0)
         self._narrow: bool | None = None
-        self._set_narrow(False)
+        self._set_narrow(narrow=False)
         self.look_changed()
         self.show_value()
 
@@ -163,7 +163,7 @@ class OptionRow(RoomPart):
         words = self.tr("{problem} {remedy}")
         said = " ".join(words.format(problem=one.sentence, remedy=one.remedy) for one in findings)
         if said and self.fault is None:
-            self.fault = text_label("", Step.SMALL_STRONG, "enemy", wrap=True)
+            self.fault = text_label("", TextStyle.SMALL_STRONG, "enemy", wrap=True)
             self._grid.addWidget(self.fault, 3, 0, 1, 3)
         if self.fault is not None:
             self.fault.setText(said)
@@ -176,7 +176,7 @@ class OptionRow(RoomPart):
         words = self.tr("In the book: {value}").format(value=value_words(field, field.default))
         self.mark = Pill(theme, self.tr("Changed"), PillTone.GOLD)
         self._head.insertWidget(1, self.mark)
-        self.book = text_label(words, Step.SMALL, "text_2")
+        self.book = text_label(words, TextStyle.SMALL, "text_2")
         self._grid.addWidget(self.book, 1, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
         self.back = QToolButton()
         self.back.setProperty("kind", "flat")
@@ -240,7 +240,7 @@ class OptionsFilter(QWidget):
         self.search.setClearButtonEnabled(True)
         self.only = QCheckBox(self.tr("Only what is changed"))
         self.only.setObjectName("rules.changed")
-        self.count: QLabel = text_label("", Step.SMALL, "text_2")
+        self.count: QLabel = text_label("", TextStyle.SMALL, "text_2")
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(20), theme.px(12), theme.px(20), theme.px(4))
         row.setSpacing(theme.px(14))
@@ -253,7 +253,7 @@ class OptionsFilter(QWidget):
 
     def apply(self) -> None:
         """Show what fits."""
-        shown = sum(one.filter(self.search.text(), self.only.isChecked()) for one in self.controls)
+        shown = sum(one.filter(self.search.text(), only_changed=self.only.isChecked()) for one in self.controls)
         self.tell(shown)
         self.changed.emit()
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look.icons import icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
@@ -80,7 +80,7 @@ class OutlineControl(Control):
         for row, (key, words) in enumerate(zip(MEASURES, said, strict=True)):
             spin = self._spin(words, key)
             spin.valueChanged.connect(self._measured)
-            label = text_label(words, Step.SMALL_STRONG, "text_2")
+            label = text_label(words, TextStyle.SMALL_STRONG, "text_2")
             grid.addWidget(label, row, 0)
             grid.addWidget(spin, row, 1)
             self.measures[key] = spin
@@ -138,7 +138,7 @@ class OutlineControl(Control):
     def show_value(self) -> None:
         shape, kind, corners = recognised(self.value), self.kind, self.corners
         self.kinds[kind].setChecked(True)
-        self.canvas.show_corners(corners, kind is ShapeKind.OWN)
+        self.canvas.show_corners(corners, can_move=kind is ShapeKind.OWN)
         is_own = kind is ShapeKind.OWN
         self._measure_box.setVisible(not is_own)
         self._corner_box.setVisible(is_own)
@@ -220,7 +220,7 @@ class OutlineControl(Control):
             less = self._tool("ui/x", self.tr("Corner {number}: take it away").format(number=number + 1), number)
             less.clicked.connect(lambda _=False, number=number: self._remove(number))
             less.setEnabled(len(corners) > max(3, self.field.least))
-            parts = (text_label(str(number + 1), Step.SMALL_STRONG, "text_2"), *pair, more, less)
+            parts = (text_label(str(number + 1), TextStyle.SMALL_STRONG, "text_2"), *pair, more, less)
             for place, part in enumerate(parts):
                 self._corner_grid.addWidget(part, number, place)
             self._corner_parts.extend(parts)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.icons import put_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
@@ -35,7 +35,7 @@ class TextControl(Control):
         self.line = QLineEdit()
         self.call(self.line)
         self.line.textEdited.connect(self._typed)
-        self.count = text_label("", Step.SMALL, "text_2")
+        self.count = text_label("", TextStyle.SMALL, "text_2")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self.theme.px(8))
@@ -82,7 +82,7 @@ class StoryControl(Control):
         self.box.setUndoRedoEnabled(False)
         self.box.installEventFilter(self)
         self.call(self.box)
-        self.count = text_label("", Step.SMALL, "text_2")
+        self.count = text_label("", TextStyle.SMALL, "text_2")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self.theme.px(2))
@@ -109,9 +109,8 @@ class StoryControl(Control):
     def show_value(self) -> None:
         text = said_of(self.value)
         if self.box.toPlainText() != text:
-            self.box.blockSignals(True)
-            self.box.setPlainText(text)
-            self.box.blockSignals(False)
+            with QSignalBlocker(self.box):
+                self.box.setPlainText(text)
             if self.box.hasFocus():
                 # Whoever takes back or repeats goes on writing behind the words, as in a line.
                 self.box.moveCursor(QTextCursor.MoveOperation.End)
@@ -126,7 +125,7 @@ class StoryControl(Control):
             self.put(text, typing=True)
 
     def _grow(self) -> None:
-        line = QFontMetricsF(self.theme.font(Step.BODY)).lineSpacing()
+        line = QFontMetricsF(self.theme.font(TextStyle.BODY)).lineSpacing()
         # A plain text document counts its height in lines.
         lines = max(2.0, min(8.0, self.box.document().size().height()))
         high = round(line * lines + self.theme.px(24))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from desktop.look.icons import icon, put_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
@@ -102,10 +102,10 @@ class TraitsControl(Control):
         outer.setSpacing(px(2))
         head = QHBoxLayout()
         head.setSpacing(px(8))
-        head.addWidget(text_label(name, Step.STRONG))
+        head.addWidget(text_label(name, TextStyle.STRONG))
         head.addStretch(1)
         if trait is not None:
-            head.addWidget(text_label(signed(trait.cost), Step.STRONG, "gold"))
+            head.addWidget(text_label(signed(trait.cost), TextStyle.STRONG, "gold"))
         remove = QToolButton()
         remove.setProperty("kind", "flat")
         remove.setIcon(icon("ui/x", px(18), self.theme.colours.text_2))
@@ -115,7 +115,7 @@ class TraitsControl(Control):
         head.addWidget(remove)
         outer.addLayout(head)
         if trait is not None:
-            outer.addWidget(text_label(text_of(trait), Step.SMALL, "text_2", wrap=True))
+            outer.addWidget(text_label(text_of(trait), TextStyle.SMALL, "text_2", wrap=True))
         if trait is not None and (trait.named or self.traits[place].get("against")):
             outer.addLayout(self._against(place, name))
         return row
@@ -131,7 +131,7 @@ class TraitsControl(Control):
         row = QHBoxLayout()
         row.setContentsMargins(0, px(4), px(6), 0)
         row.setSpacing(px(8))
-        row.addWidget(text_label(self.tr("Against"), Step.SMALL_STRONG, "text_2"))
+        row.addWidget(text_label(self.tr("Against"), TextStyle.SMALL_STRONG, "text_2"))
         row.addWidget(line, 1)
         return row
 

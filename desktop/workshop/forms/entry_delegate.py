@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from desktop.look.icons import has_icon, paint_icon
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up, wrapped
 
@@ -32,8 +32,8 @@ class EntryDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         px = self.theme.px
         wide = self._words_width(index, self.view.width() - px(26))
-        name = QFontMetricsF(self.theme.font(Step.STRONG)).lineSpacing()
-        small = QFontMetricsF(self.theme.font(Step.SMALL))
+        name = QFontMetricsF(self.theme.font(TextStyle.STRONG)).lineSpacing()
+        small = QFontMetricsF(self.theme.font(TextStyle.SMALL))
         lines = len(wrapped(str(index.data(SECOND_ROLE) or ""), small, wide, MOST_LINES))
         return QSize(px(120), round(max(px(40.0), name + lines * small.lineSpacing() + px(14))))
 
@@ -59,7 +59,7 @@ class EntryDelegate(QStyledItemDelegate):
             centre = inner.topLeft() + QRectF(0, 0, side, min(inner.height(), px(30))).center()
             paint_icon(painter, shown, centre, side, ink)
             inner.setLeft(inner.left() + side + px(10))
-        font = look.font(Step.STRONG)
+        font = look.font(TextStyle.STRONG)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(ink)
@@ -69,8 +69,8 @@ class EntryDelegate(QStyledItemDelegate):
         painter.drawText(line, Qt.AlignmentFlag.AlignRight, right)
         name = metrics.elidedText(str(index.data() or ""), Qt.TextElideMode.ElideRight, line.width() - right_wide - 8)
         painter.drawText(line, Qt.AlignmentFlag.AlignLeft, name)
-        small = QFontMetricsF(look.font(Step.SMALL))
-        painter.setFont(look.font(Step.SMALL))
+        small = QFontMetricsF(look.font(TextStyle.SMALL))
+        painter.setFont(look.font(TextStyle.SMALL))
         painter.setPen(colours.text_2 if enabled else colours.disabled)
         top = line.bottom()
         for words in wrapped(str(index.data(SECOND_ROLE) or ""), small, inner.width(), MOST_LINES):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_words import help_of
@@ -34,8 +34,8 @@ class FieldRow(RoomPart):
         self.says_name = not control.shows_own_name
         """Whether the name stands here; not where the control or a heading says it."""
         self.setObjectName("row." + ".".join(str(part) for part in control.path))
-        self.name = text_label(control.name if self.says_name else "", Step.STRONG, wrap=True)
-        self.help = text_label(help_of(control.field), Step.SMALL, "text_2", wrap=True)
+        self.name = text_label(control.name if self.says_name else "", TextStyle.STRONG, wrap=True)
+        self.help = text_label(help_of(control.field), TextStyle.SMALL, "text_2", wrap=True)
         # Never shown before it has a parent: it would be a window for a moment.
         if not self.help.text():
             self.help.hide()
@@ -135,7 +135,7 @@ class FieldRow(RoomPart):
 
     def _fault(self, finding: Finding) -> QLabel:
         words = self.tr("{problem} {remedy}").format(problem=finding.sentence, remedy=finding.remedy).strip()
-        label = text_label(words, Step.SMALL_STRONG, wrap=True)
+        label = text_label(words, TextStyle.SMALL_STRONG, wrap=True)
         label.setTextFormat(Qt.TextFormat.PlainText)
         set_tone(label, "enemy" if finding.weight is Weight.MUST else "warn")
         return label

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look.key_uses import KeyGroup, KeyTeller, KeyUse, once
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import IconLabel
 from desktop.look.widgets.paper import HeadedSheet, Sheet
@@ -151,13 +151,13 @@ class FormBody(QWidget):
 
     def set_read_only(self, read_only: bool) -> None:
         """Everything can be looked at, nothing changed; rows of tables still open."""
-        lock(self.paper, read_only)
+        lock(self.paper, on=read_only)
 
     # How it is built
 
     def _add(self, section: Section) -> None:
         theme = self.bench.theme
-        heading = IconLabel(theme, section.icon, section.title, Step.DOCK)
+        heading = IconLabel(theme, section.icon, section.title, TextStyle.DOCK)
         self._headings.append(heading)
         self._column.addWidget(heading)
         draft = self.bench.draft

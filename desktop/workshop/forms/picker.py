@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 
@@ -83,8 +83,8 @@ class Picker(QFrame):
         self.list.setModel(self.filter)
         self.list.setUniformItemSizes(False)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.empty = text_label(self.tr("Nothing is called so."), Step.BODY, "text_2")
-        self.foot: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.empty = text_label(self.tr("Nothing is called so."), TextStyle.BODY, "text_2")
+        self.foot: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         column = QVBoxLayout(self)
         margin = theme.px(8)
         column.setContentsMargins(margin, margin, margin, margin)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout
 
 from desktop.look.icons import has_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import Icon
 from desktop.workshop.editors.kind_words import kind_picture
 from desktop.workshop.forms.bench import Bench
@@ -24,8 +24,8 @@ class PlainCard(CardPreview):
         super().__init__(bench)
         draft = bench.draft
         self.sign = Icon(self.theme, kind_picture(draft.game, draft.kind), SIGN, "text")
-        self.name = plain_text(Step.CARD)
-        self.story = plain_text(Step.BODY, "text_2")
+        self.name = plain_text(TextStyle.CARD)
+        self.story = plain_text(TextStyle.BODY, "text_2")
         self.facts = QVBoxLayout()
         self.facts.setSpacing(self.theme.px(4))
         self.column.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignLeft)
@@ -42,6 +42,6 @@ class PlainCard(CardPreview):
         self.story.setVisible(bool(self.story.text()))
         clear(self.facts)
         for line in facts_of(item):
-            label = plain_text(Step.BODY)
+            label = plain_text(TextStyle.BODY)
             label.setText(line)
             self.facts.addWidget(label)

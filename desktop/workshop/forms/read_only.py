@@ -10,7 +10,7 @@ LOCKED = "locked"
 """The property of the widget round all that is locked; rows made later look for it."""
 
 
-def lock(root: QWidget, on: bool) -> None:
+def lock(root: QWidget, *, on: bool) -> None:
     """Switch all that changes something below `root` off, or on again."""
     root.setProperty(LOCKED, on)
     for control in root.findChildren(Control):

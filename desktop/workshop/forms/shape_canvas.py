@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 from desktop.look.colours import faint
 from desktop.look.ink import stroke
 from desktop.look.key_uses import ARROWS, KeyDeed, KeyGroup, take_key
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
 from desktop.workshop.forms import lengths
@@ -52,7 +52,7 @@ class ShapeCanvas(Painted):
         self._say()
         self.update()
 
-    def show_corners(self, corners: Corners, can_move: bool) -> None:
+    def show_corners(self, corners: Corners, *, can_move: bool) -> None:
         """Draw other corners; `can_move`: they are handles."""
         self._corners = corners
         self._can_move = can_move
@@ -154,7 +154,7 @@ class ShapeCanvas(Painted):
         width, depth = extent(self._corners)
         words = self.tr("{width} wide, {depth} deep").format(width=lengths.words(width), depth=lengths.words(depth))
         look = self.theme.look
-        painter.setFont(look.font(Step.SMALL_STRONG))
+        painter.setFont(look.font(TextStyle.SMALL_STRONG))
         metrics = painter.fontMetrics()
         box = QRectF(0, 0, metrics.horizontalAdvance(words) + look.px(14), metrics.height() + look.px(4))
         box.moveBottomLeft(QRectF(self.rect()).adjusted(look.px(6), 0, 0, -look.px(6)).bottomLeft())

@@ -20,7 +20,7 @@ from rules_core.song.options import INCH
 
 
 @dataclass(frozen=True)
-class Difference:
+class FieldChange:
     """One field that is not the same."""
 
     name: str
@@ -32,9 +32,9 @@ def _tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("PackDifferences", text, "", number)
 
 
-def differences(mine: Item, theirs: Item) -> list[Difference]:
+def differences(mine: Item, theirs: Item) -> list[FieldChange]:
     """What differs, in the order of the form."""
-    found: list[Difference] = []
+    found: list[FieldChange] = []
     _compare(schema_of(theirs.game).fields.get(theirs.kind, ()), mine.plain, theirs.plain, "", found)
     return found
 
@@ -66,7 +66,7 @@ def value_words(field: Field, value: Any) -> str:
     return str(value)
 
 
-def _compare(fields: Sequence[Field], mine: Plain, theirs: Plain, before: str, found: list[Difference]) -> None:
+def _compare(fields: Sequence[Field], mine: Plain, theirs: Plain, before: str, found: list[FieldChange]) -> None:
     for field in fields:
         one, other = _value(mine, field), _value(theirs, field)
         if one == other:
@@ -77,21 +77,21 @@ def _compare(fields: Sequence[Field], mine: Plain, theirs: Plain, before: str, f
         elif field.kind is FieldKind.TABLES and field.parts:
             _compare_tables(field, _tables(one), _tables(other), name, found)
         else:
-            found.append(Difference(name, value_words(field, one), value_words(field, other)))
+            found.append(FieldChange(name, value_words(field, one), value_words(field, other)))
 
 
-def _compare_tables(field: Field, mine: list[Plain], theirs: list[Plain], name: str, found: list[Difference]) -> None:
+def _compare_tables(field: Field, mine: list[Plain], theirs: list[Plain], name: str, found: list[FieldChange]) -> None:
     one, other = _by_name(mine), _by_name(theirs)
     for key in (*one, *(key for key in other if key not in one)):
         row = f"{name}, {key}"
         if key not in other:
-            found.append(Difference(row, _tr("is there"), _tr("is not there")))
+            found.append(FieldChange(row, _tr("is there"), _tr("is not there")))
         elif key not in one:
-            found.append(Difference(row, _tr("is not there"), _tr("is there")))
+            found.append(FieldChange(row, _tr("is not there"), _tr("is there")))
         elif one[key] != other[key]:
             _compare(field.parts, one[key], other[key], f"{row}: ", found)
     if list(one) != list(other) and sorted(one) == sorted(other):
-        found.append(Difference(name, ", ".join(one), ", ".join(other)))
+        found.append(FieldChange(name, ", ".join(one), ", ".join(other)))
 
 
 def _by_name(tables: list[Plain]) -> dict[str, Plain]:

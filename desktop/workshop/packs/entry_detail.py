@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.storage.packs.plan import Entry, ImportPlan, Standing
+from desktop.storage.packs.plan import ImportPlan, LibraryState, PackEntry
 from desktop.storage.packs.shelf_packs import test_of
 from desktop.workshop.editors.kind_words import kind_name
 from desktop.workshop.editors.test_words import headline
 from desktop.workshop.forms.item_lines import facts_of
-from desktop.workshop.packs.differences import Difference, differences
+from desktop.workshop.packs.differences import FieldChange, differences
 from desktop.workshop.packs.finding_words import finding_words
 from desktop.workshop.packs.plain_label import plain_label
 from desktop.workshop.packs.plan_words import choice_words, missing_words, version_words
@@ -45,7 +45,7 @@ class EntryDetail(QScrollArea):
         super().__init__()
         self.theme = theme
         self.plan = plan
-        self.entry: Entry | None = None
+        self.entry: PackEntry | None = None
         self.buttons = QButtonGroup(self)
         self.setObjectName("pack.detail")
         self.setAccessibleName(self.tr("The chosen item"))
@@ -58,7 +58,7 @@ class EntryDetail(QScrollArea):
         # Not as high as what is in it: that scrolls here, and the dialog round it need not.
         return QSize(self.theme.px(300), self.theme.px(200))
 
-    def show_entry(self, entry: Entry | None) -> None:
+    def show_entry(self, entry: PackEntry | None) -> None:
         """Show another item, or none."""
         place = self.verticalScrollBar().value() if entry is not None and entry is self.entry else 0
         self.entry = entry
@@ -88,7 +88,7 @@ class EntryDetail(QScrollArea):
         if checked is not None:
             checked.setFocus()
 
-    def _fill(self, column: QVBoxLayout, entry: Entry) -> None:
+    def _fill(self, column: QVBoxLayout, entry: PackEntry) -> None:
         item = entry.theirs.item
         head = QHBoxLayout()
         head.setSpacing(self.theme.px(14))
@@ -99,37 +99,39 @@ class EntryDetail(QScrollArea):
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(self.theme.px(2))
-        words.addWidget(plain_label(item.name, Step.NAME, name="pack.detail.name"))
-        words.addWidget(plain_label(self._who(entry), Step.SMALL, "text_2", name="pack.detail.who"))
+        words.addWidget(plain_label(item.name, TextStyle.NAME, name="pack.detail.name"))
+        words.addWidget(plain_label(self._who(entry), TextStyle.SMALL, "text_2", name="pack.detail.who"))
         words.addStretch(1)
         head.addLayout(words, 1)
         column.addLayout(head)
         for reference in entry.missing:
-            column.addWidget(plain_label(missing_words(reference), Step.STRONG, "enemy", name="pack.detail.missing"))
+            column.addWidget(
+                plain_label(missing_words(reference), TextStyle.STRONG, "enemy", name="pack.detail.missing")
+            )
         for finding in entry.clashes:
-            column.addWidget(plain_label(finding_words(finding), Step.STRONG, "warn", name="pack.detail.clash"))
+            column.addWidget(plain_label(finding_words(finding), TextStyle.STRONG, "warn", name="pack.detail.clash"))
         if entry.clashes:
             later = self.tr("It can be added all the same; it is played and shared when one of them has another id.")
-            column.addWidget(plain_label(later, Step.SMALL, "text_2"))
+            column.addWidget(plain_label(later, TextStyle.SMALL, "text_2"))
         if entry.owned is not None and not entry.is_same:
-            column.addWidget(plain_label(version_words(entry), Step.STRONG, name="pack.detail.version"))
+            column.addWidget(plain_label(version_words(entry), TextStyle.STRONG, name="pack.detail.version"))
         if len(entry.choices) > 1:
             self._offer(column, entry)
         else:
             same = self.tr("You have exactly this one already. It is skipped.")
-            column.addWidget(plain_label(same, Step.BODY, "good"))
+            column.addWidget(plain_label(same, TextStyle.BODY, "good"))
         if entry.mine is not None and not entry.is_same:
             self._compare(column, entry, differences(entry.mine, item))
         text = str(item.plain.get("text", ""))
         if text:
-            column.addWidget(plain_label(text, Step.BODY, "text_2", name="pack.detail.text"))
+            column.addWidget(plain_label(text, TextStyle.BODY, "text_2", name="pack.detail.text"))
         for line in facts_of(item):
-            column.addWidget(plain_label(line, Step.SMALL))
+            column.addWidget(plain_label(line, TextStyle.SMALL))
         found = headline(item_tests_of(item.game), test_of(entry.theirs) or {})
         if found:
-            column.addWidget(plain_label(found, Step.SMALL, name="pack.detail.test"))
+            column.addWidget(plain_label(found, TextStyle.SMALL, name="pack.detail.test"))
 
-    def _who(self, entry: Entry) -> str:
+    def _who(self, entry: PackEntry) -> str:
         item = entry.theirs.item
         author = entry.theirs.author or self.plan.pack.author
         words = self.tr("{kind}, version {version}")
@@ -137,7 +139,7 @@ class EntryDetail(QScrollArea):
             words = self.tr("{kind}, version {version}, by {author}")
         return words.format(kind=kind_name(item.game, item.kind), version=entry.theirs.version, author=author)
 
-    def _offer(self, column: QVBoxLayout, entry: Entry) -> None:
+    def _offer(self, column: QVBoxLayout, entry: PackEntry) -> None:
         new_id = self.plan.id_beside(entry)
         for choice in entry.choices:
             title, second = choice_words(entry, choice, new_id)
@@ -151,29 +153,29 @@ class EntryDetail(QScrollArea):
             both.setSpacing(0)
             both.addWidget(button)
             if second:
-                line = plain_label(second, Step.SMALL, "text_2")
+                line = plain_label(second, TextStyle.SMALL, "text_2")
                 line.setContentsMargins(self.theme.px(36), 0, 0, 0)
                 both.addWidget(line)
             column.addLayout(both)
 
-    def _compare(self, column: QVBoxLayout, entry: Entry, found: list[Difference]) -> None:
+    def _compare(self, column: QVBoxLayout, entry: PackEntry, found: list[FieldChange]) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(self.theme.px(14))
         grid.setVerticalSpacing(self.theme.px(6))
         mine = {
-            Standing.OFFICIAL: self.tr("The program's"),
-            Standing.TRASHED: self.tr("Yours, in the trash"),
+            LibraryState.OFFICIAL: self.tr("The program's"),
+            LibraryState.TRASHED: self.tr("Yours, in the trash"),
         }.get(entry.standing, self.tr("Yours"))
         for place, title in enumerate((self.tr("What differs"), mine, self.tr("In the pack"))):
-            grid.addWidget(plain_label(title, Step.SMALL_STRONG, "text_2"), 0, place)
+            grid.addWidget(plain_label(title, TextStyle.SMALL_STRONG, "text_2"), 0, place)
         for row, one in enumerate(found[:MOST_SHOWN], start=1):
-            grid.addWidget(plain_label(one.name, Step.SMALL), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(plain_label(one.name, TextStyle.SMALL), row, 0, Qt.AlignmentFlag.AlignTop)
             for place, words in enumerate((one.mine, one.theirs), start=1):
-                label = plain_label(words, Step.SMALL_STRONG, name=f"pack.differs.{row}.{place}")
+                label = plain_label(words, TextStyle.SMALL_STRONG, name=f"pack.differs.{row}.{place}")
                 grid.addWidget(label, row, place, Qt.AlignmentFlag.AlignTop)
         for place in range(3):
             grid.setColumnStretch(place, 1)
         column.addLayout(grid)
         more = len(found) - MOST_SHOWN
         if more > 0:
-            column.addWidget(plain_label(self.tr("and %n more difference(s)", "", more), Step.SMALL, "text_2"))
+            column.addWidget(plain_label(self.tr("and %n more difference(s)", "", more), TextStyle.SMALL, "text_2"))

@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.number_field import NumberField
 from desktop.settings import Settings
 from desktop.shell.faults.words import sentence_of
 from desktop.storage.item_cards import Owned
-from desktop.storage.items import ItemShelf
+from desktop.storage.items import ItemStore
 from desktop.storage.packs.faults import Faults, PackProblem
 from desktop.storage.packs.file_name import file_name
 from desktop.storage.packs.pack import (
@@ -65,7 +65,7 @@ class ExportDialog(PackDialog):
     """The pack stands in this file."""
 
     def __init__(
-        self, theme: Theme, settings: Settings, shelf: ItemShelf, chosen: Sequence[int], parent: QWidget | None = None
+        self, theme: Theme, settings: Settings, shelf: ItemStore, chosen: Sequence[int], parent: QWidget | None = None
     ) -> None:
         """`chosen` are numbers of items of the library. Raises `LibraryProblem`."""
         super().__init__(theme, parent)
@@ -79,8 +79,8 @@ class ExportDialog(PackDialog):
         open_at_size(self, theme, 1060, 720, parent)
         column, whole = self._frame()
         second = self.tr("One file that you can hand on. It holds the items and what they need, and nothing else.")
-        title = text_label(self.tr("Share content"), Step.CARD)
-        column.addLayout(self._head(title, text_label(second, Step.BODY, "text_2", wrap=True)))
+        title = text_label(self.tr("Share content"), TextStyle.CARD)
+        column.addLayout(self._head(title, text_label(second, TextStyle.BODY, "text_2", wrap=True)))
         self._middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._middle.setSpacing(theme.px(18))
         self._middle.addLayout(self._fields(), 2)
@@ -99,12 +99,12 @@ class ExportDialog(PackDialog):
         self.author = self._line("share.author", self.tr("By"), LONGEST_AUTHOR, column)
         self.author.setText(self.settings.author)
         self.author.setPlaceholderText(self.tr("Your name, or what your table calls itself"))
-        column.addWidget(text_label(self.tr("Version"), Step.LABEL))
+        column.addWidget(text_label(self.tr("Version"), TextStyle.LABEL))
         self.version = NumberField(self.theme, 1, MOST_VERSION, 1)
         self.version.setObjectName("share.version")
         self.version.setAccessibleName(self.tr("Version"))
         column.addWidget(self.version)
-        column.addWidget(text_label(self.tr("What is it about"), Step.LABEL))
+        column.addWidget(text_label(self.tr("What is it about"), TextStyle.LABEL))
         self.text = QPlainTextEdit()
         self.text.setObjectName("share.text")
         self.text.setAccessibleName(self.tr("What is it about"))
@@ -115,7 +115,7 @@ class ExportDialog(PackDialog):
         return column
 
     def _line(self, name: str, words: str, longest: int, column: QVBoxLayout) -> QLineEdit:
-        column.addWidget(text_label(words, Step.LABEL))
+        column.addWidget(text_label(words, TextStyle.LABEL))
         field = QLineEdit()
         field.setObjectName(name)
         field.setAccessibleName(words)
@@ -133,13 +133,13 @@ class ExportDialog(PackDialog):
         table.selectionModel().currentRowChanged.connect(self._row_changed)
         self.table = table
         column.addWidget(table, 1)
-        self.why_not = plain_label("", Step.SMALL, "enemy", name="share.why-not")
+        self.why_not = plain_label("", TextStyle.SMALL, "enemy", name="share.why-not")
         self.why_not.hide()
         column.addWidget(self.why_not)
         return column
 
     def _add_foot(self, column: QVBoxLayout) -> None:
-        self.said: QLabel = plain_label("", Step.BODY, "text_2", name="share.said")
+        self.said: QLabel = plain_label("", TextStyle.BODY, "text_2", name="share.said")
         self._foot, row = self._foot_of(self.said)
         self.without = self._button("share.without", self.tr("Leave out what cannot be shared"))
         self.without.clicked.connect(lambda _=False: self._leave_out())

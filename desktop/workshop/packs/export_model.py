@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.storage.packs.selection import Shared
 from desktop.workshop.editors.kind_words import kind_name
@@ -50,7 +50,7 @@ class ExportModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DecorationRole and column == NAME:
             return item_sign(one.owned.item, self.theme.look)
         if role == Qt.ItemDataRole.FontRole and column in (NAME, STANDING):
-            return self.theme.look.font(Step.STRONG)
+            return self.theme.look.font(TextStyle.STRONG)
         if role == Qt.ItemDataRole.ForegroundRole and column == STANDING:
             return self.theme.colours.of("good" if one.is_fit else "enemy")
         if role != Qt.ItemDataRole.DisplayRole:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.storage.packs.faults import FaultKind, Problem
+from desktop.storage.packs.faults import FaultKind, PackFault
 from desktop.translated import QT_TRANSLATE_NOOP
 
 WORDS: Final = {
@@ -60,19 +60,19 @@ WORDS: Final = {
 }
 
 
-def problem_words(problem: Problem) -> str:
+def problem_words(problem: PackFault) -> str:
     """What is wrong and what helps, without the place."""
     if problem.finding is not None:
         return f"{problem.finding.sentence} {problem.finding.remedy}".strip()
     return QCoreApplication.translate("PackFault", WORDS[problem.kind]).format(**problem.values)
 
 
-def place_words(problem: Problem) -> str:
+def place_words(problem: PackFault) -> str:
     """Where it is, as somebody finds it who has the file open."""
     return problem.place or QCoreApplication.translate("PackFault", "The file")
 
 
-def list_words(problems: list[Problem], more: int) -> str:
+def list_words(problems: list[PackFault], more: int) -> str:
     """All of it as a text to copy."""
     lines = [f"{place_words(problem)}: {problem_words(problem)}" for problem in problems]
     if more:

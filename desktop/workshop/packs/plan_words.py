@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.look.widgets.pill import PillTone
-from desktop.storage.packs.plan import Choice, Entry, ImportPlan, Standing
+from desktop.storage.packs.plan import Choice, ImportPlan, LibraryState, PackEntry
 from desktop.workshop.editors.kind_words import kind_name
 from rules_core.content.references import Reference
 
@@ -14,25 +14,25 @@ def _tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("PackPlan", text, "", number)
 
 
-def standing_words(entry: Entry) -> str:
+def standing_words(entry: PackEntry) -> str:
     """How the item stands to the library."""
     return {
-        Standing.NEW: _tr("New"),
-        Standing.SAME: _tr("You have it"),
-        Standing.DIFFERENT: _tr("Differs from yours"),
-        Standing.OFFICIAL: _tr("Comes with the program"),
-        Standing.TRASHED: _tr("In your trash"),
+        LibraryState.NEW: _tr("New"),
+        LibraryState.SAME: _tr("You have it"),
+        LibraryState.DIFFERENT: _tr("Differs from yours"),
+        LibraryState.OFFICIAL: _tr("Comes with the program"),
+        LibraryState.TRASHED: _tr("In your trash"),
     }[entry.standing]
 
 
-def outcome_words(entry: Entry) -> tuple[str, PillTone]:
+def outcome_words(entry: PackEntry) -> tuple[str, PillTone]:
     """What will happen with the item."""
     if entry.missing:
         return _tr("Cannot be added"), PillTone.ENEMY
-    if entry.standing is Standing.SAME:
+    if entry.standing is LibraryState.SAME:
         return _tr("Skipped"), PillTone.QUIET
     if entry.choice is Choice.LEAVE:
-        stays = entry.standing in (Standing.DIFFERENT, Standing.OFFICIAL)
+        stays = entry.standing in (LibraryState.DIFFERENT, LibraryState.OFFICIAL)
         return (_tr("Yours stays") if stays else _tr("Left out")), PillTone.QUIET
     if entry.choice is Choice.BACK:
         return _tr("Comes back from the trash"), PillTone.GOOD
@@ -43,15 +43,15 @@ def outcome_words(entry: Entry) -> tuple[str, PillTone]:
     return (_tr("Replaces yours"), PillTone.WARN) if entry.replaces else (_tr("Added"), PillTone.GOOD)
 
 
-def choice_words(entry: Entry, choice: Choice, new_id: str) -> tuple[str, str]:
+def choice_words(entry: PackEntry, choice: Choice, new_id: str) -> tuple[str, str]:
     """What a choice is called, and what it means."""
-    if entry.standing is Standing.NEW:
+    if entry.standing is LibraryState.NEW:
         if choice is Choice.TAKE:
             return _tr("Add it"), ""
         return _tr("Leave it out"), ""
-    if entry.standing is Standing.TRASHED:
+    if entry.standing is LibraryState.TRASHED:
         return _trash_words(entry, choice, new_id)
-    if entry.standing is Standing.OFFICIAL and choice is Choice.LEAVE:
+    if entry.standing is LibraryState.OFFICIAL and choice is Choice.LEAVE:
         return _tr("Leave it out"), _tr("The one that comes with the program is used.")
     if choice is Choice.LEAVE:
         return _tr("Keep mine"), _tr("What you have stays as it is.")
@@ -60,7 +60,7 @@ def choice_words(entry: Entry, choice: Choice, new_id: str) -> tuple[str, str]:
     return _tr("Keep both"), _tr("Theirs gets the id {id}, and the pack speaks of that.").format(id=new_id)
 
 
-def _trash_words(entry: Entry, choice: Choice, new_id: str) -> tuple[str, str]:
+def _trash_words(entry: PackEntry, choice: Choice, new_id: str) -> tuple[str, str]:
     if choice is Choice.BACK and entry.is_same:
         return _tr("Take it back"), _tr("The one in your trash is exactly this one; it returns with its tags.")
     return {
@@ -74,7 +74,7 @@ def _trash_words(entry: Entry, choice: Choice, new_id: str) -> tuple[str, str]:
     }[choice]
 
 
-def version_words(entry: Entry) -> str:
+def version_words(entry: PackEntry) -> str:
     """Which of the two is the newer one."""
     if entry.owned is None:
         return _tr("Version {version}").format(version=entry.theirs.version)

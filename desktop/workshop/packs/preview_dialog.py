@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.shell.faults.words import sentence_of
-from desktop.storage.items import ItemShelf
+from desktop.storage.items import ItemStore
 from desktop.storage.packs.pack import Pack
-from desktop.storage.packs.plan import Choice, Entry, Standing
+from desktop.storage.packs.plan import Choice, LibraryState, PackEntry
 from desktop.storage.packs.shelf_packs import plan_import, take_in
 from desktop.storage.problems import ChangedElsewhere, LibraryProblem
 from desktop.workshop.packs.entry_detail import EntryDetail
@@ -47,7 +47,7 @@ class PreviewDialog(PackDialog):
     added = Signal(list)
     """The numbers of the items that are in the library now."""
 
-    def __init__(self, theme: Theme, shelf: ItemShelf, pack: Pack, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, shelf: ItemStore, pack: Pack, parent: QWidget | None = None) -> None:
         """Raises `LibraryProblem`."""
         super().__init__(theme, parent)
         self.shelf = shelf
@@ -68,9 +68,11 @@ class PreviewDialog(PackDialog):
 
     def _add_head(self, column: QVBoxLayout) -> None:
         pack = self.plan.pack
-        title = plain_label(pack.name, Step.CARD, name="pack.name")
-        column.addLayout(self._head(title, plain_label(self._signature(), Step.BODY, "text_2", name="pack.signature")))
-        self.text = plain_label(pack.text, Step.BODY, name="pack.text")
+        title = plain_label(pack.name, TextStyle.CARD, name="pack.name")
+        column.addLayout(
+            self._head(title, plain_label(self._signature(), TextStyle.BODY, "text_2", name="pack.signature"))
+        )
+        self.text = plain_label(pack.text, TextStyle.BODY, name="pack.text")
         self.text.setVisible(bool(pack.text))
         column.addWidget(self.text)
 
@@ -90,7 +92,7 @@ class PreviewDialog(PackDialog):
         self._conflict_row.setSpacing(self.theme.px(8))
         count = len(self.plan.conflicts())
         words = self.tr("%n item(s) (differs|differ) from what you have. For all:", "", count)
-        self._conflict_row.addWidget(plain_label(words, Step.STRONG, "warn", name="pack.conflicts.words"), 1)
+        self._conflict_row.addWidget(plain_label(words, TextStyle.STRONG, "warn", name="pack.conflicts.words"), 1)
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(8))
         self._conflict_row.addLayout(row)
@@ -145,11 +147,11 @@ class PreviewDialog(PackDialog):
         self.shown.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.shown.addItem(self.tr("All items"), "")
         titles = {
-            Standing.NEW: self.tr("New"),
-            Standing.SAME: self.tr("What you have"),
-            Standing.DIFFERENT: self.tr("What differs"),
-            Standing.OFFICIAL: self.tr("Ids of the program"),
-            Standing.TRASHED: self.tr("What is in your trash"),
+            LibraryState.NEW: self.tr("New"),
+            LibraryState.SAME: self.tr("What you have"),
+            LibraryState.DIFFERENT: self.tr("What differs"),
+            LibraryState.OFFICIAL: self.tr("Ids of the program"),
+            LibraryState.TRASHED: self.tr("What is in your trash"),
         }
         for standing in self.model.standings():
             self.shown.addItem(titles[standing], standing.value)
@@ -160,7 +162,7 @@ class PreviewDialog(PackDialog):
         return row
 
     def _add_foot(self, column: QVBoxLayout) -> None:
-        self.summary: QLabel = text_label("", Step.BODY, "text_2", wrap=True)
+        self.summary: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.summary.setObjectName("pack.summary")
         self._foot, row = self._foot_of(self.summary)
         self.cancel_button = self._button("pack.cancel", self.tr("Cancel"))
@@ -214,7 +216,7 @@ class PreviewDialog(PackDialog):
         words = self.tr("Your library was changed in another window meanwhile. Look again, then add the pack.")
         self._say(words, wrong=True)
 
-    def _choose(self, entry: Entry, choice: Choice) -> None:
+    def _choose(self, entry: PackEntry, choice: Choice) -> None:
         self.plan.choose(entry, choice)
         self._refresh()
         # An id that clashes no more, or does now, is told of there.
@@ -242,7 +244,7 @@ class PreviewDialog(PackDialog):
     def _choose_first(self) -> None:
         """What somebody has to decide comes first."""
         for row, entry in enumerate(self.model.entries):
-            if entry.missing or entry.clashes or entry.standing not in (Standing.NEW, Standing.SAME):
+            if entry.missing or entry.clashes or entry.standing not in (LibraryState.NEW, LibraryState.SAME):
                 self.table.setCurrentIndex(self.model.index(row, NAME))
                 return
         if self.model.entries:

@@ -7,9 +7,9 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QIcon
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.storage.packs.plan import Entry, ImportPlan, Standing
+from desktop.storage.packs.plan import ImportPlan, LibraryState, PackEntry
 from desktop.workshop.editors.kind_words import kind_name
 from desktop.workshop.packs.item_picture import item_sign
 from desktop.workshop.packs.plan_words import outcome_words, standing_words
@@ -26,7 +26,7 @@ class PreviewModel(QAbstractTableModel):
         super().__init__()
         self.theme = theme
         self.plan = plan
-        self.entries: list[Entry] = list(plan.entries)
+        self.entries: list[PackEntry] = list(plan.entries)
         """Those that are shown."""
         self._pictures: dict[int, QIcon] = {}
 
@@ -47,10 +47,10 @@ class PreviewModel(QAbstractTableModel):
         if self.entries:
             self.dataChanged.emit(self.index(0, NAME), self.index(len(self.entries) - 1, OUTCOME))
 
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[LibraryState]:
         """Those that any item of the pack has, in the order of their declaration."""
         there = {entry.standing for entry in self.plan.entries}
-        return [one for one in Standing if one in there]
+        return [one for one in LibraryState if one in there]
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self.entries)
@@ -72,19 +72,19 @@ class PreviewModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ForegroundRole and index.column() == OUTCOME:
             return self.theme.colours.of(outcome_words(entry)[1].value[0])
         if role == Qt.ItemDataRole.FontRole and index.column() in (NAME, OUTCOME):
-            return self.theme.look.font(Step.STRONG)
+            return self.theme.look.font(TextStyle.STRONG)
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return self._words(entry, index.column())
 
-    def _words(self, entry: Entry, column: int) -> str:
+    def _words(self, entry: PackEntry, column: int) -> str:
         if column == NAME:
             return entry.theirs.item.name
         if column == KIND:
             return kind_name(*entry.key[:2])
         return standing_words(entry) if column == STANDING else outcome_words(entry)[0]
 
-    def _picture(self, entry: Entry) -> QIcon:
+    def _picture(self, entry: PackEntry) -> QIcon:
         # Drawn when a row comes into sight: a pack may have a thousand.
         known = self._pictures.get(id(entry))
         if known is None:

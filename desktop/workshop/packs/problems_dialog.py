@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.storage.packs.faults import PackProblem
@@ -41,10 +41,10 @@ class PackProblemsDialog(QDialog):
         head = QHBoxLayout()
         head.setSpacing(px(12))
         head.addWidget(Icon(theme, "ui/triangle-alert", 32, "enemy"), 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(text_label(self.tr("This pack cannot be used"), Step.CARD, wrap=True), 1)
+        head.addWidget(text_label(self.tr("This pack cannot be used"), TextStyle.CARD, wrap=True), 1)
         column.addLayout(head)
         words = self.tr("%n problem(s) in {file}. Nothing has been changed.", "", count).format(file=file)
-        column.addWidget(plain_label(words, Step.BODY, "text_2", name="pack-problems.words"))
+        column.addWidget(plain_label(words, TextStyle.BODY, "text_2", name="pack-problems.words"))
         column.addWidget(self._list(), 1)
         row = QHBoxLayout()
         row.setSpacing(px(10))
@@ -68,11 +68,13 @@ class PackProblemsDialog(QDialog):
         column.setContentsMargins(px(4), px(4), px(10), px(4))
         column.setSpacing(px(2))
         for number, one in enumerate(self.problem.problems):
-            column.addWidget(plain_label(place_words(one), Step.SMALL_STRONG, "enemy", name=f"pack-problems.{number}"))
-            column.addWidget(plain_label(problem_words(one), Step.BODY))
+            column.addWidget(
+                plain_label(place_words(one), TextStyle.SMALL_STRONG, "enemy", name=f"pack-problems.{number}")
+            )
+            column.addWidget(plain_label(problem_words(one), TextStyle.BODY))
             column.addSpacing(px(8))
         if self.problem.more:
-            column.addWidget(plain_label(more_words(self.problem.more), Step.STRONG, name="pack-problems.more"))
+            column.addWidget(plain_label(more_words(self.problem.more), TextStyle.STRONG, name="pack-problems.more"))
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setObjectName("pack-problems.list")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from desktop.look.message_box import message_box
 from desktop.shell.faults.words import sentence_of
 from desktop.storage.problems import LibraryProblem
-from desktop.workshop.page.entries import Entry
+from desktop.workshop.page.entries import WorkshopRow
 from desktop.workshop.page.entry_words import usage_words
 from desktop.workshop.page.page import WorkshopPage
 from desktop.workshop.page.tags_dialog import TagsDialog
@@ -31,9 +31,9 @@ class Commands(QObject):
         self._parent = parent
         self._author = author
 
-    def carry_out(self, name: str, entries: list[Entry]) -> None:
+    def carry_out(self, name: str, entries: list[WorkshopRow]) -> None:
         """Do what the button of this name says with the entries."""
-        calls: dict[str, Callable[[list[Entry]], None]] = {
+        calls: dict[str, Callable[[list[WorkshopRow]], None]] = {
             "copy": self._copy,
             "star": self._star,
             "tags": self._ask_tags,
@@ -53,34 +53,34 @@ class Commands(QObject):
             return False
         return True
 
-    def _copy(self, entries: Sequence[Entry]) -> None:
+    def _copy(self, entries: Sequence[WorkshopRow]) -> None:
         entry = entries[0]
         number = self._stock.copy(entry, self._author())
         self._page.refresh(number)
         self._page.said.say(self.tr("A copy of “{name}” is yours now.").format(name=entry.name))
         self.copied.emit(number)
 
-    def _star(self, entries: Sequence[Entry]) -> None:
+    def _star(self, entries: Sequence[WorkshopRow]) -> None:
         on = not all(entry.favourite for entry in entries)
         for entry in entries:
-            self._stock.star(entry, on)
+            self._stock.star(entry, favourite=on)
         self._page.refresh()
 
-    def _ask_tags(self, entries: Sequence[Entry]) -> None:
+    def _ask_tags(self, entries: Sequence[WorkshopRow]) -> None:
         known = sorted({tag for one in self._page.model.all for tag in one.tags}, key=str.casefold)
         common = [tag for tag in entries[0].tags if all(tag in entry.tags for entry in entries)]
         dialog = TagsDialog(self._page.theme, common, known, self._parent)
         dialog.chosen.connect(lambda tags: self._do(lambda: self._tag(entries, common, tags)))
         dialog.open()
 
-    def _tag(self, entries: Sequence[Entry], before: Sequence[str], tags: Sequence[str]) -> None:
+    def _tag(self, entries: Sequence[WorkshopRow], before: Sequence[str], tags: Sequence[str]) -> None:
         for entry in entries:
             # Of several items only the tags that all of them had were shown: the others stay.
             kept = [tag for tag in entry.tags if tag not in before and tag not in tags]
             self._stock.tag(entry, [*tags, *kept])
         self._page.refresh()
 
-    def _share(self, entries: Sequence[Entry]) -> None:
+    def _share(self, entries: Sequence[WorkshopRow]) -> None:
         own = [entry.number for entry in entries if not entry.is_official]
         if own:
             self.share_wanted.emit(own)
@@ -89,7 +89,7 @@ class Commands(QObject):
 
     # The trash
 
-    def _delete(self, entries: Sequence[Entry]) -> None:
+    def _delete(self, entries: Sequence[WorkshopRow]) -> None:
         own = [entry for entry in entries if not entry.is_official]
         used = [(entry, self._stock.usage(entry)) for entry in own]
         lines = [
@@ -111,7 +111,7 @@ class Commands(QObject):
         away.clicked.connect(lambda: self._do(lambda: self._throw_away(own)))
         box.open()
 
-    def _throw_away(self, entries: Sequence[Entry]) -> None:
+    def _throw_away(self, entries: Sequence[WorkshopRow]) -> None:
         thrown = self._stock.throw_away(entries)
         self._page.refresh()
         if len(thrown) == 1:
@@ -120,7 +120,7 @@ class Commands(QObject):
             words = self.tr("%n item(s) are in the trash.", "", len(thrown))
         self._page.said.say(words, way_back=lambda: self.carry_out("restore", thrown))
 
-    def _restore(self, entries: Sequence[Entry]) -> None:
+    def _restore(self, entries: Sequence[WorkshopRow]) -> None:
         self._stock.take_back(entries)
         self._page.refresh()
         if len(entries) == 1:

@@ -15,9 +15,9 @@ from desktop.storage.problems import LibraryProblem
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.kind_words import kind_name
-from desktop.workshop.editors.shelf_store import OfficialStore, ShelfStore
+from desktop.workshop.editors.library_store import LibraryStore, OfficialStore
 from desktop.workshop.page.commands import Commands
-from desktop.workshop.page.entries import Entry, all_kinds, own_entry
+from desktop.workshop.page.entries import WorkshopRow, all_kinds, own_entry
 from desktop.workshop.page.new_dialog import NewDialog
 from desktop.workshop.page.page import WorkshopPage
 from desktop.workshop.page.said_line import Offer
@@ -180,7 +180,7 @@ class WorkshopController(QObject):
         for name in self.frame.body.findChildren(QLineEdit, "field.name") if self.frame is not None else ():
             name.selectAll()
 
-    def open(self, entry: Entry) -> None:
+    def open(self, entry: WorkshopRow) -> None:
         """Open an item's editor; an official one is shown and cannot be changed."""
         if entry.is_official:
             self._try_to(lambda: self._look_inside(entry))
@@ -204,7 +204,7 @@ class WorkshopController(QObject):
 
     def _edit(self, number: int) -> bool:
         stored = self.stock.stored(number)
-        store = ShelfStore(self.stock.library.items, stored)
+        store = LibraryStore(self.stock.library.items, stored)
         is_open = self._open_frame(Draft(stored.item), store)
         if is_open:
             self._notices.take(ITEM, number)
@@ -217,7 +217,7 @@ class WorkshopController(QObject):
             self.frame.draft.let_name_give_id()
         return is_open
 
-    def _look_inside(self, entry: Entry) -> None:
+    def _look_inside(self, entry: WorkshopRow) -> None:
         item = self.stock.item(entry)
         self._open_frame(Draft(item), OfficialStore(self.stock.library.items.items()))
 

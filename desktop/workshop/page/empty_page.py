@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.workshop.editors.kind_words import kinds_name
-from desktop.workshop.page.places import Place
+from desktop.workshop.page.places import ContentPlace
 
 
 class EmptyPage(QWidget):
@@ -27,7 +27,7 @@ class EmptyPage(QWidget):
         column.setSpacing(px(12))
         column.addStretch(1)
         column.addWidget(Icon(theme, "claw-hammer", 56, "text_2"), 0, Qt.AlignmentFlag.AlignHCenter)
-        self.words: QLabel = text_label("", Step.BODY, wrap=True)
+        self.words: QLabel = text_label("", TextStyle.BODY, wrap=True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self.words)
         self.clear = QPushButton(self.tr("Show everything"))
@@ -41,7 +41,7 @@ class EmptyPage(QWidget):
         column.addWidget(self.new, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
 
-    def explain(self, place: Place, words: str, own: bool) -> None:
+    def explain(self, place: ContentPlace, words: str, *, own: bool) -> None:
         """Why nothing is shown."""
         make = False
         if words:

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.storage.item_cards import ItemCard, TrialState
-from desktop.storage.official_marks import Mark
+from desktop.storage.official_marks import OfficialMark
 from desktop.workshop.editors.kind_words import kind_name, kind_picture
 from rules_core.content.items import Item, Key
 from rules_core.games.catalogue import games_with_content, schema_of
@@ -40,7 +40,7 @@ class Order(Enum):
 
 
 @dataclass(frozen=True)
-class Entry:
+class WorkshopRow:
     """One row of the workshop."""
 
     game: str
@@ -77,7 +77,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Narrowing:
+class ItemFilter:
     """Which entries are shown: those with all the words, from there, and in the place that is chosen."""
 
     words: str = ""
@@ -103,9 +103,9 @@ class Counts:
     unready: int
 
 
-def own_entry(card: ItemCard, games: int = 0) -> Entry:
+def own_entry(card: ItemCard, games: int = 0) -> WorkshopRow:
     """The row of an item of the library."""
-    return Entry(
+    return WorkshopRow(
         card.game,
         card.kind,
         card.key,
@@ -127,12 +127,12 @@ def own_entry(card: ItemCard, games: int = 0) -> Entry:
     )
 
 
-def official_entry(item: Item, mark: Mark) -> Entry:
+def official_entry(item: Item, mark: OfficialMark) -> WorkshopRow:
     """The row of an item that comes with the program."""
     schema = schema_of(item.game)
     name, text = schema.official_name(item), schema.official_text(item)
     author = QCoreApplication.translate("Workshop", "Hearthwall")
-    return Entry(
+    return WorkshopRow(
         item.game,
         item.kind,
         item.id,
@@ -146,7 +146,7 @@ def official_entry(item: Item, mark: Mark) -> Entry:
     )
 
 
-def narrowed(entries: Iterable[Entry], narrowing: Narrowing) -> tuple[list[Entry], Counts]:
+def narrowed(entries: Iterable[WorkshopRow], narrowing: ItemFilter) -> tuple[list[WorkshopRow], Counts]:
     """The entries that are shown, in the order given, and the counts of all places."""
     words = narrowing.words.casefold().split()
     fitting = list(entries)
@@ -178,7 +178,7 @@ def narrowed(entries: Iterable[Entry], narrowing: Narrowing) -> tuple[list[Entry
     return shown, counts
 
 
-def in_order(entries: Sequence[Entry], order: Order) -> list[Entry]:
+def in_order(entries: Sequence[WorkshopRow], order: Order) -> list[WorkshopRow]:
     """The entries sorted; those that are alike by name, own ones before those that come with the game."""
     by_name = sorted(entries, key=lambda one: (one.is_official, one.name.casefold(), one.number))
     if order is Order.CHANGED:

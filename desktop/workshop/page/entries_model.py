@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QStringListModel, Qt
 
-from desktop.workshop.page.entries import Counts, Entry, Narrowing, Order, in_order, narrowed
+from desktop.workshop.page.entries import Counts, ItemFilter, Order, WorkshopRow, in_order, narrowed
 from desktop.workshop.page.entry_words import sentence_of_entry
 
 Index = QModelIndex | QPersistentModelIndex
@@ -23,18 +23,18 @@ class EntriesModel(QStringListModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self._all: list[Entry] = []
-        self._narrowing = Narrowing()
+        self._all: list[WorkshopRow] = []
+        self._narrowing = ItemFilter()
         self._order = Order.NAME
-        self.shown: list[Entry] = []
+        self.shown: list[WorkshopRow] = []
         self.counts = Counts(0, {}, {}, 0, {}, 0)
 
     @property
-    def all(self) -> Sequence[Entry]:
+    def all(self) -> Sequence[WorkshopRow]:
         """All entries, whatever is shown."""
         return self._all
 
-    def set_entries(self, entries: Sequence[Entry]) -> None:
+    def set_entries(self, entries: Sequence[WorkshopRow]) -> None:
         """Take these entries; narrowing and order stay as they are."""
         self._all = in_order(entries, self._order)
         self.narrow(self._narrowing)
@@ -44,13 +44,13 @@ class EntriesModel(QStringListModel):
         self._order = order
         self.set_entries(self._all)
 
-    def narrow(self, narrowing: Narrowing) -> None:
+    def narrow(self, narrowing: ItemFilter) -> None:
         """Show only the entries that fit."""
         self._narrowing = narrowing
         self.shown, self.counts = narrowed(self._all, narrowing)
         self.setStringList([entry.name for entry in self.shown])
 
-    def put(self, entry: Entry) -> None:
+    def put(self, entry: WorkshopRow) -> None:
         """Show this in place of what was known of the same item; it stays in its row."""
         self._all = [entry if one.same == entry.same else one for one in self._all]
         row = self.row_of(entry)
@@ -58,7 +58,7 @@ class EntriesModel(QStringListModel):
             self.shown[row] = entry
             self.dataChanged.emit(self.index(row), self.index(row))
 
-    def row_of(self, entry: Entry) -> int:
+    def row_of(self, entry: WorkshopRow) -> int:
         """The row of the same item as it is now; -1 where it is not shown."""
         return next((row for row, one in enumerate(self.shown) if one.same == entry.same), -1)
 

@@ -7,12 +7,12 @@ from PySide6.QtCore import QCoreApplication
 from desktop.look.widgets.pill import PillTone
 from desktop.storage.item_cards import NOT_LOOKED_AT, TrialState, Usage
 from desktop.workshop.editors.kind_words import changed_words, kind_name
-from desktop.workshop.page.entries import Entry
+from desktop.workshop.page.entries import WorkshopRow
 
 translate = QCoreApplication.translate
 
 
-def second_line(entry: Entry) -> str:
+def second_line(entry: WorkshopRow) -> str:
     """Kind, author, version and tags in one line."""
     if entry.damaged:
         line = translate("Workshop", "Damaged")
@@ -29,7 +29,7 @@ def second_line(entry: Entry) -> str:
     return f"{line}  #{'  #'.join(entry.tags)}" if entry.tags else line
 
 
-def pills(entry: Entry) -> list[tuple[str, PillTone]]:
+def pills(entry: WorkshopRow) -> list[tuple[str, PillTone]]:
     """The short states that stand at the right of a row, the weightiest first."""
     found: list[tuple[str, PillTone]] = []
     if entry.damaged:
@@ -79,7 +79,7 @@ def usage_words(usage: Usage) -> str:
     return line[:1].upper() + line[1:]
 
 
-def sentence_of_entry(entry: Entry) -> str:
+def sentence_of_entry(entry: WorkshopRow) -> str:
     """All that a row shows, for those who do not see it."""
     words = [entry.name, second_line(entry), *(text for text, _ in pills(entry))]
     if entry.favourite:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.icons import put_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.workshop.page.entries import Order, Origin
-from desktop.workshop.page.places import Places
+from desktop.workshop.page.places import PlaceList
 
 ROOM_FOR_TITLE, ROOM_FOR_ALL = 1100, 900
 """Widths in px at 100 %: below the first the title goes, below the second the boxes stand in a row of their own."""
@@ -18,12 +18,12 @@ ROOM_FOR_TITLE, ROOM_FOR_ALL = 1100, 900
 class WorkshopHead(QWidget):
     """One row on the wood, or two where there is little room."""
 
-    def __init__(self, theme: Theme, places: Places, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, places: PlaceList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
         px = theme.px
         self._icon = Icon(theme, "claw-hammer", 36, "gold_line")
-        self._title: QLabel = text_label(self.tr("Workshop"), Step.TITLE, "on_wood")
+        self._title: QLabel = text_label(self.tr("Workshop"), TextStyle.TITLE, "on_wood")
         self.back = self._button("back", self.tr("Hearth"), "ui/arrow-left")
         self.take_in = self._button("import", self.tr("Import"), "ui/download")
         self.new = self._button("new", self.tr("New"), "ui/plus", "main")

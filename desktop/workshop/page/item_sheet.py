@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from desktop.games.faces import face_of
 from desktop.look.icons import put_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.storage.item_cards import Usage
 from desktop.workshop.editors.kind_words import changed_words, kind_name, kind_picture
-from desktop.workshop.page.entries import UNREADABLE, Entry
+from desktop.workshop.page.entries import UNREADABLE, WorkshopRow
 from desktop.workshop.page.entry_words import problem_words, test_words, usage_words
 from desktop.workshop.page.item_picture import ItemPicture
 from rules_core.content.items import Item
@@ -45,8 +45,8 @@ class ItemSheet(HeadedSheet):
         column.setSpacing(px(8))
         self.picture = ItemPicture(theme)
         column.addWidget(self.picture)
-        self.figures: QLabel = text_label("", Step.STRONG, wrap=True)
-        self.story: QLabel = text_label("", Step.BODY, "text_2", wrap=True)
+        self.figures: QLabel = text_label("", TextStyle.STRONG, wrap=True)
+        self.story: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.story.setTextFormat(Qt.TextFormat.PlainText)
         column.addWidget(self.figures)
         column.addWidget(self.story)
@@ -56,7 +56,7 @@ class ItemSheet(HeadedSheet):
         grid.setColumnStretch(1, 1)
         self._facts: list[tuple[QLabel, QLabel]] = []
         for row in range(6):
-            pair = text_label("", Step.SMALL, "text_2"), text_label("", Step.SMALL_STRONG, wrap=True)
+            pair = text_label("", TextStyle.SMALL, "text_2"), text_label("", TextStyle.SMALL_STRONG, wrap=True)
             pair[0].setAlignment(Qt.AlignmentFlag.AlignTop)
             pair[1].setTextFormat(Qt.TextFormat.PlainText)
             grid.addWidget(pair[0], row, 0)
@@ -117,7 +117,7 @@ class ItemSheet(HeadedSheet):
 
     # What it shows
 
-    def show_item(self, entry: Entry, item: Item, usage: Usage) -> None:
+    def show_item(self, entry: WorkshopRow, item: Item, usage: Usage) -> None:
         """Show an item of the library or an official one."""
         self._head(entry.name, kind_name(entry.game, entry.kind), kind_picture(entry.game, entry.kind))
         self.picture.setVisible(True)
@@ -136,7 +136,7 @@ class ItemSheet(HeadedSheet):
         set_tone(self._facts[2][1], "enemy" if entry.problems > 0 else "text")
         self._show_buttons([entry])
 
-    def show_damaged(self, entry: Entry, usage: Usage) -> None:
+    def show_damaged(self, entry: WorkshopRow, usage: Usage) -> None:
         """Show what is left of an item that cannot be read, and what can be done with it."""
         self._head(entry.name, self.tr("cannot be read"), UNREADABLE)
         self.picture.setVisible(False)
@@ -152,7 +152,7 @@ class ItemSheet(HeadedSheet):
         )
         self._show_buttons([entry])
 
-    def show_several(self, entries: Sequence[Entry]) -> None:
+    def show_several(self, entries: Sequence[WorkshopRow]) -> None:
         """Say how many are chosen."""
         self._head(self.tr("%n item(s) chosen", "", len(entries)))
         self.picture.setVisible(False)
@@ -195,12 +195,12 @@ class ItemSheet(HeadedSheet):
         # In a low window the words matter more than the picture.
         self.picture.setFixedHeight(max(self.theme.px(120), min(self.width() - self.theme.px(32), self.height() // 3)))
 
-    def set_share(self, possible: bool, why_not: str = "") -> None:
+    def set_share(self, why_not: str = "", *, possible: bool) -> None:
         """Whether what is chosen may be shared, and if not, why."""
         self.buttons["share"].setEnabled(possible)
         self.buttons["share"].setToolTip(why_not or self.buttons["share"].accessibleName())
 
-    def _show_buttons(self, entries: Sequence[Entry]) -> None:
+    def _show_buttons(self, entries: Sequence[WorkshopRow]) -> None:
         in_trash = any(entry.trashed is not None for entry in entries)
         one, own = len(entries) == 1, [entry for entry in entries if not entry.is_official]
         whole = not any(entry.damaged for entry in entries)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size, scrolling
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import Card
@@ -31,7 +31,7 @@ class NewDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))
-        column.addWidget(text_label(self.tr("What shall it be?"), Step.TITLE))
+        column.addWidget(text_label(self.tr("What shall it be?"), TextStyle.TITLE))
         page = QWidget()
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, px(8), 0)
@@ -45,7 +45,7 @@ class NewDialog(QDialog):
             grid.addWidget(card, number // COLUMNS, number % COLUMNS)
         column.addWidget(scrolling(page), 1)
         words = self.tr("To begin with something that is there, choose it in the list and press “Start from a copy”.")
-        column.addWidget(text_label(words, Step.SMALL, "text_2", wrap=True))
+        column.addWidget(text_label(words, TextStyle.SMALL, "text_2", wrap=True))
         cancel = QPushButton(self.tr("Not now"))
         cancel.setObjectName("new-item.cancel")
         cancel.clicked.connect(self.reject)

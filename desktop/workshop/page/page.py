@@ -26,11 +26,11 @@ from desktop.storage.item_cards import NOT_LOOKED_AT, Owned
 from desktop.storage.problems import LibraryProblem
 from desktop.workshop.page.damage_told import DamageTold
 from desktop.workshop.page.empty_page import EmptyPage
-from desktop.workshop.page.entries import Entry, Narrowing, Order, Origin, narrowed, own_entry
+from desktop.workshop.page.entries import ItemFilter, Order, Origin, WorkshopRow, narrowed, own_entry
 from desktop.workshop.page.entries_model import ENTRY, EntriesModel
 from desktop.workshop.page.head import WorkshopHead
 from desktop.workshop.page.item_sheet import ItemSheet
-from desktop.workshop.page.places import Place, Places
+from desktop.workshop.page.places import ContentPlace, PlaceList
 from desktop.workshop.page.row_delegate import RowDelegate
 from desktop.workshop.page.said_line import SaidLine
 from desktop.workshop.page.stock import Stock
@@ -50,7 +50,7 @@ class WorkshopPage(WoodGround):
 
     left = Signal()
     opened = Signal(object)
-    """An `Entry` is to be opened in its editor."""
+    """An `WorkshopRow` is to be opened in its editor."""
     command = Signal(str, list)
     """What a button of the sheet says, and the entries it is for."""
     new_wanted = Signal()
@@ -67,7 +67,7 @@ class WorkshopPage(WoodGround):
         self.setObjectName("page.workshop")
         self.setAccessibleName(self.tr("Workshop"))
         self.model = EntriesModel()
-        self.places = Places(theme)
+        self.places = PlaceList(theme)
         self.sheet = ItemSheet(theme)
         self.empty = EmptyPage(theme)
         self.said = SaidLine(theme)
@@ -176,7 +176,7 @@ class WorkshopPage(WoodGround):
             self._trash = len(entries) if in_trash else len(self.stock.trash())
             if in_trash:
                 # What is taken back counts at its own place again.
-                self.places.show_counts(narrowed(self.stock.entries(), Narrowing())[1], self._trash)
+                self.places.show_counts(narrowed(self.stock.entries(), ItemFilter())[1], self._trash)
         except LibraryProblem as fault:
             self.said.say(sentence_of(fault), wrong=True)
             return
@@ -193,24 +193,24 @@ class WorkshopPage(WoodGround):
         if not in_trash:
             self._damage_told.tell(entries)
 
-    def _show_again(self, entries: list[Entry]) -> None:
+    def _show_again(self, entries: list[WorkshopRow]) -> None:
         self.show_all()
         self.choose(entries)
         self.list.setFocus()
 
-    def _turn_to(self, number: int, entries: Sequence[Entry]) -> None:
+    def _turn_to(self, number: int, entries: Sequence[WorkshopRow]) -> None:
         """An item that is to be chosen is shown, though the list has shown another kind till now."""
         found = next((entry for entry in entries if entry.number == number), None)
         place = self.places.place
         if found is not None and not (place.game in ("", found.game) and place.kind in ("", found.kind)):
-            self.places.choose(Place(found.game, found.kind))
+            self.places.choose(ContentPlace(found.game, found.kind))
 
     def narrow(self) -> None:
         """Show what fits the words and what is chosen beside them."""
         before = self.chosen()
         place = self.places.place
         origin = self.origin.currentData()
-        narrowing = Narrowing(
+        narrowing = ItemFilter(
             self.search.text(),
             origin if isinstance(origin, Origin) and not place.trash else Origin.ANYWHERE,
             place.game,
@@ -224,7 +224,7 @@ class WorkshopPage(WoodGround):
         if not place.trash:
             self.places.show_counts(self.model.counts, self._trash)
         self.origin.setEnabled(not place.trash)
-        self.empty.explain(place, self.search.text().strip(), origin is Origin.OWN)
+        self.empty.explain(place, self.search.text().strip(), own=origin is Origin.OWN)
         self._both.setCurrentWidget(self.list if self.model.shown else self.empty)
         self.choose(before)
 
@@ -235,7 +235,7 @@ class WorkshopPage(WoodGround):
         if is_due or self.chosen() != before:
             self._later.start(SHOWN_AFTER_TYPING_MS)
 
-    def choose(self, entries: list[Entry]) -> None:
+    def choose(self, entries: list[WorkshopRow]) -> None:
         """Choose these entries where they are shown, else the first row."""
         rows = [row for row in (self.model.row_of(entry) for entry in entries[:50]) if row >= 0]
         if self.model.shown:
@@ -256,7 +256,7 @@ class WorkshopPage(WoodGround):
         else:
             self._choose_place(0)
 
-    def chosen(self) -> list[Entry]:
+    def chosen(self) -> list[WorkshopRow]:
         """The entries that are chosen, from top to bottom."""
         rows = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
         return [self.model.shown[row] for row in rows if row < len(self.model.shown)]
@@ -283,10 +283,10 @@ class WorkshopPage(WoodGround):
             return
         self._say_share(chosen)
 
-    def _say_share(self, chosen: list[Entry]) -> None:
+    def _say_share(self, chosen: list[WorkshopRow]) -> None:
         wrong = [entry for entry in chosen if entry.problems > 0]
         why = self.tr("“{name}” has problems; solve them first.").format(name=wrong[0].name) if wrong else ""
-        self.sheet.set_share(not wrong, why)
+        self.sheet.set_share(why, possible=not wrong)
 
     def _check_one(self) -> None:
         entry = next((one for one in self.model.all if one.problems == NOT_LOOKED_AT and one.trashed is None), None)
@@ -321,7 +321,7 @@ class WorkshopPage(WoodGround):
 
     def _activated(self, index: QModelIndex) -> None:
         entry = index.data(ENTRY)
-        if not isinstance(entry, Entry):
+        if not isinstance(entry, WorkshopRow):
             return
         if entry.trashed is not None:
             self.command.emit("restore", [entry])

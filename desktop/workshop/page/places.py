@@ -20,7 +20,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.look.icons import stamp_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up
 from desktop.workshop.page.entries import Counts
@@ -34,7 +34,7 @@ HIGH = 36
 
 
 @dataclass(frozen=True)
-class Place:
+class ContentPlace:
     """A place of the workshop: what of all content is shown."""
 
     game: str = ""
@@ -49,7 +49,7 @@ class Place:
 class PlaceRow:
     """A place as the list shows it."""
 
-    place: Place
+    place: ContentPlace
     name: str
     icon: str
     count: int
@@ -114,13 +114,13 @@ class PlaceDelegate(QStyledItemDelegate):
             painter.fillRect(rect, colours.alt)
         side = float(look.px(20))
         stamp_icon(painter, row.icon, QPointF(rect.left() + look.px(24), rect.center().y()), side, colours.text)
-        painter.setFont(look.font(Step.SMALL_STRONG))
+        painter.setFont(look.font(TextStyle.SMALL_STRONG))
         painter.setPen(colours.text_2)
         count = str(row.count)
-        wide = QFontMetricsF(look.font(Step.SMALL_STRONG)).horizontalAdvance(count)
+        wide = QFontMetricsF(look.font(TextStyle.SMALL_STRONG)).horizontalAdvance(count)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         painter.drawText(rect.adjusted(0, 0, -look.px(12), 0), flags | Qt.AlignmentFlag.AlignRight, count)
-        painter.setFont(look.font(Step.STRONG if chosen else Step.BODY))
+        painter.setFont(look.font(TextStyle.STRONG if chosen else TextStyle.BODY))
         painter.setPen(colours.text)
         words = rect.adjusted(look.px(44), 0, -look.px(20) - wide, 0)
         name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(words.width()))
@@ -131,7 +131,7 @@ class PlaceDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class Places(QListView):
+class PlaceList(QListView):
     """The list of places; one is always chosen."""
 
     chosen = Signal()
@@ -146,36 +146,36 @@ class Places(QListView):
         self._model = PlacesModel()
         self.setModel(self._model)
         self.setItemDelegate(PlaceDelegate(theme, self))
-        self._place = Place()
+        self._place = ContentPlace()
         self.selectionModel().currentChanged.connect(self._current_changed)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> ContentPlace:
         """What is chosen."""
         return self._place
 
     def show_counts(self, counts: Counts, trash: int) -> None:
         """Show the places that there are; one that is there no longer gives way to everything."""
-        rows = [PlaceRow(Place(), self.tr("Everything"), "ui/layers", counts.every)]
+        rows = [PlaceRow(ContentPlace(), self.tr("Everything"), "ui/layers", counts.every)]
         games = games_with_content()
         for game in games:
             if len(games) > 1:
                 card = definition_of(game).card
-                rows.append(PlaceRow(Place(game), say(card.title), card.picture, counts.games.get(game, 0)))
+                rows.append(PlaceRow(ContentPlace(game), say(card.title), card.picture, counts.games.get(game, 0)))
             rows.extend(
-                PlaceRow(Place(game, kind.id), say(kind.plural), kind.icon, counts.kinds.get((game, kind.id), 0))
+                PlaceRow(ContentPlace(game, kind.id), say(kind.plural), kind.icon, counts.kinds.get((game, kind.id), 0))
                 for kind in schema_of(game).kinds
             )
-        rows.append(PlaceRow(Place(unready=True), self.tr("With problems"), "ui/triangle-alert", counts.unready))
-        rows.append(PlaceRow(Place(favourites=True), self.tr("Favourites"), "ui/star", counts.favourites))
+        rows.append(PlaceRow(ContentPlace(unready=True), self.tr("With problems"), "ui/triangle-alert", counts.unready))
+        rows.append(PlaceRow(ContentPlace(favourites=True), self.tr("Favourites"), "ui/star", counts.favourites))
         tags = sorted({*counts.tags, *([self._place.tag] if self._place.tag else [])}, key=str.casefold)
-        rows.extend(PlaceRow(Place(tag=tag), tag, "ui/pin", counts.tags.get(tag, 0)) for tag in tags)
-        rows.append(PlaceRow(Place(trash=True), self.tr("Trash"), "ui/trash-2", trash))
+        rows.extend(PlaceRow(ContentPlace(tag=tag), tag, "ui/pin", counts.tags.get(tag, 0)) for tag in tags)
+        rows.append(PlaceRow(ContentPlace(trash=True), self.tr("Trash"), "ui/trash-2", trash))
         with QSignalBlocker(self.selectionModel()):
             self._model.set_rows(rows)
         self.choose(self._place)
 
-    def choose(self, place: Place) -> None:
+    def choose(self, place: ContentPlace) -> None:
         """Choose a place, without a signal where it is chosen already."""
         rows = [number for number, row in enumerate(self._model.rows) if row.place == place]
         if rows and self.currentIndex().row() != rows[0]:

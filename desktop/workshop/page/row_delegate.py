@@ -7,12 +7,12 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.look.icons import has_icon, stamp_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import brush_up
 from desktop.look.widgets.pill import paint_pill, pill_size
-from desktop.workshop.page.entries import Entry
+from desktop.workshop.page.entries import WorkshopRow
 from desktop.workshop.page.entries_model import ENTRY
 from desktop.workshop.page.entry_words import pills, second_line
 
@@ -36,7 +36,7 @@ class RowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry = index.data(ENTRY)
-        if not isinstance(entry, Entry):
+        if not isinstance(entry, WorkshopRow):
             return
         look, colours = self.theme.look, self.theme.colours
         rect = QRectF(option.rect)
@@ -77,7 +77,7 @@ class RowDelegate(QStyledItemDelegate):
             self._discs[name, side, ratio] = known
         return known
 
-    def _paint_state(self, painter: QPainter, entry: Entry, rect: QRectF, left: float) -> float:
+    def _paint_state(self, painter: QPainter, entry: WorkshopRow, rect: QRectF, left: float) -> float:
         """Star, lock and pills from the right end; gives where they begin."""
         look, colours = self.theme.look, self.theme.colours
         right = rect.right() - look.px(12)
@@ -97,12 +97,17 @@ class RowDelegate(QStyledItemDelegate):
             right -= wide + look.px(8)
         return right
 
-    def _paint_words(self, painter: QPainter, entry: Entry, words: QRectF) -> None:
+    def _paint_words(self, painter: QPainter, entry: WorkshopRow, words: QRectF) -> None:
         look, colours = self.theme.look, self.theme.colours
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         for text, step, ink, place in (
-            (entry.name, Step.ROW, colours.text, words.adjusted(0, look.px(6), 0, -words.height() / 2)),
-            (second_line(entry), Step.SMALL, colours.text_2, words.adjusted(0, words.height() / 2, 0, -look.px(6))),
+            (entry.name, TextStyle.ROW, colours.text, words.adjusted(0, look.px(6), 0, -words.height() / 2)),
+            (
+                second_line(entry),
+                TextStyle.SMALL,
+                colours.text_2,
+                words.adjusted(0, words.height() / 2, 0, -look.px(6)),
+            ),
         ):
             painter.setFont(look.font(step))
             painter.setPen(ink)

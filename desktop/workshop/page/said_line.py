@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.look.announce import announce
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.paper import Sheet
@@ -26,7 +26,7 @@ class SaidLine(Sheet):
         row = QHBoxLayout()
         row.setContentsMargins(px(14), px(4), px(8), px(4))
         row.setSpacing(px(10))
-        self.words: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.words: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         row.addWidget(self.words, 1)
         self.undo = QPushButton(self.tr("Undo"))
         self.undo.setObjectName("workshop.undo")

@@ -12,11 +12,11 @@ from PySide6.QtCore import QCoreApplication
 from desktop.session.game_library import GameLibrary
 from desktop.storage.item_cards import NOT_LOOKED_AT, Owned, StoredItem, Usage
 from desktop.storage.library import Library
-from desktop.storage.official_marks import Mark
+from desktop.storage.official_marks import OfficialMark
 from desktop.storage.problems import UnreadableItem
 from desktop.workshop.editors.before_states import COPY_OF
 from desktop.workshop.editors.check_work import fast_findings, slow_findings
-from desktop.workshop.page.entries import Entry, official_entry, own_entry
+from desktop.workshop.page.entries import WorkshopRow, official_entry, own_entry
 from rules_core.content.items import Item, Weight
 from rules_core.games.catalogue import games_with_content, schema_of
 
@@ -34,25 +34,25 @@ class Stock:
 
     # To look at
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[WorkshopRow]:
         """All items, official and own, that are not in the trash."""
         marks = self.library.marks.all()
         counts = self.library.items.game_counts()
         own = [own_entry(card, counts.get(card.number, 0)) for card in self.library.items.cards()]
-        none = Mark()
+        none = OfficialMark()
         return [
             *(official_entry(item, marks.get(item.key, none)) for item in _official()),
             *own,
         ]
 
-    def trash(self) -> list[Entry]:
+    def trash(self) -> list[WorkshopRow]:
         """The own items that are in the trash."""
         entries = [own_entry(card) for card in self.library.items.cards(trash=True)]
         return sorted(
             entries, key=lambda one: one.trashed.timestamp() if one.trashed is not None else 0.0, reverse=True
         )
 
-    def item(self, entry: Entry) -> Item:
+    def item(self, entry: WorkshopRow) -> Item:
         """The item of a row."""
         return self.official(entry) if entry.is_official else self.stored(entry.number).item
 
@@ -60,11 +60,11 @@ class Stock:
         """An own item with all that is kept of it."""
         return self.library.items.item(number)
 
-    def official(self, entry: Entry) -> Item:
+    def official(self, entry: WorkshopRow) -> Item:
         """An item that comes with the program."""
         return schema_of(entry.game).official.ids(entry.kind)[entry.key]
 
-    def usage(self, entry: Entry) -> Usage:
+    def usage(self, entry: WorkshopRow) -> Usage:
         """Who uses an own item; official ones are used by all."""
         return Usage() if entry.is_official else self.library.items.usage(entry.number)
 
@@ -100,7 +100,7 @@ class Stock:
         """Take a new item in, under an id that no official item has; gives its number."""
         return self.library.items.add(self._with_free_id(item), author)
 
-    def copy(self, entry: Entry, author: str) -> int:
+    def copy(self, entry: WorkshopRow, author: str) -> int:
         """A copy of an item, official or own, as an own one; gives its number."""
         name = QCoreApplication.translate("Workshop", "{name} (copy)").format(name=entry.name)
         if not entry.is_official:
@@ -111,29 +111,29 @@ class Stock:
         copied = self._with_free_id(item.with_values(name=name))
         return self.library.items.add(copied, author, problems=NOT_LOOKED_AT, desk={COPY_OF: item.id})
 
-    def star(self, entry: Entry, favourite: bool) -> Entry:
+    def star(self, entry: WorkshopRow, *, favourite: bool) -> WorkshopRow:
         """Make an item a favourite, or no longer one; gives its row as it is now."""
         if entry.is_official:
-            self.library.marks.put(entry.game, entry.kind, entry.key, Mark(favourite, entry.tags))
+            self.library.marks.put(entry.game, entry.kind, entry.key, OfficialMark(favourite, entry.tags))
         else:
-            self.library.items.star(entry.number, favourite)
+            self.library.items.star(entry.number, favourite=favourite)
         return replace(entry, favourite=favourite)
 
-    def tag(self, entry: Entry, tags: Sequence[str]) -> None:
+    def tag(self, entry: WorkshopRow, tags: Sequence[str]) -> None:
         """Give an item these tags in place of those it has."""
         if entry.is_official:
-            self.library.marks.put(entry.game, entry.kind, entry.key, Mark(entry.favourite, tuple(tags)))
+            self.library.marks.put(entry.game, entry.kind, entry.key, OfficialMark(entry.favourite, tuple(tags)))
         else:
             self.library.items.tag(entry.number, tags)
 
-    def throw_away(self, entries: Iterable[Entry]) -> list[Entry]:
+    def throw_away(self, entries: Iterable[WorkshopRow]) -> list[WorkshopRow]:
         """Put the own items among these into the trash; gives those."""
         own = [entry for entry in entries if not entry.is_official]
         for entry in own:
             self.library.items.throw_away(entry.number)
         return own
 
-    def take_back(self, entries: Iterable[Entry]) -> None:
+    def take_back(self, entries: Iterable[WorkshopRow]) -> None:
         """Take these items out of the trash."""
         for entry in entries:
             self.library.items.take_back(entry.number)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.storage.tags import tags_from_text
@@ -28,9 +28,9 @@ class TagsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(10))
-        column.addWidget(text_label(self.tr("Tags"), Step.TITLE))
+        column.addWidget(text_label(self.tr("Tags"), TextStyle.TITLE))
         words = self.tr("Words of your own, with commas between them. They stand at the left of the list.")
-        column.addWidget(text_label(words, Step.BODY, "text_2", wrap=True))
+        column.addWidget(text_label(words, TextStyle.BODY, "text_2", wrap=True))
         self.line = QLineEdit(", ".join(tags))
         self.line.setObjectName("tags.line")
         self.line.setAccessibleName(self.tr("Tags, with commas between them"))

@@ -4980,6 +4980,14 @@
 <translation>&amp;Drucken</translation>
 </message>
 <message>
+<source>&amp;Try this in the sandbox</source>
+<translation>Dies im S&amp;andkasten ausprobieren</translation>
+</message>
+<message>
+<source>&amp;Leave the sandbox</source>
+<translation>Sandkasten &amp;verlassen</translation>
+</message>
+<message>
 <source>&amp;Leave the table</source>
 <translation>Den Tisch &amp;verlassen</translation>
 </message>
@@ -5408,6 +5416,10 @@
 <translation>Bögen für den Tisch drucken</translation>
 </message>
 <message>
+<source>try this in the sandbox</source>
+<translation>dies im Sandkasten ausprobieren</translation>
+</message>
+<message>
 <source>back to the Hearth; every answer is saved</source>
 <translation>zurück zum Herd; jede Antwort ist gespeichert</translation>
 </message>
@@ -5564,8 +5576,16 @@
 <translation>Noch ist nichts geschehen. Von welcher Kante die erste Welle kommt, weißt du nicht.</translation>
 </message>
 <message>
+<source>Nothing has happened here yet.</source>
+<translation>Hier ist noch nichts geschehen.</translation>
+</message>
+<message>
 <source>These dice were different: correct them</source>
 <translation>Diese Würfel waren anders: berichtigen</translation>
+</message>
+<message>
+<source>Try this in the sandbox</source>
+<translation>Dies im Sandkasten ausprobieren</translation>
 </message>
 <message>
 <source>Faces: {faces}. Each expected {expected}.</source>
@@ -5604,16 +5624,24 @@
 <translation>Siehe auch:</translation>
 </message>
 <message>
-<source>Setup</source>
-<translation>Aufbau</translation>
-</message>
-<message>
 <source>Timeline, now at: {step}</source>
 <translation>Zeitleiste, jetzt bei: {step}</translation>
 </message>
 <message>
+<source>Setup</source>
+<translation>Aufbau</translation>
+</message>
+<message>
+<source>Beginning</source>
+<translation>Anfang</translation>
+</message>
+<message>
 <source>{count} other branches</source>
 <translation>{count} weitere Zweige</translation>
+</message>
+<message>
+<source>Go back to this step</source>
+<translation>Zurück zu diesem Schritt</translation>
 </message>
 <message>
 <source>Branch with {count} answers</source>
@@ -5774,6 +5802,38 @@
 <message>
 <source>Show the clause {clause}</source>
 <translation>Klausel {clause} zeigen</translation>
+</message>
+<message>
+<source>Sandbox</source>
+<translation>Sandkasten</translation>
+</message>
+<message>
+<source>Let them act</source>
+<translation>Handeln lassen</translation>
+</message>
+<message>
+<source>Skip their turn</source>
+<translation>Zug überspringen</translation>
+</message>
+<message>
+<source>Save as a game</source>
+<translation>Als Spiel speichern</translation>
+</message>
+<message>
+<source>Leave the sandbox</source>
+<translation>Sandkasten verlassen</translation>
+</message>
+<message>
+<source>Try what you like: nothing here is kept or counted.</source>
+<translation>Probier aus, was du magst: Hier wird nichts aufgehoben oder gezählt.</translation>
+</message>
+<message>
+<source>Nothing here is kept or counted; playing on may show what the game still hides.</source>
+<translation>Hier wird nichts aufgehoben oder gezählt; wer weiterspielt, sieht vielleicht, was das Spiel noch verbirgt.</translation>
+</message>
+<message>
+<source>{seat} would act now.</source>
+<translation>Jetzt wäre dran: {seat}.</translation>
 </message>
 <message>
 <source>Se&amp;ats</source>
@@ -5984,8 +6044,24 @@
 <translation>Version {version}</translation>
 </message>
 <message>
+<source>Where shall the sandbox begin?</source>
+<translation>Womit soll der Sandkasten beginnen?</translation>
+</message>
+<message>
 <source>What shall be played?</source>
 <translation>Was soll gespielt werden?</translation>
+</message>
+<message>
+<source>Try things: all can be corrected, nobody acts before you want it, and nothing is kept.</source>
+<translation>Zum Ausprobieren: Alles lässt sich berichtigen, niemand handelt, bevor du es willst, und nichts wird aufgehoben.</translation>
+</message>
+<message>
+<source>From the beginning of a new game.</source>
+<translation>Vom Anfang eines neuen Spiels an.</translation>
+</message>
+<message>
+<source>From where a saved game stands</source>
+<translation>Von dort, wo ein gespeichertes Spiel steht</translation>
 </message>
 <message>
 <source>Credits</source>
@@ -6510,6 +6586,10 @@
 <translation>&amp;Neues Spiel</translation>
 </message>
 <message>
+<source>&amp;Sandbox</source>
+<translation>&amp;Sandkasten</translation>
+</message>
+<message>
 <source>&amp;All games</source>
 <translation>&amp;Alle Spiele</translation>
 </message>
@@ -6572,6 +6652,10 @@
 <message>
 <source>The game could not be kept</source>
 <translation>Das Spiel konnte nicht gespeichert werden</translation>
+</message>
+<message>
+<source>Sandbox: {name}</source>
+<translation>Sandkasten: {name}</translation>
 </message>
 <message>
 <source>The first game cannot start</source>
@@ -6674,6 +6758,14 @@
 <translation>Te&amp;mpo</translation>
 </message>
 <message>
+<source>{name} (from the sandbox)</source>
+<translation>{name} (aus dem Sandkasten)</translation>
+</message>
+<message>
+<source>The sandbox cannot be opened</source>
+<translation>Der Sandkasten lässt sich nicht öffnen</translation>
+</message>
+<message>
 <source>Start page</source>
 <translation>Startseite</translation>
 </message>
@@ -6696,6 +6788,10 @@
 <message>
 <source>Every clause in plain words.</source>
 <translation>Jede Klausel in einfachen Worten.</translation>
+</message>
+<message>
+<source>Try anything; nothing is kept.</source>
+<translation>Alles ausprobieren; nichts bleibt.</translation>
 </message>
 <message>
 <source>Go on with the last game</source>
@@ -9222,6 +9318,14 @@
 <translation>{key}: gib true oder false an.</translation>
 </message>
 <message>
+<source>Two to four heroes hold five buildings while each wave comes in larger than the last.</source>
+<translation>Zwei bis vier Helden halten fünf Gebäude, während jede Welle größer anrückt als die letzte.</translation>
+</message>
+<message>
+<source>1 to 4 people, together against the program</source>
+<translation>1 bis 4 Leute, gemeinsam gegen das Programm</translation>
+</message>
+<message>
 <source>Own table</source>
 <translation>Eigener Tisch</translation>
 </message>
@@ -10442,6 +10546,66 @@
 <translation>scenario.win: Keine Welle bringt einen Boss; erhöhe eine Eskalation oder schreib einen in eine Gruppe.</translation>
 </message>
 <message>
+<source>Villages</source>
+<translation>Dörfer</translation>
+</message>
+<message>
+<source>A map with buildings, walls, woods and the edges they come from.</source>
+<translation>Eine Karte mit Gebäuden, Mauern, Wäldern und den Kanten, von denen sie kommen.</translation>
+</message>
+<message>
+<source>Integrity, levels with their costs, and what they give.</source>
+<translation>Integrität, Stufen mit ihren Kosten, und was sie geben.</translation>
+</message>
+<message>
+<source>Profile, traits, points and a story.</source>
+<translation>Werte, Eigenschaften, Punkte und eine Geschichte.</translation>
+</message>
+<message>
+<source>What the waves are made of.</source>
+<translation>Woraus die Wellen bestehen.</translation>
+</message>
+<message>
+<source>Defender</source>
+<translation>Verteidiger</translation>
+</message>
+<message>
+<source>Whom a village sends to help.</source>
+<translation>Wen ein Dorf zu Hilfe schickt.</translation>
+</message>
+<message>
+<source>The land round the village: woods, water, rocks.</source>
+<translation>Das Land um das Dorf: Wälder, Wasser, Felsen.</translation>
+</message>
+<message>
+<source>Kind of ground</source>
+<translation>Geländeart</translation>
+</message>
+<message>
+<source>Ground kinds</source>
+<translation>Geländearten</translation>
+</message>
+<message>
+<source>What a piece of land does to those in it.</source>
+<translation>Was ein Stück Land mit denen macht, die darin sind.</translation>
+</message>
+<message>
+<source>Scenario</source>
+<translation>Szenario</translation>
+</message>
+<message>
+<source>Scenarios</source>
+<translation>Szenarien</translation>
+</message>
+<message>
+<source>Waves, special rules, and how it is won and lost.</source>
+<translation>Wellen, Sonderregeln, und wie man gewinnt und verliert.</translation>
+</message>
+<message>
+<source>Rulings and house rules under one name.</source>
+<translation>Auslegungen und Hausregeln unter einem Namen.</translation>
+</message>
+<message>
 <source>content: the setup holds no content; build it anew from the content files.</source>
 <translation>content: Der Aufbau enthält keinen Inhalt; erstell ihn neu aus den Inhaltsdateien.</translation>
 </message>
@@ -10628,10 +10792,6 @@
 <message>
 <source>How many defenders muster each wave. Without a number, the game's options decide.</source>
 <translation>Wie viele Verteidiger sich in jeder Welle sammeln. Ohne Zahl entscheiden die Hausregeln.</translation>
-</message>
-<message>
-<source>Defender</source>
-<translation>Verteidiger</translation>
 </message>
 <message>
 <source>Who musters.</source>
@@ -11138,6 +11298,30 @@
 <translation>Länge</translation>
 </message>
 <message>
+<source>Wanderer</source>
+<translation>Wanderer</translation>
+</message>
+<message>
+<source>Draws lots, and goes for the enemy at last.</source>
+<translation>Zieht Lose und geht am Ende auf den Feind los.</translation>
+</message>
+<message>
+<source>Rule of thumb</source>
+<translation>Faustregel</translation>
+</message>
+<message>
+<source>One sensible answer to every question.</source>
+<translation>Eine vernünftige Antwort auf jede Frage.</translation>
+</message>
+<message>
+<source>The village stood at the end.</source>
+<translation>Am Ende stand das Dorf.</translation>
+</message>
+<message>
+<source>How many waves were survived.</source>
+<translation>Wie viele Wellen überstanden wurden.</translation>
+</message>
+<message>
 <source>there is nothing to correct; choose a field of the table</source>
 <translation>es gibt nichts zu berichtigen; wähle ein Feld der Tabelle</translation>
 </message>
@@ -11484,6 +11668,10 @@
 <message>
 <source>From here on the game is played {after}.</source>
 <translation>Von hier an wird {after} gespielt.</translation>
+</message>
+<message>
+<source>The table says otherwise: the enemy's turn is over.</source>
+<translation>Der Tisch sagt es anders: Der Zug der Gegner ist vorbei.</translation>
 </message>
 <message>
 <source>The table says otherwise: {field} {after}, not {before}.</source>

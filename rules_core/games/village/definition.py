@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, Seat, victory
+from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, RuledTurn, Seat, victory
 from rules_core.games.simulation import Simulation
 from rules_core.games.village.card import CARD
 from rules_core.games.village.content.library_content import official_content
@@ -15,10 +15,11 @@ from rules_core.games.village.content.setup import build
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.wanderer import Wanderer
+from rules_core.games.village.rules.amend import ENEMY_TURN, IS_OVER
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
 from rules_core.games.village.rules.topics import TOKEN_EDGE, TRAP_DIE
 from rules_core.games.village.state.seen import seen_siege
-from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.games.village.trials.item_tests import TESTS
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.games.village.words.table_rows import tables_of
@@ -29,9 +30,10 @@ from rules_core.kernel.luck import DiceUse, use_of
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.song import topics as song_topics
 from rules_core.wording.translation import tell
 
-OTHER_NEEDS: Final = ("poison", "tailslap", "ammunition", TRAP_DIE)
+OTHER_NEEDS: Final = (song_topics.POISON, song_topics.TAILSLAP, song_topics.AMMUNITION, TRAP_DIE)
 """Rolls that need a number and are none against Quality (V-7.8.6, SBH-RNG-13)."""
 
 CHOICES: Final = (
@@ -91,11 +93,11 @@ def simulation_of(definition: GameDefinition) -> Simulation:
 
 def carried_values() -> tuple[type[Any], ...]:
     """Ways of the examination, and the tests of items."""
-    from rules_core.games.village.content.playable import Way
+    from rules_core.games.village.content.playable import EdgeRoute
     from rules_core.games.village.trials.trial import SiegeTrial
     from rules_core.games.village.trials.trial_game import TrialGame
 
-    return (Way, SiegeTrial, TrialGame)
+    return (EdgeRoute, SiegeTrial, TrialGame)
 
 
 def summary_of(state: Siege, words: Words) -> str:
@@ -105,7 +107,8 @@ def summary_of(state: Siege, words: Words) -> str:
 
 def result_of(state: Siege) -> str:
     """What came of it."""
-    return state.result if state.phase in (Phase.AFTERWARDS, Phase.OVER) else ""
+    is_over = state.phase in (Phase.AFTERWARDS, Phase.OVER)
+    return state.result.value if is_over and state.result is not None else ""
 
 
 LESSON: Final = Lesson(
@@ -114,6 +117,8 @@ LESSON: Final = Lesson(
     20,
 )
 """An Intro with three heroes on open ground, and a first wave that a newcomer can hold: played before it was chosen."""
+
+RULED_TURN: Final = RuledTurn(ENEMY, lambda state: bool(state.phase is Phase.ENEMY_TURN), ENEMY_TURN, IS_OVER)
 
 DEFINITION: Final = GameDefinition(
     card=CARD,
@@ -129,12 +134,13 @@ DEFINITION: Final = GameDefinition(
         PlayerKind("thumb", "Rule of thumb", "One sensible answer to every question.", thumb_player),
     ),
     figures=(
-        victory("Won", "The village stood at the end.", lambda state: bool(state.result == "victory")),
+        victory("Won", "The village stood at the end.", lambda state: bool(state.result is SiegeEnd.VICTORY)),
         Figure("waves", "Waves survived", "How many waves were survived.", waves_survived),
     ),
     summary=summary_of,
     result=result_of,
     lesson=LESSON,
+    ruled_turn=RULED_TURN,
     dice=dice_of,
     simulation=simulation_of,
     carried=carried_values,

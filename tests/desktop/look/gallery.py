@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.look.colours import LookName
 from desktop.look.icons import icon_names, paint_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
 from desktop.look.token import Posture, Rank, RingLine, TokenView
 from desktop.look.token_painting import paint_token
@@ -93,7 +93,7 @@ class Page:
         paint(self.painter)
         self.painter.restore()
         self.painter.setPen(self.look.colours.ink)
-        self.painter.setFont(self.look.font(Step.SMALL))
+        self.painter.setFont(self.look.font(TextStyle.SMALL))
         half = 75 * self.look.scale
         rect = QRectF(x - half, y + below, half * 2, 40 * self.look.scale)
         self.painter.drawText(rect, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, word)
@@ -160,7 +160,7 @@ def icons_page(look: Look, path: Path) -> None:
     columns = 14
     page = Page(look, columns * 116, (len(names) // columns + 1) * 76)
     page.image.fill(look.colours.face)
-    page.painter.setFont(look.font(Step.LEAST))
+    page.painter.setFont(look.font(TextStyle.LEAST))
     page.painter.setPen(look.colours.face_ink)
     for number, name in enumerate(names):
         x, y = number % columns * 116, number // columns * 76

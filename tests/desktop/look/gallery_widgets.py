@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.token_painting import thumbnail
 from desktop.look.widgets.banner import Banner, BannerSide, BannerView, Figure
@@ -94,7 +94,7 @@ def _list_sheet(theme: Theme) -> QWidget:
         row.setContentsMargins(theme.px(12), theme.px(6), theme.px(12), theme.px(6))
         row.setSpacing(theme.px(10))
         row.addWidget(Icon(theme, "anvil", 30))
-        row.addWidget(text_label("Forge", Step.ROW))
+        row.addWidget(text_label("Forge", TextStyle.ROW))
         row.addStretch(1)
         row.addWidget(IntegrityCells(theme, 3 - number, 3))
         row.addWidget(WoundDrops(theme, number, 3))
@@ -108,13 +108,22 @@ def _list_sheet(theme: Theme) -> QWidget:
     caps = QHBoxLayout()
     for tone in CapTone:
         caps.addWidget(KeyCap(theme, "Enter", tone))
-    caps.addWidget(IconLabel(theme, "ui/lock", "Needs level II first", Step.SMALL_STRONG, "enemy", 18))
+    caps.addWidget(IconLabel(theme, "ui/lock", "Needs level II first", TextStyle.SMALL_STRONG, "enemy", 18))
     caps.addStretch(1)
     caps.setContentsMargins(theme.px(12), 0, theme.px(12), 0)
     sheet.body.addLayout(caps)
     words = QVBoxLayout()
     words.setContentsMargins(theme.px(12), theme.px(8), theme.px(12), 0)
-    for step in (Step.TITLE, Step.QUESTION, Step.CARD, Step.NAME, Step.DOCK, Step.OPTION, Step.BODY, Step.SMALL):
+    for step in (
+        TextStyle.TITLE,
+        TextStyle.QUESTION,
+        TextStyle.CARD,
+        TextStyle.NAME,
+        TextStyle.DOCK,
+        TextStyle.OPTION,
+        TextStyle.BODY,
+        TextStyle.SMALL,
+    ):
         words.addWidget(text_label(f"Maren Oak holds the ford, {step.name.lower()}", step))
     sheet.body.addLayout(words)
     sheet.body.addStretch(1)

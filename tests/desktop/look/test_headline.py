@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Headline, text_label
 
@@ -15,10 +15,10 @@ WORDS = "The Last Wagon to Marten's Green"
 
 @pytest.fixture
 def headline(qtbot: QtBot) -> Headline:
-    label = text_label(WORDS, Step.TITLE, wrap=True)
+    label = text_label(WORDS, TextStyle.TITLE, wrap=True)
     assert isinstance(label, Headline)
     qtbot.addWidget(label)
-    label.setFont(Theme().font(Step.TITLE))
+    label.setFont(Theme().font(TextStyle.TITLE))
     return label
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.option_button import OptionButton
 from desktop.look.widgets.painted import wrapped
@@ -21,7 +21,7 @@ def test_a_title_is_whole_on_the_narrowest_button(qtbot: QtBot, title: str, scal
     button = OptionButton(theme, "3", title, "kill 11 %, down 17 %", icon="high-shot")
     qtbot.addWidget(button)
     button.resize(theme.px(206), theme.px(74))
-    lines = wrapped(title, QFontMetricsF(theme.font(Step.OPTION)), button.room(), 2)
+    lines = wrapped(title, QFontMetricsF(theme.font(TextStyle.OPTION)), button.room(), 2)
     assert " ".join(lines) == title
 
 

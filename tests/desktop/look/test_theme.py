@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.look.colours import LookName, colours_of
-from desktop.look.lettering import FONT_FILES, Step, font, font_folder, load_fonts
+from desktop.look.lettering import FONT_FILES, TextStyle, font, font_folder, load_fonts
 from desktop.look.palette import palette_of
 from desktop.look.sheet import style_sheet
 from desktop.look.theme import Theme
@@ -26,8 +26,8 @@ def test_both_faces_load_and_bring_their_licence(qtbot: QtBot) -> None:
         assert "Open Font License" in (font_folder() / licence).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("step", Step)
-def test_every_step_of_type_is_set_in_a_shipped_face(qtbot: QtBot, step: Step) -> None:
+@pytest.mark.parametrize("step", TextStyle)
+def test_every_step_of_type_is_set_in_a_shipped_face(qtbot: QtBot, step: TextStyle) -> None:
     made = font(step)
     assert QFontInfo(made).family() == ("Grenze" if step.is_heading else "Source Sans 3")
     assert made.pixelSize() == round(step.px)
@@ -36,7 +36,7 @@ def test_every_step_of_type_is_set_in_a_shipped_face(qtbot: QtBot, step: Step) -
 
 def test_text_scale_multiplies_type_and_space_and_keeps_its_bounds(qtbot: QtBot) -> None:
     theme = Theme(scale_percent=200)
-    assert theme.font(Step.BODY).pixelSize() == 32
+    assert theme.font(TextStyle.BODY).pixelSize() == 32
     assert theme.px(44) == 88
     theme.set_scale_percent(900)
     assert theme.scale_percent == 250
@@ -101,7 +101,7 @@ def test_the_marks_of_the_style_sheet_have_the_colours_of_the_looks() -> None:
 
 
 def test_a_label_changes_its_tone(qtbot: QtBot) -> None:
-    label = text_label("Ready", Step.SMALL, "text_2")
+    label = text_label("Ready", TextStyle.SMALL, "text_2")
     qtbot.addWidget(label)
     set_tone(label, "good")
     assert label.property("tone") == "good"

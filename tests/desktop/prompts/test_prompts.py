@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.play.models.option_view import OptionView, QuestionView
-from desktop.play.prompts.place_prompt import Start
+from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.prompt_bar import PromptBar
 from rules_core.kernel.region import Region
@@ -36,13 +36,15 @@ class Square(Region):
         return [(500, 500), (100, 100)]
 
 
-MIDDLE = Start(500, 500, False)
+MIDDLE = PlacingStart(500, 500, False)
 
 
 class Bar:
     """A prompt bar and what it answered."""
 
-    def __init__(self, qtbot: QtBot, request: Request, options: tuple[str, ...] = (), start: Start = MIDDLE) -> None:
+    def __init__(
+        self, qtbot: QtBot, request: Request, options: tuple[str, ...] = (), start: PlacingStart = MIDDLE
+    ) -> None:
         self.widget = PromptBar(Theme(less_motion=True))
         qtbot.addWidget(self.widget)
         self.widget.resize(1400, 172)
@@ -164,7 +166,7 @@ def test_sharing_out_takes_exactly_the_total(qtbot: QtBot) -> None:
     assert bar.answers == [(2, 1, 0)]
 
 
-def place(qtbot: QtBot, start: Start = MIDDLE) -> Bar:
+def place(qtbot: QtBot, start: PlacingStart = MIDDLE) -> Bar:
     return Bar(qtbot, Place("players", "t", "V-1.1", region=Square()), start=start)
 
 
@@ -175,7 +177,7 @@ def test_enter_places_where_the_placement_begins(qtbot: QtBot) -> None:
 
 
 def test_a_placement_that_would_begin_outside_begins_at_the_nearest_spot(qtbot: QtBot) -> None:
-    bar = place(qtbot, Start(1500, -20, True))
+    bar = place(qtbot, PlacingStart(1500, -20, True))
     bar.keys(Qt.Key.Key_Return)
     assert bar.answers == [(1000, 0, 0)]
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.shell.handover.meeting import HERE, LONGEST, TAKEN, Request, meeting_place, read, written
+from desktop.shell.handover.meeting import HERE, LONGEST, TAKEN, OpenRequest, meeting_place, read, written
 
 listening = pytest.importorskip("desktop.shell.handover.host", exc_type=ImportError)
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the tests speak to the sockets of Unix")
@@ -107,7 +107,7 @@ def test_a_caller_that_says_nothing_is_sent_away(
 
 
 def test_a_caller_that_never_ends_its_line_is_sent_away_before_its_time(host: Any, folder: Path, qtbot: QtBot) -> None:
-    asked: list[Request] = []
+    asked: list[OpenRequest] = []
     host.asked.connect(asked.append)
     with closing(socket.socket(socket.AF_UNIX)) as caller:
         caller.connect(meeting_place(folder))
@@ -131,9 +131,9 @@ def test_a_caller_that_never_ends_its_line_is_sent_away_before_its_time(host: An
 
 
 def test_a_caller_has_one_file_and_no_more(host: Any, folder: Path, qtbot: QtBot) -> None:
-    asked: list[Request] = []
+    asked: list[OpenRequest] = []
     host.asked.connect(asked.append)
-    files = [Request(folder / f"{number}.hearthgame") for number in range(3)]
+    files = [OpenRequest(folder / f"{number}.hearthgame") for number in range(3)]
     with closing(socket.socket(socket.AF_UNIX)) as caller:
         caller.connect(meeting_place(folder))
         caller.sendall(written(files[0]))

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village.rules.amend import amend, paths
+from rules_core.games.village.rules import enemy_turn
+from rules_core.games.village.rules.amend import ENEMY_TURN, IS_OVER, amend, paths
 from rules_core.games.village.rules.play import next_piece
 from rules_core.games.village.state.facts import Amended, GameEnded
-from rules_core.games.village.state.fighter import ENEMIES
+from rules_core.games.village.state.fighter import ENEMIES, HEROES
 from rules_core.games.village.state.siege import GroupTurn, Phase, Siege, Token, Trap, Villager
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import IllegalAnswer
@@ -131,6 +132,17 @@ def test_what_breaks_the_state_is_refused_and_changes_nothing(path: str, value: 
     assert made.to_plain(state) == before
 
 
+@pytest.mark.parametrize("x, y", [(0, 0), (2 * MIDDLE, 0), (0, 2 * MIDDLE), (2 * MIDDLE, 2 * MIDDLE)])
+def test_a_corner_of_the_table_is_on_it_and_a_step_further_is_not(x: int, y: int) -> None:
+    state = fighting()
+    state.traps["trap-1"] = Trap("trap-1", 100, 100)
+    amend(state, "traps/trap-1/position", [x, y])
+    assert (state.traps["trap-1"].x, state.traps["trap-1"].y) == (x, y)
+    for off in ([x - 1 if x == 0 else x + 1, y], [x, y - 1 if y == 0 else y + 1]):
+        with pytest.raises(IllegalAnswer, match="off the table"):
+            amend(state, "traps/trap-1/position", off)
+
+
 def test_a_destroyed_building_does_not_burn_and_may_stand_again() -> None:
     state = fighting()
     amend(state, "buildings/forge/burning", True)
@@ -153,10 +165,10 @@ def test_a_corrected_hall_may_lose_the_game() -> None:
 
 def test_whoever_leaves_by_correction_acts_no_more() -> None:
     state = fighting()
-    state.group_turn = turn = GroupTurn(1, 1, False, ["orc-1-1a"])
+    state.group_turn = turn = GroupTurn(1, 1, ["orc-1-1a"], turnover=False)
     amend(state, "models/orc-1-1a/fate", "defeated")
     assert turn.waiting == []
-    state.acting = Acting("ada", 2, False)
+    state.acting = Acting("ada", 2, turnover=False)
     amend(state, "models/ada/fate", "fled")
     assert state.acting is None
 
@@ -191,7 +203,7 @@ def test_during_deployment_a_hero_may_deploy_again() -> None:
 
 def test_an_attack_that_was_not_made_may_be_made() -> None:
     state = fighting()
-    state.models["ada"].count_attack(True)
+    state.models["ada"].count_attack(is_shot=True)
     amend(state, "models/ada/attacked", False)
     assert (state.models["ada"].attacks_made, state.models["ada"].shots_made) == (0, 0)
 
@@ -218,7 +230,7 @@ def test_markers_are_added_moved_and_taken_away() -> None:
 @rule("V-7.2.3", "V-5.1.2", "V-7.8.4")
 def test_what_is_hidden_is_no_path() -> None:
     state = fighting()
-    state.tokens["token-1"] = Token("token-1", 200, 200, 1, 5, False)
+    state.tokens["token-1"] = Token("token-1", 200, 200, 1, 5, revealed=False)
     assert "tokens/token-1/result" not in paths(state)
     with pytest.raises(IllegalAnswer):
         amend(state, "tokens/token-1/result", 2)
@@ -270,7 +282,7 @@ def test_an_enemy_may_belong_to_another_group() -> None:
         path.endswith("/group") and path.split("/")[1] in {one.id for one in state.heroes} for path in paths(state)
     )
     other = next(group.number for group in state.groups if group.number != enemy.group)
-    state.group_turn = turn = GroupTurn(enemy.group, 1, False, [enemy.id])
+    state.group_turn = turn = GroupTurn(enemy.group, 1, [enemy.id], turnover=False)
     before = enemy.group
     assert amend(state, path, other) == Amended("R-V37", path, str(before), str(other))
     assert turn.waiting == []
@@ -290,3 +302,21 @@ def test_a_correction_in_a_match_is_journaled_and_undone() -> None:
     assert match.state.supplies == 0
     match.redo()
     assert match.state.supplies == 9
+
+
+@rule("V-6.1.7")
+def test_the_turn_of_the_enemies_is_over_at_once() -> None:
+    _, state = crowded()
+    state.phase = Phase.ENEMY_TURN
+    assert ENEMY_TURN in paths(state)
+    with pytest.raises(IllegalAnswer):
+        amend(state, ENEMY_TURN, "begun")
+    assert amend(state, ENEMY_TURN, IS_OVER) == Amended("R-V37", ENEMY_TURN, "", IS_OVER)
+    assert state.group_turn is None
+    assert enemy_turn.next_group(state) is None
+    heroes = [model.activated for model in state.models.values() if model.side == HEROES]
+    assert False in heroes
+    state.phase = Phase.HERO_TURN
+    assert ENEMY_TURN not in paths(state)
+    with pytest.raises(IllegalAnswer, match="nothing to correct"):
+        amend(state, ENEMY_TURN, IS_OVER)

@@ -12,7 +12,7 @@ from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.arrival_words import arrival_words
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import Kind, placements
+from rules_core.games.village.words.rebuild import PlacementKind, placements
 from rules_core.ground.ground import Sight
 from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import INCH
@@ -178,5 +178,5 @@ def test_people_at_a_table_are_told_where_enemies_come_from_and_heroes_deploy() 
 
 def test_a_table_of_its_own_is_built_up_like_any_other() -> None:
     kinds = {one.id: one.kind for one in placements(of_village(ground=TABLE))}
-    assert kinds["the-gate"] is Kind.TERRAIN
+    assert kinds["the-gate"] is PlacementKind.TERRAIN
     assert siege().world.village.spawn_edges == ()

@@ -6,6 +6,7 @@ from rules_core.games.village.rules import before_fight, deployment, rounds
 from rules_core.games.village.rules.markers import villager_body
 from rules_core.games.village.state.facts import MountsReadied, TokenClaimed, VillagerMoved
 from rules_core.games.village.state.siege import Phase, Siege, Token, Villager
+from rules_core.ground.geometry import TOUCH
 from rules_core.kernel.requests import Choose, Place, Roll
 from rules_core.song import movement
 from rules_core.song.options import INCH
@@ -60,21 +61,25 @@ def test_an_option_puts_it_after_the_enemies() -> None:
     state = ready(ready_mounts_after_enemies=True)
     deployment.next_hero(Sitting(), state)
     assert state.phase is Phase.ENEMY_DEPLOYMENT
-    foe(state, "orc", 6, 0)
+    orc, ben = foe(state, "orc", 6, 0), state.models["ben"]
     table = Sitting(("ready-mounts", "ben"), ("ready-mounts-move", spot(4, 2)))
     assert before_fight.next_preparation(table, state)
     place = table.last_question()
     assert isinstance(place, Place)
     assert place.region is not None
-    # Not into contact with the orc, whose base begins at 5.5.
-    assert not place.region.contains(*spot(5, 0)[:2])
-    assert place.region.contains(*spot(4.9, 0)[:2])
+    # Anywhere short of contact with the orc.
+    ben.y = MIDDLE
+    nearest = max(x for x in range(*(spot(one, 0)[0] for one in (4.9, 5))) if place.region.contains(x, MIDDLE))
+    ben.x = nearest
+    assert not state.in_contact(ben, orc)
+    ben.x = nearest + TOUCH
+    assert state.in_contact(ben, orc)
 
 
 @rule("R-V54", "V-7.2.5")
 def test_a_token_reached_so_is_claimed() -> None:
     state = ready()
-    state.tokens["token-1"] = Token("token-1", MIDDLE + 7 * INCH, MIDDLE, 2, 2, False)
+    state.tokens["token-1"] = Token("token-1", MIDDLE + 7 * INCH, MIDDLE, 2, 2, revealed=False)
     table = Sitting(("ready-mounts", "ben"), ("ready-mounts-move", spot(6, 0)))
     deployment.next_hero(table, state)
     assert [fact.hero for fact in table.told(TokenClaimed)] == ["ben"]

@@ -48,12 +48,12 @@ def crowded() -> tuple[VillageGame, Siege]:
     state.buildings["stable"].fell_in_wave = 1
     for answer in (("barricade", (MIDDLE, MIDDLE - 5 * 254, 15)), ("trap", (MIDDLE, MIDDLE + 9 * 254, 0))):
         council.next_decision(Sitting(("council", answer[0]), answer), state)
-    state.tokens["token-8"] = Token("token-8", 127, 900, 4, 5, True)
+    state.tokens["token-8"] = Token("token-8", 127, 900, 4, 5, revealed=True)
     state.villagers["villager-9"] = Villager("villager-9", 800, 900)
     state.next_number = 10
-    state.acting = Acting("ada", 2, True)
+    state.acting = Acting("ada", 2, turnover=True)
     first = [model.id for model in state.models.values() if model.group == 1]
-    state.group_turn = GroupTurn(1, 2, False, first)
+    state.group_turn = GroupTurn(1, 2, first, turnover=False)
     state.group_turn.blessed = "temple"
     state.group_turn.blessing_offered = ["forge"]
     state.half_tested = ["heroes"]
@@ -242,6 +242,7 @@ DAMAGES: list[tuple[Damage, str]] = [
     (lambda p: p["traps"][0].update(y=99999), "state.traps[1].y: a whole number from 0 to 9144"),
     (lambda p: p["tokens"][0].update(result=7), "state.tokens[1].result: a whole number from 1 to 6"),
     (lambda p: p["tokens"].append(p["tokens"][0]), "token-8 is there twice"),
+    (lambda p: p["villagers"].append(p["villagers"][0]), "villager-9 is there twice"),
     (lambda p: p["villagers"][0].update(escort="zoe"), "state.villagers[1].escort: one of"),
     (lambda p: p["groups"][0].update(number=2), "state.groups[1].number: a whole number from 1 to 1"),
     (lambda p: p["groups"][0].update(edge=0), "state.groups[1].edge: a whole number from 1 to 4"),

@@ -88,6 +88,18 @@ def test_contact_made_with_the_last_of_a_move_may_fall_short() -> None:
 
 
 @rule("R-V30")
+def test_who_touches_nothing_is_set_back_until_nobody_is_touched() -> None:
+    state = fight(Behaviour.HUNTER)
+    # Ada stands ahead, Ben beside the way: a step back the orc touches Ben alone.
+    heroes = [hero(state, "ada", 0, -9), hero(state, "ben", 1, -10.12)]
+    orc = raider(state, "orc", 0, -10)
+    table = Saying(report_contact="nothing")
+    moved(without_a_map(state, table), table, orc, 0, -5)
+    assert table.choices[0].options == ("ada", "ben", "nothing")
+    assert not any(state.ground.touching(orc, one) for one in heroes)
+
+
+@rule("R-V30")
 def test_contact_made_with_much_of_the_move_to_spare_is_not_doubted() -> None:
     state = fight(Behaviour.HUNTER)
     hero(state, "ada", 0, -9)

@@ -137,7 +137,11 @@ def test_or_they_place_a_barricade_for_nothing() -> None:
 
 @rule("V-7.5.6")
 def test_they_come_with_the_second_level_of_the_hall() -> None:
-    assert why(council_of(supplies=9), "corps-barricade") == shop.NO_CORPS
+    state = council_of(supplies=9)
+    assert why(state, "corps-barricade") == shop.NO_CORPS
+    # They would mend one point.
+    state.buildings["temple"].integrity = 1
+    assert [one.gain for one in shop.entries(state) if one.id == "corps:temple"] == [1]
 
 
 @rule("R-V23", "V-7.3.1", "V-7.4.2")
@@ -145,8 +149,9 @@ def test_repair_materials_make_one_building_whole_in_this_council_only() -> None
     state = council_of()
     state.repair_materials = 2
     state.buildings["town-hall"].integrity = 1
-    decide(state, ("council", "materials:town-hall"))
+    table = decide(state, ("council", "materials:town-hall"))
     assert state.buildings["town-hall"].integrity == 6
+    assert table.told(MaterialsChanged) == [MaterialsChanged("R-V23", -1, 1)]
     table = decide(state, ("council", "end"))
     assert state.repair_materials == 0
     assert table.told(MaterialsChanged) == [MaterialsChanged("R-V23", -1, 0)]
@@ -275,7 +280,8 @@ def test_resurrection_needs_the_temple_at_level_three() -> None:
 @rule("V-7.5.1")
 def test_a_village_may_have_other_buildings_abilities_and_numbers() -> None:
     plain = plain_content()
-    forge, temple = plain["village"][0]["building"][1:3]
+    hall, forge, temple = plain["village"][0]["building"][:3]
+    hall["level"][1]["ability"] = {"id": "engineering-corps", "value": 2}
     forge["level"][0]["ability"] = {"id": "repairs", "value": 2}
     forge["level"][1]["cost"] = 2
     temple["level"] = temple["level"][:1]
@@ -283,6 +289,9 @@ def test_a_village_may_have_other_buildings_abilities_and_numbers() -> None:
     plain["village"][0]["building"] = plain["village"][0]["building"][:3]
     state = council_of(supplies=3, of=content(village=plain["village"]))
     state.models["ada"].quality_lost = 3
+    state.buildings["town-hall"].integrity = 1
+    level_up(state, "town-hall", 2)
+    assert [one.gain for one in shop.entries(state) if one.id == "corps:town-hall"] == [2]
     state.buildings["temple"].integrity = 1
     decide(state, ("council", "heal:ada"), ("council", "repair:temple"), ("council", "upgrade:forge"))
     assert state.models["ada"].quality_lost == 0

@@ -6,7 +6,7 @@ import pytest
 
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import deployment, wave_opening
-from rules_core.games.village.rules.generation import Plan
+from rules_core.games.village.rules.generation import GroupPlan
 from rules_core.games.village.rules.groups import add_group
 from rules_core.games.village.state.facts import Deployed, EdgesRevealed, ObjectiveGiven
 from rules_core.games.village.state.fighter import ENEMIES, HEROES
@@ -146,7 +146,7 @@ def facing(edge: int, kinds: str, behaviour: Behaviour = Behaviour.RAVAGER, **ch
     state = siege(**choices)
     state.phase = Phase.ENEMY_DEPLOYMENT
     types = [state.world.content.enemies[kind] for kind in kinds.split()]
-    add_group(state, Plan(behaviour, types)).edge = edge
+    add_group(state, GroupPlan(behaviour, types)).edge = edge
     return state
 
 
@@ -220,7 +220,7 @@ def test_enemies_are_not_set_up_in_contact_with_heroes() -> None:
 @rule("V-6.3.17", "R-V14", "V-6.3.18")
 def test_guardians_receive_an_objective_when_the_last_of_them_stands() -> None:
     state = facing(3, "orc orc", Behaviour.GUARDIAN)
-    state.tokens["token-1"] = Token("token-1", MIDDLE, 127, 1, 2, False)
+    state.tokens["token-1"] = Token("token-1", MIDDLE, 127, 1, 2, revealed=False)
     table = Careless(1)
     deployment.next_enemy(table, state)
     assert table.told(ObjectiveGiven) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.enemy_actions import begin
 from rules_core.games.village.state.facts import BarricadeDamaged
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
@@ -24,6 +25,7 @@ from tests.games.village.fighting import (
     raider,
     walled,
 )
+from tests.games.village.sitting import Careless
 
 
 def to_the_hall(heroes: int = 2) -> Siege:
@@ -182,7 +184,10 @@ def test_an_enemy_that_cannot_get_nearer_waits() -> None:
     # A friend fills the gate.
     raider(state, "stopper", 0, -9)
     zealot = raider(state, "zealot", 0, -10)
-    table = acts(state, zealot, 1)
+    table = Careless()
+    mind = begin(table, state, zealot, 2)
+    mind.step()
+    assert not mind.goes_on()
     assert deeds(table) == [("wait", "town-hall")]
     assert at(zealot) == (0, -10)
 

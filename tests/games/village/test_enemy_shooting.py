@@ -161,6 +161,16 @@ def test_an_empty_crossbow_is_loaded_first() -> None:
     assert deeds(acts(state, archer, 2, *WIDE)) == [("reload", "ada"), ("shoot", "ada")]
 
 
+@rule("R-V57", "SBH-ACT-12")
+@pytest.mark.parametrize("trait, shots", [("shooter-long", ["aim"]), ("legendary-archer", ["aim", "shoot"])])
+def test_only_a_trait_lets_it_shoot_more_than_once(trait: str, shots: list[str]) -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", 0, -8)
+    archer = raider(state, "archer", 0, -14, "shooter-medium", trait)
+    told = deeds(acts(state, archer, 3, *(WIDE * len(shots))))
+    assert [action for action, _ in told if action != "stay"] == shots
+
+
 @rule("R-V57", "SBH-RNG-10")
 def test_it_shoots_at_the_hero_it_wants_when_the_rules_of_targets_allow() -> None:
     state = fight(Behaviour.HUNTER)

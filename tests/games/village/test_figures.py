@@ -21,8 +21,8 @@ from rules_core.games.village.game import VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import generation
 from rules_core.games.village.rules.ambush import spring
-from rules_core.games.village.rules.figures import Shelf
-from rules_core.games.village.rules.generation import Plan
+from rules_core.games.village.rules.figure_supply import FigureSupply
+from rules_core.games.village.rules.generation import GroupPlan
 from rules_core.games.village.rules.muster import Muster
 from rules_core.games.village.rules.wave_opening import open_wave
 from rules_core.games.village.state.facts import AmbushSprung, WaveGenerated
@@ -49,7 +49,7 @@ BUDGETS = (50, 100, 150, 200, 250, 300, 350)
 
 
 def mustered(owned: dict[str, int], **stand_ins: tuple[str, ...]) -> Muster:
-    return Muster(Shelf(Collection(owned, stand_ins)))
+    return Muster(FigureSupply(Collection(owned, stand_ins)))
 
 
 def made(table: Sitting, escalation: int, budget: int, muster: Muster) -> tuple[list[str], list[Fact]]:
@@ -59,7 +59,7 @@ def made(table: Sitting, escalation: int, budget: int, muster: Muster) -> tuple[
     return [told(plan) for plan in plans], muster.all_facts()
 
 
-def told(plan: Plan) -> str:
+def told(plan: GroupPlan) -> str:
     counts = Counter(one.id for one in plan.types)
     return f"{plan.behaviour.value} " + ",".join(f"{id}*{count}" for id, count in counts.items())
 
@@ -169,7 +169,7 @@ def test_an_elite_needs_a_figure_and_leaves_one_to_its_mob() -> None:
 
 
 def test_a_figure_is_used_once_and_stand_ins_change_places() -> None:
-    shelf = Shelf(Collection({"rat": 1, "orc": 1}, {"orc": ("rat",), "thief": ("orc", "rat")}))
+    shelf = FigureSupply(Collection({"rat": 1, "orc": 1}, {"orc": ("rat",), "thief": ("orc", "rat")}))
     assert shelf.take("orc")
     # The orc may not be moved to the rat's figure and back: two figures serve two models.
     assert shelf.take("thief")
@@ -179,7 +179,7 @@ def test_a_figure_is_used_once_and_stand_ins_change_places() -> None:
 
 
 def test_to_ask_what_is_there_takes_nothing() -> None:
-    shelf = Shelf(Collection({"rat": 1}))
+    shelf = FigureSupply(Collection({"rat": 1}))
     assert shelf.has("rat")
     assert not shelf.has("rat", "rat")
     assert shelf.take("rat")
@@ -207,7 +207,7 @@ def test_no_wave_asks_for_more_than_is_owned_and_the_budget_is_kept(seed: int) -
     collection = some_collection(whole, seed)
     escalation = seed % 7 + 1
     budget = BUDGETS[escalation - 1] * (2 + seed % 3) // 2
-    muster = Muster(Shelf(collection))
+    muster = Muster(FigureSupply(collection))
     plans = generation.generate(Careless(seed), whole, OPTIONS, escalation, budget, muster)
     types = [one.id for plan in plans for one in plan.types]
     total = sum(plan.points for plan in plans)
@@ -237,7 +237,7 @@ def test_whoever_owns_plenty_meets_the_same_waves_as_without_a_collection(seed: 
     escalation = seed % 7 + 1
     budget = BUDGETS[escalation - 1] * 2
     plain = generation.generate(Careless(seed), whole, OPTIONS, escalation, budget)
-    muster = Muster(Shelf(Collection(dict.fromkeys(whole.enemies, 99))))
+    muster = Muster(FigureSupply(Collection(dict.fromkeys(whole.enemies, 99))))
     rich = generation.generate(Careless(seed), whole, OPTIONS, escalation, budget, muster)
     assert [told(one) for one in rich] == [told(one) for one in plain]
     assert muster.all_facts() == []
@@ -248,7 +248,7 @@ def test_whoever_owns_plenty_meets_the_same_waves_as_without_a_collection(seed: 
 def test_an_ambush_asks_for_no_more_than_is_owned(seed: int) -> None:
     whole = shipped()
     collection = some_collection(whole, seed)
-    muster = Muster(Shelf(collection))
+    muster = Muster(FigureSupply(collection))
     plan = generation.ambush(Careless(seed), whole, OPTIONS, seed % 7 + 1, 25 + seed, 4, muster)
     if plan is None:
         swapped = muster.facts[0]
@@ -257,7 +257,7 @@ def test_an_ambush_asks_for_no_more_than_is_owned(seed: int) -> None:
     else:
         assert fits(collection, [one.id for one in plan.types])
         assert plan.points <= 25 + seed
-    plenty = Muster(Shelf(Collection(dict.fromkeys(whole.enemies, 99))))
+    plenty = Muster(FigureSupply(Collection(dict.fromkeys(whole.enemies, 99))))
     rich = generation.ambush(Careless(seed), whole, OPTIONS, seed % 7 + 1, 25 + seed, 4, plenty)
     plain = generation.ambush(Careless(seed), whole, OPTIONS, seed % 7 + 1, 25 + seed)
     assert rich is not None
@@ -318,7 +318,7 @@ def test_defenders_lend_their_figures_rather_than_that_nobody_comes() -> None:
 
 def sprung(state: Siege, **answers: Any) -> Careless:
     table = Careless(7, **answers)
-    spring(table, state, Token("token-1", 2 * INCH, 18 * INCH, 4, 1, True))
+    spring(table, state, Token("token-1", 2 * INCH, 18 * INCH, 4, 1, revealed=True))
     return table
 
 

@@ -12,7 +12,7 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.types import Behaviour, EnemyClass
 from rules_core.games.village.rules import generation
-from rules_core.games.village.rules.generation import Plan, ambush, generate, label
+from rules_core.games.village.rules.generation import GroupPlan, ambush, generate, label
 from rules_core.kernel.requests import Draw, Roll
 from tests.clauses import rule
 from tests.games.village.little import ENEMIES_OF_ROUND_COST, content
@@ -30,12 +30,12 @@ def made(table: Sitting, escalation: int, budget: int, options: VillageOptions =
     return [told(plan) for plan in plans]
 
 
-def told(plan: Plan) -> str:
+def told(plan: GroupPlan) -> str:
     counts = Counter(one.id for one in plan.types)
     return f"{plan.behaviour.value} " + ",".join(f"{id}*{count}" for id, count in counts.items())
 
 
-def ambushed(plan: Plan | None) -> str:
+def ambushed(plan: GroupPlan | None) -> str:
     assert plan is not None
     return told(plan)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.village.content.types import Behaviour
-from rules_core.games.village.rules.detours import Way
+from rules_core.games.village.rules.detours import WalkPath
 from rules_core.games.village.rules.enemy_movement import find_course
-from rules_core.games.village.rules.goals import Goal, GoalKind
+from rules_core.games.village.rules.goals import EnemyGoal, GoalKind
 from rules_core.games.village.rules.standstills import LONG, finds_room, past_friends
 from rules_core.games.village.state.facts import EnemyDecided, LeftTable
 from rules_core.games.village.state.fighter import Fighter
@@ -82,9 +82,9 @@ def test_the_inner_one_may_be_passed_as_well() -> None:
     assert at(zealot) == pytest.approx((0, -9.5), abs=0.07)
 
 
-def straight_in(state: Siege, zealot: Fighter) -> tuple[Goal, Way]:
+def straight_in(state: Siege, zealot: Fighter) -> tuple[EnemyGoal, WalkPath]:
     """Its way to the Town Hall."""
-    hall = Goal(GoalKind.BUILDING, "town-hall")
+    hall = EnemyGoal(GoalKind.BUILDING, "town-hall")
     way = find_course(state, zealot, hall, 1).way
     assert way is not None
     return hall, way
@@ -106,7 +106,7 @@ def test_a_step_past_friends_neither_passes_a_foe_nor_ends_beside_one() -> None:
     hero(state, "ben", 0, -8.5)
     assert past_friends(state, zealot, hall, way) is None
     # Beside whom it is after it may end.
-    swept = past_friends(state, zealot, Goal(GoalKind.MODEL, "ben"), way)
+    swept = past_friends(state, zealot, EnemyGoal(GoalKind.MODEL, "ben"), way)
     assert swept is not None
     assert abs(swept.y - state.models["ben"].y) == pytest.approx(INCH, abs=16)
 
@@ -166,4 +166,4 @@ def test_who_only_has_to_wait_for_friends_beside_a_building_stays() -> None:
     zealot = raider(state, "zealot", 0, -8)
     for number, (x, y) in enumerate(((-2.6, -2.6), (0, -2.6), (2.6, -2.6), (-2.6, 0), (2.6, 0), (0, 2.6))):
         raider(state, f"friend-{number}", x, y, base=1.1)
-    assert finds_room(state, zealot, Goal(GoalKind.BUILDING, "town-hall"))
+    assert finds_room(state, zealot, EnemyGoal(GoalKind.BUILDING, "town-hall"))

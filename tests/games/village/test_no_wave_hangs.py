@@ -12,10 +12,10 @@ from rules_core.games.village.rules import rounds
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.deployment import deploy_member
 from rules_core.games.village.rules.enemy_actions import act
-from rules_core.games.village.rules.goals import Goal, GoalKind, walk
+from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, walk
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
-from rules_core.games.village.state.siege import Group, Phase, Siege
+from rules_core.games.village.state.siege import Group, Phase, Siege, SiegeEnd
 from rules_core.song import activation
 from rules_core.song.warband import Fate
 from tests.clauses import rule
@@ -63,7 +63,7 @@ def test_without_heroes_every_behaviour_comes_to_its_end(terrain: str) -> None:
             break
         rounds.next_step(table, state)
     # The raiders have left, and the others have brought down the Town Hall.
-    assert state.result == "defeat"
+    assert state.result is SiegeEnd.DEFEAT
     assert state.round < 60
 
 
@@ -92,7 +92,7 @@ def test_every_action_brings_a_lone_enemy_nearer_until_it_arrives(
         table = Careless(edge)
         arrive(state, behaviour, [kind], edge, table)
         model = state.models[f"{kind}-1a"]
-        hall = Goal(GoalKind.BUILDING, state.world.heart)
+        hall = EnemyGoal(GoalKind.BUILDING, state.world.heart)
         left = walk(state, model, hall)
         for _ in range(40):
             if left == 0:

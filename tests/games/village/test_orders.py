@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import orders, topics
 from rules_core.games.village.rules.amend import amend
@@ -9,8 +11,10 @@ from rules_core.games.village.rules.enemy_turn import next_step
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
 from rules_core.games.village.state.siege import GroupTurn, PlayMode, Siege
+from rules_core.games.village.state.siege_map import ground_of
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given
+from rules_core.ground.reported import SIGHT, WITHIN
 from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.song.facts import ModelMoved
 from tests.clauses import rule
@@ -37,9 +41,12 @@ class AtTheTable(Careless):
         return self.told(OrderGiven)
 
 
-def order(state: Siege, model: Fighter, table: AtTheTable, actions: int = 2) -> OrderGiven:
-    state.play_mode = PlayMode.MAPPED
-    state.group_turn = GroupTurn(model.group, actions, False, [model.id])
+def order(
+    state: Siege, model: Fighter, table: AtTheTable, actions: int = 2, mode: PlayMode = PlayMode.MAPPED
+) -> OrderGiven:
+    state.play_mode = mode
+    state.ground = ground_of(state.world, mode) if mode is PlayMode.UNMAPPED else state.ground
+    state.group_turn = GroupTurn(model.group, actions, [model.id], turnover=False)
     orders.carry_out(table, state, model, actions)
     return table.given()[-1]
 
@@ -75,6 +82,10 @@ def test_an_order_says_what_its_way_leads_around() -> None:
     given = order(state, raider(state, "orc", -8, -14), AtTheTable(), 3)
     assert given.legs[0][6] == "left-wall"
     assert "around the high wall" in words(state, given)
+    state = fight(Behaviour.FANATIC)
+    hero(state, "ada", 0.2, -8)
+    given = order(state, raider(state, "orc", 0, -10), AtTheTable(), 1)
+    assert given.legs[0][6] == "ada"
 
 
 @rule("R-V09", "V-6.3.5")
@@ -132,6 +143,27 @@ def test_an_order_touches_nothing_before_it_is_carried_out() -> None:
     assert (given.legs[0][4], given.legs[0][5]) == (thief.x, thief.y)
 
 
+@rule("V-6.2.7", "R-V30")
+def test_what_people_cannot_measure_yet_is_asked_after_the_order() -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", 0, -6)
+    table = AtTheTable()
+    # It goes straight along one side of the table, then shoots from the edge of its range.
+    order(state, raider(state, "orc", 0, -17, "shooter-long"), table, 2, PlayMode.UNMAPPED)
+    assert [one.topic for one in table.choices] == [topics.ORDER, WITHIN, SIGHT]
+
+
+@rule("V-6.2.7", "R-V30")
+@pytest.mark.parametrize("said, orders_given", [("ada", 1), ("nothing", 2)])
+def test_only_what_the_order_did_not_reckon_with_takes_a_further_order(said: str, orders_given: int) -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", 0, -9)
+    table = AtTheTable(report_contact=said)
+    order(state, raider(state, "orc", 0, -14.9), table, 2, PlayMode.UNMAPPED)
+    assert topics.CONTACT in [one.topic for one in table.choices]
+    assert len(table.given()) == orders_given
+
+
 @rule("V-6.2.7")
 def test_what_follows_the_dice_is_an_order_of_its_own() -> None:
     state = fight(Behaviour.RAIDER)
@@ -187,7 +219,7 @@ def test_a_group_whose_last_model_is_corrected_away_is_done() -> None:
     hero(state, "ada", 0, 9)
     orc = raider(state, "orc", 0, -14)
     raider(state, "wolf", 4, -14, number=2)
-    state.group_turn = GroupTurn(1, 2, False, [orc.id])
+    state.group_turn = GroupTurn(1, 2, [orc.id], turnover=False)
     amend(state, "models/orc/fate", "defeated")
     assert state.group_turn.waiting == []
     assert next_step(AtTheTable(), state)

@@ -181,4 +181,6 @@ def test_a_pinned_enemy_needs_two_actions_to_break_free() -> None:
     orc = raider(state, "orc", 0, -2.5)
     orc.transfixed = True
     assert deeds(acts(state, orc, 1)) == []
+    assert deeds(acts(state, orc, 2)) == [("break-free", "")]
+    orc.transfixed = True
     assert deeds(acts(state, orc, 3, *HIT)) == [("break-free", ""), ("attack", "town-hall")]

@@ -9,7 +9,7 @@ from rules_core.games.village.rules.behaviours.guardian import Guardian
 from rules_core.games.village.rules.enemy_actions import begin
 from rules_core.games.village.rules.enemy_bent_steps import step_over
 from rules_core.games.village.rules.enemy_movement import find_course
-from rules_core.games.village.rules.goals import Goal, GoalKind
+from rules_core.games.village.rules.goals import EnemyGoal, GoalKind
 from rules_core.games.village.state.facts import LeftTable
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
@@ -90,10 +90,10 @@ def test_nobody_steps_over_people_who_stand_behind_an_ordinary_gate() -> None:
     orc = raider(state, "orc", 0, -9.75)
     for number in range(3):
         raider(state, f"friend-{number}", 0, -8.2 + 1.05 * number)
-    hall = Goal(GoalKind.BUILDING, "town-hall")
+    hall = EnemyGoal(GoalKind.BUILDING, "town-hall")
     way = find_course(state, orc, hall, 1).way
     assert way is not None
-    assert step_over(state, orc, hall, way, False) is None
+    assert step_over(state, orc, hall, way, has_one_action=False) is None
 
 
 @rule("V-6.3.9", "R-V52")
@@ -161,6 +161,6 @@ def test_the_steady_player_gives_way_where_nobody_comes_forward() -> None:
     ada = hero(state, "ada", 0, -8.2)
     raider(state, "orc", 0, -11)
     state.round = 31
-    assert best_plan(state, ada, 2, True).y > ada.y + 5 * INCH
+    assert best_plan(state, ada, 2, may_attack=True).y > ada.y + 5 * INCH
     state.round = 45
-    assert best_plan(state, ada, 2, True).y < ada.y
+    assert best_plan(state, ada, 2, may_attack=True).y < ada.y

@@ -33,7 +33,7 @@ def with_token(result: int, heroes: int = 2) -> Siege:
     """Ada has just come into contact with a token at the upper edge."""
     state = siege(heroes=heroes)
     put(state, state.models["ada"], 0, -16.5)
-    state.tokens["token-1"] = Token("token-1", *TOP, 1, result, False)
+    state.tokens["token-1"] = Token("token-1", *TOP, 1, result, revealed=False)
     state.next_number = 2
     return state
 
@@ -42,6 +42,23 @@ def claim(state: Siege, table: Sitting | None = None) -> Sitting:
     table = table if table is not None else Sitting()
     tokens.claim(table, state, state.tokens["token-1"], state.models["ada"])
     return table
+
+
+@rule("R-V31")
+@pytest.mark.parametrize(
+    "edge, first, last",
+    [
+        (1, (254, 20), (2286, 20)),
+        (2, (2520, 254), (2520, 1016)),
+        (3, (254, 1250), (2286, 1250)),
+        (4, (20, 254), (20, 1016)),
+    ],
+)
+def test_tokens_lie_along_the_whole_edge_but_for_the_corners(
+    edge: int, first: tuple[int, int], last: tuple[int, int]
+) -> None:
+    spots = tokens._edge_points(10 * INCH, 5 * INCH, edge, 20)
+    assert (spots[0], spots[-1]) == (first, last)
 
 
 @rule("V-7.2.1", "V-7.2.2", "R-V31", "V-4.7.3", "V-5.5.2")
@@ -89,7 +106,7 @@ def test_what_it_is_is_rolled_at_once_and_hidden() -> None:
 @rule("V-7.2.4", "V-7.5.18", "R-V31")
 def test_scouts_see_it_when_it_is_placed_and_its_effect_waits() -> None:
     state = siege()
-    state.tokens["token-9"] = Token("token-9", 200, 200, 1, 3, False)
+    state.tokens["token-9"] = Token("token-9", 200, 200, 1, 3, revealed=False)
     level_up(state, "watchtower", 2)
     table = Careless(1, token_result=2)
     tokens.place_token(table, state, "V-7.2.1")
@@ -156,7 +173,7 @@ def test_a_villager_at_the_hall_brings_three_supplies() -> None:
 def test_a_relic_is_three_supplies_as_long_as_there_are_no_items(magic: bool) -> None:
     state = siege(village={"magic_equipment": magic})
     put(state, state.models["ada"], 0, -16.5)
-    state.tokens["token-1"] = Token("token-1", *TOP, 1, 6, False)
+    state.tokens["token-1"] = Token("token-1", *TOP, 1, 6, revealed=False)
     claim(state)
     assert state.supplies == 3
 
@@ -178,11 +195,22 @@ def test_an_ambush_comes_up_at_the_edge_nearest_to_the_token() -> None:
     assert all(one.hidden for one in table.asked if isinstance(one, Roll | Draw))
 
 
+@rule("V-6.5.1", "R-V16", "R-V45")
+def test_torch_bearers_come_in_an_ambush_from_their_level_on() -> None:
+    state = with_token(1)
+    first = state.world.levels.index(state.world.options.torches_from) + 1
+    for state.wave, come in ((first - 1, False), (first, True)):
+        state.tokens["token-1"] = Token("token-1", *TOP, 1, 1, revealed=False)
+        table = claim(state, Careless(2))
+        drawn = next(one for one in table.asked if isinstance(one, Draw))
+        assert ("arsonist" in drawn.options) is come
+
+
 @rule("R-V31")
 def test_an_ambush_group_takes_the_next_free_number() -> None:
     state = with_token(1)
     claim(state, Careless(1))
-    state.tokens["token-1"] = Token("token-1", *TOP, 1, 1, False)
+    state.tokens["token-1"] = Token("token-1", *TOP, 1, 1, revealed=False)
     claim(state, Careless(2))
     assert [group.number for group in state.groups] == [1, 2]
     assert {model.group for model in state.models.values() if model.side == ENEMIES} == {1, 2}

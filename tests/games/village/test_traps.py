@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.markers import how_far_along
 from rules_core.games.village.state.facts import TrapSprung
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Siege, Trap
+from rules_core.ground.geometry import Body
 from rules_core.song import movement
 from rules_core.song.facts import Defeated
 from rules_core.song.options import INCH
@@ -45,6 +47,16 @@ def test_a_tough_enemy_takes_so_many_wounds_and_goes_on_moving(face: int, lost: 
     acts(state, troll, 1, ("trap-die", face))
     assert troll.quality_lost == lost
     assert at(troll) == (0, -9)
+
+
+@rule("R-V29", "R-V31")
+@pytest.mark.parametrize("dx, dy", [(4, 1), (-4, 1), (1, 4), (1, -4)])
+def test_markers_on_a_way_come_in_its_order(dx: int, dy: int) -> None:
+    mover = Body("ada", MIDDLE + dx * INCH, MIDDLE + dy * INCH, INCH)
+    far = [
+        how_far_along(mover, MIDDLE, MIDDLE, MIDDLE + dx * part * INCH, MIDDLE + dy * part * INCH) for part in (0, 1, 2)
+    ]
+    assert far[0] < far[1] < far[2]
 
 
 @rule("R-V29", "V-7.8.5")

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.games.village.collection.collection_state import CollectionState
 from desktop.games.village.collection.figure_row import FigureRow
-from desktop.games.village.collection.shelf_state import ShelfState
 from desktop.games.village.collection.stand_ins_dialog import StandInsDialog
 from desktop.games.village.collection.verdict_sheet import VerdictSheet
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
@@ -45,7 +45,7 @@ class CollectionDialog(QDialog):
     def __init__(self, theme: Theme, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
-        self.state = ShelfState(folder, shipped(), self)
+        self.state = CollectionState(folder, shipped(), self)
         self.rows: dict[str, FigureRow] = {}
         self._sheets: list[tuple[HeadedSheet, list[FigureRow]]] = []
         px = theme.px
@@ -55,14 +55,14 @@ class CollectionDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(16), px(24), px(16))
         column.setSpacing(px(10))
-        column.addWidget(text_label(self.tr("Our miniatures"), Step.TITLE))
+        column.addWidget(text_label(self.tr("Our miniatures"), TextStyle.TITLE))
         words = self.tr(
             "Note what stands on your shelf. New games can keep to it: a wave never asks for a figure more, and says "
             "what came instead."
         )
-        self.intro: QLabel = text_label(words, Step.BODY, wrap=True)
+        self.intro: QLabel = text_label(words, TextStyle.BODY, wrap=True)
         column.addWidget(self.intro)
-        self.problem: QLabel = text_label(self.state.first_problem, Step.STRONG, "enemy", wrap=True)
+        self.problem: QLabel = text_label(self.state.first_problem, TextStyle.STRONG, "enemy", wrap=True)
         self.problem.setObjectName("collection.problem")
         self.problem.setVisible(bool(self.state.first_problem))
         column.addWidget(self.problem)
@@ -101,7 +101,7 @@ class CollectionDialog(QDialog):
         self.search.setAccessibleName(self.tr("Find a figure by its name"))
         self.search.textChanged.connect(self._filter)
         row.addWidget(self.search, 1)
-        self.total: QLabel = text_label("", Step.STRONG, "text_2")
+        self.total: QLabel = text_label("", TextStyle.STRONG, "text_2")
         self.total.setObjectName("collection.total")
         row.addWidget(self.total)
         self.to_verdict = QPushButton(self.tr("How far they go"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
-from desktop.games.village.collection.shelf_state import ShelfState
-from desktop.look.lettering import Step
+from desktop.games.village.collection.collection_state import CollectionState
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, set_tone, text_label
 from desktop.look.widgets.number_field import NumberField
@@ -18,7 +18,7 @@ class FigureRow(QFrame):
 
     stand_ins_wanted = Signal(str)
 
-    def __init__(self, theme: Theme, state: ShelfState, kind: str, icon: str, second: str) -> None:
+    def __init__(self, theme: Theme, state: CollectionState, kind: str, icon: str, second: str) -> None:
         super().__init__()
         self.state = state
         self.kind = kind
@@ -34,9 +34,9 @@ class FigureRow(QFrame):
         row.addWidget(Icon(theme, icon, 38, disc=True))
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(text_label(self.name, Step.STRONG))
-        words.addWidget(text_label(second, Step.SMALL, "text_2", wrap=True))
-        self.note: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        words.addWidget(text_label(self.name, TextStyle.STRONG))
+        words.addWidget(text_label(second, TextStyle.SMALL, "text_2", wrap=True))
+        self.note: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.note.setObjectName(f"collection.note.{kind}")
         words.addWidget(self.note)
         row.addLayout(words, 1)

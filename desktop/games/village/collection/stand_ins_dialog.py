@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
-from desktop.games.village.collection.shelf_state import ShelfState
+from desktop.games.village.collection.collection_state import CollectionState
 from desktop.look.dialog_size import open_at_size
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 
@@ -17,7 +17,7 @@ KIND_ROLE = Qt.ItemDataRole.UserRole
 class StandInsDialog(QDialog):
     """Tick the figures that may be used for another type; those ticked first are used first."""
 
-    def __init__(self, theme: Theme, state: ShelfState, kind: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, state: CollectionState, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
         self.state = state
@@ -30,9 +30,11 @@ class StandInsDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(10))
-        column.addWidget(text_label(self.tr("Who may stand for the {name}?").format(name=name), Step.TITLE, wrap=True))
+        column.addWidget(
+            text_label(self.tr("Who may stand for the {name}?").format(name=name), TextStyle.TITLE, wrap=True)
+        )
         words = self.tr("Their own figures come first. A figure that is on the table already is never used twice.")
-        column.addWidget(text_label(words, Step.BODY, "text_2", wrap=True))
+        column.addWidget(text_label(words, TextStyle.BODY, "text_2", wrap=True))
         self.list = QListWidget()
         self.list.setObjectName("stand-ins.list")
         self.list.setAccessibleName(self.tr("Figures that may stand for the {name}").format(name=name))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar, QPushButton, QVBoxLayout
 
-from desktop.games.village.collection.shelf_state import ShelfState
-from desktop.look.lettering import Step
+from desktop.games.village.collection.collection_state import CollectionState
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.paper import HeadedSheet
@@ -29,7 +29,7 @@ class VerdictSheet(HeadedSheet):
 
     tried = Signal()
 
-    def __init__(self, theme: Theme, state: ShelfState) -> None:
+    def __init__(self, theme: Theme, state: CollectionState) -> None:
         super().__init__(theme, QCoreApplication.translate("VerdictSheet", "How far they go"), "ui/target")
         self.state = state
         self.trials: FigureTrials | None = None
@@ -54,10 +54,10 @@ class VerdictSheet(HeadedSheet):
         self.party.setCurrentIndex(1)
         inside.addWidget(self.length)
         inside.addWidget(self.party)
-        self.verdict: QLabel = text_label("", Step.STRONG, wrap=True)
+        self.verdict: QLabel = text_label("", TextStyle.STRONG, wrap=True)
         self.verdict.setObjectName("collection.verdict.words")
         inside.addWidget(self.verdict)
-        self.details: QLabel = text_label("", Step.BODY, "text_2", wrap=True)
+        self.details: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
         self.details.setObjectName("collection.verdict.details")
         inside.addWidget(self.details)
         self.bar = QProgressBar()

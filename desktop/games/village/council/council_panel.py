@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScr
 from desktop.games.village.council.council_words import council_option
 from desktop.games.village.council.level_card import LevelCard, LevelRow, LevelState
 from desktop.look.icons import put_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import Icon, text_label
@@ -113,7 +113,7 @@ class CouncilPanel(QWidget):
         siege = self.session.state
         if not isinstance(siege, Siege) or siege.phase is not Phase.COUNCIL:
             words = self.tr("The council meets when the wave is over.")
-            return [(words, lambda: text_label(words, Step.BODY, "text_2", wrap=True))]
+            return [(words, lambda: text_label(words, TextStyle.BODY, "text_2", wrap=True))]
         parts: list[tuple[object, Callable[[], QWidget]]] = []
         entries = shop.entries(siege)
         for building in siege.buildings.values():
@@ -122,7 +122,7 @@ class CouncilPanel(QWidget):
             said = (building.id, state, own, _purse(siege, own))
             parts.append((said, partial(self._building, siege, building, own)))
         also = self.tr("Also")
-        parts.append((also, lambda: text_label(also, Step.DOCK)))
+        parts.append((also, lambda: text_label(also, TextStyle.DOCK)))
         for entry in entries:
             if entry.verb not in ("repair", "upgrade"):
                 parts.append(((entry, _purse(siege, [entry])), partial(self._entry, siege, entry)))
@@ -175,7 +175,7 @@ class CouncilPanel(QWidget):
         head.addWidget(Icon(self.theme, "broken-wall" if building.destroyed else kind.icon, 40, disc=True))
         names = QVBoxLayout()
         names.setSpacing(0)
-        names.addWidget(text_label(building_name(siege.world.village, kind), Step.NAME))
+        names.addWidget(text_label(building_name(siege.world.village, kind), TextStyle.NAME))
         cells = IntegrityCells(self.theme)
         cells.set_integrity(building.integrity, kind.integrity)
         names.addWidget(cells)
@@ -183,13 +183,13 @@ class CouncilPanel(QWidget):
         head.addStretch(1)
         left.addLayout(head)
         if building.burning:
-            left.addWidget(text_label(self.tr("still burning"), Step.SMALL_STRONG, "warn"))
+            left.addWidget(text_label(self.tr("still burning"), TextStyle.SMALL_STRONG, "warn"))
         repair = next((one for one in entries if one.verb == "repair"), None)
         if repair is not None and repair.available:
             left.addWidget(self._button(repair.id, self.tr("Mend {gain} for 1").format(gain=repair.gain), "gold"))
         elif repair is not None:
             words = reason_text(repair.reason, repair.cost, siege, self.names)
-            left.addWidget(text_label(words, Step.SMALL, "text_2", wrap=not self._is_narrow))
+            left.addWidget(text_label(words, TextStyle.SMALL, "text_2", wrap=not self._is_narrow))
         return side
 
     def _level_state(
@@ -221,9 +221,9 @@ class CouncilPanel(QWidget):
         row.addWidget(Icon(self.theme, view.icon or "round-table", 26, "text" if entry.available else "disabled"))
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(text_label(view.title, Step.STRONG, "text" if entry.available else "disabled"))
+        words.addWidget(text_label(view.title, TextStyle.STRONG, "text" if entry.available else "disabled"))
         second = view.second if entry.available else reason_text(entry.reason, entry.cost, siege, self.names)
-        words.addWidget(text_label(second, Step.SMALL, "text_2", wrap=True))
+        words.addWidget(text_label(second, TextStyle.SMALL, "text_2", wrap=True))
         row.addLayout(words, 1)
         if entry.available:
             cost = self.tr("Do it for {cost}").format(cost=entry.cost) if entry.cost else self.tr("Do it")

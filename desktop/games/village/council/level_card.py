@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step, font
+from desktop.look.lettering import TextStyle, font
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up, paint_focus
 
@@ -28,7 +28,7 @@ class LevelState(Enum):
 
 
 @lru_cache(maxsize=4000)
-def height_of(step: Step, scale: float, text: str, width: float) -> float:
+def height_of(step: TextStyle, scale: float, text: str, width: float) -> float:
     """How high a text stands in lines of a width; measured once, for layouts ask again and again."""
     metrics = QFontMetricsF(font(step, scale))
     return metrics.boundingRect(QRectF(0, 0, width, 10_000), int(Qt.TextFlag.TextWordWrap), text).height()
@@ -77,13 +77,13 @@ class LevelCard(QAbstractButton):
         """Where title, text and foot stand on a card; the foot at its lower edge."""
         look = self.theme.look
         inner = rect.adjusted(look.px(10), look.px(8), -look.px(10), -look.px(8))
-        roman = QFontMetricsF(look.font(Step.NAME)).horizontalAdvance(ROMAN[self._number])
+        roman = QFontMetricsF(look.font(TextStyle.NAME)).horizontalAdvance(ROMAN[self._number])
         left = max(look.px(24), roman + look.px(8))
         title = QRectF(inner.left() + left, inner.top() + look.px(4), inner.width() - left, 0)
-        title.setHeight(self._high(Step.SMALL_STRONG, self.text(), title.width()))
+        title.setHeight(self._high(TextStyle.SMALL_STRONG, self.text(), title.width()))
         top = max(title.bottom(), inner.top() + look.px(26)) + look.px(2)
-        body = QRectF(inner.left(), top, inner.width(), self._high(Step.SMALL, self._text, inner.width()))
-        words = self._high(Step.SMALL_STRONG, self._words, inner.width() - self._foot_indent())
+        body = QRectF(inner.left(), top, inner.width(), self._high(TextStyle.SMALL, self._text, inner.width()))
+        words = self._high(TextStyle.SMALL_STRONG, self._words, inner.width() - self._foot_indent())
         high = max(float(look.px(30)), words + look.px(6))
         foot = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
         return title, body, foot
@@ -91,7 +91,7 @@ class LevelCard(QAbstractButton):
     def _foot_indent(self) -> float:
         return self.theme.px(16) + self.theme.px(14)
 
-    def _high(self, step: Step, text: str, width: float) -> float:
+    def _high(self, step: TextStyle, text: str, width: float) -> float:
         return height_of(step, self.theme.look.scale, text, width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -112,19 +112,19 @@ class LevelCard(QAbstractButton):
         painter.drawRoundedRect(rect, 6, 6)
         title, body, foot = self._places(rect)
         painter.setPen(ink)
-        painter.setFont(look.font(Step.NAME))
+        painter.setFont(look.font(TextStyle.NAME))
         corner = rect.adjusted(look.px(10), look.px(8), 0, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, ROMAN[self._number])
-        painter.setFont(look.font(Step.SMALL_STRONG))
+        painter.setFont(look.font(TextStyle.SMALL_STRONG))
         painter.drawText(title, int(Qt.TextFlag.TextWordWrap), self.text())
-        painter.setFont(look.font(Step.SMALL))
+        painter.setFont(look.font(TextStyle.SMALL))
         painter.setPen(quiet)
         painter.drawText(body, int(Qt.TextFlag.TextWordWrap), self._text)
-        self._paint_foot(painter, foot, ours, offered)
+        self._paint_foot(painter, foot, ours=ours, offered=offered)
         if self.hasFocus():
             paint_focus(painter, rect, look)
 
-    def _paint_foot(self, painter: QPainter, rect: QRectF, ours: bool, offered: bool) -> None:
+    def _paint_foot(self, painter: QPainter, rect: QRectF, *, ours: bool, offered: bool) -> None:
         look, colours = self.theme.look, self.theme.colours
         ink = colours.on_fill if ours else colours.on_gold if offered else colours.enemy
         if offered:
@@ -135,7 +135,7 @@ class LevelCard(QAbstractButton):
         size = look.px(16)
         centre = QPointF(rect.left() + look.px(6) + size / 2, rect.center().y())
         paint_icon(painter, name, centre, size, ink if not offered else colours.on_gold)
-        painter.setFont(look.font(Step.SMALL_STRONG))
+        painter.setFont(look.font(TextStyle.SMALL_STRONG))
         painter.setPen(ink)
         words = rect.adjusted(self._foot_indent(), 0, 0, 0)
         painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), self._words)

@@ -10,7 +10,7 @@ from desktop.games.village.editors.building_picture import BuildingPicture
 from desktop.games.village.editors.card_preview_more import GroundPreview, RulesPreview, ScenarioPreview
 from desktop.games.village.editors.points_sum import PointsSum, fitting_words, points_sum
 from desktop.games.village.editors.token_picture import TokenPicture, token_of
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.editors.kind_words import kind_name
@@ -43,21 +43,21 @@ class FigurePreview(CardPreview):
         super().__init__(bench)
         px = self.theme.px
         self.token = TokenPicture(self.theme)
-        self.name = plain_text(Step.CARD)
-        self.second = plain_text(Step.SMALL_STRONG, "text_2")
-        self.quality = plain_text(Step.NAME)
-        self.combat = plain_text(Step.NAME)
+        self.name = plain_text(TextStyle.CARD)
+        self.second = plain_text(TextStyle.SMALL_STRONG, "text_2")
+        self.quality = plain_text(TextStyle.NAME)
+        self.combat = plain_text(TextStyle.NAME)
         figures = QGridLayout()
         figures.setHorizontalSpacing(px(18))
         figures.setVerticalSpacing(0)
         for place, (words, number) in enumerate(((self.tr("Quality"), self.quality), (self.tr("Combat"), self.combat))):
-            figures.addWidget(text_label(words, Step.SMALL, "text_2"), 0, place)
+            figures.addWidget(text_label(words, TextStyle.SMALL, "text_2"), 0, place)
             figures.addWidget(number, 1, place)
         figures.setColumnStretch(2, 1)
-        self.special = plain_text(Step.BODY)
+        self.special = plain_text(TextStyle.BODY)
         self.traits = QVBoxLayout()
         self.traits.setSpacing(px(4))
-        self.story = plain_text(Step.BODY, "text_2")
+        self.story = plain_text(TextStyle.BODY, "text_2")
         self.column.addWidget(self.token)
         for widget in (self.name, self.second):
             self.column.addWidget(widget)
@@ -82,7 +82,7 @@ class FigurePreview(CardPreview):
         self.story.setVisible(bool(self.story.text()))
         clear(self.traits)
         for name, words in self._traits(item):
-            label = text_label("", Step.SMALL, wrap=True)
+            label = text_label("", TextStyle.SMALL, wrap=True)
             label.setTextFormat(Qt.TextFormat.RichText)
             label.setText(f"<b>{_escaped(name)}</b> {_escaped(words)}")
             self.traits.addWidget(label)
@@ -124,12 +124,12 @@ class PointsTable(QFrame):
         super().__init__(parent)
         self.setProperty("frame", "entry")
         px = bench.theme.px
-        self.head = text_label("", Step.NAME)
+        self.head = text_label("", TextStyle.NAME)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(px(12))
         self._grid.setVerticalSpacing(px(1))
         self._grid.setColumnStretch(0, 1)
-        self.foot = plain_text(Step.SMALL)
+        self.foot = plain_text(TextStyle.SMALL)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(14), px(10), px(14), px(12))
         column.setSpacing(px(4))
@@ -150,8 +150,8 @@ class PointsTable(QFrame):
             label.deleteLater()
         self._labels = []
         for row, (words, number) in enumerate(found.lines):
-            left = text_label(words, Step.SMALL, "text_2", wrap=True)
-            right = text_label(number, Step.SMALL_STRONG)
+            left = text_label(words, TextStyle.SMALL, "text_2", wrap=True)
+            right = text_label(number, TextStyle.SMALL_STRONG)
             self._grid.addWidget(left, row, 0)
             self._grid.addWidget(right, row, 1, Qt.AlignmentFlag.AlignRight)
             self._labels.extend((left, right))
@@ -178,9 +178,9 @@ class BuildingPreview(CardPreview):
         super().__init__(bench)
         px = self.theme.px
         self.picture = BuildingPicture(self.theme)
-        self.name = plain_text(Step.CARD)
+        self.name = plain_text(TextStyle.CARD)
         self.cells = IntegrityCells(self.theme)
-        self.second = plain_text(Step.SMALL_STRONG, "text_2")
+        self.second = plain_text(TextStyle.SMALL_STRONG, "text_2")
         self.levels = QVBoxLayout()
         self.levels.setSpacing(px(8))
         head = QHBoxLayout()
@@ -190,7 +190,7 @@ class BuildingPreview(CardPreview):
         self.column.addWidget(self.name)
         self.column.addLayout(head)
         self.column.addWidget(self.second)
-        self.column.addWidget(text_label(self.tr("In the council"), Step.DOCK))
+        self.column.addWidget(text_label(self.tr("In the council"), TextStyle.DOCK))
         self.column.addLayout(self.levels)
         self.column.addStretch(1)
 

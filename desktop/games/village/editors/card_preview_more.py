@@ -11,7 +11,7 @@ from desktop.games.village.editors.controls_buildings import buildings_of_the_vi
 from desktop.games.village.editors.ground_picture import GroundPicture
 from desktop.games.village.editors.wave_bars import WaveBars
 from desktop.games.village.editors.wave_points import points_of_waves
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.card_parts import CardPreview, clear, plain_text
@@ -32,8 +32,8 @@ class NamedPreview(CardPreview):
 
     def __init__(self, bench: Bench) -> None:
         super().__init__(bench)
-        self.name = plain_text(Step.CARD)
-        self.story = plain_text(Step.BODY, "text_2")
+        self.name = plain_text(TextStyle.CARD)
+        self.story = plain_text(TextStyle.BODY, "text_2")
         self.lines = QVBoxLayout()
         self.lines.setSpacing(self.theme.px(5))
         self.column.addWidget(self.name)
@@ -46,10 +46,10 @@ class NamedPreview(CardPreview):
         self.story.setVisible(bool(self.story.text()))
         clear(self.lines)
 
-    def say(self, words: str, strong: bool = False) -> None:
+    def say(self, words: str, *, strong: bool = False) -> None:
         """Add a line."""
         label = text_label(
-            words, Step.SMALL_STRONG if strong else Step.SMALL, "text" if strong else "text_2", wrap=True
+            words, TextStyle.SMALL_STRONG if strong else TextStyle.SMALL, "text" if strong else "text_2", wrap=True
         )
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.lines.addWidget(label)

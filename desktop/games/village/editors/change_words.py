@@ -10,7 +10,7 @@ from desktop.translated import QT_TRANSLATE_NOOP
 from desktop.workshop.forms import lengths
 from desktop.workshop.forms.field_words import name_of
 from desktop.workshop.forms.value_words import value_words
-from rules_core.content.figures import Difference
+from rules_core.content.figures import FigureChange
 from rules_core.games.village.content.fields import field_of
 from rules_core.games.village.content.item_figures import PARTY
 from rules_core.games.village.content.kinds import Kind
@@ -22,12 +22,12 @@ def tr(text: str, number: int = -1) -> str:
     return QCoreApplication.translate("ChangeWords", text, None, number)
 
 
-def sentence_of(kind: str, one: Difference) -> str:
+def sentence_of(kind: str, one: FigureChange) -> str:
     """What is different, in a sentence."""
     return _WORDS[one.topic](kind, one)
 
 
-def _price(kind: str, one: Difference) -> str:
+def _price(kind: str, one: FigureChange) -> str:
     (now, fit), (before, fitted) = one.now, one.before
     if now == before:
         return ""
@@ -42,7 +42,7 @@ def _price(kind: str, one: Difference) -> str:
     return words.format(**values)
 
 
-def _fight(kind: str, one: Difference) -> str:
+def _fight(kind: str, one: FigureChange) -> str:
     values = {"won": one.now[0], "lost": one.now[1], "won_before": one.before[0], "lost_before": one.before[1]}
     if kind == Kind.ENEMY:
         words = tr(
@@ -57,7 +57,7 @@ def _fight(kind: str, one: Difference) -> str:
     return words.format(**values)
 
 
-def _stands(kind: str, one: Difference) -> str:
+def _stands(kind: str, one: FigureChange) -> str:
     words = tr(
         "With {integrity} Integrity it stands {now} attacks of a {name} on average, against {before} with {earlier}."
     )
@@ -65,7 +65,7 @@ def _stands(kind: str, one: Difference) -> str:
     return words.format(**values, now=decimal(one.now[1], 1), before=decimal(one.before[1], 1))
 
 
-def _pairs(text: str) -> Callable[[str, Difference], str]:
+def _pairs(text: str) -> Callable[[str, FigureChange], str]:
     """A sentence over two numbers each."""
     return lambda kind, one: tr(text).format(
         now=one.now[0], more=one.now[1], before=one.before[0], more_before=one.before[1], name=say(one.name), id=one.id,
@@ -73,11 +73,11 @@ def _pairs(text: str) -> Callable[[str, Difference], str]:
     )  # fmt: skip
 
 
-def _numbers(text: str) -> Callable[[str, Difference], str]:
+def _numbers(text: str) -> Callable[[str, FigureChange], str]:
     return lambda kind, one: tr(text).format(now=one.now, before=one.before, name=say(one.name))
 
 
-def _size(kind: str, one: Difference) -> str:
+def _size(kind: str, one: FigureChange) -> str:
     words = tr("It measures {wide} by {deep}, against {wide_before} by {deep_before} before.")
     return words.format(
         wide=lengths.number(one.now[0]),
@@ -87,16 +87,16 @@ def _size(kind: str, one: Difference) -> str:
     )
 
 
-def _economic(kind: str, one: Difference) -> str:
+def _economic(kind: str, one: FigureChange) -> str:
     return tr("Raiders look for it now.") if one.now else tr("Raiders no longer look for it.")
 
 
-def _way(kind: str, one: Difference) -> str:
+def _way(kind: str, one: FigureChange) -> str:
     words = tr("Enemies walk about {now} to the {name} at least, against {before} before.")
     return words.format(now=lengths.words(one.now), before=lengths.words(one.before), name=say(one.name))
 
 
-def _setting(kind: str, one: Difference) -> str:
+def _setting(kind: str, one: FigureChange) -> str:
     part, _, key = one.id.partition(".")
     field = field_of(kind, (part, key))
     if field is None:
@@ -111,7 +111,7 @@ def _setting(kind: str, one: Difference) -> str:
     return words.format(**values, now=value_words(field, one.now), before=before)
 
 
-_WORDS: dict[str, Callable[[str, Difference], str]] = {
+_WORDS: dict[str, Callable[[str, FigureChange], str]] = {
     "price": _price,
     "points": _numbers(QT_TRANSLATE_NOOP("ChangeWords", "It is worth {now} points, against {before} before.")),
     "two-dice": _numbers(

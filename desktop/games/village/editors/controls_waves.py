@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
 
 from desktop.games.village.editors.wave_points import PARTIES, budget_of, cost_of_groups, groups_of, points_per_hero
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.controls_number import WheelGuard
@@ -30,7 +30,7 @@ class WavesControl(TablesControl):
         super().__init__(bench, path, field, context)
         begin = QWidget()
         flow = FlowLayout(begin, self.theme.px(8))
-        self._begin = text_label(self.tr("Begin from"), Step.STRONG)
+        self._begin = text_label(self.tr("Begin from"), TextStyle.STRONG)
         flow.addWidget(self._begin)
         names = {"intro": self.tr("Intro"), "standard": self.tr("Standard"), "siege": self.tr("Siege")}
         for length, levels in ESCALATION.items():
@@ -44,12 +44,12 @@ class WavesControl(TablesControl):
         self.head = QWidget()
         self.head_row = QHBoxLayout(self.head)
         for words in (self.tr("Wave"), self.tr("Escalation")):
-            self._heads.append(text_label(words, Step.LEAST, "text_2"))
+            self._heads.append(text_label(words, TextStyle.LEAST, "text_2"))
         for heroes in PARTIES:
-            label = text_label(self.tr("{count} heroes").format(count=heroes), Step.LEAST, "text_2")
+            label = text_label(self.tr("{count} heroes").format(count=heroes), TextStyle.LEAST, "text_2")
             label.setToolTip(self.tr("Points of the wave with {count} heroes").format(count=heroes))
             self._heads.append(label)
-        self._heads.append(text_label(self.tr("Who comes"), Step.LEAST, "text_2"))
+        self._heads.append(text_label(self.tr("Who comes"), TextStyle.LEAST, "text_2"))
         for label in self._heads:
             self.head_row.addWidget(label)
         self.above.addWidget(self.head)
@@ -104,8 +104,8 @@ class WaveRow(TableRow):
         self._guard = WheelGuard()
         self.level.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.level.installEventFilter(self._guard)
-        self.points = [text_label("", Step.STRONG) for _ in PARTIES]
-        self.who = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.points = [text_label("", TextStyle.STRONG) for _ in PARTIES]
+        self.who = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self._narrow: bool | None = None
         super().__init__(control, place)
         self.level.setObjectName(f"{control.object_name}.{place}.level")
@@ -143,11 +143,10 @@ class WaveRow(TableRow):
         control = self.control
         entry = control.bench.draft.get(self.path)
         level = entry.get("escalation", self._least) if isinstance(entry, dict) else self._least
-        self.level.blockSignals(True)
-        if isinstance(level, int):
-            self.level.setRange(min(self._least, level), max(self._most, level))
-            self.level.setValue(level)
-        self.level.blockSignals(False)
+        with QSignalBlocker(self.level):
+            if isinstance(level, int):
+                self.level.setRange(min(self._least, level), max(self._most, level))
+                self.level.setValue(level)
         words = control.words_of(self.place)
         self.level.setAccessibleName(control.tr("{row}: Escalation").format(row=words))
         per_hero = points_per_hero(control.bench)

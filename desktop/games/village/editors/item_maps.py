@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
 
-from desktop.games.village.map_editor.layout import Layout, Thing, ThingKind, read_layout
+from desktop.games.village.map_editor.layout import Layout, MapThing, ThingKind, read_layout
 from desktop.games.village.map_editor.shapes import box_of
 from desktop.look.icons import has_icon
 from desktop.look.theme import Look
@@ -73,7 +73,7 @@ def _view(id: str, outline: Outline, roof: str, icon: str, name: str) -> Buildin
     )
 
 
-def _outline(thing: Thing) -> Outline:
+def _outline(thing: MapThing) -> Outline:
     return tuple((round(x * UNITS_PER_INCH), round(y * UNITS_PER_INCH)) for x, y in thing.shape)
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout
 
 from desktop.games.village.editors.points_sum import points_sum
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.editors.draft import Draft
@@ -20,11 +20,11 @@ class PointsCard(RoomPart):
         super().__init__()
         self.theme, self.draft = theme, draft
         self.setObjectName("editor.points")
-        self.number = text_label("", Step.CARD)
+        self.number = text_label("", TextStyle.CARD)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(text_label(self.tr("Points"), Step.STRONG))
+        self._column.addWidget(text_label(self.tr("Points"), TextStyle.STRONG))
         self._column.addWidget(self.number, 1, Qt.AlignmentFlag.AlignVCenter)
-        self.help = text_label(self.tr("By the formula."), Step.SMALL, "text_2")
+        self.help = text_label(self.tr("By the formula."), TextStyle.SMALL, "text_2")
         self._column.addWidget(self.help)
         draft.changed.connect(self.refresh)
         theme.changed.connect(self._dress)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from desktop.workshop.editors.share_bars import ShareRow
-from desktop.workshop.editors.test_words import Line, TestWords, Tone, interval_words, percent, tr
+from desktop.workshop.editors.test_words import ResultLine, ResultTone, TestWords, interval_words, percent, tr
 from rules_core.games.village.trials.plans import PARTIES
 from rules_core.games.village.trials.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON
 from rules_core.games.village.trials.trial_result import Change, Warned, changes_between, share_of, warnings_of
@@ -36,7 +36,7 @@ class SiegeTestWords(TestWords):
     def rows_of(self, test: Plain) -> list[ShareRow]:
         return rows_of(test)
 
-    def lines_of(self, test: Plain) -> list[Line]:
+    def lines_of(self, test: Plain) -> list[ResultLine]:
         return lines_of(test)
 
 
@@ -51,26 +51,28 @@ def rows_of(test: Plain) -> list[ShareRow]:
     return rows
 
 
-def lines_of(test: Plain) -> list[Line]:
+def lines_of(test: Plain) -> list[ResultLine]:
     """Everything else worth saying about a result: warnings first."""
-    lines = [Line(Tone.WARNING, _warning(test, heroes, warned)) for heroes, warned in warnings_of(test)]
+    lines = [ResultLine(ResultTone.WARNING, _warning(test, heroes, warned)) for heroes, warned in warnings_of(test)]
     if test.get("stalled"):
         lines.append(
-            Line(Tone.WARNING, tr("%n game(s) did not end and (was|were) stopped; nobody won.", test["stalled"]))
+            ResultLine(
+                ResultTone.WARNING, tr("%n game(s) did not end and (was|were) stopped; nobody won.", test["stalled"])
+            )
         )
-        lines.extend(Line(Tone.WARNING, _stood(*one)) for one in test.get("stood", ()))
+        lines.extend(ResultLine(ResultTone.WARNING, _stood(*one)) for one in test.get("stood", ()))
     if test.get("broken"):
         words = tr("%n game(s) could not be played: {why}", test["broken"])
-        lines.append(Line(Tone.WARNING, words.format(why=test.get("message", ""))))
+        lines.append(ResultLine(ResultTone.WARNING, words.format(why=test.get("message", ""))))
     lines.extend(_changes(test))
     longest = test.get("longest")
     if longest:
-        lines.append(Line(Tone.PLAIN, _longest(longest)))
+        lines.append(ResultLine(ResultTone.PLAIN, _longest(longest)))
     idle = test.get("idle", [])
-    lines.extend(Line(Tone.IDLE, _idle(*one)) for one in idle[:MOST_IDLE])
+    lines.extend(ResultLine(ResultTone.IDLE, _idle(*one)) for one in idle[:MOST_IDLE])
     more = len(idle) - MOST_IDLE + test.get("idle_more", 0)
     if more > 0:
-        lines.append(Line(Tone.IDLE, tr("And %n more part(s) never mattered.", more)))
+        lines.append(ResultLine(ResultTone.IDLE, tr("And %n more part(s) never mattered.", more)))
     return lines
 
 
@@ -129,16 +131,18 @@ def _idle(part: str, id: str, name: str) -> str:
 # What a change does
 
 
-def _changes(test: Plain) -> list[Line]:
-    lines: list[Line] = []
+def _changes(test: Plain) -> list[ResultLine]:
+    lines: list[ResultLine] = []
     before, official = test.get("before"), test.get("official")
     if before:
         changes = changes_between(test, before)
-        lines.append(Line(Tone.CHANGE, _won_before(changes[0])))
+        lines.append(ResultLine(ResultTone.CHANGE, _won_before(changes[0])))
         # Of what falls only the greatest difference: a list of figures helps nobody to decide.
-        lines.extend(Line(Tone.CHANGE, _falls(one)) for one in changes[1:2] if abs(one.difference.change) >= 0.03)
+        lines.extend(
+            ResultLine(ResultTone.CHANGE, _falls(one)) for one in changes[1:2] if abs(one.difference.change) >= 0.03
+        )
     if official:
-        lines.append(Line(Tone.PLAIN, _against_official(changes_between(test, official)[0])))
+        lines.append(ResultLine(ResultTone.PLAIN, _against_official(changes_between(test, official)[0])))
     return lines
 
 

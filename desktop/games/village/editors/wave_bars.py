@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 
@@ -43,7 +43,7 @@ class WaveBars(Painted):
         brush_up(painter)
         look, px = self.theme.look, self.theme.px
         colours = look.colours
-        painter.setFont(look.font(Step.LEAST))
+        painter.setFont(look.font(TextStyle.LEAST))
         line = painter.fontMetrics().height()
         rect = QRectF(self.rect())
         painter.setPen(colours.text_2)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 from desktop.games.village.map_editor.actions import MapActions
 from desktop.games.village.map_editor.catalogue import catalogue
 from desktop.games.village.map_editor.choose_tool import ChooseTool
-from desktop.games.village.map_editor.desk import Desk
 from desktop.games.village.map_editor.drawing import OutlineTool, PathTool, quick_tools
 from desktop.games.village.map_editor.edge_tool import EdgeTool
 from desktop.games.village.map_editor.editor import MapEditor
@@ -31,6 +30,7 @@ from desktop.games.village.map_editor.piece_list import PieceList
 from desktop.games.village.map_editor.place_tool import PlaceTool
 from desktop.games.village.map_editor.read_out import ReadOut, StepLine
 from desktop.games.village.map_editor.ruler_tool import PanTool, RulerTool
+from desktop.games.village.map_editor.saved_view import SavedView
 from desktop.games.village.map_editor.standing_marks import standing_marks
 from desktop.games.village.map_editor.tool import MapTool, ToolName
 from desktop.games.village.map_editor.tool_actions import ToolActions
@@ -50,7 +50,7 @@ from desktop.workshop.forms.bench import FormFace
 from desktop.workshop.forms.control_for import bench_for
 from rules_core.content.items import Finding, Path
 from rules_core.games.village.content.kinds import Kind
-from rules_core.games.village.content.playable import Way
+from rules_core.games.village.content.playable import EdgeRoute
 
 LEFT, RIGHT, LEAST_MAP = 272, 400, 460
 """Widths in px at 100 %: the two sheets, and what the map must have before the right one becomes a tab."""
@@ -70,7 +70,7 @@ class VillageBody(QWidget):
         self.setObjectName("map.body")
         self.theme, self.draft, self.store = theme, draft, store
         self.findings: tuple[Finding, ...] = ()
-        self.ways: tuple[Way, ...] = ()
+        self.ways: tuple[EdgeRoute, ...] = ()
         """The ways of enemies that are shown now."""
         self.catalogue = catalogue(store.others())
         is_village = draft.kind == Kind.VILLAGE
@@ -91,7 +91,7 @@ class VillageBody(QWidget):
         self.inspector = Inspector(self.editor, self.catalogue, bench_for(theme, draft, face, store))
         self.picking = Picking(self.hand, self.view, self.pieces, self.catalogue)
         self.tool_actions = ToolActions(self.view, self.picking, self.head_tools)
-        self.desk = Desk(store, self.editor, self.hand, self.traced, self)
+        self.desk = SavedView(store, self.editor, self.hand, self.traced, self)
         self.read_out = ReadOut(theme, self.view)
         self.step_line = StepLine(theme, self.view)
         self.left = LeftSheet(theme)
@@ -162,7 +162,7 @@ class VillageBody(QWidget):
         """What the last change does stands in the inspector."""
         self.inspector.hold_change(box)
 
-    def show_ways(self, ways: Sequence[Way]) -> None:
+    def show_ways(self, ways: Sequence[EdgeRoute]) -> None:
         """Show how enemies come to the buildings; none take the ways away."""
         if tuple(ways) != self.ways:
             self.ways = tuple(ways)

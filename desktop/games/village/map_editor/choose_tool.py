@@ -17,8 +17,8 @@ from desktop.games.village.map_editor.drags import (
 )
 from desktop.games.village.map_editor.hand import Hand, Pointer
 from desktop.games.village.map_editor.handles import Grips, grips_round, outline_handles
-from desktop.games.village.map_editor.layout import Ref, Thing, ThingKind, edge_length, room_round
-from desktop.games.village.map_editor.marks import MANY, Handle, HandleKind, Marks
+from desktop.games.village.map_editor.layout import MapThing, Ref, ThingKind, edge_length, room_round
+from desktop.games.village.map_editor.marks import MANY, Handle, HandleKind, MapMarks
 from desktop.games.village.map_editor.marks_item import handle_at
 from desktop.games.village.map_editor.shapes import Place, distance, nearest_side, rounded
 from desktop.games.village.map_editor.tool import MapTool, ToolName
@@ -45,8 +45,8 @@ class ChooseTool(MapTool):
         self._drag: Drag | None = None
         self._dragging = False
         self._start: Place = (0.0, 0.0)
-        self._clicked: Thing | None = None
-        self._adds: Thing | None = None
+        self._clicked: MapThing | None = None
+        self._adds: MapThing | None = None
         """Chosen already and clicked with Shift or Ctrl: no longer chosen, if the click does not become a drag."""
         hand.editor.chosen_changed.connect(self._chosen_changed)
 
@@ -180,14 +180,14 @@ class ChooseTool(MapTool):
 
     # What is shown
 
-    def marks(self) -> Marks:
+    def marks(self) -> MapMarks:
         editor = self.hand.editor
-        drag = self._drag.marks() if self._drag is not None and self._dragging else Marks()
+        drag = self._drag.marks() if self._drag is not None and self._dragging else MapMarks()
         previewed = self.hand.previewed
         open_one = self._open_thing()
         if open_one is not None:
             shape = previewed.get(open_one.ref, open_one.shape)
-            return Marks(
+            return MapMarks(
                 frames=(shape,),
                 handles=outline_handles(shape, self.corner),
                 guides=drag.guides,
@@ -208,7 +208,7 @@ class ChooseTool(MapTool):
         several = tuple(shapes) if len(shapes) > 1 else ()
         frame = (grips.frame,) if grips.frame else ()
         takes = moving is None and not self.hand.read_only
-        return Marks(
+        return MapMarks(
             frames=frame if len(several) > MANY else (*several, *frame),
             crowd=several if len(several) > MANY else (),
             crowd_at=moving.shift if moving is not None else (0.0, 0.0),
@@ -315,13 +315,13 @@ class ChooseTool(MapTool):
         else:
             editor.refused.emit(editor.tr("An outline has three corners at least."))
 
-    def _add_corner(self, thing: Thing, side: int, place: Place) -> None:
+    def _add_corner(self, thing: MapThing, side: int, place: Place) -> None:
         editor = self.hand.editor
         corners = [*thing.shape[: side + 1], rounded([place])[0], *thing.shape[side + 1 :]]
         self.corner = side + 1
         editor.reshape({thing.ref: tuple(corners)}, editor.words.corners(thing))
 
-    def _open_thing(self) -> Thing | None:
+    def _open_thing(self) -> MapThing | None:
         return self.hand.editor.layout.thing(self.corners) if self.corners is not None else None
 
     def _chosen_changed(self) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from desktop.games.village.map_editor.layout import Ref, Thing
+from desktop.games.village.map_editor.layout import MapThing, Ref
 from desktop.games.village.map_editor.shapes import Box, Place, Shape, box_of, contains, distance, nearest_on, sides
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.ground.geometry import TOUCH
@@ -24,7 +24,7 @@ CLOSE: Final = "V-4.4.2"
 ROOM: Final = "V-4.4.4"
 
 
-class Verdict(Enum):
+class DistanceVerdict(Enum):
     """What the rules say to a distance."""
 
     KEPT = "kept"
@@ -42,19 +42,19 @@ class Apart:
     gap: float
     start: Place
     end: Place
-    verdict: Verdict
+    verdict: DistanceVerdict
 
     @property
     def shown(self) -> float:
         """The gap to a tenth; to a hundredth where the tenth would look as if the rule were kept."""
         tenth = round(self.gap, 1)
-        hides = (self.verdict is Verdict.TOO_FAR and tenth <= NEAR_HALL) or (
-            self.verdict is Verdict.TOO_NEAR and tenth >= APART
+        hides = (self.verdict is DistanceVerdict.TOO_FAR and tenth <= NEAR_HALL) or (
+            self.verdict is DistanceVerdict.TOO_NEAR and tenth >= APART
         )
         return round(self.gap, 2) if hides else tenth
 
 
-def hall_among(things: Sequence[Thing], tables: Sequence[Plain]) -> Thing | None:
+def hall_among(things: Sequence[MapThing], tables: Sequence[Plain]) -> MapThing | None:
     """The building that is the heart of the village: its first level says so."""
     for thing in things:
         table = tables[thing.ref.place] if thing.ref.place < len(tables) else {}
@@ -67,7 +67,7 @@ def hall_among(things: Sequence[Thing], tables: Sequence[Plain]) -> Thing | None
 
 
 def distances(
-    buildings: Sequence[Thing], hall: Thing | None, waived: Collection[str], moving: Collection[Ref] = ()
+    buildings: Sequence[MapThing], hall: MapThing | None, waived: Collection[str], moving: Collection[Ref] = ()
 ) -> list[Apart]:
     """Every distance that is broken, and for what moves also its distance to the Town Hall when that is kept."""
     found: list[Apart] = []
@@ -82,14 +82,14 @@ def distances(
                 continue
             gap, start, end = gap_between(one.shape, other.shape)
             moves = one.ref in moving or other.ref in moving
-            verdict = Verdict.KEPT
+            verdict = DistanceVerdict.KEPT
             if gap < EXACT:
-                verdict = Verdict.TOUCHING
+                verdict = DistanceVerdict.TOUCHING
             elif gap < APART - EXACT and (strict_room or moves):
-                verdict = Verdict.TOO_NEAR
+                verdict = DistanceVerdict.TOO_NEAR
             elif with_hall and gap > NEAR_HALL + EXACT and (strict_near or moves):
-                verdict = Verdict.TOO_FAR
-            if verdict is not Verdict.KEPT or (moves and with_hall):
+                verdict = DistanceVerdict.TOO_FAR
+            if verdict is not DistanceVerdict.KEPT or (moves and with_hall):
                 found.append(Apart(one.ref, other.ref, gap, start, end, verdict))
     return found
 

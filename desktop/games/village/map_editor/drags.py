@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.map_editor.hand import Hand, Pointer
 from desktop.games.village.map_editor.handles import SIGNS, corners_of, frame_round, part_shape
-from desktop.games.village.map_editor.layout import Ref, Thing, ThingKind, edge_length
-from desktop.games.village.map_editor.marks import Marks
+from desktop.games.village.map_editor.layout import MapThing, Ref, ThingKind, edge_length
+from desktop.games.village.map_editor.marks import MapMarks
 from desktop.games.village.map_editor.shapes import Box, Place, Shape, moved, rounded, stretched, turned
-from desktop.games.village.map_editor.snapping import Guide
+from desktop.games.village.map_editor.snapping import GuideLine
 
 LEAST_SIZE = 0.25
 """Nothing is made smaller than a quarter of an inch by dragging."""
@@ -23,7 +23,7 @@ class Drag:
 
     def __init__(self, hand: Hand) -> None:
         self.hand = hand
-        self.guides: tuple[Guide, ...] = ()
+        self.guides: tuple[GuideLine, ...] = ()
         self.note = ""
         self.at: Place = (0.0, 0.0)
 
@@ -35,15 +35,15 @@ class Drag:
         """The button came up: do what was shown."""
         raise NotImplementedError
 
-    def marks(self) -> Marks:
+    def marks(self) -> MapMarks:
         """What is shown beside the things themselves."""
-        return Marks(guides=self.guides, note=self.note, note_at=self.at)
+        return MapMarks(guides=self.guides, note=self.note, note_at=self.at)
 
 
 class MoveDrag(Drag):
     """Moves things. Shift keeps to one direction, Ctrl leaves them and lays down copies."""
 
-    def __init__(self, hand: Hand, things: Sequence[Thing], start: Place) -> None:
+    def __init__(self, hand: Hand, things: Sequence[MapThing], start: Place) -> None:
         super().__init__(hand)
         self.things = list(things)
         self.start = start
@@ -110,7 +110,7 @@ class MoveDrag(Drag):
 class ResizeDrag(Drag):
     """Stretches things from a corner of their frame; the corner opposite stays. Shift keeps the proportion."""
 
-    def __init__(self, hand: Hand, things: Sequence[Thing], number: int) -> None:
+    def __init__(self, hand: Hand, things: Sequence[MapThing], number: int) -> None:
         super().__init__(hand)
         self.things = list(things)
         self.frame = frame_round([one.shape for one in self.things])
@@ -148,7 +148,7 @@ class ResizeDrag(Drag):
 class TurnDrag(Drag):
     """Turns things in steps of 15 degrees; Shift turns by single degrees."""
 
-    def __init__(self, hand: Hand, things: Sequence[Thing], start: Place) -> None:
+    def __init__(self, hand: Hand, things: Sequence[MapThing], start: Place) -> None:
         super().__init__(hand)
         self.things = [one for one in things if one.kind is not ThingKind.SPAWN]
         frame = frame_round([one.shape for one in self.things])
@@ -177,7 +177,7 @@ class TurnDrag(Drag):
 class CornerDrag(Drag):
     """Moves one corner of an outline."""
 
-    def __init__(self, hand: Hand, thing: Thing, number: int) -> None:
+    def __init__(self, hand: Hand, thing: MapThing, number: int) -> None:
         super().__init__(hand)
         self.thing = thing
         self.number = number
@@ -204,7 +204,7 @@ class CornerDrag(Drag):
 class PartDrag(Drag):
     """Moves one end of a part of an edge, to tenths of an inch."""
 
-    def __init__(self, hand: Hand, thing: Thing, number: int) -> None:
+    def __init__(self, hand: Hand, thing: MapThing, number: int) -> None:
         super().__init__(hand)
         self.thing = thing
         self.number = number
@@ -247,11 +247,11 @@ class RubberDrag(Drag):
         ]  # fmt: skip
         editor.choose([*self.kept, *found])
 
-    def marks(self) -> Marks:
-        return Marks(rubber=self.box)
+    def marks(self) -> MapMarks:
+        return MapMarks(rubber=self.box)
 
 
-def _frame_round(things: Sequence[Thing], shapes: Sequence[Shape]) -> Shape:
+def _frame_round(things: Sequence[MapThing], shapes: Sequence[Shape]) -> Shape:
     if len(things) == 1 and things[0].kind is ThingKind.SPAWN:
         return ()
     return corners_of(frame_round(shapes))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.games.village.map_editor.cross_tool import CrossTool
 from desktop.games.village.map_editor.hand import Hand, Pointer
-from desktop.games.village.map_editor.marks import Marks
+from desktop.games.village.map_editor.marks import MapMarks
 from desktop.games.village.map_editor.shapes import (
     Place,
     Shape,
@@ -25,7 +25,7 @@ from desktop.games.village.map_editor.shapes import (
     straightened,
     without_doubles,
 )
-from desktop.games.village.map_editor.snapping import Guide
+from desktop.games.village.map_editor.snapping import GuideLine
 from desktop.games.village.map_editor.strips import strip
 from desktop.games.village.map_editor.tool import ToolName
 from desktop.look.key_uses import ENTERS, KeyDeed
@@ -40,7 +40,7 @@ class DrawTool(CrossTool):
 
     def __init__(self, hand: Hand) -> None:
         super().__init__(hand)
-        self.guides: tuple[Guide, ...] = ()
+        self.guides: tuple[GuideLine, ...] = ()
 
     def caught(self, pointer: Pointer, after: Place | None = None) -> Place:
         """Where the pointer is, snapped and on the table. With Shift it lies straight or slanting from `after`."""
@@ -120,12 +120,12 @@ class OutlineTool(DrawTool):
         self.draw(shape)
         self.hand.marks_changed.emit()
 
-    def marks(self) -> Marks:
+    def marks(self) -> MapMarks:
         open_end = [self.here] if self.here is not None else []
         note = ""
         if self.corners and self.here is not None:
             note = self.hand.length_words(distance(self.corners[-1], self.here))
-        return Marks(
+        return MapMarks(
             sketch=(*self.corners, *open_end) if self.corners else (),
             handles=self.cross(),
             guides=self.guides,
@@ -175,13 +175,13 @@ class QuickTool(DrawTool):
         self.hand.marks_changed.emit()
         return had
 
-    def marks(self) -> Marks:
+    def marks(self) -> MapMarks:
         if self._start is None or self.here is None:
-            return Marks(guides=self.guides, handles=self.cross())
+            return MapMarks(guides=self.guides, handles=self.cross())
         shape = self._make(self._start, self.here)
         box = box_of(shape)
         words = self.hand.length_words
-        return Marks(
+        return MapMarks(
             sketch=shape,
             handles=self.cross(),
             sketch_closed=True,
@@ -233,12 +233,12 @@ class PathTool(DrawTool):
         self.draw(rounded(strip(path, self.hand.brush.width)))
         self.hand.marks_changed.emit()
 
-    def marks(self) -> Marks:
+    def marks(self) -> MapMarks:
         ahead = self.here is not None and self.bends and distance(self.here, self.bends[-1]) > 0.05
         path = (*self.bends, self.here) if ahead and self.here is not None else tuple(self.bends)
         if len(path) < 2:
-            return Marks(sketch=path, guides=self.guides, handles=self.cross())
-        return Marks(
+            return MapMarks(sketch=path, guides=self.guides, handles=self.cross())
+        return MapMarks(
             handles=self.cross(),
             sketch=strip(path, self.hand.brush.width),
             sketch_closed=True,

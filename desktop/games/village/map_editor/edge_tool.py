@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.games.village.map_editor.hand import Hand, Pointer
 from desktop.games.village.map_editor.layout import edge_length, edge_strip
-from desktop.games.village.map_editor.marks import Marks, Parts
+from desktop.games.village.map_editor.marks import MapMarks, Parts
 from desktop.games.village.map_editor.shapes import Place
 from desktop.games.village.map_editor.tool import MapTool, ToolName
 from desktop.look.key_uses import KeyDeed
@@ -64,13 +64,13 @@ class EdgeTool(MapTool):
         self.hand.marks_changed.emit()
         return had
 
-    def marks(self) -> Marks:
+    def marks(self) -> MapMarks:
         if not self._edge:
-            return Marks()
+            return MapMarks()
         layout = self.hand.editor.layout
         start, end = sorted((self._from, self._to))
         shape = edge_strip(self._edge, start, max(end, start + 0.1), layout.width, layout.height)
-        return Marks(parts=(Parts(shape, self._edge, chosen=True),))
+        return MapMarks(parts=(Parts(shape, self._edge, chosen=True),))
 
     def _long(self, edge: int) -> float:
         return edge_length(edge, self.hand.editor.layout.width, self.hand.editor.layout.height)

@@ -7,8 +7,8 @@ from typing import Any
 
 from desktop.games.village.map_editor.layout import (
     Layout,
+    MapThing,
     Ref,
-    Thing,
     ThingKind,
     edge_length,
     list_path,
@@ -57,7 +57,7 @@ class Editing:
 
     # One thing
 
-    def set_shape(self, thing: Thing, shape: Sequence[Place]) -> None:
+    def set_shape(self, thing: MapThing, shape: Sequence[Place]) -> None:
         """Give a thing another outline. The middle of a building follows its outline."""
         table = self.table(thing.ref)
         if thing.kind is ThingKind.BUILDING:
@@ -67,12 +67,12 @@ class Editing:
             shape = moved(shape, -(place[0] + self.width / 2), -(place[1] + self.height / 2))
         table["outline"] = [list(corner) for corner in rounded(shape)]
 
-    def turn_building(self, thing: Thing, shape: Sequence[Place]) -> None:
+    def turn_building(self, thing: MapThing, shape: Sequence[Place]) -> None:
         """Give a building an outline that is turned about its place, which stays."""
         x, y = thing.pivot
         self.table(thing.ref)["outline"] = [list(corner) for corner in rounded(moved(shape, -x, -y))]
 
-    def shift(self, thing: Thing, across: float, down: float) -> None:
+    def shift(self, thing: MapThing, across: float, down: float) -> None:
         """Move a thing; a part of an edge only along its edge."""
         table = self.table(thing.ref)
         if thing.kind is ThingKind.BUILDING:
@@ -87,7 +87,7 @@ class Editing:
         else:
             table["outline"] = [list(corner) for corner in rounded(moved(thing.shape, across, down))]
 
-    def set_part(self, thing: Thing, start: float, end: float) -> None:
+    def set_part(self, thing: MapThing, start: float, end: float) -> None:
         """Let a part of an edge reach from and to, in inches; never shorter than four, never past a corner."""
         long = edge_length(thing.edge, self.width, self.height)
         first, last = sorted((max(0.0, min(long, start)), max(0.0, min(long, end))))

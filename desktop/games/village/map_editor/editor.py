@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.games.village.map_editor.aligning import Alignment, Axis, aligned, distributed
 from desktop.games.village.map_editor.clipping import Clip, clip_of, pasted
 from desktop.games.village.map_editor.editing import Editing, ground_piece, placed_building
-from desktop.games.village.map_editor.layout import Ref, Thing, ThingKind, read_layout, room_round
+from desktop.games.village.map_editor.layout import MapThing, Ref, ThingKind, read_layout, room_round
 from desktop.games.village.map_editor.shapes import Box, Place, Shape, kept_inside, turned, without_doubles
 from desktop.games.village.map_editor.step_words import StepWords
 from desktop.games.village.map_editor.strips import opened
@@ -48,16 +48,16 @@ class MapEditor(QObject):
     # What is chosen
 
     @property
-    def things(self) -> list[Thing]:
+    def things(self) -> list[MapThing]:
         """The chosen things."""
         return self.layout.chosen(self.chosen)
 
     @property
-    def free(self) -> list[Thing]:
+    def free(self) -> list[MapThing]:
         """The chosen things that are not locked."""
         return [one for one in self.things if not self.is_locked(one)]
 
-    def is_locked(self, thing: Thing) -> bool:
+    def is_locked(self, thing: MapThing) -> bool:
         return thing.key in self.locked
 
     def choose(self, refs: Iterable[Ref]) -> None:
@@ -101,7 +101,7 @@ class MapEditor(QObject):
             editing.shift(thing, across, down)
         self._do(editing, self.words.moved(things), growing=by_key and len(things) == 1)
 
-    def kept_on_table(self, things: Sequence[Thing], across: float, down: float) -> Place:
+    def kept_on_table(self, things: Sequence[MapThing], across: float, down: float) -> Place:
         """A move, shortened where it would carry the box of some things off the table."""
         box = room_round(things)
         if all(one.kind is ThingKind.SPAWN for one in things):
@@ -116,7 +116,7 @@ class MapEditor(QObject):
             return
         self.reshape(self.turned_shapes(things, angle), self.words.turned(things), turning=True)
 
-    def turned_shapes(self, things: Sequence[Thing], angle: float) -> dict[Ref, Shape]:
+    def turned_shapes(self, things: Sequence[MapThing], angle: float) -> dict[Ref, Shape]:
         """What things look like when they are turned together."""
         about = things[0].pivot if len(things) == 1 else room_round(things).middle
         return {one.ref: turned(one.shape, about, angle) for one in things}
@@ -284,17 +284,17 @@ class MapEditor(QObject):
         self._writing = True
         try:
             if len(changes) == 1:
-                self._write(changes[0], words, growing)
+                self._write(changes[0], words, growing=growing)
             else:
                 with self.draft.step(words):
                     for change in changes:
-                        self._write(change, words, False)
+                        self._write(change, words, growing=False)
         finally:
             self._writing = False
         if chosen is not None:
             self.choose(chosen)
 
-    def _write(self, change: Change, words: str, growing: bool) -> None:
+    def _write(self, change: Change, words: str, *, growing: bool) -> None:
         if change.value is None:
             self.draft.remove(change.path, words)
         else:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.games.village.map_editor.hand import Hand, Pointer
-from desktop.games.village.map_editor.layout import Thing, ThingKind
-from desktop.games.village.map_editor.marks import Marks
+from desktop.games.village.map_editor.layout import MapThing, ThingKind
+from desktop.games.village.map_editor.marks import MapMarks
 from desktop.games.village.map_editor.shapes import Place, Shape
 from desktop.games.village.map_editor.strips import opened
 from desktop.games.village.map_editor.tool import MapTool, ToolName
@@ -55,10 +55,10 @@ class GateTool(MapTool):
             self.hand.done.emit()
         return True
 
-    def marks(self) -> Marks:
-        return Marks(sketch=self._gate, sketch_closed=True, sketch_points=False) if self._gate else Marks()
+    def marks(self) -> MapMarks:
+        return MapMarks(sketch=self._gate, sketch_closed=True, sketch_points=False) if self._gate else MapMarks()
 
-    def _wall_at(self, place: Place) -> Thing | None:
+    def _wall_at(self, place: Place) -> MapThing | None:
         thing = self.hand.thing_at(place)
         walls = thing is not None and thing.kind is ThingKind.PIECE and thing.word in WALLS
         return thing if walls and thing is not None and not self.hand.editor.is_locked(thing) else None

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject, Signal
 
 from desktop.games.village.map_editor.editor import MapEditor
-from desktop.games.village.map_editor.layout import Layout, Ref, Thing, ThingKind
+from desktop.games.village.map_editor.layout import Layout, MapThing, Ref, ThingKind
 from desktop.games.village.map_editor.map_scene import MapScene
 from desktop.games.village.map_editor.shapes import Box, Place, Shape, contains, moved, nearest_side
 from desktop.games.village.map_editor.snapping import SnapLines, Snapped, snapped, snapped_place
@@ -112,7 +112,7 @@ class Hand(QObject):
 
     # What lies where
 
-    def thing_at(self, place: Place) -> Thing | None:
+    def thing_at(self, place: Place) -> MapThing | None:
         """What lies at a place: what is chosen before the rest, buildings before ground, small before large."""
         layout = self.editor.layout
         reach = self.handle_reach * 0.6
@@ -194,7 +194,7 @@ class Hand(QObject):
             self.preview_changed.emit()
 
 
-def _hit(thing: Thing, place: Place, reach: float) -> bool:
+def _hit(thing: MapThing, place: Place, reach: float) -> bool:
     box = thing.box
     if not Box(box.left - reach, box.top - reach, box.right + reach, box.bottom + reach).holds(place):
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop.games.village.map_editor.layout import Thing, ThingKind, edge_strip
+from desktop.games.village.map_editor.layout import MapThing, ThingKind, edge_strip
 from desktop.games.village.map_editor.marks import Handle, HandleKind
 from desktop.games.village.map_editor.shapes import Frame, Place, Shape, box_of, box_round, frame_of
 
@@ -37,7 +37,7 @@ def corners_of(frame: Frame) -> Shape:
     return tuple(frame.at(*sign) for sign in SIGNS)
 
 
-def grips_round(things: Sequence[Thing], shapes: Sequence[Shape], px_per_inch: float) -> Grips:
+def grips_round(things: Sequence[MapThing], shapes: Sequence[Shape], px_per_inch: float) -> Grips:
     """The frame and handles of some things, whose shapes may be those of a preview."""
     if not things:
         return Grips()
@@ -52,7 +52,7 @@ def grips_round(things: Sequence[Thing], shapes: Sequence[Shape], px_per_inch: f
     return Grips(corners, (*handles, Handle(HandleKind.TURN, turn)), (above, turn))
 
 
-def ends_of(thing: Thing) -> tuple[Handle, ...]:
+def ends_of(thing: MapThing) -> tuple[Handle, ...]:
     """Both ends of a part of an edge."""
     (left, top), _, (right, bottom), _ = thing.shape
     if thing.edge in (1, 3):
@@ -67,6 +67,6 @@ def outline_handles(shape: Shape, loud: int) -> tuple[Handle, ...]:
     return tuple(Handle(HandleKind.CORNER, place, number, number == loud) for number, place in enumerate(shape))
 
 
-def part_shape(thing: Thing, start: float, end: float, width: float, height: float) -> Shape:
+def part_shape(thing: MapThing, start: float, end: float, width: float, height: float) -> Shape:
     """The strip of a part of an edge from and to."""
     return edge_strip(thing.edge, min(start, end), max(start, end), width, height)

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 from desktop.games.village.map_editor.arrange_rows import ArrangeRows
 from desktop.games.village.map_editor.catalogue import Catalogue
 from desktop.games.village.map_editor.editor import MapEditor
-from desktop.games.village.map_editor.layout import Ref, Thing, ThingKind
+from desktop.games.village.map_editor.layout import MapThing, Ref, ThingKind
 from desktop.games.village.map_editor.place_rows import PlaceRows
 from desktop.games.village.map_editor.shapes import Shape
-from desktop.games.village.map_editor.special_rows import KindRow, PartRows, TableRow, UpgradesRow
+from desktop.games.village.map_editor.special_rows import KindRow, PartRows, TableSizeRow, UpgradesRow
 from desktop.look.icons import put_icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.workshop.forms.bench import Bench
@@ -51,10 +51,10 @@ class Inspector(HeadedSheet):
         self.kind = KindRow(theme, editor, catalogue)
         self.part = PartRows(theme, editor)
         self.upgrades = UpgradesRow(theme, editor, catalogue)
-        self.table = TableRow(theme, editor)
+        self.table = TableSizeRow(theme, editor)
         self.arrange = ArrangeRows(theme, editor)
-        self.lock_note = text_label(self.tr("Locked: it stays where it is."), Step.SMALL, "text_2", wrap=True)
-        self.hint = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.lock_note = text_label(self.tr("Locked: it stays where it is."), TextStyle.SMALL, "text_2", wrap=True)
+        self.hint = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.form: FieldForm | None = None
         self._form_for: tuple[Path, tuple[str, ...]] | None = None
         self._inside = QWidget()
@@ -198,7 +198,7 @@ class Inspector(HeadedSheet):
 
     # Inside
 
-    def _say_heading(self, things: Sequence[Thing]) -> None:
+    def _say_heading(self, things: Sequence[MapThing]) -> None:
         words = self.editor.words
         if not things:
             village = self.editor.draft.kind == Kind.VILLAGE
@@ -215,14 +215,14 @@ class Inspector(HeadedSheet):
         else:
             self.heading.set_title(self.tr("%n thing(s)", "", len(things)), self.tr("what they have in common"))
 
-    def _hint(self, things: Sequence[Thing]) -> str:
+    def _hint(self, things: Sequence[MapThing]) -> str:
         if not things:
             return self.tr("Click a thing on the map to change it, or Tab to it.")
         if len(things) == 1 and things[0].kind is not ThingKind.SPAWN:
             return self.tr("Double click it on the map, or press Enter there, to change its corners.")
         return ""
 
-    def _official(self, thing: Thing) -> dict[str, object] | None:
+    def _official(self, thing: MapThing) -> dict[str, object] | None:
         """What the rules say about this building: the one of its id, or of its roof where the id is one's own."""
         stem = thing.id.rstrip("0123456789-")
         return self.catalogue.defaults.get(thing.id) or self.catalogue.defaults.get(stem)

@@ -47,7 +47,7 @@ class Ref(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Thing:
+class MapThing:
     """One thing on the map."""
 
     ref: Ref
@@ -84,19 +84,19 @@ class Layout:
 
     width: float
     height: float
-    things: tuple[Thing, ...]
+    things: tuple[MapThing, ...]
 
     @cached_property
-    def _by_ref(self) -> dict[Ref, Thing]:
+    def _by_ref(self) -> dict[Ref, MapThing]:
         return {one.ref: one for one in self.things}
 
-    def thing(self, ref: Ref) -> Thing | None:
+    def thing(self, ref: Ref) -> MapThing | None:
         return self._by_ref.get(ref)
 
-    def of(self, kind: ThingKind) -> list[Thing]:
+    def of(self, kind: ThingKind) -> list[MapThing]:
         return [one for one in self.things if one.kind is kind]
 
-    def chosen(self, refs: Sequence[Ref]) -> list[Thing]:
+    def chosen(self, refs: Sequence[Ref]) -> list[MapThing]:
         """The things of some refs, in the order of the map."""
         if len(refs) < 2:
             return [self._by_ref[ref] for ref in refs if ref in self._by_ref]
@@ -157,11 +157,11 @@ def read_layout(
     """Everything on the map. `ground_names` says what players call the kinds of ground.
 
     `before` is how the map was read last, and `changed` are the paths that were written since: what lies beside them is
-    taken over, and what is as it was stays the very same `Thing`.
+    taken over, and what is as it was stays the very same `MapThing`.
     """
     width, height = table_size(item, plain)
     names = ground_names or {}
-    things: list[Thing] = []
+    things: list[MapThing] = []
     old = {one.ref: one for one in before.things} if before is not None else {}
     same_size = before is not None and (before.width, before.height) == (width, height)
     written = {path[:deep] for path in changed for deep in range(len(path) + 1)} if same_size else {()}
@@ -188,7 +188,7 @@ def read_layout(
                 continue
             word = str(table.get("roof" if kind is ThingKind.BUILDING else "kind", ""))
             name = str(table.get("name", "")) or names.get(word, word)
-            made = Thing(ref, path, str(table.get("id", "")), word, name, shape, pivot)
+            made = MapThing(ref, path, str(table.get("id", "")), word, name, shape, pivot)
             things.append(known if known == made else made)
     return Layout(width, height, tuple(things))
 
@@ -221,16 +221,16 @@ def edge_strip(edge: int, start: float, end: float, width: float, height: float)
     return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
-def _spawn(table: Plain, ref: Ref, path: Path, width: float, height: float) -> Thing:
+def _spawn(table: Plain, ref: Ref, path: Path, width: float, height: float) -> MapThing:
     edge = table.get("edge")
     number = edge if isinstance(edge, int) and 1 <= edge <= 4 else 1
     long = edge_length(number, width, height)
     start, end = _number(table.get("from"), 0.0), _number(table.get("to"), long)
     shape = edge_strip(number, start, end, width, height)
-    return Thing(ref, path, "", str(number), "", shape, box_of(shape).middle, number, start, end)
+    return MapThing(ref, path, "", str(number), "", shape, box_of(shape).middle, number, start, end)
 
 
-def room_round(things: Sequence[Thing]) -> Box:
+def room_round(things: Sequence[MapThing]) -> Box:
     """The box round several things. Raises ValueError for none."""
     return box_round([one.box for one in things])
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer
 
-from desktop.games.village.map_editor.layout import Layout, Ref, Thing, ThingKind
+from desktop.games.village.map_editor.layout import Layout, MapThing, Ref, ThingKind
 from desktop.games.village.map_editor.marks import MANY
 from desktop.games.village.map_editor.marks_item import Z_MARKS, MarksItem
 from desktop.games.village.map_editor.piece_item import PieceItem
@@ -30,7 +30,7 @@ class MapScene(BattlefieldScene):
         super().__init__(theme, parent)
         self._layout = Layout(36.0, 36.0, ())
         self._pieces: dict[Ref, TerrainView] = {}
-        self._drawn: dict[Ref, tuple[Thing, TerrainView]] = {}
+        self._drawn: dict[Ref, tuple[MapThing, TerrainView]] = {}
         """Views are made anew only for what has changed."""
         self._houses: dict[Ref, BuildingView] = {}
         self._lifted_pieces: dict[Ref, PieceItem] = {}
@@ -179,11 +179,11 @@ class MapScene(BattlefieldScene):
             marks.update()
 
 
-def _terrain_view(thing: Thing) -> TerrainView:
+def _terrain_view(thing: MapThing) -> TerrainView:
     return TerrainView(thing.id or str(thing.ref.place), drawn_as(thing.word), _units(thing.shape))
 
 
-def _building_views(things: Sequence[Thing], tables: Sequence[Plain]) -> dict[Ref, BuildingView]:
+def _building_views(things: Sequence[MapThing], tables: Sequence[Plain]) -> dict[Ref, BuildingView]:
     found: dict[Ref, BuildingView] = {}
     taken: set[str] = set()
     for thing in things:

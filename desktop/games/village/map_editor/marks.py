@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from desktop.games.village.map_editor.shapes import Box, Place, Shape
-from desktop.games.village.map_editor.snapping import Guide
+from desktop.games.village.map_editor.snapping import GuideLine
 
 MANY: Final = 30
 """More things than this at once are a crowd."""
@@ -40,7 +40,7 @@ class Handle:
     loud: bool = False
 
 
-class Tone(Enum):
+class DistanceTone(Enum):
     """How loud a distance is."""
 
     BAD = "bad"
@@ -55,7 +55,7 @@ class Tag:
     start: Place
     end: Place
     words: str
-    tone: Tone
+    tone: DistanceTone
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Parts:
 
 
 @dataclass(frozen=True)
-class Marks:
+class MapMarks:
     """Everything that is drawn above the map. What tools add is joined to what always stands there."""
 
     areas: tuple[Area, ...] = ()
@@ -103,7 +103,7 @@ class Marks:
     handles: tuple[Handle, ...] = ()
     stem: tuple[Place, Place] | None = None
     """From the frame to its turning handle."""
-    guides: tuple[Guide, ...] = ()
+    guides: tuple[GuideLine, ...] = ()
     rubber: Box | None = None
     sketch: Shape = ()
     """What is being drawn: an open line, or an outline if `sketch_closed`."""

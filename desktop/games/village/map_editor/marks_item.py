@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from desktop.games.village.map_editor.crowd import Crowd
 from desktop.games.village.map_editor.label_places import free_place
-from desktop.games.village.map_editor.marks import Area, Handle, HandleKind, Marks, Parts, Tag, Tone, Trouble
+from desktop.games.village.map_editor.marks import Area, DistanceTone, Handle, HandleKind, MapMarks, Parts, Tag, Trouble
 from desktop.games.village.map_editor.shapes import Place, Shape
 from desktop.look.colours import faint
 from desktop.look.icons import paint_icon
@@ -30,7 +30,7 @@ class MarksItem(LineItem):
 
     def __init__(self, look: Look, z: float = Z_MARKS, below: MarksItem | None = None) -> None:
         super().__init__(z, look)
-        self.marks = Marks()
+        self.marks = MapMarks()
         self._area = QRectF(-1, -1, 2, 2)
         self.below = below
         self.plates: list[QRectF] = []
@@ -46,7 +46,7 @@ class MarksItem(LineItem):
         self.prepareGeometryChange()
         self._area = area
 
-    def set_marks(self, marks: Marks) -> None:
+    def set_marks(self, marks: MapMarks) -> None:
         if marks != self.marks:
             self.marks = marks
             self.update()
@@ -187,12 +187,16 @@ class MarksItem(LineItem):
         line = QLineF(_point(tag.start), _point(tag.end))
         painter.setPen(stroke(faint(self.look.colours.face, 0.75), 5.5 * ink))
         painter.drawLine(line)
-        dashes = (7 * ink, 5 * ink) if tag.tone is Tone.BAD else ()
+        dashes = (7 * ink, 5 * ink) if tag.tone is DistanceTone.BAD else ()
         painter.setPen(stroke(colour, 3 * ink, dashes, flat=True))
         painter.drawLine(line)
 
     def _draw_words(self, painter: QPainter, tag: Tag, ink: float) -> None:
-        tone = {Tone.BAD: PlateTone.THEIRS, Tone.WARN: PlateTone.WARN, Tone.OURS: PlateTone.OURS}[tag.tone]
+        tone = {
+            DistanceTone.BAD: PlateTone.THEIRS,
+            DistanceTone.WARN: PlateTone.WARN,
+            DistanceTone.OURS: PlateTone.OURS,
+        }[tag.tone]
         start, end = _point(tag.start), _point(tag.end)
         if QLineF(start, end).length() < SHORT_PX * ink:
             # Between two buildings there is no room for words: they stand left of the gap.
@@ -274,9 +278,13 @@ class MarksItem(LineItem):
         paint_plate(painter, plate, self.look)
         painter.restore()
 
-    def _loud(self, tone: Tone) -> QColor:
+    def _loud(self, tone: DistanceTone) -> QColor:
         colours = self.look.colours
-        return {Tone.BAD: self.look.loud_enemy, Tone.WARN: colours.warn_fill, Tone.OURS: colours.reach}[tone]
+        return {
+            DistanceTone.BAD: self.look.loud_enemy,
+            DistanceTone.WARN: colours.warn_fill,
+            DistanceTone.OURS: colours.reach,
+        }[tone]
 
 
 def handle_at(handles: Sequence[Handle], place: Place, reach: float) -> Handle | None:

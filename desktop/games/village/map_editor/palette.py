@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.games.village.map_editor.catalogue import Catalogue
-from desktop.games.village.map_editor.tiles import Tile, edge_picture, ground_picture, icon_picture, zone_picture
+from desktop.games.village.map_editor.tiles import PieceTile, edge_picture, ground_picture, icon_picture, zone_picture
 from desktop.games.village.map_editor.tool import ToolName
 from desktop.look.icons import icon
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.controls_number import WheelGuard
@@ -50,8 +50,8 @@ class Palette(QScrollArea):
         self.setAccessibleName(self.tr("Pieces"))
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.tiles: dict[str, Tile] = {}
-        self._grids: list[tuple[QGridLayout, list[Tile]]] = []
+        self.tiles: dict[str, PieceTile] = {}
+        self._grids: list[tuple[QGridLayout, list[PieceTile]]] = []
         self._columns = 0
         self._guard = WheelGuard(self)
         self._group = QButtonGroup(self)
@@ -61,7 +61,7 @@ class Palette(QScrollArea):
         if has_buildings:
             self._section(self.tr("Buildings"), self._building_tiles(catalogue))
         ground = [
-            Tile(theme, f"ground:{one.kind}", one.name, ground_picture(one), self._ground_help(one.way))
+            PieceTile(theme, f"ground:{one.kind}", one.name, ground_picture(one), self._ground_help(one.way))
             for one in catalogue.grounds
         ]
         self._section(self.tr("Ground"), ground)
@@ -73,12 +73,12 @@ class Palette(QScrollArea):
             self._section(
                 self.tr("Markers"),
                 [
-                    Tile(theme, SPAWN, self.tr("Spawn edge"), edge_picture, spawn_help),
-                    Tile(theme, ZONE, self.tr("Heroes' zone"), zone_picture, zone_help),
+                    PieceTile(theme, SPAWN, self.tr("Spawn edge"), edge_picture, spawn_help),
+                    PieceTile(theme, ZONE, self.tr("Heroes' zone"), zone_picture, zone_help),
                 ],
             )
         hint = self.tr("Drag a piece onto the map, or choose it and draw. Enter takes it up by keyboard.")
-        self._column.addWidget(text_label(hint, Step.SMALL, "text_2", wrap=True))
+        self._column.addWidget(text_label(hint, TextStyle.SMALL, "text_2", wrap=True))
         self._column.addStretch(1)
         self.setWidget(inside)
         theme.changed.connect(self._dress)
@@ -102,15 +102,15 @@ class Palette(QScrollArea):
         super().resizeEvent(event)
         self._arrange()
 
-    def _building_tiles(self, catalogue: Catalogue) -> list[Tile]:
+    def _building_tiles(self, catalogue: Catalogue) -> list[PieceTile]:
         tiles = []
         for number, building in enumerate(catalogue.buildings):
             name = catalogue.names[number]
             hint = self.tr("Your own building") if number >= catalogue.own_from else self.tr("As in the rules")
             key = f"building:{number}"
-            tiles.append(Tile(self.theme, key, name, icon_picture(str(building.get("icon", "house"))), hint))
+            tiles.append(PieceTile(self.theme, key, name, icon_picture(str(building.get("icon", "house"))), hint))
         own_help = self.tr("A new building of any outline")
-        tiles.append(Tile(self.theme, OWN, self.tr("Your own"), icon_picture("ui/plus"), own_help))
+        tiles.append(PieceTile(self.theme, OWN, self.tr("Your own"), icon_picture("ui/plus"), own_help))
         return tiles
 
     def _ground_help(self, way: ToolName) -> str:
@@ -119,8 +119,8 @@ class Palette(QScrollArea):
             ToolName.GATE: self.tr("Click a wall: an opening is cut and the gate stands in it."),
         }.get(way, self.tr("Drag from corner to corner, or draw any outline."))
 
-    def _section(self, name: str, tiles: Sequence[Tile]) -> None:
-        self._column.addWidget(text_label(name, Step.DOCK))
+    def _section(self, name: str, tiles: Sequence[PieceTile]) -> None:
+        self._column.addWidget(text_label(name, TextStyle.DOCK))
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         self._grids.append((grid, list(tiles)))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from desktop.games.village.map_editor.cross_tool import CrossTool
 from desktop.games.village.map_editor.hand import Hand, Pointer
-from desktop.games.village.map_editor.marks import Handle, HandleKind, Marks, Tag, Tone
+from desktop.games.village.map_editor.marks import DistanceTone, Handle, HandleKind, MapMarks, Tag
 from desktop.games.village.map_editor.marks_item import handle_at
 from desktop.games.village.map_editor.shapes import Place, distance
 from desktop.games.village.map_editor.tool import MapTool, ToolName
@@ -111,14 +111,14 @@ class PictureTool(MapTool):
         self.traced.set(before)
         return True
 
-    def marks(self) -> Marks:
+    def marks(self) -> MapMarks:
         if not self.traced.is_there:
-            return Marks()
+            return MapMarks()
         shape = self.traced.tracing.shape(self.traced.proportion)
         if self.traced.tracing.locked:
-            return Marks(quiet_frames=(shape,))
+            return MapMarks(quiet_frames=(shape,))
         handles = [Handle(HandleKind.PICTURE, place, number) for number, place in enumerate(shape)]
-        return Marks(frames=(shape,), handles=tuple(handles))
+        return MapMarks(frames=(shape,), handles=tuple(handles))
 
 
 class CalibrateTool(CrossTool):
@@ -159,8 +159,8 @@ class CalibrateTool(CrossTool):
         self.hand.marks_changed.emit()
         return had
 
-    def marks(self) -> Marks:
+    def marks(self) -> MapMarks:
         if self._one is None or self.here is None or distance(self._one, self.here) < 0.01:
-            return Marks(sketch=(self._one,) if self._one is not None else (), handles=self.cross())
+            return MapMarks(sketch=(self._one,) if self._one is not None else (), handles=self.cross())
         words = self.hand.length_words(distance(self._one, self.here))
-        return Marks(tags=(Tag(self._one, self.here, words, Tone.OURS),), handles=self.cross())
+        return MapMarks(tags=(Tag(self._one, self.here, words, DistanceTone.OURS),), handles=self.cross())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 
 from desktop.games.village.map_editor.editor import MapEditor
 from desktop.games.village.map_editor.hand import inches
-from desktop.games.village.map_editor.layout import Ref, Thing, ThingKind
+from desktop.games.village.map_editor.layout import MapThing, Ref, ThingKind
 
 REF = Qt.ItemDataRole.UserRole
 
@@ -19,7 +19,7 @@ class PieceList(QListWidget):
     def __init__(self, editor: MapEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
-        self._lines: list[tuple[Thing, bool]] = []
+        self._lines: list[tuple[MapThing, bool]] = []
         """What the lines were written for, and whether it was locked."""
         self.setObjectName("map.list")
         self.setAccessibleName(self.tr("Everything on the map"))
@@ -57,7 +57,7 @@ class PieceList(QListWidget):
         super().showEvent(event)
         self.show_things()
 
-    def line(self, thing: Thing) -> str:
+    def line(self, thing: MapThing) -> str:
         """What a thing is and where it stands."""
         name = self.editor.words.name(thing)
         name = name[:1].upper() + name[1:]

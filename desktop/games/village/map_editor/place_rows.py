@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDoubleSpinBox, QVBoxLayout, QWidget
 
 from desktop.games.village.map_editor.editor import MapEditor
 from desktop.games.village.map_editor.handles import frame_round
-from desktop.games.village.map_editor.layout import Thing, ThingKind, room_round
-from desktop.games.village.map_editor.rows import Row
+from desktop.games.village.map_editor.layout import MapThing, ThingKind, room_round
+from desktop.games.village.map_editor.rows import NamedRow
 from desktop.games.village.map_editor.shapes import Place, Shape, angle_of, heart_of, resized, stretched, tidy_angle
 from desktop.look.theme import Theme
 from desktop.workshop.forms.length_spin import LengthSpin
@@ -43,20 +43,20 @@ class PlaceRows(RoomPart):
         self.turn.setSuffix(self.tr("°"))
         self.turn.setKeyboardTracking(False)
         self.turn.valueChanged.connect(self._turned)
-        self.across.valueChanged.connect(partial(self._moved, True))
-        self.down.valueChanged.connect(partial(self._moved, False))
-        self.width_field.valueChanged.connect(partial(self._resized, True))
-        self.depth_field.valueChanged.connect(partial(self._resized, False))
-        self.place_row = Row(
+        self.across.valueChanged.connect(partial(self._moved, is_across=True))
+        self.down.valueChanged.connect(partial(self._moved, is_across=False))
+        self.width_field.valueChanged.connect(partial(self._resized, is_width=True))
+        self.depth_field.valueChanged.connect(partial(self._resized, is_width=False))
+        self.place_row = NamedRow(
             theme, self.tr("Place"), (self.across, self.down), self.tr("From the left and from the top of the table.")
         )
-        self.size_row = Row(
+        self.size_row = NamedRow(
             theme,
             self.tr("Size"),
             (self.width_field, self.depth_field),
             self.tr("Width and depth. Measure at its foot."),
         )
-        self.turn_row = Row(theme, self.tr("Turned by"), (self.turn,), self.tr("Most people leave this at 0."))
+        self.turn_row = NamedRow(theme, self.tr("Turned by"), (self.turn,), self.tr("Most people leave this at 0."))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         for row in (self.place_row, self.size_row, self.turn_row):
@@ -107,10 +107,10 @@ class PlaceRows(RoomPart):
         """The field that stands for a key of the content."""
         return {"position": self.across, "outline": self.width_field}.get(str(key))
 
-    def _things(self) -> list[Thing]:
+    def _things(self) -> list[MapThing]:
         return [one for one in self.editor.free if one.kind is not ThingKind.SPAWN]
 
-    def _moved(self, is_across: bool, _value: float) -> None:
+    def _moved(self, _value: float, *, is_across: bool) -> None:
         things = self._things()
         if not things:
             return
@@ -124,7 +124,7 @@ class PlaceRows(RoomPart):
         # Where the table ends the move ended too.
         self.show_things()
 
-    def _resized(self, is_width: bool, _value: float) -> None:
+    def _resized(self, _value: float, *, is_width: bool) -> None:
         things = self._things()
         if not things:
             return

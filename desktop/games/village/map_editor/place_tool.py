@@ -8,7 +8,7 @@ from typing import Any
 from desktop.games.village.map_editor.cross_tool import CrossTool
 from desktop.games.village.map_editor.hand import Hand, Pointer
 from desktop.games.village.map_editor.layout import outline_of
-from desktop.games.village.map_editor.marks import Marks
+from desktop.games.village.map_editor.marks import MapMarks
 from desktop.games.village.map_editor.shapes import Place, Shape, box_of, moved
 from desktop.games.village.map_editor.tool import ToolName
 
@@ -55,10 +55,10 @@ class PlaceTool(CrossTool):
             self.hand.editor.add_piece(self.kind, moved(self.shape, *place))
         self.hand.done.emit()
 
-    def marks(self) -> Marks:
+    def marks(self) -> MapMarks:
         if self.here is None or not self.shape:
-            return Marks()
-        return Marks(sketch=moved(self.shape, *self.here), sketch_closed=True, sketch_points=False)
+            return MapMarks()
+        return MapMarks(sketch=moved(self.shape, *self.here), sketch_closed=True, sketch_points=False)
 
     def _begin(self) -> None:
         # For whoever goes on by keyboard it begins in the middle.

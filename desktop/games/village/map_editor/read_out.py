@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from desktop.games.village.map_editor.hand import inches
 from desktop.games.village.map_editor.map_view import MapView
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 
@@ -29,7 +29,7 @@ class ReadOut(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for words, label in ((self.tr("Pointer"), self.pointer), (self.tr("Zoom"), self.zoom)):
-            column.addWidget(text_label(words, Step.STRONG, "on_wood"))
+            column.addWidget(text_label(words, TextStyle.STRONG, "on_wood"))
             column.addWidget(label)
         view.pointer_moved.connect(self._show_pointer)
         view.left.connect(lambda: self._say(self.pointer, self.tr("beside the map")))
@@ -57,7 +57,7 @@ class ReadOut(QWidget):
         self.setVisible(self.view.wood_left > self.width() + self.theme.px(20))
 
     def _label(self, name: str) -> QLabel:
-        label = text_label("", Step.BODY, "on_wood")
+        label = text_label("", TextStyle.BODY, "on_wood")
         label.setObjectName(name)
         return label
 

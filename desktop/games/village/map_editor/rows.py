@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.workshop.forms.field_form import NARROW
@@ -20,7 +20,7 @@ WIDEST = 16_777_215
 """Qt's word for no limit."""
 
 
-class Row(RoomPart):
+class NamedRow(RoomPart):
     """Name above its fields, or beside them: where a form is wide, and where there is little height."""
 
     def __init__(self, theme: Theme, name: str, fields: Sequence[QWidget], hint: str = "") -> None:
@@ -28,9 +28,9 @@ class Row(RoomPart):
         self.theme = theme
         self._count = len(fields)
         self._name_width: int | None = None
-        self.name = text_label(name, Step.STRONG)
-        self.help = text_label(hint, Step.SMALL, "text_2", wrap=True)
-        self.fault = text_label("", Step.SMALL_STRONG, "enemy", wrap=True)
+        self.name = text_label(name, TextStyle.STRONG)
+        self.help = text_label(hint, TextStyle.SMALL, "text_2", wrap=True)
+        self.fault = text_label("", TextStyle.SMALL_STRONG, "enemy", wrap=True)
         self.fault.setTextFormat(Qt.TextFormat.PlainText)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 
 from desktop.games.village.map_editor.cross_tool import CrossTool
 from desktop.games.village.map_editor.hand import Hand, Pointer
-from desktop.games.village.map_editor.marks import Marks, Tag, Tone
+from desktop.games.village.map_editor.marks import DistanceTone, MapMarks, Tag
 from desktop.games.village.map_editor.shapes import Place, distance
 from desktop.games.village.map_editor.tool import MapTool, ToolName
 
@@ -58,12 +58,12 @@ class RulerTool(CrossTool):
         self.hand.marks_changed.emit()
         return had
 
-    def marks(self) -> Marks:
+    def marks(self) -> MapMarks:
         length = self._length()
         if not length or self._start is None or self._end is None:
-            return Marks(sketch=(self._start,) if self._start is not None else (), handles=self.cross())
+            return MapMarks(sketch=(self._start,) if self._start is not None else (), handles=self.cross())
         words = self.hand.length_words(length)
-        return Marks(tags=(Tag(self._start, self._end, words, Tone.OURS),), handles=self.cross())
+        return MapMarks(tags=(Tag(self._start, self._end, words, DistanceTone.OURS),), handles=self.cross())
 
     def cross_moved(self) -> None:
         if self._is_open:

@@ -10,7 +10,7 @@ from desktop.games.village.map_editor.shapes import Box, Place
 
 
 @dataclass(frozen=True)
-class Guide:
+class GuideLine:
     """A line along which something was brought into line with something else."""
 
     start: Place
@@ -23,7 +23,7 @@ class Snapped:
 
     across: float = 0.0
     down: float = 0.0
-    guides: tuple[Guide, ...] = ()
+    guides: tuple[GuideLine, ...] = ()
 
 
 class SnapLines:
@@ -61,7 +61,7 @@ def snapped(box: Box, others: SnapLines, grid: float, reach: float) -> Snapped:
 def snapped_place(place: Place, places: Iterable[Place], grid: float, reach: float) -> Snapped:
     """The same for one place, such as a corner: it is caught by other corners, in each direction for itself."""
     across = down = None
-    guides: list[Guide] = []
+    guides: list[GuideLine] = []
     for other in places:
         x, y = other[0] - place[0], other[1] - place[1]
         if abs(x) <= reach and (across is None or abs(x) < abs(across[0])):
@@ -72,9 +72,9 @@ def snapped_place(place: Place, places: Iterable[Place], grid: float, reach: flo
     below = down[0] if down is not None else to_grid(place[1], grid) - place[1]
     there = (place[0] + right, place[1] + below)
     if across is not None:
-        guides.append(Guide(across[1], there))
+        guides.append(GuideLine(across[1], there))
     if down is not None:
-        guides.append(Guide(down[1], there))
+        guides.append(GuideLine(down[1], there))
     return Snapped(right, below, tuple(guides))
 
 
@@ -98,23 +98,23 @@ def _nearest(own: Sequence[float], lines: Sequence[tuple[float, Box]], reach: fl
     return best, found
 
 
-def _upright(placed: Box, others: Sequence[Box]) -> list[Guide]:
-    guides: list[Guide] = []
+def _upright(placed: Box, others: Sequence[Box]) -> list[GuideLine]:
+    guides: list[GuideLine] = []
     for line in (placed.left, placed.middle[0], placed.right):
         met = [one for one in others if any(abs(line - at) < 1e-6 for at in (one.left, one.middle[0], one.right))]
         if met:
             top = min(placed.top, *(one.top for one in met))
             bottom = max(placed.bottom, *(one.bottom for one in met))
-            guides.append(Guide((line, top), (line, bottom)))
+            guides.append(GuideLine((line, top), (line, bottom)))
     return guides
 
 
-def _level(placed: Box, others: Sequence[Box]) -> list[Guide]:
-    guides: list[Guide] = []
+def _level(placed: Box, others: Sequence[Box]) -> list[GuideLine]:
+    guides: list[GuideLine] = []
     for line in (placed.top, placed.middle[1], placed.bottom):
         met = [one for one in others if any(abs(line - at) < 1e-6 for at in (one.top, one.middle[1], one.bottom))]
         if met:
             left = min(placed.left, *(one.left for one in met))
             right = max(placed.right, *(one.right for one in met))
-            guides.append(Guide((left, line), (right, line)))
+            guides.append(GuideLine((left, line), (right, line)))
     return guides

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from desktop.games.village.map_editor.catalogue import Catalogue
 from desktop.games.village.map_editor.editor import MapEditor
-from desktop.games.village.map_editor.layout import Thing, ThingKind, edge_length
-from desktop.games.village.map_editor.rows import Row
+from desktop.games.village.map_editor.layout import MapThing, ThingKind, edge_length
+from desktop.games.village.map_editor.rows import NamedRow
 from desktop.look.theme import Theme
 from desktop.workshop.forms.length_spin import LengthSpin
 from rules_core.content.items import Finding
@@ -31,7 +31,7 @@ class KindRow(QWidget):
         for one in catalogue.grounds:
             self.field.addItem(one.name, one.kind)
         self.field.activated.connect(self._picked)
-        self.row = Row(theme, self.tr("Ground"), (self.field,), self.tr("What it is, and so what it does."))
+        self.row = NamedRow(theme, self.tr("Ground"), (self.field,), self.tr("What it is, and so what it does."))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.row)
@@ -77,10 +77,10 @@ class PartRows(QWidget):
         self.end = self._length("map.part.to", self.tr("To"))
         self.start.valueChanged.connect(self._changed)
         self.end.valueChanged.connect(self._changed)
-        self.edge_row = Row(
+        self.edge_row = NamedRow(
             theme, self.tr("Edge"), (self.edge,), self.tr("The edge of the table that enemies come over.")
         )
-        self.part_row = Row(
+        self.part_row = NamedRow(
             theme,
             self.tr("From and to"),
             (self.start, self.end),
@@ -108,7 +108,7 @@ class PartRows(QWidget):
         self.edge_row.show_findings([one for one in findings if one.path and one.path[-1] == "edge"])
         self.part_row.show_findings([one for one in findings if one.path and one.path[-1] != "edge"])
 
-    def _thing(self) -> Thing | None:
+    def _thing(self) -> MapThing | None:
         things = self.editor.things
         return things[0] if len(things) == 1 and things[0].kind is ThingKind.SPAWN else None
 
@@ -150,7 +150,7 @@ class UpgradesRow(QWidget):
             self.field.addItem(words.format(name=name), number)
         self.field.activated.connect(self._picked)
         hint = self.tr("Take the levels over from this building. Below they can be changed.")
-        self.row = Row(theme, self.tr("Upgrades"), (self.field,), hint)
+        self.row = NamedRow(theme, self.tr("Upgrades"), (self.field,), hint)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.row)
@@ -165,7 +165,7 @@ class UpgradesRow(QWidget):
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Faults of levels stand below the levels themselves."""
 
-    def _thing(self) -> Thing | None:
+    def _thing(self) -> MapThing | None:
         things = self.editor.things
         return things[0] if len(things) == 1 and things[0].kind is ThingKind.BUILDING else None
 
@@ -177,7 +177,7 @@ class UpgradesRow(QWidget):
             self.editor.draft.put((*thing.path, "level"), levels, words)
 
 
-class TableRow(QWidget):
+class TableSizeRow(QWidget):
     """The size of the table."""
 
     def __init__(self, theme: Theme, editor: MapEditor) -> None:
@@ -194,7 +194,7 @@ class TableRow(QWidget):
             field.setKeyboardTracking(False)
             field.valueChanged.connect(partial(self._changed, field))
         hint = self.tr("From left to right and from top to bottom. Everything keeps its place from the middle.")
-        self.row = Row(theme, self.tr("Table"), (self.width_field, self.height_field), hint)
+        self.row = NamedRow(theme, self.tr("Table"), (self.width_field, self.height_field), hint)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.row)

@@ -12,17 +12,17 @@ from desktop.games.village.map_editor.distances import (
     CLOSE,
     NEAR_HALL,
     Apart,
-    Verdict,
+    DistanceVerdict,
     distances,
     hall_among,
 )
 from desktop.games.village.map_editor.hand import Hand
-from desktop.games.village.map_editor.layout import Layout, Ref, Thing, ThingKind
-from desktop.games.village.map_editor.marks import Area, Marks, Parts, Tag, Tone, Trouble
+from desktop.games.village.map_editor.layout import Layout, MapThing, Ref, ThingKind
+from desktop.games.village.map_editor.marks import Area, DistanceTone, MapMarks, Parts, Tag, Trouble
 from desktop.games.village.map_editor.shapes import Place, Shape, box_of
 from desktop.workshop.forms import lengths
 from rules_core.content.items import Finding, Weight
-from rules_core.games.village.content.playable import Way
+from rules_core.games.village.content.playable import EdgeRoute
 from rules_core.ground.areas import NearOutline
 from rules_core.ground.geometry import Outline
 from rules_core.kernel.game import Plain
@@ -31,11 +31,11 @@ UNITS = 254
 
 
 @dataclass(frozen=True)
-class Standing:
+class MarkLayers:
     """What lies under the buildings, and what stands above everything."""
 
-    under: Marks
-    above: Marks
+    under: MapMarks
+    above: MapMarks
 
 
 def standing_marks(
@@ -45,8 +45,8 @@ def standing_marks(
     findings: Sequence[Finding],
     *,
     distances_too: bool,
-    ways: Sequence[Way] = (),
-) -> Standing:
+    ways: Sequence[EdgeRoute] = (),
+) -> MarkLayers:
     """The marks for the map as it is shown, things under way where the hand holds them."""
     layout, moving = hand.editor.layout, hand.previewed
     chosen = set(hand.editor.chosen)
@@ -60,14 +60,14 @@ def standing_marks(
         hall = hall_among(buildings, tables)
         found = distances(buildings, hall, waived, set(moving))
         tags = [tag for one in found if (tag := _tag(one)) is not None]
-        near = any(one.verdict is Verdict.TOO_FAR for one in found)
+        near = any(one.verdict is DistanceVerdict.TOO_FAR for one in found)
         if hall is not None and (near or any(ref.thing is ThingKind.BUILDING for ref in moving)):
             ring = _ring(hall.shape)
             if ring and not (CLOSE in waived and not moving):
                 areas.append(Area(ring, _ring_words(hall.name), filled=True))
-    above = Marks(tags=tuple(tags), troubles=troubles(layout, moving, findings))
+    above = MapMarks(tags=tuple(tags), troubles=troubles(layout, moving, findings))
     drawn = tuple(one.places for one in ways if len(one.places) > 1)
-    return Standing(Marks(areas=tuple(areas), parts=tuple(parts), ways=drawn), above)
+    return MarkLayers(MapMarks(areas=tuple(areas), parts=tuple(parts), ways=drawn), above)
 
 
 def troubles(layout: Layout, moving: dict[Ref, Shape], findings: Sequence[Finding]) -> tuple[Trouble, ...]:
@@ -88,24 +88,26 @@ def troubles(layout: Layout, moving: dict[Ref, Shape], findings: Sequence[Findin
     return tuple(found)
 
 
-def _where(thing: Thing, moving: dict[Ref, Shape]) -> Thing:
+def _where(thing: MapThing, moving: dict[Ref, Shape]) -> MapThing:
     shape = moving.get(thing.ref)
     if shape is None:
         return thing
-    return Thing(thing.ref, thing.path, thing.id, thing.word, thing.name, shape, thing.pivot)
+    return MapThing(thing.ref, thing.path, thing.id, thing.word, thing.name, shape, thing.pivot)
 
 
 def _tag(apart: Apart) -> Tag | None:
     tr = QCoreApplication.translate
     start, end = apart.start, apart.end
     length = lengths.words(apart.shown)
-    if apart.verdict is Verdict.TOO_FAR or apart.verdict is Verdict.KEPT:
+    if apart.verdict is DistanceVerdict.TOO_FAR or apart.verdict is DistanceVerdict.KEPT:
         words = tr("MapEditor", "{length}, at most {limit}").format(length=length, limit=_limit(NEAR_HALL))
-        return Tag(start, end, words, Tone.BAD if apart.verdict is Verdict.TOO_FAR else Tone.OURS)
-    if apart.verdict is Verdict.TOUCHING:
-        return Tag(start, end, tr("MapEditor", "These two touch"), Tone.BAD)
+        return Tag(
+            start, end, words, DistanceTone.BAD if apart.verdict is DistanceVerdict.TOO_FAR else DistanceTone.OURS
+        )
+    if apart.verdict is DistanceVerdict.TOUCHING:
+        return Tag(start, end, tr("MapEditor", "These two touch"), DistanceTone.BAD)
     words = tr("MapEditor", "{length}, better {limit}").format(length=length, limit=_limit(APART))
-    return Tag(start, end, words, Tone.WARN)
+    return Tag(start, end, words, DistanceTone.WARN)
 
 
 def _ring(shape: Shape) -> tuple[Shape, ...]:

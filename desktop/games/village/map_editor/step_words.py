@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from desktop.games.village.map_editor.layout import Thing, ThingKind
+from desktop.games.village.map_editor.layout import MapThing, ThingKind
 
 
 class StepWords(QObject):
     """One sentence for each kind of step, with the thing's name where there is one thing only."""
 
-    def name(self, thing: Thing) -> str:
+    def name(self, thing: MapThing) -> str:
         """What a thing is called, in the middle of a sentence."""
         if thing.kind is ThingKind.SPAWN:
             return self.tr("part of edge {edge}").format(edge=thing.edge)
@@ -20,35 +20,35 @@ class StepWords(QObject):
             return self.tr("zone for the heroes")
         return thing.name or thing.id
 
-    def moved(self, things: Sequence[Thing]) -> str:
+    def moved(self, things: Sequence[MapThing]) -> str:
         if len(things) == 1:
             return self.tr("Move: {name}").format(name=self.name(things[0]))
         return self.tr("Move %n thing(s)", "", len(things))
 
-    def turned(self, things: Sequence[Thing]) -> str:
+    def turned(self, things: Sequence[MapThing]) -> str:
         if len(things) == 1:
             return self.tr("Turn: {name}").format(name=self.name(things[0]))
         return self.tr("Turn %n thing(s)", "", len(things))
 
-    def resized(self, things: Sequence[Thing]) -> str:
+    def resized(self, things: Sequence[MapThing]) -> str:
         if len(things) == 1:
             return self.tr("Change the size: {name}").format(name=self.name(things[0]))
         return self.tr("Change the size of %n thing(s)", "", len(things))
 
-    def corners(self, thing: Thing) -> str:
+    def corners(self, thing: MapThing) -> str:
         return self.tr("Change the corners: {name}").format(name=self.name(thing))
 
-    def removed(self, things: Sequence[Thing]) -> str:
+    def removed(self, things: Sequence[MapThing]) -> str:
         if len(things) == 1:
             return self.tr("Remove: {name}").format(name=self.name(things[0]))
         return self.tr("Remove %n thing(s)", "", len(things))
 
-    def cut(self, things: Sequence[Thing]) -> str:
+    def cut(self, things: Sequence[MapThing]) -> str:
         if len(things) == 1:
             return self.tr("Cut: {name}").format(name=self.name(things[0]))
         return self.tr("Cut %n thing(s)", "", len(things))
 
-    def duplicated(self, things: Sequence[Thing]) -> str:
+    def duplicated(self, things: Sequence[MapThing]) -> str:
         if len(things) == 1:
             return self.tr("Copy: {name}").format(name=self.name(things[0]))
         return self.tr("Copy %n thing(s)", "", len(things))
@@ -68,7 +68,7 @@ class StepWords(QObject):
     def part_changed(self) -> str:
         return self.tr("Change where enemies come from")
 
-    def ordered(self, things: Sequence[Thing]) -> str:
+    def ordered(self, things: Sequence[MapThing]) -> str:
         if len(things) == 1:
             return self.tr("Change the order: {name}").format(name=self.name(things[0]))
         return self.tr("Change the order of %n thing(s)", "", len(things))

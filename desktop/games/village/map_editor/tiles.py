@@ -14,7 +14,7 @@ from desktop.games.village.map_editor.piece_item import paint_any
 from desktop.games.village.map_editor.shapes import box_of
 from desktop.look.icons import has_icon, paint_icon
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import brush_up, paint_focus, wrapped
 from desktop.look.widgets.pressable import Pressable
@@ -24,7 +24,7 @@ Picture = Callable[[QPainter, QRectF, Look], None]
 HIGH, LEAST_WIDE = 88, 104
 
 
-class Tile(Pressable):
+class PieceTile(Pressable):
     """One thing to put on the map. `key` is what travels when it is dragged."""
 
     def __init__(
@@ -92,7 +92,7 @@ class Tile(Pressable):
         painter.setBrush(ground)
         painter.setPen(stroke(look.colours.council if chosen else colours.line_strong, 2 if chosen else look.hair))
         painter.drawRoundedRect(rect, 6, 6)
-        font = look.font(Step.SMALL_STRONG)
+        font = look.font(TextStyle.SMALL_STRONG)
         metrics = QFontMetricsF(font)
         lines = wrapped(self.text(), metrics, rect.width() - look.px(8), 1)
         words = QRectF(rect.left(), rect.bottom() - metrics.height() - look.px(5), rect.width(), metrics.height())

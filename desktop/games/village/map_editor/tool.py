@@ -8,7 +8,7 @@ from enum import Enum
 from PySide6.QtCore import Qt
 
 from desktop.games.village.map_editor.hand import Hand, Pointer
-from desktop.games.village.map_editor.marks import Marks
+from desktop.games.village.map_editor.marks import MapMarks
 from desktop.look.key_uses import KeyDeed, take_key
 
 
@@ -66,9 +66,9 @@ class MapTool:
         """Another tool is taken in hand."""
         self.cancel()
 
-    def marks(self) -> Marks:
+    def marks(self) -> MapMarks:
         """What the tool shows now."""
-        return Marks()
+        return MapMarks()
 
     def shape_of_cursor(self, pointer: Pointer) -> Qt.CursorShape:
         """The cursor at this place."""

@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.games.village.map_editor.picture_tool import Traced
-from desktop.games.village.map_editor.rows import Row
+from desktop.games.village.map_editor.rows import NamedRow
 from desktop.games.village.map_editor.shapes import distance
 from desktop.games.village.map_editor.trace_file import TraceProblem, read_picture
 from desktop.games.village.map_editor.trace_item import TraceItem
 from desktop.games.village.map_editor.tracing import LEAST_WIDTH, MOST_WIDTH, Tracing, read_tracing
 from desktop.look.lengths import unit
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.storage.problems import LibraryProblem
@@ -48,8 +48,8 @@ class TracePanel(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         words = self.tr("A drawing or a photograph to draw over. It stays with you: it is in no pack and in no game.")
-        self.note = text_label(words, Step.SMALL, "text_2", wrap=True)
-        self.fault = text_label("", Step.SMALL_STRONG, "enemy", wrap=True)
+        self.note = text_label(words, TextStyle.SMALL, "text_2", wrap=True)
+        self.fault = text_label("", TextStyle.SMALL_STRONG, "enemy", wrap=True)
         self.fault.hide()
         self.choose = self._button("map.trace.choose", self.tr("Choose a picture"))
         self.move_button = self._button("map.trace.move", self.tr("Move and stretch it"))
@@ -80,9 +80,9 @@ class TracePanel(QScrollArea):
         self._parts = (
             self.shown,
             self.locked,
-            Row(theme, self.tr("How strong"), (self.opacity,)),
-            Row(theme, self.tr("Width on the table"), (self.width_field,)),
-            Row(theme, self.tr("Turned by"), (self.angle,)),
+            NamedRow(theme, self.tr("How strong"), (self.opacity,)),
+            NamedRow(theme, self.tr("Width on the table"), (self.width_field,)),
+            NamedRow(theme, self.tr("Turned by"), (self.angle,)),
             self.move_button,
             self.calibrate,
             self.remove,

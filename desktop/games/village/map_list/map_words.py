@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.village.background_preview import EnemyIntent
 from desktop.games.village.measured_table import placement_row
 from desktop.games.village.question_overlays import BEHAVIOURS
-from desktop.games.village.siege_scene import Marks, building_views, marker_views, name_of, table_view, token_views
+from desktop.games.village.siege_scene import SceneMarks, building_views, marker_views, name_of, table_view, token_views
 from desktop.look.token import TokenView, describe
-from desktop.play.models.thing_tree import Family, Thing
+from desktop.play.models.thing_tree import Family, TreeThing
 from desktop.tabletop.battlefield.building import describe_building
 from desktop.tabletop.battlefield.markers import describe_marker
 from desktop.tabletop.battlefield.views import STONE, UNITS_PER_INCH, EdgeState, MarkerKind, MarkerView, Overlays
@@ -24,7 +24,7 @@ from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given
-from rules_core.games.village.words.rebuild import Kind, placements
+from rules_core.games.village.words.rebuild import PlacementKind, placements
 from rules_core.games.village.words.report_words import sentence
 from rules_core.ground.geometry import Body
 
@@ -37,7 +37,7 @@ NEAR_MIDDLE = 6 * UNITS_PER_INCH
 class Shown:
     """What the map shows beside the state: marks of the question, overlays, who acts, what enemies would do."""
 
-    marks: Marks
+    marks: SceneMarks
     overlays: Overlays
     looker: str
     intents: Mapping[str, EnemyIntent]
@@ -66,7 +66,7 @@ def families(siege: Siege, names: SiegeNames, shown: Shown, measure: Measure) ->
     found.append(Family("enemies", _tr("Enemies"), writer.models(rest)))
     found.append(Family("buildings", _tr("Buildings"), tuple(writer.buildings())))
     found.append(Family("markers", _tr("Defences and finds"), tuple(writer.markers())))
-    ground = [row for row in rows.values() if row.placement.kind is Kind.TERRAIN]
+    ground = [row for row in rows.values() if row.placement.kind is PlacementKind.TERRAIN]
     found.append(Family("ground", _tr("Ground"), tuple(writer.ground(ground))))
     found.append(Family("edges", _tr("Edges of the table"), tuple(writer.edges())))
     return found
@@ -87,31 +87,31 @@ class _Writer:
         self.looker = looker if looker is not None and looker.in_play else None
         self.looker_name = name_of(names, shown.looker) if self.looker is not None else ""
 
-    def now(self) -> Iterable[Thing]:
+    def now(self) -> Iterable[TreeThing]:
         """Who acts and how far, where something can be put, what stands half placed."""
         overlays = self.shown.overlays
         if self.shown.placing:
             first = _tr("Enter on any row tries the nearest place to it, Enter again takes that place.")
-            yield Thing("placing", _tr("A place is asked for"), (first,), "flag-objective")
+            yield TreeThing("placing", _tr("A place is asked for"), (first,), "flag-objective")
         if self.looker is not None and overlays.reach:
             lines = reach_lines(overlays.reach, (self.looker.x, self.looker.y), self.measure)
             title = _tr("How far {name} gets").format(name=self.looker_name)
-            yield Thing("reach", title, lines, "footprint")
+            yield TreeThing("reach", title, lines, "footprint")
         if overlays.zones:
-            yield Thing("zones", _tr("Where it can be put"), zone_lines(overlays.zones, self.measure), "trail")
+            yield TreeThing("zones", _tr("Where it can be put"), zone_lines(overlays.zones, self.measure), "trail")
         for ghost in self.shown.ghosts:
             words = _tr("{x} from the west edge, {y} from the north edge")
             line = words.format(x=self.measure(ghost.x), y=self.measure(ghost.y))
             what = describe(ghost) if isinstance(ghost, TokenView) else describe_marker(ghost)
             line = f"{line}. {_tr('Enter takes this place.')}"
             title = _tr("Tried here now: {what}").format(what=what.removesuffix("."))
-            yield Thing(ghost.id, title, (line,), "walking-boot")
+            yield TreeThing(ghost.id, title, (line,), "walking-boot")
 
-    def models(self, views: Sequence[TokenView]) -> tuple[Thing, ...]:
+    def models(self, views: Sequence[TokenView]) -> tuple[TreeThing, ...]:
         """Models: state, place, how far from whoever acts, what they would do."""
         return tuple(self._model(view) for view in views)
 
-    def _model(self, view: TokenView) -> Thing:
+    def _model(self, view: TokenView) -> TreeThing:
         model = self.siege.models[view.id]
         # An enemy's name ends with its number and letter already.
         plain = replace(view, badge="") if view.name.endswith(view.badge) else view
@@ -134,14 +134,14 @@ class _Writer:
             words = sentence(decision, self.names).text(self.measure)
             yield _tr("Would do now: {what}").format(what=words)
 
-    def buildings(self) -> Iterable[Thing]:
+    def buildings(self) -> Iterable[TreeThing]:
         """Buildings: level, Integrity, fire, place."""
         for view in building_views(self.siege, self.shown.marks):
             gap = self._gap_to_piece(view.id)
             lines = [*self._place(view.id), *self._range(view.id, gap)]
             yield self._thing(view.id, describe_building(view), lines, view.icon, view.key, chosen=view.chosen)
 
-    def markers(self) -> Iterable[Thing]:
+    def markers(self) -> Iterable[TreeThing]:
         """Barricades, Traps, finds, villagers and the stones of those who fell."""
         for view in marker_views(self.siege, self.shown.marks, self.names):
             row = self.rows.get(view.id)
@@ -165,12 +165,12 @@ class _Writer:
             icon = row.icon if row is not None else "tombstone"
             yield self._thing(view.id, title, lines, icon, view.key)
 
-    def ground(self, rows: Iterable[PlacementRow]) -> Iterable[Thing]:
+    def ground(self, rows: Iterable[PlacementRow]) -> Iterable[TreeThing]:
         """Pieces of terrain."""
         for row in rows:
             yield self._thing(row.placement.id, row.title, self._place(row.placement.id), row.icon, "")
 
-    def edges(self) -> Iterable[Thing]:
+    def edges(self) -> Iterable[TreeThing]:
         """The four edges, and from which the enemy comes as far as that is known."""
         table = table_view(self.siege)
         for number, state in enumerate(table.edges, start=1):
@@ -180,13 +180,15 @@ class _Writer:
 
     # Parts of a row
 
-    def _thing(self, id: str, title: str, lines: Iterable[str], icon: str, key: str, *, chosen: bool = False) -> Thing:
+    def _thing(
+        self, id: str, title: str, lines: Iterable[str], icon: str, key: str, *, chosen: bool = False
+    ) -> TreeThing:
         offered = id in self.shown.marks.offered
         words = title.removesuffix(".")
         can_be = _tr("can be chosen")
         if offered and can_be not in words:
             words = f"{words}, {can_be}"
-        return Thing(id, words, tuple(one for one in lines if one), icon, offered, key, chosen)
+        return TreeThing(id, words, tuple(one for one in lines if one), icon, offered, key, chosen)
 
     def _place(self, id: str) -> list[str]:
         """Quarter of the table, measurements, what it touches."""

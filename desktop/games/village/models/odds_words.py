@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.play.models.odds_words import Leaning, OddsRow, percent
+from rules_core.song import topics as song_topics
 
-HEALING = "healing-dice"
-"""The topic whose misses do not end the turn (SBH-MAG-13)."""
 RECKLESS = "reckless-"
 MISSES_THAT_END = 2
 
@@ -20,7 +19,8 @@ def _tr(text: str) -> str:
 
 def misses_that_end(topic: str, option: str) -> int:
     """How many misses end the turn; 0 where none do. A reckless die overlooks one of them."""
-    if topic == HEALING:
+    # SBH-MAG-13.
+    if topic == song_topics.HEALING_DICE:
         return 0
     return MISSES_THAT_END + 1 if option.startswith(RECKLESS) else MISSES_THAT_END
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.games.village.content_cache import VillageContent
+from desktop.games.village.content_cache import VillageContentCache
 from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.games.village.new_game.tried_item import content_to_try
 from desktop.storage.problems import LibraryProblem
@@ -44,7 +44,7 @@ def _content(shell: Shell, cache: object) -> Content | None:
             from desktop.workshop.page.stock import Stock
 
             Stock(shell.games).check_some(CHECKED_SECONDS)
-        return cache.content() if isinstance(cache, VillageContent) else None
+        return cache.content() if isinstance(cache, VillageContentCache) else None
     except LibraryProblem:
         # A game can be begun all the same; what is wrong is told when it is to be kept.
         return None

@@ -22,11 +22,11 @@ from desktop.games.village.new_game.heroes_page import HeroesPage
 from desktop.games.village.new_game.late_page import LatePage
 from desktop.games.village.new_game.rule_sets_row import KeepRules
 from desktop.games.village.new_game.rules_page import RulesPage
-from desktop.games.village.new_game.siege_page import SiegePage
+from desktop.games.village.new_game.siege_page import NewSiegePage
 from desktop.games.village.new_game.tried_item import choose_item
 from desktop.games.village.new_game.village_page import VillagePage
 from desktop.look.dialog_size import open_at_size, scrolling
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.session.new_game import NewGame, NewGameDialog
@@ -89,10 +89,10 @@ class NewSiegeDialog(NewGameDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(24), px(16), px(24), px(16))
         column.setSpacing(px(12))
-        column.addWidget(text_label(self.tr("The Village Must Stand"), Step.TITLE))
+        column.addWidget(text_label(self.tr("The Village Must Stand"), TextStyle.TITLE))
         self.pages = QStackedWidget()
         column.addLayout(self._tabs())
-        self.siege = SiegePage(theme, self.choices, folder)
+        self.siege = NewSiegePage(theme, self.choices, folder)
         for page in (
             scrolling(self.siege),
             HeroesPage(theme, self.choices),
@@ -128,7 +128,7 @@ class NewSiegeDialog(NewGameDialog):
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(12))
-        self.problem: QLabel = text_label("", Step.STRONG, "text_2", wrap=True)
+        self.problem: QLabel = text_label("", TextStyle.STRONG, "text_2", wrap=True)
         self.problem.setObjectName("new-game.problem")
         row.addWidget(self.problem, 1)
         cancel = QPushButton(self.tr("Not now"))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.village.collection.collection_file import KeptCollection, keep_collection, load_collection
 from desktop.games.village.new_game.choices import Choices
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 
@@ -31,7 +32,7 @@ class FiguresRow(QWidget):
         self.switch = QCheckBox(self.tr("Use only figures we own"))
         self.switch.setObjectName("new-game.only-owned")
         row.addWidget(self.switch)
-        self.note: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.note: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.note.setObjectName("new-game.only-owned.note")
         row.addWidget(self.note, 1)
         edit = QPushButton(self.tr("Our miniatures"))
@@ -46,10 +47,9 @@ class FiguresRow(QWidget):
     def reload(self) -> None:
         """Take the collection as it is in the file now."""
         self.kept = load_collection(self.folder, self.choices.content)
-        self.switch.blockSignals(True)
-        self.switch.setEnabled(bool(self.kept.collection.owned))
-        self.switch.setChecked(self.kept.used and bool(self.kept.collection.owned))
-        self.switch.blockSignals(False)
+        with QSignalBlocker(self.switch):
+            self.switch.setEnabled(bool(self.kept.collection.owned))
+            self.switch.setChecked(self.kept.used and bool(self.kept.collection.owned))
         self._choose()
 
     def open_collection(self) -> None:

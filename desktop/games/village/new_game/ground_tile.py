@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 
-from desktop.games.village.new_game.tile import Tile
+from desktop.games.village.new_game.tile import ChoiceTile
 from desktop.games.village.siege_scene import ROOFS, ground_views
 from desktop.look.ink import stroke
 from desktop.look.theme import Theme
@@ -23,7 +23,7 @@ BETWEEN_MS = 40
 """Grounds are drawn one after the other, so that the dialog never waits for them."""
 
 
-class GroundTile(Tile):
+class GroundTile(ChoiceTile):
     """The middle of the table as a strip. It is about the ground, unless other words are given."""
 
     def __init__(

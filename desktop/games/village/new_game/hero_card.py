@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, brush_up, paint_focus, paint_paper
@@ -53,9 +53,9 @@ class HeroCard(Pressable):
         wide = paper.right() - left - look.px(34)
         top = paper.top() + look.px(8)
         for words, step, tone in (
-            (hero_name(self.hero), Step.NAME, colours.text),
-            (hero_role(self.hero), Step.SMALL_STRONG, colours.text_2),
-            (self._figures, Step.SMALL, colours.text),
+            (hero_name(self.hero), TextStyle.NAME, colours.text),
+            (hero_role(self.hero), TextStyle.SMALL_STRONG, colours.text_2),
+            (self._figures, TextStyle.SMALL, colours.text),
         ):
             painter.setFont(look.font(step))
             painter.setPen(tone)
@@ -63,7 +63,7 @@ class HeroCard(Pressable):
             shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(wide))
             painter.drawText(QRectF(left, top, wide, high), Qt.AlignmentFlag.AlignLeft, shown)
             top += high
-        painter.setFont(look.font(Step.SMALL))
+        painter.setFont(look.font(TextStyle.SMALL))
         painter.setPen(colours.text_2)
         words_top = max(top, disc.bottom()) + look.px(6)
         words_rect = QRectF(

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QScro
 
 from desktop.games.village.new_game.choices import FEWEST_HEROES, MOST_HEROES, Choices
 from desktop.games.village.new_game.hero_card import HeroCard
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from rules_core.games.village.words.spoken import hero_name
@@ -23,7 +23,7 @@ class HeroesPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(4), 0, 0, 0)
         column.setSpacing(px(8))
-        self.count: QLabel = text_label("", Step.DOCK)
+        self.count: QLabel = text_label("", TextStyle.DOCK)
         column.addWidget(self.count)
         self.leaders = QWidget()
         self._leader_row = QHBoxLayout(self.leaders)
@@ -71,7 +71,7 @@ class HeroesPage(QWidget):
             return
         for hero in self.choices.heroes:
             name = hero_name(self.choices.content.heroes[hero])
-            self._leader_row.addWidget(text_label(self.tr("{hero} is led by").format(hero=name), Step.SMALL))
+            self._leader_row.addWidget(text_label(self.tr("{hero} is led by").format(hero=name), TextStyle.SMALL))
             box = QComboBox()
             box.setObjectName(f"new-game.leader.{hero}")
             box.setAccessibleName(self.tr("Who leads {hero}").format(hero=name))

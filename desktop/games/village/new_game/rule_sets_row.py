@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QInputDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.village.new_game.choices import Choices
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from rules_core.games.village.words.spoken import rules_name, scenario_name
@@ -28,7 +28,7 @@ class RuleSetsRow(QWidget):
         column.setSpacing(theme.px(4))
         row = QHBoxLayout()
         row.setSpacing(theme.px(10))
-        row.addWidget(text_label(self.tr("House rules"), Step.DOCK))
+        row.addWidget(text_label(self.tr("House rules"), TextStyle.DOCK))
         self.box = QComboBox()
         self.box.setObjectName("new-game.rules.set")
         self.box.setAccessibleName(self.tr("Set of house rules"))
@@ -51,7 +51,7 @@ class RuleSetsRow(QWidget):
         back.clicked.connect(lambda: choices.use_rules(""))
         row.addWidget(back)
         column.addLayout(row)
-        self.note: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.note: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         self.note.setObjectName("new-game.rules.note")
         column.addWidget(self.note)
         choices.changed.connect(self.show_choices)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.games.village.new_game.choices import Choices
 from desktop.games.village.new_game.rule_sets_row import KeepRules, RuleSetsRow
 from desktop.look.lengths import shown, unit, units_of
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
@@ -51,14 +51,14 @@ class RulesPage(QWidget):
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 0, theme.px(12), 0)
         rows.setSpacing(0)
-        rows.addWidget(text_label(self.tr("Dice"), Step.DOCK))
+        rows.addWidget(text_label(self.tr("Dice"), TextStyle.DOCK))
         rows.addWidget(self._dice_row(PLAYERS, self.tr("Our dice")))
         rows.addWidget(self._dice_row(ENEMY, self.tr("The enemy's dice")))
         for book, heading, fields in (
             ("village", self.tr("The village"), VILLAGE),
             ("song", self.tr("Fighting and moving"), SONG),
         ):
-            rows.addWidget(text_label(heading, Step.DOCK))
+            rows.addWidget(text_label(heading, TextStyle.DOCK))
             for field in fields:
                 rows.addWidget(self._option_row(book, field))
         rows.addStretch(1)
@@ -114,9 +114,9 @@ class RulesPage(QWidget):
         row.setContentsMargins(0, px(5), 0, px(5))
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(text_label(title, Step.STRONG, wrap=True))
+        words.addWidget(text_label(title, TextStyle.STRONG, wrap=True))
         if second:
-            words.addWidget(text_label(second, Step.SMALL, "text_2", wrap=True))
+            words.addWidget(text_label(second, TextStyle.SMALL, "text_2", wrap=True))
         row.addLayout(words, 1)
         # All of them end at the same edge; a tick needs no more than its own width.
         if not isinstance(editor, QCheckBox):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
 from desktop.games.village.new_game.choices import Choices
-from desktop.games.village.new_game.tile import Tile
-from desktop.look.lettering import Step
+from desktop.games.village.new_game.tile import ChoiceTile
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from rules_core.games.village.words.spoken import scenario_name, scenario_text
@@ -23,15 +23,15 @@ class ScenarioTiles(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(10))
-        column.addWidget(text_label(self.tr("Is there a story to it?"), Step.DOCK))
+        column.addWidget(text_label(self.tr("Is there a story to it?"), TextStyle.DOCK))
         grid = QGridLayout()
         grid.setSpacing(theme.px(10))
         group = QButtonGroup(self)
-        self.tiles: dict[str, Tile] = {}
+        self.tiles: dict[str, ChoiceTile] = {}
         told = [("", self.tr("No, the waves of the book"), self.tr("Whoever comes is drawn by lot, wave after wave."))]
         told.extend((one.id, scenario_name(one), scenario_text(one)) for one in choices.content.scenarios.values())
         for number, (id, title, text) in enumerate(told):
-            tile = Tile(theme, title, text)
+            tile = ChoiceTile(theme, title, text)
             tile.setObjectName(f"new-game.scenario.{id or 'none'}")
             tile.setChecked(id == choices.scenario)
             tile.clicked.connect(lambda _=False, id=id: choices.play_scenario(id))

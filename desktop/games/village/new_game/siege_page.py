@@ -10,14 +10,14 @@ from desktop.games.village.new_game.choices import LENGTHS, Choices
 from desktop.games.village.new_game.figures_row import FiguresRow
 from desktop.games.village.new_game.ground_tiles import GroundTiles
 from desktop.games.village.new_game.scenario_tiles import ScenarioTiles
-from desktop.games.village.new_game.tile import Tile
-from desktop.look.lettering import Step
+from desktop.games.village.new_game.tile import ChoiceTile
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from rules_core.games.village.state.siege import PlayMode
 
 
-class SiegePage(QWidget):
+class NewSiegePage(QWidget):
     """Name, length, people, terrain."""
 
     def __init__(self, theme: Theme, choices: Choices, folder: Path) -> None:
@@ -28,25 +28,25 @@ class SiegePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(4), 0, px(12), px(8))
         column.setSpacing(px(10))
-        column.addWidget(text_label(self.tr("What shall this siege be called?"), Step.DOCK))
+        column.addWidget(text_label(self.tr("What shall this siege be called?"), TextStyle.DOCK))
         self.name = QLineEdit()
         self.name.setObjectName("new-game.name")
         self.name.setAccessibleName(self.tr("Name of the siege"))
         self.name.setMaxLength(60)
         self.name.textChanged.connect(self._named)
         column.addWidget(self.name)
-        column.addWidget(text_label(self.tr("How long shall it last?"), Step.DOCK))
+        column.addWidget(text_label(self.tr("How long shall it last?"), TextStyle.DOCK))
         column.addLayout(self._lengths())
         self.tales = ScenarioTiles(theme, choices)
         column.addWidget(self.tales)
-        column.addWidget(text_label(self.tr("Where do you play?"), Step.DOCK))
+        column.addWidget(text_label(self.tr("Where do you play?"), TextStyle.DOCK))
         column.addLayout(self._modes())
         column.addWidget(FiguresRow(theme, choices, folder))
         if choices.content.own_enemies:
             column.addWidget(self._own_enemies())
-        column.addWidget(text_label(self.tr("Who plays?"), Step.DOCK))
+        column.addWidget(text_label(self.tr("Who plays?"), TextStyle.DOCK))
         column.addLayout(self._people())
-        column.addWidget(text_label(self.tr("On which ground?"), Step.DOCK))
+        column.addWidget(text_label(self.tr("On which ground?"), TextStyle.DOCK))
         self.grounds = GroundTiles(theme, choices)
         column.addWidget(self.grounds)
         column.addStretch(1)
@@ -65,9 +65,9 @@ class SiegePage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(10))
         group = QButtonGroup(self)
-        self.length_tiles: dict[str, Tile] = {}
+        self.length_tiles: dict[str, ChoiceTile] = {}
         for length in LENGTHS:
-            tile = Tile(self.theme, "", "")
+            tile = ChoiceTile(self.theme, "", "")
             self.length_tiles[length] = tile
             tile.setObjectName(f"new-game.length.{length}")
             tile.setChecked(length == self.choices.length)
@@ -121,7 +121,7 @@ class SiegePage(QWidget):
             ),
         }
         for mode, (title, text) in words.items():
-            tile = Tile(self.theme, title, text)
+            tile = ChoiceTile(self.theme, title, text)
             tile.setObjectName(f"new-game.play-mode.{mode.value}")
             tile.setChecked(mode is self.choices.play_mode)
             tile.clicked.connect(lambda _=False, mode=mode: self._set_mode(mode))

@@ -7,13 +7,13 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from desktop.look.ink import stroke
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up, paint_focus
 from desktop.look.widgets.pressable import Pressable
 
 
-class Tile(Pressable):
+class ChoiceTile(Pressable):
     """A checkable sheet with a title and a text of as many lines as it needs."""
 
     def __init__(self, theme: Theme, title: str, text: str) -> None:
@@ -43,8 +43,8 @@ class Tile(Pressable):
         look = self.theme.look
         inner = wide - look.px(28)
         wrap = Qt.TextFlag.TextWordWrap
-        title = QFontMetrics(look.font(Step.ROW)).boundingRect(0, 0, inner, 1000, wrap, self.text()).height()
-        text = QFontMetrics(look.font(Step.SMALL)).boundingRect(0, 0, inner, 1000, wrap, self._text).height()
+        title = QFontMetrics(look.font(TextStyle.ROW)).boundingRect(0, 0, inner, 1000, wrap, self.text()).height()
+        text = QFontMetrics(look.font(TextStyle.SMALL)).boundingRect(0, 0, inner, 1000, wrap, self._text).height()
         return self.head_px() + title + text + look.px(24)
 
     def head_px(self) -> int:
@@ -66,12 +66,12 @@ class Tile(Pressable):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
         inner = rect.adjusted(look.px(13), self.head_px() + look.px(9), -look.px(13), -look.px(9))
-        painter.setFont(look.font(Step.ROW))
+        painter.setFont(look.font(TextStyle.ROW))
         painter.setPen(colours.text)
         wrap = int(Qt.TextFlag.TextWordWrap)
         used = painter.boundingRect(inner, wrap, self.text())
         painter.drawText(inner, wrap, self.text())
-        painter.setFont(look.font(Step.SMALL))
+        painter.setFont(look.font(TextStyle.SMALL))
         painter.setPen(colours.text_2)
         painter.drawText(inner.adjusted(0, used.height() + look.px(2), 0, 0), wrap, self._text)
         if self.hasFocus():

@@ -9,7 +9,7 @@ from desktop.games.village.new_game.choices import Choices
 from desktop.games.village.new_game.village_map import VillageMap
 from desktop.games.village.new_game.village_tiles import VillageTiles
 from desktop.look.lengths import plain
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from rules_core.games.village.content.placement import advice, faults
@@ -35,25 +35,25 @@ class VillagePage(QWidget):
         row.addWidget(self.map, 3)
         column = QVBoxLayout()
         column.setSpacing(px(10))
-        column.addWidget(text_label(self.tr("Where the village stands"), Step.DOCK))
-        self.advice: QLabel = text_label("", Step.BODY, wrap=True)
+        column.addWidget(text_label(self.tr("Where the village stands"), TextStyle.DOCK))
+        self.advice: QLabel = text_label("", TextStyle.BODY, wrap=True)
         self.advice.setObjectName("new-game.advice")
         column.addWidget(self.advice)
         keys = self.tr("By keyboard: Space takes the next building, the arrow keys move it by {step}.").format(
             step=plain(INCH // 2)
         )
-        column.addWidget(text_label(keys, Step.SMALL, "text_2", wrap=True))
-        column.addWidget(text_label("V-4.4.1  V-4.4.2  V-4.4.3  V-4.4.4", Step.LEAST, "text_2"))
+        column.addWidget(text_label(keys, TextStyle.SMALL, "text_2", wrap=True))
+        column.addWidget(text_label("V-4.4.1  V-4.4.2  V-4.4.3  V-4.4.4", TextStyle.LEAST, "text_2"))
         default = QPushButton(self.tr("Place it for us"))
         default.setObjectName("new-game.place-default")
         default.clicked.connect(self._place_default)
         column.addWidget(default)
-        self.verdict: QLabel = text_label("", Step.STRONG, wrap=True)
+        self.verdict: QLabel = text_label("", TextStyle.STRONG, wrap=True)
         column.addWidget(self.verdict)
-        self.arrivals: QLabel = text_label("", Step.SMALL, wrap=True)
+        self.arrivals: QLabel = text_label("", TextStyle.SMALL, wrap=True)
         self.arrivals.setObjectName("new-game.arrivals")
         column.addWidget(self.arrivals)
-        self.notes: QLabel = text_label("", Step.SMALL, "text_2", wrap=True)
+        self.notes: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
         column.addWidget(self.notes)
         column.addStretch(1)
         row.addLayout(column, 2)

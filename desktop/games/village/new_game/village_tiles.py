@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
 from desktop.games.village.new_game.choices import Choices
 from desktop.games.village.new_game.ground_tile import GroundTile
-from desktop.look.lettering import Step
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from rules_core.games.village.content.types import shared_ground
@@ -25,7 +25,7 @@ class VillageTiles(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.px(10))
-        column.addWidget(text_label(self.tr("Which village do you defend?"), Step.DOCK))
+        column.addWidget(text_label(self.tr("Which village do you defend?"), TextStyle.DOCK))
         grid = QGridLayout()
         grid.setSpacing(theme.px(10))
         group = QButtonGroup(self)

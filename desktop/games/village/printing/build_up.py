@@ -12,7 +12,7 @@ from desktop.tabletop.placing.measured_table import PlacementRow
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.arrival_words import arrival_words
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import Kind, placements
+from rules_core.games.village.words.rebuild import PlacementKind, placements
 from rules_core.wording.tape import tape_centimetres, tape_inches
 
 PICTURE = "table"
@@ -44,14 +44,17 @@ def pictures(siege: Siege) -> dict[str, QImage]:
     return {PICTURE: table_drawing(siege)}
 
 
-def families() -> tuple[tuple[str, tuple[Kind, ...]], ...]:
+def families() -> tuple[tuple[str, tuple[PlacementKind, ...]], ...]:
     """The parts of the list, in order."""
     return (
-        (tr("Ground"), (Kind.TERRAIN,)),
-        (tr("Buildings"), (Kind.BUILDING,)),
-        (tr("Barricades, Traps and markers"), (Kind.BARRICADE, Kind.TRAP, Kind.TOKEN, Kind.VILLAGER)),
-        (tr("Heroes and defenders"), (Kind.HERO, Kind.DEFENDER)),
-        (tr("Enemies"), (Kind.ENEMY,)),
+        (tr("Ground"), (PlacementKind.TERRAIN,)),
+        (tr("Buildings"), (PlacementKind.BUILDING,)),
+        (
+            tr("Barricades, Traps and markers"),
+            (PlacementKind.BARRICADE, PlacementKind.TRAP, PlacementKind.TOKEN, PlacementKind.VILLAGER),
+        ),
+        (tr("Heroes and defenders"), (PlacementKind.HERO, PlacementKind.DEFENDER)),
+        (tr("Enemies"), (PlacementKind.ENEMY,)),
     )
 
 

@@ -12,7 +12,7 @@ from desktop.games.village.printing.build_up import build_up, pictures
 from desktop.games.village.printing.people import roster, wave
 from desktop.games.village.printing.reference import reference
 from desktop.games.village.printing.village import council, village
-from desktop.printing.sheet import Sheet, tr
+from desktop.printing.sheet import PrintSheet, tr
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
@@ -28,10 +28,10 @@ class SiegeSheet:
     markup: Callable[[Siege, SiegeNames], str]
     pictures: Callable[[Siege], dict[str, QImage]] | None = None
 
-    def of(self, siege: Siege, names: SiegeNames) -> Sheet:
+    def of(self, siege: Siege, names: SiegeNames) -> PrintSheet:
         """The sheet of this siege."""
         draw = self.pictures
-        return Sheet(
+        return PrintSheet(
             self.id,
             tr(self.title),
             tr(self.second),

@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 from desktop.look.lettering import HEADING_FAMILIES, TEXT_FAMILIES, load_fonts
 from desktop.printing.sheet import tr
 from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.rebuild import MODELS, Kind, placements
+from rules_core.games.village.words.rebuild import MODELS, PlacementKind, placements
 from rules_core.games.village.words.spoken import building_name
 from rules_core.ground.tape_measure import Placement
 from rules_core.song.options import INCH
@@ -88,25 +88,25 @@ def _inches(painter: QPainter, wide: float, high: float, scale: float) -> None:
 def _shape(painter: QPainter, siege: Siege, placement: Placement, scale: float) -> None:
     """The thing in outline: ground grey and hatched, buildings black, discs to scale."""
     kind = placement.kind
-    if kind in (Kind.TERRAIN, Kind.BUILDING, Kind.BARRICADE):
+    if kind in (PlacementKind.TERRAIN, PlacementKind.BUILDING, PlacementKind.BARRICADE):
         piece = siege.ground.piece(placement.id)
         outline = QPolygonF([QPointF(x * scale, y * scale) for x, y in piece.outline.points])
-        if kind is Kind.TERRAIN:
+        if kind is PlacementKind.TERRAIN:
             painter.setPen(QPen(GREY, 2.5))
             painter.setBrush(QBrush(PALE, HATCHES.get(piece.kind, Qt.BrushStyle.NoBrush)))
         else:
             painter.setPen(QPen(INK, 5))
             painter.setBrush(Qt.GlobalColor.white)
         painter.drawPolygon(outline)
-        if kind is Kind.BUILDING:
+        if kind is PlacementKind.BUILDING:
             _name(painter, siege, placement, QRectF(outline.boundingRect()))
         return
     middle, radius = QPointF(placement.x * scale, placement.y * scale), radius_of(siege, placement) * scale
-    hero, dashed = kind in (Kind.HERO, Kind.DEFENDER), kind not in MODELS
+    hero, dashed = kind in (PlacementKind.HERO, PlacementKind.DEFENDER), kind not in MODELS
     painter.setPen(QPen(INK, 7 if hero else 3, Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine))
     painter.setBrush(Qt.GlobalColor.white)
     painter.drawEllipse(middle, radius, radius)
-    if kind is Kind.ENEMY:
+    if kind is PlacementKind.ENEMY:
         # Theirs have a double ring, ours a thick one: told apart without colour.
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, radius + 6, radius + 6)
@@ -140,7 +140,7 @@ def _number(painter: QPainter, siege: Siege, placement: Placement, number: int, 
         if len(placement.spots) == 2:
             x, y = placement.x, placement.y
     place = QRectF(x * scale - 24, y * scale - 17, 48, 34)
-    if placement.kind in (Kind.TERRAIN, Kind.BUILDING, Kind.BARRICADE):
+    if placement.kind in (PlacementKind.TERRAIN, PlacementKind.BUILDING, PlacementKind.BARRICADE):
         painter.setPen(QPen(GREY, 1.5))
         painter.setBrush(Qt.GlobalColor.white)
         painter.drawRoundedRect(place, 8, 8)

@@ -15,6 +15,7 @@ from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_words import DICE_TOPICS, thing_of
 from rules_core.games.words import Option
 from rules_core.kernel.requests import Choose, Request, options_of
+from rules_core.song import topics as song_topics
 
 SHOWN_DICE = (5, 4, 6)
 
@@ -54,7 +55,7 @@ def _default(request: Request, options: Sequence[str]) -> int:
     """The answer that Enter gives: what a player mostly wants."""
     if request.topic in DICE_TOPICS:
         return 1 if len(options) > 1 else 0
-    if request.topic == "action" and isinstance(request, Choose):
+    if request.topic == song_topics.ACTION and isinstance(request, Choose):
         for verb in ("power:", "attack:", "aim:", "shoot:", "stand", "move"):
             for number, one in enumerate(options):
                 if one.startswith(verb):

@@ -9,11 +9,11 @@ from desktop.games.village.models.heart_words import heart_of
 from desktop.games.village.models.siege_rows import ROMAN, hero_rows
 from desktop.games.village.prompts.words import question
 from desktop.games.village.table_view.words import behaviour, dice_words, figures, name_of, people_of
-from desktop.play.table_view.moment import CardView, LineView, Mark
+from desktop.play.table_view.moment import CardView, LineMark, MomentLine
 from desktop.play.table_view.part import tr
 from rules_core.games.village.rules import shop, topics
 from rules_core.games.village.state.facts import CouncilOpened, WaveGenerated
-from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
@@ -42,25 +42,25 @@ def quiet_card(siege: Siege, request: Request | None, facts: list[Told], names: 
     return replace(card, result=_wave_to_come(siege, facts, names))
 
 
-def hero_lines(siege: Siege, request: Request | None, names: SiegeNames) -> tuple[LineView, ...]:
+def hero_lines(siege: Siege, request: Request | None, names: SiegeNames) -> tuple[MomentLine, ...]:
     """Heroes and Defenders: who acts, who has acted, who is down."""
     now = siege.acting.model if siege.acting is not None else request.subject if request is not None else ""
-    lines: list[LineView] = []
+    lines: list[MomentLine] = []
     for row in hero_rows(siege, names):
         model = siege.models[row.id]
         name, wounds, state = row.cells
-        mark = Mark.NEXT
+        mark = LineMark.NEXT
         if model.fate in (Fate.DEFEATED, Fate.FLED):
-            mark = Mark.OUT
+            mark = LineMark.OUT
         elif model.id == now:
-            mark = Mark.NOW
+            mark = LineMark.NOW
         elif model.in_play if siege.phase is Phase.HERO_DEPLOYMENT else model.activated and siege.phase in FIGHT:
-            mark = Mark.DONE
-        words = state.text if siege.phase in FIGHT or mark is Mark.OUT else ""
+            mark = LineMark.DONE
+        words = state.text if siege.phase in FIGHT or mark is LineMark.OUT else ""
         if siege.phase is Phase.HERO_DEPLOYMENT:
             words = tr("Has taken position") if model.in_play else tr("Now") if model.id == now else tr("Still to come")
         lines.append(
-            LineView(
+            MomentLine(
                 mark, model.letter, name.text, aside=words, icon=name.icon, wounds=wounds.now, wounds_most=wounds.most
             )
         )
@@ -69,7 +69,7 @@ def hero_lines(siege: Siege, request: Request | None, names: SiegeNames) -> tupl
 
 def over_card(siege: Siege) -> CardView:
     """The end, and what is left."""
-    won = siege.result == "victory"
+    won = siege.result is SiegeEnd.VICTORY
     standing = len(siege.standing_buildings())
     alive = [hero for hero in siege.heroes if hero.fate is not Fate.DEFEATED]
     enemies = sum(row[5] for row in siege.records)
@@ -81,7 +81,7 @@ def over_card(siege: Siege) -> CardView:
         ("swap-bag", tr("Supplies left"), "{now}", siege.supplies, 0),
     )
     lines = [
-        LineView(Mark.PLAIN, name=name, aside=words.format(now=now, all=most), icon=icon)
+        MomentLine(LineMark.PLAIN, name=name, aside=words.format(now=now, all=most), icon=icon)
         for icon, name, words, now, most in numbers
     ]
     title = tr("The village stands.") if won else tr("The village has fallen.")
@@ -93,20 +93,20 @@ def over_card(siege: Siege) -> CardView:
     return CardView(title, second, lines=tuple(lines))
 
 
-def _council_lines(siege: Siege, request: Request, names: SiegeNames) -> tuple[LineView, ...]:
+def _council_lines(siege: Siege, request: Request, names: SiegeNames) -> tuple[MomentLine, ...]:
     """What can be had now, with its price; then what costs more than the purse holds."""
     if request.topic != topics.COUNCIL:
         return ()
-    lines: list[LineView] = []
+    lines: list[MomentLine] = []
     for affordable in (True, False):
         for entry in shop.entries(siege):
             if entry.available is not affordable or (not affordable and entry.reason != shop.TOO_DEAR):
                 continue
             shown = council_option(entry.id, entry, siege, names)
-            mark = Mark.PLAIN if affordable else Mark.LATER
+            mark = LineMark.PLAIN if affordable else LineMark.LATER
             what, _, price = shown.second.rpartition(", ")
-            lines.append(LineView(mark, name=shown.title, words=what, aside=price, icon=shown.icon))
-    return tuple(lines) or (LineView(Mark.PLAIN, name=tr("Nothing more can be had"), icon="swap-bag"),)
+            lines.append(MomentLine(mark, name=shown.title, words=what, aside=price, icon=shown.icon))
+    return tuple(lines) or (MomentLine(LineMark.PLAIN, name=tr("Nothing more can be had"), icon="swap-bag"),)
 
 
 def _bought(facts: list[Told]) -> str:
@@ -158,5 +158,5 @@ def everyone(siege: Siege, names: SiegeNames) -> CardView:
             words = ", ".join(part for part in (figures(model), state) if part)
             sign = f"{model.group}{model.letter}"
             name = name_of(model.id, names).removesuffix(f" {sign}")
-            lines.append(LineView(Mark.NEXT, sign, name, words))
+            lines.append(MomentLine(LineMark.NEXT, sign, name, words))
     return CardView(tr("On the table"), lines=tuple(lines))

@@ -10,13 +10,13 @@ from desktop.games.village.table_view.moment import LegendEntry, StoreView
 from desktop.look.icons import paint_icon
 from desktop.look.token import Rank, RingLine, Side, TokenView
 from desktop.look.token_painting import paint_token
-from desktop.play.table_view.far_theme import FarStep, FarTheme
-from desktop.play.table_view.part import IN_A_ROW, Part
+from desktop.play.table_view.far_theme import FarTextStyle, FarTheme
+from desktop.play.table_view.part import IN_A_ROW, ViewPart
 from desktop.tabletop.battlefield.markers import paint_marker
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, MarkerKind, MarkerView
 
 
-class StoresPart(Part):
+class StoresPart(ViewPart):
     """Supplies, and Herbs where there are some."""
 
     def __init__(self, theme: FarTheme, parent: QWidget | None = None) -> None:
@@ -36,13 +36,13 @@ class StoresPart(Part):
 
     def wanted_width(self, *, short: bool = False) -> float:
         """So wide that everything stands on one line; `short`: numbers without words."""
-        metrics = QFontMetricsF(self.lettering(FarStep.STRONG))
+        metrics = QFontMetricsF(self.lettering(FarTextStyle.STRONG))
         shown = [str(store.number) if short else store.words for store in self._stores]
         return sum(metrics.horizontalAdvance(words) + self.px(90) for words in shown)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.begin()
-        font = self.lettering(FarStep.STRONG)
+        font = self.lettering(FarTextStyle.STRONG)
         metrics = QFontMetricsF(font)
         left, middle = self.px(10), self.height() / 2
         whole = self.wanted_width() <= self.width() + 1
@@ -57,7 +57,7 @@ class StoresPart(Part):
             left += wide + self.px(24)
 
 
-class LegendPart(Part):
+class LegendPart(ViewPart):
     """The signs of the map, and how large the table is. What has no room is left out from the end."""
 
     def __init__(self, theme: FarTheme, parent: QWidget | None = None) -> None:
@@ -77,7 +77,7 @@ class LegendPart(Part):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.begin()
-        font, quiet = self.lettering(FarStep.STRONG), self.lettering(FarStep.LEAST)
+        font, quiet = self.lettering(FarTextStyle.STRONG), self.lettering(FarTextStyle.LEAST)
         metrics = QFontMetricsF(font)
         measure_wide = QFontMetricsF(quiet).horizontalAdvance(self._measure)
         end = self.width() - measure_wide - self.px(30)

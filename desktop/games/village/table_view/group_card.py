@@ -18,7 +18,7 @@ from desktop.games.village.table_view.words import (
 )
 from desktop.games.village.table_view.words import told as words_of
 from desktop.look.widgets.die import DieView
-from desktop.play.table_view.moment import CardView, LineView, Mark
+from desktop.play.table_view.moment import CardView, LineMark, MomentLine
 from desktop.play.table_view.part import tr
 from rules_core.games.village.state.facts import (
     BuildingAttacked,
@@ -39,6 +39,7 @@ from rules_core.games.village.words.order_words import standing_order, why
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request, Roll
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import (
     AttackResolved,
     BrokeFree,
@@ -154,7 +155,7 @@ def _about_to_roll(siege: Siege, request: Request | None, names: SiegeNames) -> 
     if not number or not isinstance(request, Roll):
         return None
     group = siege.group(number)
-    waiting = [_line(siege, one.id, Mark.NEXT, figures(one), names) for one in siege.members(number)]
+    waiting = [_line(siege, one.id, LineMark.NEXT, figures(one), names) for one in siege.members(number)]
     dice = tr("Roll 1 die on {need}+") if request.dice == 1 else tr("Roll {dice} dice on {need}+")
     return CardView(
         title=_title(siege, group, names),
@@ -171,7 +172,7 @@ def _just_rolled(siege: Siege, facts: list[Told], names: SiegeNames) -> CardView
     number = group_that_rolled(siege, facts)
     if not number:
         return None
-    lines = [_line(siege, one.id, Mark.NEXT, figures(one), names) for one in siege.members(number)]
+    lines = [_line(siege, one.id, LineMark.NEXT, figures(one), names) for one in siege.members(number)]
     title = _title(siege, siege.group(number), names)
     return CardView(title, dice=dice_told(facts[-1].fact, names), lines=tuple(lines))
 
@@ -179,7 +180,7 @@ def _just_rolled(siege: Siege, facts: list[Told], names: SiegeNames) -> CardView
 def group_that_rolled(siege: Siege, facts: list[Told]) -> int:
     """The group whose dice for actions are the last thing that was told, 0 for none."""
     fact = facts[-1].fact if facts else None
-    if not isinstance(fact, QualityRolled) or fact.purpose != "activation" or fact.model not in siege.models:
+    if not isinstance(fact, QualityRolled) or fact.purpose != song_topics.ACTIVATION or fact.model not in siege.models:
         return 0
     return siege.models[fact.model].group
 
@@ -234,44 +235,44 @@ def _lines(
     replayed: bool,
     acts: bool,
     order: OrderGiven | None = None,
-) -> list[LineView]:
+) -> list[MomentLine]:
     turn = siege.group_turn
     live = not replayed and turn is not None and turn.number == group.number
     waiting = list(turn.waiting) if turn is not None and live else []
-    lines: list[LineView] = []
+    lines: list[MomentLine] = []
     for number, one in enumerate(deeds):
         if one.model in waiting:
             continue
-        mark = Mark.NOW if replayed and number == len(deeds) - 1 else Mark.DONE
+        mark = LineMark.NOW if replayed and number == len(deeds) - 1 else LineMark.DONE
         lines.append(_line(siege, one.model, mark, one.words(names), names))
     began = {one.model: one for one in deeds}
     if replayed and acts:
         # Who has not been told of yet; those who fell since are missing, which does no harm.
         others = [one for one in siege.members(group.number) if one.id not in began]
-        lines.extend(_line(siege, one.id, Mark.NEXT, figures(one), names) for one in others)
+        lines.extend(_line(siege, one.id, LineMark.NEXT, figures(one), names) for one in others)
     for number, id in enumerate(waiting):
         model = siege.models[id]
         if not model.in_play:
-            lines.append(_line(siege, id, Mark.OUT, tr("is out of play."), names))
+            lines.append(_line(siege, id, LineMark.OUT, tr("is out of play."), names))
             continue
         words = began[id].words(names) if id in began else ""
         reason = ""
         if order is not None and order.model == id:
             words = deeds_ordered(order, names).text(on_tape) + "."
             reason = " ".join(one.text(on_tape) for one in why(order, names))
-        mark = Mark.NOW if number == 0 else Mark.NEXT
+        mark = LineMark.NOW if number == 0 else LineMark.NEXT
         lines.append(_line(siege, id, mark, words or figures(model), names, reason))
     return lines
 
 
-def _line(siege: Siege, id: str, mark: Mark, words: str, names: SiegeNames, reason: str = "") -> LineView:
+def _line(siege: Siege, id: str, mark: LineMark, words: str, names: SiegeNames, reason: str = "") -> MomentLine:
     model = siege.models[id]
     sign = f"{model.group}{model.letter}"
     name = name_of(id, names)
     if words.startswith(name):
         words = words[len(name) :].strip()
     # The sign beside it says which one.
-    return LineView(mark, sign, name.removesuffix(f" {sign}"), words, reason)
+    return MomentLine(mark, sign, name.removesuffix(f" {sign}"), words, reason)
 
 
 def _rolled(activated: GroupActivated) -> str:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.village.question_overlays import QuestionOverlays, Trial
+from desktop.games.village.question_overlays import QuestionOverlays, TriedMove
 from desktop.games.village.siege_scene import (
-    Marks,
+    SceneMarks,
     building_views,
     marker_views,
     table_view,
@@ -71,24 +71,24 @@ class MapPart(ZoomView):
         self.far_scene.set_pieces(self.buildings(siege), self.markers(siege))
         self._question.new_question(request)
         order = standing_order(facts, request)
-        self.far_scene.set_overlays(self._question.overlays(siege, NOTHING_PRIVATE, Trial(), "", (), {}, order))
+        self.far_scene.set_overlays(self._question.overlays(siege, NOTHING_PRIVATE, TriedMove(), "", (), {}, order))
 
     def buildings(self, siege: Siege) -> list[BuildingView]:
         """Names and levels stand in the list beside the map, where they can be large."""
-        return [replace(view, name="", level=0) for view in building_views(siege, Marks())]
+        return [replace(view, name="", level=0) for view in building_views(siege, SceneMarks())]
 
     def markers(self, siege: Siege) -> list[MarkerView]:
         """Larger than on a play map, and stones without letters."""
         size = self.far_theme.size
         return [
             replace(view, enlarged=max(1.0, size * (MARKERS if view.kind is MarkerKind.FIND else 1.0)), badge="")
-            for view in marker_views(siege, Marks(), self.names)
+            for view in marker_views(siege, SceneMarks(), self.names)
         ]
 
     def tokens(self, siege: Siege) -> list[TokenView]:
         """Everyone on the table, with large badges; the one whose turn it is stands out."""
         size = BADGES * self.far_theme.size
-        views = token_views(siege, Marks(chosen=whose_turn(siege)), self.names)
+        views = token_views(siege, SceneMarks(chosen=whose_turn(siege)), self.names)
         # Who is leaving the table keeps the badge until the disc is gone.
         self._badges.update({view.id: view.badge for view in views})
         return [replace(view, enlarged=size, badge="") for view in views]

@@ -18,6 +18,7 @@ from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import QualityRolled
 
 
@@ -63,7 +64,7 @@ def _telling(siege: Siege, request: Request | None, facts: list[Told], names: Si
         return TellingView(question(request, siege, names).title, is_question=True)
     for one in reversed(facts):
         words = told(one.fact, names)
-        if isinstance(one.fact, QualityRolled) and one.fact.purpose == "activation":
+        if isinstance(one.fact, QualityRolled) and one.fact.purpose == song_topics.ACTIVATION:
             # The chronicle says before it whose dice these are; here it stands alone.
             words = tr("{name}: {words}").format(name=name_of(one.fact.model, names), words=words)
         if words:

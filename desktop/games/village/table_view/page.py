@@ -28,7 +28,7 @@ LEAST_CARD = 440.0
 """The card's own height that is worth making the village's list narrow for."""
 
 
-class SiegePage(TableViewPage):
+class SiegeTablePage(TableViewPage):
     """What everybody at the table may see of a siege. It follows the session beat by beat when `live`."""
 
     def __init__(self, near: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True) -> None:

@@ -12,9 +12,9 @@ from desktop.games.village.table_view.moment import BuildingLine
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.widgets.cells import paint_cells
-from desktop.play.table_view.far_theme import FarStep, FarTheme
+from desktop.play.table_view.far_theme import FarTextStyle, FarTheme
 from desktop.play.table_view.flow import shortened
-from desktop.play.table_view.part import Part, tr
+from desktop.play.table_view.part import ViewPart, tr
 
 ROW, LOW_ROW = 47.0, 42.0
 MOST_IN_A_COLUMN = 6
@@ -22,7 +22,7 @@ CELL, NARROW_CELL = 36.0, 15.0
 IN_A_ROW = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
 
 
-class VillagePart(Part):
+class VillagePart(ViewPart):
     """The buildings of the village."""
 
     def __init__(self, theme: FarTheme, parent: QWidget | None = None) -> None:
@@ -72,7 +72,7 @@ class VillagePart(Part):
         side, pad = self.px(36), self.px(22 if self.columns == 1 else 14)
         left, right = place.left() + pad, place.right() - pad
         right -= self._paint_state(painter, line, QRectF(left, place.top(), right - left, place.height()))
-        strong = self.lettering(FarStep.STRONG)
+        strong = self.lettering(FarTextStyle.STRONG)
         tight = self._tight_boxes(line)
         if self._has_icons(place.width() - 2 * pad - side - pad * 0.9):
             paint_icon(painter, line.icon, QPointF(left + side / 2, place.center().y()), side, colours.text)
@@ -99,7 +99,7 @@ class VillagePart(Part):
 
     def _has_icons(self, room: float) -> bool:
         """In two columns whole names are worth more than pictures."""
-        metrics = QFontMetricsF(self.lettering(FarStep.STRONG))
+        metrics = QFontMetricsF(self.lettering(FarTextStyle.STRONG))
         needed = [
             metrics.horizontalAdvance(line.name)
             + self._tight_boxes(line)
@@ -123,11 +123,11 @@ class VillagePart(Part):
 
     def _paint_state(self, painter: QPainter, line: BuildingLine, room: QRectF) -> float:
         """What befell it, or its level, at the right end; gives the width that this takes."""
-        colours, strong = self.colours, self.lettering(FarStep.STRONG)
+        colours, strong = self.colours, self.lettering(FarTextStyle.STRONG)
         if not line.burning and not line.destroyed:
             if self.columns > 1 or not line.level:
                 return 0.0
-            plain = self.lettering(FarStep.TEXT)
+            plain = self.lettering(FarTextStyle.TEXT)
             words = tr("Level {level}").format(level=line.level)
             painter.setFont(plain)
             painter.setPen(colours.text_2)

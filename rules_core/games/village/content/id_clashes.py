@@ -7,16 +7,16 @@ from typing import Final
 from rules_core.content import finding_words as usual
 from rules_core.content.findings import Fix, finding
 from rules_core.content.items import Change, Finding, Item
-from rules_core.content.known import Known, Named
+from rules_core.content.known import Known, KnownThing
 from rules_core.games.village.content import finding_words as words
 from rules_core.games.village.content.kinds import Kind
-from rules_core.games.village.content.names_in_play import Standing, may_meet, names_of
+from rules_core.games.village.content.names_in_play import IdUse, may_meet, names_of
 from rules_core.wording.sentence import Part, message
 
 SENTENCES: Final = {
-    Standing.HERO: words.HERO_HAS_ID,
-    Standing.BUILDING: words.BUILDING_HAS_ID,
-    Standing.PIECE: words.PIECE_HAS_ID,
+    IdUse.HERO: words.HERO_HAS_ID,
+    IdUse.BUILDING: words.BUILDING_HAS_ID,
+    IdUse.PIECE: words.PIECE_HAS_ID,
 }
 
 
@@ -30,14 +30,14 @@ def findings(item: Item, known: Known) -> list[Finding]:
     return found
 
 
-def _met_by(mine: Named, known: Known) -> Named | None:
+def _met_by(mine: KnownThing, known: Known) -> KnownThing | None:
     for other in known.in_play(mine.id):
         if other.item is not mine.item and may_meet(mine, other):
             return other
     return None
 
 
-def _finding(mine: Named, other: Named, known: Known) -> Finding:
+def _finding(mine: KnownThing, other: KnownThing, known: Known) -> Finding:
     values: dict[str, Part] = {
         "id": mine.id,
         "name": other.name or other.id,
@@ -45,7 +45,7 @@ def _finding(mine: Named, other: Named, known: Known) -> Finding:
         "value": known.free_name(mine),
     }
     sentence = SENTENCES[other.standing]
-    if other.standing == Standing.BUILDING and other.item.kind == Kind.VILLAGE:
+    if other.standing == IdUse.BUILDING and other.item.kind == Kind.VILLAGE:
         sentence = words.BUILDING_OF_VILLAGE_HAS_ID
     fix = Fix((Change(mine.path, values["value"]),), message(usual.CALL_IT, values))
     return finding(mine.path, sentence, usual.OTHER_ID, values, fix=fix)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rules_core.content.figures import Difference, ItemFigure, differences
+from rules_core.content.figures import FigureChange, ItemFigure, differences
 from rules_core.content.items import Item
 from rules_core.content.known import Known
 from rules_core.games.village.content.kinds import Kind
@@ -52,7 +52,7 @@ def figures_of(item: Item, others: Sequence[Item] | Known = ()) -> list[ItemFigu
     return []
 
 
-def change_of(now: Item, others: Sequence[Item], before: Item) -> list[Difference]:
+def change_of(now: Item, others: Sequence[Item], before: Item) -> list[FigureChange]:
     """What is different between two states of an item."""
     return differences(figures_of(now, others), figures_of(before, others))
 

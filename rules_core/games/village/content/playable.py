@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rules_core.content.examination import Report, Sound
+from rules_core.content.examination import Examination, Sound
 from rules_core.content.findings import Fix, finding, without
 from rules_core.content.items import Change, Finding, Item, Path, Weight
 from rules_core.content.known import Known
@@ -14,7 +14,7 @@ from rules_core.content.reader import Problem, Reader
 from rules_core.content.values import length as inches
 from rules_core.games.village.content import deep_obstacles, finding_words, open_routes, village_checks
 from rules_core.games.village.content import playable_words as words
-from rules_core.games.village.content.building_places import Places, way_between
+from rules_core.games.village.content.building_places import BuildingOutlines, way_between
 from rules_core.games.village.content.content_keys import Register
 from rules_core.games.village.content.item_reading import read_village_item
 from rules_core.games.village.content.kinds import GAME, Kind
@@ -43,7 +43,7 @@ MOST_TRIES: Final = 8
 
 
 @dataclass(frozen=True)
-class Way:
+class EdgeRoute:
     """The shortest way of the largest base from an edge to a building, as places in inches of the table."""
 
     edge: int
@@ -56,7 +56,7 @@ def village_findings(plain: Plain, others: Sequence[Item] | Known = ()) -> list[
     return village_report(plain, others).findings
 
 
-def village_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Report:
+def village_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Examination:
     """The ways and the room on a village's table, and what is in order, the distances of section 4.4 included.
 
     It takes some tenths of a second for a table with many pieces, so nobody waits for it while drawing.
@@ -65,21 +65,21 @@ def village_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Report:
     item = Item(GAME, Kind.VILLAGE, plain)
     village, layout, problems = read_village_item(item, known)
     if problems:
-        return Report([], [])
+        return Examination([], [])
     examination = _Examination(item, village, layout, known)
-    return Report(examination.findings(), examination.sound, tuple(examination.ways))
+    return Examination(examination.findings(), examination.sound, tuple(examination.ways))
 
 
-def report(item: Item, others: Sequence[Item] | Known = ()) -> Report:
+def report(item: Item, others: Sequence[Item] | Known = ()) -> Examination:
     """What an examination of any item says; there is one of villages and of tables."""
     if item.kind == Kind.VILLAGE:
         return village_report(item.plain, others)
     if item.kind == Kind.TERRAIN:
         return table_report(item.plain, others)
-    return Report([], [])
+    return Examination([], [])
 
 
-def table_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Report:
+def table_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Examination:
     """The ways and the room on a table with the village of the book in its middle (V-4.3.4).
 
     All is advice: another village may suit the table better.
@@ -95,7 +95,7 @@ def table_report(plain: Plain, others: Sequence[Item] | Known = ()) -> Report:
         whole_fix = fix if len(fix) == len(one.fix) else ()
         words_of_fix = one.fix_words if whole_fix else ""
         advice.append(replace(one, path=path, weight=Weight.ADVICE, fix=whole_fix, fix_words=words_of_fix))
-    return Report(advice, [one for one in found.sound if one.clause not in DISTANCES], found.ways)
+    return Examination(advice, [one for one in found.sound if one.clause not in DISTANCES], found.ways)
 
 
 class _Examination:
@@ -114,7 +114,7 @@ class _Examination:
         self.map = self._map(village, self.layout)
         self.ground = MeasuredGround(self.map)
         self.sound: list[Sound] = []
-        self.ways: list[Way] = []
+        self.ways: list[EdgeRoute] = []
         self.full_edges: list[int] = []
         """Edges of which it is said already that there is no room at all."""
 
@@ -153,7 +153,7 @@ class _Examination:
                     cut_off.setdefault(place, []).append(edge)
                 else:
                     places = tuple([(x / INCH, y / INCH) for x, y in route.points])
-                    self.ways.append(Way(edge, building.id, places))
+                    self.ways.append(EdgeRoute(edge, building.id, places))
         for place, edges in cut_off.items():
             found.append(self._cut_off(place, edges))
         if not found:
@@ -202,7 +202,7 @@ class _Examination:
 
     def _opening(self, place: int, edge: int, values: dict[str, Part]) -> tuple[Fix | None, str]:
         """A change that opens a way to a building: a move of it, or one piece the less."""
-        places = Places(self.village, self.layout.width, self.layout.height, self.options)
+        places = BuildingOutlines(self.village, self.layout.width, self.layout.height, self.options)
         outline = places.outline(place)
         if outline is None:
             return None, words.MAKE_WAY

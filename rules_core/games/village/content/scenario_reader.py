@@ -19,7 +19,7 @@ from rules_core.games.village.content.types import (
     Behaviour,
     FixedGroup,
     Holding,
-    Loss,
+    LossCondition,
     RuleSet,
     Scenario,
     ScenarioWave,
@@ -129,12 +129,12 @@ def _read_win(reader: Reader, enemies: Sequence[str]) -> Win:
     return Win(kind, count, enemy)
 
 
-def _read_loss(reader: Reader) -> Loss:
+def _read_loss(reader: Reader) -> LossCondition:
     """V-8.2, V-8.3."""
     table = reader.table_of(fields.LOSS)
     if not reader.has(fields.LOSS.key):
-        return Loss()
-    loss = Loss(
+        return LossCondition()
+    loss = LossCondition(
         table.flag_of(fields.LOSS_HEROES), table.words_of(fields.LOSS_BUILDINGS), table.whole_of(fields.LOSS_FALLEN)
     )
     table.done()

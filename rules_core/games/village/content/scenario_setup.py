@@ -17,7 +17,7 @@ from rules_core.games.village.content.types import (
     WinKind,
     shared_ground,
 )
-from rules_core.games.village.rules.figures import Shelf
+from rules_core.games.village.rules.figure_supply import FigureSupply
 from rules_core.games.village.rules.waves import may_bring_boss, named_enemies
 from rules_core.kernel.game import Plain
 from rules_core.wording.translation import say, tell
@@ -251,7 +251,7 @@ def wave_faults(
 
 def _missing_figures(plan: ScenarioWave, collection: Collection | None) -> list[str]:
     """R-V05. The types of a fixed wave for which a group has too few figures, each once."""
-    shelf = Shelf(collection)
+    shelf = FigureSupply(collection)
     found: dict[str, None] = {}
     for group in plan.groups:
         for id in group.types:

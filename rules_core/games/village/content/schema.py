@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rules_core.content.examination import Report
+from rules_core.content.examination import Examination
 from rules_core.content.figures import ItemFigure
 from rules_core.content.items import Finding, Item
 from rules_core.content.known import Known
@@ -146,7 +146,7 @@ class VillageContent(ContentSchema):
     def kinds_in_play(self) -> tuple[str, ...]:
         return NAMED
 
-    def examine(self, item: Item, known: Known) -> Report:
+    def examine(self, item: Item, known: Known) -> Examination:
         return playable.report(item, known)
 
     def figures(self, item: Item, known: Known) -> list[ItemFigure]:

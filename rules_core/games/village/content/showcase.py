@@ -10,7 +10,7 @@ from rules_core.content.ids import LONGEST_ID
 from rules_core.content.items import Item
 from rules_core.content.known import Known
 from rules_core.content.named_fields import LONGEST_NAME
-from rules_core.games.village.content.building_places import Places
+from rules_core.games.village.content.building_places import BuildingOutlines
 from rules_core.games.village.content.item_reading import read_village_item
 from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import known_beside, official_content, official_ids
@@ -141,7 +141,9 @@ def _make_room(village: Plain, place: int, known: Known) -> None:
     if problems or not faults(read, layout, options, default_middles(read, layout)):
         return
     village["waived"] = [*WAIVED.words]
-    move = Places(read, layout.width, layout.height, options).move(place, (0.0, 0.0), options.build_gap, False)
+    move = BuildingOutlines(read, layout.width, layout.height, options).move(
+        place, (0.0, 0.0), options.build_gap, needs_reach=False
+    )
     if move is not None:
         village["building"][place]["position"] = list(move.position)
 

@@ -264,7 +264,7 @@ class Win:
 
 
 @dataclass(frozen=True)
-class Loss:
+class LossCondition:
     """What loses a scenario beside the fall of the Town Hall (V-8.2)."""
 
     heroes: bool = False
@@ -305,7 +305,7 @@ class Scenario:
     """Special rules as settings of the village by name (V-4.7.2, V-5.5.3, V-6.1.2, V-6.4.5, V-7.1.2)."""
     holding: Holding | None = None
     win: Win = field(default_factory=Win)
-    loss: Loss = field(default_factory=Loss)
+    loss: LossCondition = field(default_factory=LossCondition)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,13 @@ from rules_core.content.items import Change, Finding, Item, Path, Weight
 from rules_core.content.known import Known
 from rules_core.games.village.content import arrival_checks
 from rules_core.games.village.content import finding_words as words
-from rules_core.games.village.content.building_places import Move, Places, gap_between, least_clear, way_between
+from rules_core.games.village.content.building_places import (
+    BuildingMove,
+    BuildingOutlines,
+    gap_between,
+    least_clear,
+    way_between,
+)
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.types import TerrainLayout, Village
@@ -28,7 +34,7 @@ def findings(item: Item, village: Village, layout: TerrainLayout | None, known: 
     """Every breach of section 4.4 by the options of the rules, and what is worth knowing."""
     width = layout.width if layout is not None else USUAL_TABLE
     height = layout.height if layout is not None else USUAL_TABLE
-    places = Places(village, width, height, VillageOptions())
+    places = BuildingOutlines(village, width, height, VillageOptions())
     found: list[Finding] = []
     standing = [(place, outline) for place, outline in enumerate(places.outlines) if outline is not None]
     for place, outline in standing:
@@ -39,14 +45,14 @@ def findings(item: Item, village: Village, layout: TerrainLayout | None, known: 
         for second, outline in standing:
             for first, other in standing:
                 if first < second:
-                    found.extend(_close(places, first, other, second, outline, narrow))
+                    found.extend(_close(places, first, other, second, outline, narrow=narrow))
     if layout is not None:
         found.extend(arrival_checks.findings(item, village, width, height))
         found.extend(_on_terrain(item, places, layout, known))
     return found
 
 
-def _off_table(places: Places, place: int, outline: Outline) -> list[Finding]:
+def _off_table(places: BuildingOutlines, place: int, outline: Outline) -> list[Finding]:
     if places.holds(outline):
         return []
     to_middle = (places.width / 2.0 - outline.middle_x, places.height / 2.0 - outline.middle_y)
@@ -57,7 +63,7 @@ def _off_table(places: Places, place: int, outline: Outline) -> list[Finding]:
     return [finding(_path(place), words.OFF_TABLE, remedy, values, clause="V-4.3.1", fix=fix)]
 
 
-def _off_centre(places: Places, place: int) -> list[Finding]:
+def _off_centre(places: BuildingOutlines, place: int) -> list[Finding]:
     """V-4.4.1, R-V30. The middle of the heart near the middle of the table; the village comes along."""
     x, y = places.village.buildings[place].position
     distance = length(x, y)
@@ -78,7 +84,7 @@ def _off_centre(places: Places, place: int) -> list[Finding]:
     return [_by_clause(places, place, "V-4.4.1", words.OFF_CENTRE, remedy, values, fix)]
 
 
-def _far(places: Places, place: int, outline: Outline) -> list[Finding]:
+def _far(places: BuildingOutlines, place: int, outline: Outline) -> list[Finding]:
     """V-4.4.2. All other buildings near the heart."""
     heart = places.outline(places.heart)
     limit = places.options.build_distance
@@ -101,7 +107,9 @@ def _far(places: Places, place: int, outline: Outline) -> list[Finding]:
     return [_by_clause(places, place, "V-4.4.2", words.FAR, remedy, values, fix)]
 
 
-def _close(places: Places, first: int, other: Outline, second: int, outline: Outline, narrow: bool) -> list[Finding]:
+def _close(
+    places: BuildingOutlines, first: int, other: Outline, second: int, outline: Outline, *, narrow: bool
+) -> list[Finding]:
     """V-4.4.3, V-4.4.4. Two buildings that touch, or if `narrow` leave little room between them."""
     wanted = places.options.build_gap
     gap = gap_between(other, outline, wanted)
@@ -113,7 +121,7 @@ def _close(places: Places, first: int, other: Outline, second: int, outline: Out
     values["moved"] = places.village.buildings[moved].name
     values["distance"] = Length(round_half_away(gap))
     values["limit"] = Length(wanted)
-    move = _best_move(places, moved, _away(places, moved, stays), narrow)
+    move = _best_move(places, moved, _away(places, moved, stays), narrow=narrow)
     fix = _moved(moved, move, words.BUTTON_AWAY, values)
     if narrow:
         remedy = words.MOVE_IT_WIDER if fix is not None else words.MOVE_WIDER
@@ -124,7 +132,7 @@ def _close(places: Places, first: int, other: Outline, second: int, outline: Out
     return [_by_clause(places, second, "V-4.4.3", words.TOUCH, remedy, values, fix)]
 
 
-def _on_terrain(item: Item, places: Places, layout: TerrainLayout, known: Known) -> list[Finding]:
+def _on_terrain(item: Item, places: BuildingOutlines, layout: TerrainLayout, known: Known) -> list[Finding]:
     """Terrain under a building makes room for it when a game is set up (siege_map.cleared)."""
     found: list[Finding] = []
     for place, piece in enumerate(layout.pieces):
@@ -148,20 +156,20 @@ def _on_terrain(item: Item, places: Places, layout: TerrainLayout, known: Known)
 
 
 def _best_move(
-    places: Places, place: int, way: tuple[float, float], narrow: bool, must_reach: bool = False
-) -> Move | None:
+    places: BuildingOutlines, place: int, way: tuple[float, float], *, narrow: bool, must_reach: bool = False
+) -> BuildingMove | None:
     """The move after which most is well; for `narrow` gaps nothing less than a wide gap will do."""
     near = _keeps(places, "V-4.4.2")
-    move = places.move(place, way, least_clear(places.options.build_gap), near or must_reach)
+    move = places.move(place, way, least_clear(places.options.build_gap), needs_reach=near or must_reach)
     if move is None and not narrow:
-        move = places.move(place, way, least_clear(0), near or must_reach)
+        move = places.move(place, way, least_clear(0), needs_reach=near or must_reach)
     if move is None and not narrow and near and not must_reach:
         move = places.move(place, way, least_clear(0), needs_reach=False)
     return move
 
 
 def _by_clause(
-    places: Places,
+    places: BuildingOutlines,
     place: int,
     clause: str,
     sentence: str,
@@ -176,11 +184,11 @@ def _by_clause(
     return finding(_path(place), sentence, remedy, values, weight=weight, clause=clause, fix=fix)
 
 
-def _keeps(places: Places, clause: str) -> bool:
+def _keeps(places: BuildingOutlines, clause: str) -> bool:
     return clause not in places.village.waived
 
 
-def _away(places: Places, moved: int, stays: int) -> tuple[float, float]:
+def _away(places: BuildingOutlines, moved: int, stays: int) -> tuple[float, float]:
     """The direction in which a building leaves another."""
     one, other = places.outline(moved), places.outline(stays)
     if one is None or other is None:
@@ -189,7 +197,7 @@ def _away(places: Places, moved: int, stays: int) -> tuple[float, float]:
     return -across, -down
 
 
-def _moved(place: int, move: Move | None, button: str, values: dict[str, Part]) -> Fix | None:
+def _moved(place: int, move: BuildingMove | None, button: str, values: dict[str, Part]) -> Fix | None:
     """The fix that makes a move; its length goes into the values of the sentences."""
     if move is None:
         return None
@@ -197,7 +205,7 @@ def _moved(place: int, move: Move | None, button: str, values: dict[str, Part]) 
     return Fix((Change(_path(place), [*move.position]),), message(button, values))
 
 
-def _named(places: Places, place: int) -> dict[str, Part]:
+def _named(places: BuildingOutlines, place: int) -> dict[str, Part]:
     return {"name": places.village.buildings[place].name}
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.village.players import thumb_threats as threats
 from rules_core.games.village.players.thumb_odds import attack_worth
-from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, Plan, best_plan, gives_way
+from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, MovePlan, best_plan, gives_way
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import length
@@ -14,9 +14,16 @@ from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Choose, Place, Spot
 from rules_core.song import melee, shooting, stride, targets
 from rules_core.song.actions import may_attack
-from rules_core.song.manner import AIMED, SHOT
+from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
 
+MANNERS: Final = {
+    "attack": Manner.MELEE,
+    "power": Manner.POWER,
+    "shoot": Manner.SHOT,
+    "aim": Manner.AIMED,
+}
+"""How each attack among the options is made."""
 FIRST_OF_ALL: Final = ("break-free", "stand", "snap-out", "advance", "reload")
 """Whoever is offered one of these does it, in this order."""
 END: Final = "end"
@@ -40,9 +47,9 @@ def choose_action(siege: Siege, request: Choose) -> str:
     if helped:
         return helped
     best, value = best_attack(siege, model, request.options)
-    plan = Plan(0, model.x, model.y)
+    plan = MovePlan(0, model.x, model.y)
     if "move" in request.options and not siege.active_foes_in_contact(model):
-        plan = best_plan(siege, model, actions, may_attack(siege, model, False))
+        plan = best_plan(siege, model, actions, may_attack=may_attack(siege, model, is_shot=False))
     if best and _strikes_now(siege, best, value, plan, actions):
         return best
     if plan.value >= NOT_WORTH_IT:
@@ -51,7 +58,7 @@ def choose_action(siege: Siege, request: Choose) -> str:
     return best if best and value > BAD_ODDS else END
 
 
-def _strikes_now(siege: Siege, best: str, value: int, plan: Plan, actions: int) -> bool:
+def _strikes_now(siege: Siege, best: str, value: int, plan: MovePlan, actions: int) -> bool:
     """Whoever can strike or shoot now does so first, unless a charge promises more, or the shot hardly ever hits.
 
     Else a wave would never end of which only Guardians are left, shot at by somebody who can do them no harm.
@@ -73,9 +80,9 @@ def best_attack(siege: Siege, model: Fighter, options: tuple[str, ...]) -> tuple
             continue
         foe = siege.models[name]
         if verb in ("attack", "power"):
-            value = attack_worth(siege, melee.weigh(siege, model, foe, verb == "power"))
+            value = attack_worth(siege, melee.weigh(siege, model, foe, MANNERS[verb]))
         elif verb in ("shoot", "aim"):
-            value = attack_worth(siege, shooting.prepare(siege, model, foe, AIMED if verb == "aim" else SHOT))
+            value = attack_worth(siege, shooting.prepare(siege, model, foe, MANNERS[verb]))
         else:
             continue
         if value > 0:
@@ -111,14 +118,14 @@ def choose_spot(siege: Siege, request: Place) -> Spot:
     assert region is not None
     model = siege.models[request.subject]
     actions = siege.acting.actions if siege.acting is not None else 1
-    plan = best_plan(siege, model, actions, may_attack(siege, model, False))
+    plan = best_plan(siege, model, actions, may_attack=may_attack(siege, model, is_shot=False))
     if plan.value <= 0:
         return model.x, model.y, region.turns[0]
     x, y = towards(siege, model, plan, region)
     return x, y, region.turns[0]
 
 
-def towards(siege: Siege, model: Fighter, plan: Plan, region: Region) -> tuple[int, int]:
+def towards(siege: Siege, model: Fighter, plan: MovePlan, region: Region) -> tuple[int, int]:
     """The spot of the region on the way to the plan's spot."""
     away = length(plan.x - model.x, plan.y - model.y)
     reach = stride.allowance(siege, model)

@@ -11,6 +11,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.song import melee
 from rules_core.song.healing import SILENCED
+from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
 from rules_core.song.weapons import basic_range
 
@@ -46,7 +47,7 @@ OUT: Final = 5
 """How many inches before a building its guard stands."""
 
 
-class Plan:
+class MovePlan:
     """A spot to go to and what it is worth, in 36ths of a point. `foe` is the enemy it leads into contact with."""
 
     def __init__(self, value: int, x: int, y: int, foe: str = "") -> None:
@@ -56,21 +57,21 @@ class Plan:
         self.foe = foe
 
 
-def best_plan(siege: Siege, model: Fighter, actions: int, may_attack: bool) -> Plan:
+def best_plan(siege: Siege, model: Fighter, actions: int, *, may_attack: bool) -> MovePlan:
     """The best of all plans; its value is 0 when staying is best."""
     foes = threats.enemies(siege)
     if gives_way(siege):
         return _give_way(siege, model, foes)
-    best = Plan(0, model.x, model.y)
+    best = MovePlan(0, model.x, model.y)
     for plan in (
-        _charge(siege, model, foes, actions, may_attack),
+        _charge(siege, model, foes, actions, may_attack=may_attack),
         _retreat(siege, model, foes),
         _guard(siege, model, foes),
         _rally(siege, model, foes),
         _fetch(siege, model, foes),
         _fire_watch(siege, model, foes),
         _tend(siege, model, foes),
-        _take_aim(siege, model, foes, may_attack),
+        _take_aim(siege, model, foes, may_attack=may_attack),
         _advance(siege, model, foes),
     ):
         if plan is not None and plan.value > best.value:
@@ -83,19 +84,19 @@ def gives_way(siege: Siege) -> bool:
     return siege.round > DEADLOCK and (siege.round - DEADLOCK) % CYCLE < GIVING_WAY and not threats.is_idle_wave(siege)
 
 
-def _give_way(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan:
+def _give_way(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan:
     """Behind the heart of the village, so that the enemy comes on."""
     heart_x, heart_y = siege.world.middles[siege.world.heart]
     foe = threats.nearest_foe(siege, model, foes)
     x, y = (heart_x, heart_y) if foe is None else beyond(foe.x, foe.y, heart_x, heart_y, 4 * INCH)
     if length(x - model.x, y - model.y) < TOGETHER:
-        return Plan(0, model.x, model.y)
-    return Plan(GIVE_WAY_WORTH, x, y)
+        return MovePlan(0, model.x, model.y)
+    return MovePlan(GIVE_WAY_WORTH, x, y)
 
 
-def _charge(siege: Siege, model: Fighter, foes: list[Fighter], actions: int, may_attack: bool) -> Plan | None:
+def _charge(siege: Siege, model: Fighter, foes: list[Fighter], actions: int, *, may_attack: bool) -> MovePlan | None:
     """Into contact with an enemy: to strike at it with what is left, or to hold it up."""
-    best: Plan | None = None
+    best: MovePlan | None = None
     reach = threats.reach_of(siege, model)
     shoots = siege.weapon(model) is not None and model.loaded
     for foe in foes:
@@ -103,7 +104,7 @@ def _charge(siege: Siege, model: Fighter, foes: list[Fighter], actions: int, may
             continue
         value = 0
         if may_attack and actions >= 2:
-            blow = melee.weigh(siege, model, foe, actions >= 3)
+            blow = melee.weigh(siege, model, foe, Manner.POWER if actions >= 3 else Manner.MELEE)
             if foe.is_active and threats.is_held(siege, foe):
                 # Two against one.
                 blow.add_defender("outnumbered", -1)
@@ -117,11 +118,11 @@ def _charge(siege: Siege, model: Fighter, foes: list[Fighter], actions: int, may
             # Who can shoot had better do so from afar.
             value -= 2 * 36
         if best is None or value > best.value:
-            best = Plan(value, foe.x, foe.y, foe.id)
+            best = MovePlan(value, foe.x, foe.y, foe.id)
     return best
 
 
-def _retreat(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
+def _retreat(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
     """The badly wounded keep the Town Hall between themselves and the enemy; so do shooters whom somebody gets at."""
     foe = threats.nearest_foe(siege, model, [one for one in foes if one.is_active])
     if foe is None or siege.active_foes_in_contact(model) or siege.round > 2 * PATIENCE:
@@ -131,10 +132,10 @@ def _retreat(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
         return None
     heart_x, heart_y = siege.world.middles[siege.world.heart]
     x, y = beyond(foe.x, foe.y, heart_x, heart_y, 4 * INCH)
-    return Plan(RETREAT_WORTH if threats.is_fragile(model) else GUARD_WORTH + 36, x, y)
+    return MovePlan(RETREAT_WORTH if threats.is_fragile(model) else GUARD_WORTH + 36, x, y)
 
 
-def _guard(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
+def _guard(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
     """Between a threatened building and whoever comes for it; one guard to a threat, the nearest one."""
     if threats.is_fragile(model):
         return None
@@ -157,11 +158,11 @@ def _guard(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
             x, y = guard_spot(siege, threat.building, threat.model)
             away = length(x - model.x, y - model.y)
             value = GUARD_WORTH + GUARD_PULL * threats.urgency_of(siege, threat.model)
-            return None if away < ARRIVED else Plan(value, x, y)
+            return None if away < ARRIVED else MovePlan(value, x, y)
     return None
 
 
-def _rally(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
+def _rally(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
     """Together against those who hunt us: beside the friend who is nearest to them, on the near side."""
     hunters = [foe for foe in foes if foe.is_active and threats.likely_building(siege, foe) == ""]
     hunter = threats.nearest_foe(siege, model, hunters)
@@ -176,7 +177,7 @@ def _rally(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
             nearest = friend
     if nearest is None or siege.ground.within(model, nearest, 2 * INCH):
         return None
-    return Plan(GUARD_WORTH, *beyond(hunter.x, hunter.y, nearest.x, nearest.y, 2 * INCH))
+    return MovePlan(GUARD_WORTH, *beyond(hunter.x, hunter.y, nearest.x, nearest.y, 2 * INCH))
 
 
 def guard_spot(siege: Siege, building: str, foe: Body) -> tuple[int, int]:
@@ -197,7 +198,7 @@ def beyond(from_x: int, from_y: int, x: int, y: int, distance: int) -> tuple[int
     return x + round_half_away((x - from_x) * distance / away), y + round_half_away((y - from_y) * distance / away)
 
 
-def _fetch(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
+def _fetch(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
     """A find, or a villager to bring home, for the hero nearest to it, as long as nobody dangerous is about."""
     if not model.is_hero or (not siege.tokens and not siege.villagers) or siege.round > 2 * PATIENCE:
         return None
@@ -208,17 +209,17 @@ def _fetch(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
         if siege.ground.gap(model, spot) <= 5:
             # Home with the villager at one's hand.
             x, y = siege.world.middles[siege.world.heart]
-            return Plan(TOKEN_WORTH, x, y)
+            return MovePlan(TOKEN_WORTH, x, y)
         if _is_safe(siege, model, spot, foes):
-            return Plan(TOKEN_WORTH, villager.x, villager.y)
+            return MovePlan(TOKEN_WORTH, villager.x, villager.y)
     for token in siege.tokens.values():
         spot = Body(token.id, token.x, token.y, INCH // 2)
         if _is_nearest_hero(siege, model, spot) and _is_safe(siege, model, spot, foes):
-            return Plan(TOKEN_WORTH, token.x, token.y)
+            return MovePlan(TOKEN_WORTH, token.x, token.y)
     return None
 
 
-def _tend(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
+def _tend(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
     """A healer goes to the most wounded friend, as long as no enemy is near either of them."""
     if not model.has("cleric") or SILENCED in model.spent or threats.nearest_enemy_gap(siege, model, foes) < CLOSE:
         return None
@@ -228,7 +229,7 @@ def _tend(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
             patient = friend
     if patient is None or threats.nearest_enemy_gap(siege, patient, foes) < CLOSE:
         return None
-    return Plan(TEND_WORTH, patient.x, patient.y)
+    return MovePlan(TEND_WORTH, patient.x, patient.y)
 
 
 def _is_nearest_hero(siege: Siege, model: Fighter, spot: Body) -> bool:
@@ -250,7 +251,7 @@ def _is_safe(siege: Siege, model: Fighter, spot: Body, foes: list[Fighter]) -> b
     return True
 
 
-def _fire_watch(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
+def _fire_watch(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
     """Beside a burning building when the wave draws to its end, to put the fire out (V-6.5.5)."""
     if not model.is_hero:
         return None
@@ -262,11 +263,11 @@ def _fire_watch(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | Non
             continue
         if threats.nearest_enemy_gap(siege, model, foes) > CLOSE or len(foes) <= 2:
             x, y = siege.world.middles[building.id]
-            return Plan(FIRE_WORTH, x, y)
+            return MovePlan(FIRE_WORTH, x, y)
     return None
 
 
-def _take_aim(siege: Siege, model: Fighter, foes: list[Fighter], may_attack: bool) -> Plan | None:
+def _take_aim(siege: Siege, model: Fighter, foes: list[Fighter], *, may_attack: bool) -> MovePlan | None:
     """Near enough to shoot next, but no nearer."""
     arm = siege.weapon(model)
     if arm is None or not may_attack:
@@ -281,10 +282,10 @@ def _take_aim(siege: Siege, model: Fighter, foes: list[Fighter], may_attack: boo
     share = (gap - reach + INCH // 2) / max(1.0, length(foe.x - model.x, foe.y - model.y))
     x = model.x + round_half_away((foe.x - model.x) * share)
     y = model.y + round_half_away((foe.y - model.y) * share)
-    return Plan(GUARD_WORTH + 18, x, y)
+    return MovePlan(GUARD_WORTH + 18, x, y)
 
 
-def _advance(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
+def _advance(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
     """To the enemy, when the enemy does not come to us: together, and not the badly wounded first."""
     if not threats.is_idle_wave(siege) and siege.round <= PATIENCE:
         return None
@@ -293,7 +294,7 @@ def _advance(siege: Siege, model: Fighter, foes: list[Fighter]) -> Plan | None:
     foe = threats.nearest_foe(siege, model, foes)
     if foe is None or siege.group(foe.group).leaving or _is_ahead(siege, model, foe):
         return None
-    return Plan(ADVANCE_WORTH + GUARD_WORTH, foe.x, foe.y)
+    return MovePlan(ADVANCE_WORTH + GUARD_WORTH, foe.x, foe.y)
 
 
 def _is_ahead(siege: Siege, model: Fighter, foe: Fighter) -> bool:

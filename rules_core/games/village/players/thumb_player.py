@@ -12,9 +12,11 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.games.village.players import thumb_actions, thumb_council, thumb_setup, thumb_turn
 from rules_core.games.village.players import thumb_threats as threats
+from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.requests import Allocate, Answer, Choose, Pick, Place, Request
 from rules_core.kernel.simulation import Player
+from rules_core.song import topics as song_topics
 
 CRITICAL: Final = 2
 """A building with so little Integrity left is blessed at once."""
@@ -44,46 +46,46 @@ class ThumbPlayer(Player[Siege]):
 
 def _choose(siege: Siege, request: Choose, habit: thumb_council.Habit) -> str:
     topic = request.topic
-    if topic == "whom":
+    if topic == topics.WHOM:
         return thumb_turn.choose_model(siege, request)
-    if topic == "dice":
+    if topic == song_topics.DICE:
         return thumb_turn.choose_dice(siege, request)
-    if topic == "action":
+    if topic == song_topics.ACTION:
         return thumb_actions.choose_action(siege, request)
-    if topic == "council":
+    if topic == topics.COUNCIL:
         return thumb_council.choose_decision(siege, request, habit)
-    if topic in ("ready-mounts", "warhorse"):
+    if topic in (topics.READY_MOUNTS, topics.WARHORSE):
         return thumb_setup.choose_mount(siege, request)
-    if topic == "put-out":
+    if topic == topics.PUT_OUT:
         return _fire_to_put_out(siege, request)
-    if topic == "blessing":
+    if topic == topics.BLESSING:
         return _blessing(siege, request)
-    if topic == "follow-up":
+    if topic == song_topics.FOLLOW_UP:
         return _follow_up(siege, request)
-    if topic in ("enemy-tie", "opponent"):
+    if topic in (topics.ENEMY_TIE, topics.OPPONENT):
         return _least_harm(siege, request)
-    if topic == "herb":
+    if topic == topics.HERB:
         return _most_wounded(siege, request)
-    if topic == "returning":
+    if topic == topics.RETURNING:
         # Badly hurt as he is, he stays out of the way.
         return "stay" if "stay" in request.options else request.options[0]
-    if topic == "healing-dice":
+    if topic == song_topics.HEALING_DICE:
         # Two dice give the most without ever silencing the healer for good, as three may.
         return "2"
-    if topic == "enchanting-without-effect":
+    if topic == topics.ENCHANTING:
         return "buy" if "enchanting" in habit.abilities else "back"
     return request.options[0]
 
 
 def _place(siege: Siege, request: Place) -> Answer:
     topic = request.topic
-    if topic == "deploy":
+    if topic == topics.DEPLOY:
         return thumb_setup.choose_post(siege, request)
-    if topic == "ready-mounts-move":
+    if topic == topics.READY_MOUNTS_MOVE:
         return thumb_setup.choose_ride(siege, request)
-    if topic == "barricade":
+    if topic == topics.BARRICADE:
         return thumb_council.choose_barricade(siege, request)
-    if topic == "trap":
+    if topic == topics.TRAP:
         return thumb_council.choose_trap(siege, request)
     return thumb_actions.choose_spot(siege, request)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.games.village.players import thumb_threats as threats
 from rules_core.games.village.players.thumb_plans import beyond
+from rules_core.games.village.rules import topics
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, length
@@ -96,7 +97,7 @@ def runner(siege: Siege) -> str:
 
 def choose_mount(siege: Siege, request: Choose) -> str:
     """Ready Mounts for the runner when there is something to run for; Warhorse for the strongest on foot."""
-    if request.topic == "ready-mounts":
+    if request.topic == topics.READY_MOUNTS:
         name = runner(siege)
         if name in request.options and (siege.tokens or siege.villagers):
             return name

@@ -12,6 +12,7 @@ from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.requests import Choose
 from rules_core.song import melee, quality
+from rules_core.song import topics as song_topics
 
 ENGAGED: Final = 12 * 36
 """On top for those in contact with an enemy."""
@@ -47,7 +48,7 @@ def choose_model(siege: Siege, request: Choose) -> str:
 
 def needed(siege: Siege, model: Fighter) -> int:
     """The least face that gives the model an action."""
-    return max(2, min(6, model.quality - quality.bonus_for(siege, model, "activation")))
+    return max(2, min(6, model.quality - quality.bonus_for(siege, model, song_topics.ACTIVATION)))
 
 
 def urgency(siege: Siege, model: Fighter) -> int:
@@ -58,9 +59,9 @@ def urgency(siege: Siege, model: Fighter) -> int:
     if model.knocked_down:
         return DOWN + (ENGAGED if foes else 0)
     if foes:
-        best = max([attack_worth(siege, melee.weigh(siege, model, foe, False)) for foe in foes])
+        best = max([attack_worth(siege, melee.weigh(siege, model, foe)) for foe in foes])
         return ENGAGED + max(0, best)
-    value = best_plan(siege, model, 2, not model.attacked).value
+    value = best_plan(siege, model, 2, may_attack=not model.attacked).value
     return SHOT if value < SHOT and has_shot(siege, model) else value
 
 

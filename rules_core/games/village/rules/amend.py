@@ -15,7 +15,8 @@ from rules_core.games.village.rules.amend_markers import amend_marker, marker_pa
 from rules_core.games.village.rules.amend_models import amend_model, fields_of
 from rules_core.games.village.rules.guardian_objectives import PLACE
 from rules_core.games.village.state.facts import Amended
-from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.state.fighter import ENEMIES
+from rules_core.games.village.state.siege import Phase, PlayMode, Siege
 from rules_core.games.village.state.siege_map import ground_of
 from rules_core.wording.translation import say, tell
 
@@ -25,6 +26,9 @@ MOST_COUNTED = 999
 BUILDING_FIELDS = ("integrity", "level", "burning")
 GROUP_FIELDS = ("behaviour", "edge", "objective", "raid_target", "leaving")
 USES = ("overwatch", "blessing", "ready-mounts", "warhorse", "healing", "engineering-corps", "resurrection")
+ENEMY_TURN = "enemy_turn"
+"""The enemy's turn; its one correct value is `IS_OVER`."""
+IS_OVER = "over"
 MARKERS = ("barricades", "traps", "tokens", "villagers")
 
 
@@ -46,6 +50,8 @@ def paths(siege: Siege) -> list[str]:
         found.append("acting/actions")
     if siege.group_turn is not None:
         found.append("group_turn/actions")
+    if siege.phase is Phase.ENEMY_TURN:
+        found.append(ENEMY_TURN)
     return found
 
 
@@ -76,6 +82,8 @@ def amend(siege: Siege, path: str, value: Any) -> Amended:
         after = str(aims.tally_of(siege))
     elif path == "play_mode":
         before, after = _mode(siege, value)
+    elif path == ENEMY_TURN and siege.phase is Phase.ENEMY_TURN:
+        before, after = _enemy_turn(siege, value)
     elif path == "acting/actions" and siege.acting is not None:
         before = str(siege.acting.actions)
         siege.acting.actions = whole(path, value, 0, 9)
@@ -119,6 +127,16 @@ def _mode(siege: Siege, value: Any) -> tuple[str, str]:
     added = [siege.ground.piece(id) for id in siege.barricades]
     siege.ground = ground_of(siege.world, mode, added)
     return before.value, mode.value
+
+
+def _enemy_turn(siege: Siege, value: Any) -> tuple[str, str]:
+    """No enemy acts any more in this turn: as if all had (V-6.1.7)."""
+    after = word(ENEMY_TURN, value, [IS_OVER])
+    siege.group_turn = None
+    for model in siege.models.values():
+        if model.side == ENEMIES:
+            model.activated = True
+    return "", after
 
 
 def _building(siege: Siege, id: str, field: str, path: str, value: Any) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.village.rules.goals import Goal, route, straight
+from rules_core.games.village.rules.goals import EnemyGoal, route, straight
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import DIRECTIONS, SCALE
@@ -66,13 +66,13 @@ class Obstacles:
         return None
 
 
-class Way:
+class WalkPath:
     """Where to walk: its points, the start first, and its length in tenths of a millimetre.
 
     `is_direct`: the shortest way of the ground; otherwise it leads round somebody among the obstacles.
     """
 
-    def __init__(self, points: Sequence[Point], span: int, is_direct: bool, obstacles: Obstacles) -> None:
+    def __init__(self, points: Sequence[Point], span: int, obstacles: Obstacles, *, is_direct: bool) -> None:
         self.points: list[Point] = []
         for point in points:
             if not self.points or self.points[-1] != point:
@@ -102,16 +102,16 @@ class _Spot:
 class Detour:
     """The search for one mover and one goal: A* over the spots."""
 
-    def __init__(self, siege: Siege, mover: Fighter, goal: Goal, obstacles: Obstacles) -> None:
+    def __init__(self, siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles) -> None:
         self.siege = siege
         self.mover = mover
         self.goal = goal
         self.obstacles = obstacles
         self.ringed: list[str] = []
         self.spots: list[_Spot] = []
-        self.best: Way | None = None
+        self.best: WalkPath | None = None
 
-    def find(self, blocker: Body) -> Way | None:
+    def find(self, blocker: Body) -> WalkPath | None:
         """The shortest way round, None when everybody together bars every way."""
         self._ring_round(blocker)
         for _ in range(LOOKS):
@@ -217,7 +217,7 @@ class Detour:
         while at >= 0:
             points = self.spots[at].leg + points
             at = self.spots[at].before
-        self.best = Way([(self.mover.x, self.mover.y), *points], span, False, self.obstacles)
+        self.best = WalkPath([(self.mover.x, self.mover.y), *points], span, self.obstacles, is_direct=False)
 
     def _is_barred(self, points: Sequence[Point]) -> bool:
         for index in range(1, len(points)):

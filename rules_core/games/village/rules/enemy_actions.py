@@ -10,7 +10,7 @@ from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.enemy_movement import Course, Stride, find_course, next_stride
 from rules_core.games.village.rules.enemy_opponents import choose_opponent
 from rules_core.games.village.rules.enemy_shooting import find_shot
-from rules_core.games.village.rules.goals import Aim, Goal, GoalKind, is_there, reached, walk
+from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, is_there, reached, walk
 from rules_core.games.village.rules.standstills import last_step
 from rules_core.games.village.state.facts import EnemyDecided, LeftTable
 from rules_core.games.village.state.fighter import Fighter
@@ -19,7 +19,7 @@ from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
 from rules_core.song import activation, morale, movement, shooting
 from rules_core.song.actions import carry_out, may_attack
-from rules_core.song.field import Acting, Loss
+from rules_core.song.field import Acting, ModelLoss
 from rules_core.song.footing import must_climb
 from rules_core.song.warband import Fate
 
@@ -35,15 +35,15 @@ def act(table: Table, siege: Siege, model: Fighter, actions: int) -> None:
     siege.acting = None
 
 
-def begin(table: Table, siege: Siege, model: Fighter, actions: int) -> Mind:
+def begin(table: Table, siege: Siege, model: Fighter, actions: int) -> EnemyActivation:
     """V-6.2.5. The model has its actions and has not taken any of them yet."""
     activation.begin(model)
-    acting = Acting(model.id, actions, False)
+    acting = Acting(model.id, actions, turnover=False)
     siege.acting = acting
-    return Mind(table, siege, model, acting)
+    return EnemyActivation(table, siege, model, acting)
 
 
-class Mind:
+class EnemyActivation:
     """What one model makes of its actions. Its goal is found when they begin, and anew when it is gone (R-V09)."""
 
     def __init__(self, table: Table, siege: Siege, model: Fighter, acting: Acting) -> None:
@@ -60,16 +60,16 @@ class Mind:
         """Whether it does no more, though it has actions left."""
         self.told: str = ""
 
-    def twin(self, table: Table, siege: Siege) -> Mind:
+    def twin(self, table: Table, siege: Siege) -> EnemyActivation:
         """The same mind on a copy of the siege, for a rehearsal."""
         acting = siege.acting
         assert acting is not None
-        other = Mind(table, siege, siege.models[self.model.id], acting)
+        other = EnemyActivation(table, siege, siege.models[self.model.id], acting)
         other.aim = self.aim
         other.is_sent = self.is_sent
         return other
 
-    def send_to(self, goal: Goal) -> None:
+    def send_to(self, goal: EnemyGoal) -> None:
         """R-V37. People at a real table want it to go there instead."""
         far = walk(self.siege, self.model, goal)
         self.aim = Aim(goal, decisions.OVERRULED, far, decisions.BY_PLAYERS, "R-V37")
@@ -103,19 +103,23 @@ class Mind:
             goes = self.rule.leaves_melee(self.siege, self.group)
             goes = goes and movement.may_leave(self.siege, model, self.acting.actions)
             # V-6.3.3. A Ravager attacks those who hold it only when it touches nothing to destroy.
-            if self.rule.puts_buildings_first() and may_attack(self.siege, model, False) and self._touches_building():
+            if (
+                self.rule.puts_buildings_first()
+                and may_attack(self.siege, model, is_shot=False)
+                and self._touches_building()
+            ):
                 return self._attack_here(self._aim_in_contact())
             # V-6.3.9. Who wants to leave attacks once, whatever its traits allow.
-            if may_attack(self.siege, model, False) and not (goes and model.attacked):
+            if may_attack(self.siege, model, is_shot=False) and not (goes and model.attacked):
                 return self._attack_opponent()
             if not goes:
                 return 0
         # V-6.2.7. What its Behaviour wants.
         aim = self._current_aim()
         spent = 0
-        if may_attack(self.siege, model, False):
+        if may_attack(self.siege, model, is_shot=False):
             spent = self._attack_here(aim)
-        if spent == 0 and may_attack(self.siege, model, True):
+        if spent == 0 and may_attack(self.siege, model, is_shot=True):
             spent = self._shoot(aim, self._wanted(aim))
         if spent == 0:
             spent = self._go_on(aim)
@@ -132,7 +136,7 @@ class Mind:
     def _recover(self, option: str) -> int:
         if option == decisions.BREAK_FREE and self.acting.actions < 2:
             return 0
-        self._tell(option, Aim(Goal(GoalKind.NONE, ""), decisions.ITSELF, 0, decisions.NOTHING_ELSE, "SBH-ACT-15"))
+        self._tell(option, Aim(EnemyGoal(GoalKind.NONE, ""), decisions.ITSELF, 0, decisions.NOTHING_ELSE, "SBH-ACT-15"))
         return carry_out(self.table, self.siege, self.model, option)
 
     # Attacks
@@ -146,7 +150,7 @@ class Mind:
         if siege.song.standing_target_first:
             # SBH-HTH-6.
             foes = siege.active_foes_in_contact(self.model)
-        aim = choose_opponent(self.table, siege, self.model, foes, self.rule.prefers_heroes())
+        aim = choose_opponent(self.table, siege, self.model, foes, prefers_heroes=self.rule.prefers_heroes())
         # V-6.3.9. Who wants to leave makes no Power Blow that would eat the action it needs for that.
         if self.rule.leaves_melee(siege, self.group) and self._could_go(1) and not self._could_go(2):
             return self._strike(aim, decisions.ATTACK)
@@ -185,7 +189,7 @@ class Mind:
                 if not building.burning and siege.ground.touching_piece(model, building_id):
                     self._tell(
                         decisions.IGNITE,
-                        Aim(Goal(GoalKind.BUILDING, building_id), aim.name, 0, aim.decided_by, "R-V48"),
+                        Aim(EnemyGoal(GoalKind.BUILDING, building_id), aim.name, 0, aim.decided_by, "R-V48"),
                     )
                     fire.ignite(self.table, siege, model, building)
                     return 1
@@ -194,7 +198,7 @@ class Mind:
             # V-6.4.3. An enemy beside a building attacks it. R-V10: with two actions left it is a Power Blow.
             power = self.acting.actions >= 2
             self._tell(decisions.POWER if power else decisions.ATTACK, aim, self.rule.strikes_by)
-            building_combat.attack_building(self.table, siege, model, siege.buildings[goal.id], power)
+            building_combat.attack_building(self.table, siege, model, siege.buildings[goal.id], power=power)
             return 2 if power else 1
         if goal.kind is GoalKind.MODEL and reached(siege, model, goal):
             return self._strike(aim)
@@ -202,7 +206,7 @@ class Mind:
         if self.rule.attacks_lone_foe() or goal.kind is GoalKind.NONE:
             foes = siege.foes_in_contact(model)
             if foes:
-                lone = choose_opponent(self.table, siege, model, foes, self.rule.prefers_heroes())
+                lone = choose_opponent(self.table, siege, model, foes, prefers_heroes=self.rule.prefers_heroes())
                 lone.clause = self.rule.turns_by
                 return self._strike(lone)
         return 0
@@ -224,7 +228,7 @@ class Mind:
         shot = find_shot(siege, model, wanted, first, self.acting.actions, keep)
         if shot is None:
             return 0
-        target = Goal(GoalKind.MODEL, shot.target.id)
+        target = EnemyGoal(GoalKind.MODEL, shot.target.id)
         reason = decisions.IN_SIGHT if shot.target.id != first else aim.decided_by
         chosen = Aim(target, aim.name if shot.target.id == first else decisions.IN_RANGE, 0, reason, "R-V57")
         chosen.distance = siege.ground.gap(model, shot.target)
@@ -239,7 +243,7 @@ class Mind:
 
     def _is_done_shooting(self) -> bool:
         """R-V57. Whether it has shot in this activation and can do so no more."""
-        return self.model.shots_made > 0 and not may_attack(self.siege, self.model, True)
+        return self.model.shots_made > 0 and not may_attack(self.siege, self.model, is_shot=True)
 
     # Moves
 
@@ -282,12 +286,12 @@ class Mind:
         """R-V10. Somebody bars every way to the goal: attack them."""
         siege = self.siege
         model = self.model
-        goal = Goal(GoalKind.MODEL, blocker.id)
+        goal = EnemyGoal(GoalKind.MODEL, blocker.id)
         barred = Aim(goal, decisions.BARS_THE_WAY, walk(siege, model, goal), decisions.NO_WAY_ROUND, self.rule.turns_by)
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
         # R-V57. A shooter shoots at whoever bars the way, and does not walk up to them.
-        if may_attack(siege, model, True):
+        if may_attack(siege, model, is_shot=True):
             spent = self._shoot(barred, [blocker])
             if spent > 0:
                 return spent
@@ -297,13 +301,13 @@ class Mind:
         course = find_course(siege, model, goal, self.acting.actions)
         # Somebody else may stand before the one who was met first: then that one it is.
         if course.blocker is not None:
-            goal = Goal(GoalKind.MODEL, course.blocker.id)
+            goal = EnemyGoal(GoalKind.MODEL, course.blocker.id)
             barred.goal = goal
             barred.distance = walk(siege, model, goal)
             course = find_course(siege, model, goal, self.acting.actions)
         return self._take_stride(barred, goal, course)
 
-    def _take_stride(self, aim: Aim, goal: Goal, course: Course) -> int:
+    def _take_stride(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
         """One straight move along the way, or what hinders it."""
         siege = self.siege
         model = self.model
@@ -324,7 +328,7 @@ class Mind:
             self._leave(int(goal.id), aim.clause)
         return spent
 
-    def _clear_the_way(self, aim: Aim, goal: Goal, course: Course) -> int:
+    def _clear_the_way(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
         """R-V10. No move gets it nearer: an obstacle to climb, a Barricade to break, or nothing to do."""
         siege, model = self.siege, self.model
         if course.way is not None and len(course.way.points) > 1:
@@ -334,7 +338,7 @@ class Mind:
                     continue
                 # R-V49. It touches a Barricade, its way leads across, and it cannot end beyond: it breaks it down.
                 barricade = siege.barricades.get(piece_id)
-                if barricade is not None and may_attack(siege, model, False):
+                if barricade is not None and may_attack(siege, model, is_shot=False):
                     return self._break(aim, barricade)
                 # SBH-MOV-6. Too high to step over.
                 piece = siege.ground.piece(piece_id)
@@ -342,7 +346,9 @@ class Mind:
                     self._tell(decisions.CLIMB, aim)
                     return carry_out(self.table, siege, model, f"climb:{piece_id}")
             # SBH-MOV-7. No Move is long enough, or it can never have the two actions that it would take (SBH-ACT-13).
-            step = last_step(siege, model, goal, course.way, self.rule.dice == 1 and self.acting.actions == 1)
+            step = last_step(
+                siege, model, goal, course.way, has_one_action=self.rule.dice == 1 and self.acting.actions == 1
+            )
             if step is not None:
                 sweep, clause = step
                 self._tell(decisions.STEP, aim, clause)
@@ -353,19 +359,18 @@ class Mind:
 
     def _break(self, aim: Aim, barricade: Barricade) -> int:
         power = self.acting.actions >= 2
-        barred = Aim(Goal(GoalKind.NONE, barricade.id), decisions.BARRICADE, 0, decisions.NO_ROOM, "R-V49")
+        barred = Aim(EnemyGoal(GoalKind.NONE, barricade.id), decisions.BARRICADE, 0, decisions.NO_ROOM, "R-V49")
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
         self._tell(decisions.POWER if power else decisions.ATTACK, barred)
-        building_combat.attack_barricade(self.table, self.siege, self.model, barricade, power)
+        building_combat.attack_barricade(self.table, self.siege, self.model, barricade, power=power)
         return 2 if power else 1
 
     def _leave(self, edge: int, clause: str) -> None:
         """V-6.3.9, V-7.1.1. The model leaves the battlefield. R-V51: it counts as lost for its side."""
         self.model.fate = Fate.FLED
-        self.model.looting = False
         self.table.tell(LeftTable(clause, self.model.id, edge))
-        self.siege.losses.append(Loss(self.model.id, False, False, False))
+        self.siege.losses.append(ModelLoss(self.model.id, killed=False, gruesome=False, savage=False))
         self.siege.has_left(self.table, self.model)
 
     # The decision

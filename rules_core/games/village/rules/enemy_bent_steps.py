@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.rules.detours import Way
+from rules_core.games.village.rules.detours import WalkPath
 from rules_core.games.village.rules.enemy_movement import LONGEST_STEP, SCRAMBLE, may_be_stepped_over, scramble
-from rules_core.games.village.rules.goals import Goal
+from rules_core.games.village.rules.goals import EnemyGoal
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, length, round_half_away
@@ -17,12 +17,12 @@ LEGS: Final = 4
 """So many turns a step has at most."""
 
 
-def step_over(siege: Siege, model: Fighter, goal: Goal, way: Way, has_one_action: bool) -> Sweep | None:
+def step_over(siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, *, has_one_action: bool) -> Sweep | None:
     """SBH-MOV-7. A step over an obstacle that no Move brings the model over: straight on, else along the way."""
-    return scramble(siege, model, goal, way, has_one_action) or bent_step(siege, model, way)
+    return scramble(siege, model, goal, way, has_one_action=has_one_action) or bent_step(siege, model, way)
 
 
-def bent_step(siege: Siege, model: Fighter, way: Way) -> Sweep | None:
+def bent_step(siege: Siege, model: Fighter, way: WalkPath) -> Sweep | None:
     """SBH-MOV-7. A step along the way, turns and all, over an obstacle that the model touches, to the first free ground
     beyond. None when there is none, or a straight Move would do, were nobody in the way.
 

@@ -6,8 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.rules import goals
-from rules_core.games.village.rules.detours import Detour, Obstacles, Way
-from rules_core.games.village.rules.goals import PIECES, Goal, GoalKind, marker, route, straight, walk, walks_on_air
+from rules_core.games.village.rules.detours import Detour, Obstacles, WalkPath
+from rules_core.games.village.rules.goals import (
+    PIECES,
+    EnemyGoal,
+    GoalKind,
+    marker,
+    route,
+    straight,
+    walk,
+    walks_on_air,
+)
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import turned
@@ -41,7 +50,7 @@ ARRIVED: Final = 1.0
 class Course:
     """What leads to a goal: a way, or the model that bars every way; neither when the goal cannot be reached."""
 
-    def __init__(self, way: Way | None, blocker: Fighter | None) -> None:
+    def __init__(self, way: WalkPath | None, blocker: Fighter | None) -> None:
         self.way = way
         self.blocker = blocker
 
@@ -57,7 +66,7 @@ class Stride:
         self.manner = manner
 
 
-def find_course(siege: Siege, model: Fighter, goal: Goal, actions: int, keep: Goal | None = None) -> Course:
+def find_course(siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, keep: EnemyGoal | None = None) -> Course:
     """The shortest way to the goal that touches nobody else who would end the move (R-V10).
 
     `keep`: a place that the model does not leave (V-6.3.20).
@@ -81,7 +90,7 @@ def find_course(siege: Siege, model: Fighter, goal: Goal, actions: int, keep: Go
                 # Its touch would end the move too, wherever on the way it comes.
                 people.append(foe)
                 target = foe.id
-            goal = Goal(GoalKind.SPOT, goal.id, 0, spot[0], spot[1])
+            goal = EnemyGoal(GoalKind.SPOT, goal.id, 0, spot[0], spot[1])
             around = route(siege, model, goal)
             if around is None:
                 return Course(None, None)
@@ -90,35 +99,37 @@ def find_course(siege: Siege, model: Fighter, goal: Goal, actions: int, keep: Go
     obstacles = Obstacles(people, target)
     blocker = obstacles.first_on_way(model, points)
     if blocker is None:
-        return Course(Way(points, span, True, obstacles), None)
+        return Course(WalkPath(points, span, obstacles, is_direct=True), None)
     way = Detour(siege, model, goal, obstacles).find(blocker)
     if way is None:
         way = _way_to_obstacle(siege, model, meant, actions, people, keep)
     if way is None and blocker.id == target:
         # Only the goal itself is in the way of the room that is left beside it: as near as it gets.
-        return Course(Way(direct.points, direct.length, True, obstacles), None)
+        return Course(WalkPath(direct.points, direct.length, obstacles, is_direct=True), None)
     return Course(way, siege.models[blocker.id] if way is None else None)
 
 
 def _way_to_obstacle(
-    siege: Siege, model: Fighter, goal: Goal, actions: int, people: Sequence[Body], keep: Goal | None
-) -> Way | None:
+    siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, people: Sequence[Body], keep: EnemyGoal | None
+) -> WalkPath | None:
     """SBH-HTH-4. Where no way leads up to somebody who stands right behind an obstacle: up to the obstacle, to fight
     across it. None where there is nobody near, no obstacle, or no room."""
     if goal.kind is not GoalKind.MODEL:
         return None
     obstacles = Obstacles([one for one in people if one.id != goal.id], "")
-    best: Way | None = None
+    best: WalkPath | None = None
     for spot in _spots_across(siege, model, siege.models[goal.id], people, keep)[:SPOTS]:
         leg = siege.ground.route_to_point(model, spot[0], spot[1])
         if leg is None or leg.length > actions * stride.allowance(siege, model) + model.radius:
             continue
         if (best is None or leg.length < best.span) and obstacles.first_on_way(model, leg.points) is None:
-            best = Way(leg.points, leg.length, False, obstacles)
+            best = WalkPath(leg.points, leg.length, obstacles, is_direct=False)
     return best
 
 
-def _spots_across(siege: Siege, model: Fighter, foe: Fighter, people: Sequence[Body], keep: Goal | None) -> list[Point]:
+def _spots_across(
+    siege: Siege, model: Fighter, foe: Fighter, people: Sequence[Body], keep: EnemyGoal | None
+) -> list[Point]:
     """SBH-HTH-4. Free spots beside an obstacle from which the model is in contact with the foe behind it."""
     found: list[Point] = []
     others = siege.others(model)
@@ -130,13 +141,13 @@ def _spots_across(siege: Siege, model: Fighter, foe: Fighter, people: Sequence[B
     return found
 
 
-def barring(siege: Siege, model: Fighter, goal: Goal) -> list[Fighter]:
+def barring(siege: Siege, model: Fighter, goal: EnemyGoal) -> list[Fighter]:
     """Those whose touch would end a move (SBH-MOV-11), the goal excepted."""
     return [one for one in siege.enemies(model) if one.is_active and one.id != goal.id]
 
 
 def _free_end(
-    siege: Siege, model: Fighter, goal: Goal, end: Point, people: Sequence[Body], keep: Goal | None
+    siege: Siege, model: Fighter, goal: EnemyGoal, end: Point, people: Sequence[Body], keep: EnemyGoal | None
 ) -> Point | None:
     """Another spot beside the goal, when the nearest is taken, touches somebody who would engage the model, or lies
     outside its place.
@@ -172,7 +183,7 @@ def _free_end(
     return best
 
 
-def _suits(siege: Siege, model: Fighter, spot: Point, people: Sequence[Body], keep: Goal | None) -> bool:
+def _suits(siege: Siege, model: Fighter, spot: Point, people: Sequence[Body], keep: EnemyGoal | None) -> bool:
     """Whether a spot touches nobody who would engage the model, and lies in its place."""
     there = Body(model.id, spot[0], spot[1], model.radius)
     if keep is not None and straight(siege, there, keep) > 0:
@@ -180,7 +191,7 @@ def _suits(siege: Siege, model: Fighter, spot: Point, people: Sequence[Body], ke
     return not any(siege.ground.touching(there, one) for one in people)
 
 
-def _way_through_the_air(siege: Siege, model: Fighter, goal: Goal) -> Way | None:
+def _way_through_the_air(siege: Siege, model: Fighter, goal: EnemyGoal) -> WalkPath | None:
     """Flying and Burrowing models go straight to the nearest free spot."""
     ground = siege.ground
     others = siege.others(model)
@@ -197,10 +208,12 @@ def _way_through_the_air(siege: Siege, model: Fighter, goal: Goal) -> Way | None
         on_foot = route(siege, model, goal)
         end = goals.over_edge(siege, model, goal) if on_foot is None else on_foot.points[-1]
         spots = [] if end is None else [end]
-    return Way([(model.x, model.y), spots[0]], span, True, Obstacles((), "")) if spots else None
+    return WalkPath([(model.x, model.y), spots[0]], span, Obstacles((), ""), is_direct=True) if spots else None
 
 
-def next_stride(siege: Siege, model: Fighter, goal: Goal, way: Way, actions: int, keep: Goal | None) -> Stride | None:
+def next_stride(
+    siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, actions: int, keep: EnemyGoal | None
+) -> Stride | None:
     """The straight move that leaves the least of the way; None when none gets the model nearer.
 
     `keep`: a place that the model does not leave (V-6.3.20).
@@ -211,7 +224,7 @@ def next_stride(siege: Siege, model: Fighter, goal: Goal, way: Way, actions: int
     return finder.find()
 
 
-def scramble(siege: Siege, model: Fighter, goal: Goal, way: Way, has_one_action: bool) -> Sweep | None:
+def scramble(siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, *, has_one_action: bool) -> Sweep | None:
     """SBH-MOV-7. A step over an obstacle that the model touches: no base can rest on it, so the step ends on the first
     free ground of the way beyond it. None when there is no room, or the way meets no such obstacle.
 
@@ -219,7 +232,7 @@ def scramble(siege: Siege, model: Fighter, goal: Goal, way: Way, has_one_action:
     than it, or they have one action at a time (`has_one_action`) and would need the two of SBH-ACT-13.
     """
     least = 0 if has_one_action and stride.is_short_mover(model) else stride.reduced(siege, model)
-    people = barring(siege, model, Goal(GoalKind.NONE, ""))
+    people = barring(siege, model, EnemyGoal(GoalKind.NONE, ""))
     for x, y in _samples(model, way):
         far = length(x - model.x, y - model.y)
         if far < stride.step(model) or not siege.ground.fits(model, x, y, ()):
@@ -237,7 +250,7 @@ def scramble(siege: Siege, model: Fighter, goal: Goal, way: Way, has_one_action:
     return None
 
 
-def _samples(model: Fighter, way: Way) -> list[Point]:
+def _samples(model: Fighter, way: WalkPath) -> list[Point]:
     """Spots straight on, then along a way, near one another, as far as anybody would step."""
     found: list[Point] = []
     x, y = way.points[1]
@@ -263,7 +276,9 @@ def may_be_stepped_over(siege: Siege, model: Fighter, piece_id: str) -> bool:
 class _StrideFinder:
     """Looks straight along the way first, and to both sides of it only when something is in the way there."""
 
-    def __init__(self, siege: Siege, model: Fighter, goal: Goal, way: Way, actions: int, keep: Goal | None) -> None:
+    def __init__(
+        self, siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, actions: int, keep: EnemyGoal | None
+    ) -> None:
         self.siege = siege
         self.model = model
         self.goal = goal

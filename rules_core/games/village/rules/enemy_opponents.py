@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.village.rules import decisions, topics
-from rules_core.games.village.rules.goals import Aim, Goal, GoalKind
+from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.table import PLAYERS, Table
@@ -11,7 +11,7 @@ from rules_core.song import melee
 from rules_core.song.contest import total
 
 
-def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fighter], prefers_heroes: bool) -> Aim:
+def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fighter], *, prefers_heroes: bool) -> Aim:
     """R-V55. The one its Behaviour prefers, then a wounded one, then the lowest total; the players choose among equals.
 
     `foes` are in contact with the model; there is at least one.
@@ -24,13 +24,12 @@ def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fight
         if heroes and len(heroes) < len(left):
             left = heroes
             decided_by = decisions.BY_HERO
+    wounded = [foe for foe in left if foe.quality_lost > 0]
+    if wounded and len(wounded) < len(left):
+        left = wounded
+        decided_by = decisions.BY_WOUNDS
     if len(left) > 1:
-        wounded = [foe for foe in left if foe.quality_lost > 0]
-        if wounded and len(wounded) < len(left):
-            left = wounded
-            decided_by = decisions.BY_WOUNDS
-    if len(left) > 1:
-        totals = [total(melee.weigh(siege, model, foe, False).defender_parts) for foe in left]
+        totals = [total(melee.weigh(siege, model, foe).defender_parts) for foe in left]
         least = min(totals)
         weakest = [foe for foe, score in zip(left, totals, strict=True) if score == least]
         if len(weakest) < len(left):
@@ -41,7 +40,7 @@ def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fight
         answer = table.choose(PLAYERS, topics.OPPONENT, [foe.id for foe in left], "R-V55", model.id)
         chosen = siege.models[answer]
         decided_by = decisions.BY_PLAYERS
-    aim = Aim(Goal(GoalKind.MODEL, chosen.id), decisions.FOE_IN_CONTACT, 0, decided_by, "R-V55")
+    aim = Aim(EnemyGoal(GoalKind.MODEL, chosen.id), decisions.FOE_IN_CONTACT, 0, decided_by, "R-V55")
     for foe in foes:
         if foe is not chosen:
             aim.runner_up = foe.id

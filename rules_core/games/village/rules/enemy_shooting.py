@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.rules.goals import Goal, straight, walks_on_air
+from rules_core.games.village.rules.goals import EnemyGoal, straight, walks_on_air
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, Point, length, round_half_away
@@ -26,7 +26,7 @@ class Shot:
 
 
 def find_shot(
-    siege: Siege, model: Fighter, wanted: list[Fighter], first: str, actions: int, keep: Goal | None
+    siege: Siege, model: Fighter, wanted: list[Fighter], first: str, actions: int, keep: EnemyGoal | None
 ) -> Shot | None:
     """R-V57. The shot in the nearest range band that the model can reach with its actions; None without a legal target.
 
@@ -60,7 +60,7 @@ def _best_here(siege: Siege, model: Fighter, wanted: list[Fighter], first: str) 
 
 
 def _best_on_the_way(
-    siege: Siege, model: Fighter, wanted: list[Fighter], first: str, here: Shot | None, keep: Goal | None
+    siege: Siege, model: Fighter, wanted: list[Fighter], first: str, here: Shot | None, keep: EnemyGoal | None
 ) -> Shot | None:
     """Going straight towards those it wants, as far as one move takes it: the first stop in the nearest band."""
     best: Shot | None = None

@@ -11,6 +11,7 @@ from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Group, GroupTurn, PlayMode, Siege
 from rules_core.kernel.table import Table
 from rules_core.song import activation, quality
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import BrokeFree
 
 
@@ -38,8 +39,9 @@ def next_step(table: Table, siege: Siege) -> bool:
         # A correction may have taken away the last that waited: then the group is done.
         next_model(table, siege)
     turn = siege.group_turn
-    if turn is None or turn.waiting:
-        return turn is not None or next_group(siege) is not None
+    assert turn is not None
+    if turn.waiting:
+        return True
     # The group is done.
     siege.group_turn = None
     # V-6.1.8. Two failures: after the actions that the successes bought the enemy's turn ends at once.
@@ -64,9 +66,9 @@ def begin_group(table: Table, siege: Siege, group: Group) -> None:
         rule.begins(table, siege, group)
     # V-6.2.3. One roll for all, against the worst Quality; R-V41, VMS-7: never a free move instead.
     # R-V42. Bonuses count only if this one gets them.
-    worst = quality.worst_of(siege, members, "activation")
+    worst = quality.worst_of(siege, members, song_topics.ACTIVATION)
     # V-6.2.2. Exactly the dice of the Behaviour. V-6.2.4: read as in any activation.
-    result = quality.quality_roll(table, siege, worst, "activation", rule.dice, "V-6.2.3")
+    result = quality.quality_roll(table, siege, worst, song_topics.ACTIVATION, rule.dice, "V-6.2.3")
     # V-6.1.8, SBH-ACT-8.
     turnover = result.failures >= activation.FAILURES_THAT_TURN_OVER
     table.tell(
@@ -86,7 +88,7 @@ def begin_group(table: Table, siege: Siege, group: Group) -> None:
         waiting = []
         for model in members:
             model.activated = True
-    siege.group_turn = GroupTurn(group.number, result.successes, turnover, waiting)
+    siege.group_turn = GroupTurn(group.number, result.successes, waiting, turnover=turnover)
 
 
 def next_model(table: Table, siege: Siege) -> None:

@@ -8,7 +8,7 @@ from rules_core.games.village.content import bestiary
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.types import Behaviour, Content, EnemyClass, EnemyType
 from rules_core.games.village.rules import topics
-from rules_core.games.village.rules.figures import Shelf
+from rules_core.games.village.rules.figure_supply import FigureSupply
 from rules_core.games.village.rules.muster import Muster
 from rules_core.kernel.table import PROGRAM, Table
 
@@ -26,7 +26,7 @@ REROLLED: Final = 6
 """R-V05 (5). A size die of 6 is rolled again."""
 
 
-class Plan:
+class GroupPlan:
     """An Enemy Group as the generator made it: a Behaviour and the types of its models, in their order."""
 
     def __init__(self, behaviour: Behaviour, types: list[EnemyType]) -> None:
@@ -46,14 +46,14 @@ def generate(
     escalation: int,
     budget: int,
     figures: Muster | None = None,
-) -> list[Plan]:
+) -> list[GroupPlan]:
     """V-5.4.1, V-5.4.2. Enemy Groups from the Bestiary, never above the budget and never empty.
 
     V-5.2.4. What a level of Escalation unlocks stays unlocked on all higher ones. `figures` are the miniatures that a
     group owns; every model takes one of them, and without them there is no limit.
     """
-    muster = figures if figures is not None else Muster(Shelf(None))
-    plans: list[Plan] = []
+    muster = figures if figures is not None else Muster(FigureSupply(None))
+    plans: list[GroupPlan] = []
     # V-5.4.6, R-V05 (2). A Boss wave opens with the Boss.
     if escalation >= options.bosses_from:
         boss = boss_group(table, content, budget, muster)
@@ -101,7 +101,7 @@ def generate(
     return plans
 
 
-def boss_group(table: Table, content: Content, budget: int, muster: Muster) -> Plan | None:
+def boss_group(table: Table, content: Content, budget: int, muster: Muster) -> GroupPlan | None:
     """R-V05 (2). One Boss alone, drawn among those that the budget allows, with a Behaviour of its own list.
 
     None where no figure of a Boss is owned.
@@ -113,7 +113,7 @@ def boss_group(table: Table, content: Content, budget: int, muster: Muster) -> P
         return None
     muster.shelf.take(boss.id)
     behaviour = Behaviour(_drawn(table, topics.BOSS_BEHAVIOUR, [one.value for one in boss.behaviours], "R-V05"))
-    return Plan(behaviour, [boss])
+    return GroupPlan(behaviour, [boss])
 
 
 def roll_behaviour(table: Table) -> Behaviour:
@@ -131,7 +131,7 @@ def next_group(
     left: int,
     number: int,
     muster: Muster,
-) -> tuple[Plan, bool]:
+) -> tuple[GroupPlan, bool]:
     """V-5.4.3, R-V05 (4) to (6). One more Group of at least one model, and whether a model had to be dropped."""
     # R-V05 (4). A Mob type at random.
     drawn = content.enemies[_drawn(table, topics.MOB, [one.id for one in candidates], "R-V05")]
@@ -155,14 +155,14 @@ def next_group(
     # R-V05 (6), V-5.4.8. One at a time; the one that would take the total above the budget is dropped.
     while len(types) < size:
         if points + mob.profile.points > left:
-            return Plan(behaviour, types), True
+            return GroupPlan(behaviour, types), True
         if not muster.shelf.take(mob.id):
             # What the figures leave of the budget is for further Groups.
             muster.tell_fewer(number, mob, wished, len([one for one in types if one is mob]))
-            return Plan(behaviour, types), False
+            return GroupPlan(behaviour, types), False
         types.append(mob)
         points += mob.profile.points
-    return Plan(behaviour, types), False
+    return GroupPlan(behaviour, types), False
 
 
 def _elite(
@@ -204,13 +204,13 @@ def ambush(
     budget: int,
     number: int = 1,
     figures: Muster | None = None,
-) -> Plan | None:
+) -> GroupPlan | None:
     """R-V45. Exactly one Group of Pure Mobs for the Ambush budget, at least one model.
 
     None where the group owns no figure that is free and that the budget allows, or the Bestiary has no Mob for this
     level.
     """
-    muster = figures if figures is not None else Muster(Shelf(None))
+    muster = figures if figures is not None else Muster(FigureSupply(None))
     mobs = [one for one in bestiary.mobs(content.enemies.values(), escalation, options) if one.behaviours]
     if not mobs:
         return None
@@ -235,7 +235,7 @@ def ambush(
     behaviour = roll_behaviour(table)
     while behaviour not in mob.behaviours:
         behaviour = roll_behaviour(table)
-    return Plan(behaviour, types)
+    return GroupPlan(behaviour, types)
 
 
 def label(total: int, budget: int, options: VillageOptions) -> str:

@@ -60,7 +60,7 @@ TIE_CLAUSES: Final[dict[TieBreak, str]] = {
 """The clause that settles each kind of tie."""
 
 
-class Goal:
+class EnemyGoal:
     """Something on the table that an enemy may go for. `within` above 0: it is enough to come so near.
 
     `x` and `y` say where a SPOT is.
@@ -77,7 +77,7 @@ class Goal:
 class Aim:
     """A decision: the goal, its name, how far it is on foot, what was second, what decided, and by which clause."""
 
-    def __init__(self, goal: Goal, name: str, distance: int, decided_by: str, clause: str) -> None:
+    def __init__(self, goal: EnemyGoal, name: str, distance: int, decided_by: str, clause: str) -> None:
         self.goal = goal
         self.name = name
         self.distance = distance
@@ -89,10 +89,10 @@ class Aim:
 
 def no_aim(name: str, clause: str) -> Aim:
     """Nothing that it wants is there or can be reached."""
-    return Aim(Goal(GoalKind.NONE, ""), name, -1, decisions.NOTHING_TO_REACH, clause)
+    return Aim(EnemyGoal(GoalKind.NONE, ""), name, -1, decisions.NOTHING_TO_REACH, clause)
 
 
-def is_there(siege: Siege, goal: Goal) -> bool:
+def is_there(siege: Siege, goal: EnemyGoal) -> bool:
     """Whether the goal still stands on the table (R-V10: "if the goal no longer exists")."""
     if goal.kind is GoalKind.MODEL:
         return siege.models[goal.id].in_play
@@ -103,7 +103,7 @@ def is_there(siege: Siege, goal: Goal) -> bool:
     return goal.kind is not GoalKind.NONE
 
 
-def straight(siege: Siege, model: Body, goal: Goal) -> int:
+def straight(siege: Siege, model: Body, goal: EnemyGoal) -> int:
     """The straight gap between a base and a goal; never longer than the way on foot."""
     ground = siege.ground
     if goal.kind is GoalKind.MODEL:
@@ -123,7 +123,7 @@ def walks_on_air(model: Body) -> bool:
     return isinstance(model, Fighter) and (model.has("flying") or model.has("burrowing"))
 
 
-def reached(siege: Siege, model: Body, goal: Goal) -> bool:
+def reached(siege: Siege, model: Body, goal: EnemyGoal) -> bool:
     """Whether the base is in contact with the goal, or as near as the goal asks."""
     if goal.within > 0:
         return straight(siege, model, goal) == 0
@@ -139,7 +139,7 @@ def reached(siege: Siege, model: Body, goal: Goal) -> bool:
     return straight(siege, model, goal) <= TOUCH
 
 
-def walk(siege: Siege, model: Body, goal: Goal) -> int:
+def walk(siege: Siege, model: Body, goal: EnemyGoal) -> int:
     """R-V09. The length of the shortest way on foot to the goal; UNREACHABLE when there is none."""
     if reached(siege, model, goal):
         return 0
@@ -157,7 +157,7 @@ def walk(siege: Siege, model: Body, goal: Goal) -> int:
     return ground.walk_to_point(model, spot.x, spot.y, goal.within + spot.radius)
 
 
-def route(siege: Siege, model: Body, goal: Goal) -> Route | None:
+def route(siege: Siege, model: Body, goal: EnemyGoal) -> Route | None:
     """The shortest way on foot to the goal."""
     ground = siege.ground
     if goal.kind is GoalKind.MODEL:
@@ -170,7 +170,7 @@ def route(siege: Siege, model: Body, goal: Goal) -> Route | None:
     return ground.route_to_point(model, spot.x, spot.y, goal.within + spot.radius)
 
 
-def over_edge(siege: Siege, model: Fighter, goal: Goal) -> Point | None:
+def over_edge(siege: Siege, model: Fighter, goal: EnemyGoal) -> Point | None:
     """Where somebody in whose way nothing stands comes straight to an edge; None for other goals."""
     if goal.kind is not GoalKind.EDGE:
         return None
@@ -179,39 +179,39 @@ def over_edge(siege: Siege, model: Fighter, goal: Goal) -> Point | None:
     return siege.ground.nearest_fit(model, model.x + across * gap, model.y + down * gap, siege.others(model))
 
 
-def marker(siege: Siege, goal: Goal) -> Body:
+def marker(siege: Siege, goal: EnemyGoal) -> Body:
     """A token, or a spot as a point on the ground."""
     if goal.kind is GoalKind.SPOT:
         return Body("", goal.x, goal.y, 0)
     return token_body(siege, siege.tokens[goal.id])
 
 
-def models(those: Sequence[Fighter]) -> list[Goal]:
+def models(those: Sequence[Fighter]) -> list[EnemyGoal]:
     """Models as goals."""
-    return [Goal(GoalKind.MODEL, one.id) for one in those]
+    return [EnemyGoal(GoalKind.MODEL, one.id) for one in those]
 
 
-def buildings(ids: Sequence[str]) -> list[Goal]:
+def buildings(ids: Sequence[str]) -> list[EnemyGoal]:
     """Buildings as goals."""
-    return [Goal(GoalKind.BUILDING, one) for one in ids]
+    return [EnemyGoal(GoalKind.BUILDING, one) for one in ids]
 
 
-def edges() -> list[Goal]:
+def edges() -> list[EnemyGoal]:
     """The four edges of the table as goals."""
-    return [Goal(GoalKind.EDGE, str(edge)) for edge in EDGES]
+    return [EnemyGoal(GoalKind.EDGE, str(edge)) for edge in EDGES]
 
 
 class Measured:
     """A goal with its straight gap and its walking distance."""
 
-    def __init__(self, goal: Goal, gap: int, distance: int) -> None:
+    def __init__(self, goal: EnemyGoal, gap: int, distance: int) -> None:
         self.goal = goal
         self.gap = gap
         self.distance = distance
 
 
 def nearest(
-    table: Table, siege: Siege, model: Fighter, name: str, options: list[Goal], tie: TieBreak, clause: str
+    table: Table, siege: Siege, model: Fighter, name: str, options: list[EnemyGoal], tie: TieBreak, clause: str
 ) -> Aim:
     """R-V09. The nearest of the options by the shortest way on foot; those that cannot be reached do not count.
 
@@ -253,7 +253,7 @@ def nearest(
     return aim
 
 
-def _two_nearest(siege: Siege, model: Fighter, options: list[Goal]) -> list[Measured]:
+def _two_nearest(siege: Siege, model: Fighter, options: list[EnemyGoal]) -> list[Measured]:
     """The options that can be reached, nearest first; beyond the two nearest only what ties with them.
 
     The way on foot is never shorter than the straight gap, so most of it need not be measured.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.rules.generation import Plan
+from rules_core.games.village.rules.generation import GroupPlan
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Group, Siege
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
-def add_group(siege: Siege, plan: Plan) -> Group:
+def add_group(siege: Siege, plan: GroupPlan) -> Group:
     """V-3.5. The Group takes the next free number, its models wait to be set up."""
     group = Group(len(siege.groups) + 1, plan.behaviour, 0)
     siege.groups.append(group)

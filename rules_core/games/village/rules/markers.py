@@ -23,4 +23,4 @@ def passes_over(mover: Body, from_x: int, from_y: int, x: int, y: int, radius: i
 
 def how_far_along(mover: Body, from_x: int, from_y: int, x: int, y: int) -> int:
     """Orders markers along a straight move: the greater, the later the base comes level with (x, y)."""
-    return (x - from_x) * (mover.x - from_x) + (y - from_y) * (mover.y - from_y)
+    return x * (mover.x - from_x) + y * (mover.y - from_y)

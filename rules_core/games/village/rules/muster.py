@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.village.content.types import Behaviour, EnemyType
-from rules_core.games.village.rules.figures import Shelf
+from rules_core.games.village.rules.figure_supply import FigureSupply
 from rules_core.games.village.state.figure_facts import (
     BehaviourSwapped,
     EnemySwapped,
@@ -17,7 +17,7 @@ from rules_core.kernel.facts import Fact
 class Muster:
     """The figures for one wave or Ambush, and what must be told about them once the enemies may be known."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: FigureSupply) -> None:
         self.shelf = shelf
         self.facts: list[Fact] = []
         self._borrowed = shelf.stand_ins()
@@ -25,7 +25,7 @@ class Muster:
     def give_back(self) -> bool:
         """All figures lie beside the table again, those of the Defenders too; False when they did before."""
         lent = bool(self.shelf.users)
-        self.shelf = Shelf(self.shelf.collection)
+        self.shelf = FigureSupply(self.shelf.collection)
         return lent
 
     def has_any(self, types: list[EnemyType]) -> bool:

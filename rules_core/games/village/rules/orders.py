@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.rules import decisions, topics
-from rules_core.games.village.rules.enemy_actions import Mind, begin
-from rules_core.games.village.rules.goals import Goal, buildings, models
+from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
+from rules_core.games.village.rules.goals import EnemyGoal, buildings, models
 from rules_core.games.village.rules.intents import DiceNeeded
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EnemyDecided
@@ -48,8 +48,8 @@ def carry_out(table: Table, siege: Siege, model: Fighter, actions: int) -> None:
 
     An order ends at the first dice; where the model goes on after them there is a further order for the rest.
     """
-    mind: Mind | None = None
-    wished: Goal | None = None
+    mind: EnemyActivation | None = None
+    wished: EnemyGoal | None = None
     while mind is None or mind.goes_on():
         rehearsal = _Rehearsal(table, siege, model)
         order = rehearsal.find(mind, actions, wished)
@@ -79,7 +79,7 @@ def carry_out(table: Table, siege: Siege, model: Fighter, actions: int) -> None:
     siege.acting = None
 
 
-def _other_goals(siege: Siege, model: Fighter, chosen: str) -> list[Goal]:
+def _other_goals(siege: Siege, model: Fighter, chosen: str) -> list[EnemyGoal]:
     """What people may send an enemy to instead: buildings that stand, and everybody on their own side.
 
     R-V55. Who is held in melee cannot be sent anywhere.
@@ -108,7 +108,7 @@ class _Rehearsal(Table):
         self.legs: list[OrderLeg] = []
         self.ties: list[OrderTie] = []
 
-    def find(self, mind: Mind | None, actions: int, wished: Goal | None) -> OrderGiven:
+    def find(self, mind: EnemyActivation | None, actions: int, wished: EnemyGoal | None) -> OrderGiven:
         """The order for what is left of so many actions; `mind` when some of them have been taken, `wished` is where
         the people want it to go."""
         ends_with = ""

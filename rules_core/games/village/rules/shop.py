@@ -78,7 +78,7 @@ def entries(siege: Siege) -> list[ShopEntry]:
     if _knows(siege, "engineering-corps"):
         # V-7.5.6. In each council one of the two.
         why = NO_CORPS if not corps else USED if "engineering-corps" in siege.spent else ""
-        points = max([ability.value for _, ability in corps], default=1) or 1
+        points = max([1, *(ability.value for _, ability in corps)])
         for building in siege.buildings.values():
             reason = why or _unfit(siege, building)
             found.append(ShopEntry("corps", building.id, 0, _mend(siege, building, points), reason))

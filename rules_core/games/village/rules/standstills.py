@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.rules.detours import Way
+from rules_core.games.village.rules.detours import WalkPath
 from rules_core.games.village.rules.enemy_bent_steps import step_over
 from rules_core.games.village.rules.enemy_movement import LONGEST_STEP, SCRAMBLE, barring
-from rules_core.games.village.rules.goals import Goal, GoalKind, reached, walks_on_air
+from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, reached, walks_on_air
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, Point, length, round_half_away
@@ -29,16 +29,18 @@ def has_gone_on(siege: Siege) -> bool:
     return siege.round > LONG
 
 
-def last_step(siege: Siege, model: Fighter, goal: Goal, way: Way, has_one_action: bool) -> tuple[Sweep, str] | None:
+def last_step(
+    siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, *, has_one_action: bool
+) -> tuple[Sweep, str] | None:
     """The step of a model that no Move gets nearer, and its clause: over an obstacle, else past friends."""
-    sweep = step_over(siege, model, goal, way, has_one_action)
+    sweep = step_over(siege, model, goal, way, has_one_action=has_one_action)
     if sweep is not None:
         return sweep, "SBH-MOV-7"
     sweep = past_friends(siege, model, goal, way)
     return None if sweep is None else (sweep, "SBH-MOV-10")
 
 
-def past_friends(siege: Siege, model: Fighter, goal: Goal, way: Way) -> Sweep | None:
+def past_friends(siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath) -> Sweep | None:
     """SBH-MOV-10. A step along the way past friends who fill it, to the first free ground beyond them.
 
     In a gap that two groups want to pass from both sides no straight move ever leads past the others, and none of them
@@ -80,7 +82,7 @@ def _has_to_climb(siege: Siege, model: Fighter, there: Body, spot: Point) -> boo
     return any(must_climb(siege, model, siege.ground.piece(one)) for one in slowing)
 
 
-def finds_room(siege: Siege, model: Fighter, goal: Goal) -> bool:
+def finds_room(siege: Siege, model: Fighter, goal: EnemyGoal) -> bool:
     """V-6.2.8. Whether a base like the model's could rest beside what it goes for, if nobody stood there.
 
     The way on foot may lead up to a building across the ground of a gate, on which no base can rest. Barricades do not

@@ -6,7 +6,7 @@ from rules_core.games.village.content.party import MOST_HEROES
 from rules_core.games.village.content.scenario_reader import waves_of, with_heroes
 from rules_core.games.village.content.types import Content, EnemyClass, Scenario, ScenarioWave
 from rules_core.games.village.rules import escalation
-from rules_core.games.village.rules.generation import Plan
+from rules_core.games.village.rules.generation import GroupPlan
 from rules_core.games.village.state.siege import World
 
 
@@ -34,10 +34,10 @@ def edges_of(world: World, wave: int) -> tuple[int, ...]:
     return plan_of(world, wave).edges or world.village.spawn_edges
 
 
-def fixed_groups(world: World, wave: int) -> list[Plan]:
+def fixed_groups(world: World, wave: int) -> list[GroupPlan]:
     """The Enemy Groups that a scenario wrote down for a wave, in the place of V-5.4.2; none where it is generated."""
     enemies = world.content.enemies
-    return [Plan(group.behaviour, [enemies[one] for one in group.types]) for group in plan_of(world, wave).groups]
+    return [GroupPlan(group.behaviour, [enemies[one] for one in group.types]) for group in plan_of(world, wave).groups]
 
 
 def brings(world: World, wave: int, enemy: str) -> bool:

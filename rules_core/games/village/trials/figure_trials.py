@@ -12,7 +12,7 @@ from rules_core.games.village.content.collection import Collection
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.types import Content
 from rules_core.games.village.rules import escalation, generation
-from rules_core.games.village.rules.figures import Shelf
+from rules_core.games.village.rules.figure_supply import FigureSupply
 from rules_core.games.village.rules.muster import Muster
 from rules_core.games.village.state.figure_facts import WaveCutShort
 from rules_core.kernel.chance import seeded_answer
@@ -83,7 +83,7 @@ class FigureTrials:
         wished = generation.generate(HiddenDice(seed), self.content, self.options, level, budget)
         asked: dict[str, int] = {}
         lacking: dict[str, int] = {}
-        shelf = Shelf(self.collection)
+        shelf = FigureSupply(self.collection)
         for plan in wished:
             for one in plan.types:
                 asked[one.id] = asked.get(one.id, 0) + 1
@@ -94,7 +94,7 @@ class FigureTrials:
         if not lacking:
             return
         self.changed += 1
-        muster = Muster(Shelf(self.collection))
+        muster = Muster(FigureSupply(self.collection))
         generation.generate(HiddenDice(seed), self.content, self.options, level, budget, muster)
         for fact in muster.facts:
             if isinstance(fact, WaveCutShort):

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.definition import GameDefinition
-from rules_core.games.report import Report
+from rules_core.games.report import GameReport
 from rules_core.games.simulation import GamePlan, Observer, Simulation, SimulationRequest
 from rules_core.games.village.content import loader, setup
 from rules_core.games.village.content.types import shared_ground
@@ -133,7 +133,7 @@ class SiegeSimulation(Simulation):
     def constants(self) -> Plain:
         return {"round_cap": ROUND_CAP}
 
-    def report(self, game: Game[Any]) -> Report:
+    def report(self, game: Game[Any]) -> GameReport:
         assert isinstance(game, VillageGame)
         return BattleReport(SiegeWords(game.world))
 

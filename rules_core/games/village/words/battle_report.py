@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.report import Report
+from rules_core.games.report import GameReport
 from rules_core.games.village.state.facts import Deployed, EnemyDecided, GroupActivated, RoundStarted
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.report_words import sentence
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.facts import Fact
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import ActivationStarted, QualityRolled
 from rules_core.wording.sentence import Sentence, Tone
 
@@ -17,11 +18,11 @@ SPEAKS_FOR_ITSELF: Final = ("stand", "break-free", "snap-out")
 """Decisions that the next line tells anyway."""
 
 
-class BattleReport(Report):
+class BattleReport(GameReport):
     """Turns the facts of one siege into lines."""
 
-    def __init__(self, words: SiegeWords, with_clauses: bool = True) -> None:
-        super().__init__(words, with_clauses)
+    def __init__(self, words: SiegeWords, *, with_clauses: bool = True) -> None:
+        super().__init__(words, with_clauses=with_clauses)
         self.names: Names = words.names
         self._deployed: list[Deployed] = []
         self._activation: Sentence | None = None
@@ -47,7 +48,7 @@ class BattleReport(Report):
             lines.extend(self._activation_line())
             self._activation = sentence(fact, self.names)
             return lines
-        if isinstance(fact, QualityRolled) and fact.purpose == "activation" and self._activation is not None:
+        if isinstance(fact, QualityRolled) and fact.purpose == song_topics.ACTIVATION and self._activation is not None:
             # "Maren Oak acts with 2 dice" and what they gave belong together.
             started = self._activation
             self._activation = None
@@ -55,7 +56,7 @@ class BattleReport(Report):
             lines.extend(self.lines(started, f"{started.text()} {rolled.text()}", rolled.dice))
             return lines
         lines.extend(self._activation_line())
-        if isinstance(fact, QualityRolled) and fact.purpose == "activation":
+        if isinstance(fact, QualityRolled) and fact.purpose == song_topics.ACTIVATION:
             # A group's roll: the next fact says what it gave.
             self._group_roll = fact
             return lines

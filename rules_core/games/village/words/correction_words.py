@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import Amended
 from rules_core.games.village.state.fighter import ENEMIES, HEROES
 from rules_core.games.village.words.names import Names
-from rules_core.games.village.words.plain_words import WORDS, plain_word
+from rules_core.games.village.words.plain_words import plain_word
 from rules_core.ground.geometry import length, round_half_away
 from rules_core.kernel.facts import RollCorrected
 from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.song import topics as song_topics
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence, ShownDie
 
 ROLLS: dict[str, Phrase] = {
-    "attack-die": Phrase("the attack"),
-    "defence-die": Phrase("the defence"),
-    "reroll": Phrase("the die rolled again"),
-    "morale": Phrase("Morale"),
-    "ammunition": Phrase("ammunition"),
-    "poison": Phrase("poison"),
-    "tailslap": Phrase("a sweep of the tail"),
-    "trap-die": Phrase("the Trap"),
-    "group": Phrase("the group"),
-    "spawn-edge": Phrase("the edge"),
-    "token-edge": Phrase("the edge of a find"),
+    song_topics.ATTACK_DIE: Phrase("the attack"),
+    song_topics.DEFENCE_DIE: Phrase("the defence"),
+    song_topics.REROLL: Phrase("the die rolled again"),
+    song_topics.MORALE: Phrase("Morale"),
+    song_topics.AMMUNITION: Phrase("ammunition"),
+    song_topics.POISON: Phrase("poison"),
+    song_topics.TAILSLAP: Phrase("a sweep of the tail"),
+    topics.TRAP_DIE: Phrase("the Trap"),
+    song_topics.GROUP: Phrase("the group"),
+    topics.SPAWN_EDGE: Phrase("the edge"),
+    topics.TOKEN_EDGE: Phrase("the edge of a find"),
 }
 """What dice are rolled for, beside the purposes of Quality rolls."""
 FIELDS: dict[str, Phrase] = {
@@ -76,7 +78,7 @@ VALUES: dict[str, Phrase] = {
 
 def roll_words(topic: str) -> Phrase:
     """What a roll is for, as it stands inside a sentence."""
-    return ROLLS[topic] if topic in ROLLS and topic not in WORDS else plain_word(topic)
+    return ROLLS[topic] if topic in ROLLS else plain_word(topic)
 
 
 def roll_corrected(fact: RollCorrected, names: Names) -> Sentence:
@@ -107,6 +109,8 @@ def amended(fact: Amended, names: Names) -> Sentence:
     field = places[-1]
     if field == "play_mode":
         template = "From here on the game is played {after}."
+    elif field == "enemy_turn":
+        template = "The table says otherwise: the enemy's turn is over."
     elif len(places) == 1:
         template = "The table says otherwise: {field} {after}, not {before}."
     elif places[0] == "spent":

@@ -19,6 +19,7 @@ from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.question_words import DICE_TOPICS, option, title_of
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Choose, Place, Request, Roll, Write
+from rules_core.song import topics as song_topics
 from rules_core.song.facts import ActivationStarted, GroupOrdered
 from rules_core.wording.sentence import Capital, Part, Sentence
 from rules_core.wording.translation import say
@@ -41,8 +42,8 @@ PLACES: Final[dict[str, Sentence]] = {
     topics.READY_MOUNTS_MOVE: Sentence("{who} rides ahead"),
     topics.BARRICADE: Sentence("the place of the Barricade"),
     topics.TRAP: Sentence("the place of the Trap"),
-    "move": Sentence("where {who} goes"),
-    "step": Sentence("where {who} steps"),
+    song_topics.MOVE: Sentence("where {who} goes"),
+    song_topics.STEP: Sentence("where {who} steps"),
 }
 """What a place was chosen for, by topic."""
 PLACE: Final = Sentence("the place of {who}")
@@ -81,7 +82,7 @@ def _chosen(request: Choose, answer: str, siege: Siege, names: Names) -> str:
     elif request.topic in DICE_TOPICS and answer[-1].isdigit():
         parts["dice"] = title[:1].lower() + title[1:]
         template = "{who} rolls {dice}"
-    elif request.topic == "action" and verb in DEEDS:
+    elif request.topic == song_topics.ACTION and verb in DEEDS:
         parts["thing"] = _name(names, thing)
         return Sentence(DEEDS[verb].template, parts).words()
     elif request.subject and request.subject != answer:

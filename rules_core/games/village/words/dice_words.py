@@ -11,6 +11,7 @@ from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.question_texts import DICE_MEAN, QUESTIONS
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.table import PLAYERS
+from rules_core.song import topics as song_topics
 from rules_core.wording.sentence import Part, Phrase, Sentence
 
 SEVERAL: Final = {
@@ -51,6 +52,6 @@ def _whom(roll: Roll, siege: Siege, names: Names) -> Part:
     }
     # V-6.2.3. The whole group rolls once, by its worst Quality.
     template = "{name} of group {number}, the {behaviour}"
-    if roll.topic == "activation":
+    if roll.topic == song_topics.ACTIVATION:
         template = "group {number}, the {behaviour}"
     return Sentence(template, parts)

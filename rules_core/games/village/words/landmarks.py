@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
 from rules_core.games.village.rules.markers import token_body
@@ -25,7 +24,7 @@ SLANT = 2.4
 """So much longer one leg must be than the other for a plain north or east (about 22 degrees)."""
 
 
-_Found = Iterator[tuple[str, str, Point, str, bool]]
+_Found = list[tuple[str, str, Point, str, bool]]
 """Title, second line, spot, thing, and whether it lies only on the way there."""
 
 
@@ -53,6 +52,7 @@ def landmarks(siege: Siege, request: Place, names: Names) -> tuple[Spot, ...]:
 
 def _around(siege: Siege, model: Fighter, region: Region, names: Names) -> _Found:
     """Where somebody on the table may go: to foes, finds, buildings and friends; else towards them."""
+    found: _Found = []
     others = siege.others(model)
     foes = sorted([one for one in siege.enemies(model) if one.in_play], key=partial(siege.ground.gap, model))
     far: list[tuple[Part, Point, str]] = []
@@ -60,41 +60,45 @@ def _around(siege: Siege, model: Fighter, region: Region, names: Names) -> _Foun
         spot = _inside(region, siege.ground.contact_spots(model, foe, others))
         it: Part = Capital(names.of(foe.id))
         if spot is not None:
-            yield Sentence("Touching {name}", {"name": it}).words(), _state(foe), spot, foe.id, False
+            found.append((Sentence("Touching {name}", {"name": it}).words(), _state(foe), spot, foe.id, False))
         else:
             far.append((it, (foe.x, foe.y), foe.id))
     for token in siege.tokens.values():
         body = token_body(siege, token)
         if region.contains(body.x, body.y):
-            yield say("To the find"), "", (body.x, body.y), token.id, False
+            found.append((say("To the find"), "", (body.x, body.y), token.id, False))
         else:
             far.append((Phrase("the find"), (body.x, body.y), token.id))
     for villager in siege.villagers.values():
         spot = region.nearest(villager.x, villager.y)
         if length(spot[0] - villager.x, spot[1] - villager.y) <= 2 * model.radius:
-            yield say("To the villager"), "", spot, villager.id, False
+            found.append((say("To the villager"), "", spot, villager.id, False))
     for id in siege.buildings:
         spot = _inside(region, siege.ground.contact_spots_at_piece(model, id, others))
         if spot is not None:
-            yield Sentence("Beside {name}", {"name": names.of(id)}).words(), "", spot, id, False
+            found.append((Sentence("Beside {name}", {"name": names.of(id)}).words(), "", spot, id, False))
         else:
             far.append((names.of(id), siege.world.middles[id], id))
     for friend in siege.friends(model):
         spot = _inside(region, siege.ground.contact_spots(model, friend, others))
         if spot is not None:
-            yield Sentence("Beside {name}", {"name": Capital(names.of(friend.id))}).words(), "", spot, friend.id, False
+            found.append(
+                (Sentence("Beside {name}", {"name": Capital(names.of(friend.id))}).words(), "", spot, friend.id, False)
+            )
     for goal, (x, y), thing in far:
         spot = region.nearest(x, y)
         gone = round_half_away(length(spot[0] - model.x, spot[1] - model.y))
         if gone >= APART:
             words = Sentence("Toward {name}", {"name": goal}).words()
-            yield words, tell("{length} that way", length=on_tape(gone)), spot, thing, True
+            found.append((words, tell("{length} that way", length=on_tape(gone)), spot, thing, True))
     if region.contains(model.x, model.y):
-        yield say("Stay here"), "", (model.x, model.y), "", False
+        found.append((say("Stay here"), "", (model.x, model.y), "", False))
+    return found
 
 
 def _good(siege: Siege, region: Region, names: Names) -> _Found:
     """Where somebody or something is set down: the region's own good spots, said from the nearest building."""
+    found: _Found = []
     heart = siege.world.middles[siege.world.heart]
     for spot in sorted(region.candidates(), key=partial(_apart, heart)):
         here = Body("", spot[0], spot[1], 0)
@@ -104,7 +108,8 @@ def _good(siege: Siege, region: Region, names: Names) -> _Found:
         side = compass(spot[0] - middle[0], spot[1] - middle[1])
         parts: dict[str, Part] = {"length": on_tape(gap), "side": side, "name": names.of(id)}
         words = Sentence("{length} {side} of {name}", parts).words()
-        yield words, say("Measured to the middle of what is placed"), spot, id, False
+        found.append((words, say("Measured to the middle of what is placed"), spot, id, False))
+    return found
 
 
 def _apart(one: Point, other: Point) -> float:

@@ -77,9 +77,9 @@ def deeds(fact: OrderGiven, names: Names) -> Sentence:
                 legs.pop(0)
                 times += 1
             arrives = bool(legs) and legs[0][0] in WHERE_IT_TOUCHES and legs[0][1] == leg[1]
-            said.append(_move(leg, times, arrives, leg[1] == before, names))
+            said.append(_move(leg, times, names, arrives=arrives, same=leg[1] == before))
         else:
-            said.append(_deed(leg, leg[1] == before, names))
+            said.append(_deed(leg, names, same=leg[1] == before))
         before = leg[1]
     if not said:
         said.append(Phrase("wait"))
@@ -92,7 +92,7 @@ def deeds(fact: OrderGiven, names: Names) -> Sentence:
     return whole if isinstance(whole, Sentence) else Sentence("{deed}", {"deed": whole})
 
 
-def _move(leg: OrderLeg, times: int, arrives: bool, same: bool, names: Names) -> Part:
+def _move(leg: OrderLeg, times: int, names: Names, *, arrives: bool, same: bool) -> Part:
     """`arrives`: it gets there; `same`: it is about the same goal as what was said before."""
     _, chosen, gone, kind, _, _, around, touches = leg
     arrives = arrives or touches
@@ -115,7 +115,7 @@ def _move(leg: OrderLeg, times: int, arrives: bool, same: bool, names: Names) ->
     return Sentence(template, parts)
 
 
-def _deed(leg: OrderLeg, same: bool, names: Names) -> Part:
+def _deed(leg: OrderLeg, names: Names, *, same: bool) -> Part:
     """`same`: it is about the same thing as what was said before."""
     action, chosen = leg[0], leg[1]
     if action in ALONE or not chosen:

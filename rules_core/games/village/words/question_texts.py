@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.games.village.rules import topics
 from rules_core.ground import reported
+from rules_core.song import topics as song_topics
 from rules_core.wording.sentence import Sentence
 
 NOTHING: Final = Sentence("")
@@ -28,77 +29,83 @@ QUESTIONS: Final[dict[str, Said]] = {
         Sentence("That hero has Long Move until the wave is over."),
     ),
     topics.WHOM: (Sentence("Who acts?"), Sentence("Everyone may act once in a turn. Two misses in one roll end it.")),
-    "dice": (
+    song_topics.DICE: (
         Sentence("{name}: how many dice?"),
         Sentence("Each {quality} or more is an action. Two misses end your turn."),
     ),
-    "action": (Sentence("{name}: what now?"), Sentence("Actions left: {actions}. One attack in each turn.")),
-    "move": (
+    song_topics.ACTION: (Sentence("{name}: what now?"), Sentence("Actions left: {actions}. One attack in each turn.")),
+    song_topics.MOVE: (
         Sentence("Where does {name} go?"),
         Sentence("One straight line. Touching an enemy who stands ends the move."),
     ),
-    "step": (Sentence("Where does {name} step?"), Sentence("One base width, over any ground.")),
-    "jump": (Sentence("Where does {name} jump?"), NOTHING),
-    "teleport": (Sentence("Where does {name} appear?"), NOTHING),
-    "side": (Sentence("On which side does {name} climb down?"), NOTHING),
-    "way-of-moving": (Sentence("How does {name} move?"), NOTHING),
-    "walk-off": (
+    song_topics.STEP: (Sentence("Where does {name} step?"), Sentence("One base width, over any ground.")),
+    song_topics.JUMP: (Sentence("Where does {name} jump?"), NOTHING),
+    song_topics.TELEPORT: (Sentence("Where does {name} appear?"), NOTHING),
+    song_topics.SIDE: (Sentence("On which side does {name} climb down?"), NOTHING),
+    song_topics.WAY_OF_MOVING: (Sentence("How does {name} move?"), NOTHING),
+    song_topics.WALK_OFF: (
         Sentence("{name} stands at the edge of the table. Stay?"),
         Sentence("Who leaves the table is out of this wave."),
     ),
-    "free-hack-order": (
+    song_topics.FREE_HACK_ORDER: (
         Sentence("{name} leaves the melee. Who strikes first?"),
         Sentence("Everyone who is left behind has a free blow. You choose the order."),
     ),
-    "follow-up": (
+    song_topics.FOLLOW_UP: (
         Sentence("Does {name} follow up?"),
         Sentence("A free step that keeps contact with the foe who recoils."),
     ),
-    "intercept": (Sentence("Who cuts off {name}?"), Sentence("The runner comes close enough to be caught.")),
-    "flee-to": (Sentence("{name} flees. Where to?"), NOTHING),
+    song_topics.INTERCEPT: (Sentence("Who cuts off {name}?"), Sentence("The runner comes close enough to be caught.")),
+    song_topics.FLEE_TO: (Sentence("{name} flees. Where to?"), NOTHING),
     topics.TOKEN_EDGE: (
         Sentence("At which edge does the new find lie? One die"),
         Sentence("1 north, 2 east, 3 south, 4 west; 5 and 6 are rolled again."),
     ),
-    "group-member": (
+    song_topics.GROUP_MEMBER: (
         Sentence("Who joins the order of {name}?"),
         Sentence("Two to five friends who touch one another."),
     ),
-    "volley": (
+    song_topics.VOLLEY: (
         Sentence("Who shoots along at {name}?"),
         Sentence("Each pays an action; one roll, better with every bow."),
     ),
-    "next-member": (Sentence("Who of the group acts next?"), NOTHING),
-    "reroll": (Sentence("Does {name} roll that die again?"), Sentence("The second result stands.")),
+    song_topics.NEXT_MEMBER: (Sentence("Who of the group acts next?"), NOTHING),
+    song_topics.REROLL: (Sentence("Does {name} roll that die again?"), Sentence("The second result stands.")),
     "reroll-roll": (Sentence("{name} rolls one die again"), Sentence("The second result stands.")),
-    "attack-die": (Sentence("{name} attacks: one die"), NOTHING),
-    "defence-die": (Sentence("{name} defends: one die"), NOTHING),
-    "activation": (Sentence("{name}: roll for actions"), Sentence("Each {quality} or more is an action.")),
-    "morale": (
+    song_topics.ATTACK_DIE: (Sentence("{name} attacks: one die"), NOTHING),
+    song_topics.DEFENCE_DIE: (Sentence("{name} defends: one die"), NOTHING),
+    song_topics.ACTIVATION: (Sentence("{name}: roll for actions"), Sentence("Each {quality} or more is an action.")),
+    song_topics.MORALE: (
         Sentence("{name}: roll for Morale"),
         Sentence("Each miss is a flight; three misses and the model is gone."),
     ),
-    "group": (Sentence("{name}: roll for the group"), Sentence("Each {quality} or more is an action for all.")),
-    "climb": (Sentence("{name}: roll to climb"), Sentence("A miss leads to a fall.")),
-    "fall": (Sentence("{name} falls: roll"), Sentence("One miss is as bad as a killing blow.")),
-    "resist": (Sentence("{name}: roll to resist"), Sentence("One miss and the web holds.")),
-    "poison": (Sentence("{name} has struck with poison: one die"), Sentence("5 or 6: it takes hold.")),
-    "tailslap": (Sentence("{name} sweeps with its tail: one die"), Sentence("5 or 6: the foe goes down.")),
-    "ammunition": (Sentence("{name}: is there ammunition left? One die"), Sentence("A 1 means the quiver is empty.")),
+    song_topics.GROUP: (
+        Sentence("{name}: roll for the group"),
+        Sentence("Each {quality} or more is an action for all."),
+    ),
+    song_topics.CLIMB: (Sentence("{name}: roll to climb"), Sentence("A miss leads to a fall.")),
+    song_topics.FALL: (Sentence("{name} falls: roll"), Sentence("One miss is as bad as a killing blow.")),
+    song_topics.RESIST: (Sentence("{name}: roll to resist"), Sentence("One miss and the web holds.")),
+    song_topics.POISON: (Sentence("{name} has struck with poison: one die"), Sentence("5 or 6: it takes hold.")),
+    song_topics.TAILSLAP: (Sentence("{name} sweeps with its tail: one die"), Sentence("5 or 6: the foe goes down.")),
+    song_topics.AMMUNITION: (
+        Sentence("{name}: is there ammunition left? One die"),
+        Sentence("A 1 means the quiver is empty."),
+    ),
     topics.TRAP_DIE: (Sentence("{name} springs a Trap: one die"), Sentence("4 or more: 2 damage. Less: 1 damage.")),
-    "greed": (Sentence("{name} sees loot: one die"), Sentence("A miss, and it stays with its defeated foe.")),
-    "terror": (
+    song_topics.GREED: (Sentence("{name} sees loot: one die"), Sentence("A miss, and it stays with its defeated foe.")),
+    song_topics.TERROR: (
         Sentence("{name}: roll for the courage to go on"),
         Sentence("A miss: it stays where it is and loses no action."),
     ),
-    "haste": (Sentence("{name} hurries over broken ground: one die"), Sentence("A miss, and it tumbles.")),
+    song_topics.HASTE: (Sentence("{name} hurries over broken ground: one die"), Sentence("A miss, and it tumbles.")),
     "jump-roll": (Sentence("{name}: roll for the jump"), Sentence("A miss: it stays where it is.")),
     "healing-roll": (Sentence("{name}: roll for the healing"), Sentence("Each {quality} or more helps.")),
-    "healing-dice": (
+    song_topics.HEALING_DICE: (
         Sentence("{name} heals: how many dice?"),
         Sentence("Each {quality} or more helps. Three misses end this power for good."),
     ),
-    "healing": (
+    song_topics.HEALING: (
         Sentence("The healing takes hold. What does it do for {name}?"),
         Sentence("Two successes raise a friend; the others close wounds."),
     ),
@@ -162,7 +169,13 @@ QUESTIONS: Final[dict[str, Said]] = {
         Sentence("A note for next time; it may stay empty."),
     ),
 }
-DICE_MEAN: Final = (topics.TOKEN_EDGE, topics.TRAP_DIE, "poison", "tailslap", "ammunition")
+DICE_MEAN: Final = (
+    topics.TOKEN_EDGE,
+    topics.TRAP_DIE,
+    song_topics.POISON,
+    song_topics.TAILSLAP,
+    song_topics.AMMUNITION,
+)
 """Rolls whose faces mean something of their own; the helping line tells it beside the dice."""
 
 ACTIONS: Final[dict[str, Said]] = {
@@ -220,7 +233,7 @@ ANSWERS: Final[dict[tuple[str, str], Said]] = {
     (topics.BLESSING, "no"): (Sentence("Keep the Blessing"), Sentence("It may be offered again")),
     (topics.OVERWATCH, "yes"): (Sentence("With Overwatch"), NOTHING),
     (topics.OVERWATCH, "no"): (Sentence("Keep it for later"), NOTHING),
-    ("healing", "raise"): (Sentence("Help up"), NOTHING),
-    ("healing", "mend"): (Sentence("Close wounds"), NOTHING),
-    ("intercept", "no"): (Sentence("Let them run"), NOTHING),
+    (song_topics.HEALING, "raise"): (Sentence("Help up"), NOTHING),
+    (song_topics.HEALING, "mend"): (Sentence("Close wounds"), NOTHING),
+    (song_topics.INTERCEPT, "no"): (Sentence("Let them run"), NOTHING),
 }

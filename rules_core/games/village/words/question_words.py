@@ -13,10 +13,11 @@ from rules_core.games.village.words.question_texts import ACTIONS, ANSWERS, PLAI
 from rules_core.games.village.words.reported_words import REPORTED
 from rules_core.games.words import Option, Question
 from rules_core.kernel.requests import Request, Roll, options_of
+from rules_core.song import topics as song_topics
 from rules_core.wording.sentence import Capital, Part, Phrase, Sentence
 from rules_core.wording.translation import say, tell
 
-DICE_TOPICS: Final = ("dice", "healing-dice")
+DICE_TOPICS: Final = (song_topics.DICE, song_topics.HEALING_DICE)
 """Questions whose answers are numbers of dice."""
 RECKLESS: Final = "reckless"
 DICE: Final = (Phrase("One die"), Phrase("Two dice"), Phrase("Three dice"))
@@ -35,7 +36,7 @@ def question(request: Request, siege: Siege, names: Names) -> Question:
 
 def question_key(request: Request) -> str:
     """Under which name the question's texts stand: a roll may share its topic with a question before or after it."""
-    if request.topic.endswith("-reroll"):
+    if song_topics.is_reroll(request.topic):
         return "reroll"
     rolled = f"{request.topic}-roll"
     return rolled if isinstance(request, Roll) and rolled in QUESTIONS else request.topic

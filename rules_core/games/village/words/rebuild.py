@@ -25,7 +25,7 @@ WORTH_FOR_BUILDINGS: Final = 6 * INCH
 """The same for buildings, whose places all others build on."""
 
 
-class Kind(StrEnum):
+class PlacementKind(StrEnum):
     """What is placed, in the order in which a table is built up."""
 
     TERRAIN = "terrain"
@@ -39,7 +39,7 @@ class Kind(StrEnum):
     ENEMY = "enemy"
 
 
-MODELS: Final = (Kind.HERO, Kind.DEFENDER, Kind.ENEMY)
+MODELS: Final = (PlacementKind.HERO, PlacementKind.DEFENDER, PlacementKind.ENEMY)
 
 
 def placements(siege: Siege) -> list[Placement]:
@@ -54,18 +54,18 @@ def placements(siege: Siege) -> list[Placement]:
     found = [_terrain(siege, piece) for piece in sorted(terrain, key=lambda one: (-area_of(one.outline), one.id))]
     for piece in sorted(buildings, key=lambda one: one.id != heart):
         from_heart = [one for one in buildings if one.id == heart and piece.id != heart]
-        found.append(_square_piece(siege, piece, Kind.BUILDING, from_heart, WORTH_FOR_BUILDINGS))
+        found.append(_square_piece(siege, piece, PlacementKind.BUILDING, from_heart, WORTH_FOR_BUILDINGS))
     for barricade in siege.barricades.values():
         piece = siege.ground.piece(barricade.id)
         if barricade.turn % 90:
-            found.append(_tape(siege).along(piece, Kind.BARRICADE, barricade.turn))
+            found.append(_tape(siege).along(piece, PlacementKind.BARRICADE, barricade.turn))
         else:
-            found.append(_square_piece(siege, piece, Kind.BARRICADE, buildings, WORTH_A_PIECE))
+            found.append(_square_piece(siege, piece, PlacementKind.BARRICADE, buildings, WORTH_A_PIECE))
     # V-7.2.3. A token is put down as it lies: nothing here tells what it is.
     traps = [Body(trap.id, trap.x, trap.y, TRAP_RADIUS) for trap in siege.traps.values()]
-    markers: list[tuple[Body, Kind]] = [(trap, Kind.TRAP) for trap in traps]
-    markers.extend((token_body(siege, token), Kind.TOKEN) for token in siege.tokens.values())
-    markers.extend((villager_body(siege, one), Kind.VILLAGER) for one in siege.villagers.values())
+    markers: list[tuple[Body, PlacementKind]] = [(trap, PlacementKind.TRAP) for trap in traps]
+    markers.extend((token_body(siege, token), PlacementKind.TOKEN) for token in siege.tokens.values())
+    markers.extend((villager_body(siege, one), PlacementKind.VILLAGER) for one in siege.villagers.values())
     for body, kind in markers:
         found.append(_round(siege, body, kind, []))
     placed: list[Fighter] = []
@@ -97,21 +97,21 @@ def _tape(siege: Siege) -> TapeMeasure:
     return TapeMeasure(siege.world.map.width, siege.world.map.height)
 
 
-def kind_of(model: Fighter) -> Kind:
+def kind_of(model: Fighter) -> PlacementKind:
     """As what a model is placed."""
-    return Kind.HERO if model.is_hero else Kind.DEFENDER if model.is_defender else Kind.ENEMY
+    return PlacementKind.HERO if model.is_hero else PlacementKind.DEFENDER if model.is_defender else PlacementKind.ENEMY
 
 
-def _models(siege: Siege, kind: Kind) -> list[Fighter]:
+def _models(siege: Siege, kind: PlacementKind) -> list[Fighter]:
     # V-5.1.2. Enemies still to come are not in play.
     there = [model for model in siege.in_play() if kind_of(model) is kind]
-    return sorted(there, key=lambda one: one.group) if kind is Kind.ENEMY else there
+    return sorted(there, key=lambda one: one.group) if kind is PlacementKind.ENEMY else there
 
 
 # Round things
 
 
-def _round(siege: Siege, body: Body, kind: Kind, placed: Sequence[Fighter]) -> Placement:
+def _round(siege: Siege, body: Body, kind: PlacementKind, placed: Sequence[Fighter]) -> Placement:
     """A model or marker: to the edge of its base, from the nearest edge or building in each direction."""
     buildings = [piece for piece in siege.world.map.pieces if piece.kind == BUILDING_KIND]
     gauges = _tape(siege).around(body.x, body.y, body.radius, buildings, WORTH_A_PIECE)
@@ -138,11 +138,11 @@ def _is_above(siege: Siege, body: Body, id: str) -> bool:
 
 def _terrain(siege: Siege, piece: Piece) -> Placement:
     if strip(piece.outline):
-        return _tape(siege).along(piece, Kind.TERRAIN, 0)
-    return _tape(siege).boxed(piece, Kind.TERRAIN, [], 0)
+        return _tape(siege).along(piece, PlacementKind.TERRAIN, 0)
+    return _tape(siege).boxed(piece, PlacementKind.TERRAIN, [], 0)
 
 
-def _square_piece(siege: Siege, piece: Piece, kind: Kind, from_pieces: list[Piece], worth: int) -> Placement:
+def _square_piece(siege: Siege, piece: Piece, kind: PlacementKind, from_pieces: list[Piece], worth: int) -> Placement:
     """A building or a Barricade that lies square to the table by its sides, a turned one by its middle."""
     if is_square_to_table(piece.outline):
         return _tape(siege).boxed(piece, kind, from_pieces, worth)

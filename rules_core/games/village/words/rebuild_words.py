@@ -8,7 +8,7 @@ from typing import Final
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import MODELS, Kind
+from rules_core.games.village.words.rebuild import MODELS, PlacementKind
 from rules_core.games.village.words.spoken import building_name, ground_name, piece_name
 from rules_core.ground.geometry import TOUCH
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
@@ -32,10 +32,10 @@ FINDS: Final = {
     6: Phrase("a Relic"),
 }
 MARKERS: dict[str, Phrase] = {
-    Kind.BARRICADE: Phrase("Barricade"),
-    Kind.TRAP: Phrase("Trap"),
-    Kind.TOKEN: Phrase("find"),
-    Kind.VILLAGER: Phrase("Lost Villager"),
+    PlacementKind.BARRICADE: Phrase("Barricade"),
+    PlacementKind.TRAP: Phrase("Trap"),
+    PlacementKind.TOKEN: Phrase("find"),
+    PlacementKind.VILLAGER: Phrase("Lost Villager"),
 }
 LEVELS: Final = ("", "I", "II", "III", "IV", "V")
 
@@ -78,17 +78,17 @@ def _doubt(siege: Siege, placement: Placement) -> Sentence | None:
 
 def title_of(siege: Siege, names: SiegeNames, placement: Placement) -> Sentence:
     """What is put down: a name, or for terrain what its layout calls it, with its kind."""
-    if placement.kind is Kind.TERRAIN:
+    if placement.kind is PlacementKind.TERRAIN:
         return ground_title(siege, names, placement.id)
-    if placement.kind is Kind.BUILDING:
+    if placement.kind is PlacementKind.BUILDING:
         return Sentence("{name}", {"name": building_name(siege.world.village, siege.world.buildings[placement.id])})
     if placement.kind in MODELS:
         return Sentence("{name}", {"name": names.of(placement.id)})
     families: dict[str, list[str]] = {
-        Kind.BARRICADE: list(siege.barricades),
-        Kind.TRAP: list(siege.traps),
-        Kind.TOKEN: list(siege.tokens),
-        Kind.VILLAGER: list(siege.villagers),
+        PlacementKind.BARRICADE: list(siege.barricades),
+        PlacementKind.TRAP: list(siege.traps),
+        PlacementKind.TOKEN: list(siege.tokens),
+        PlacementKind.VILLAGER: list(siege.villagers),
     }
     family = families[placement.kind]
     if len(family) == 1:
@@ -149,7 +149,7 @@ def spot_words(names: SiegeNames, placement: Placement, number: int) -> tuple[Se
 
 def _lies(placement: Placement) -> Sentence | None:
     """How large it is and how it lies, where that is not plain."""
-    if placement.kind is Kind.BARRICADE:
+    if placement.kind is PlacementKind.BARRICADE:
         if placement.turn:
             return Sentence("turned {degrees} degrees clockwise", {"degrees": placement.turn})
         if placement.wide >= placement.deep:
@@ -165,15 +165,15 @@ def _lies(placement: Placement) -> Sentence | None:
 
 def state_words(siege: Siege, names: SiegeNames, placement: Placement) -> tuple[Sentence, ...]:
     """In what state the thing is, as far as the players know."""
-    if placement.kind is Kind.BUILDING:
+    if placement.kind is PlacementKind.BUILDING:
         return _building_state(siege, placement.id)
-    if placement.kind is Kind.BARRICADE:
+    if placement.kind is PlacementKind.BARRICADE:
         most = siege.world.options.barricade_integrity
         now = siege.barricades[placement.id].integrity
         return (Sentence("Integrity {now} of {most}", {"now": now, "most": most}),)
-    if placement.kind is Kind.TRAP:
+    if placement.kind is PlacementKind.TRAP:
         return (Sentence("face down"),)
-    if placement.kind is Kind.TOKEN:
+    if placement.kind is PlacementKind.TOKEN:
         token = siege.tokens[placement.id]
         # V-7.2.3. What it is stays unknown until it is revealed.
         return (Sentence("it is {find}", {"find": FINDS[token.result]}) if token.revealed else Sentence("face down"),)

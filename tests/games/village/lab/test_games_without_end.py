@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.trial import STALLED
+from rules_core.games.trial import TrialOutcome
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.facts import BuildingAttacked, BuildingDamaged, EnemyDecided, RoundStarted
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.trials.trial import official_trial
-from rules_core.games.village.trials.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON, Marks, TrialTable
+from rules_core.games.village.trials.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON, TrialNotes, TrialTable
 from rules_core.games.village.trials.trial_result import is_result
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.simulation import OutOfPatience
@@ -20,7 +20,7 @@ from tests.games.village.lab.test_trials import counted, game
 
 def test_games_that_do_not_end_say_what_stood_still() -> None:
     stalled = [{"stood__no-way-on__3": 1}, {"stood__no-way-on__2": 1}, {"stood__apart__4": 1}]
-    result = counted([game(number, STALLED, **marks) for number, marks in enumerate(stalled)])
+    result = counted([game(number, TrialOutcome.STALLED, **marks) for number, marks in enumerate(stalled)])
     assert result["stood"] == [[NO_WAY_ON, 2, 2], [APART, 4, 1]]
     assert is_result({**result, "asked": 3})
     for wrong in ([["asleep", 1, 1]], [[APART, -1, 1]], [[APART, 1]], [[APART, 1, 1]] * 5, "apart"):
@@ -38,7 +38,7 @@ def test_games_that_do_not_end_say_what_stood_still() -> None:
 )
 def test_a_standstill_is_told_by_what_happened_last(told: list[Fact], how: str) -> None:
     state = fight(Behaviour.RAVAGER)
-    table = TrialTable(ThumbPlayer(0), state, 1, Marks(official_trial(), state, {}))
+    table = TrialTable(ThumbPlayer(0), state, 1, TrialNotes(official_trial(), state, {}))
     with pytest.raises(OutOfPatience):
         goes_on(table, told)
     assert table.standstill() == how

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from rules_core.content.examination import Sound
-from rules_core.content.figures import Difference, ItemFigure
+from rules_core.content.figures import FigureChange, ItemFigure
 from rules_core.content.items import Change, Finding, Item
 from rules_core.games.catalogue import definition_of
 from rules_core.games.simulation import SimulationRequest
-from rules_core.games.trial import TriedGame
+from rules_core.games.trial import TrialOutcome, TriedGame
 from rules_core.games.village.content.item_checks import findings
 from rules_core.games.village.content.item_figures import figures_of
 from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official
-from rules_core.games.village.content.playable import Way, report
+from rules_core.games.village.content.playable import EdgeRoute, report
 from rules_core.games.village.trials.trial import official_trial
 from rules_core.games.village.trials.trial_game import TrialGame
 from rules_core.lab.pickling import CARRIED, carry
@@ -40,12 +40,12 @@ SAMPLES = (
     Called("ground/wood/name", "Wood"),
     Phrase("Name"),
     Sound("All is well.", "V-4.3.4", message("All is well.", {})),
-    Way(2, "forge", ((0.0, 1.5), (3.25, 4.0))),
+    EdgeRoute(2, "forge", ((0.0, 1.5), (3.25, 4.0))),
     ItemFigure("waves", (5, 300)),
-    Difference("price", (15, 2), (20, 1), "a", "Ada"),
+    FigureChange("price", (15, 2), (20, 1), "a", "Ada"),
     SimulationRequest(1, "random", {"length": "intro"}, {"heroes": (("ada",), ("ben",))}, {"options": "book"}),
-    TriedGame(3, "won", "All is well."),
-    TrialGame(4, "lost", heroes=3, marks={"fell:forge": 1}),
+    TriedGame(3, TrialOutcome.WON, "All is well."),
+    TrialGame(4, TrialOutcome.LOST, heroes=3, marks={"fell:forge": 1}),
     official_trial(),
     Finding(("name",), "No.", "Do.", fix=(Change(("name",), "Ada"),), said=(message("No.", {}),)),
 )

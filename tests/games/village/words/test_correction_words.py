@@ -55,6 +55,7 @@ def test_corrected_dice_are_told_with_whose_and_what_for() -> None:
         ("barricades/barricade-3", "barricade-3", "gone", "The table says otherwise: the Barricade is gone."),
         ("traps/new", "", "trap-3 at 1,2", "The table says otherwise: the Trap lies there too."),
         ("spent/overwatch", "False", "True", "The table says otherwise: Overwatch used this time: yes."),
+        ("enemy_turn", "", "over", "The table says otherwise: the enemy's turn is over."),
         ("acting/actions", "1", "2", "The table says otherwise, the activation: actions left 2, not 1."),
     ],
 )

@@ -16,7 +16,7 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import Kind, placement_of, placements
+from rules_core.games.village.words.rebuild import PlacementKind, placement_of, placements
 from rules_core.games.village.words.rebuild_words import placement_words
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.ground.tape_measure import BEND, Gauge, Placement
@@ -104,7 +104,11 @@ class Tape:
         if placement.id in self.siege.models:
             return self.siege.models[placement.id].radius
         options = self.siege.world.options
-        wide = {str(Kind.TRAP): 254, Kind.TOKEN: options.token_radius, Kind.VILLAGER: options.villager_radius}
+        wide = {
+            str(PlacementKind.TRAP): 254,
+            PlacementKind.TOKEN: options.token_radius,
+            PlacementKind.VILLAGER: options.villager_radius,
+        }
         return wide.get(placement.kind, 0)
 
 
@@ -140,7 +144,7 @@ def test_a_barricade_is_found_again_however_it_lies(x: int, y: int, turn: int) -
     siege = fight()
     barricade(siege, "barricade-1", x, y, turn)
     assert off(siege) <= NEAR
-    (found,) = [one for one in placements(siege) if one.kind is Kind.BARRICADE]
+    (found,) = [one for one in placements(siege) if one.kind is PlacementKind.BARRICADE]
     assert abs(found.x - siege.barricades["barricade-1"].x) <= NEAR
     assert abs(found.y - siege.barricades["barricade-1"].y) <= NEAR
 
@@ -151,9 +155,9 @@ def test_everything_on_the_table_comes_exactly_once_and_large_things_first(table
     there += [*table.barricades, *table.traps, *table.tokens, *table.villagers]
     there += [model.id for model in table.in_play()]
     assert sorted(found) == sorted(there)
-    kinds = [list(Kind).index(Kind(one.kind)) for one in placements(table)]
+    kinds = [list(PlacementKind).index(PlacementKind(one.kind)) for one in placements(table)]
     assert kinds == sorted(kinds)
-    buildings = [one.id for one in placements(table) if one.kind is Kind.BUILDING]
+    buildings = [one.id for one in placements(table) if one.kind is PlacementKind.BUILDING]
     assert buildings[0] == table.world.heart
 
 
@@ -169,7 +173,7 @@ def test_a_thing_is_measured_only_from_what_stands_already(table: Siege) -> None
 def test_nothing_hidden_is_put_down_or_named() -> None:
     siege = siege_after(0, 3, "alder-ford")
     assert [one for one in siege.models.values() if one.group], "nobody waits to be hidden"
-    assert not [one for one in placements(siege) if one.kind is Kind.ENEMY]
+    assert not [one for one in placements(siege) if one.kind is PlacementKind.ENEMY]
     later = clone(next(table_on(one) for one in TERRAINS if table_on(one).tokens))
     token = next(iter(later.tokens.values()))
     token.revealed = False
@@ -229,7 +233,7 @@ def test_whoever_stands_against_a_wall_is_said_to() -> None:
 def test_a_turned_barricade_is_laid_by_its_ends() -> None:
     siege = fight()
     barricade(siege, "barricade-1", 8, 8, 30)
-    (found,) = [one for one in placements(siege) if one.kind is Kind.BARRICADE]
+    (found,) = [one for one in placements(siege) if one.kind is PlacementKind.BARRICADE]
     assert [spot.mark for spot in found.spots] == [LEFT, RIGHT]
     assert words_of(siege, "barricade-1")[3] == "Turned 30 degrees clockwise"
 
@@ -267,10 +271,10 @@ def test_the_tape_reads(units: int, inches: str, centimetres: str) -> None:
     ("1 2", False, None), ("1.2.3", True, None),
 ])  # fmt: skip
 def test_what_a_person_types_is_read_or_not_taken(text: str, centimetres: bool, units: int | None) -> None:
-    assert read_tape(text, centimetres) == units
+    assert read_tape(text, centimetres=centimetres) == units
 
 
 @given(units=st.integers(0, 9144))
 def test_what_the_tape_shows_is_read_again_to_the_nearest_line(units: int) -> None:
-    assert abs((read_tape(tape_inches(units), False) or 0) - units) <= 16
-    assert abs((read_tape(tape_centimetres(units), True) or 0) - units) <= 5
+    assert abs((read_tape(tape_inches(units), centimetres=False) or 0) - units) <= 16
+    assert abs((read_tape(tape_centimetres(units), centimetres=True) or 0) - units) <= 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.rules.goals import Aim, Goal, GoalKind
+from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind
 from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.kernel.table import Table
@@ -14,7 +14,7 @@ class BehaviourRule:
     The answers here are those of a Behaviour that wants buildings; Behaviours that differ override them.
     """
 
-    def __init__(self, dice: int, strikes_by: str, turns_by: str = "R-V10", follows_up: bool = False) -> None:
+    def __init__(self, dice: int, strikes_by: str, turns_by: str = "R-V10", *, follows_up: bool = False) -> None:
         self.dice = dice
         self.strikes_by = strikes_by
         """The clause by which it attacks a building beside it."""
@@ -58,7 +58,7 @@ class BehaviourRule:
         """R-V55, R-V11. Whether it attacks heroes before Defenders when it has several opponents."""
         return False
 
-    def keeps_to(self, siege: Siege, group: Group) -> Goal | None:
+    def keeps_to(self, siege: Siege, group: Group) -> EnemyGoal | None:
         """V-6.3.20. The place that its models do not leave, None when they roam."""
         return None
 

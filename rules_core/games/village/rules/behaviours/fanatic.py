@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.behaviour import BehaviourRule
-from rules_core.games.village.rules.goals import Aim, Goal, GoalKind, no_aim, walk
+from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, no_aim, walk
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.ground.ground import UNREACHABLE
@@ -19,7 +19,7 @@ class Fanatic(BehaviourRule):
 
     def aim(self, table: Table, siege: Siege, group: Group, model: Fighter) -> Aim:
         """V-6.3.13, V-6.3.14. The Town Hall."""
-        hall = Goal(GoalKind.BUILDING, siege.world.heart)
+        hall = EnemyGoal(GoalKind.BUILDING, siege.world.heart)
         distance = walk(siege, model, hall)
         if distance >= UNREACHABLE:
             return no_aim(decisions.TOWN_HALL, "V-6.3.13")

@@ -10,7 +10,7 @@ from rules_core.games.village.rules.behaviours.behaviour import (
     heroes_in_play,
 )
 from rules_core.games.village.rules.behaviours.ravager import burns_any, nearest_building
-from rules_core.games.village.rules.goals import Aim, Goal, GoalKind, TieBreak, models, nearest, straight, walk
+from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, TieBreak, models, nearest, straight, walk
 from rules_core.games.village.rules.guardian_objectives import PLACE, give, is_gone
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Siege
@@ -73,23 +73,23 @@ class Guardian(BehaviourRule):
     def prefers_heroes(self) -> bool:
         return True
 
-    def keeps_to(self, siege: Siege, group: Group) -> Goal | None:
+    def keeps_to(self, siege: Siege, group: Group) -> EnemyGoal | None:
         """V-6.3.20. No further than 3" from the objective, as long as there is somebody to hold it against."""
         if not _is_on_guard(siege) or is_gone(siege, group.objective):
             return None
         return zone_of(siege, group)
 
 
-def zone_of(siege: Siege, group: Group) -> Goal:
+def zone_of(siege: Siege, group: Group) -> EnemyGoal:
     """V-6.3.19. Within 3" of what the group holds."""
     scenario = siege.world.scenario
     if group.objective == PLACE and scenario is not None and scenario.holding is not None:
         x, y = scenario.holding.point
-        return Goal(GoalKind.SPOT, PLACE, siege.world.options.guardian_reach, x, y)
+        return EnemyGoal(GoalKind.SPOT, PLACE, siege.world.options.guardian_reach, x, y)
     kind = GoalKind.MARKER if group.objective in siege.tokens else GoalKind.GROUND
     if group.objective in siege.buildings:
         kind = GoalKind.BUILDING
-    return Goal(kind, group.objective, siege.world.options.guardian_reach)
+    return EnemyGoal(kind, group.objective, siege.world.options.guardian_reach)
 
 
 def _is_on_guard(siege: Siege) -> bool:
@@ -105,7 +105,7 @@ def _who_approach(siege: Siege, group: Group, guardian: Fighter, those: list[Fig
     return [one for one in those if _approaches(siege, group, zone, guardian, one)]
 
 
-def _approaches(siege: Siege, group: Group, zone: Goal, guardian: Fighter, other: Fighter) -> bool:
+def _approaches(siege: Siege, group: Group, zone: EnemyGoal, guardian: Fighter, other: Fighter) -> bool:
     gap = straight(siege, other, zone)
     if gap == 0 or siege.in_contact(guardian, other):
         return True

@@ -6,7 +6,7 @@ from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.behaviour import BehaviourRule
 from rules_core.games.village.rules.goals import (
     Aim,
-    Goal,
+    EnemyGoal,
     GoalKind,
     TieBreak,
     buildings,
@@ -44,7 +44,7 @@ class Raider(BehaviourRule):
         if self.leaves_melee(siege, group):
             group.leaving = True
             return nearest(table, siege, model, decisions.NEAREST_EDGE, edges(), TieBreak.PLAYERS, "V-6.3.9")
-        target = Goal(GoalKind.BUILDING, group.raid_target)
+        target = EnemyGoal(GoalKind.BUILDING, group.raid_target)
         distance = walk(siege, model, target)
         if distance >= UNREACHABLE:
             return no_aim(decisions.LOOT, "V-6.3.7")
@@ -53,4 +53,4 @@ class Raider(BehaviourRule):
     def leaves_melee(self, siege: Siege, group: Group) -> bool:
         """R-V55. A Raider whose target is gone attacks once if engaged and then leaves."""
         # V-6.3.9, R-V12. Whoever destroyed it, it is looted. R-V12: with nothing to loot they flee at once.
-        return group.leaving or not is_there(siege, Goal(GoalKind.BUILDING, group.raid_target))
+        return group.leaving or not is_there(siege, EnemyGoal(GoalKind.BUILDING, group.raid_target))

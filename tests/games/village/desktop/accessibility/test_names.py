@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.faces import summary_of
+from desktop.games.village.collection.collection_state import CollectionState
 from desktop.games.village.collection.dialog import CollectionDialog
-from desktop.games.village.collection.shelf_state import ShelfState
 from desktop.games.village.collection.stand_ins_dialog import StandInsDialog
 from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.look.keys_sheet import KeysSheet
@@ -72,7 +72,7 @@ def test_the_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
         KeysSheet(theme, play_keys(), window),
         RulesDialog(theme, window),
         CollectionDialog(theme, tmp_path, window),
-        StandInsDialog(theme, ShelfState(tmp_path, shipped(), window), "reaver", window),
+        StandInsDialog(theme, CollectionState(tmp_path, shipped(), window), "reaver", window),
     ]
     for dialog in dialogs:
         dialog.open()

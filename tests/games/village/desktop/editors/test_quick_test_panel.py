@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.village.editors.test_words import lines_of, rows_of
 from desktop.workshop.editors.quick_test_panel import QuickTestPanel
-from desktop.workshop.editors.test_words import Tone, headline
+from desktop.workshop.editors.test_words import ResultTone, headline
 from rules_core.content.items import Item
-from rules_core.games.trial import LOST, WON
+from rules_core.games.trial import TrialOutcome
 from rules_core.games.village.trials import trial_game
 from rules_core.games.village.trials.item_tests import TESTS, SiegeTests
 from rules_core.games.village.trials.trial import SiegeTrial, official_trial, trial_of
@@ -45,7 +45,7 @@ def opened_test(qtbot: QtBot, found: Plain | None = None, games: int = 3) -> tup
 
 
 def a_result(opened: Opened, wins: int = 50, fell: int = 0) -> Plain:
-    games = [game(number, WON if number < wins else LOST) for number in range(200)]
+    games = [game(number, TrialOutcome.WON if number < wins else TrialOutcome.LOST) for number in range(200)]
     for one in games[:fell]:
         one.marks["fell:forge"] = 1
     return {**counted(games), "fingerprint": trial_of(opened.draft.item).fingerprint, "asked": 200}
@@ -163,7 +163,7 @@ def test_the_next_result_is_compared_with_the_last_of_another_state(qtbot: QtBot
     now = a_result(opened, wins=120, fell=22)
     both = panel._with_earlier(now)
     assert both["before"] == summary_of(panel.test)
-    words = [line.words for line in lines_of(both) if line.tone is Tone.CHANGE]
+    words = [line.words for line in lines_of(both) if line.tone is ResultTone.CHANGE]
     assert words == ["Of 100 test games 60 are won, against 10 before this change. That is more than chance."]
     # Testing the same state again goes on comparing with the state before.
     panel.test = both
@@ -188,13 +188,13 @@ def test_the_official_village_is_played_for_comparison(qtbot: QtBot, monkeypatch
 
 def test_warnings_come_first(qtbot: QtBot) -> None:
     lines = lines_of(a_result(Opened(qtbot), wins=0))
-    assert lines[0].tone is Tone.WARNING
+    assert lines[0].tone is ResultTone.WARNING
     assert "Unbeatable" in lines[0].words
 
 
 def test_what_stood_still_is_said_below_the_games_without_an_end(qtbot: QtBot) -> None:
     stood = {"stalled": 3, "stood": [[NO_WAY_ON, 2, 2], [APART, 4, 1]]}
-    lines = [line.words for line in lines_of({**a_result(Opened(qtbot)), **stood}) if line.tone is Tone.WARNING]
+    lines = [line.words for line in lines_of({**a_result(Opened(qtbot)), **stood}) if line.tone is ResultTone.WARNING]
     assert lines[-3].startswith("3 games did not end")
     assert lines[-2:] == [
         "In 2 of them enemies stood in wave 2 or later and found no way on.",

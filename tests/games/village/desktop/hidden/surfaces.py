@@ -17,9 +17,9 @@ from desktop.games.village.models.siege_rows import building_rows, enemy_rows, f
 from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.printing.sheets import SHEETS
 from desktop.games.village.prompts.words import question
-from desktop.games.village.siege_scene import Marks, building_views, marker_views, table_view, token_views
+from desktop.games.village.siege_scene import SceneMarks, building_views, marker_views, table_view, token_views
 from desktop.games.village.table_view.moment_words import moment
-from desktop.games.village.table_view.page import SiegePage
+from desktop.games.village.table_view.page import SiegeTablePage
 from desktop.look.theme import Theme
 from desktop.play.models.chronicle_list import ChronicleList
 from desktop.play.models.luck_list import LuckList
@@ -33,7 +33,7 @@ from rules_core.games.village.words.rebuild_words import placement_words
 from rules_core.kernel.saves import SEAL, to_text
 from rules_core.wording.tape import tape_inches
 
-NOTHING_MORE = Shown(Marks(), Overlays(), "", {}, None)
+NOTHING_MORE = Shown(SceneMarks(), Overlays(), "", {}, None)
 """The list without what a question adds to it."""
 
 
@@ -48,9 +48,9 @@ def surfaces(session: MatchSession) -> dict[str, object]:
         "table view, beat by beat": moment(siege, request, facts, names, replayed=True),
         "map": (
             table_view(siege),
-            building_views(siege, Marks()),
-            marker_views(siege, Marks(), names),
-            token_views(siege, Marks(), names),
+            building_views(siege, SceneMarks()),
+            marker_views(siege, SceneMarks(), names),
+            token_views(siege, SceneMarks(), names),
         ),
         "chronicle": ChronicleList(presenter).lines,
         "luck": LuckList(presenter, face_of("village").luck_words()).rows,
@@ -86,7 +86,7 @@ def things(siege: Siege) -> list[str]:
 
 def picture(session: MatchSession) -> QImage:
     """The table view as it is painted."""
-    page = SiegePage(Theme(less_motion=True), session, live=False)
+    page = SiegeTablePage(Theme(less_motion=True), session, live=False)
     page.resize(1280, 720)
     page.map.finish()
     image = QImage(1280, 720, QImage.Format.Format_RGB32)

@@ -20,7 +20,7 @@ from desktop.play.models.odds_words import Leaning, OddsRow, percent
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.journal import PERSON
-from rules_core.kernel.luck import Fortune, Source, Verdict
+from rules_core.kernel.luck import Fortune, LuckVerdict, Source
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.games.village.desktop.models.test_tables import examine, session_in
@@ -98,7 +98,7 @@ def test_every_row_says_whose_dice_they_are_and_how_many() -> None:
     ],
 )
 def test_a_chance_is_said_as_tables(fortune: Fortune, chance: float, words: str) -> None:
-    assert verdict_words(Verdict(fortune, chance)) == words
+    assert verdict_words(LuckVerdict(fortune, chance)) == words
 
 
 def test_the_odds_table_passes_the_examination_of_qt(qtmodeltester: ModelTester) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.shell.main_window import MainWindow
 from desktop.shell.opened_file import open_file
 from desktop.storage.library import Library
-from desktop.storage.packs.plan import Choice, Standing
+from desktop.storage.packs.plan import Choice, LibraryState
 from desktop.storage.packs.shelf_packs import plan_import, take_in
 from desktop.storage.problems import ChangedElsewhere
 from rules_core.games.village.content.kinds import Kind
@@ -43,7 +43,7 @@ def test_what_lies_in_the_trash_as_it_is_comes_back_from_there(library: Library)
     number = thrown(library)
     plan = plan_import(library.items, pack_of([archer("Mine"), village()]))
     found = entry(plan, Kind.DEFENDER)
-    assert (found.standing, found.choices) == (Standing.TRASHED, (Choice.BACK, Choice.LEAVE))
+    assert (found.standing, found.choices) == (LibraryState.TRASHED, (Choice.BACK, Choice.LEAVE))
     assert number in take_in(library.items, plan)
     assert stands(library) == ["long-archer: Mine", "mill-brook: Mill Brook"]
     assert library.items.card(number).tags == ("kept",)
@@ -65,7 +65,7 @@ def test_what_differs_from_the_one_in_the_trash_is_decided_about(
     thrown(library)
     plan = plan_import(library.items, pack_of([archer("Theirs"), village()]))
     found = entry(plan, Kind.DEFENDER)
-    assert (found.standing, found.choice) == (Standing.TRASHED, Choice.TAKE)
+    assert (found.standing, found.choice) == (LibraryState.TRASHED, Choice.TAKE)
     plan.choose(found, choice)
     # The village speaks of the archer, whichever it is.
     assert bool(entry(plan, Kind.VILLAGE).missing) == (choice is Choice.LEAVE)

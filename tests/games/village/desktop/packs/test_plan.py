@@ -10,7 +10,7 @@ import pytest
 
 from desktop.storage.library import Library
 from desktop.storage.packs.pack import Pack, PackItem
-from desktop.storage.packs.plan import Choice, Entry, ImportPlan, Standing
+from desktop.storage.packs.plan import Choice, ImportPlan, LibraryState, PackEntry
 from desktop.storage.packs.reading import pack_from_bytes
 from desktop.storage.packs.shelf_packs import fresh_tests, plan_import, select, take_in
 from desktop.storage.packs.writing import pack_to_bytes
@@ -44,7 +44,7 @@ def village(name: str = "Mill Brook", defender: str = "long-archer") -> Item:
     return Item(GAME, Kind.VILLAGE, {**plain, "id": "mill-brook", "name": name})
 
 
-def entry(plan: ImportPlan, kind: str) -> Entry:
+def entry(plan: ImportPlan, kind: str) -> PackEntry:
     """The only entry of a kind."""
     (found,) = [one for one in plan.entries if one.theirs.item.kind == kind]
     return found
@@ -97,7 +97,7 @@ def test_a_scenario_whose_village_is_elsewhere_waits_for_it(library: Library) ->
 
 def test_new_items_are_added_unless_somebody_leaves_them_out(library: Library) -> None:
     plan = plan_import(library.items, pack_of([archer(), own(model(Kind.HERO), 1)]))
-    assert [one.standing for one in plan.entries] == [Standing.NEW, Standing.NEW]
+    assert [one.standing for one in plan.entries] == [LibraryState.NEW, LibraryState.NEW]
     plan.choose(entry(plan, Kind.HERO), Choice.LEAVE)
     take_in(library.items, plan)
     assert names(library) == ["long-archer: Archer"]
@@ -108,14 +108,14 @@ def test_new_items_are_added_unless_somebody_leaves_them_out(library: Library) -
 def test_what_one_has_already_is_skipped(library: Library) -> None:
     library.items.add(archer())
     plan = plan_import(library.items, pack_of([archer()]))
-    assert entry(plan, Kind.DEFENDER).standing is Standing.SAME
+    assert entry(plan, Kind.DEFENDER).standing is LibraryState.SAME
     assert take_in(library.items, plan) == []
 
 
 def test_mine_stays_unless_somebody_decides_otherwise(library: Library) -> None:
     number = library.items.add(archer("Mine"))
     plan = plan_import(library.items, pack_of([archer("Theirs"), village()]))
-    assert entry(plan, Kind.DEFENDER).standing is Standing.DIFFERENT
+    assert entry(plan, Kind.DEFENDER).standing is LibraryState.DIFFERENT
     take_in(library.items, plan)
     assert names(library) == ["long-archer: Mine", "mill-brook: Mill Brook"]
     assert library.items.card(number).name == "Mine"
@@ -123,7 +123,7 @@ def test_mine_stays_unless_somebody_decides_otherwise(library: Library) -> None:
 
 def test_theirs_takes_its_place_and_mine_can_be_taken_back(library: Library) -> None:
     number = library.items.add(archer("Mine"))
-    library.items.star(number, True)
+    library.items.star(number, favourite=True)
     plan = plan_import(library.items, pack_of([archer("Theirs")]))
     plan.choose_for_all(Choice.TAKE)
     assert take_in(library.items, plan) == [number]
@@ -155,12 +155,12 @@ def test_the_ids_of_the_program_stay_its_own(library: Library) -> None:
     theirs = Item(GAME, Kind.HERO, {**copy.deepcopy(official.plain), "name": "Another"})
     plan = plan_import(library.items, pack_of([theirs]))
     found = entry(plan, Kind.HERO)
-    assert (found.standing, found.choices) == (Standing.OFFICIAL, (Choice.BOTH, Choice.LEAVE))
+    assert (found.standing, found.choices) == (LibraryState.OFFICIAL, (Choice.BOTH, Choice.LEAVE))
     plan.choose(found, Choice.TAKE)
     assert found.choice is Choice.BOTH
     take_in(library.items, plan)
     assert names(library) == [f"{official.id}-2: Another"]
-    assert plan_import(library.items, pack_of([official])).entries[0].standing is Standing.SAME
+    assert plan_import(library.items, pack_of([official])).entries[0].standing is LibraryState.SAME
 
 
 def test_what_speaks_of_something_that_is_nowhere_cannot_be_added(library: Library) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from desktop.storage.library import Library
 from desktop.storage.packs.item_check import must_be_solved
 from desktop.storage.packs.pack import LONGEST_AUTHOR, LONGEST_NAME, MOST_VERSION, Pack, PackItem
-from desktop.storage.packs.plan import Standing
+from desktop.storage.packs.plan import LibraryState
 from desktop.storage.packs.reading import pack_from_bytes, read_pack
 from desktop.storage.packs.shelf_packs import fresh_tests, plan_import, select, take_in
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
@@ -104,11 +104,11 @@ def test_a_pack_that_was_taken_in_goes_out_as_the_same_bytes(
         library.close()
         other = Library(Path(folder) / "other.sqlite")
         plan = plan_import(other.items, pack_from_bytes(first))
-        assert {entry.standing for entry in plan.entries} == {Standing.NEW}
+        assert {entry.standing for entry in plan.entries} == {LibraryState.NEW}
         taken = take_in(other.items, plan)
         assert [one.item for one in other.items.owned()] == [one.item for one in plan.takings()]
         chosen = select(other.items, taken)
         assert pack_to_bytes(chosen.pack(name, author, version, "text", fresh_tests(other.items, chosen))) == first
         again = plan_import(other.items, pack_from_bytes(first))
-        assert {entry.standing for entry in again.entries} == {Standing.SAME}
+        assert {entry.standing for entry in again.entries} == {LibraryState.SAME}
         other.close()

@@ -16,7 +16,7 @@ from desktop.look.theme import Theme
 from desktop.shell.main_window import MainWindow
 from desktop.shell.opened_file import open_file
 from desktop.storage.item_cards import NOT_LOOKED_AT
-from desktop.storage.items import ItemShelf
+from desktop.storage.items import ItemStore
 from desktop.storage.packs.pack import ENDING
 from desktop.storage.packs.plan import Choice
 from desktop.storage.packs.reading import read_pack
@@ -42,7 +42,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def shelf(window: MainWindow) -> ItemShelf:
+def shelf(window: MainWindow) -> ItemStore:
     return window.games.library.items
 
 
@@ -84,7 +84,7 @@ def file_of(tmp_path: Path, items: list[Item]) -> Path:
 
 
 def test_a_pack_that_is_handed_over_is_looked_at_and_then_taken_in(
-    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
+    qtbot: QtBot, window: MainWindow, shelf: ItemStore, tmp_path: Path
 ) -> None:
     open_file(window, file_of(tmp_path, [archer(), village()]), window.packs.open)
     dialog = preview(qtbot, window)
@@ -96,14 +96,14 @@ def test_a_pack_that_is_handed_over_is_looked_at_and_then_taken_in(
     assert isinstance(window.findChild(QMessageBox, "dialog.pack-added"), QMessageBox)
 
 
-def test_cancel_adds_nothing(qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path) -> None:
+def test_cancel_adds_nothing(qtbot: QtBot, window: MainWindow, shelf: ItemStore, tmp_path: Path) -> None:
     open_file(window, file_of(tmp_path, [archer()]), window.packs.open)
     press(preview(qtbot, window), "pack.cancel")
     assert not shelf.cards()
 
 
 def test_a_broken_pack_is_told_with_every_place_and_changes_nothing(
-    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
+    qtbot: QtBot, window: MainWindow, shelf: ItemStore, tmp_path: Path
 ) -> None:
     path = tmp_path / "broken.HEARTHPACK"
     item = Item(GAME, Kind.HERO, {**own(model(Kind.HERO), 1).plain, "combt": 3})
@@ -167,7 +167,7 @@ def test_another_file_is_not_taken_by_the_window(window: MainWindow, tmp_path: P
 
 
 def test_conflicts_stand_side_by_side_and_are_decided_one_by_one(
-    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
+    qtbot: QtBot, window: MainWindow, shelf: ItemStore, tmp_path: Path
 ) -> None:
     number = shelf.add(archer("Mine"), version=1)
     theirs = archer("Theirs")
@@ -194,7 +194,7 @@ def test_conflicts_stand_side_by_side_and_are_decided_one_by_one(
 
 @pytest.mark.parametrize("choice, kept", [(Choice.LEAVE, "Mine"), (Choice.TAKE, "Theirs")])
 def test_conflicts_are_decided_all_at_once(
-    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path, choice: Choice, kept: str
+    qtbot: QtBot, window: MainWindow, shelf: ItemStore, tmp_path: Path, choice: Choice, kept: str
 ) -> None:
     number = shelf.add(archer("Mine"))
     open_file(window, file_of(tmp_path, [archer("Theirs"), own(model(Kind.HERO), 1)]), window.packs.open)
@@ -205,7 +205,7 @@ def test_conflicts_are_decided_all_at_once(
 
 
 def test_a_change_in_another_window_is_told_and_nothing_is_added(
-    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
+    qtbot: QtBot, window: MainWindow, shelf: ItemStore, tmp_path: Path
 ) -> None:
     number = shelf.add(archer("Mine"))
     open_file(window, file_of(tmp_path, [archer("Theirs"), village()]), window.packs.open)
@@ -262,7 +262,7 @@ def sharing(qtbot: QtBot, window: MainWindow, numbers: list[int]) -> ExportDialo
 
 
 def test_sharing_takes_along_what_is_needed_and_writes_one_file(
-    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
+    qtbot: QtBot, window: MainWindow, shelf: ItemStore, tmp_path: Path
 ) -> None:
     shelf.add(archer())
     dialog = sharing(qtbot, window, [shelf.add(village())])
@@ -279,7 +279,7 @@ def test_sharing_takes_along_what_is_needed_and_writes_one_file(
 
 
 def test_what_has_problems_is_not_shared_and_can_be_left_out(
-    qtbot: QtBot, window: MainWindow, shelf: ItemShelf
+    qtbot: QtBot, window: MainWindow, shelf: ItemStore
 ) -> None:
     broken = copy.deepcopy(own(model(Kind.HERO), 1))
     broken.plain["quality"] = 9
@@ -293,7 +293,7 @@ def test_what_has_problems_is_not_shared_and_can_be_left_out(
     assert dialog.model.rowCount() == 1
 
 
-def test_a_pack_has_a_name_and_plain_words(qtbot: QtBot, window: MainWindow, shelf: ItemShelf) -> None:
+def test_a_pack_has_a_name_and_plain_words(qtbot: QtBot, window: MainWindow, shelf: ItemStore) -> None:
     dialog = sharing(qtbot, window, [shelf.add(archer())])
     assert dialog.write_button.isEnabled()
     dialog.name.setText(" ")
@@ -304,7 +304,7 @@ def test_a_pack_has_a_name_and_plain_words(qtbot: QtBot, window: MainWindow, she
 
 
 def test_a_folder_that_cannot_be_written_to_is_told(
-    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
+    qtbot: QtBot, window: MainWindow, shelf: ItemStore, tmp_path: Path
 ) -> None:
     dialog = sharing(qtbot, window, [shelf.add(archer())])
     dialog.write(tmp_path / "no such folder" / "a.hearthpack")
@@ -313,7 +313,7 @@ def test_a_folder_that_cannot_be_written_to_is_told(
 
 
 def test_what_a_quick_test_found_is_told_while_it_holds(
-    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
+    qtbot: QtBot, window: MainWindow, shelf: ItemStore, tmp_path: Path
 ) -> None:
     number = shelf.add(archer())
     shelf.keep_test(number, result(archer()))
@@ -326,7 +326,7 @@ def test_what_a_quick_test_found_is_told_while_it_holds(
 
 @pytest.mark.parametrize("scale", [100, 200])
 def test_every_control_has_a_name_and_the_buttons_stay_in_sight_in_a_low_window(
-    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path, scale: int
+    qtbot: QtBot, window: MainWindow, shelf: ItemStore, tmp_path: Path, scale: int
 ) -> None:
     window.theme.set_scale_percent(scale)
     window.resize(*LOW)
@@ -346,7 +346,7 @@ def test_every_control_has_a_name_and_the_buttons_stay_in_sight_in_a_low_window(
 
 
 def test_an_id_that_something_in_the_library_has_is_told_before_it_comes_in(
-    qtbot: QtBot, window: MainWindow, shelf: ItemShelf, tmp_path: Path
+    qtbot: QtBot, window: MainWindow, shelf: ItemStore, tmp_path: Path
 ) -> None:
     mine = village("Mill Brook")
     mine.plain["building"][1].update(id="old-smithy", name="Old Smithy")

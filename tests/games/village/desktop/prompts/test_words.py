@@ -27,8 +27,11 @@ from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Answer, Request, Roll, options_of
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.players.random_player import RandomPlayer
+from rules_core.song import topics as song_topics
 
 MOST = 500
+TOPICS = ("topics", "song_topics")
+"""How rules call the two lists of topics; no name stands in both."""
 Decide = Callable[[Siege, Request, int], Answer]
 
 
@@ -130,8 +133,8 @@ def topic_of(call: ast.Call) -> str:
     for part in call.args:
         if isinstance(part, ast.Name) and part.id == "PROGRAM":
             return ""
-        if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == "topics":
-            return str(getattr(topics, part.attr))
+        if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id in TOPICS:
+            return next(str(getattr(one, part.attr)) for one in (topics, song_topics) if hasattr(one, part.attr))
         if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value.islower():
             return part.value
     return ""

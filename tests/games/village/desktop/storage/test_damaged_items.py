@@ -11,7 +11,7 @@ import pytest
 
 from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival
 from desktop.storage.library import Library
-from desktop.storage.official_marks import Mark
+from desktop.storage.official_marks import OfficialMark
 from desktop.storage.playable_rows import read_playable
 from desktop.storage.problems import UnreadableItem
 from rules_core.content.items import Item
@@ -145,13 +145,13 @@ def test_an_editor_that_has_it_open_makes_it_whole_again(library: Library) -> No
 
 def test_damaged_tags_of_official_items_do_not_keep_the_others_from_being_read(library: Library) -> None:
     for key in ("maren-oak", "tobin-fletch"):
-        library.marks.put(GAME, Kind.HERO, key, Mark(True, ("campaign",)))
+        library.marks.put(GAME, Kind.HERO, key, OfficialMark(True, ("campaign",)))
     with sqlite3.connect(library.path) as file:
         file.execute("UPDATE mark SET tags = '[' WHERE key = 'maren-oak'")
     file.close()
     assert library.marks.all() == {
-        (GAME, Kind.HERO, "maren-oak"): Mark(True),
-        (GAME, Kind.HERO, "tobin-fletch"): Mark(True, ("campaign",)),
+        (GAME, Kind.HERO, "maren-oak"): OfficialMark(True),
+        (GAME, Kind.HERO, "tobin-fletch"): OfficialMark(True, ("campaign",)),
     }
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival, TrialState
 from desktop.storage.library import Library
-from desktop.storage.official_marks import Mark
+from desktop.storage.official_marks import OfficialMark
 from desktop.storage.playable_rows import read_playable
 from desktop.storage.problems import ChangedElsewhere, LibraryProblem, UnreadableItem
 from rules_core.content.items import Item
@@ -223,9 +223,9 @@ def test_a_saved_game_keeps_the_content_it_was_started_with(library: Library) ->
 
 def test_official_items_bear_favourites_and_tags_too(library: Library) -> None:
     assert library.marks.all() == {}
-    library.marks.put(GAME, Kind.HERO, "maren-oak", Mark(favourite=True))
-    library.marks.put(GAME, Kind.HERO, "maren-oak", Mark(favourite=True, tags=("with Ada",)))
-    assert library.marks.all() == {(GAME, Kind.HERO, "maren-oak"): Mark(favourite=True, tags=("with Ada",))}
+    library.marks.put(GAME, Kind.HERO, "maren-oak", OfficialMark(favourite=True))
+    library.marks.put(GAME, Kind.HERO, "maren-oak", OfficialMark(favourite=True, tags=("with Ada",)))
+    assert library.marks.all() == {(GAME, Kind.HERO, "maren-oak"): OfficialMark(favourite=True, tags=("with Ada",))}
 
 
 def test_what_speaks_of_an_item_that_goes_or_comes_back_is_looked_at_anew(library: Library) -> None:

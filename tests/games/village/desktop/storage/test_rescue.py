@@ -11,7 +11,7 @@ import pytest
 from desktop.storage.backups import DAILY, back_up, newest_whole_backup
 from desktop.storage.cards import read_cards
 from desktop.storage.library import Library
-from desktop.storage.official_marks import Mark
+from desktop.storage.official_marks import OfficialMark
 from desktop.storage.problems import ChangedElsewhere, DamagedLibrary, LibraryProblem
 from desktop.storage.rescue import Health, look_over, put_aside, restore
 from rules_core.content.items import Item
@@ -57,7 +57,7 @@ def path(tmp_path: Path) -> Path:
         library.record(number, match, {})
     for count in range(40):
         library.items.add(Item(GAME, Kind.HERO, {"id": "ada", "name": f"Ada {count}", "text": "Walks softly. " * 40}))
-    library.marks.put(GAME, Kind.HERO, "maren-oak", Mark(favourite=True))
+    library.marks.put(GAME, Kind.HERO, "maren-oak", OfficialMark(favourite=True))
     library.close()
     back_up(library.path, DAILY, NOW)
     return library.path
@@ -86,7 +86,7 @@ def test_damage_is_noticed_and_the_backup_takes_its_place(path: Path, damage: Ca
     assert backup.path.exists()
     library = Library(path)
     assert {card.name for card in library.items.cards()} == {f"Ada {count}" for count in range(40)}
-    assert library.marks.all() == {(GAME, Kind.HERO, "maren-oak"): Mark(favourite=True)}
+    assert library.marks.all() == {(GAME, Kind.HERO, "maren-oak"): OfficialMark(favourite=True)}
     library.close()
 
 

@@ -20,10 +20,10 @@ from desktop.storage.backups import BEFORE_UPGRADE, backups
 from desktop.storage.cards import SCHEMA, read_cards, read_trash
 from desktop.storage.item_cards import TrialState
 from desktop.storage.library import Library
-from desktop.storage.official_marks import Mark
+from desktop.storage.official_marks import OfficialMark
 from desktop.storage.playable_rows import read_playable
 from desktop.storage.problems import LibraryProblem
-from desktop.storage.schema import Row
+from desktop.storage.schema import Base
 from rules_core.content.items import Item
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.kinds import GAME, Kind
@@ -105,8 +105,8 @@ def test_items_and_marks_of_the_third_schema_belong_to_the_game_that_had_them(tm
     assert library.items.usage(cards["bog-wolf"].number).items == ("Wolves at dusk",)
     assert library.items.usage(cards["ada-reed"].number).games == ("First Frost",)
     assert library.marks.all() == {
-        (GAME, Kind.HERO, "maren-oak"): Mark(True, ("campaign",)),
-        (GAME, Kind.GROUND, "water"): Mark(False, ("wet",)),
+        (GAME, Kind.HERO, "maren-oak"): OfficialMark(True, ("campaign",)),
+        (GAME, Kind.GROUND, "water"): OfficialMark(False, ("wet",)),
     }
     library.close()
 
@@ -131,7 +131,7 @@ def test_a_library_goes_up_one_step_at_a_time_with_a_copy_before_each(
 def test_an_upgraded_library_has_the_tables_of_a_new_one(tmp_path: Path, schema: int) -> None:
     library = Library(old_library(tmp_path, schema))
     with library.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), Row.metadata) == []
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar_one() == 1
     library.close()
 

@@ -14,7 +14,7 @@ from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.settings import Settings
-from desktop.shell.handover.meeting import Request
+from desktop.shell.handover.meeting import OpenRequest
 from desktop.shell.main_window import MainWindow
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.workshop.packs.preview_dialog import PreviewDialog
@@ -67,7 +67,7 @@ def test_a_game_is_not_put_away_unasked(window: MainWindow, file: Path, qtbot: Q
     session = window.session
     assert session is not None
     play_session(session, 3)
-    window.arrivals.hear(Request(file))
+    window.arrivals.hear(OpenRequest(file))
     box = shown(window, "dialog.arrival", qtbot)
     assert isinstance(box, QMessageBox)
     assert "An evening.hearthgame" in box.text()
@@ -149,6 +149,6 @@ def test_what_comes_before_the_start_page_waits_for_it(qtbot: QtBot, tmp_path: P
 def test_a_window_that_was_put_down_comes_up(window: MainWindow, file: Path, qtbot: QtBot) -> None:
     window.showMinimized()
     assert window.isMinimized()
-    window.arrivals.hear(Request(file))
+    window.arrivals.hear(OpenRequest(file))
     assert not window.isMinimized()
     qtbot.waitUntil(lambda: window.session is not None, timeout=10_000)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.games.village.content_cache import VillageContent
+from desktop.games.village.content_cache import VillageContentCache
 from desktop.storage.cards import LIBRARY_FILE
 from desktop.storage.library import Library
 from rules_core.content.items import Item
@@ -27,13 +27,13 @@ def hero(id: str, name: str) -> Item:
 
 
 def test_without_a_library_what_ships_is_all(tmp_path: Path) -> None:
-    assert VillageContent(tmp_path / LIBRARY_FILE).content() is None
+    assert VillageContentCache(tmp_path / LIBRARY_FILE).content() is None
     assert list(tmp_path.iterdir()) == []
 
 
 def test_what_was_read_in_the_thread_is_not_read_again(library: Library) -> None:
     library.items.add(hero("bran", "Bran"), problems=0)
-    ahead = VillageContent(library.path)
+    ahead = VillageContentCache(library.path)
     ahead.read_ahead().join()
     first = ahead.content()
     assert first is not None
@@ -44,7 +44,7 @@ def test_what_was_read_in_the_thread_is_not_read_again(library: Library) -> None
 def test_every_change_of_what_can_be_played_is_seen(library: Library) -> None:
     number = library.items.add(hero("bran", "Bran"), problems=0)
     unready = library.items.add(hero("cy", "Cy"), problems=1)
-    ahead = VillageContent(library.path)
+    ahead = VillageContentCache(library.path)
     first = ahead.content()
     assert first is not None
     assert "cy" not in first.heroes

@@ -11,13 +11,13 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.table_view.page import SiegePage
+from desktop.games.village.table_view.page import SiegeTablePage
 from desktop.look import lettering, token_painting
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.play.table_view.card_part import CardPart, shown_lines
 from desktop.play.table_view.far_theme import FarTheme
-from desktop.play.table_view.moment import CardView, LineView, Mark
+from desktop.play.table_view.moment import CardView, LineMark, MomentLine
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield import building, markers
 from rules_core.games.village.rules import topics
@@ -69,9 +69,9 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
 
 def render(
     session: MatchSession, size: tuple[int, int], scale: int = 100, look: LookName = LookName.LIGHT
-) -> SiegePage:
+) -> SiegeTablePage:
     """The page, painted in this size."""
-    page = SiegePage(Theme(look, scale, less_motion=True), session, live=False)
+    page = SiegeTablePage(Theme(look, scale, less_motion=True), session, live=False)
     page.resize(*size)
     page.map.finish()
     page.render(QImage(*size, QImage.Format.Format_RGB32), QPoint(0, 0))
@@ -117,7 +117,7 @@ def test_the_text_scale_makes_letters_larger_and_never_smaller(qtbot: QtBot, pai
 
 def test_long_names_end_in_dots_and_stay_on_the_card(qtbot: QtBot) -> None:
     card = CardPart(FarTheme(Theme()))
-    line = LineView(Mark.NOW, "2a", "A name that goes on and on " * 4, "and does very many things " * 20)
+    line = MomentLine(LineMark.NOW, "2a", "A name that goes on and on " * 4, "and does very many things " * 20)
     laid = card.laid(line, 900, 400)
     assert len(laid) == 3
     assert laid[-1][-1].text.endswith("\N{HORIZONTAL ELLIPSIS}")
@@ -138,7 +138,7 @@ def test_a_line_higher_than_the_card_is_shown_alone() -> None:
 
 
 def test_a_card_scrolls_to_whose_turn_it_is() -> None:
-    lines = [LineView(Mark.DONE)] * 5 + [LineView(Mark.NOW)] + [LineView(Mark.NEXT)] * 7
+    lines = [MomentLine(LineMark.DONE)] * 5 + [MomentLine(LineMark.NOW)] + [MomentLine(LineMark.NEXT)] * 7
     assert CardView("", lines=tuple(lines)).current == 5
-    assert CardView("", lines=(LineView(Mark.DONE),) * 4).current == 3
+    assert CardView("", lines=(MomentLine(LineMark.DONE),) * 4).current == 3
     assert CardView("").current == 0

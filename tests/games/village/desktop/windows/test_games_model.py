@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 
 from desktop.look.theme import Theme
-from desktop.shell.games_model import NAME, STAND, TAGS, GamesModel, Narrowing
+from desktop.shell.games_model import NAME, STAND, TAGS, GameFilter, GamesModel
 from desktop.storage.cards import GameCard
 from desktop.storage.tags import tags_from_text
 from tests.games.village.desktop.models.test_tables import examine
@@ -47,7 +47,7 @@ def test_the_list_of_games_passes_the_examination_of_qt(qtmodeltester: ModelTest
     model.setData(model.index(1, TAGS), "one, two")
     model.flip_star(model.index(1, NAME))
     for words, favourites, tag in product(("", "game 1", "nothing like it"), (False, True), ("", "spring")):
-        model.narrow(Narrowing(words, favourites, tag))
+        model.narrow(GameFilter(words, favourites, tag))
     model.set_games(cards(3), in_trash=True)
 
 
@@ -57,11 +57,11 @@ def test_games_are_found_by_name_tag_and_stand() -> None:
     model.set_games(cards(12), in_trash=False)
     stand = model.data(model.index(0, STAND))
     for narrowing, numbers in (
-        (Narrowing("GAME 7"), [7]),
-        (Narrowing("spring"), [0, 4, 8]),
-        (Narrowing(stand), list(range(12))),
-        (Narrowing("", True), [0, 3, 6, 9]),
-        (Narrowing("", True, "spring"), [0]),
+        (GameFilter("GAME 7"), [7]),
+        (GameFilter("spring"), [0, 4, 8]),
+        (GameFilter(stand), list(range(12))),
+        (GameFilter("", True), [0, 3, 6, 9]),
+        (GameFilter("", True, "spring"), [0]),
     ):
         model.narrow(narrowing)
         assert [game.id for game in model.games] == numbers

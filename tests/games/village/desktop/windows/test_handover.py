@@ -19,7 +19,7 @@ import pytest
 from desktop.games.faces import summary_of
 from desktop.session.game_library import GameLibrary
 from desktop.shell.handover.caller import hand_over
-from desktop.shell.handover.meeting import LONGEST, Request, meeting_place, read, written
+from desktop.shell.handover.meeting import LONGEST, OpenRequest, meeting_place, read, written
 from desktop.shell.handover.starting import LOCK_FILE
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from tests.architecture.tree import ROOT
@@ -240,5 +240,5 @@ def test_a_place_with_too_long_a_name_is_none(tmp_path: Path, monkeypatch: pytes
 
 
 def test_names_that_are_no_text_come_over_whole() -> None:
-    request = Request(Path(os.fsdecode(b'/tmp/a\xff\xfe\n"#?%41.hearthpack')), "leave")
+    request = OpenRequest(Path(os.fsdecode(b'/tmp/a\xff\xfe\n"#?%41.hearthpack')), "leave")
     assert read(written(request)) == request

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from desktop.play.models.thing_tree import THING_ROLE, Thing, ThingTree
+from desktop.play.models.thing_tree import THING_ROLE, ThingTree, TreeThing
 from desktop.play.panels.list_panel import ListPanel
 from desktop.play.play_window import PlayWindow
 from desktop.tabletop.battlefield.views import EdgeState, ReachBand
@@ -55,7 +55,7 @@ def panel_of(window: PlayWindow) -> ListPanel:
     return panel
 
 
-def things(window: PlayWindow) -> dict[str, Thing]:
+def things(window: PlayWindow) -> dict[str, TreeThing]:
     """Every row, by id; none comes twice."""
     rows = [thing for family in panel_of(window).model.families for thing in family.things]
     assert len({thing.id for thing in rows}) == len(rows)
@@ -233,7 +233,7 @@ def test_the_list_keeps_its_row_when_the_game_goes_on(qtbot: QtBot, tmp_path: Pa
     window.session.answer("pass")
     settle(window)
     thing = panel_of(window).tree.currentIndex().data(THING_ROLE)
-    assert isinstance(thing, Thing)
+    assert isinstance(thing, TreeThing)
     assert thing.id == "forge"
 
 

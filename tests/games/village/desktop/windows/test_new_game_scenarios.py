@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.games.village.new_game.rule_sets_row import RuleSetsRow
-from desktop.games.village.new_game.tile import Tile
+from desktop.games.village.new_game.tile import ChoiceTile
 from desktop.look.theme import Theme
 from rules_core.games.village.content.loader import read, shipped
 from rules_core.games.village.content.rule_sets import set_of
@@ -67,7 +67,7 @@ def test_a_scenario_brings_its_village_its_ground_and_its_waves(dialog: NewSiege
     setup = dialog.choices.setup()
     assert (setup["scenario"], setup["village"], setup["terrain"]) == (TALE, "wallend", "wallend")
     assert VillageGame(setup).world.waves == 5
-    standard = dialog.findChild(Tile, "new-game.length.standard")
+    standard = dialog.findChild(ChoiceTile, "new-game.length.standard")
     assert standard is not None
     assert standard.text() == "Standard, 5 waves"
     other = dialog.findChild(QAbstractButton, "new-game.village.hearthwall")

@@ -22,7 +22,7 @@ from desktop.tabletop.placing.rebuild_guide import RebuildGuide
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.rebuild import Kind, edge_gauges, placements
+from rules_core.games.village.words.rebuild import PlacementKind, edge_gauges, placements
 from rules_core.wording.tape import tape_centimetres, tape_inches
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.models.test_tables import examine
@@ -120,9 +120,9 @@ def test_the_picture_shows_what_stands_and_the_present_piece_and_nothing_of_what
 ) -> None:
     dialog = guide(qtbot, tmp_path)
     rows = dialog.list.rows
-    drawn = {row.placement.id for row in rows if row.placement.kind is not Kind.TERRAIN}
+    drawn = {row.placement.id for row in rows if row.placement.kind is not PlacementKind.TERRAIN}
     assert shown(dialog) == set()
-    heart = next(number for number, row in enumerate(rows) if row.placement.kind is Kind.BUILDING)
+    heart = next(number for number, row in enumerate(rows) if row.placement.kind is PlacementKind.BUILDING)
     dialog.go_to(heart + 2)
     assert shown(dialog) == {row.placement.id for row in rows[: heart + 3]} & drawn
     overlays = dialog.map.scene_of_map.overlays

@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.table_view.moment import Moment
-from desktop.games.village.table_view.page import SiegePage
+from desktop.games.village.table_view.page import SiegeTablePage
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
-from desktop.play.table_view.moment import Mark
-from desktop.play.table_view.place import Place, Screen, fitted, place_from, place_now
+from desktop.play.table_view.moment import LineMark
+from desktop.play.table_view.place import Screen, ScreenPlace, fitted, place_from, place_now
 from desktop.play.table_view.preview import TablePreview
 from desktop.play.table_view.window import KEPT, TableWindow
 from desktop.session.dice_policy import ASKED
@@ -45,9 +45,9 @@ def shown(window: PlayWindow) -> TableWindow:
     return view
 
 
-def page_of(view: TableWindow) -> SiegePage:
+def page_of(view: TableWindow) -> SiegeTablePage:
     """The page of a siege."""
-    assert isinstance(view.page, SiegePage)
+    assert isinstance(view.page, SiegeTablePage)
     return view.page
 
 
@@ -126,14 +126,14 @@ def test_it_remembers_screen_place_and_size(qtbot: QtBot, tmp_path: Path) -> Non
     view.setGeometry(10, 20, 700, 400)
     view.close()
     kept = place_from(bytes(window.settings.bytes(KEPT).data()))
-    assert kept == Place(view.screen().name(), False, (10, 20, 700, 400))
+    assert kept == ScreenPlace(view.screen().name(), False, (10, 20, 700, 400))
     again = shown(window)
     assert again.geometry().getRect() == (10, 20, 700, 400)
 
 
 def test_a_screen_that_is_unplugged_is_kept_in_mind(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
-    kept = Place("television", True, (0, 0, 1600, 900))
+    kept = ScreenPlace("television", True, (0, 0, 1600, 900))
     window.settings.set_bytes(KEPT, QByteArray(kept.to_bytes()))
     view = shown(window)
     # It must not cover the only screen there is.
@@ -155,15 +155,15 @@ def test_with_one_screen_it_is_a_window_that_lies_wholly_on_it() -> None:
 
 
 def test_it_opens_as_it_was_left() -> None:
-    kept = Place("laptop", False, (100, 100, 700, 400))
+    kept = ScreenPlace("laptop", False, (100, 100, 700, 400))
     assert place_now(kept, [LAPTOP, TELEVISION], "laptop") == kept
 
 
 @pytest.mark.parametrize("full", [True, False])
 def test_a_screen_that_is_gone_is_made_up_for(full: bool) -> None:
-    kept = Place("projector", full, (3000, 2000, 4000, 3000))
+    kept = ScreenPlace("projector", full, (3000, 2000, 4000, 3000))
     alone = place_now(kept, [LAPTOP], "laptop")
-    assert alone == Place("laptop", False, (0, 0, 1440, 860))
+    assert alone == ScreenPlace("laptop", False, (0, 0, 1440, 860))
     two = place_now(kept, [LAPTOP, TELEVISION], "laptop")
     assert (two.screen, two.full) == ("television", full)
 
@@ -213,7 +213,7 @@ def test_while_people_roll_for_a_group_its_dice_are_blank(qtbot: QtBot, tmp_path
 def test_the_enemies_turn_is_told_beat_by_beat(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at(topics.WHOM)
     theme = Theme(LookName.LIGHT, 100, pace=2.0)
-    page = SiegePage(theme, session)
+    page = SiegeTablePage(theme, session)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -236,12 +236,12 @@ def test_cards_say_who_has_done_what_in_a_group(qtbot: QtBot, tmp_path: Path) ->
     assert page.moment is not None
     card = page.moment.card
     turn = session.state.group_turn
-    now = [line for line in card.lines if line.mark is Mark.NOW]
+    now = [line for line in card.lines if line.mark is LineMark.NOW]
     assert len(now) == 1
     model = session.state.models[turn.waiting[0]]
     assert now[0].sign == f"{model.group}{model.letter}"
     assert now[0].reason.startswith("Why:")
-    assert [line.mark for line in card.lines].count(Mark.NEXT) == len(turn.waiting) - 1
+    assert [line.mark for line in card.lines].count(LineMark.NEXT) == len(turn.waiting) - 1
     before = page.moment
     answer_first(session)
     assert page.moment != before
@@ -252,6 +252,6 @@ def test_a_council_shows_prices_and_what_is_too_dear(qtbot: QtBot, tmp_path: Pat
     page = page_of(shown(seat(qtbot, tmp_path, session)))
     assert page.moment is not None
     lines = page.moment.card.lines
-    assert {line.mark for line in lines} <= {Mark.PLAIN, Mark.LATER}
+    assert {line.mark for line in lines} <= {LineMark.PLAIN, LineMark.LATER}
     assert all(line.aside for line in lines)
-    assert [line.name for line in lines if line.mark is Mark.PLAIN]
+    assert [line.name for line in lines if line.mark is LineMark.PLAIN]

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.faces import face_of
 from desktop.games.village.map_editor.body import VillageBody
-from desktop.games.village.map_editor.layout import Thing
+from desktop.games.village.map_editor.layout import MapThing
 from desktop.games.village.map_editor.map_view import MapView
 from desktop.games.village.map_editor.shapes import Place
 from desktop.look.theme import Theme
@@ -90,7 +90,7 @@ class MapHands:
 
     # Looking
 
-    def thing(self, name: str) -> Thing:
+    def thing(self, name: str) -> MapThing:
         return next(one for one in self.editor.layout.things if name in (one.id, one.key))
 
     def ids(self) -> list[str]:

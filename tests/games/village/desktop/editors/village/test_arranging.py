@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from desktop.games.village.map_editor.aligning import Alignment, Axis, aligned, distributed
 from desktop.games.village.map_editor.shapes import Box
-from desktop.games.village.map_editor.snapping import Guide, SnapLines, snapped, snapped_place, to_grid
+from desktop.games.village.map_editor.snapping import GuideLine, SnapLines, snapped, snapped_place, to_grid
 
 BOXES = [Box(0.0, 0.0, 2.0, 4.0), Box(5.0, 1.0, 6.0, 2.0), Box(9.0, 6.0, 13.0, 8.0)]
 boxes = st.builds(
@@ -49,7 +49,7 @@ def test_an_edge_catches_an_edge_and_says_so() -> None:
     found = snapped(Box(5.1, 10.0, 8.1, 12.0), SnapLines([Box(5.0, 0.0, 9.0, 3.0)]), 0.0, 0.3)
     assert found.across == pytest.approx(-0.1)
     assert found.down == 0.0
-    assert Guide((5.0, 0.0), (5.0, 12.0)) in found.guides
+    assert GuideLine((5.0, 0.0), (5.0, 12.0)) in found.guides
 
 
 def test_a_middle_catches_a_middle() -> None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.games.village.map_editor.distances import APART, NEAR_HALL, Verdict, distances, gap_between, hall_among
+from desktop.games.village.map_editor.distances import (
+    APART,
+    NEAR_HALL,
+    DistanceVerdict,
+    distances,
+    gap_between,
+    hall_among,
+)
 from desktop.games.village.map_editor.layout import Layout, Ref, ThingKind, read_layout
 from desktop.games.village.map_editor.shapes import Shape, rectangle
 from rules_core.games.village.content.kinds import Kind
@@ -22,7 +29,9 @@ def with_tower_at(x: float, y: float) -> tuple[Plain, Layout]:
     return plain, read_layout(Kind.VILLAGE, plain)
 
 
-def found(plain: Plain, layout: Layout, *waived: str, moving: tuple[Ref, ...] = ()) -> list[tuple[Verdict, float]]:
+def found(
+    plain: Plain, layout: Layout, *waived: str, moving: tuple[Ref, ...] = ()
+) -> list[tuple[DistanceVerdict, float]]:
     buildings = layout.of(ThingKind.BUILDING)
     hall = hall_among(buildings, plain["building"])
     return [(one.verdict, one.shown) for one in distances(buildings, hall, waived, moving)]
@@ -47,25 +56,25 @@ def test_the_village_of_the_book_keeps_every_distance() -> None:
 
 def test_too_far_is_told_until_it_is_waived() -> None:
     plain, layout = with_tower_at(11.7, 0)
-    assert found(plain, layout) == [(Verdict.TOO_FAR, 8.2)]
+    assert found(plain, layout) == [(DistanceVerdict.TOO_FAR, 8.2)]
     assert found(plain, layout, "V-4.4.2") == []
 
 
 def test_what_breaks_a_rule_by_a_hair_never_looks_as_if_it_kept_it() -> None:
     plain, layout = with_tower_at(11.54, 0)
-    assert found(plain, layout) == [(Verdict.TOO_FAR, 8.04)]
+    assert found(plain, layout) == [(DistanceVerdict.TOO_FAR, 8.04)]
 
 
 def test_too_near_and_touching_are_told_apart() -> None:
     plain, layout = with_tower_at(6.5, -2)
-    assert (Verdict.TOO_NEAR, 1.0) in found(plain, layout)
+    assert (DistanceVerdict.TOO_NEAR, 1.0) in found(plain, layout)
     plain, layout = with_tower_at(6.5, -3)
-    assert (Verdict.TOUCHING, 0.0) in found(plain, layout)
+    assert (DistanceVerdict.TOUCHING, 0.0) in found(plain, layout)
 
 
 def test_what_moves_tells_its_distance_to_the_hall_while_it_is_kept() -> None:
     plain, layout = with_tower_at(7.5, 5)
-    assert found(plain, layout, moving=(Ref("building", 3),)) == [(Verdict.KEPT, 4.3)]
+    assert found(plain, layout, moving=(Ref("building", 3),)) == [(DistanceVerdict.KEPT, 4.3)]
 
 
 def test_without_a_heart_there_is_no_hall() -> None:

@@ -12,7 +12,7 @@ from desktop.language import speak
 from desktop.shell.main_window import MainWindow
 from desktop.storage.library import Library
 from desktop.storage.playable_rows import read_playable
-from desktop.workshop.page.places import Place
+from desktop.workshop.page.places import ContentPlace
 from desktop.workshop.page.tags_dialog import TagsDialog
 from rules_core.content.items import Item
 from rules_core.games.village.content.item_checks import points_of
@@ -298,7 +298,7 @@ def test_something_new_that_nobody_touched_does_not_stay(window: MainWindow) -> 
 
 def test_what_was_made_is_chosen_in_the_list_of_its_kind(window: MainWindow) -> None:
     page = show(window)
-    page.places.choose(Place(GAME, Kind.HERO))
+    page.places.choose(ContentPlace(GAME, Kind.HERO))
     choose(page, next(iter(official_ids(Kind.HERO).values())).name)
     press(page, "copy")
     QTest.keyClick(editor(window), Qt.Key.Key_Escape)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from desktop.shell.main_window import MainWindow
 from desktop.workshop.editors.frame import EditorFrame
-from desktop.workshop.page.entries import Entry
+from desktop.workshop.page.entries import WorkshopRow
 from desktop.workshop.page.page import WorkshopPage
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
@@ -48,7 +48,7 @@ def names(page: WorkshopPage) -> list[str]:
     return [entry.name for entry in page.model.shown]
 
 
-def choose(page: WorkshopPage, name: str) -> Entry:
+def choose(page: WorkshopPage, name: str) -> WorkshopRow:
     (entry,) = [one for one in page.model.shown if one.name == name]
     page.choose([entry])
     page.show_chosen()

@@ -11,8 +11,8 @@ from desktop.storage.item_cards import NOT_LOOKED_AT, TrialState
 from desktop.storage.library import Library
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
-from desktop.workshop.editors.keeping import Keeper, Keeping
-from desktop.workshop.editors.shelf_store import ShelfStore
+from desktop.workshop.editors.keeping import DraftKeeper, Keeping
+from desktop.workshop.editors.library_store import LibraryStore
 from rules_core.content.items import Item
 from rules_core.content.trial_mark import mark_of
 from rules_core.games.village.content.kinds import GAME, Kind
@@ -30,12 +30,12 @@ def library(tmp_path: Path) -> Iterator[Library]:
     opened.close()
 
 
-def editing(library: Library, number: int) -> tuple[Draft, ShelfStore, Keeper]:
+def editing(library: Library, number: int) -> tuple[Draft, LibraryStore, DraftKeeper]:
     stored = library.items.item(number)
     draft = Draft(Item(GAME, Kind.HERO, stored.plain))
-    store = ShelfStore(library.items, stored)
+    store = LibraryStore(library.items, stored)
     kept: EditorStore = store
-    return draft, store, Keeper(draft, kept)
+    return draft, store, DraftKeeper(draft, kept)
 
 
 def test_every_change_stands_in_the_library_under_the_next_revision(library: Library) -> None:

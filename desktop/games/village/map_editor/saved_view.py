@@ -16,7 +16,7 @@ KEEP_AFTER_MS = 400
 KEY = "map"
 
 
-class Desk(QObject):
+class SavedView(QObject):
     """Reads the desk once and keeps it a moment after every change. Other keys of the desk are left as they are."""
 
     def __init__(

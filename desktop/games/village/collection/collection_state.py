@@ -14,7 +14,7 @@ from rules_core.games.village.words.spoken import defender_name, enemy_name
 KEPT_AFTER_MS = 400
 
 
-class ShelfState(QObject):
+class CollectionState(QObject):
     """The collection, editable. `changed` tells the pages, `problem` what could not be read or written."""
 
     changed = Signal()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_core.games.village.content.collection import Collection
 
 
-class Shelf:
+class FigureSupply:
     """The figures beside the table. Without a collection there is always one more."""
 
     def __init__(self, collection: Collection | None) -> None:

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from desktop.storage.item_cards import Owned, StoredItem
-from desktop.storage.items import ItemShelf
+from desktop.storage.items import ItemStore
 from desktop.storage.problems import item_deleted_elsewhere
 from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
@@ -17,10 +17,10 @@ KNOWN_FOR: Final = 2.0
 """So many seconds the other items are taken for what they were: they are asked for at every check."""
 
 
-class ShelfStore:
+class LibraryStore:
     """An `EditorStore` over the library; it goes from revision to revision as the draft is kept."""
 
-    def __init__(self, shelf: ItemShelf, stored: StoredItem) -> None:
+    def __init__(self, shelf: ItemStore, stored: StoredItem) -> None:
         self.shelf = shelf
         self.number = stored.card.number
         self.is_official = False
