@@ -24,6 +24,9 @@ OUTWARDS: Final = {1: (0, -1), 2: (1, 0), 3: (0, 1), 4: (-1, 0)}
 AHEAD: Final = 5
 """Up to this point of a way a fleeing model looks ahead."""
 
+NEVER: Final = -1
+"""Where no enemy comes near enough to a way."""
+
 ASIDE: Final = (15, -15, 30, -30, 45, -45, 60, -60, 75, -75)
 """Degrees to either side of its way in which it looks for room when there is none straight ahead."""
 
@@ -200,7 +203,7 @@ def _is_intercepted(table: Table, field: Field, model: Model, sweep: Sweep, star
     for enemy in field.enemies(model):
         if enemy.is_active and enemy.id not in starters and not _is_busy(field, enemy, model):
             at = _caught_at(field, model, sweep, enemy)
-            if at >= 0:
+            if at != NEVER:
                 catches.append(Catch(enemy, at))
     if not catches:
         return False
@@ -237,27 +240,27 @@ def _is_busy(field: Field, enemy: Model, runner: Model) -> bool:
 
 
 def _caught_at(field: Field, model: Model, sweep: Sweep, enemy: Model) -> int:
-    """How far along its straight way the runner comes within Short of the enemy, -1 if never."""
+    """How far along its straight way the runner comes within Short of the enemy, `NEVER` when it does not."""
     dx = enemy.x - model.x
     dy = enemy.y - model.y
     reach = field.song.short + model.radius + enemy.radius
     if sweep.length == 0:
-        return -1
+        return NEVER
     ux = (sweep.x - model.x) / sweep.length
     uy = (sweep.y - model.y) / sweep.length
     towards = dx * ux + dy * uy
     square = dx * dx + dy * dy
     # One who starts within Short is caught, unless it runs directly away from that enemy: within 45 degrees of it.
     if square <= reach * reach:
-        return -1 if towards < 0.0 and 2.0 * towards * towards >= square else 0
+        return NEVER if towards < 0.0 and 2.0 * towards * towards >= square else 0
     # From further off only one who comes nearer can be caught.
     if towards <= 0.0:
-        return -1
+        return NEVER
     across = dx * uy - dy * ux
     if across * across > reach * reach:
-        return -1
+        return NEVER
     at = towards - sqrt(reach * reach - across * across)
-    return round_half_away(at) if at <= sweep.length else -1
+    return round_half_away(at) if at <= sweep.length else NEVER
 
 
 def _run_along(table: Table, field: Field, model: Model, sweep: Sweep, at: int) -> None:

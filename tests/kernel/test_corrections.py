@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules_core.kernel.corrections import correct, preview_correction, roll_at, rolls_before
-from rules_core.kernel.facts import RollCorrected
+from rules_core.kernel.corrections import _differences, correct, preview_correction, roll_at, rolls_before
+from rules_core.kernel.facts import Fact, RollCorrected
 from rules_core.kernel.game import GameMaker
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT
 from rules_core.kernel.match import Match, begin
@@ -176,6 +177,20 @@ def test_what_no_dice_show_is_refused_and_changes_nothing(faces: Any) -> None:
         with pytest.raises(IllegalAnswer):
             attempt(match, roll.node, faces)
     assert (hash_of(match), match.journal.head) == (before, head)
+
+
+def test_what_two_stories_tell_apart_is_as_little_as_can_be() -> None:
+    stories = ["".join(letters) for size in range(5) for letters in product("ab", repeat=size)]
+
+    def holds(story: str, part: str) -> bool:
+        left = iter(story)
+        return all(letter in left for letter in part)
+
+    for old, new in product(stories, repeat=2):
+        told: list[list[Fact]] = [[WallHit("", ord(one)) for one in story] for story in (old, new)]
+        only_old, only_new = _differences(*told)
+        shared = max(len(part) for part in stories if holds(old, part) and holds(new, part))
+        assert (len(only_old), len(only_new)) == (len(old) - shared, len(new) - shared), (old, new)
 
 
 def test_only_open_dice_of_this_way_can_be_corrected() -> None:

@@ -27,45 +27,53 @@ OTHER_CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 class Mutant:
     """One change in one function."""
 
+    path: Path
     module: str
     """The dotted name of the module."""
     function: str
     """The function as `__qualname__` says it."""
+    first_line: int
+    """Where the function begins."""
+    number: int
+    """The how manieth change of those that the function allows."""
     line: int
     change: str
     """What stands there now instead of what, for people."""
-    source: str
-    """The whole module with the change."""
+
+    @property
+    def name(self) -> str:
+        """What people call it, and `explained.toml`: no line is named in it, for lines move."""
+        return f"{self.module.removeprefix('rules_core.')} {self.function} {self.change}"
+
+    def altered(self) -> ast.Module:
+        """The module with the change."""
+        tree = ast.parse(self.path.read_text(encoding="utf-8"))
+        node = next(one for _, one in _functions(tree, "") if one.lineno == self.first_line)
+        list(_changes(node, self.number))
+        return ast.fix_missing_locations(tree)
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where a change can be made: the how manieth of those that a function allows."""
-
-    path: Path
-    module: str
-    function: str
-    line: int
-    number: int
-
-
-def places_of(path: Path, module: str) -> list[Place]:
-    """Every change that a module allows, in the order of its lines."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+def mutants_of(path: Path, module: str) -> list[Mutant]:
+    """Every change that a module allows, in the order of its functions."""
     return [
-        Place(path, module, function, node.lineno, number)
-        for function, node in _functions(tree, "")
-        for number, _ in enumerate(_changes(node))
+        Mutant(path, module, name, node.lineno, number, line, change)
+        for name, node in _functions(ast.parse(path.read_text(encoding="utf-8")), "")
+        for number, (line, change) in enumerate(_changes(node))
     ]
 
 
-def made_at(place: Place) -> Mutant:
-    """The mutant with this change."""
-    tree = ast.parse(place.path.read_text(encoding="utf-8"))
-    node = next(one for name, one in _functions(tree, "") if name == place.function and one.lineno == place.line)
-    made = list(_changes(node, place.number))
-    line, change = made[place.number]
-    return Mutant(place.module, place.function, line, change, ast.unparse(tree))
+def with_notes(path: Path, module: str, note: str) -> ast.Module:
+    """The module with a call of `note` at the head of each function, which is handed the function's place."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for _, node in _functions(tree, ""):
+        call = ast.parse(f"{note}({place_of(module, node.lineno)!r})").body[0]
+        node.body.insert(1 if ast.get_docstring(node) is not None else 0, call)
+    return ast.fix_missing_locations(tree)
+
+
+def place_of(module: str, first_line: int) -> str:
+    """A function as the notes name it."""
+    return f"{module}:{first_line}"
 
 
 def _functions(tree: ast.AST, within: str) -> Iterator[tuple[str, ast.FunctionDef]]:
@@ -81,16 +89,19 @@ def _functions(tree: ast.AST, within: str) -> Iterator[tuple[str, ast.FunctionDe
 def _changes(function: ast.FunctionDef, wanted: int = -1) -> Iterator[tuple[int, str]]:
     """Each change that can be made, as line and words; the one with the wanted number is made in the tree."""
     number = 0
-    for node in list(ast.walk(function)):
-        for words, make in _of_node(node):
+    # Only what runs when it is called: defaults, decorators and annotations stay.
+    nodes = [node for statement in function.body for node in ast.walk(statement)]
+    parents = {child: node for node in nodes for child in ast.iter_child_nodes(node)}
+    for node in nodes:
+        for words, make in _of_node(node, parents):
             if number == wanted:
                 make()
             yield getattr(node, "lineno", function.lineno), words
             number += 1
 
 
-def _of_node(node: ast.AST) -> list[tuple[str, Callable[[], None]]]:
-    before = ast.unparse(node)[:60] if isinstance(node, ast.expr | ast.stmt) else ""
+def _of_node(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> list[tuple[str, Callable[[], None]]]:
+    before = _words(node, parents)
     if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in COMPARISONS:
         other = COMPARISONS[type(node.ops[0])]
         return [(f"{before}: {type(node.ops[0]).__name__} becomes {other.__name__}", _setter(node, "ops", [other()]))]
@@ -102,9 +113,9 @@ def _of_node(node: ast.AST) -> list[tuple[str, Callable[[], None]]]:
     if isinstance(node, ast.AugAssign) and type(node.op) in ARITHMETIC and not _is_text(node.value):
         return [(f"{before}: plus, minus the other way round", _setter(node, "op", ARITHMETIC[type(node.op)]()))]
     if isinstance(node, ast.Constant) and isinstance(node.value, bool):
-        return [(f"{node.value} becomes {not node.value}", _setter(node, "value", not node.value))]
+        return [(f"{before}: {node.value} becomes {not node.value}", _setter(node, "value", not node.value))]
     if isinstance(node, ast.Constant) and isinstance(node.value, int):
-        return [(f"{node.value} becomes {node.value + 1}", _setter(node, "value", node.value + 1))]
+        return [(f"{before}: {node.value} becomes {node.value + 1}", _setter(node, "value", node.value + 1))]
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in OTHER_CALLS:
         return [(f"{before}: {OTHER_CALLS[node.func.id]}", _setter(node.func, "id", OTHER_CALLS[node.func.id]))]
     if isinstance(node, ast.If | ast.IfExp) and not isinstance(node.test, ast.Compare | ast.BoolOp):
@@ -114,6 +125,16 @@ def _of_node(node: ast.AST) -> list[tuple[str, Callable[[], None]]]:
         nothing = ast.copy_location(ast.Constant(None), node.value)
         return [(f"{before}: left out", _setter(node, "value", nothing))]
     return []
+
+
+def _words(node: ast.AST, parents: dict[ast.AST, ast.AST]) -> str:
+    """What stands there, a bare number or truth with what is around it."""
+    shown = node
+    while isinstance(shown, ast.Constant | ast.UnaryOp) or not isinstance(shown, ast.expr | ast.stmt):
+        if shown not in parents:
+            return ""
+        shown = parents[shown]
+    return ast.unparse(shown).splitlines()[0][:80]
 
 
 def _setter(node: ast.AST, name: str, value: object) -> Callable[[], None]:

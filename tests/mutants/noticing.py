@@ -2,99 +2,98 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
-import signal
+import subprocess
 import sys
-import time
 from collections.abc import Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
 from typing import Any
 
-import pytest
+from tests.mutants.making import Mutant, place_of
+from tests.mutants.running import ROOT
 
-from tests.mutants.making import Mutant
-
-ROOT = Path(__file__).resolve().parents[2]
-QUIET = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header")
-SECONDS = 120
-"""A mutant under which the tests take longer than this never ends: that is noticed too."""
+AT_ONCE = 2
+"""So many processes run tests at the same time."""
 MOST_TESTS = 400
+CACHE = ROOT / "build" / "mutants"
+"""Who calls what is kept here, for as long as neither rules nor tests change."""
+STEADY = {**os.environ, "CI": "1"}
+"""In CI Hypothesis takes the same examples in every run."""
 
 
 class Callers:
-    """A plugin of pytest: notes for every function of the rules the tests that call it, and how long each takes."""
+    """For every function of the rules the tests that call it, and how long each takes."""
 
     def __init__(self) -> None:
-        self.tests: dict[tuple[str, int], set[str]] = {}
-        """By file and first line of the function."""
+        self.tests: dict[str, set[str]] = {}
         self.seconds: dict[str, float] = {}
-        self._present = ""
+        self.on_import: set[str] = set()
 
-    @pytest.hookimpl(hookwrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
-        self._present = item.nodeid
-        began = time.monotonic()
-        sys.setprofile(self._called)
-        yield
-        sys.setprofile(None)
-        self.seconds[item.nodeid] = time.monotonic() - began
+    def take(self, found: dict[str, Any]) -> None:
+        """Add what a run has found."""
+        names = list(found["seconds"])
+        self.seconds.update(found["seconds"])
+        self.on_import.update(found["on_import"])
+        for place, numbers in found["tests"].items():
+            self.tests.setdefault(place, set()).update(names[one] for one in numbers)
 
-    def _called(self, frame: FrameType, event: str, argument: Any) -> None:
-        if event == "call" and "rules_core" in frame.f_code.co_filename:
-            key = (frame.f_code.co_filename, frame.f_code.co_firstlineno)
-            self.tests.setdefault(key, set()).add(self._present)
+    def of(self, mutant: Mutant) -> list[str]:
+        """The tests that call the function of a mutant, the quickest first.
 
-    def of(self, function: FunctionType) -> list[str]:
-        """The tests that call a function, the quickest first."""
-        code = function.__code__
-        callers = self.tests.get((code.co_filename, code.co_firstlineno), set())
-        return sorted(callers, key=lambda one: self.seconds.get(one, 0.0))[:MOST_TESTS]
+        A function that runs on import (of a rule that is made once, say) is tested by whoever uses its module.
+        """
+        place = place_of(mutant.module, mutant.first_line)
+        callers = self.tests.get(place, set())
+        if place in self.on_import:
+            module = place_of(mutant.module, 0)[:-1]
+            callers = callers.union(*(tests for one, tests in self.tests.items() if one.startswith(module)))
+        return sorted(callers, key=lambda one: (self.seconds[one], one))[:MOST_TESTS]
 
 
-def find_callers(tests: Sequence[str]) -> Callers:
-    """Run the tests once. Raises `SystemExit` when one fails without any mutant."""
+def find_callers(folders: Sequence[str], left_out: Sequence[str]) -> Callers:
+    """Run the tests of each folder once, or take what an earlier run found.
+
+    Raises `SystemExit` when a test fails without any mutant.
+    """
+    CACHE.mkdir(parents=True, exist_ok=True)
+    state = hashlib.sha256()
+    for path in sorted(
+        [*ROOT.glob("rules_core/**/*.py"), *ROOT.glob("tests/**/*.py"), *ROOT.glob("resources/**/*.toml")]
+    ):
+        state.update(path.read_bytes())
+    files = [CACHE / f"{state.hexdigest()[:16]}-{folder.replace('/', '-')}.json" for folder in folders]
+    for old in set(CACHE.iterdir()) - set(files):
+        old.unlink()
+
+    def run(folder: str, file: Path) -> int:
+        return 0 if file.exists() else _run(["calls", str(file), folder, *left_out], None)
+
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        codes = list(pool.map(run, folders, files))
     callers = Callers()
-    with Path(os.devnull).open("w") as nothing, redirect_stdout(nothing), redirect_stderr(nothing):
-        code = pytest.main([*QUIET, *tests], plugins=[callers])
-    if code != 0:
-        sys.exit("A test fails without any change in the rules; mend that first.")
+    for folder, file, code in zip(folders, files, codes, strict=True):
+        if code != 0:
+            file.unlink(missing_ok=True)
+            sys.exit(f"{folder}: a test fails without any change in the rules; mend that first.")
+        callers.take(json.loads(file.read_text(encoding="utf-8")))
     return callers
 
 
-def live_function(mutant: Mutant) -> FunctionType | None:
-    """The function that a mutant changes, as the running program holds it; None where it is none (a property, say)."""
-    found: Any = sys.modules.get(mutant.module)
-    for name in mutant.function.split("."):
-        found = found.__dict__.get(name) if found is not None else None
-        if isinstance(found, property):
-            found = found.fget
-        elif isinstance(found, staticmethod | classmethod):
-            found = found.__func__
-    return found if isinstance(found, FunctionType) else None
+def is_noticed(mutant: Mutant, number: int, tests: Sequence[str], seconds: float) -> bool:
+    """Whether one of the tests fails with the mutant, the how manieth of its module, in place.
+
+    `seconds`: how long they take without it. When they take far longer it never ends: that is noticed too.
+    """
+    try:
+        return _run(["mutant", mutant.module, str(number), *tests], 60 + 5 * seconds) != 0
+    except subprocess.TimeoutExpired:
+        return True
 
 
-def is_noticed(mutant: Mutant, function: FunctionType, tests: Sequence[str]) -> bool:
-    """Whether one of the tests fails with the mutant in place; tried in a process of its own."""
-    code = _changed_code(mutant)
-    child = os.fork()
-    if child == 0:
-        nothing = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nothing, 1)
-        os.dup2(nothing, 2)
-        signal.alarm(SECONDS)
-        try:
-            function.__code__ = code
-            result = int(pytest.main([*QUIET, *tests]))
-        except BaseException:  # noqa: BLE001 - whatever a mutant does to the tests, it was noticed
-            result = 1
-        os._exit(0 if result == 0 else 1)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) != 0
-
-
-def _changed_code(mutant: Mutant) -> CodeType:
-    code = compile(mutant.source, mutant.module, "exec", dont_inherit=True)
-    for name in mutant.function.split("."):
-        code = next(one for one in code.co_consts if isinstance(one, CodeType) and one.co_name == name)
-    return code
+def _run(arguments: Sequence[str], limit: float | None) -> int:
+    command = [sys.executable, "-m", "tests.mutants.running", *arguments]
+    nothing = subprocess.DEVNULL
+    return subprocess.run(command, cwd=ROOT, env=STEADY, stdout=nothing, stderr=nothing, timeout=limit).returncode

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.song import actions
+from rules_core.song import actions, climbing
 from rules_core.song.facts import AttackResolved, KnockedDown, QualityRolled
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.warband import Fate, Model
@@ -47,6 +47,17 @@ def test_a_climb_takes_an_action_and_a_success_leads_up_to_short_high() -> None:
     assert marta_of(field).height == 2 * INCH
     assert field.acting is not None
     assert field.acting.actions == 2
+
+
+@rule("SBH-MOV-9", "SBH-ACT-15", "SBH-MOV-12")
+def test_who_is_down_or_cannot_leave_melee_does_not_climb() -> None:
+    field = at_a_wall("dogged")
+    assert climbing.options(field, marta_of(field), 3) == ["climb:wall"]
+    marta_of(field).knocked_down = True
+    assert climbing.options(field, marta_of(field), 3) == []
+    marta_of(field).knocked_down = False
+    field.models["orc"] = enemy("orc", 8.5, 18)
+    assert climbing.options(field, marta_of(field), 3) == []
 
 
 @rule("SBH-MOV-9")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from math import dist
+
 import pytest
 
 from rules_core.kernel.requests import Choose, IllegalAnswer, Pick, Roll
 from rules_core.song import actions, activation, morale
 from rules_core.song.facts import ActivationStarted, AttackResolved, GroupOrdered, QualityRolled, TurnedOver
-from rules_core.song.groups import concentrated
+from rules_core.song.groups import BesideFriends, concentrated
 from rules_core.song.options import SongOptions
+from rules_core.song.reach import move_region
 from rules_core.song.warband import Model
 from tests.clauses import rule
 from tests.song.builders import Battle, acts, of_kind, play, reasons, stands_at, the
@@ -242,6 +245,19 @@ def test_regrouping_members_need_not_touch_but_must_come_together_if_they_can() 
 
 
 @rule("SBH-GRP-4")
+@pytest.mark.parametrize("x, y", [(9, 13), (15, 15), (13, 9), (20, 13)])
+def test_a_move_pointed_elsewhere_ends_beside_a_member_at_the_nearest_spot(x: float, y: float) -> None:
+    otto, ida = model("Otto", 13, 10), model("Ida", 13, 14)
+    field = Battle(otto, ida)
+    region = BesideFriends(field, otto, [ida], move_region(field, otto))
+    near = region.nearest(inches(x), inches(y))
+    assert dist(near, (inches(x), inches(y))) == min(dist(one, (inches(x), inches(y))) for one in region.candidates())
+    # A spot where the Move may end is taken as it is.
+    beside = (inches(13), inches(13) - 1)
+    assert region.nearest(*beside) == beside
+
+
+@rule("SBH-GRP-4")
 def test_nobody_attacks_while_regrouping() -> None:
     field = Battle(
         model("Marta", 10, 10, "leader"),
@@ -343,6 +359,9 @@ def test_there_is_no_aimed_volley_and_none_alone() -> None:
 def test_a_legendary_archer_gives_one_of_its_shots_to_a_volley() -> None:
     field = acts(archers(otto=("legendary-archer",)), "Marta", 1)
     play(field, "group-move", "Otto", "2", [6, 6], "Otto", "volley:orc", 3, 3)
+    # Ida pays one of her two actions.
+    assert field.acting is not None
+    assert (field.acting.waiting, field.acting.shares) == (["Ida"], [1])
     options = actions.action_options(field, field.models["Otto"], 1)
     assert "shoot:orc" in options
     assert not any(option.startswith("volley") for option in options)

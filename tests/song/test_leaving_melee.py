@@ -6,12 +6,12 @@ import pytest
 
 from rules_core.ground.ground import Sweep
 from rules_core.kernel.table import Table
-from rules_core.song import movement
-from rules_core.song.facts import AttackResolved, ModelMoved, TraitUsed
+from rules_core.song import melee, movement
+from rules_core.song.facts import AttackResolved, ModelMoved, MoraleRolled, TraitUsed
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Fate
 from tests.clauses import rule
-from tests.song.builders import Battle, acts, duel, of_kind, play, reasons, stands_at, the
+from tests.song.builders import Battle, Dice, acts, duel, of_kind, play, reasons, stands_at, the
 from tests.song.meadow import Script, enemy, inches, model
 from tests.song.sides import HEROES
 
@@ -56,6 +56,16 @@ def test_a_free_hack_that_recoils_does_not_stop_the_move() -> None:
     assert the(AttackResolved, table.facts).result == "recoil"
     assert sweep.length == inches(5)
     assert stands_at(marta, 12.5, 18)
+
+
+@rule("SBH-MOV-13", "SBH-MOR-3")
+def test_whoever_sees_a_gruesome_free_hack_tests_morale_at_once() -> None:
+    marta, orc = duel(foe_combat=6)
+    field = Battle(marta, orc, model("Otto", 17.5, 20))
+    table = Dice(attack_die=6, defence_die=1, morale=[6, 6, 6])
+    assert melee.free_hack(table, field, orc, marta)
+    assert the(AttackResolved, table.facts).result == "gruesome"
+    assert [one.model for one in of_kind(MoraleRolled, table.facts)] == ["Otto"]
 
 
 @rule("SBH-MOV-13")

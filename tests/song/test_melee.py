@@ -309,3 +309,20 @@ def test_morale_comes_last_after_the_poison() -> None:
     kinds = [type(fact) for fact in table.facts]
     assert kinds == [AttackResolved, Defeated, MoraleRolled]
     assert not of_kind(TraitUsed, table.facts), "the dead cannot be poisoned"
+
+
+# Long Reach
+
+
+@pytest.mark.parametrize(
+    "friends, foe",
+    [
+        ([("Otto", 18, 18), ("Ida", 18, 19)], (18.87, 18.5)),
+        ([("Otto", 18, 18)], (17.63, 17.53)),
+    ],
+    ids=["beside two friends", "beside the attacker too"],
+)
+def test_a_polearm_counts_a_foe_once(friends: list[tuple[str, float, float]], foe: tuple[float, float]) -> None:
+    marta = model("Marta", 17.13, 18.5, "long-reach")
+    field = Battle(marta, enemy("orc", *foe), *(model(*one) for one in friends))
+    assert [one.id for one in melee.targets(field, marta)] == ["orc"]

@@ -250,6 +250,7 @@ def test_teleport_takes_a_model_anywhere_in_sight_within_long_without_free_hacks
     table = play(field, "move", "teleport", (16.5, 12))
     assert table.topics == ["action", "way-of-moving", "teleport"]
     assert stands_at(marta, 16.5, 12)
+    assert marta.moves_made == 1
     region = region_of(table)
     assert region.contains(*region.nearest(inches(30), inches(12)))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.song import activation, melee, movement, quality, shooting, terror
+from rules_core.kernel.requests import Choose
+from rules_core.song import activation, entangle, melee, movement, quality, shooting, terror
 from rules_core.song.actions import action_options, carry_out
 from rules_core.song.facts import (
     AttackResolved,
@@ -38,6 +39,17 @@ def test_a_hero_may_roll_one_failed_die_again_once_in_the_game() -> None:
     assert table.topics == ["activation", "hero-reroll", "reroll"]
     table = Script([1, 5])
     assert quality.quality_roll(table, field, marta, "activation", 3, "SBH-ACT-6").successes == 2
+
+
+@rule("SBH-HTH-17", "SBH-ACT-8")
+@pytest.mark.parametrize("faces, likely", [([1, 5], "no"), ([1, 1], "yes")])
+def test_a_second_failure_is_what_makes_a_hero_roll_again(faces: list[int], likely: str) -> None:
+    marta = model("Marta", 10, 10, "hero", quality=4)
+    table = Script(faces, "no")
+    quality.quality_roll(table, Battle(marta), marta, "activation", 3, "SBH-ACT-6")
+    question = table.asked[1]
+    assert isinstance(question, Choose)
+    assert question.options[0] == likely
 
 
 @rule("SBH-ACT-4")
@@ -334,6 +346,14 @@ def test_three_failures_end_a_clerics_power_over_wounds_and_undead() -> None:
 
 
 # Entangle
+
+
+@rule("SBH-MAG-4")
+@pytest.mark.parametrize("actions, spent", [(1, [1]), (2, [1, 2]), (3, [1, 2, 3]), (4, [1, 2, 3])])
+def test_entangling_takes_one_to_three_of_the_actions_that_are_left(actions: int, spent: list[int]) -> None:
+    marta = model("Marta", 10, 10, "entangle")
+    field = Battle(marta, enemy("orc", 12, 10))
+    assert entangle.options(field, marta, actions) == [f"entangle-{one}:orc" for one in spent]
 
 
 @rule("SBH-MAG-6", "SBH-MAG-7", "SBH-MAG-4", "OPEN-7")

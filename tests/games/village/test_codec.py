@@ -230,6 +230,7 @@ DAMAGES: list[tuple[Damage, str]] = [
     (lambda p: p["models"][0].update(knocked_down=0), "state.models[1].knocked_down: true or false"),
     (lambda p: p["models"][3].update(group=9), "belongs to group 9, which is not there"),
     (lambda p: p["acting"].update(model="zoe"), "state.acting.model: one of ada"),
+    (lambda p: p["acting"].update(actions=10), "state.acting.actions: a whole number from 0 to 9"),
     (lambda p: p.update(acting=3), "state.acting: a table belongs here"),
     (lambda p: p["start_counts"].update(dogs=3), "state.start_counts.dogs: this field is not known"),
     (lambda p: p.update(half_tested=["dogs"]), "state.half_tested: only heroes, enemies"),

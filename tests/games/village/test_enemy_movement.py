@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.detours import Obstacles, WalkPath
 from rules_core.games.village.rules.enemy_actions import begin
+from rules_core.games.village.rules.enemy_movement import find_course, next_stride
+from rules_core.games.village.rules.goals import EnemyGoal, GoalKind
 from rules_core.games.village.state.facts import BarricadeDamaged
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
@@ -72,6 +77,18 @@ def test_an_enemy_behind_a_corner_cuts_it_instead_of_wasting_an_action() -> None
     assert before - state.ground.walk_to_piece(zealot, "town-hall") > 4 * INCH
 
 
+@rule("V-6.2.8", "R-V09")
+@pytest.mark.parametrize("short_by, end", [(0, (0, 1270)), (1, (898, 898))])
+def test_a_corner_a_whole_move_away_is_walked_to_and_a_nearer_one_is_cut(short_by: int, end: tuple[int, int]) -> None:
+    state = fight(Behaviour.FANATIC)
+    zealot = raider(state, "zealot", 0, -17)
+    x, y = zealot.x, zealot.y + 1270 - short_by
+    way = WalkPath([(zealot.x, zealot.y), (x, y), (x + 1270, y)], 2540 - short_by, Obstacles((), ""), is_direct=True)
+    stride = next_stride(state, zealot, EnemyGoal(GoalKind.SPOT, "spot", 0, x + 1270, y), way, 1, None)
+    assert stride is not None
+    assert (stride.sweep.x - zealot.x, stride.sweep.y - zealot.y) == end
+
+
 # People in the way
 
 
@@ -134,6 +151,19 @@ def test_a_building_whose_free_sides_are_held_is_fought_for() -> None:
         acts(state, orc, 1, *(HIT if state.ground.touching_piece(orc, "forge") else ()))
     assert state.ground.touching_piece(orc, "forge")
     assert not any(state.ground.touching(orc, one) for one in guards)
+
+
+@rule("R-V10")
+def test_the_way_round_a_crowd_is_the_shortest_of_those_over_every_spot_reached() -> None:
+    state = to_the_hall()
+    crowd = [(-0.6, -8.0), (0.1, -8.8), (1.4, -8.8), (-2.4, -8.4), (2.9, -8.2), (0.8, -10.7)]
+    for number, (x, y) in enumerate(crowd):
+        defender(state, f"archer-{number}", x, y)
+    zealot = raider(state, "zealot", 0.4, -12)
+    way = find_course(state, zealot, EnemyGoal(GoalKind.BUILDING, "town-hall"), 1).way
+    assert way is not None
+    # Over spots beside the last of them alone it would be 2992.
+    assert way.span == 2891
 
 
 # Friends

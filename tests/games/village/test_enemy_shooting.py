@@ -21,6 +21,7 @@ from tests.games.village.fighting import (
     raider,
     walled,
 )
+from tests.games.village.little import BARE, content
 
 WIDE = MISS
 """A shot that goes wide."""
@@ -94,6 +95,22 @@ def test_an_engaged_shooter_fights() -> None:
     hero(state, "ada", 1, -14)
     archer = raider(state, "archer", 0, -14, "shooter-medium")
     assert deeds(acts(state, archer, 2, *POWER_DRAW)) == [("power", "ada")]
+
+
+@rule("R-V57")
+def test_a_target_to_which_no_way_leads_is_shot_at_from_where_it_stands() -> None:
+    # Whoever stands in a ring of water is seen and not reached.
+    sides = ([16, 6, 20, 7], [16, 10, 20, 11], [15, 6, 16, 11], [20, 6, 21, 11])
+    ring = [
+        {"id": f"side-{number}", "kind": "pond", "outline": [[left, top], [right, top], [right, low], [left, low]]}
+        for number, (left, top, right, low) in enumerate(sides)
+    ]
+    state = fight(Behaviour.HUNTER, of=content(terrain=[{**BARE, "piece": ring}]))
+    ada = hero(state, "ada", 0, -9.5)
+    archer = raider(state, "archer", 0, -16.5, "shooter-medium")
+    assert state.ground.route_to_body(archer, ada) is None
+    # In the second band: it would go nearer if it could.
+    assert deeds(acts(state, archer, 2, *WIDE)) == [("aim", "ada")]
 
 
 @rule("R-V57", "R-V11", "R-V13")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.village.content.types import Behaviour
-from rules_core.games.village.rules.detours import WalkPath
-from rules_core.games.village.rules.enemy_movement import find_course
 from rules_core.games.village.rules.goals import EnemyGoal, GoalKind
 from rules_core.games.village.rules.standstills import LONG, finds_room, past_friends
 from rules_core.games.village.state.facts import EnemyDecided, LeftTable
@@ -22,7 +20,7 @@ from tests.clauses import rule
 from tests.games.village.fighting import add_group, at, fight, hero, raider
 from tests.games.village.little import PLAIN, content
 from tests.games.village.sitting import Careless
-from tests.games.village.test_standstills import behind_a_wall, gate, lets_act
+from tests.games.village.test_standstills import HALL, behind_a_wall, gate, lets_act, way_to_the_hall
 
 
 def face_to_face() -> tuple[Siege, Fighter, Fighter]:
@@ -82,29 +80,23 @@ def test_the_inner_one_may_be_passed_as_well() -> None:
     assert at(zealot) == pytest.approx((0, -9.5), abs=0.07)
 
 
-def straight_in(state: Siege, zealot: Fighter) -> tuple[EnemyGoal, WalkPath]:
-    """Its way to the Town Hall."""
-    hall = EnemyGoal(GoalKind.BUILDING, "town-hall")
-    way = find_course(state, zealot, hall, 1).way
-    assert way is not None
-    return hall, way
-
-
 @rule("SBH-MOV-10")
 def test_nobody_steps_past_friends_where_all_ground_beyond_is_taken() -> None:
     state, _, zealot = face_to_face()
-    assert past_friends(state, zealot, *straight_in(state, zealot)) is not None
+    swept = past_friends(state, zealot, HALL, way_to_the_hall(state, zealot))
+    assert swept is not None
+    assert (swept.x, swept.y) == (zealot.x, zealot.y + swept.length)
     for number in range(8):
         raider(state, f"friend-{number}", 0, -9.5 + number)
-    assert past_friends(state, zealot, *straight_in(state, zealot)) is None
+    assert past_friends(state, zealot, HALL, way_to_the_hall(state, zealot)) is None
 
 
 @rule("SBH-MOV-10", "SBH-MOV-11")
 def test_a_step_past_friends_neither_passes_a_foe_nor_ends_beside_one() -> None:
     state, _, zealot = face_to_face()
-    hall, way = straight_in(state, zealot)
+    way = way_to_the_hall(state, zealot)
     hero(state, "ben", 0, -8.5)
-    assert past_friends(state, zealot, hall, way) is None
+    assert past_friends(state, zealot, HALL, way) is None
     # Beside whom it is after it may end.
     swept = past_friends(state, zealot, EnemyGoal(GoalKind.MODEL, "ben"), way)
     assert swept is not None
@@ -114,10 +106,10 @@ def test_a_step_past_friends_neither_passes_a_foe_nor_ends_beside_one() -> None:
 @rule("SBH-MOV-6", "SBH-MOV-10")
 def test_a_step_past_friends_leads_over_nothing_that_has_to_be_climbed() -> None:
     state, _, zealot = face_to_face()
-    hall, way = straight_in(state, zealot)
+    way = way_to_the_hall(state, zealot)
     fence = Piece("fence", "fence", rectangle(zealot.x, zealot.y + 2 * INCH, 6 * INCH, 30), LINEAR, 3 * INCH)
     state.ground.add_piece(fence)
-    assert past_friends(state, zealot, hall, way) is None
+    assert past_friends(state, zealot, HALL, way) is None
 
 
 def right_behind_the_gate(behaviour: Behaviour) -> Siege:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_plans import best_plan
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.guardian import Guardian
+from rules_core.games.village.rules.detours import Obstacles, WalkPath
 from rules_core.games.village.rules.enemy_actions import begin
-from rules_core.games.village.rules.enemy_bent_steps import step_over
-from rules_core.games.village.rules.enemy_movement import find_course
+from rules_core.games.village.rules.enemy_bent_steps import bent_step, step_over
+from rules_core.games.village.rules.enemy_movement import SCRAMBLE, find_course, scramble
 from rules_core.games.village.rules.goals import EnemyGoal, GoalKind
 from rules_core.games.village.state.facts import LeftTable
 from rules_core.games.village.state.fighter import Fighter
@@ -19,7 +22,7 @@ from rules_core.song.options import INCH
 from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import at, fight, hero, raider
-from tests.games.village.little import PLAIN, content
+from tests.games.village.little import MIDDLE, PLAIN, content
 from tests.games.village.sitting import Careless
 
 
@@ -56,6 +59,20 @@ def test_whoever_holds_a_gate_from_right_behind_it_is_fought_across_it() -> None
         assert table.told(AttackResolved), behaviour
 
 
+HALL = EnemyGoal(GoalKind.BUILDING, "town-hall")
+
+
+def way_to_the_hall(state: Siege, model: Fighter) -> WalkPath:
+    way = find_course(state, model, HALL, 1).way
+    assert way is not None
+    return way
+
+
+def spots(*places: tuple[float, float]) -> list[tuple[int, int]]:
+    """Inches from the middle."""
+    return [(MIDDLE + round(x * INCH), MIDDLE + round(y * INCH)) for x, y in places]
+
+
 def lets_act(state: Siege, model: Fighter, times: int, table: Careless) -> None:
     """One action in each of so many activations, as long as it is there."""
     for _ in range(times):
@@ -70,8 +87,30 @@ def test_an_enemy_whose_base_is_too_large_for_its_move_steps_over_the_gate() -> 
     wide = {"kind": "gate", "outline": [[15, 8.8], [21, 8.8], [21, 9.2], [15, 9.2]]}
     state = behind_a_wall(Behaviour.FANATIC, wide, wide=6.0)
     giant = raider(state, "giant", 0, -12, base=3.0)
-    lets_act(state, giant, 2, Careless(1))
+    lets_act(state, giant, 1, Careless(1))
+    swept = scramble(state, giant, HALL, way_to_the_hall(state, giant), has_one_action=False)
+    assert swept is not None
+    assert (swept.x, swept.y) == (giant.x, giant.y + swept.length)
+    lets_act(state, giant, 1, Careless(1))
     assert at(giant)[1] > -8
+
+
+@rule("SBH-MOV-6", "SBH-MOV-7")
+def test_a_step_over_a_gate_follows_a_slanting_way() -> None:
+    wide: Plain = {"kind": "gate", "outline": [[15, 8.8], [21, 8.8], [21, 9.2], [15, 9.2]]}
+    state = behind_a_wall(Behaviour.FANATIC, wide, wide=6.0)
+    giant = raider(state, "giant", -0.5, -10.7, base=3.0)
+    straight_on = WalkPath(spots((-0.5, -10.7), (0.5, -6.7)), 5000, Obstacles((), ""), is_direct=True)
+    swept = scramble(state, giant, HALL, straight_on, has_one_action=False)
+    assert swept is not None
+    assert (swept.x - giant.x) * 4 == pytest.approx(swept.y - giant.y, abs=4)
+    # To the side first, then over it.
+    king = raider(state, "king", -1.5, -10.2, base=2.0)
+    bent = WalkPath(spots((-1.5, -10.2), (0, -10.2), (1.5, -7.0)), 2000, Obstacles((), ""), is_direct=True)
+    giant.fate = Fate.DEFEATED
+    swept = bent_step(state, king, bent)
+    assert swept is not None
+    assert (swept.x, swept.y) == pytest.approx((MIDDLE + 1.125 * INCH, MIDDLE - 7.8 * INCH), abs=SCRAMBLE)
 
 
 @rule("SBH-MOV-6", "SBH-MOV-7")
@@ -80,6 +119,11 @@ def test_an_enemy_beside_the_only_line_through_a_narrow_gate_steps_along_its_way
     king = raider(state, "king", 0.6, -10.2, base=2.0)
     # Room enough behind it, and none to draw back and line up.
     raider(state, "friend", 0, -11.8, base=2.0)
+    # Down the middle of the gate, until the whole base is beyond it.
+    swept = bent_step(state, king, way_to_the_hall(state, king))
+    assert swept is not None
+    assert swept.x == MIDDLE
+    assert swept.y == pytest.approx(MIDDLE - 8.8 * INCH + king.radius, abs=SCRAMBLE)
     lets_act(state, king, 3, Careless(1))
     assert at(king)[1] > -8.2
 
@@ -90,10 +134,7 @@ def test_nobody_steps_over_people_who_stand_behind_an_ordinary_gate() -> None:
     orc = raider(state, "orc", 0, -9.75)
     for number in range(3):
         raider(state, f"friend-{number}", 0, -8.2 + 1.05 * number)
-    hall = EnemyGoal(GoalKind.BUILDING, "town-hall")
-    way = find_course(state, orc, hall, 1).way
-    assert way is not None
-    assert step_over(state, orc, hall, way, has_one_action=False) is None
+    assert step_over(state, orc, HALL, way_to_the_hall(state, orc), has_one_action=False) is None
 
 
 @rule("V-6.3.9", "R-V52")

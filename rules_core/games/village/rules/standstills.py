@@ -90,7 +90,7 @@ def finds_room(siege: Siege, model: Fighter, goal: EnemyGoal) -> bool:
     """
     if not has_gone_on(siege) or goal.kind not in (GoalKind.BUILDING, GoalKind.MODEL):
         return True
-    if goal.within > 0 or walks_on_air(model) or reached(siege, model, goal):
+    if goal.within or walks_on_air(model) or reached(siege, model, goal):
         return True
     bare = MeasuredGround(siege.world.map)
     if goal.kind is GoalKind.BUILDING:
