@@ -17,7 +17,6 @@ from rules_core.games.village.words import (
     council_words,
     figure_words,
     order_words,
-    scenario_words,
     song_words,
     village_words,
 )
@@ -47,7 +46,7 @@ WORDS: Final[dict[str, Teller]] = {
     "GroupOrdered": song_words.group_ordered,
     "Passed": song_words.passed,
     "WaveOpened": village_words.wave_opened,
-    "StoryTold": scenario_words.story_told,
+    "StoryTold": village_words.story_told,
     "ThreatsUnlocked": village_words.threats_unlocked,
     "WaveGenerated": village_words.wave_generated,
     "EnemySwapped": figure_words.enemy_swapped,
