@@ -1,4 +1,4 @@
-"""The question that stands as the people at this game see it: on the screen, with a map, or without one."""
+"""Words the present question for the people at this game: on the screen, with a map, or without one."""
 
 from __future__ import annotations
 

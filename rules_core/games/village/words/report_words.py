@@ -1,4 +1,4 @@
-"""The one home of the sentence for every fact.
+"""Turns every kind of fact into its sentence; there is no other place for it.
 
 `sentence(fact, names)` gives a `Sentence`: an English template with named parts, the dice, the clause and a tone.
 The report in the terminal, the golden games and the chronicle of the desktop all say it with these words.
