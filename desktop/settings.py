@@ -1,4 +1,4 @@
-"""What a person has set: look, text, motion, window. One ini file in the user's folder."""
+"""The settings of a person: look, text, motion, window. One ini file in the user's folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How windows open and go: never larger than the window they belong to or the screen, and deleted when closed."""
+"""Sizes dialogs when they open, never larger than their window or the screen, and deletes them when they close."""
 
 from __future__ import annotations
 

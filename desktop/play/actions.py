@@ -1,4 +1,4 @@
-"""What menus and shortcuts of an open game do: undo and redo, play for me, whose dice are asked, odds, leaving."""
+"""The actions of an open game in menus and by keys: undo, redo, play for me, whose dice are asked, odds, leaving."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In which row of which list a finding lies, in words: "Level II", "Wave 3, group 1", or the name of a building."""
+"""Says in words in which row of which list a finding lies: "Level II", "Wave 3, group 1", or a building's name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a tape measure finds on a table: where each thing lies, in lengths along the two directions of the table.
+"""Measures where things lie on a table as a tape measure does, in lengths along the two directions of the table.
 
 Pure: outlines in, placements out. Every length is exact, in tenths of a millimetre, so that the two measurements of a
 spot settle it. What is placed in which order, and the words for it, are the game's.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.banner_words import banner_view
-from desktop.games.village.models.tape_unit import measure_for
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.prompts.asked import asked
 from desktop.games.village.question_marks import start_of
@@ -25,6 +24,7 @@ from rules_core.kernel.requests import Request
 from rules_core.kernel.table import PLAYERS
 from rules_core.song.warband import Fate
 from rules_core.wording.sentence import Measure
+from rules_core.wording.tape import on_tape
 from rules_core.wording.translation import in_chosen_unit
 
 THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade", "villager")
@@ -128,3 +128,8 @@ class VillagePresenter(Presenter):
             QuickCorrection(tr("A Barricade stands here, from top to b&ottom"), "barricades/new", [x, y, 90]),
             QuickCorrection(tr("A Lost &Villager waits here"), "villagers/new", [x, y]),
         ]
+
+
+def measure_for(siege: Siege) -> Measure:
+    """On the screen in tenths, at a table in eighths of an inch or in millimetres."""
+    return in_chosen_unit if siege.play_mode is PlayMode.SCREEN else on_tape

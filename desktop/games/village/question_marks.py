@@ -1,4 +1,4 @@
-"""What the question that stands makes of the things on the table: who is chosen, what is offered, what is aimed at."""
+"""Marks things on the table for the present question: who is chosen, what is offered, what is aimed at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New on the table: the steps of the build-up guide for what has come since people were last asked."""
+"""Shows the steps of the build-up guide for what is new since people were last asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table by measure in the menu of an open game: build it up, and check where everybody stands."""
+"""The menu actions of an open game for real tables: build the table up, and check where everybody stands."""
 
 from __future__ import annotations
 

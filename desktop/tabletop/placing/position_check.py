@@ -1,4 +1,4 @@
-"""Where does everybody stand? One model after the other: it is so, or it is put where it stands on the table."""
+"""Checks where everybody stands: one model after the other is right, or is put where it stands on the real table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is spoken in an open game, and the switch in the menu: nothing but texts that stand on the screen."""
+"""Speaks texts that stand on the screen of an open game, and adds the switch for it to the menu."""
 
 from __future__ import annotations
 

@@ -25,9 +25,8 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.pill import Pill, PillTone
 from desktop.workshop.forms.bench import Bench, related
 from desktop.workshop.forms.control import Control
-from desktop.workshop.forms.field_words import help_of
+from desktop.workshop.forms.field_words import help_of, value_words
 from desktop.workshop.forms.low_room import RoomPart, is_low
-from desktop.workshop.forms.value_words import value_words
 from rules_core.content.fields import Field
 from rules_core.content.items import Finding, Path
 

@@ -1,4 +1,4 @@
-"""Forms of items that nobody may change: everything can be looked at, rows still open, nothing takes a value."""
+"""Locks the forms of items that nobody may change: everything can be looked at, rows still open."""
 
 from __future__ import annotations
 

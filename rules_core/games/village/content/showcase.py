@@ -1,4 +1,4 @@
-"""How a building, a Defender or a kind of ground takes its place in the village of the book, to be seen at work."""
+"""Puts a building, a Defender or a kind of ground into the village of the book, to be seen at work."""
 
 from __future__ import annotations
 

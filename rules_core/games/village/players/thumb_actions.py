@@ -1,4 +1,4 @@
-"""What the active model does next, and where it moves."""
+"""The rule-of-thumb player's actions: what the active model does next, and where it moves."""
 
 from __future__ import annotations
 

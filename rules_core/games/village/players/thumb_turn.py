@@ -1,4 +1,4 @@
-"""Whom to activate, with how many dice, and when to stop."""
+"""The rule-of-thumb player's turn: whom to activate, with how many dice, and when to stop."""
 
 from __future__ import annotations
 

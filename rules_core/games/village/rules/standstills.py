@@ -1,5 +1,6 @@
-"""What ends a standstill in a wave that goes on and on: friends who block each other's ways, and buildings and people
-beside whom no base finds room (V-7.1.1, SBH-MOV-10).
+"""Ends a standstill in a wave that goes on and on (V-7.1.1, SBH-MOV-10).
+
+Friends may block each other's ways, and there may be buildings and people beside whom no base finds room.
 
 RULING, as R-V13 has it for Guardians: only when a wave has gone on for so long, for until then others may still die,
 make room or come nearer.
