@@ -69,7 +69,7 @@ def main(arguments: list[str]) -> int:
     begin_language(settings, options.language)
     look = LookName(options.look) if options.look else settings.look
     quiet = options.less_motion or settings.less_motion
-    theme = Theme(look, options.scale or settings.scale_percent, quiet, pace=settings.pace)
+    theme = Theme(look, options.scale or settings.scale_percent, less_motion=quiet, pace=settings.pace)
     theme.apply(app)
     app.setWindowIcon(QIcon(icon_pixmap("hill-fort", 128, theme.colours.gold_fill)))
     window = MainWindow(theme, settings, folder)

@@ -1,4 +1,4 @@
-"""What a person has set: look, text, motion, window. One ini file in the user's folder."""
+"""The settings of a person: look, text, motion, window. One ini file in the user's folder."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Settings:
 
     @less_motion.setter
     def less_motion(self, less: bool) -> None:
-        self.set_flag("less-motion", less)
+        self.set_flag("less-motion", value=less)
 
     @property
     def pace(self) -> float:
@@ -72,7 +72,7 @@ class Settings:
 
     @centimetres.setter
     def centimetres(self, on: bool) -> None:
-        self.set_flag("table/centimetres", on)
+        self.set_flag("table/centimetres", value=on)
 
     @property
     def author(self) -> str:
@@ -87,7 +87,7 @@ class Settings:
         """A switch of any page, by its name."""
         return str(self._store.value(key, "yes" if default else "no")) == "yes"
 
-    def set_flag(self, key: str, value: bool) -> None:
+    def set_flag(self, key: str, *, value: bool) -> None:
         """Set a switch."""
         self._store.setValue(key, "yes" if value else "no")
 

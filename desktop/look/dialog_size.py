@@ -1,4 +1,4 @@
-"""How windows open and go: never larger than the window they belong to or the screen, and deleted when closed."""
+"""Sizes dialogs when they open, never larger than their window or the screen, and deletes them when they close."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def open_at_size(dialog: QDialog, theme: Theme, wide: int, high: int, parent: QW
     It opens once and is deleted when it is closed.
     """
     if not dialog.property(GOES):
-        dialog.setProperty(GOES, True)
+        dialog.setProperty(GOES, "yes")
         dialog.finished.connect(dialog.deleteLater)
     room = room_on_screen(dialog)
     if parent is not None:

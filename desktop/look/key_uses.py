@@ -1,4 +1,4 @@
-"""Keys that do something, and lists of them for people to read; whoever acts on keys says so itself."""
+"""Lists of keys with what they do, for people to read; made by whoever acts on the keys."""
 
 from __future__ import annotations
 

@@ -85,9 +85,9 @@ class Theme(QObject):
         self,
         name: LookName = LookName.LIGHT,
         scale_percent: int = 100,
-        less_motion: bool = False,
         parent: QObject | None = None,
         *,
+        less_motion: bool = False,
         pace: float = 1.0,
     ) -> None:
         super().__init__(parent)

@@ -85,7 +85,7 @@ class TokenView:
     face: str = ""
 
 
-def disc_px(view: TokenView, px_per_inch: float, least_scale: float = 1.0, narrow: bool = False) -> float:
+def disc_px(view: TokenView, px_per_inch: float, least_scale: float = 1.0, *, narrow: bool = False) -> float:
     """Diameter of the disc in px: the base to scale, but never too small to be read."""
     base = view.base * px_per_inch / 254
     least = min(view.rank.value, NARROW_LEAST) if narrow else view.rank.value

@@ -1,4 +1,4 @@
-"""What menus and shortcuts of an open game do: undo and redo, play for me, whose dice are asked, odds, leaving."""
+"""The actions of an open game in menus and by keys: undo, redo, play for me, whose dice are asked, odds, leaving."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class PlayActions(QObject):
         self.seat_menu = SeatMenu(session, parts.window)
         self.dice_menu = DiceMenu(parts.presenter, parts.window)
         self.at_table = TableActions(parts, board)
-        self.odds_action = self._switch(self.tr("Show t&he odds"), settings.flag("play/odds", default=True))
+        self.odds_action = self._switch(self.tr("Show t&he odds"), on=settings.flag("play/odds", default=True))
         self.odds_action.toggled.connect(self._set_odds)
         self.print_action = add(self.tr("P&rint"), self.print_wanted.emit, "Ctrl+P")
         self.sandbox_action = add(self.tr("&Try this in the sandbox"), self._try_this, "Ctrl+T")
@@ -158,7 +158,7 @@ class PlayActions(QObject):
         self.sandbox_wanted.emit(self.session.match.journal.head)
 
     def _set_odds(self, on: bool) -> None:
-        self.settings.set_flag("play/odds", on)
+        self.settings.set_flag("play/odds", value=on)
         self.odds_flipped.emit(on)
 
     def _action(self, words: str, call: Callable[[], None], keys: str = "") -> QAction:
@@ -168,7 +168,7 @@ class PlayActions(QObject):
         made.triggered.connect(lambda _=False: call())
         return made
 
-    def _switch(self, words: str, on: bool) -> QAction:
+    def _switch(self, words: str, *, on: bool) -> QAction:
         made = QAction(words, self._window)
         made.setCheckable(True)
         made.setChecked(on)

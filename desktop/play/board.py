@@ -1,4 +1,4 @@
-"""What lies on the table, in the middle of the play window. Each game may have a board of its own."""
+"""The interface of a board, the middle of the play window. Each game may have a board of its own."""
 
 from __future__ import annotations
 

@@ -43,9 +43,9 @@ class DiceTray(Painted):
         """The dice of this fact, if it has any; `playing` lets them roll first."""
         told = self._words.fact(fact)
         if told.dice:
-            self.show_dice(told.text(), tuple(shown_die(die) for die in told.dice), playing)
+            self.show_dice(told.text(), tuple(shown_die(die) for die in told.dice), playing=playing)
 
-    def show_dice(self, words: str, dice: tuple[DieView, ...], playing: bool) -> None:
+    def show_dice(self, words: str, dice: tuple[DieView, ...], *, playing: bool) -> None:
         """These dice with what they gave; as many of them as the tray holds."""
         self.words = words
         self.setAccessibleName(words)

@@ -1,4 +1,4 @@
-"""After the game: what came of it, with the sheets that the game shows of its end."""
+"""The page after a game: what came of it, with the sheets that the game shows of its end."""
 
 from __future__ import annotations
 

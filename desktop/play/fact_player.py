@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -10,6 +10,9 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 
 MOST_BEATS = 400
+PLAYED: Final = True
+SKIPPED: Final = False
+"""Whether the dice of a beat may roll."""
 
 
 class Stage(Protocol):
@@ -74,7 +77,7 @@ class FactPlayer(QObject):
         # What was skipped is not told beat by beat, but its last dice and its end are.
         thrown = [fact for fact in self._beats if self._stage.has_dice(fact)]
         for fact in dict.fromkeys([*thrown[-1:], *self._beats[-1:]]):
-            self.beat.emit(fact, False)
+            self.beat.emit(fact, SKIPPED)
         self._beats.clear()
         self._timer.stop()
         self.skipped.emit()
@@ -90,5 +93,5 @@ class FactPlayer(QObject):
             return
         fact = self._beats.pop(0)
         self._stage.show_fact(fact)
-        self.beat.emit(fact, True)
+        self.beat.emit(fact, PLAYED)
         self._timer.start(round(self._stage.beat_ms(fact) / self.speed))

@@ -1,4 +1,4 @@
-"""Where a note lies beside the game: on the docks, so that it never covers the map and what it speaks of."""
+"""Finds the place for a note beside the game: on the docks, so that it never covers the map and what it speaks of."""
 
 from __future__ import annotations
 

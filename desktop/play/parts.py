@@ -1,4 +1,4 @@
-"""What the play window hands to the parts of a game's own: its board, its docks."""
+"""The parts of the play window that a game's own board and docks are given."""
 
 from __future__ import annotations
 

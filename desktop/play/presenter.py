@@ -131,31 +131,21 @@ class Presenter:
         has_map = any(thing.square is not None for table in self.tables() for thing in table.things)
         options = tuple(
             OptionView(
-                one,
-                self.words.option(request, one, state),
-                thing=_thing_in(one, things) or (square_id(one) if has_map else ""),
+                one, words.title, words.second, thing=_thing_in(one, things) or (square_id(one) if has_map else "")
             )
-            for one in options_of(request)
+            for one, words in zip(options_of(request), self.words.answers(request, state), strict=True)
         )
         if isinstance(request, Place) and request.region is not None:
-            options = tuple(_spot(request.region, x, y) for x, y in request.region.candidates()[:MOST_SPOTS])
-        second = said.second
-        if isinstance(request, Roll):
-            second = " ".join(one for one in (self.dice_words(request), second) if one)
+            options = tuple(
+                OptionView(one.place, one.title, one.second, thing=one.thing)
+                for one in self.words.spots(request, state)
+            ) or tuple(_spot(request.region, x, y) for x, y in request.region.candidates()[:MOST_SPOTS])
+        second = self.words.dice(request, state) if isinstance(request, Roll) else said.second
         return QuestionView(said.title, second, options)
 
     def title(self, request: Request) -> str:
         """The question alone."""
         return self.words.question(request, self.session.state).title
-
-    def dice_words(self, roll: Roll) -> str:
-        """How many dice are thrown, and what they need."""
-        dice = tr("1 die") if roll.dice == 1 else tr("{count} dice").format(count=roll.dice)
-        if roll.sides != 6:
-            dice = tr("{dice} with {sides} faces").format(dice=dice, sides=roll.sides)
-        if not roll.need:
-            return f"{dice}."
-        return tr("{dice}: {need} or more is a success.").format(dice=dice, need=roll.need)
 
     def asked(self, request: Request) -> Asked:
         """Who is asked or concerned."""
@@ -186,6 +176,9 @@ class Presenter:
 
     def deed(self, request: Request, answer: Answer) -> str:
         """What an answer did, without a full stop: undo and redo are named with it."""
+        words = self.words.deed(request, answer, self.session.state)
+        if words:
+            return words
         who = self.name(request.subject) or self.seat_name(request.who)
         if isinstance(request, Roll) and isinstance(answer, tuple):
             return tr("{who} rolls {faces}").format(who=who, faces=", ".join(str(face) for face in answer))
@@ -203,13 +196,16 @@ class Presenter:
 
     def step_deed(self, step: Fact | None) -> str:
         """What a step is called in "Undo ..."; None is what comes before the first of them."""
+        words = self.words.undone(step)
+        if words:
+            return words
         if step is None:
             return tr("all since the start")
         return tr("all since “{step}”").format(step=self.words.step(step).rstrip("."))
 
     def roll_words(self, request: Roll) -> str:
         """Whose roll it was and what for."""
-        title = self.words.question(request, self.session.state).title.rstrip(".")
+        title = self.words.roll(request).rstrip(".")
         return title if title != request.topic else self.name(request.subject) or self.seat_name(request.who)
 
     # The state

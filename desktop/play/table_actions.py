@@ -1,4 +1,4 @@
-"""What a person does beside answering: correct a die, and check and correct what the program believes."""
+"""The actions of a person beside answering: correct a die, and check and correct what the program believes."""
 
 from __future__ import annotations
 

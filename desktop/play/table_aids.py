@@ -1,4 +1,4 @@
-"""What helps people at a table beside the question itself: the reminder line and the voice."""
+"""The aids for people at a table beside the question itself: the reminder line and the voice."""
 
 from __future__ import annotations
 

@@ -217,8 +217,8 @@ class PrintDialog(QDialog):
 
     def _chosen(self) -> None:
         for sheet, box in zip(self.sheets, self.boxes, strict=True):
-            self.settings.set_flag(f"print/{sheet.id}", box.isChecked())
-        self.settings.set_flag("print/letter", self.paper.currentText() == Paper.LETTER.value)
+            self.settings.set_flag(f"print/{sheet.id}", value=box.isChecked())
+        self.settings.set_flag("print/letter", value=self.paper.currentText() == Paper.LETTER.value)
         self._lay_out()
 
     def _lay_out(self) -> None:

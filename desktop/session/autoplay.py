@@ -140,7 +140,7 @@ class Autoplay(QObject):
         self._rests = True
         self._ticket += 1
         self._timer.stop()
-        self._set_busy(False)
+        self._set_busy(busy=False)
 
     def look(self) -> None:
         """A question is new: go on where somebody without a person is asked."""
@@ -150,7 +150,7 @@ class Autoplay(QObject):
         if self._rests or self._player() is None:
             self._ticket += 1
             self._timer.stop()
-            self._set_busy(False)
+            self._set_busy(busy=False)
         elif not self._timer.isActive():
             self._next(self.pace_ms)
 
@@ -164,7 +164,7 @@ class Autoplay(QObject):
     # One answer after the other
 
     def _next(self, wait_ms: int) -> None:
-        self._set_busy(True)
+        self._set_busy(busy=True)
         self._timer.start(wait_ms)
 
     def _set_busy(self, busy: bool) -> None:

@@ -1,4 +1,4 @@
-"""What everybody at a table may know of an open game: its state without secrets, in the words of its definition."""
+"""The state of an open game as everybody at the table may know it, without secrets, in its definition's words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the parts of the program may ask of the window that holds them together."""
+"""The protocol `Shell`: what the parts of the program may ask of the main window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which version this is, on what it runs, and where the library lies: what one is asked for by whoever helps."""
+"""The dialog About: the version, the system it runs on, and where the library lies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose work is in the program: icons, fonts, libraries, and the games themselves."""
+"""The dialog of credits: whose icons, fonts, libraries and games are in the program."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class GamesList(QDialog):
         column.addLayout(self._sieve())
         self.model = GamesModel(theme)
         self.model.renamed.connect(lambda number, name: self._arrange(lambda to: to.rename(number, name)))
-        self.model.starred.connect(lambda number, on: self._arrange(lambda to: to.star(number, on)))
+        self.model.starred.connect(lambda number, on: self._arrange(lambda to: to.star(number, favourite=on)))
         self.model.tagged.connect(self._tagged)
         self.table = QTableView()
         self.table.setObjectName("games.table")

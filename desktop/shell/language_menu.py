@@ -27,7 +27,7 @@ def fill_language_menu(menu: QMenu, settings: Settings, renew: Callable[[], None
     languages.setObjectName("menu.language")
     group = QActionGroup(languages)
     for key, name in LANGUAGES.items():
-        action = _choice(languages, group, f"language.{key}", name, LANGUAGE_IN_FORCE.language == key)
+        action = _choice(languages, group, f"language.{key}", name, chosen=LANGUAGE_IN_FORCE.language == key)
         action.triggered.connect(lambda _checked=False, key=key: _set_language(settings, key, renew))
     lengths = menu.addMenu(QCoreApplication.translate("Language", "Le&ngths"))
     lengths.setObjectName("menu.lengths")
@@ -37,11 +37,13 @@ def fill_language_menu(menu: QMenu, settings: Settings, renew: Callable[[], None
         (True, "lengths.centimetres", QCoreApplication.translate("Language", "In &centimetres")),
     )
     for centimetres, key, word in words:
-        action = _choice(lengths, units, key, word, LANGUAGE_IN_FORCE.centimetres is centimetres)
-        action.triggered.connect(lambda _checked=False, on=centimetres: set_centimetres(settings, on, renew))
+        action = _choice(lengths, units, key, word, chosen=LANGUAGE_IN_FORCE.centimetres is centimetres)
+        action.triggered.connect(
+            lambda _checked=False, on=centimetres: set_centimetres(settings, renew, centimetres=on)
+        )
 
 
-def _choice(menu: QMenu, group: QActionGroup, key: str, words: str, chosen: bool) -> QAction:
+def _choice(menu: QMenu, group: QActionGroup, key: str, words: str, *, chosen: bool) -> QAction:
     action = QAction(words, menu)
     action.setObjectName(key)
     action.setCheckable(True)
@@ -60,7 +62,7 @@ def _set_language(settings: Settings, language: str, renew: Callable[[], None]) 
     QTimer.singleShot(0, renew)
 
 
-def set_centimetres(settings: Settings, centimetres: bool, renew: Callable[[], None]) -> None:
+def set_centimetres(settings: Settings, renew: Callable[[], None], *, centimetres: bool) -> None:
     """Tell lengths in the other unit from now on, everywhere."""
     if centimetres is LANGUAGE_IN_FORCE.centimetres:
         return

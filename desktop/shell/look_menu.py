@@ -24,16 +24,16 @@ def fill_look_menu(menu: QMenu, theme: Theme, settings: Settings) -> None:
     }
     looks = QActionGroup(menu)
     for name, word in words.items():
-        action = _choice(menu, looks, word, theme.look.name is name)
+        action = _choice(menu, looks, word, chosen=theme.look.name is name)
         action.triggered.connect(lambda _checked=False, name=name: _set_look(theme, settings, name))
     scale_menu = menu.addMenu(QCoreApplication.translate("Look", "&Text size"))
     scales = QActionGroup(menu)
     for percent in SCALES:
-        action = _choice(scale_menu, scales, f"{percent} %", theme.scale_percent == percent)
+        action = _choice(scale_menu, scales, f"{percent} %", chosen=theme.scale_percent == percent)
         action.triggered.connect(lambda _checked=False, percent=percent: _set_scale(theme, settings, percent))
 
 
-def _choice(menu: QMenu, group: QActionGroup, words: str, chosen: bool) -> QAction:
+def _choice(menu: QMenu, group: QActionGroup, words: str, *, chosen: bool) -> QAction:
     action = QAction(words, menu)
     action.setCheckable(True)
     action.setChecked(chosen)

@@ -313,7 +313,7 @@ class MainWindow(QMainWindow):
         self.show_page(self._play, f"{title} - Hearthwall")
         self._play.setFocus()
         self.menus.show_game_actions(self._play.actions_for_menus())
-        self._play.units_chosen.connect(lambda on: set_centimetres(self.settings, on, self.renew))
+        self._play.units_chosen.connect(lambda on: set_centimetres(self.settings, self.renew, centimetres=on))
         if notes is not None:
             from desktop.play.guide import Guide
 

@@ -1,4 +1,4 @@
-"""Where the keys go when Esc closes a menu of the menu bar: back to where they went before it was opened."""
+"""Gives the focus back to where it was when Esc closes a menu of the menu bar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tells who opens something that is open elsewhere, before it is opened: it may be opened all the same, or a copy."""
+"""Warns a person who opens something that is open elsewhere: it may be opened all the same, or a copy."""
 
 from __future__ import annotations
 

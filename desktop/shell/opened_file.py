@@ -1,4 +1,4 @@
-"""A file that the player opened from outside: by a double click in the system's file window, or dropped here."""
+"""Takes in a file that the player opened from outside: by a double click in the file window, or dropped here."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class Arranging:
         """Give a game another name."""
         self._set(game_id, name=name)
 
-    def star(self, game_id: int, favourite: bool) -> None:
+    def star(self, game_id: int, *, favourite: bool) -> None:
         """Make a game a favourite, or no longer one."""
         self._set(game_id, favourite=favourite)
 

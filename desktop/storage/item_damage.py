@@ -1,4 +1,4 @@
-"""Rows of items that are damaged: found among the others, read as far as they can be, and told from them.
+"""Finds damaged rows of items among the others, and reads as much of them as it can.
 
 A file may be in order for the database and still hold a row whose words are none. One such row must not keep all others
 from being shown; nothing of it is changed or thrown away without being asked.

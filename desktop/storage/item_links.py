@@ -1,4 +1,4 @@
-"""Who uses what: games the items they were started with, items the others that they speak of."""
+"""Finds the items that a game was started with, and those that an item speaks of."""
 
 from __future__ import annotations
 

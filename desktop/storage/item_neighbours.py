@@ -1,4 +1,4 @@
-"""Whose problems nobody knows any more when items come, change or go: they are to be looked at anew."""
+"""Finds the items whose problems must be looked for again when others come, change or go."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether what tests found still holds: of the item as it is, with all that it speaks of, under the rules of today."""
+"""Tells whether a test's result still holds: for the item as it is, with all that it speaks of, under today's rules."""
 
 from __future__ import annotations
 

@@ -238,7 +238,7 @@ class ItemStore:
 
     # Order among them
 
-    def star(self, number: int, favourite: bool) -> None:
+    def star(self, number: int, *, favourite: bool) -> None:
         """Make an item a favourite, or no longer one."""
         self._set(number, favourite=favourite)
 

@@ -1,4 +1,4 @@
-"""What can go wrong with the library, apart from it: catching this costs no database import."""
+"""The exceptions of the library, in a module of their own: catching them costs no database import."""
 
 from __future__ import annotations
 

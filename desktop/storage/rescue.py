@@ -1,4 +1,4 @@
-"""The way back when the library is damaged: the file is put aside, never deleted, and a backup or nothing follows."""
+"""Recovers from a damaged library: the file is put aside, never deleted, and a backup or an empty one follows."""
 
 from __future__ import annotations
 

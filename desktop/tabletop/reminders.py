@@ -61,9 +61,9 @@ class Reminders(QObject):
         """Whether the group wants to be reminded of this."""
         return self.settings.flag(f"remind/{kind}", default=True)
 
-    def set_wanted(self, kind: str, on: bool) -> None:
+    def set_wanted(self, kind: str, *, on: bool) -> None:
         """Switch one kind of reminder on or off."""
-        self.settings.set_flag(f"remind/{kind}", on)
+        self.settings.set_flag(f"remind/{kind}", value=on)
         self.refresh()
 
     def _menu(self, window: QWidget) -> QMenu:
@@ -81,4 +81,4 @@ class Reminders(QObject):
         return menu
 
     def _setter(self, kind: str) -> Callable[[bool], None]:
-        return lambda on: self.set_wanted(kind, on)
+        return lambda on: self.set_wanted(kind, on=on)

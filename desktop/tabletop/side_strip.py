@@ -1,4 +1,4 @@
-"""Beside the map in a wide window: what the lines of the reach mean, the dice tray, the measuring sticks."""
+"""The strip beside the map in a wide window: what the lines of the reach mean, the dice tray, the measuring sticks."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ class ToolStrip(QWidget):
             return False
         return True
 
-    def set_room(self, height: int, low: bool) -> None:
+    def set_room(self, height: int, *, low: bool) -> None:
         """In a low window the buttons show no words, and stand in as many columns as the height asks for."""
         if low != self._low:
             self._low = low

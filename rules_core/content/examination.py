@@ -1,4 +1,4 @@
-"""What shows only when an item is put to use, such as on a table: findings, what is in order, and what can be drawn."""
+"""The result of putting an item to use, such as on a table: findings, what is in order, and what can be drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be reckoned of an item at once and exactly, compared before and after a change."""
+"""Figures of an item that are reckoned at once and exactly, compared before and after a change."""
 
 from __future__ import annotations
 

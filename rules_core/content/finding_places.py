@@ -1,4 +1,4 @@
-"""In which row of which list a finding lies, in words: "Level II", "Wave 3, group 1", or the name of a building."""
+"""Says in words in which row of which list a finding lies: "Level II", "Wave 3, group 1", or a building's name."""
 
 from __future__ import annotations
 
@@ -89,7 +89,12 @@ def _name(field: Field, row: Any, name_of: NameOf) -> Part | None:
     called = row.get(field.called) if isinstance(row, dict) and field.called else None
     if isinstance(called, int) and not isinstance(called, bool):
         return called
-    if not isinstance(called, str) or not called.strip() or len(called) > LONGEST_NAME or not is_plain(called, False):
+    if (
+        not isinstance(called, str)
+        or not called.strip()
+        or len(called) > LONGEST_NAME
+        or not is_plain(called, lines=False)
+    ):
         return None
     part = field.part(field.called)
     named = name_of(part.of, called) if part is not None and part.of else None

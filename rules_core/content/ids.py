@@ -1,4 +1,4 @@
-"""Ids: by which files and other items call an item, and which no player reads."""
+"""The form of ids, by which files and other items refer to an item, and which no player reads."""
 
 from __future__ import annotations
 

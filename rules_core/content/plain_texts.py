@@ -1,4 +1,4 @@
-"""Texts of items are plain: what looks like markup would be drawn as markup where words are shown as rich text."""
+"""Checks that texts of items are plain: markup would be drawn as such where words are shown as rich text."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class Reader:
         if len(value) > field.longest:
             values: dict[str, Part] = {"name": field.name, "count": len(value), "most": field.longest}
             self.fault(field.key, words.LONG_TEXT, words.SHORTEN, values)
-        if not is_plain(value, field.kind is FieldKind.STORY):
+        if not is_plain(value, lines=field.kind is FieldKind.STORY):
             self.fault(field.key, words.ODD_SIGNS, words.TYPE_AGAIN, {"name": field.name})
         return value
 
@@ -240,7 +240,7 @@ class Reader:
         """A list of tables, as many as the field's limits allow; with no `most`, any number."""
         needed = not field.optional and field.default is None and field.least > 0
         before = len(self.problems)
-        readers = self.tables(field.key, needed, field.name)
+        readers = self.tables(field.key, field.name, needed=needed)
         count = len(readers)
         if len(self.problems) == before and field.most and self.has(field.key):
             if not field.least <= count <= field.most:
@@ -286,7 +286,7 @@ class Reader:
             return least
         return value
 
-    def flag(self, key: str, default: bool | None = None) -> bool:
+    def flag(self, key: str, *, default: bool | None = None) -> bool:
         """True or false."""
         value = self._value(key, default)
         if value is None:
@@ -352,7 +352,7 @@ class Reader:
             return Reader({}, self._place(key), [])
         return Reader(value, self._place(key), self.problems, self._path(key))
 
-    def tables(self, key: str, needed: bool = True, name: str = "") -> list[Reader]:
+    def tables(self, key: str, name: str = "", *, needed: bool = True) -> list[Reader]:
         """A list of tables."""
         value = self._value(key, None if needed else [], name)
         if value is None:

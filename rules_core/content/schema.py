@@ -25,8 +25,8 @@ from rules_core.content.fresh_rows import fresh_row
 from rules_core.content.items import Finding, Item
 from rules_core.content.known import Known, Official
 from rules_core.content.references import Reference, references, with_new_ids
-from rules_core.content.spoken_items import spoken_value
 from rules_core.kernel.game import Plain
+from rules_core.wording.translation import official
 from rules_core.wording.translation import official as official_words
 
 
@@ -174,3 +174,17 @@ class ContentSchema:
 def fingerprint_of(plain: Any) -> str:
     """Of plain data: the same for the same data, whatever the order of its keys."""
     return hashlib.sha256(json.dumps(plain, sort_keys=True, default=str).encode()).hexdigest()
+
+
+def spoken_value(value: Any, place: str) -> Any:
+    """A value of an item's table with all its words as the catalogue has them at that place, such as "hero/smith"."""
+    if isinstance(value, dict):
+        return {key: spoken_value(one, f"{place}/{key}") for key, one in value.items()}
+    if isinstance(value, list):
+        return [spoken_value(one, f"{place}/{_called(one, number)}") for number, one in enumerate(value, start=1)]
+    return official(place, value) if isinstance(value, str) else value
+
+
+def _called(entry: Any, number: int) -> str:
+    """How the catalogue calls an entry of a list: by its id, else by its number from 1."""
+    return str(entry["id"]) if isinstance(entry, dict) and "id" in entry else str(number)

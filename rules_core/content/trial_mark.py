@@ -1,4 +1,4 @@
-"""The mark of a test: the same only for the same item, that speaks of the same others, under the same rules.
+"""The fingerprint of a test: equal only for the same item, the same others that it speaks of, and the same rules.
 
 Editor, library and packs ask this module alone whether what a test found still holds. What an item is made of goes into
 the mark as a fingerprint, so that a library can make the mark of an item from the fingerprints it has kept.

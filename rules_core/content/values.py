@@ -25,7 +25,7 @@ def is_number(value: object) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and -FARTHEST < value < FARTHEST
 
 
-def is_plain(text: str, lines: bool) -> bool:
+def is_plain(text: str, *, lines: bool) -> bool:
     """Whether a text holds only signs that can be shown; line breaks where it may have several lines."""
     return ODD.search(text.replace("\n", "") if lines else text) is None
 

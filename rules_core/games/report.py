@@ -19,7 +19,7 @@ INDENT: Final = {Tone.HEADING: 0, Tone.STEP: 2, Tone.PLAIN: 6, Tone.QUIET: 6}
 class GameReport:
     """Turns the facts of one game into lines. Hand every fact to `hear` and at the end call `rest`."""
 
-    def __init__(self, words: Words, with_clauses: bool = True) -> None:
+    def __init__(self, words: Words, *, with_clauses: bool = True) -> None:
         self.words = words
         self.with_clauses = with_clauses
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -14,11 +15,15 @@ SEED: Final = 20417
 GAMES: Final = 200
 """So many games a test plays."""
 
-WON: Final = "won"
-LOST: Final = "lost"
-STALLED: Final = "stalled"
-BROKEN: Final = "broken"
-"""The game could not be set up, or the rules met a fault."""
+
+class TrialOutcome(Enum):
+    """What came of a tried game."""
+
+    WON = "won"
+    LOST = "lost"
+    STALLED = "stalled"
+    BROKEN = "broken"
+    """The game could not be set up, or the rules met a fault."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,7 +32,7 @@ class TriedGame:
     """How one game of a trial went; a game of its own adds what mattered in it."""
 
     number: int
-    outcome: str = BROKEN
+    outcome: TrialOutcome = TrialOutcome.BROKEN
     message: str = ""
 
 
@@ -41,7 +46,7 @@ class TrialRun:
 
     def broken(self, number: int, message: str) -> TriedGame:
         """The game with this number, in which the rules met a fault."""
-        return TriedGame(number, BROKEN, message)
+        return TriedGame(number, TrialOutcome.BROKEN, message)
 
     def why_not(self, seed: int) -> str:
         """Why no game can be set up, in the language in force; "" when it can."""

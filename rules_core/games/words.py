@@ -12,9 +12,9 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Request, Roll
+from rules_core.kernel.requests import Answer, Place, Request, Roll, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
-from rules_core.wording.translation import say
+from rules_core.wording.translation import say, tell
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,29 @@ class Question:
     title: str
     second: str = ""
     """The helping line below it."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer of a question as its button says it."""
+
+    title: str
+    second: str = ""
+    """The smaller line below it."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place that a question offers, in words for somebody without a map."""
+
+    place: tuple[int, int, int]
+    """The answer: left, top and turn."""
+    title: str
+    second: str = ""
+    thing: str = ""
+    """What on the table it is said from, "" for nothing."""
+    is_toward: bool = False
+    """Whether it lies only on the way to that thing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +72,32 @@ class Words:
     def option(self, request: Request, option: str, state: Any) -> str:
         """One answer of a question, as its button says it."""
         return option
+
+    def answers(self, request: Request, state: Any) -> tuple[Option, ...]:
+        """All answers of a question that has named ones."""
+        return tuple([Option(self.option(request, one, state)) for one in options_of(request)])
+
+    def spots(self, request: Place, state: Any) -> tuple[Spot, ...]:
+        """Good places that a question offers, in words; none where they are told by their lengths."""
+        return ()
+
+    def dice(self, request: Roll, state: Any) -> str:
+        """How many dice are thrown, what they need, and the question's helping line."""
+        dice = say("1 die") if request.dice == 1 else tell("{count} dice", count=request.dice)
+        if request.sides != 6:
+            dice = tell("{dice} with {sides} faces", dice=dice, sides=request.sides)
+        words = (
+            tell("{dice}: {need} or more is a success.", dice=dice, need=request.need) if request.need else f"{dice}."
+        )
+        return " ".join([one for one in (words, self.question(request, state).second) if one])
+
+    def deed(self, request: Request, answer: Answer, state: Any) -> str:
+        """What an answer did, without a full stop; "" where its question and its own words say enough."""
+        return ""
+
+    def undone(self, step: Fact | None) -> str:
+        """A step in "Undo ...", None for what comes before the first; "" where the step's own name says enough."""
+        return ""
 
     def roll(self, request: Roll) -> str:
         """What was rolled for and by whom, as a list of rolls says it."""

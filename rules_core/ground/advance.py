@@ -1,4 +1,4 @@
-"""How far one straight move gets along a route, with people in the way."""
+"""Finds how far one straight move gets along a route, with people in the way."""
 
 from __future__ import annotations
 

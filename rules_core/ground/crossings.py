@@ -1,4 +1,4 @@
-"""Whether an outline crosses itself, which no piece of a table can."""
+"""Checks whether an outline crosses itself, which no piece of a table can."""
 
 from __future__ import annotations
 

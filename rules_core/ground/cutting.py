@@ -1,4 +1,4 @@
-"""What is left of an outline where others are laid over it: a brook with a bridge across it is two pieces of water.
+"""Cuts outlines out of an outline: a brook with a bridge across it is two pieces of water.
 
 Everything is exact: where sides cross, both get a corner there, on whole units, until no two sides cross any more. What
 lies to the left and to the right of a side is then a matter of counting, and the sides with the remainder on one side

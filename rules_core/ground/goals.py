@@ -1,4 +1,4 @@
-"""What a way on foot may lead to: coming within reach of a point, a body, an outline, or an edge of the table.
+"""The goals of a way on foot: coming within reach of a point, a body, an outline, or an edge of the table.
 
 A goal knows a lower bound for the rest of the way, the straight leg that ends it, and the wedges: places where the
 mover touches the goal and something impassable at once, for goals whose direct approach is walled off.

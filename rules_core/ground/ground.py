@@ -1,4 +1,4 @@
-"""What rules may ask about space.
+"""The interface `Ground`: what rules may ask about space.
 
 `Ground` names the questions; `MeasuredGround` (measured.py) computes the answers from positions. Rules hold a `Ground`
 and no coordinates of their own, so that a person with a measuring stick could answer instead. Bodies are passed in by

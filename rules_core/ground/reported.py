@@ -88,30 +88,32 @@ class ReportedGround(MeasuredGround):
             return guess
         first, second = (a, b) if a.id < b.id else (b, a)
         key = f"{WITHIN} {_place(first)} {_place(second)} {distance}"
-        return self._is_near(guess, a.id, b.id, distance, key)
+        return self._is_near(a.id, b.id, distance, key, guess=guess)
 
     def within_piece(self, a: Body, piece_id: str, distance: int) -> bool:
         guess = super().within_piece(a, piece_id, distance)
         if not self._is_open(self.gap_to_piece(a, piece_id), distance) or not self._is_real(a):
             return guess
-        return self._is_near(guess, a.id, piece_id, distance, f"{WITHIN} {_place(a)} {piece_id} {distance}")
+        return self._is_near(a.id, piece_id, distance, f"{WITHIN} {_place(a)} {piece_id} {distance}", guess=guess)
 
     def _is_open(self, gap: int, distance: int) -> bool:
         """Whether a few inches could change it. What is as near as the doubt itself is contact, and settled there."""
         return distance > self.doubt and abs(gap - distance) <= self.doubt
 
-    def _is_near(self, guess: bool, who: str, what: str, distance: int, key: str) -> bool:
+    def _is_near(self, who: str, what: str, distance: int, key: str, *, guess: bool) -> bool:
         words = ("within", "beyond") if guess else ("beyond", "within")
         options = [f"{word}:{what}:{distance}" for word in words]
         return self._report(WITHIN, "SBH-MOV-2", who, key, options).startswith("within")
 
     def sees(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
-        return self._look(shooter, target, between, target_height, True)
+        return self._look(shooter, target, between, target_height, closely=True)
 
     def glimpse(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
-        return self._look(shooter, target, between, target_height, False)
+        return self._look(shooter, target, between, target_height, closely=False)
 
-    def _look(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int, closely: bool) -> Sight:
+    def _look(
+        self, shooter: Body, target: Body, between: Sequence[Body], target_height: int, *, closely: bool
+    ) -> Sight:
         """`closely`: whether there is cover matters too, not only whether the target is seen."""
         guess = super().sees(shooter, target, between, target_height)
         if not (self._is_real(shooter) and self._is_real(target)):

@@ -1,4 +1,4 @@
-"""What a tape measure finds on a table: where each thing lies, in lengths along the two directions of the table.
+"""Measures where things lie on a table as a tape measure does, in lengths along the two directions of the table.
 
 Pure: outlines in, placements out. Every length is exact, in tenths of a millimetre, so that the two measurements of a
 spot settle it. What is placed in which order, and the words for it, are the game's.
@@ -110,13 +110,13 @@ class TapeMeasure:
     def around(self, x: int, y: int, radius: int, pieces: Sequence[Piece], worth: int) -> tuple[Gauge, Gauge]:
         """Something round: to its edge, from the nearest edge or piece in each direction."""
         return (
-            self.gauge(True, x, y, radius, radius, 0, pieces, worth),
-            self.gauge(False, y, x, radius, radius, 0, pieces, worth),
+            self.gauge(x, y, radius, radius, 0, pieces, worth, sideways=True),
+            self.gauge(y, x, radius, radius, 0, pieces, worth, sideways=False),
         )
 
     def turned(self, piece: Piece, kind: str, x: int, y: int) -> Placement:
         """A piece that does not lie square to the table: by its middle."""
-        gauges = (self.gauge(True, x, y, 0, 0, 0, [], 0), self.gauge(False, y, x, 0, 0, 0, [], 0))
+        gauges = (self.gauge(x, y, 0, 0, 0, [], 0, sideways=True), self.gauge(y, x, 0, 0, 0, [], 0, sideways=False))
         return Placement(piece.id, kind, x, y, (Spot(x, y, gauges),), turn=turn_of(piece.outline))
 
     def boxed(self, piece: Piece, kind: str, from_pieces: list[Piece], worth: int) -> Placement:
@@ -127,8 +127,8 @@ class TapeMeasure:
         x, y = (left + right) // 2, (top + bottom) // 2
         half_wide, half_deep = (right - left) // 2, (bottom - top) // 2
         gauges = (
-            self.gauge(True, x, y, x - left, right - x, half_deep, from_pieces, worth),
-            self.gauge(False, y, x, y - top, bottom - y, half_wide, from_pieces, worth),
+            self.gauge(x, y, x - left, right - x, half_deep, from_pieces, worth, sideways=True),
+            self.gauge(y, x, y - top, bottom - y, half_wide, from_pieces, worth, sideways=False),
         )
         spot = Spot(x, y, gauges)
         return Placement(piece.id, kind, x, y, (spot,), wide=right - left, deep=bottom - top)
@@ -144,7 +144,7 @@ class TapeMeasure:
         marks = [LEFT if flat else TOP, *[BEND for _ in line[1:-1]], RIGHT if flat else BOTTOM]
         spots: list[Spot] = []
         for (x, y), mark in zip(line, marks, strict=True):
-            gauges = (self.gauge(True, x, y, 0, 0, 0, [], 0), self.gauge(False, y, x, 0, 0, 0, [], 0))
+            gauges = (self.gauge(x, y, 0, 0, 0, [], 0, sideways=True), self.gauge(y, x, 0, 0, 0, [], 0, sideways=False))
             spots.append(Spot(x, y, gauges, mark))
         x = (line[0][0] + line[-1][0]) // 2
         y = (line[0][1] + line[-1][1]) // 2
@@ -152,7 +152,6 @@ class TapeMeasure:
 
     def gauge(
         self,
-        sideways: bool,
         middle: int,
         line: int,
         before: int,
@@ -160,6 +159,8 @@ class TapeMeasure:
         half: int,
         pieces: Sequence[Piece],
         worth: int,
+        *,
+        sideways: bool,
     ) -> Gauge:
         """The easiest measurement in one direction of something whose middle lies at `middle`, reaching from `before`
         ahead of it to `behind` after it, with the tape laid at `line`; `half` is how far it reaches to both sides."""
@@ -172,7 +173,7 @@ class TapeMeasure:
             best = Gauge("", best.side, best.length + best.inset, 0, best.at, line)
         saved = best.length - worth
         for piece in pieces:
-            for side, at, start, end in _sides(piece.outline, sideways):
+            for side, at, start, end in _sides(piece.outline, sideways=sideways):
                 if not (start - half < line < end + half):
                     continue
                 ahead = side == far
@@ -184,7 +185,7 @@ class TapeMeasure:
         return best
 
 
-def _sides(outline: Outline, sideways: bool) -> list[tuple[int, int, int, int]]:
+def _sides(outline: Outline, *, sideways: bool) -> list[tuple[int, int, int, int]]:
     """The sides that face left or right (or up or down): which, where, and from where to where they run."""
     found: list[tuple[int, int, int, int]] = []
     for ax, ay, bx, by in outline.edges:

@@ -148,7 +148,7 @@ class Journal:
             node = self.entries[node].parent
         return node
 
-    def move_to(self, node: int, past_reveal: bool = False) -> None:
+    def move_to(self, node: int, *, past_reveal: bool = False) -> None:
         """Undo, redo or jump: the head stands at `node` now."""
         self.moves.append(HeadMove(len(self.entries), node, past_reveal))
         self.head = node

@@ -156,7 +156,7 @@ class Match(Generic[State]):
 
     def jump(self, node: int) -> None:
         """Stand at any entry of any branch and go on from there; all branches stay."""
-        self.journal.move_to(node, self.reveals_after(node))
+        self.journal.move_to(node, past_reveal=self.reveals_after(node))
         self.run()
 
     def reveals_after(self, node: int) -> bool:

@@ -1,4 +1,4 @@
-"""What can go wrong when a game is started or opened, apart from all else: catching this imports no rules."""
+"""The exceptions for games that cannot be started or opened, in a module of their own: catching imports no rules."""
 
 from __future__ import annotations
 

@@ -78,8 +78,9 @@ class Table:
         clause: str,
         subject: str = "",
         need: int = 0,
-        hidden: bool = False,
         sides: int = 6,
+        *,
+        hidden: bool = False,
     ) -> tuple[int, ...]:
         """Ask for dice; the faces come in the order of the dice."""
         answer = self.ask(Roll(who, topic, clause, subject, dice, need, sides, hidden))
@@ -93,6 +94,7 @@ class Table:
         count: int,
         clause: str,
         subject: str = "",
+        *,
         hidden: bool = False,
     ) -> tuple[str, ...]:
         """Ask for cards drawn at random."""

@@ -207,7 +207,7 @@ def in_words(counted: dict[str, Any], simulation: Simulation) -> list[str]:
 def run_watch(wanted: argparse.Namespace) -> int:
     """Tell one game."""
     seed = secrets.randbelow(MOST_SEEDS) if wanted.seed is None else wanted.seed
-    return watch.watch(wanted.game, request_of(wanted, seed), wanted.fast)
+    return watch.watch(wanted.game, request_of(wanted, seed), fast=wanted.fast)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any, Final
 
 from rules_core.content.reader import ContentProblem
-from rules_core.games.trial import BROKEN, GAMES, SEED, Trial, TrialRun, TriedGame
+from rules_core.games.trial import GAMES, SEED, Trial, TrialOutcome, TrialRun, TriedGame
 from rules_core.kernel.game import Plain
 from rules_core.lab.processes import cores, end_pool, process_pool
 from rules_core.lab.simulate import described
@@ -149,7 +149,9 @@ class QuickTest:
         with self._guard:
             self._done[number] = game
             done = len(self._done)
-            hopeless = done >= min(HOPELESS, self.games) and all(one.outcome == BROKEN for one in self._done.values())
+            hopeless = done >= min(HOPELESS, self.games) and all(
+                one.outcome is TrialOutcome.BROKEN for one in self._done.values()
+            )
         if hopeless:
             self.fault = (self._run.why_not(self.seed) if self._run is not None else "") or game.message
         if done == self.games or hopeless:

@@ -19,7 +19,7 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Request
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.lab.processes import end_pool, process_pool
-from rules_core.lab.tally import ENDED, ERROR, LOSS, STALLED, WIN, GameResult, Tally
+from rules_core.lab.tally import GameOutcome, GameResult, Tally
 
 MOST_IN_A_ROW: Final = 20
 """So many games at most are handed to a process at once."""
@@ -76,11 +76,11 @@ def play_game(simulation: Simulation, plan: GamePlan) -> GameResult:
         result.figures = {one.id: one.count(state, table.facts) for one in simulation.definition.figures}
         result.outcome = outcome_of(simulation.definition, result.figures)
     except OutOfPatience:
-        result.outcome = STALLED
+        result.outcome = GameOutcome.STALLED
         result.message = simulation.where(game, state)
     except Exception as fault:
         logger.exception("Game %s failed.", plan.number)
-        result.outcome = ERROR
+        result.outcome = GameOutcome.ERROR
         result.message = f"{described(fault)}, {simulation.where(game, state)}"
     result.answers = table.position
     result.sums = observer.sums()
@@ -89,12 +89,12 @@ def play_game(simulation: Simulation, plan: GamePlan) -> GameResult:
     return result
 
 
-def outcome_of(definition: GameDefinition, figures: dict[str, float]) -> str:
+def outcome_of(definition: GameDefinition, figures: dict[str, float]) -> GameOutcome:
     """Whether a game was won, as far as the game counts that."""
     for one in definition.figures:
         if one.is_won:
-            return WIN if figures[one.id] >= 1 else LOSS
-    return ENDED
+            return GameOutcome.WIN if figures[one.id] >= 1 else GameOutcome.LOSS
+    return GameOutcome.ENDED
 
 
 def described(fault: Exception) -> str:

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from math import sqrt
 from typing import Any, Final
 
 from rules_core.games.definition import Figure
 from rules_core.games.shares import Share, Z
 
-WIN: Final = "win"
-LOSS: Final = "loss"
-ENDED: Final = "ended"
-"""Over, in a game that counts no victory."""
-STALLED: Final = "stalled"
-ERROR: Final = "error"
-TROUBLES: Final = (STALLED, ERROR)
+
+class GameOutcome(Enum):
+    """What came of a game."""
+
+    WIN = "win"
+    LOSS = "loss"
+    ENDED = "ended"
+    """Over, in a game that counts no victory."""
+    STALLED = "stalled"
+    ERROR = "error"
+
+
+TROUBLES: Final = (GameOutcome.STALLED, GameOutcome.ERROR)
 
 
 @dataclass
@@ -27,7 +34,7 @@ class GameResult:
     seed: int
     labels: dict[str, str]
     """Under what it is counted."""
-    outcome: str = ERROR
+    outcome: GameOutcome = GameOutcome.ERROR
     answers: int = 0
     figures: dict[str, float] = field(default_factory=dict)
     """What the game's own figures counted; empty when it did not end."""
@@ -43,7 +50,7 @@ class Tally:
 
     def __init__(self, figures: Sequence[Figure]) -> None:
         self.figures = figures
-        self.outcomes = dict.fromkeys((WIN, LOSS, ENDED, STALLED, ERROR), 0)
+        self.outcomes = dict.fromkeys(GameOutcome, 0)
         self.answers = 0
         self.values: dict[str, list[float]] = {one.id: [] for one in figures}
         self.sums: dict[str, int] = {}
@@ -70,9 +77,9 @@ class Tally:
         for kind, label in one.labels.items():
             group = self.groups.setdefault(kind, {}).setdefault(label, [0, 0])
             group[0] += 1
-            group[1] += one.outcome == WIN
+            group[1] += one.outcome is GameOutcome.WIN
         if one.outcome in TROUBLES:
-            told = {"outcome": one.outcome, "message": one.message}
+            told = {"outcome": one.outcome.value, "message": one.message}
             self.troubles.append({"game": one.number, "seed": one.seed, **one.labels, **told})
 
     def as_plain(self, seconds: float, silent: dict[str, str], known: list[str]) -> dict[str, Any]:
@@ -82,11 +89,11 @@ class Tally:
         never = {clause: silent.get(clause, "") for clause in known if clause not in fired}
         return {
             "games": games,
-            "wins": self.outcomes[WIN],
-            "losses": self.outcomes[LOSS],
-            "ended": self.outcomes[ENDED],
-            "stalled": self.outcomes[STALLED],
-            "errors": self.outcomes[ERROR],
+            "wins": self.outcomes[GameOutcome.WIN],
+            "losses": self.outcomes[GameOutcome.LOSS],
+            "ended": self.outcomes[GameOutcome.ENDED],
+            "stalled": self.outcomes[GameOutcome.STALLED],
+            "errors": self.outcomes[GameOutcome.ERROR],
             "answers": self.answers,
             **self.sums,
             "seconds": round(seconds, 3),

@@ -38,7 +38,7 @@ class WatchTable(PlayerTable[Any]):
                 time.sleep(self.pause)
 
 
-def watch(id: str, request: SimulationRequest, fast: bool) -> int:
+def watch(id: str, request: SimulationRequest, *, fast: bool) -> int:
     """Play and tell one game; gives back the exit code. Raises `SetupProblem`."""
     simulation = simulation_of(id)
     plan = simulation.plan(request, 0, request.seed)

@@ -6,6 +6,7 @@ from rules_core.kernel.table import Table
 from rules_core.song import climbing, entangle, groups, healing, melee, morale, movement, shooting, stride
 from rules_core.song.facts import BrokeFree, StoodUp, TraitUsed
 from rules_core.song.field import Acting, Field
+from rules_core.song.manner import Manner
 from rules_core.song.targets import legal_targets
 from rules_core.song.warband import Model
 
@@ -37,14 +38,14 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
     if movement.may_step(field, model, actions):
         options.append("step")
     options.extend(climbing.options(field, model, actions))
-    if may_attack(field, model, False):
+    if may_attack(field, model, is_shot=False):
         for foe in melee.targets(field, model):
             options.append(f"attack:{foe.id}")
             # SBH-HTH-7.
             if actions >= 2:
                 options.append(f"power:{foe.id}")
     # SBH-RNG-14. Moving before or after a shot makes no difference.
-    if may_attack(field, model, True):
+    if may_attack(field, model, is_shot=True):
         for foe in legal_targets(field, model):
             options.append(f"shoot:{foe.id}")
             # SBH-RNG-3.
@@ -62,12 +63,12 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
     return groups.within_order(field, model, options)
 
 
-def may_attack(field: Field, model: Model, is_shot: bool) -> bool:
+def may_attack(field: Field, model: Model, *, is_shot: bool) -> bool:
     """SBH-ACT-12. One attack a turn, unless a trait allows one of this kind with every action."""
     if not model.attacked:
         return True
     # SBH-ACT-11. Not after its own attack has knocked it down.
-    if melee.BEATEN in model.spent or not field.traits.attacks_with_every_action(model, is_shot):
+    if melee.BEATEN in model.spent or not field.traits.attacks_with_every_action(model, is_shot=is_shot):
         return False
     return model.shots_made == (model.attacks_made if is_shot else 0)
 
@@ -92,12 +93,12 @@ def _do(table: Table, field: Field, model: Model, option: str) -> int:
         melee.attack(table, field, model, field.models[name])
         return 1
     if verb == "power":
-        melee.attack(table, field, model, field.models[name], power=True)
+        melee.attack(table, field, model, field.models[name], Manner.POWER)
         return 2
     if verb == "shoot":
         return shooting.shoot(table, field, model, field.models[name])
     if verb == "aim":
-        return shooting.shoot(table, field, model, field.models[name], aimed=True)
+        return shooting.shoot(table, field, model, field.models[name], Manner.AIMED)
     if verb.startswith("entangle-"):
         return entangle.act(table, field, model, int(verb[-1]), field.models[name])
     if verb == "heal":

@@ -91,7 +91,7 @@ def activate(table: Table, field: Field, model: Model) -> bool:
     # SBH-ACT-7. One action for each success; without any the activation is over.
     if rolled.successes == 0:
         return turnover
-    field.acting = Acting(model.id, rolled.successes, turnover)
+    field.acting = Acting(model.id, rolled.successes, turnover=turnover)
     field.acting.must_advance = is_reckless
     return False
 

@@ -8,7 +8,7 @@ from rules_core.kernel.table import Table
 from rules_core.song import ambush
 from rules_core.song.contest import Contest, contend
 from rules_core.song.field import Field
-from rules_core.song.manner import FREE_HACK, POWER
+from rules_core.song.manner import Manner
 from rules_core.song.trait_list import Part
 from rules_core.song.warband import Model
 
@@ -19,15 +19,15 @@ UNARMED: Final = "unarmed"
 """The tag of those who fight with bare hands."""
 
 
-def contest_of(field: Field, attacker: Model, defender: Model, manner: str, clause: str) -> Contest:
+def contest_of(field: Field, attacker: Model, defender: Model, manner: Manner, clause: str) -> Contest:
     """SBH-HTH-17, step 1: the contest with everything that counts, before the dice."""
     contest = Contest(field, attacker, defender, manner, clause)
-    strikes = manner != FREE_HACK
-    contest.attacker_parts.extend(_own_parts(field, attacker, defender, strikes))
-    contest.defender_parts.extend(_own_parts(field, defender, attacker, False))
+    strikes = manner is not Manner.FREE_HACK
+    contest.attacker_parts.extend(_own_parts(field, attacker, defender, strikes=strikes))
+    contest.defender_parts.extend(_own_parts(field, defender, attacker, strikes=False))
     _add_ground(field, contest)
     # SBH-HTH-7. A Power Blow: the opponent is worse by 1.
-    if manner == POWER:
+    if manner is Manner.POWER:
         contest.add_defender("power", -1)
     # SBH-HTH-8. The attacker alone, and not with a Free Hack.
     if strikes and ambush.applies(field, attacker, defender):
@@ -40,13 +40,13 @@ def free_hack(table: Table, field: Field, hacker: Model, leaver: Model) -> bool:
 
     The caller makes the Morale rolls once all Free Hacks are over.
     """
-    contest = contest_of(field, hacker, leaver, FREE_HACK, "SBH-MOV-13")
+    contest = contest_of(field, hacker, leaver, Manner.FREE_HACK, "SBH-MOV-13")
     contend(table, field, contest)
     # Killed or knocked down it goes nowhere. A wound alone does not stop a Tough model.
     return not leaver.in_play or leaver.knocked_down
 
 
-def _own_parts(field: Field, model: Model, foe: Model, strikes: bool) -> list[Part]:
+def _own_parts(field: Field, model: Model, foe: Model, *, strikes: bool) -> list[Part]:
     """SBH-HTH-4. What its own situation and its traits add to a model's score against this foe."""
     parts: list[Part] = []
     outnumbered = _outnumbered(field, model)
@@ -63,7 +63,7 @@ def _own_parts(field: Field, model: Model, foe: Model, strikes: bool) -> list[Pa
     elif foe.transfixed:
         # SBH-MAG-7.
         parts.append(("pinned", 2))
-    parts.extend(field.traits.melee_parts(field, model, foe, strikes))
+    parts.extend(field.traits.melee_parts(field, model, foe, strikes=strikes))
     return parts
 
 

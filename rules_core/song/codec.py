@@ -86,7 +86,7 @@ def acting_to_plain(acting: Acting) -> Plain:
 
 def acting_from_plain(reader: PlainReader, models: list[str]) -> Acting:
     """The activation again. Raises `ValueError`."""
-    acting = Acting(reader.word("model", models), reader.whole("actions", 0, 9), reader.flag("turnover"))
+    acting = Acting(reader.word("model", models), reader.whole("actions", 0, 9), turnover=reader.flag("turnover"))
     acting.must_advance = reader.flag("must_advance")
     acting.order = reader.word("order", ["", GROUP_MOVE, REGROUP])
     acting.members = reader.words("members", models)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from rules_core.kernel.table import Table
 from rules_core.song import falling, topics, wounds
 from rules_core.song.facts import AttackResolved, TraitUsed
 from rules_core.song.field import Field
-from rules_core.song.manner import FREE_HACK, is_ranged
+from rules_core.song.manner import RANGED, Manner
 from rules_core.song.quality import passes
 from rules_core.song.recoil import follow_up, recoil
 from rules_core.song.trait_list import Part
@@ -18,26 +19,39 @@ TAKES_HOLD: Final = 5
 """The least face with which poison and Tailslap work."""
 
 
+class AttackResult(Enum):
+    """What an opposed roll does to its loser; facts hold the value."""
+
+    DRAW = "draw"
+    NOTHING = "nothing"
+    RECOIL = "recoil"
+    FALL = "fall"
+    KILL = "kill"
+    GRUESOME = "gruesome"
+    DRAIN = "drain"
+
+
 class Contest:
     """One opposed roll: who against whom, in which manner, what each score is made of, and how it ended."""
 
-    def __init__(self, field: Field, attacker: Model, defender: Model, manner: str, clause: str) -> None:
+    def __init__(self, field: Field, attacker: Model, defender: Model, manner: Manner, clause: str) -> None:
         self.attacker = attacker
         self.defender = defender
         self.manner = manner
+        self.is_shot: bool = manner in RANGED
+        """Whether it is fought at range."""
         self.clause = clause
         self.attacker_parts: list[Part] = [("combat", attacker.profile.combat)]
         self.defender_parts: list[Part] = [("combat", defender.profile.combat)]
         self.attacker_die: int = 0
         self.defender_die: int = 0
         # SBH-HTH-9. Traits that kill with any win do so with one declared attack a turn, and with Free Hacks.
-        may_be_deadly = manner == FREE_HACK or attacker.attacks_made == 0
+        may_be_deadly = manner is Manner.FREE_HACK or attacker.attacks_made == 0
         self.is_lethal: bool = may_be_deadly and field.traits.makes_lethal(attacker, defender)
         """Whether any win of the attacker kills."""
         self.breaks_armor: bool = False
         """Whether Heavy Armor is no help to the defender (Arquebus)."""
-        self.result: str = "draw"
-        """As in `AttackResolved`."""
+        self.result: AttackResult = AttackResult.DRAW
         self.loser: Model | None = None
         """Whom the result befalls; None for a draw and for nothing."""
         self.has_killed: bool = False
@@ -51,11 +65,6 @@ class Contest:
     def add_defender(self, cause: str, number: int) -> None:
         """The defender's score gets better or worse for this cause."""
         self.defender_parts.append((cause, number))
-
-    @property
-    def is_shot(self) -> bool:
-        """Whether it is fought at range."""
-        return is_ranged(self.manner)
 
     @property
     def attacker_score(self) -> int:
@@ -101,19 +110,19 @@ def _roll_dice(table: Table, field: Field, contest: Contest) -> None:
     contest.attacker_die = table.roll(field.voice(attacker), topics.ATTACK_DIE, 1, clause, attacker.id)[0]
     contest.defender_die = table.roll(field.voice(defender), topics.DEFENCE_DIE, 1, clause, defender.id)[0]
     is_melee = not contest.is_shot
-    for use in field.traits.combat_rerolls(attacker, is_melee):
+    for use in field.traits.combat_rerolls(attacker, is_melee=is_melee):
         loses = contest.attacker_score < contest.defender_score
-        if _takes_reroll(table, field, attacker, use, loses, clause):
+        if _takes_reroll(table, field, attacker, use, clause, loses=loses):
             contest.attacker_die = table.roll(field.voice(attacker), topics.ATTACK_DIE, 1, clause, attacker.id)[0]
-    for use in field.traits.combat_rerolls(defender, is_melee):
+    for use in field.traits.combat_rerolls(defender, is_melee=is_melee):
         loses = contest.defender_score < contest.attacker_score
-        if _takes_reroll(table, field, defender, use, loses, clause):
+        if _takes_reroll(table, field, defender, use, clause, loses=loses):
             contest.defender_die = table.roll(field.voice(defender), topics.DEFENCE_DIE, 1, clause, defender.id)[0]
 
 
-def _takes_reroll(table: Table, field: Field, model: Model, use: str, loses: bool, clause: str) -> bool:
+def _takes_reroll(table: Table, field: Field, model: Model, use: str, clause: str, *, loses: bool) -> bool:
     trait = use.removesuffix(":turn")
-    if not field.rerolls(table, model, trait, "combat", loses):
+    if not field.rerolls(table, model, trait, "combat", helps=loses):
         return False
     model.spent.append(use)
     table.tell(TraitUsed(clause, model.id, trait, "combat"))
@@ -129,32 +138,32 @@ def _settle_result(field: Field, contest: Contest) -> None:
     defence = contest.defender_score
     # Step 4. SBH-HTH-2: equal totals are a draw.
     if attack == defence:
-        contest.result = "draw"
+        contest.result = AttackResult.DRAW
         return
     attacker_won = attack > defence
     if not attacker_won:
         # Step 5. SBH-MOV-13, SBH-RNG-1: only the other side can be hurt by a Free Hack or a shot.
         reflected = contest.is_shot and field.traits.reflects_shots(defender)
-        if contest.manner == FREE_HACK or (contest.is_shot and not reflected):
-            contest.result = "nothing"
+        if contest.manner is Manner.FREE_HACK or (contest.is_shot and not reflected):
+            contest.result = AttackResult.NOTHING
             return
         # Step 6. SBH-HTH-14: from the ground only a natural 6 harms. SBH-HTH-15: the pinned never harm.
         hits_from_ground = not field.song.fallen_hits_on_6 or contest.defender_die == 6
         if defender.transfixed or (defender.knocked_down and not hits_from_ground):
-            contest.result = "nothing"
+            contest.result = AttackResult.NOTHING
             return
     winner = attacker if attacker_won else defender
     loser = defender if attacker_won else attacker
     is_melee = not contest.is_shot
     # Step 7. Heavy Armor turns a defeat by a single point.
     is_pierced = attacker_won and contest.breaks_armor
-    if abs(attack - defence) == 1 and not is_pierced and field.traits.saves_a_point(loser, is_melee):
-        contest.result = "draw"
+    if abs(attack - defence) == 1 and not is_pierced and field.traits.saves_a_point(loser, is_melee=is_melee):
+        contest.result = AttackResult.DRAW
         return
     contest.loser = loser
     # Step 8. Drain only saps Quality; it does nothing to what never lived, which is fought as usual.
     if is_melee and field.traits.drains(winner) and not field.traits.is_lifeless(loser):
-        contest.result = "drain"
+        contest.result = AttackResult.DRAIN
         return
     # Step 9. SBH-HTH-2, SBH-HTH-3: totals below 1 count as 1 for doubling and tripling.
     floor = field.song.score_floor
@@ -162,23 +171,23 @@ def _settle_result(field: Field, contest: Contest) -> None:
     low = max(floor, defence if attacker_won else attack)
     is_beaten_to_death = field.traits.dies_when_beaten(loser)
     if high >= 3 * low:
-        result = "gruesome"
+        result = AttackResult.GRUESOME
     elif high >= 2 * low:
         # Step 10. SBH-HTH-9: Rabble doubled is a Gruesome kill.
-        result = "gruesome" if is_beaten_to_death else "kill"
+        result = AttackResult.GRUESOME if is_beaten_to_death else AttackResult.KILL
     elif is_beaten_to_death or (attacker_won and contest.is_lethal):
-        result = "kill"
+        result = AttackResult.KILL
     else:
         # The winner's die as it lies: odd recoils, even falls.
         die = contest.attacker_die if attacker_won else contest.defender_die
-        result = "recoil" if die % 2 == 1 else "fall"
+        result = AttackResult.RECOIL if die % 2 == 1 else AttackResult.FALL
     # Step 10. A Savage winner's kills in melee are gruesome.
-    if result == "kill" and is_melee and field.traits.is_savage(winner):
-        result = "gruesome"
+    if result is AttackResult.KILL and is_melee and field.traits.is_savage(winner):
+        result = AttackResult.GRUESOME
         contest.is_savage = True
     # Step 11. SBH-MOR-5: an Artificial model dies no gruesome death.
-    if result == "gruesome" and field.traits.eases_gruesome(loser):
-        result = "kill"
+    if result is AttackResult.GRUESOME and field.traits.eases_gruesome(loser):
+        result = AttackResult.KILL
     contest.result = result
 
 
@@ -190,12 +199,12 @@ def _tell(table: Table, contest: Contest) -> None:
             contest.clause,
             contest.attacker.id,
             contest.defender.id,
-            contest.manner,
+            contest.manner.value,
             contest.attacker_die,
             contest.defender_die,
             contest.attacker_score,
             contest.defender_score,
-            contest.result,
+            contest.result.value,
             contest.loser.id if contest.loser is not None else "",
             tuple(reasons),
         )
@@ -206,14 +215,14 @@ def _carry_out(table: Table, field: Field, contest: Contest, winner: Model, lose
     """SBH-HTH-17, steps 8 and 12 to 14: the result befalls the loser."""
     clause = contest.clause
     result = contest.result
-    if result == "drain":
+    if result is AttackResult.DRAIN:
         contest.has_killed = wounds.worsen(table, field, loser, winner.id, clause)
         return
-    if result in ("kill", "gruesome"):
+    if result is AttackResult.KILL or result is AttackResult.GRUESOME:
         contest.has_killed = wounds.kill(
-            table, field, loser, winner.id, result == "gruesome", clause, contest.is_savage
+            table, field, loser, winner.id, clause, gruesome=result is AttackResult.GRUESOME, savage=contest.is_savage
         )
-    elif result == "fall":
+    elif result is AttackResult.FALL:
         # SBH-TGH-8. Tough or not.
         wounds.knock_down(table, field, loser, clause)
         if loser.height > 0:
@@ -223,7 +232,7 @@ def _carry_out(table: Table, field: Field, contest: Contest, winner: Model, lose
     if loser.in_play and field.traits.poisons(winner) and not field.traits.is_lifeless(loser):
         _poison(table, field, contest, winner, loser)
     # Step 13. SBH-MOV-13: whoever leaves melee does not care about a recoil.
-    if result == "recoil" and loser.standing and contest.manner != FREE_HACK:
+    if result is AttackResult.RECOIL and loser.standing and contest.manner is not Manner.FREE_HACK:
         _give_way(table, field, contest, winner, loser)
     # Step 14. The Greedy may stop at the body.
     if contest.has_killed and not contest.is_shot and winner.in_play and field.traits.is_greedy(winner):

@@ -28,7 +28,7 @@ def options(field: Field, model: Model, actions: int) -> list[str]:
 def act(table: Table, field: Field, model: Model, spent: int, foe: Model) -> int:
     """Throw with so many actions; gives back how many it took."""
     # SBH-MAG-6. It uses up the one attack; the target resists with a die for each action.
-    model.count_attack(True)
+    model.count_attack(is_shot=True)
     if quality.quality_roll(table, field, foe, topics.RESIST, spent, "SBH-MAG-6").failures > 0:
         # OPEN-7. One failure is enough.
         foe.transfixed = True

@@ -76,9 +76,9 @@ class BrokeFree(Fact):
 class AttackResolved(Fact):
     """An opposed roll and its result.
 
-    `manner` is "melee", "power", "free-hack", "shot", "aimed" or "concentrated". `result` is "draw", "nothing",
-    "recoil", "fall", "kill", "gruesome" or "drain", and befalls `loser` ("" for draw and nothing). `reasons` tells what
-    each score is made of beside the die, as "side:cause:number" with side "attacker" or "defender".
+    `manner` is the value of a `Manner`. `result` is that of an `AttackResult`, and befalls `loser` ("" for draw and
+    nothing). `reasons` tells what each score is made of beside the die, as "side:cause:number" with side "attacker" or
+    "defender".
     """
 
     attacker: str
@@ -137,7 +137,7 @@ class ModelFled(Fact):
 
 @dataclass(frozen=True)
 class MoraleRolled(Fact):
-    """A Morale roll and its result: "holds", "flees", "flees twice", "removed", "destroyed" (SBH-MOR-1)."""
+    """A Morale roll; `result` is the value of a `MoraleResult` (SBH-MOR-1)."""
 
     model: str
     cause: str

@@ -43,6 +43,6 @@ def fall(table: Table, field: Field, model: Model, deep: int) -> None:
     result = quality.quality_roll(table, field, model, topics.FALL, dice, "SBH-MOV-15")
     if result.failures > 0:
         # Any failure is a normal kill; the Tough take a wound and lie where they land.
-        wounds.kill(table, field, model, "", False, "SBH-MOV-15")
+        wounds.kill(table, field, model, "", "SBH-MOV-15", gruesome=False)
     if model.fate is Fate.IN_PLAY and not model.knocked_down:
         wounds.knock_down(table, field, model, "SBH-MOV-15")

@@ -19,7 +19,7 @@ from rules_core.song.weapons import Weapon
 class ModelLoss:
     """A model that has just been lost, for the Morale rolls that follow (SBH-MOR-2)."""
 
-    def __init__(self, model: str, killed: bool, gruesome: bool, savage: bool) -> None:
+    def __init__(self, model: str, *, killed: bool, gruesome: bool, savage: bool) -> None:
         self.model = model
         self.killed = killed
         """Killed, not fled or removed by Morale."""
@@ -31,7 +31,7 @@ class ModelLoss:
 class Acting:
     """An activation under way; it is part of the state, so that every action may start at a checkpoint."""
 
-    def __init__(self, model: str, actions: int, turnover: bool) -> None:
+    def __init__(self, model: str, actions: int, *, turnover: bool) -> None:
         self.model = model
         self.actions = actions
         """Actions left."""
@@ -50,7 +50,7 @@ class Acting:
 
     def clone(self) -> Acting:
         """A copy."""
-        other = Acting(self.model, self.actions, self.turnover)
+        other = Acting(self.model, self.actions, turnover=self.turnover)
         other.must_advance = self.must_advance
         other.order = self.order
         other.members = self.members[:]
@@ -106,7 +106,7 @@ class FieldOf(TroopsOf[OwnModel]):
     def will_move(self, table: Table, model: Model) -> None:
         """A model is about to make a Move action of its own will."""
 
-    def rerolls(self, table: Table, model: Model, trait: str, purpose: str, helps: bool) -> bool:
+    def rerolls(self, table: Table, model: Model, trait: str, purpose: str, *, helps: bool) -> bool:
         """Whether the model uses the re-roll of its trait now. `helps`: the roll as it stands harms it."""
         if self.is_steered(model):
             return helps

@@ -215,7 +215,7 @@ def _is_intercepted(table: Table, field: Field, model: Model, sweep: Sweep, star
         _run_along(table, field, model, sweep, first.at)
         if model.in_play:
             table.tell(Intercepted("SBH-MOR-8", model.id, first.enemy.id))
-            wounds.kill(table, field, model, first.enemy.id, False, "SBH-MOR-8")
+            wounds.kill(table, field, model, first.enemy.id, "SBH-MOR-8", gruesome=False)
         return True
     # A Tough model takes a wound and stops there, face to face with its catcher, who may decline both.
     catcher = field.intercepts(table, [one.enemy for one in catches], model)
@@ -226,7 +226,7 @@ def _is_intercepted(table: Table, field: Field, model: Model, sweep: Sweep, star
             _run_along(table, field, model, sweep, one.at)
     if model.in_play:
         table.tell(Intercepted("SBH-MOR-8", model.id, catcher.id))
-        if not wounds.kill(table, field, model, catcher.id, False, "SBH-MOR-8"):
+        if not wounds.kill(table, field, model, catcher.id, "SBH-MOR-8", gruesome=False):
             _close_in(table, field, catcher, model)
     return True
 

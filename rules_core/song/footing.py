@@ -1,4 +1,4 @@
-"""What kinds of ground do to a model: what slows it, what it must climb, what it simply passes over (SBH-TER-1)."""
+"""The effects of kinds of ground on a model: what slows it, what it must climb, what it passes over (SBH-TER-1)."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from rules_core.song import quality, reach, shooting, stride, targets, topics
 from rules_core.song.contest import Contest, total
 from rules_core.song.facts import GroupOrdered, TurnedOver
 from rules_core.song.field import Acting, Field
-from rules_core.song.manner import CONCENTRATED
+from rules_core.song.manner import Manner
 from rules_core.song.warband import Model
 
 GROUP_MOVE: Final = "group-move"
@@ -260,7 +260,7 @@ def _may_join_in(field: Field, model: Model) -> bool:
     """SBH-GRP-5. It takes the model's attack; of a Legendary Archer's shots one may be part of it."""
     if not model.attacked:
         return True
-    return VOLLEYED not in model.spent and field.traits.attacks_with_every_action(model, True)
+    return VOLLEYED not in model.spent and field.traits.attacks_with_every_action(model, is_shot=True)
 
 
 def _gunners(field: Field, model: Model, acting: Acting, foe: Model) -> list[Model]:
@@ -297,7 +297,7 @@ def _volley(table: Table, field: Field, model: Model, acting: Acting, foe: Model
 
 def concentrated(field: Field, shooters: list[Model], foe: Model) -> Contest:
     """The shot of several: the lowest score rolls, and what hinders one of them hinders all."""
-    shots = [shooting.prepare(field, one, foe, CONCENTRATED, len(shooters)) for one in shooters]
+    shots = [shooting.prepare(field, one, foe, Manner.CONCENTRATED, len(shooters)) for one in shooters]
     lowest = shots[0]
     for shot in shots:
         if total(shot.attacker_parts) < total(lowest.attacker_parts):

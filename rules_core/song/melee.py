@@ -6,18 +6,18 @@ from rules_core.kernel.table import Table
 from rules_core.song import blows, morale
 from rules_core.song.contest import Contest, contend
 from rules_core.song.field import Field
-from rules_core.song.manner import MELEE, POWER
+from rules_core.song.manner import Manner
 from rules_core.song.warband import Model
 
 BEATEN = "beaten:turn"
 """The use of a model that its own attack has knocked down: it attacks no more this turn."""
 
 
-def attack(table: Table, field: Field, attacker: Model, target: Model, power: bool = False) -> Contest:
+def attack(table: Table, field: Field, attacker: Model, target: Model, manner: Manner = Manner.MELEE) -> Contest:
     """SBH-HTH-1. One attack on an enemy in contact, as an action; with two actions a Power Blow (SBH-HTH-7)."""
-    contest = weigh(field, attacker, target, power)
+    contest = weigh(field, attacker, target, manner)
     # SBH-ACT-12. A Power Blow too is one attack.
-    attacker.count_attack(False)
+    attacker.count_attack(is_shot=False)
     contend(table, field, contest)
     # SBH-ACT-11. Knocked down by its own attack it may act on, but not attack again.
     if attacker.knocked_down:
@@ -27,10 +27,9 @@ def attack(table: Table, field: Field, attacker: Model, target: Model, power: bo
     return contest
 
 
-def weigh(field: Field, attacker: Model, target: Model, power: bool) -> Contest:
+def weigh(field: Field, attacker: Model, target: Model, manner: Manner = Manner.MELEE) -> Contest:
     """The contest before its dice, with everything that counts: for the attack itself and for those who consider it."""
-    manner = POWER if power else MELEE
-    return blows.contest_of(field, attacker, target, manner, "SBH-HTH-7" if power else "SBH-HTH-1")
+    return blows.contest_of(field, attacker, target, manner, "SBH-HTH-7" if manner is Manner.POWER else "SBH-HTH-1")
 
 
 def free_hack(table: Table, field: Field, hacker: Model, leaver: Model) -> bool:

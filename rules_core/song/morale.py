@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from rules_core.ground.ground import Sight
@@ -13,6 +14,16 @@ from rules_core.song.traits import GRUESOME_KILL, HALF_LOST, LEADER_LOST, STANDA
 from rules_core.song.warband import Model
 
 DICE: Final = 3
+
+
+class MoraleResult(Enum):
+    """What a Morale roll does; facts hold the value."""
+
+    HOLDS = "holds"
+    FLEES = "flees"
+    FLEES_TWICE = "flees twice"
+    REMOVED = "removed"
+    DESTROYED = "destroyed"
 
 
 class Shaken:
@@ -41,20 +52,22 @@ def test(table: Table, field: Field, model: Model, cause: str) -> bool:
     rolled = quality.roll(table, field, model, topics.MORALE, DICE, "SBH-MOR-1", bonus)
     failures = rolled.failures
     result = _result(field, model, failures)
-    table.tell(MoraleRolled("SBH-MOR-1", model.id, cause, rolled.faces, rolled.need, rolled.bonus, failures, result))
+    table.tell(
+        MoraleRolled("SBH-MOR-1", model.id, cause, rolled.faces, rolled.need, rolled.bonus, failures, result.value)
+    )
     # SBH-MOR-11. By an option the shaken do nothing more this turn; otherwise fear passes at once.
     if failures > 0 and field.song.failed_morale_skips_turn:
         model.activated = True
         _lose_share(field, model)
-    if result == "removed":
+    if result is MoraleResult.REMOVED:
         wounds.leave(table, field, model, 0, "SBH-MOR-1")
-    elif result == "destroyed":
+    elif result is MoraleResult.DESTROYED:
         wounds.crumble(table, field, model, "SBH-MOR-6")
-    elif result == "flees":
+    elif result is MoraleResult.FLEES:
         flight.flee(table, field, model, 1)
-    elif result == "flees twice":
+    elif result is MoraleResult.FLEES_TWICE:
         flight.flee(table, field, model, 2)
-    return result == "holds"
+    return result is MoraleResult.HOLDS
 
 
 def _lose_share(field: Field, model: Model) -> None:
@@ -64,20 +77,20 @@ def _lose_share(field: Field, model: Model) -> None:
         acting.shares[acting.waiting.index(model.id)] = 0
 
 
-def _result(field: Field, model: Model, failures: int) -> str:
+def _result(field: Field, model: Model, failures: int) -> MoraleResult:
     # SBH-MOR-6. Undead hold or are destroyed, unless a friend bears a standard.
     if field.traits.crumbles(model):
         if failures < field.song.undead_destroyed_at or _has_standard(field, model):
-            return "holds"
-        return "destroyed"
+            return MoraleResult.HOLDS
+        return MoraleResult.DESTROYED
     if failures == 0:
-        return "holds"
+        return MoraleResult.HOLDS
     if failures == DICE:
-        return "removed"
+        return MoraleResult.REMOVED
     # SBH-MOR-10. Pinned it cannot flee.
     if model.transfixed:
-        return "holds"
-    return "flees" if failures == 1 else "flees twice"
+        return MoraleResult.HOLDS
+    return MoraleResult.FLEES if failures == 1 else MoraleResult.FLEES_TWICE
 
 
 def _heartened(field: Field, model: Model) -> int:

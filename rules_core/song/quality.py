@@ -114,7 +114,7 @@ def _reroll(
     SHORT CUT: only a die that failed is offered; rolling a success again cannot help.
     """
     helps = purpose == topics.MORALE or result.failures > 1
-    if not field.rerolls(table, model, HERO_REROLL, purpose, helps):
+    if not field.rerolls(table, model, HERO_REROLL, purpose, helps=helps):
         return result
     model.spent.append(HERO_REROLL)
     table.tell(TraitUsed(clause, model.id, HERO_REROLL, purpose))

@@ -8,7 +8,7 @@ from rules_core.song import ambush, contest, morale, topics
 from rules_core.song.contest import Contest
 from rules_core.song.facts import TraitUsed
 from rules_core.song.field import Field
-from rules_core.song.manner import AIMED, CONCENTRATED, SHOT
+from rules_core.song.manner import Manner
 from rules_core.song.targets import band, legal_targets, may_shoot, sight_of
 from rules_core.song.warband import Model
 from rules_core.song.weapons import band_bonus, reload_cost
@@ -16,12 +16,13 @@ from rules_core.song.weapons import band_bonus, reload_cost
 __all__ = ["band", "legal_targets", "may_reload", "may_shoot", "prepare", "reload", "shoot"]
 
 
-def prepare(field: Field, shooter: Model, target: Model, manner: str, shooters: int = 1) -> Contest:
+def prepare(field: Field, shooter: Model, target: Model, manner: Manner, shooters: int = 1) -> Contest:
     """A shot with everything that counts for it, before any die; for the shot itself and for its odds.
 
     `shooters` is the number of models in a concentrated shot.
     """
-    shot = Contest(field, shooter, target, manner, "SBH-RNG-1" if manner != CONCENTRATED else "SBH-GRP-5")
+    clause = "SBH-GRP-5" if manner is Manner.CONCENTRATED else "SBH-RNG-1"
+    shot = Contest(field, shooter, target, manner, clause)
     arm = field.weapon(shooter)
     # SBH-RNG-2. The distance.
     if arm is not None:
@@ -42,7 +43,7 @@ def prepare(field: Field, shooter: Model, target: Model, manner: str, shooters: 
         shot.add_attacker("pinned", 2)
     if ambush.applies(field, shooter, target):
         shot.add_attacker("ambush", ambush.bonus(field, shooter))
-    if manner == AIMED:
+    if manner is Manner.AIMED:
         shot.add_defender("aimed", -1)
     if shooters > 1:
         # SBH-GRP-5. Each shooter beyond the first.
@@ -50,10 +51,10 @@ def prepare(field: Field, shooter: Model, target: Model, manner: str, shooters: 
     return shot
 
 
-def shoot(table: Table, field: Field, shooter: Model, target: Model, aimed: bool = False) -> int:
+def shoot(table: Table, field: Field, shooter: Model, target: Model, manner: Manner = Manner.SHOT) -> int:
     """SBH-RNG-1. A shot, or an Aimed Shot; gives back the actions it took."""
-    release(table, field, prepare(field, shooter, target, AIMED if aimed else SHOT), [shooter])
-    return 2 if aimed else 1
+    release(table, field, prepare(field, shooter, target, manner), [shooter])
+    return 2 if manner is Manner.AIMED else 1
 
 
 def release(table: Table, field: Field, shot: Contest, shooters: list[Model]) -> None:
@@ -65,7 +66,7 @@ def release(table: Table, field: Field, shot: Contest, shooters: list[Model]) ->
         shot.add_attacker(cause, bonus)
     for one in shooters:
         # SBH-ACT-12. Its one attack of the turn.
-        one.count_attack(True)
+        one.count_attack(is_shot=True)
         arm = field.weapon(one)
         if arm is not None and reload_cost(field.song, arm) > 0:
             one.loaded = False

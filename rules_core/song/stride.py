@@ -1,4 +1,4 @@
-"""How far a model gets in one straight move, over what and past whom (SBH-MOV): planning, which changes nothing."""
+"""Plans one straight move and changes nothing: how far a model gets, over what and past whom (SBH-MOV)."""
 
 from __future__ import annotations
 

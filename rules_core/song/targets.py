@@ -1,4 +1,4 @@
-"""Whom a model sees and whom it may shoot at (SBH-RNG-7 to SBH-RNG-11)."""
+"""Finds whom a model sees and whom it may shoot at (SBH-RNG-7 to SBH-RNG-11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Terror: the courage to touch it, and to await it (SBH-MOR-2)."""
+"""Terror: whether a model dares to touch a terrifying one, and to stand when it comes (SBH-MOR-2)."""
 
 from __future__ import annotations
 

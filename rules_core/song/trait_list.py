@@ -28,11 +28,11 @@ class TraitList:
         rules = self.rules
         return [rules.get(trait.id, NO_RULE) for trait in model.profile.traits]
 
-    def melee_parts(self, field: Troops, model: Model, foe: Model, strikes: bool) -> list[Part]:
+    def melee_parts(self, field: Troops, model: Model, foe: Model, *, strikes: bool) -> list[Part]:
         """What its traits add to the model's own score in melee (SBH-HTH-4)."""
         parts: list[Part] = []
         for trait in model.profile.traits:
-            number = self.rules.get(trait.id, NO_RULE).melee_score(field, trait, model, foe, strikes)
+            number = self.rules.get(trait.id, NO_RULE).melee_score(field, trait, model, foe, strikes=strikes)
             if number != 0:
                 parts.append((trait.id, number))
         return parts
@@ -66,9 +66,9 @@ class TraitList:
         """What its traits add to the bonus of an ambush."""
         return sum(rule.ambush_bonus() for rule in self.rules_of(model))
 
-    def combat_rerolls(self, model: Model, is_melee: bool) -> list[str]:
+    def combat_rerolls(self, model: Model, *, is_melee: bool) -> list[str]:
         """The uses by which it may roll its Combat die again and that are not gone."""
-        uses = [rule.combat_reroll(is_melee) for rule in self.rules_of(model)]
+        uses = [rule.combat_reroll(is_melee=is_melee) for rule in self.rules_of(model)]
         return [use for use in uses if use and use not in model.spent]
 
     def makes_lethal(self, model: Model, victim: Model) -> bool:
@@ -82,9 +82,9 @@ class TraitList:
         """Whether any lost contest kills it."""
         return any(rule.dies_when_beaten() for rule in self.rules_of(model))
 
-    def saves_a_point(self, model: Model, is_melee: bool) -> bool:
+    def saves_a_point(self, model: Model, *, is_melee: bool) -> bool:
         """Whether losing by exactly 1 is a draw for it."""
-        return any(rule.saves_a_point(is_melee) for rule in self.rules_of(model))
+        return any(rule.saves_a_point(is_melee=is_melee) for rule in self.rules_of(model))
 
     def drains(self, model: Model) -> bool:
         """Whether its wins in melee only sap Quality."""
@@ -126,9 +126,9 @@ class TraitList:
         """Whether a shooter who loses against it suffers the result."""
         return any(rule.reflects_shots() for rule in self.rules_of(model))
 
-    def attacks_with_every_action(self, model: Model, is_shot: bool) -> bool:
+    def attacks_with_every_action(self, model: Model, *, is_shot: bool) -> bool:
         """Whether it may attack so with each of its actions (SBH-ACT-12)."""
-        return any(rule.attacks_with_every_action(is_shot) for rule in self.rules_of(model))
+        return any(rule.attacks_with_every_action(is_shot=is_shot) for rule in self.rules_of(model))
 
     def rolls_recklessly(self, model: Model) -> bool:
         """Whether it may take the reckless die."""

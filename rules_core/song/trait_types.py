@@ -89,9 +89,9 @@ def _read_trait(reader: Reader) -> TraitType:
         reader.text("text", longest=160),
         reader.text("book", longest=20),
         reader.choice("source", SOURCES),
-        reader.flag("personality", False),
+        reader.flag("personality", default=False),
         reader.texts("excludes", None, []),
-        reader.flag("named", False),
+        reader.flag("named", default=False),
         reader.flag("implemented"),
         read_weapon(reader.table("weapon"), id) if reader.has("weapon") else None,
     )

@@ -26,7 +26,7 @@ class TraitRule:
 
     # The scores of a contest (SBH-HTH-4, SBH-RNG-3)
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
         """Added to the model's own score in melee; `strikes`: it attacks with an action (so no Free Hack)."""
         return 0
 
@@ -54,7 +54,7 @@ class TraitRule:
         """Added to the bonus of its own ambushes."""
         return 0
 
-    def combat_reroll(self, is_melee: bool) -> str:
+    def combat_reroll(self, *, is_melee: bool) -> str:
         """The use by which it may roll its own Combat die again, "" for none. A turn's use ends with ":turn"."""
         return ""
 
@@ -68,7 +68,7 @@ class TraitRule:
         """Whether any lost contest kills it, and a doubled one gruesomely."""
         return False
 
-    def saves_a_point(self, is_melee: bool) -> bool:
+    def saves_a_point(self, *, is_melee: bool) -> bool:
         """Whether a contest that it loses by exactly 1 is a draw."""
         return False
 
@@ -114,7 +114,7 @@ class TraitRule:
 
     # Activation and actions
 
-    def attacks_with_every_action(self, is_shot: bool) -> bool:
+    def attacks_with_every_action(self, *, is_shot: bool) -> bool:
         """Whether it may attack once with each action in this way (SBH-ACT-12)."""
         return False
 

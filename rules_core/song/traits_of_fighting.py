@@ -27,7 +27,7 @@ def has_just_charged(model: Model, foe: Model) -> bool:
 class Mounted(TraitRule):
     """SBH-HTH-4. Fights better from the saddle; leaves those on foot freely (SBH-MOV-14)."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
         return 1 if not is_mounted(foe) and foe.profile.size <= model.profile.size else 0
 
     def leaves_unhacked(self, foe: Model) -> bool:
@@ -37,21 +37,21 @@ class Mounted(TraitRule):
 class Dashing(TraitRule):
     """Strikes harder in the turn of its charge."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
         return 1 if strikes and has_just_charged(model, foe) else 0
 
 
 class Jouster(TraitRule):
     """On horseback, strikes harder in the turn of its charge."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
         return 1 if strikes and is_mounted(model) and foe.id in model.charged else 0
 
 
 class Berserk(TraitRule):
     """Strikes harder in its own turn, and never breaks off."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
         return 1 if strikes else 0
 
     def stays_in_melee(self) -> bool:
@@ -61,14 +61,14 @@ class Berserk(TraitRule):
 class Hatred(TraitRule):
     """Fights better against those it hates."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
         return 1 if answers_to(foe, trait.against) else 0
 
 
 class Paladin(TraitRule):
     """Fights better against Evil."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
         return 1 if answers_to(foe, "evil") else 0
 
     def shooting_score(self, field: Troops, trait: Trait, shooter: Model, target: Model) -> int:
@@ -78,7 +78,7 @@ class Paladin(TraitRule):
 class Opportunistic(TraitRule):
     """Strikes harder at those a friend keeps busy."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
         for friend in field.friends(model):
             if friend.is_active and field.in_contact(friend, foe):
                 return 1
@@ -116,7 +116,7 @@ class Ambusher(TraitRule):
 class Champion(TraitRule):
     """Rolls its Combat die again once a turn in melee."""
 
-    def combat_reroll(self, is_melee: bool) -> str:
+    def combat_reroll(self, *, is_melee: bool) -> str:
         return "champion:turn" if is_melee else ""
 
 
@@ -151,7 +151,7 @@ class Rabble(TraitRule):
 class HeavyArmor(TraitRule):
     """Turns narrow defeats; a burden on climbs."""
 
-    def saves_a_point(self, is_melee: bool) -> bool:
+    def saves_a_point(self, *, is_melee: bool) -> bool:
         return True
 
     def quality_bonus(self, purpose: str) -> int:
@@ -161,7 +161,7 @@ class HeavyArmor(TraitRule):
 class Shield(TraitRule):
     """Turns narrow defeats in melee."""
 
-    def saves_a_point(self, is_melee: bool) -> bool:
+    def saves_a_point(self, *, is_melee: bool) -> bool:
         return is_melee
 
 
@@ -213,7 +213,7 @@ class Dogged(TraitRule):
 class CombatMaster(TraitRule):
     """Strikes with every action."""
 
-    def attacks_with_every_action(self, is_shot: bool) -> bool:
+    def attacks_with_every_action(self, *, is_shot: bool) -> bool:
         return not is_shot
 
 

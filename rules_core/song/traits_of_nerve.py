@@ -34,7 +34,7 @@ class Hero(TraitRule):
     def has_automatic_success(self) -> bool:
         return True
 
-    def combat_reroll(self, is_melee: bool) -> str:
+    def combat_reroll(self, *, is_melee: bool) -> str:
         return "hero"
 
 

@@ -66,7 +66,7 @@ class Reflect(TraitRule):
 class LegendaryArcher(TraitRule):
     """Shoots with every action."""
 
-    def attacks_with_every_action(self, is_shot: bool) -> bool:
+    def attacks_with_every_action(self, *, is_shot: bool) -> bool:
         return is_shot
 
 

@@ -157,7 +157,7 @@ class Model(Body):
         self.start_x = self.x
         self.start_y = self.y
 
-    def count_attack(self, is_shot: bool) -> None:
+    def count_attack(self, *, is_shot: bool) -> None:
         """Note an attack made with an action (SBH-ACT-12)."""
         self.attacked = True
         self.attacks_made += 1

@@ -38,14 +38,14 @@ class Weapon:
 
 def read_weapon(reader: Reader, trait: str) -> Weapon:
     """The weapon of a trait. Faults are noted."""
-    is_short_bow = reader.flag("is_short_bow", False)
+    is_short_bow = reader.flag("is_short_bow", default=False)
     weapon = Weapon(
         trait,
         reader.choice("stick", STICKS, "medium" if is_short_bow else None),
         reader.wholes("bands", MOST_BANDS, -STRONGEST, STRONGEST),
         reader.whole("reload", 0, LONGEST_RELOAD, 0),
-        reader.flag("breaks_armor", False),
-        reader.flag("misfires", False),
+        reader.flag("breaks_armor", default=False),
+        reader.flag("misfires", default=False),
         is_short_bow,
     )
     reader.done()

@@ -23,7 +23,7 @@ def knock_down(table: Table, field: Field, model: Model, clause: str) -> None:
 
 
 def kill(
-    table: Table, field: Field, victim: Model, by_id: str, gruesome: bool, clause: str, savage: bool = False
+    table: Table, field: Field, victim: Model, by_id: str, clause: str, *, gruesome: bool, savage: bool = False
 ) -> bool:
     """A kill befalls the model; gives back whether it is dead. `savage`: gruesome only through the winner's trait."""
     # SBH-MOR-5. What is Artificial dies no gruesome death.
@@ -35,7 +35,7 @@ def kill(
     if not gruesome and field.traits.bears_wounds(victim):
         return worsen(table, field, victim, by_id, clause)
     # SBH-TGH-3. A Gruesome kill is final.
-    _die(table, field, victim, by_id, gruesome, clause, savage)
+    _die(table, field, victim, by_id, clause, gruesome=gruesome, savage=savage)
     return True
 
 
@@ -44,7 +44,7 @@ def worsen(table: Table, field: Field, victim: Model, by_id: str, clause: str) -
     victim.quality_lost += 1
     # SBH-TGH-2. It dies when its Quality would become 7: with Quality 3+ it bears three.
     if victim.quality > WORST_QUALITY:
-        _die(table, field, victim, by_id, False, clause, False)
+        _die(table, field, victim, by_id, clause, gruesome=False, savage=False)
         return True
     table.tell(Wounded(clause, victim.id, 1, victim.quality))
     return False
@@ -54,7 +54,7 @@ def wound(table: Table, field: Field, victim: Model, points: int, clause: str) -
     """Some points of damage that no contest dealt; gives back whether the model is dead."""
     # SBH-TGH-1. A Tough model loses a point of Quality for each; for any other the first is a normal kill.
     for _ in range(points):
-        if kill(table, field, victim, "", False, clause):
+        if kill(table, field, victim, "", clause, gruesome=False):
             return True
     return False
 
@@ -76,7 +76,7 @@ def leave(table: Table, field: Field, model: Model, edge: int, clause: str) -> N
     model.fate = Fate.FLED
     _forget_states(model)
     table.tell(ModelFled(clause, model.id, edge))
-    field.losses.append(ModelLoss(model.id, False, False, False))
+    field.losses.append(ModelLoss(model.id, killed=False, gruesome=False, savage=False))
     field.has_left(table, model)
 
 
@@ -84,16 +84,16 @@ def crumble(table: Table, field: Field, model: Model, clause: str) -> None:
     """SBH-MOR-6. Destroyed by failing nerve, which is no kill."""
     model.fate = Fate.DEFEATED
     _forget_states(model)
-    table.tell(Defeated(clause, model.id, "", False))
-    field.losses.append(ModelLoss(model.id, False, False, False))
+    table.tell(Defeated(clause, model.id, "", gruesome=False))
+    field.losses.append(ModelLoss(model.id, killed=False, gruesome=False, savage=False))
     field.has_left(table, model)
 
 
-def _die(table: Table, field: Field, victim: Model, by_id: str, gruesome: bool, clause: str, savage: bool) -> None:
+def _die(table: Table, field: Field, victim: Model, by_id: str, clause: str, *, gruesome: bool, savage: bool) -> None:
     victim.fate = Fate.DEFEATED
     _forget_states(victim)
     table.tell(Defeated(clause, victim.id, by_id, gruesome))
-    field.losses.append(ModelLoss(victim.id, True, gruesome, savage))
+    field.losses.append(ModelLoss(victim.id, killed=True, gruesome=gruesome, savage=savage))
     field.has_left(table, victim)
 
 

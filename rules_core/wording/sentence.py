@@ -70,7 +70,14 @@ class Called:
     name: str
 
 
-Part = Union[str, int, Phrase, Named, Called, Length, "Sentence", tuple["Part", ...]]
+@dataclass(frozen=True)
+class Capital:
+    """A name with a capital letter wherever it stands, as titles have it; its other cases are as they are."""
+
+    part: Part
+
+
+Part = Union[str, int, Phrase, Named, Called, Length, Capital, "Sentence", tuple["Part", ...]]
 """A name, a number, a phrase, a length, a sentence in the sentence, or several of these joined by "and"."""
 
 Measure = Callable[[int], str]
@@ -137,6 +144,9 @@ def _shown(part: Part, measure: Measure, case: str) -> str:
         return inside(official(part.place, part.name))
     if isinstance(part, Length):
         return measure(part.units)
+    if isinstance(part, Capital):
+        words = _shown(part.part, measure, case)
+        return words if case else words[:1].upper() + words[1:]
     if isinstance(part, Sentence):
         return part.words(measure, case)
     if isinstance(part, tuple):

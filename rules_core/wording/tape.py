@@ -29,7 +29,7 @@ def on_tape(units: int) -> str:
     return tape_centimetres(units) if LANGUAGE_IN_FORCE.centimetres else tape_inches(units)
 
 
-def read_tape(text: str, centimetres: bool) -> int | None:
+def read_tape(text: str, *, centimetres: bool) -> int | None:
     """What a person typed as a length, in tenths of a millimetre: "8 1/2", "8.5", "21,6 cm"; None for anything else.
 
     A unit behind the number counts more than the one in force.

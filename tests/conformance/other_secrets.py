@@ -12,7 +12,7 @@ from rules_core.kernel.chance import number_below, seeded_answer
 from rules_core.kernel.facts import Fact, Reveal
 from rules_core.kernel.game import Game
 from rules_core.kernel.match import Match, Supplier, begin
-from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance, is_hidden
+from rules_core.kernel.requests import Answer, IllegalAnswer, Place, Request, is_chance, is_hidden
 from rules_core.kernel.simulation import Player
 
 TRIES = 16
@@ -88,9 +88,10 @@ def shown(definition: GameDefinition, match: Match[Any], viewers: frozenset[str]
         "turn": request.who if request is not None else "",
     }
     if request is not None and request.who in viewers:
-        options = getattr(request, "options", ())
         surfaces["question"] = request.fingerprint(), words.question(request, state)
-        surfaces["options"] = [words.option(request, option, state) for option in options]
+        surfaces["answers"] = words.answers(request, state)
+        if isinstance(request, Place):
+            surfaces["spots"] = words.spots(request, state)
     return surfaces
 
 

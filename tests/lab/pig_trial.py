@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules_core.games.trial import BROKEN, LOST, WON, Trial, TrialRun, TriedGame
+from rules_core.games.trial import Trial, TrialOutcome, TrialRun, TriedGame
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
@@ -36,12 +36,12 @@ class PigRun(TrialRun):
         try:
             game = PigGame({"target": self.trial.target})
         except SetupProblem as fault:
-            return TriedGame(number, BROKEN, str(fault))
+            return TriedGame(number, TrialOutcome.BROKEN, str(fault))
         state = game.start()
         game.play(PlayerTable(Careful(), state, number_below(seed, number, 0, 2**31)), state)
-        return TriedGame(number, WON if state.points["ann"] >= state.target else LOST)
+        return TriedGame(number, TrialOutcome.WON if state.points["ann"] >= state.target else TrialOutcome.LOST)
 
     def result(self, games: Sequence[TriedGame], seed: int) -> Plain:
-        broken = [one.message for one in games if one.outcome == BROKEN]
-        won = sorted(one.number for one in games if one.outcome == WON)
+        broken = [one.message for one in games if one.outcome is TrialOutcome.BROKEN]
+        won = sorted(one.number for one in games if one.outcome is TrialOutcome.WON)
         return {"games": len(games) - len(broken), "won": won, "broken": len(broken), "message": "".join(broken)}

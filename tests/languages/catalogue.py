@@ -6,9 +6,11 @@ import ast
 import re
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from rules_core.games.catalogue import WHERE, definition_of
 from tests.languages.collect import ROOT, TRANSLATED, Text, collect, is_application
 
 FOLDER = ROOT / "resources" / "languages"
@@ -18,6 +20,7 @@ HEAD = """<?xml version="1.0" encoding="utf-8"?>
 """
 PART = re.compile(r"\{(\w*)[^{}]*\}")
 LANGUAGES = ("de",)
+HOME = re.compile(r"(?:rules_core|desktop)/games/(\w+)/")
 
 Key = tuple[str, str]
 """Context or comment, and English text."""
@@ -56,10 +59,25 @@ def read(language: str) -> Catalogue:
     return found
 
 
+@cache
+def words_at_home(game: str) -> list[frozenset[str]]:
+    """For each language the texts that a game itself has words for."""
+    own = definition_of(game).translations if game in WHERE else {}
+    return [frozenset(own[language]() if language in own else ()) for language in LANGUAGES]
+
+
+def is_told_at_home(text: Text) -> bool:
+    """Whether the text is a game's, and stands with its words in that game's folder."""
+    home = HOME.match(text.place)
+    return home is not None and all(text.text in words for words in words_at_home(home.group(1)))
+
+
 def wanted(texts: list[Text] | None = None) -> dict[Key, Text]:
-    """Every text of the source once, by comment and English."""
+    """Every text of the source that needs words here once, by comment and English."""
     found: dict[Key, Text] = {}
     for text in collect() if texts is None else texts:
+        if is_told_at_home(text):
+            continue
         known = found.get((text.comment, text.text))
         if known is None or (text.plural and not known.plural):
             found[text.comment, text.text] = text

@@ -27,6 +27,16 @@ TRANSLATED = {"tr": 0, "_tr": 0, "say": 0, "tell": 0, "translate": 1, "QT_TRANSL
 IN_SENTENCES = {"Phrase": 0, "Sentence": 0, "translate": 0}
 """The same in the modules that word facts."""
 TEMPLATE = re.compile(r"[A-Z{].* .*[.?}]$|[A-Z{][^.]* \w+$")
+DECLARED = {
+    "ItemKind": (),
+    "Seat": (1,),
+    "PlayerKind": (1, 2),
+    "Card": (1, 2),
+    "Lesson": (0,),
+    "Figure": (1, 2),
+    "victory": (0, 1),
+}
+"""What games declare with words for players, and which arguments they are, beside those with the names of fields."""
 FIELD_TEXTS = ("name", "help", "example", "row", "row_called", "add", "plural", "hint")
 CONTENT_TEXTS = ("name", "plural", "role", "text", "passive", "heading", "title")
 """Keys of the content that hold words for players."""
@@ -85,6 +95,11 @@ def _of_call(call: ast.Call, path: Path, words_facts: bool) -> Iterator[Text]:
     name = _named(call.func)
     if name in {"Field", "str", "replace"} and "rules_core" in path.parts:
         yield from _of_field(call, path)
+        return
+    if name in DECLARED and "rules_core" in path.parts:
+        given = [call.args[number] for number in DECLARED[name] if number < len(call.args)]
+        given.extend(one.value for one in call.keywords if one.arg in (*FIELD_TEXTS, "title", "sentence", "people"))
+        yield from (_text(text, call, path) for value in given for text in literals(value) if text)
         return
     if name == "ThingTable" and "rules_core" in path.parts:
         headings = call.args[2].elts if len(call.args) > 2 and isinstance(call.args[2], ast.Tuple) else []

@@ -17,6 +17,7 @@ from rules_core.kernel.table import Table
 from rules_core.wording.translation import tell
 
 SEATS = ("ann", "ben")
+TURN, DIE = "pig", "pig-die"
 CHOICES = (Field("target", FieldKind.WHOLE, "Points to win", least=10, most=200, default=100, clause="PIG-4"),)
 
 
@@ -69,9 +70,9 @@ class PigGame(DataGame[Pig]):
             if state.at_stake == 0:
                 table.tell(TurnBegan("PIG-1", who))
             # PIG-2, PIG-3. Roll or hold.
-            if table.choose(who, "pig", ("roll", "hold"), "PIG-2", who) == "hold":
+            if table.choose(who, TURN, ("roll", "hold"), "PIG-2", who) == "hold":
                 self.pass_on(table, state, who, state.at_stake)
-            elif (face := table.roll(who, "pig-die", 1, "PIG-2", who, need=2)[0]) > 1:
+            elif (face := table.roll(who, DIE, 1, "PIG-2", who, need=2)[0]) > 1:
                 state.at_stake += face
             else:
                 table.tell(Lost("PIG-2", who, state.at_stake))
@@ -129,7 +130,7 @@ WORDS = TemplateWords(
         "Held": "{seat} keeps {points}.",
         "Lost": "A 1: {seat} loses {points}.",
     },
-    questions={"pig": ("Roll or hold, {who}?", ""), "pig-die": ("{who} rolls.", "A 1 loses the turn.")},
+    questions={TURN: ("Roll or hold, {who}?", ""), DIE: ("{who} rolls.", "A 1 loses the turn.")},
     options={"roll": "Roll", "hold": "Hold"},
 )
 DEFINITION = GameDefinition(

@@ -13,6 +13,7 @@ from rules_core.kernel.table import Table
 from rules_core.song import activation, melee
 from rules_core.song.facts import AttackResolved
 from rules_core.song.field import Acting, Field
+from rules_core.song.manner import Manner
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.trait_list import TraitList
 from rules_core.song.warband import Model
@@ -82,16 +83,21 @@ def duel(*traits: str, against: tuple[str, ...] = (), combat: int = 3, foe_comba
 
 
 def fight(
-    field: Field, attack: int, defence: int, attacker: str = "Marta", defender: str = "orc", power: bool = False
+    field: Field,
+    attack: int,
+    defence: int,
+    attacker: str = "Marta",
+    defender: str = "orc",
+    manner: Manner = Manner.MELEE,
 ) -> AttackResolved:
     """An attack with these two dice; gives back what was told of it."""
     table = Dice(attack_die=attack, defence_die=defence)
-    melee.attack(table, field, field.models[attacker], field.models[defender], power)
+    melee.attack(table, field, field.models[attacker], field.models[defender], manner)
     return the(AttackResolved, table.facts)
 
 
 def every_pair(
-    make: Callable[[], Field], attacker: str = "Marta", defender: str = "orc", power: bool = False
+    make: Callable[[], Field], attacker: str = "Marta", defender: str = "orc", manner: Manner = Manner.MELEE
 ) -> dict[str, int]:
     """How often each result comes up when all 36 pairs of dice are played through the real rules.
 
@@ -100,7 +106,7 @@ def every_pair(
     counted: dict[str, int] = {}
     for attack in range(1, 7):
         for defence in range(1, 7):
-            told = fight(make(), attack, defence, attacker, defender, power)
+            told = fight(make(), attack, defence, attacker, defender, manner)
             key = f"own {told.result}" if told.loser == attacker else told.result
             counted[key] = counted.get(key, 0) + 1
     return counted
@@ -118,7 +124,7 @@ def acts(field: Battle, name: str, actions: int) -> Battle:
     """The same field with this model in the middle of its activation."""
     one = field.models[name]
     activation.begin(one)
-    field.acting = Acting(name, actions, False)
+    field.acting = Acting(name, actions, turnover=False)
     return field
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from rules_core.song import shooting
 from rules_core.song.facts import AttackResolved
 from rules_core.song.field import Field
+from rules_core.song.manner import Manner
 from rules_core.song.options import SongOptions
 from tests.song.builders import Battle, Dice, the
 from tests.song.meadow import enemy, model
 
 
-def shot(field: Field, *, aimed: bool = False, attack: int = 3, defence: int = 3) -> AttackResolved:
+def shot(field: Field, manner: Manner = Manner.SHOT, *, attack: int = 3, defence: int = 3) -> AttackResolved:
     """Marta shoots at the orc with these dice."""
     table = Dice(attack_die=attack, defence_die=defence)
-    shooting.shoot(table, field, field.models["Marta"], field.models["orc"], aimed)
+    shooting.shoot(table, field, field.models["Marta"], field.models["orc"], manner)
     return the(AttackResolved, table.facts)
 
 

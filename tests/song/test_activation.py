@@ -300,7 +300,7 @@ def test_an_activation_ends_by_itself_when_nothing_can_be_done() -> None:
     marta, orc = duel()
     marta.transfixed = True
     field = acts(Battle(marta, orc), "Marta", 1)
-    field.acting = Acting("Marta", 1, True)
+    field.acting = Acting("Marta", 1, turnover=True)
     assert activation.next_action(Script(), field)
     assert field.acting is None
 

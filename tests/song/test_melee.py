@@ -7,6 +7,7 @@ import pytest
 from rules_core.song import melee
 from rules_core.song.actions import action_options
 from rules_core.song.facts import AttackResolved, Defeated, KnockedDown, MoraleRolled, TraitUsed
+from rules_core.song.manner import Manner
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Fate
 from tests.clauses import rule
@@ -188,11 +189,11 @@ def test_one_attack_meets_one_foe_and_by_an_option_the_standing_ones_come_first(
 @rule("SBH-HTH-7")
 def test_a_power_blow_takes_one_from_the_opponent_and_may_still_be_lost() -> None:
     marta, orc = duel()
-    told = fight(Battle(marta, orc), 3, 4, power=True)
+    told = fight(Battle(marta, orc), 3, 4, manner=Manner.POWER)
     assert (told.manner, told.result) == ("power", "draw")
     assert reasons(told, "defender") == {"power": -1}
     assert marta.attacked
-    told = fight(Battle(marta, orc), 1, 6, power=True)
+    told = fight(Battle(marta, orc), 1, 6, manner=Manner.POWER)
     assert told.loser == "Marta"
 
 
@@ -254,7 +255,7 @@ def test_a_pinned_model_never_harms_its_attacker(only_6: bool) -> None:
 
 @rule("SBH-HTH-17")
 def test_what_is_told_names_everything_that_counted() -> None:
-    told = fight(Battle(*duel("big", combat=4)), 2, 5, power=True)
+    told = fight(Battle(*duel("big", combat=4)), 2, 5, manner=Manner.POWER)
     assert told.reasons == ("attacker:combat:4", "attacker:size:1", "defender:combat:3", "defender:power:-1")
     assert (told.attacker_score, told.defender_score) == (7, 7)
 

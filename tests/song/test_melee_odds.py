@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_core.song.field import Field
+from rules_core.song.manner import Manner
 from tests.clauses import rule
 from tests.song.builders import Battle, duel, every_pair
 from tests.song.meadow import model
@@ -41,7 +42,7 @@ def test_the_odds_of_two_standing_models(combat: int, foe_combat: int, power: bo
     def field() -> Field:
         return Battle(*duel(combat=combat, foe_combat=foe_combat))
 
-    assert every_pair(field, power=power) == expected
+    assert every_pair(field, manner=Manner.POWER if power else Manner.MELEE) == expected
 
 
 @rule("SBH-HTH-20", "SBH-HTH-13", "SBH-HTH-14")

@@ -111,10 +111,10 @@ def test_a_combat_master_strikes_with_every_action_but_kills_with_any_win_only_o
 @rule("SBH-ACT-12")
 def test_a_combat_master_who_has_shot_does_not_strike_and_no_archer_strikes_twice() -> None:
     marta, orc = duel("combat-master", "shooter-long")
-    marta.count_attack(True)
+    marta.count_attack(is_shot=True)
     assert "attack:orc" not in action_options(acts(Battle(marta, orc), "Marta", 1), marta, 1)
     archer, orc = duel("legendary-archer", "shooter-long")
-    archer.count_attack(False)
+    archer.count_attack(is_shot=False)
     assert "attack:orc" not in action_options(acts(Battle(archer, orc), "Marta", 1), archer, 1)
 
 

@@ -30,9 +30,9 @@ def test_it_dies_when_its_quality_would_become_7(quality_printed: int, wounds_bo
     marta = model("Marta", 10, 10, "tough", quality=quality_printed)
     field = Battle(marta)
     for taken in range(1, wounds_borne + 1):
-        assert not wounds.kill(Script(), field, marta, "", False, "SBH-TGH-1")
+        assert not wounds.kill(Script(), field, marta, "", "SBH-TGH-1", gruesome=False)
         assert marta.quality == quality_printed + taken
-    assert wounds.kill(Script(), field, marta, "", False, "SBH-TGH-1")
+    assert wounds.kill(Script(), field, marta, "", "SBH-TGH-1", gruesome=False)
     assert marta.fate is Fate.DEFEATED
 
 
@@ -50,7 +50,7 @@ def test_the_gruesome_death_of_a_tough_leader_still_shakes_those_he_led() -> Non
     marta, otto = model("Marta", 10, 10, "tough", "leader"), model("Otto", 30, 30)
     field = Battle(marta, otto)
     table = Dice()
-    wounds.kill(table, field, marta, "", True, "SBH-TGH-3")
+    wounds.kill(table, field, marta, "", "SBH-TGH-3", gruesome=True)
     morale.resolve(table, field)
     assert the(MoraleRolled, table.facts).cause == "leader"
 

@@ -21,7 +21,7 @@ from rules_core.song import (
 from rules_core.song.actions import action_options
 from rules_core.song.facts import AttackResolved, MoraleRolled, QualityRolled
 from rules_core.song.field import Acting
-from rules_core.song.manner import SHOT
+from rules_core.song.manner import Manner
 from rules_core.song.options import SongOptions
 from rules_core.song.targets import legal_targets
 from rules_core.song.warband import Model, Trait
@@ -200,7 +200,7 @@ def shot_bonus(distance: float, *target: str, also: tuple[str, ...] = ("shooter-
 
     def scene(worn: Worn) -> object:
         archer, aim = model("Marta", 5, 18, *worn, *also), enemy("orc", 6 + distance, 18, *target)
-        shot = shooting.prepare(Battle(archer, aim), archer, aim, SHOT)
+        shot = shooting.prepare(Battle(archer, aim), archer, aim, Manner.SHOT)
         return sum(number for cause, number in shot.attacker_parts if cause != "combat")
 
     return scene
@@ -212,7 +212,7 @@ def shot_at(*friend: str) -> Scene:
     def scene(worn: Worn) -> object:
         archer, aim = enemy("orc", 5, 18, "shooter-long"), model("Marta", 10, 18, *worn)
         field = Battle(archer, aim, *([model("Otto", 10, 19, *friend)] if friend else []))
-        shot = shooting.prepare(field, archer, aim, SHOT)
+        shot = shooting.prepare(field, archer, aim, Manner.SHOT)
         return sum(number for cause, number in shot.attacker_parts if cause != "combat")
 
     return scene
@@ -283,7 +283,7 @@ def shaken_by_horror(worn: Worn) -> object:
     victim = model("victim", 12, 10)
     field = Battle(victim, model("Marta", 10, 10, *worn), model("Otto", 30, 30))
     table = Dice(morale=[6, 6, 6])
-    wounds.kill(table, field, victim, "", True, "SBH-HTH-2")
+    wounds.kill(table, field, victim, "", "SBH-HTH-2", gruesome=True)
     morale.resolve(table, field)
     return len(of_kind(MoraleRolled, table.facts))
 
@@ -298,7 +298,7 @@ def stays_when_the_keeper_dies(worn: Worn) -> object:
     keeper, one = model("keeper", 20, 10), model("Marta", 10, 10, *worn)
     field = Battle(keeper, one)
     table = Dice(morale=[6, 6, 6])
-    wounds.kill(table, field, keeper, "", False, "SBH-HTH-2")
+    wounds.kill(table, field, keeper, "", "SBH-HTH-2", gruesome=False)
     morale.resolve(table, field)
     return one.in_play
 
@@ -328,7 +328,7 @@ def dice_rolled(worn: Worn) -> object:
 
 def outlives_a_kill(worn: Worn) -> object:
     one = model("Marta", 10, 10, *worn)
-    wounds.kill(Dice(), Battle(one), one, "", False, "SBH-HTH-2")
+    wounds.kill(Dice(), Battle(one), one, "", "SBH-HTH-2", gruesome=False)
     return one.in_play
 
 
@@ -359,7 +359,7 @@ def offers(verb: str, *friend: str) -> Scene:
 def group(worn: Worn) -> Battle:
     members = [model("a", 17.5, 19, *worn), model("b", 17.5, 20, *worn)]
     field = acts(Battle(marta((), "leader"), *members), "Marta", 1)
-    field.acting = Acting("Marta", 1, False)
+    field.acting = Acting("Marta", 1, turnover=False)
     return field
 
 

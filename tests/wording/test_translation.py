@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules_core.wording.sentence import Length, Named, Phrase, Sentence, message
+from rules_core.wording.sentence import Capital, Length, Named, Phrase, Sentence, message
 from rules_core.wording.translation import (
     LANGUAGE_IN_FORCE,
     decimal,
@@ -60,6 +60,12 @@ def test_what_is_nothing_but_a_name_hands_its_case_on() -> None:
     assert inner.words() == "der Grabkönig"
     assert inner.words(case="dat") == "dem Grabkönig"
     assert Sentence("a fire at {building}", {"building": inner}).words() == "ein Feuer an dem Grabkönig"
+
+
+def test_a_name_in_a_title_begins_with_a_capital_letter_in_its_first_form_alone() -> None:
+    goal = Capital(Named("der Grabkönig|den Grabkönig|dem Grabkönig"))
+    assert Sentence("{model} here", {"model": goal}).words() == "Der Grabkönig here"
+    assert Sentence("{it}", {"it": goal}).words(case="dat") == "dem Grabkönig"
 
 
 def test_words_without_other_forms_have_one_for_all() -> None:

@@ -1,4 +1,4 @@
-"""What takes a while to find out, off the window's thread: how far several moves reach, what each enemy would do."""
+"""Works out previews off the window's thread: how far several moves reach, and what each enemy would do."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from desktop.look.widgets.banner import BannerSide, BannerView, Figure
 from rules_core.games.village.rules.escalation import FINAL_ASSAULT
 from rules_core.games.village.state.facts import WaveGenerated, WaveOpened
 from rules_core.games.village.state.fighter import ENEMIES
-from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.kernel.match import Told
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
@@ -42,7 +42,7 @@ def _moment(siege: Siege) -> tuple[BannerSide, str, str, str]:
         words = _tr("Wave {wave} of {waves}: fires, then the council").format(wave=siege.wave, waves=siege.world.waves)
         return BannerSide.COUNCIL, _tr("The wave is over"), words, "hourglass"
     if siege.phase in (Phase.AFTERWARDS, Phase.OVER):
-        if siege.result == "victory":
+        if siege.result is SiegeEnd.VICTORY:
             return BannerSide.HEROES, _tr("The village stands"), _tr("It is over"), "trophy"
         fallen = siege.buildings[siege.world.heart].destroyed
         title = _tr("The village has fallen") if fallen else _tr("The siege is lost")

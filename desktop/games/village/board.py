@@ -171,7 +171,7 @@ class VillageBoard(Board):
     # The window
 
     def set_room(self, height: int, *, low: bool, roomy: bool) -> None:
-        self.tools.set_room(height, low)
+        self.tools.set_room(height, low=low)
         self.view.setMinimumSize(320, 240 if low else min(480, self.theme.px(360)))
         self.strip.setVisible(roomy)
 

@@ -1,4 +1,4 @@
-"""At a real table the check list comes by itself when a wave has ended."""
+"""Opens the check list by itself when a wave has ended at a real table."""
 
 from __future__ import annotations
 

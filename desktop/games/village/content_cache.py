@@ -37,7 +37,7 @@ class VillageContentCache:
         """
         from desktop.storage.playable_rows import read_playable, read_stand
         from rules_core.games.village.content.kinds import GAME
-        from rules_core.games.village.content.playable_content import playable_content
+        from rules_core.games.village.content.library_content import playable_content
 
         with self._lock:
             if read_stand(self._path, GAME) != self._stand:

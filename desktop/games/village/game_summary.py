@@ -29,4 +29,4 @@ def summary_of(match: Match[Any]) -> tuple[dict[str, Any], str]:
         "supplies": siege.supplies,
     }
     over = siege.phase in (Phase.AFTERWARDS, Phase.OVER)
-    return figures, siege.result if over else ""
+    return figures, siege.result.value if over and siege.result is not None else ""

@@ -1,4 +1,4 @@
-"""A siege as the guides with a tape measure ask for it."""
+"""Answers the guides for real tables about a siege."""
 
 from __future__ import annotations
 

@@ -16,11 +16,11 @@ from desktop.games.village.models.odds_words import (
 )
 from desktop.games.village.odds_outcomes import ActivationOutcome, AttackOutcome
 from desktop.games.village.presenter import VillagePresenter
-from desktop.games.village.prompts.words import DICE_TOPICS
 from desktop.games.village.question_marks import ATTACKS
 from desktop.play.models.odds_words import OddsRow
 from desktop.play.odds_source import OddsSource
 from rules_core.games.village.rules import topics
+from rules_core.games.village.words.question_words import DICE_TOPICS
 from rules_core.kernel.odds import Outcome
 from rules_core.kernel.requests import Choose, Request, options_of
 

@@ -1,4 +1,4 @@
-"""What comes of dice in a siege: attacks, shots, activations."""
+"""The outcomes whose odds a siege counts: of attacks, shots and activations."""
 
 from __future__ import annotations
 

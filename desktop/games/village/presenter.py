@@ -5,11 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.banner_words import banner_view
-from desktop.games.village.models.tape_unit import measure_for
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.prompts.asked import asked
-from desktop.games.village.prompts.deed_words import deed, step_words
-from desktop.games.village.prompts.words import question
 from desktop.games.village.question_marks import start_of
 from desktop.games.village.siege_scene import SceneMarks, token_view
 from desktop.look.widgets.banner import BannerView
@@ -20,14 +17,14 @@ from desktop.session.match_session import MatchSession
 from rules_core.games.village.state.facts import Amended, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.order_facts import OrderGiven
-from rules_core.games.village.state.siege import PlayMode, Siege
-from rules_core.games.village.words.correction_words import roll_words
+from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Answer, Request, Roll
+from rules_core.kernel.requests import Request
 from rules_core.kernel.table import PLAYERS
 from rules_core.song.warband import Fate
-from rules_core.wording.sentence import Measure, Sentence
+from rules_core.wording.sentence import Measure
+from rules_core.wording.tape import on_tape
 from rules_core.wording.translation import in_chosen_unit
 
 THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade", "villager")
@@ -64,9 +61,6 @@ class VillagePresenter(Presenter):
     def question(self, request: Request) -> QuestionView:
         return asked(request, self.siege, self.session.facts, self.names)
 
-    def title(self, request: Request) -> str:
-        return question(request, self.siege, self.names).title
-
     def asked(self, request: Request) -> Asked:
         siege = self.siege
         subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
@@ -94,18 +88,8 @@ class VillagePresenter(Presenter):
             return StopWords(tr("Enemy turn"), "enemy_fill")
         return None
 
-    def deed(self, request: Request, answer: Answer) -> str:
-        return deed(request, answer, self.siege, self.names)
-
     def step_entries(self) -> StepEntries:
         return StepEntries(tr("Undo the &activation"), tr("Redo the a&ctivation"), tr("&Play this activation for me"))
-
-    def step_deed(self, step: Fact | None) -> str:
-        return step_words(step, self.names)
-
-    def roll_words(self, request: Roll) -> str:
-        parts = {"model": self.names.of(request.subject), "roll": roll_words(request.topic)}
-        return Sentence("{model}: {roll}" if request.subject else "{roll}", parts).text()
 
     # The state
 
@@ -114,7 +98,7 @@ class VillagePresenter(Presenter):
 
     def ending(self) -> Ending:
         siege = self.siege
-        won = siege.result == "victory"
+        won = siege.result is SiegeEnd.VICTORY
         title = tr("The village stands.") if won else tr("The village has fallen.")
         headline = tr("Dawn. The village stands.") if won else title
         if not won and not siege.buildings[siege.world.heart].destroyed:
@@ -144,3 +128,8 @@ class VillagePresenter(Presenter):
             QuickCorrection(tr("A Barricade stands here, from top to b&ottom"), "barricades/new", [x, y, 90]),
             QuickCorrection(tr("A Lost &Villager waits here"), "villagers/new", [x, y]),
         ]
+
+
+def measure_for(siege: Siege) -> Measure:
+    """On the screen in tenths, at a table in eighths of an inch or in millimetres."""
+    return in_chosen_unit if siege.play_mode is PlayMode.SCREEN else on_tape

@@ -1,4 +1,4 @@
-"""What the question that stands makes of the things on the table: who is chosen, what is offered, what is aimed at."""
+"""Marks things on the table for the present question: who is chosen, what is offered, what is aimed at."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def start_of(siege: Siege, request: Request) -> PlacingStart | None:
         return None
     model = siege.models.get(request.subject)
     if model is not None and model.in_play:
-        return PlacingStart(model.x, model.y, True)
-    return PlacingStart(*siege.world.middles[siege.world.heart], False)
+        return PlacingStart(model.x, model.y, is_move=True)
+    return PlacingStart(*siege.world.middles[siege.world.heart], is_move=False)
 
 
 def _is_on_table(siege: Siege, thing: str) -> bool:

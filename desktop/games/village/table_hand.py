@@ -1,4 +1,4 @@
-"""At a table with a map: miniatures stand where people put them, and the rules take note instead of refusing.
+"""Lets people at a table with a map put miniatures anywhere; the rules take note instead of refusing.
 
 The rules carry out the nearest thing that they allow, with all that comes of it; then the miniature is set down where
 it really stands, as a correction that the chronicle names.

@@ -107,7 +107,7 @@ class OptionButton(Pressable):
         face = outer.adjusted(0, 0, 0, -(lip - drop))
         painter.setBrush(ground)
         painter.drawRoundedRect(face, radius, radius)
-        self._paint_head(painter, face, enabled)
+        self._paint_head(painter, face, enabled=enabled)
         room = self.room()
         words = QRectF(face.right() - look.px(8) - room, face.top(), room, face.height())
         self._paint_words(painter, words, ink, ink_2)
@@ -134,7 +134,7 @@ class OptionButton(Pressable):
         head = self._measured()[0] if self.shows_picture() else self._key_width()
         return self.width() - head - self.theme.px(9)
 
-    def _paint_head(self, painter: QPainter, face: QRectF, enabled: bool) -> None:
+    def _paint_head(self, painter: QPainter, face: QRectF, *, enabled: bool) -> None:
         look, colours = self.theme.look, self.theme.colours
         left, middle = face.left() + look.px(14), face.center().y()
         painter.setOpacity(1.0 if enabled else 0.55)

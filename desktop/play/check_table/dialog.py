@@ -144,7 +144,7 @@ class CheckTableDialog(QDialog):
             each = QCheckBox(words)
             each.setObjectName("check.each-wave")
             each.setChecked(self.settings.flag(EACH_WAVE, default=True))
-            each.toggled.connect(lambda on: self.settings.set_flag(EACH_WAVE, on))
+            each.toggled.connect(lambda on: self.settings.set_flag(EACH_WAVE, value=on))
             row.addWidget(each)
         row.addStretch(1)
         for name, words, call, kind in (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QWidget
 
 from desktop.look.lengths import shown, unit, units_of
@@ -51,9 +52,8 @@ class PlaceField(QWidget):
     def put_back(self) -> None:
         """Show the place again that stands: the other one cannot be."""
         for axis, number in enumerate(self.numbers):
-            number.blockSignals(True)
-            number.setValue(shown(self._field.value[axis]))
-            number.blockSignals(False)
+            with QSignalBlocker(number):
+                number.setValue(shown(self._field.value[axis]))
 
     def _take(self) -> None:
         place = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -133,18 +133,17 @@ class CheckRow(Painted):
         for made, field in zip(self.fields, self.line.fields, strict=True):
             if field.path != path:
                 continue
-            made.blockSignals(True)
-            if isinstance(made, NumberField):
-                made.setValue(field.value)
-            elif isinstance(made, QLineEdit):
-                made.setText(field.value)
-            elif isinstance(made, QCheckBox):
-                made.setChecked(field.value)
-            elif isinstance(made, QComboBox):
-                made.setCurrentIndex(made.findData(field.value))
-            elif isinstance(made, PlaceField):
-                made.put_back()
-            made.blockSignals(False)
+            with QSignalBlocker(made):
+                if isinstance(made, NumberField):
+                    made.setValue(field.value)
+                elif isinstance(made, QLineEdit):
+                    made.setText(field.value)
+                elif isinstance(made, QCheckBox):
+                    made.setChecked(field.value)
+                elif isinstance(made, QComboBox):
+                    made.setCurrentIndex(made.findData(field.value))
+                elif isinstance(made, PlaceField):
+                    made.put_back()
         self.say(why)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

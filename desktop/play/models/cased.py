@@ -1,4 +1,4 @@
-"""Names with their forms, for texts that the desktop words itself."""
+"""Gives names their grammatical forms in texts that the desktop words itself."""
 
 from __future__ import annotations
 

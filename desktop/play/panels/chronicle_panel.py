@@ -287,7 +287,8 @@ class LineView(QTableView):
     def _by_key(self, index: QModelIndex) -> None:
         line = index.data(LINE_ROLE)
         if isinstance(line, ChronicleLine):
-            self.activated_line.emit(line, True)
+            on_clause = True
+            self.activated_line.emit(line, on_clause)
 
 
 def _die(die: ShownDie) -> DieView:

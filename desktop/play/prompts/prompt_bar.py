@@ -128,7 +128,7 @@ class PromptBar(Painted):
             self.prompt.ask(request, view)
             return self.prompt
         if kind is PlacePrompt:
-            prompt: Prompt = PlacePrompt(self.theme, request, view, start or PlacingStart(0, 0, False))
+            prompt: Prompt = PlacePrompt(self.theme, request, view, start or PlacingStart(0, 0, is_move=False))
         else:
             prompt = kind(self.theme, request, view)
         self._put(prompt)

@@ -57,7 +57,7 @@ class TableViewController(QObject):
             self.shown.closed.connect(self._closed)
             self.shown.key_passed_on.connect(self._pass_on)
             self.shown.open_beside(self._window.window())
-            self.settings.set_flag(OPEN, True)
+            self.settings.set_flag(OPEN, value=True)
         else:
             self.shown.raise_()
         self.action.setChecked(True)
@@ -72,7 +72,7 @@ class TableViewController(QObject):
         window, self.shown = self.shown, None
         self.action.setChecked(False)
         if not self._going:
-            self.settings.set_flag(OPEN, False)
+            self.settings.set_flag(OPEN, value=False)
         if window is not None:
             window.deleteLater()
 

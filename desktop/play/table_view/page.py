@@ -120,11 +120,13 @@ def table_card(table: ThingTable, concerned: set[str]) -> CardView:
     return CardView(
         say(table.title),
         ", ".join(say(one) for one in table.headings),
-        lines=tuple(_line(table, thing, thing.id in concerned or thing.seat in concerned) for thing in table.things),
+        lines=tuple(
+            _line(table, thing, now=thing.id in concerned or thing.seat in concerned) for thing in table.things
+        ),
     )
 
 
-def _line(table: ThingTable, thing: Thing, now: bool) -> MomentLine:
+def _line(table: ThingTable, thing: Thing, *, now: bool) -> MomentLine:
     """A row: its name, what is said of it, and the last cell, most often a number, at the end."""
     between = [
         f"{say(heading)}: {words}"

@@ -1,4 +1,4 @@
-"""Where the table view stands: on which screen, how large, and what to do when that screen is gone."""
+"""Places the window of the table view: on which screen, how large, and what to do when that screen is gone."""
 
 from __future__ import annotations
 

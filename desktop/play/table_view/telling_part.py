@@ -1,4 +1,4 @@
-"""The strip below: what has just happened or is asked, with its dice."""
+"""The strip at the foot of the table view: what has just happened or is asked, with its dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Has faults in methods that Qt calls, such as `paintEvent`, told at once, so that none of them reaches Qt.
+"""Reports faults in methods that Qt calls, such as `paintEvent`, at once, so that none of them reaches Qt.
 
 Qt for Python hands such a fault to whichever Python code happened to call Qt, which breaks off for a fault that is not
 its own. Under Python 3.11 the process ends there with a hard fault, if Python itself raised it (an `IndexError` of a

@@ -1,4 +1,4 @@
-"""Hears of every fault that nobody expected, wherever it happens, and writes it down before anything else."""
+"""Catches every exception that nobody expected, wherever it happens, and writes it down before anything else."""
 
 from __future__ import annotations
 

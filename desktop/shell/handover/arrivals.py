@@ -1,4 +1,4 @@
-"""Files that come while the program runs: one after another, and with a question where something would be put away."""
+"""Opens files that come while the program runs, one by one, with a question where something would be put away."""
 
 from __future__ import annotations
 

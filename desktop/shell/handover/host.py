@@ -1,4 +1,4 @@
-"""The program that runs: listens for others that were started with a file, and takes the file from them."""
+"""Listens for programs that were started with a file, and takes the file from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the programs of one person on one library find each other, and what they say there. Knows no Qt.
+"""The address and the messages by which two programs on one library find and talk to each other. Knows no Qt.
 
 The one that runs speaks first: "here". Only then does the other one tell its file, and leaves when it hears "taken".
 So a program that was frozen and wakes up later opens nothing that has been opened elsewhere meanwhile.

@@ -1,4 +1,4 @@
-"""A program that is starting says so, so that another one started in the same instant waits until it can be asked."""
+"""Announces that a program is starting, so that another one started in the same instant waits until it can be asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What differs between the items on the table and the pictures they are to show."""
+"""Compares the items on the table with the pictures they are to show."""
 
 from __future__ import annotations
 

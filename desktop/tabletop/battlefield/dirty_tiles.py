@@ -1,4 +1,4 @@
-"""Which parts of kept pictures have to be drawn again: square cells, handed out in short rows."""
+"""Notes which parts of kept pictures have to be drawn again: square cells, handed out in short rows."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ class TokenItem(PictureItem):
 
     def extent(self) -> QRectF:
         # Whatever changes the disc asks for its extent anew.
-        self._diameter = disc_px(self.view, self.scale_px * UNITS_PER_INCH, self.least_scale, self.narrow)
+        self._diameter = disc_px(self.view, self.scale_px * UNITS_PER_INCH, self.least_scale, narrow=self.narrow)
         return extent(self.view, self._diameter)
 
     def draw(self, painter: QPainter) -> None:

@@ -1,1 +1,1 @@
-"""The table by measure: building it up piece by piece, and checking where everybody stands."""
+"""Guides for real tables: building one up by tape measure, piece by piece, and checking where everybody stands."""

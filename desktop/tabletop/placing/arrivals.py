@@ -1,4 +1,4 @@
-"""What has come onto a real table since its people last put something down."""
+"""Finds what is new on a real table since its people last put something down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the guides to a real table ask of a game: what lies where, in what order and words, and how it is drawn."""
+"""The interface by which the guides for real tables ask a game what lies where, in what order, and how it looks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New on the table: the steps of the build-up guide for what has come since people were last asked."""
+"""Shows the steps of the build-up guide for what is new since people were last asked."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class NewPieces(RebuildGuide):
         self.each_time.setObjectName("new-pieces.each-time")
         self.each_time.setAccessibleName(self.tr("Show what is new whenever something comes onto the table"))
         self.each_time.setChecked(settings.flag(SETTING, default=True))
-        self.each_time.toggled.connect(lambda on: settings.set_flag(SETTING, on))
+        self.each_time.toggled.connect(lambda on: settings.set_flag(SETTING, value=on))
         self.each_time.installEventFilter(self)
         self.between.addWidget(self.each_time)
 

@@ -1,4 +1,4 @@
-"""The table by measure in the menu of an open game: build it up, and check where everybody stands."""
+"""The menu actions of an open game for real tables: build the table up, and check where everybody stands."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class PlacingActions(QObject):
         self.new = QAction(self.tr("Show what is &new on the table"), self.window)
         self.new.setCheckable(True)
         self.new.setChecked(self.settings.flag(SETTING, default=True))
-        self.new.toggled.connect(lambda on: self.settings.set_flag(SETTING, on))
+        self.new.toggled.connect(lambda on: self.settings.set_flag(SETTING, value=on))
         return self.new
 
     def _action(self, words: str, call: object, keys: str) -> QAction:

@@ -69,8 +69,8 @@ class PlacingDialog(QDialog):
         self.next_button.setProperty("kind", "main")
         self.close_button = self._button("placing.close", self.tr("Close"), self.reject)
         self.units = [
-            self._unit("placing.inches", self.tr("in"), self.tr("Measure in inches"), False),
-            self._unit("placing.centimetres", self.tr("cm"), self.tr("Measure in centimetres"), True),
+            self._unit("placing.inches", self.tr("in"), self.tr("Measure in inches"), centimetres=False),
+            self._unit("placing.centimetres", self.tr("cm"), self.tr("Measure in centimetres"), centimetres=True),
         ]
         self.between = QVBoxLayout()
         """Between the card and the list: what a window of its own kind adds."""
@@ -282,7 +282,7 @@ class PlacingDialog(QDialog):
             button.clicked.connect(lambda _=False: call())
         return button
 
-    def _unit(self, name: str, words: str, meaning: str, centimetres: bool) -> QPushButton:
+    def _unit(self, name: str, words: str, meaning: str, *, centimetres: bool) -> QPushButton:
         button = self._button(name, words, lambda: self.set_centimetres(centimetres))
         button.setCheckable(True)
         button.setChecked(self.settings.centimetres is centimetres)

@@ -1,4 +1,4 @@
-"""Where does everybody stand? One model after the other: it is so, or it is put where it stands on the table."""
+"""Checks where everybody stands: one model after the other is right, or is put where it stands on the real table."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ class PositionCheck(PlacingDialog):
         row = self.now
         if row is None:
             return
-        lengths = [read_tape(text, self.settings.centimetres) for text in (first, second)]
+        lengths = [read_tape(text, centimetres=self.settings.centimetres) for text in (first, second)]
         self.fields.mark_wrong((lengths[0] is None, lengths[1] is None))
         if lengths[0] is None or lengths[1] is None:
             self.say(self.tr("A length is a number like 8 1/2 or 21.6; correct the framed field."))

@@ -1,4 +1,4 @@
-"""Build this table up: from any position of any game to miniatures on a real table, piece after piece by measure."""
+"""Guides people in building a real table up from any position of any game, piece after piece by tape measure."""
 
 from __future__ import annotations
 

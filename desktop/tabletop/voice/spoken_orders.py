@@ -1,8 +1,8 @@
-"""What is spoken in an open game, and the switch in the menu: nothing but texts that stand on the screen."""
+"""Speaks texts that stand on the screen of an open game, and adds the switch for it to the menu."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QSignalBlocker, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -121,7 +121,7 @@ class SpokenOrders(QObject):
         return is_new or isinstance(request, Roll) or self.face.is_spoken(request)
 
     def _flipped(self, on: bool) -> None:
-        self.settings.set_flag(SETTING, on)
+        self.settings.set_flag(SETTING, value=on)
         if on:
             self._spoken_at = -1
             self._moment = None
@@ -141,6 +141,5 @@ class SpokenOrders(QObject):
     def _lose_voice(self) -> None:
         """The command is there and cannot be started: say so in the menu, and leave the setting as it is."""
         self.voice = None
-        self.action.blockSignals(True)
-        self._name_action()
-        self.action.blockSignals(False)
+        with QSignalBlocker(self.action):
+            self._name_action()

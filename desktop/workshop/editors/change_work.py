@@ -1,4 +1,4 @@
-"""What is asked about a change; runs in the window or in the process beside it. Knows no Qt."""
+"""Answers what a change does to an item, in the window or in the process beside it. Knows no Qt."""
 
 from __future__ import annotations
 

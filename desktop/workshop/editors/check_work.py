@@ -1,4 +1,4 @@
-"""What is asked of the rules about an item under work; runs in the window or in a process beside it. Knows no Qt."""
+"""Runs the rules' checks of an item under work, in the window or in a process beside it. Knows no Qt."""
 
 from __future__ import annotations
 

@@ -101,13 +101,13 @@ class Checks(QObject):
         item = self.draft.with_plain(copy.deepcopy(self.draft.plain))
         kind = self.draft.schema.kind(item.kind)
         if not kind.is_large:
-            self._tell([look_at(item, others)], True)
+            self._tell([look_at(item, others)], complete=True)
             return
         works: list[Work] = [look_at, look_closely] if kind.is_examined else [look_at]
         for place, work in enumerate(works):
             future = BESIDE_ALL.submit(work, item, others)
             self._futures.append(future)
-            future.add_done_callback(partial(self._ring, self._state, place == len(works) - 1))
+            future.add_done_callback(partial(self._ring, self._state, last=place == len(works) - 1))
 
     def settle(self, seconds: float) -> bool:
         """Wait for what is under way, at most so long; gives whether all is known then."""
@@ -120,7 +120,7 @@ class Checks(QObject):
                 future.result(seconds)
         except (StillWorking, CancelledError, BrokenProcessPool):
             return False
-        self._arrived(self._state, True)
+        self._arrived(self._state, last=True)
         return self.checked.complete
 
     def _draft_changed(self) -> None:
@@ -128,7 +128,7 @@ class Checks(QObject):
         if not self._latest.isActive():
             self._latest.start(LATEST_MS)
 
-    def _ring(self, state: int, last: bool, _future: Future[Looked]) -> None:
+    def _ring(self, state: int, _future: Future[Looked], *, last: bool) -> None:
         """Called in a thread of the pool."""
         try:
             self._relay.done.emit(state, last)
@@ -161,9 +161,9 @@ class Checks(QObject):
                 raise fault
             done.append(future.result())
         if done:
-            self._tell(done, len(done) == len(self._futures))
+            self._tell(done, complete=len(done) == len(self._futures))
 
-    def _tell(self, looked: Sequence[Looked], complete: bool) -> None:
+    def _tell(self, looked: Sequence[Looked], *, complete: bool) -> None:
         findings = [in_words(one) for part in looked for one in part.findings]
         sound = tuple([one for part in looked for one in part.sound])
         once = {(one.path, one.sentence, one.remedy, one.clause): one for one in findings}

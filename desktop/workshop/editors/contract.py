@@ -1,4 +1,4 @@
-"""What the parts of an editor owe one another: the frame, the body in its middle, and the store behind both."""
+"""The interfaces between an editor's frame, the body in its middle, and the store behind both."""
 
 from __future__ import annotations
 

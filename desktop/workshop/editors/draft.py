@@ -109,7 +109,7 @@ class Draft(QObject):
         if path and not self._holds(path):
             raise KeyError(path)
         more = self._along(along)
-        self.stack.push(_Step(self, path, copied(before), copied(value), words, typing, more))
+        self.stack.push(_Step(self, path, copied(before), copied(value), words, more, typing=typing))
 
     def remove(self, path: Path, words: str, along: Mapping[Path, Any] | None = None) -> None:
         """Take a key, or a place of a list, away, with what goes along. Raises `KeyError` for what is not there."""
@@ -120,7 +120,7 @@ class Draft(QObject):
             self.put(path[:-1], [one for place, one in enumerate(parent) if place != path[-1]], words, along=along)
         else:
             more = self._along(along)
-            self.stack.push(_Step(self, path, copied(parent[path[-1]]), NOTHING, words, False, more))
+            self.stack.push(_Step(self, path, copied(parent[path[-1]]), NOTHING, words, more, typing=False))
 
     def insert(self, path: Path, place: int, value: Any, words: str) -> None:
         """Put a value into the list at a path, before the given place; a missing list is made."""
@@ -202,8 +202,9 @@ class _Step(QUndoCommand):
         before: Any,
         after: Any,
         words: str,
-        typing: bool,
         more: Mapping[Path, tuple[Any, Any]] | None = None,
+        *,
+        typing: bool,
     ) -> None:
         """`more`: values before and after at other paths, which go along."""
         super().__init__(words)

@@ -115,7 +115,7 @@ class EditorFrame(QWidget):
     def close_or_leave(self) -> None:
         """Esc: put the test away when it lies open, else back."""
         if self.tests.is_open:
-            self.show_test(False)
+            self.show_test(wanted=False)
         else:
             self.leave()
 
@@ -126,7 +126,7 @@ class EditorFrame(QWidget):
         (self.head.test if not wanted else self.tests.panel.start_button).setFocus()
 
     def _test_made(self, sheet: QuickTestPanel) -> None:
-        sheet.closed.connect(lambda: self.show_test(False))
+        sheet.closed.connect(lambda: self.show_test(wanted=False))
         sheet.tested.connect(self.change.note_tested)
         sheet.changed.connect(self.change.look_again)
 
@@ -321,7 +321,7 @@ class EditorFrame(QWidget):
             return
         self._is_low = low
         below = self.middle.widget(1)
-        self.head.set_low(low, below is not None)
+        self.head.set_low(low=low, with_problems=below is not None)
         if below is not None:
             self.head.problems.setChecked(False)
             below.setVisible(not low)

@@ -132,7 +132,7 @@ class EditorHead(Painted):
         self.problems.setAccessibleDescription(counts)
         self._dress()
 
-    def set_low(self, low: bool, with_problems: bool) -> None:
+    def set_low(self, *, low: bool, with_problems: bool) -> None:
         """One row of pictures where there is little height; the sheet of problems may then be a button here."""
         self._is_low = low
         self.problems.setVisible(low and with_problems)
@@ -251,10 +251,10 @@ class EditorHead(Painted):
         """One row where there is room, two where there is none; then words give way to pictures."""
         room = self.width() - self.theme.px(28)
         self.reason.setVisible(bool(self.reason.text()) and not self._is_low)
-        self._squeeze(False)
+        self._squeeze(wanted=False)
         if self._is_low:
-            self._shorten(True, True)
-            self._put_tools(False)
+            self._shorten(ends=True, tools=True)
+            self._put_tools(tall=False)
             last = (self.problems, self.copy, self.share, self.test, self.try_out)
             taken = self._width_of((self.back, self.picture, self.tools, *last))
             self._squeeze(room - taken < self.theme.px(LEAST_NAME))
@@ -263,12 +263,12 @@ class EditorHead(Painted):
             self.first.setStretchFactor(self.words, 100)
             self._dress()
             return
-        self._shorten(False, False)
+        self._shorten(ends=False, tools=False)
         side = self._width_of((self.back, self.picture)) + self.theme.px(NAME)
         right = self._width_of((self.reason, self.copy, self.share, self.test, self.try_out))
         tools = self.tools.sizeHint().width() + self.theme.px(8)
         tall = side + right + tools > room
-        self._shorten(tall and side + right > room, tall and tools > room)
+        self._shorten(ends=tall and side + right > room, tools=tall and tools > room)
         # Tools that would move with every letter of the name cannot be hit: beside them it has a fixed width.
         self.words.setMaximumWidth(WIDEST if tall else self.theme.px(NAME))
         self.words.setMinimumWidth(20 if tall else self.theme.px(NAME))
@@ -296,7 +296,7 @@ class EditorHead(Painted):
             else:
                 self.first.insertWidget(4, self.tools)
 
-    def _shorten(self, ends: bool, tools: bool) -> None:
+    def _shorten(self, *, ends: bool, tools: bool) -> None:
         for button in (self.copy, self.share, self.test, self.try_out):
             words = "" if ends and button is not self.copy else str(button.property("words"))
             if button.text() != words:

@@ -1,4 +1,4 @@
-"""What the checks looked at and found in order, said in so many words: a list of problems alone tells half of it."""
+"""Says what the checks looked at and found in order: a list of problems alone tells half of it."""
 
 from __future__ import annotations
 

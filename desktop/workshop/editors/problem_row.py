@@ -126,7 +126,7 @@ class ProblemRow(Painted):
         self.waive.hide()
         self.setAccessibleName(sentence)
 
-    def offer_ways(self, offered: bool, shown: bool) -> None:
+    def offer_ways(self, *, offered: bool, shown: bool) -> None:
         """Whether there are ways to be shown, and whether they are."""
         self.ways.setVisible(offered)
         self.ways.setChecked(shown)

@@ -123,7 +123,7 @@ class ProblemsPanel(HeadedSheet):
         offered = self.has_ways and bool(self.checked.ways)
         for row in self.rows[:shown]:
             is_about = offered and row.clause.text() == WAYS
-            row.offer_ways(is_about, self.shows_ways)
+            row.offer_ways(offered=is_about, shown=self.shows_ways)
             offered = offered and not is_about
 
     def _show_ways(self, wanted: bool) -> None:

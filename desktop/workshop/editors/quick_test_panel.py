@@ -223,7 +223,7 @@ class QuickTestPanel(HeadedSheet):
         self.stale_words.setVisible(self.is_stale and not running)
         self.compare_button.setVisible(known and not running and "official" not in self.test)
         if running:
-            self._show_progress(self.running.progress if self.running is not None else Progress(0, 1, 0, False))
+            self._show_progress(self.running.progress if self.running is not None else Progress(0, 1, 0, over=False))
         if running and not self._is_official:
             self._show_lines([])
             self._show_bars(None)

@@ -100,7 +100,7 @@ class Control(QWidget):
     def show_findings(self, findings: Sequence[Finding]) -> None:
         """Mark the control as wrong or right; subclasses with parts hand them on."""
         self._faults = tuple(one.sentence for one in findings)
-        self._mark(self.main_widget(), bool(findings))
+        self._mark(self.main_widget(), wrong=bool(findings))
         self.describe(self.main_widget())
 
     def call(self, widget: QWidget, name: str = "", part: str = "") -> None:
@@ -116,7 +116,7 @@ class Control(QWidget):
         """What is heard after the name: the help sentence, and what is wrong."""
         widget.setAccessibleDescription(" ".join((*self._faults, help_of(self.field))).strip())
 
-    def _mark(self, widget: QWidget, wrong: bool) -> None:
+    def _mark(self, widget: QWidget, *, wrong: bool) -> None:
         if bool(widget.property("wrong")) != wrong:
             widget.setProperty("wrong", wrong)
             widget.style().unpolish(widget)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from desktop.look.lettering import TextStyle
@@ -93,11 +93,10 @@ class WholeControl(_NumberControl):
         value: Any = self.value
         shown = value if is_number(value) else least - 1 if left_open and value is None else least
         # A number outside the limits is shown as it is, with the problem below it, and never changed in silence.
-        self.spin.blockSignals(True)
-        self.spin.setRange(min(least - 1 if left_open else least, round(shown)), max(most, round(shown)))
-        if self.spin.value() != round(shown):
-            self.spin.setValue(round(shown))
-        self.spin.blockSignals(False)
+        with QSignalBlocker(self.spin):
+            self.spin.setRange(min(least - 1 if left_open else least, round(shown)), max(most, round(shown)))
+            if self.spin.value() != round(shown):
+                self.spin.setValue(round(shown))
 
     def _typed(self, number: int) -> None:
         if may_be_left_open(self.field) and number < self.field.least:
@@ -131,11 +130,10 @@ class InchesControl(_NumberControl):
         step = lengths.step()
         least, most = lengths.shown(self.field.least), lengths.shown(self.field.most)
         shown = lengths.shown(value) if is_number(value) else least - step if left_open and value is None else least
-        self.spin.blockSignals(True)
-        self.spin.setRange(min(least - step if left_open else least, shown), max(most, shown))
-        if abs(self.spin.value() - shown) > 10.0 ** -lengths.places() / 2:
-            self.spin.setValue(shown)
-        self.spin.blockSignals(False)
+        with QSignalBlocker(self.spin):
+            self.spin.setRange(min(least - step if left_open else least, shown), max(most, shown))
+            if abs(self.spin.value() - shown) > 10.0 ** -lengths.places() / 2:
+                self.spin.setValue(shown)
 
     def _typed(self, number: float) -> None:
         least = lengths.shown(self.field.least)
@@ -176,11 +174,10 @@ class PointControl(Control):
         point = value if isinstance(value, list) and len(value) == 2 and all(map(is_number, value)) else [0, 0]
         for spin, inches in zip(self.spins, point, strict=True):
             most, shown = lengths.shown(self.field.most), lengths.shown(inches)
-            spin.blockSignals(True)
-            spin.setRange(min(-most, shown), max(most, shown))
-            if abs(spin.value() - shown) > 10.0 ** -lengths.places() / 2:
-                spin.setValue(shown)
-            spin.blockSignals(False)
+            with QSignalBlocker(spin):
+                spin.setRange(min(-most, shown), max(most, shown))
+                if abs(spin.value() - shown) > 10.0 ** -lengths.places() / 2:
+                    spin.setValue(shown)
 
     def _typed(self) -> None:
         self.put([spin.inches() for spin in self.spins], typing=True)

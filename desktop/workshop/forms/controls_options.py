@@ -25,9 +25,8 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.pill import Pill, PillTone
 from desktop.workshop.forms.bench import Bench, related
 from desktop.workshop.forms.control import Control
-from desktop.workshop.forms.field_words import help_of
+from desktop.workshop.forms.field_words import help_of, value_words
 from desktop.workshop.forms.low_room import RoomPart, is_low
-from desktop.workshop.forms.value_words import value_words
 from rules_core.content.fields import Field
 from rules_core.content.items import Finding, Path
 
@@ -81,7 +80,7 @@ class OptionsControl(Control):
         """How many settings differ from the book."""
         return sum(row.is_changed for row in self.rows.values())
 
-    def filter(self, text: str, only_changed: bool) -> int:
+    def filter(self, text: str, *, only_changed: bool) -> int:
         """Show the rows in which every word occurs, or only those that differ; how many they are."""
         words = text.casefold().split()
         shown = 0
@@ -128,7 +127,7 @@ class OptionRow(RoomPart):
         self._grid.addLayout(head, 0, 0)
         self._grid.addWidget(self.help, 1, 0)
         self._narrow: bool | None = None
-        self._set_narrow(False)
+        self._set_narrow(narrow=False)
         self.look_changed()
         self.show_value()
 
@@ -253,7 +252,7 @@ class OptionsFilter(QWidget):
 
     def apply(self) -> None:
         """Show what fits."""
-        shown = sum(one.filter(self.search.text(), self.only.isChecked()) for one in self.controls)
+        shown = sum(one.filter(self.search.text(), only_changed=self.only.isChecked()) for one in self.controls)
         self.tell(shown)
         self.changed.emit()
 

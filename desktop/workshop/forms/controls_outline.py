@@ -138,7 +138,7 @@ class OutlineControl(Control):
     def show_value(self) -> None:
         shape, kind, corners = recognised(self.value), self.kind, self.corners
         self.kinds[kind].setChecked(True)
-        self.canvas.show_corners(corners, kind is ShapeKind.OWN)
+        self.canvas.show_corners(corners, can_move=kind is ShapeKind.OWN)
         is_own = kind is ShapeKind.OWN
         self._measure_box.setVisible(not is_own)
         self._corner_box.setVisible(is_own)

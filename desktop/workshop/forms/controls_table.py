@@ -289,7 +289,7 @@ class TableRow(QFrame):
             self._column.addWidget(self._form)
             self._form.show_findings(control.findings_of(self.path))
             if is_locked(self):
-                lock(self._form, True)
+                lock(self._form, on=True)
         return self._form
 
     def show_value(self, count: int) -> None:

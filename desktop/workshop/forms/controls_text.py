@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -109,9 +109,8 @@ class StoryControl(Control):
     def show_value(self) -> None:
         text = said_of(self.value)
         if self.box.toPlainText() != text:
-            self.box.blockSignals(True)
-            self.box.setPlainText(text)
-            self.box.blockSignals(False)
+            with QSignalBlocker(self.box):
+                self.box.setPlainText(text)
             if self.box.hasFocus():
                 # Whoever takes back or repeats goes on writing behind the words, as in a line.
                 self.box.moveCursor(QTextCursor.MoveOperation.End)

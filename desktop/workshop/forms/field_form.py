@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from desktop.look.theme import Theme
 from desktop.workshop.forms.bench import Bench, related
-from desktop.workshop.forms.card_line import CardLine
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_row import NAME_WIDTH, SHORT_NAME, FieldRow
 from desktop.workshop.forms.low_room import RoomPart, is_low
@@ -130,3 +130,22 @@ class FieldForm(RoomPart):
             row.look_changed()
             row.control.look_changed()
         self._arrange()
+
+
+class CardLine(QWidget):
+    """Cards of one width beside one another."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(theme.px(10))
+
+    def add(self, row: QWidget) -> None:
+        """Put a card at the end, with something in it."""
+        card = QFrame()
+        card.setProperty("frame", "entry")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(row, 0, Qt.AlignmentFlag.AlignTop)
+        self._line.addWidget(card, 1)

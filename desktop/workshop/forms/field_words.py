@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from rules_core.content.fields import Field
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.workshop.forms import lengths
+from rules_core.content.fields import Field, FieldKind
 from rules_core.wording.translation import say
 
 
@@ -25,3 +30,15 @@ def choice_of(field: Field, word: str) -> str:
 def _plain(word: str) -> str:
     said = word.replace("-", " ").replace("_", " ")
     return said[:1].upper() + said[1:]
+
+
+def value_words(field: Field, value: Any) -> str:
+    """A value as a person would say it."""
+    if isinstance(value, bool):
+        on, off = QCoreApplication.translate("HouseRules", "yes"), QCoreApplication.translate("HouseRules", "no")
+        return on if value else off
+    if field.kind is FieldKind.INCHES and isinstance(value, (int, float)):
+        return lengths.words(value)
+    if field.kind is FieldKind.WORD:
+        return choice_of(field, str(value))
+    return str(value)

@@ -151,7 +151,7 @@ class FormBody(QWidget):
 
     def set_read_only(self, read_only: bool) -> None:
         """Everything can be looked at, nothing changed; rows of tables still open."""
-        lock(self.paper, read_only)
+        lock(self.paper, on=read_only)
 
     # How it is built
 

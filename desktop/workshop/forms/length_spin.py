@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QSignalBlocker
 from PySide6.QtWidgets import QDoubleSpinBox
 
 from desktop.look.lengths import unit
@@ -14,20 +14,18 @@ class LengthSpin(QDoubleSpinBox):
 
     def dress(self, step: float = 1.0) -> None:
         """Take over the unit in force; `step` multiplies how far one press goes."""
-        self.blockSignals(True)
-        self.setDecimals(lengths.places())
-        self.setSingleStep(lengths.step() * step)
-        self.setSuffix(f" {unit()}")
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.setDecimals(lengths.places())
+            self.setSingleStep(lengths.step() * step)
+            self.setSuffix(f" {unit()}")
 
     def show_inches(self, inches: float, least: float, most: float) -> None:
         """Show a length between limits, all in inches. One outside them is shown as it is, never changed in silence."""
         shown = lengths.shown(inches)
-        self.blockSignals(True)
-        self.setRange(min(lengths.shown(least), shown), max(lengths.shown(most), shown))
-        if abs(self.value() - shown) > 10.0 ** -lengths.places() / 2:
-            self.setValue(shown)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.setRange(min(lengths.shown(least), shown), max(lengths.shown(most), shown))
+            if abs(self.value() - shown) > 10.0 ** -lengths.places() / 2:
+                self.setValue(shown)
 
     def inches(self) -> float:
         """What stands in the field."""

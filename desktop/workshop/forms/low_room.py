@@ -70,11 +70,11 @@ class LowRoom(QObject):
         if part is self._helped:
             return
         if self._helped is not None:
-            self._helped.show_help(False)
+            self._helped.show_help(wanted=False)
         self._helped = part if isinstance(part, RoomPart) else None
         if self._helped is not None:
             self._helped.destroyed.connect(self._forget)
-            self._helped.show_help(True)
+            self._helped.show_help(wanted=True)
 
     def _forget(self) -> None:
         self._helped = None

@@ -1,4 +1,4 @@
-"""Forms of items that nobody may change: everything can be looked at, rows still open, nothing takes a value."""
+"""Locks the forms of items that nobody may change: everything can be looked at, rows still open."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LOCKED = "locked"
 """The property of the widget round all that is locked; rows made later look for it."""
 
 
-def lock(root: QWidget, on: bool) -> None:
+def lock(root: QWidget, *, on: bool) -> None:
     """Switch all that changes something below `root` off, or on again."""
     root.setProperty(LOCKED, on)
     for control in root.findChildren(Control):

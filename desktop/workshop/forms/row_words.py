@@ -1,4 +1,4 @@
-"""What stands on a row of a table that is not open: its name, or what it is."""
+"""The words on a closed row of a table: its name, or what it is."""
 
 from __future__ import annotations
 

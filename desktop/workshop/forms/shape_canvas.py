@@ -52,7 +52,7 @@ class ShapeCanvas(Painted):
         self._say()
         self.update()
 
-    def show_corners(self, corners: Corners, can_move: bool) -> None:
+    def show_corners(self, corners: Corners, *, can_move: bool) -> None:
         """Draw other corners; `can_move`: they are handles."""
         self._corners = corners
         self._can_move = can_move

@@ -1,4 +1,4 @@
-"""One piece of work beside the window: it touches no Qt, and its result comes back in the window's thread."""
+"""Runs one piece of work in a thread that touches no Qt; its result comes back in the window's thread."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from desktop.workshop.editors.kind_words import kind_name
 from desktop.workshop.editors.test_words import headline
 from desktop.workshop.forms.item_lines import facts_of
 from desktop.workshop.packs.differences import FieldChange, differences
-from desktop.workshop.packs.finding_words import finding_words
+from desktop.workshop.packs.fault_words import finding_words
 from desktop.workshop.packs.plain_label import plain_label
 from desktop.workshop.packs.plan_words import choice_words, missing_words, version_words
 from desktop.workshop.page.item_picture import ItemPicture

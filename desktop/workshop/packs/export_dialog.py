@@ -27,7 +27,6 @@ from desktop.shell.faults.words import sentence_of
 from desktop.storage.item_cards import Owned
 from desktop.storage.items import ItemStore
 from desktop.storage.packs.faults import Faults, PackProblem
-from desktop.storage.packs.file_name import file_name
 from desktop.storage.packs.pack import (
     ENDING,
     LONGEST_AUTHOR,
@@ -36,6 +35,7 @@ from desktop.storage.packs.pack import (
     MOST_ITEMS,
     MOST_VERSION,
     Pack,
+    file_name,
 )
 from desktop.storage.packs.selection import Selection, Shared
 from desktop.storage.packs.shelf_packs import fresh_tests
@@ -44,8 +44,7 @@ from desktop.storage.packs.writing import pack_to_bytes, write_pack
 from desktop.storage.problems import LibraryProblem
 from desktop.workshop.packs.background import Background
 from desktop.workshop.packs.export_model import KIND, NAME, ExportModel
-from desktop.workshop.packs.fault_words import problem_words
-from desktop.workshop.packs.finding_words import finding_words
+from desktop.workshop.packs.fault_words import finding_words, problem_words
 from desktop.workshop.packs.pack_dialog import PackDialog
 from desktop.workshop.packs.plain_label import plain_label
 from desktop.workshop.packs.plan_words import missing_from_share_words

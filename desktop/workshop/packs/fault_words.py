@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.storage.packs.faults import FaultKind, PackFault
 from desktop.translated import QT_TRANSLATE_NOOP
+from rules_core.content.finding_places import placed_sentence
+from rules_core.content.items import Finding
 
 WORDS: Final = {
     FaultKind.UNREADABLE: QT_TRANSLATE_NOOP(
@@ -83,3 +85,8 @@ def list_words(problems: list[PackFault], more: int) -> str:
 def more_words(more: int) -> str:
     """Told below a list that ends before its end."""
     return QCoreApplication.translate("PackFault", "and %n more of the kind", "", more)
+
+
+def finding_words(finding: Finding) -> str:
+    """Where it is, what is wrong and what to do."""
+    return f"{placed_sentence(finding)} {finding.remedy}".strip()

@@ -63,7 +63,7 @@ class Commands(QObject):
     def _star(self, entries: Sequence[WorkshopRow]) -> None:
         on = not all(entry.favourite for entry in entries)
         for entry in entries:
-            self._stock.star(entry, on)
+            self._stock.star(entry, favourite=on)
         self._page.refresh()
 
     def _ask_tags(self, entries: Sequence[WorkshopRow]) -> None:

@@ -41,7 +41,7 @@ class EmptyPage(QWidget):
         column.addWidget(self.new, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
 
-    def explain(self, place: ContentPlace, words: str, own: bool) -> None:
+    def explain(self, place: ContentPlace, words: str, *, own: bool) -> None:
         """Why nothing is shown."""
         make = False
         if words:

@@ -195,7 +195,7 @@ class ItemSheet(HeadedSheet):
         # In a low window the words matter more than the picture.
         self.picture.setFixedHeight(max(self.theme.px(120), min(self.width() - self.theme.px(32), self.height() // 3)))
 
-    def set_share(self, possible: bool, why_not: str = "") -> None:
+    def set_share(self, why_not: str = "", *, possible: bool) -> None:
         """Whether what is chosen may be shared, and if not, why."""
         self.buttons["share"].setEnabled(possible)
         self.buttons["share"].setToolTip(why_not or self.buttons["share"].accessibleName())

@@ -224,7 +224,7 @@ class WorkshopPage(WoodGround):
         if not place.trash:
             self.places.show_counts(self.model.counts, self._trash)
         self.origin.setEnabled(not place.trash)
-        self.empty.explain(place, self.search.text().strip(), origin is Origin.OWN)
+        self.empty.explain(place, self.search.text().strip(), own=origin is Origin.OWN)
         self._both.setCurrentWidget(self.list if self.model.shown else self.empty)
         self.choose(before)
 
@@ -286,7 +286,7 @@ class WorkshopPage(WoodGround):
     def _say_share(self, chosen: list[WorkshopRow]) -> None:
         wrong = [entry for entry in chosen if entry.problems > 0]
         why = self.tr("“{name}” has problems; solve them first.").format(name=wrong[0].name) if wrong else ""
-        self.sheet.set_share(not wrong, why)
+        self.sheet.set_share(why, possible=not wrong)
 
     def _check_one(self) -> None:
         entry = next((one for one in self.model.all if one.problems == NOT_LOOKED_AT and one.trashed is None), None)

@@ -111,12 +111,12 @@ class Stock:
         copied = self._with_free_id(item.with_values(name=name))
         return self.library.items.add(copied, author, problems=NOT_LOOKED_AT, desk={COPY_OF: item.id})
 
-    def star(self, entry: WorkshopRow, favourite: bool) -> WorkshopRow:
+    def star(self, entry: WorkshopRow, *, favourite: bool) -> WorkshopRow:
         """Make an item a favourite, or no longer one; gives its row as it is now."""
         if entry.is_official:
             self.library.marks.put(entry.game, entry.kind, entry.key, OfficialMark(favourite, entry.tags))
         else:
-            self.library.items.star(entry.number, favourite)
+            self.library.items.star(entry.number, favourite=favourite)
         return replace(entry, favourite=favourite)
 
     def tag(self, entry: WorkshopRow, tags: Sequence[str]) -> None:

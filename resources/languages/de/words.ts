@@ -6044,12 +6044,12 @@
 <translation>Version {version}</translation>
 </message>
 <message>
-<source>What shall be played?</source>
-<translation>Was soll gespielt werden?</translation>
-</message>
-<message>
 <source>Where shall the sandbox begin?</source>
 <translation>Womit soll der Sandkasten beginnen?</translation>
+</message>
+<message>
+<source>What shall be played?</source>
+<translation>Was soll gespielt werden?</translation>
 </message>
 <message>
 <source>Try things: all can be corrected, nobody acts before you want it, and nothing is kept.</source>
@@ -9318,6 +9318,14 @@
 <translation>{key}: gib true oder false an.</translation>
 </message>
 <message>
+<source>Two to four heroes hold five buildings while each wave comes in larger than the last.</source>
+<translation>Zwei bis vier Helden halten fünf Gebäude, während jede Welle größer anrückt als die letzte.</translation>
+</message>
+<message>
+<source>1 to 4 people, together against the program</source>
+<translation>1 bis 4 Leute, gemeinsam gegen das Programm</translation>
+</message>
+<message>
 <source>Own table</source>
 <translation>Eigener Tisch</translation>
 </message>
@@ -10538,6 +10546,66 @@
 <translation>scenario.win: Keine Welle bringt einen Boss; erhöhe eine Eskalation oder schreib einen in eine Gruppe.</translation>
 </message>
 <message>
+<source>Villages</source>
+<translation>Dörfer</translation>
+</message>
+<message>
+<source>A map with buildings, walls, woods and the edges they come from.</source>
+<translation>Eine Karte mit Gebäuden, Mauern, Wäldern und den Kanten, von denen sie kommen.</translation>
+</message>
+<message>
+<source>Integrity, levels with their costs, and what they give.</source>
+<translation>Integrität, Stufen mit ihren Kosten, und was sie geben.</translation>
+</message>
+<message>
+<source>Profile, traits, points and a story.</source>
+<translation>Werte, Eigenschaften, Punkte und eine Geschichte.</translation>
+</message>
+<message>
+<source>What the waves are made of.</source>
+<translation>Woraus die Wellen bestehen.</translation>
+</message>
+<message>
+<source>Defender</source>
+<translation>Verteidiger</translation>
+</message>
+<message>
+<source>Whom a village sends to help.</source>
+<translation>Wen ein Dorf zu Hilfe schickt.</translation>
+</message>
+<message>
+<source>The land round the village: woods, water, rocks.</source>
+<translation>Das Land um das Dorf: Wälder, Wasser, Felsen.</translation>
+</message>
+<message>
+<source>Kind of ground</source>
+<translation>Geländeart</translation>
+</message>
+<message>
+<source>Ground kinds</source>
+<translation>Geländearten</translation>
+</message>
+<message>
+<source>What a piece of land does to those in it.</source>
+<translation>Was ein Stück Land mit denen macht, die darin sind.</translation>
+</message>
+<message>
+<source>Scenario</source>
+<translation>Szenario</translation>
+</message>
+<message>
+<source>Scenarios</source>
+<translation>Szenarien</translation>
+</message>
+<message>
+<source>Waves, special rules, and how it is won and lost.</source>
+<translation>Wellen, Sonderregeln, und wie man gewinnt und verliert.</translation>
+</message>
+<message>
+<source>Rulings and house rules under one name.</source>
+<translation>Auslegungen und Hausregeln unter einem Namen.</translation>
+</message>
+<message>
 <source>content: the setup holds no content; build it anew from the content files.</source>
 <translation>content: Der Aufbau enthält keinen Inhalt; erstell ihn neu aus den Inhaltsdateien.</translation>
 </message>
@@ -10724,10 +10792,6 @@
 <message>
 <source>How many defenders muster each wave. Without a number, the game's options decide.</source>
 <translation>Wie viele Verteidiger sich in jeder Welle sammeln. Ohne Zahl entscheiden die Hausregeln.</translation>
-</message>
-<message>
-<source>Defender</source>
-<translation>Verteidiger</translation>
 </message>
 <message>
 <source>Who musters.</source>
@@ -11232,6 +11296,30 @@
 <message>
 <source>Length</source>
 <translation>Länge</translation>
+</message>
+<message>
+<source>Wanderer</source>
+<translation>Wanderer</translation>
+</message>
+<message>
+<source>Draws lots, and goes for the enemy at last.</source>
+<translation>Zieht Lose und geht am Ende auf den Feind los.</translation>
+</message>
+<message>
+<source>Rule of thumb</source>
+<translation>Faustregel</translation>
+</message>
+<message>
+<source>One sensible answer to every question.</source>
+<translation>Eine vernünftige Antwort auf jede Frage.</translation>
+</message>
+<message>
+<source>The village stood at the end.</source>
+<translation>Am Ende stand das Dorf.</translation>
+</message>
+<message>
+<source>How many waves were survived.</source>
+<translation>Wie viele Wellen überstanden wurden.</translation>
 </message>
 <message>
 <source>there is nothing to correct; choose a field of the table</source>

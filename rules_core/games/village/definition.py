@@ -19,7 +19,7 @@ from rules_core.games.village.rules.amend import ENEMY_TURN, IS_OVER
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
 from rules_core.games.village.rules.topics import TOKEN_EDGE, TRAP_DIE
 from rules_core.games.village.state.seen import seen_siege
-from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.games.village.trials.item_tests import TESTS
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.games.village.words.table_rows import tables_of
@@ -107,7 +107,8 @@ def summary_of(state: Siege, words: Words) -> str:
 
 def result_of(state: Siege) -> str:
     """What came of it."""
-    return state.result if state.phase in (Phase.AFTERWARDS, Phase.OVER) else ""
+    is_over = state.phase in (Phase.AFTERWARDS, Phase.OVER)
+    return state.result.value if is_over and state.result is not None else ""
 
 
 LESSON: Final = Lesson(
@@ -133,7 +134,7 @@ DEFINITION: Final = GameDefinition(
         PlayerKind("thumb", "Rule of thumb", "One sensible answer to every question.", thumb_player),
     ),
     figures=(
-        victory("Won", "The village stood at the end.", lambda state: bool(state.result == "victory")),
+        victory("Won", "The village stood at the end.", lambda state: bool(state.result is SiegeEnd.VICTORY)),
         Figure("waves", "Waves survived", "How many waves were survived.", waves_survived),
     ),
     summary=summary_of,

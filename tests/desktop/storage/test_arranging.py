@@ -40,7 +40,7 @@ def test_a_copy_has_everything_and_goes_its_own_way(library: Library) -> None:
     number = a_game(library)
     before = library.load(number, GAMES).journal.entries
     library.arranging.tag(number, ("spring", "Müller"))
-    library.arranging.star(number, True)
+    library.arranging.star(number, favourite=True)
     copy = library.arranging.duplicate(number, "Night (copy)")
     first, second = library.card(number), library.card(copy)
     assert (second.name, second.tags, second.favourite) == ("Night (copy)", ("spring", "Müller"), True)
@@ -80,7 +80,7 @@ def test_emptying_the_trash_removes_all_of_it_and_nothing_else(library: Library)
 
 def test_a_game_that_is_gone_is_said_to_be(library: Library) -> None:
     for call in (
-        lambda: library.arranging.star(77, True),
+        lambda: library.arranging.star(77, favourite=True),
         lambda: library.arranging.duplicate(77, "Copy"),
         lambda: library.arranging.throw_away(77),
     ):
@@ -96,7 +96,7 @@ def test_a_busy_library_is_said_to_be_busy_and_not_damaged(library: Library) -> 
         with library.engine.connect() as quick:
             quick.exec_driver_sql("PRAGMA busy_timeout = 50")
         with pytest.raises(LibraryProblem, match="in use"):
-            library.arranging.star(number, True)
+            library.arranging.star(number, favourite=True)
     other.close()
-    library.arranging.star(number, True)
+    library.arranging.star(number, favourite=True)
     assert library.card(number).favourite

@@ -165,10 +165,10 @@ def test_a_corrected_hall_may_lose_the_game() -> None:
 
 def test_whoever_leaves_by_correction_acts_no_more() -> None:
     state = fighting()
-    state.group_turn = turn = GroupTurn(1, 1, False, ["orc-1-1a"])
+    state.group_turn = turn = GroupTurn(1, 1, ["orc-1-1a"], turnover=False)
     amend(state, "models/orc-1-1a/fate", "defeated")
     assert turn.waiting == []
-    state.acting = Acting("ada", 2, False)
+    state.acting = Acting("ada", 2, turnover=False)
     amend(state, "models/ada/fate", "fled")
     assert state.acting is None
 
@@ -203,7 +203,7 @@ def test_during_deployment_a_hero_may_deploy_again() -> None:
 
 def test_an_attack_that_was_not_made_may_be_made() -> None:
     state = fighting()
-    state.models["ada"].count_attack(True)
+    state.models["ada"].count_attack(is_shot=True)
     amend(state, "models/ada/attacked", False)
     assert (state.models["ada"].attacks_made, state.models["ada"].shots_made) == (0, 0)
 
@@ -230,7 +230,7 @@ def test_markers_are_added_moved_and_taken_away() -> None:
 @rule("V-7.2.3", "V-5.1.2", "V-7.8.4")
 def test_what_is_hidden_is_no_path() -> None:
     state = fighting()
-    state.tokens["token-1"] = Token("token-1", 200, 200, 1, 5, False)
+    state.tokens["token-1"] = Token("token-1", 200, 200, 1, 5, revealed=False)
     assert "tokens/token-1/result" not in paths(state)
     with pytest.raises(IllegalAnswer):
         amend(state, "tokens/token-1/result", 2)
@@ -282,7 +282,7 @@ def test_an_enemy_may_belong_to_another_group() -> None:
         path.endswith("/group") and path.split("/")[1] in {one.id for one in state.heroes} for path in paths(state)
     )
     other = next(group.number for group in state.groups if group.number != enemy.group)
-    state.group_turn = turn = GroupTurn(enemy.group, 1, False, [enemy.id])
+    state.group_turn = turn = GroupTurn(enemy.group, 1, [enemy.id], turnover=False)
     before = enemy.group
     assert amend(state, path, other) == Amended("R-V37", path, str(before), str(other))
     assert turn.waiting == []

@@ -79,7 +79,7 @@ def test_an_option_puts_it_after_the_enemies() -> None:
 @rule("R-V54", "V-7.2.5")
 def test_a_token_reached_so_is_claimed() -> None:
     state = ready()
-    state.tokens["token-1"] = Token("token-1", MIDDLE + 7 * INCH, MIDDLE, 2, 2, False)
+    state.tokens["token-1"] = Token("token-1", MIDDLE + 7 * INCH, MIDDLE, 2, 2, revealed=False)
     table = Sitting(("ready-mounts", "ben"), ("ready-mounts-move", spot(6, 0)))
     deployment.next_hero(table, state)
     assert [fact.hero for fact in table.told(TokenClaimed)] == ["ben"]

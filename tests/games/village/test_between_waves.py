@@ -31,14 +31,14 @@ def test_a_revived_hero_bears_one_wound_more_and_dies_of_the_next() -> None:
     state = fight(Behaviour.HUNTER)
     ada = hero(state, "ada", 0, 10)
     for _ in range(4):
-        wounds.kill(Sitting(), state, ada, "", False, "SBH-HTH-17")
+        wounds.kill(Sitting(), state, ada, "", "SBH-HTH-17", gruesome=False)
     assert ada.fate is Fate.DEFEATED
     council.revive(Sitting(), state, "ada")
     ada = state.models["ada"]
     assert (ada.fate, ada.quality_lost, ada.quality, state.returning) == (Fate.WAITING, 2, 5, "ada")
     ada.fate = Fate.IN_PLAY
-    assert not wounds.kill(Sitting(), state, ada, "", False, "SBH-HTH-17")
-    assert wounds.kill(Sitting(), state, ada, "", False, "SBH-HTH-17")
+    assert not wounds.kill(Sitting(), state, ada, "", "SBH-HTH-17", gruesome=False)
+    assert wounds.kill(Sitting(), state, ada, "", "SBH-HTH-17", gruesome=False)
 
 
 @rule("V-7.5.16", "V-9.1")

@@ -15,7 +15,7 @@ from rules_core.games.village.state.facts import (
     BuildingDestroyed,
     GameEnded,
 )
-from rules_core.games.village.state.siege import GroupTurn, Phase, Siege
+from rules_core.games.village.state.siege import GroupTurn, Phase, Siege, SiegeEnd
 from rules_core.song.facts import AttackResolved
 from tests.clauses import rule
 from tests.games.village.fighting import HIT, MISS, acts, barricade, deeds, fight, hero, raider
@@ -123,9 +123,9 @@ def test_the_fall_of_the_town_hall_ends_the_game_at_once() -> None:
     second = raider(state, "second", 1.1, -2.5)
     hero(state, "ada", 10, 10)
     table = Sitting(*HIT)
-    state.group_turn = GroupTurn(1, 1, False, ["orc", "second"])
+    state.group_turn = GroupTurn(1, 1, ["orc", "second"], turnover=False)
     next_piece(table, state)
-    assert state.result == "defeat"
+    assert state.result is SiegeEnd.DEFEAT
     assert [(fact.result, fact.cause) for fact in table.told(GameEnded)] == [("defeat", "town-hall")]
     next_piece(table, state)
     assert state.phase is Phase.AFTERWARDS
@@ -158,7 +158,7 @@ def blessed_fight() -> Siege:
     level_up(state, "temple", 2)
     raider(state, "first", 0, -2.5)
     raider(state, "second", 1.1, -2.5)
-    state.group_turn = GroupTurn(1, 1, False, ["first", "second"])
+    state.group_turn = GroupTurn(1, 1, ["first", "second"], turnover=False)
     return state
 
 
@@ -176,7 +176,7 @@ def test_blessing_keeps_a_building_from_all_harm_in_this_activation() -> None:
     strike(state, "second")
     assert state.buildings["town-hall"].integrity == 6
     # The next activation is another one, and the Blessing of this wave is spent.
-    state.group_turn = GroupTurn(1, 1, False, ["first"])
+    state.group_turn = GroupTurn(1, 1, ["first"], turnover=False)
     state.models["first"].attacked = False
     strike(state, "first")
     assert state.buildings["town-hall"].integrity == 5

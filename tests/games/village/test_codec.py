@@ -48,12 +48,12 @@ def crowded() -> tuple[VillageGame, Siege]:
     state.buildings["stable"].fell_in_wave = 1
     for answer in (("barricade", (MIDDLE, MIDDLE - 5 * 254, 15)), ("trap", (MIDDLE, MIDDLE + 9 * 254, 0))):
         council.next_decision(Sitting(("council", answer[0]), answer), state)
-    state.tokens["token-8"] = Token("token-8", 127, 900, 4, 5, True)
+    state.tokens["token-8"] = Token("token-8", 127, 900, 4, 5, revealed=True)
     state.villagers["villager-9"] = Villager("villager-9", 800, 900)
     state.next_number = 10
-    state.acting = Acting("ada", 2, True)
+    state.acting = Acting("ada", 2, turnover=True)
     first = [model.id for model in state.models.values() if model.group == 1]
-    state.group_turn = GroupTurn(1, 2, False, first)
+    state.group_turn = GroupTurn(1, 2, first, turnover=False)
     state.group_turn.blessed = "temple"
     state.group_turn.blessing_offered = ["forge"]
     state.half_tested = ["heroes"]

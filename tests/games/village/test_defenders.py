@@ -126,7 +126,7 @@ def test_the_mounted_fight_better_against_those_on_foot_who_are_no_larger(trait:
     horseman = rider(state, 0, -12)
     orc = raider(state, "orc", 0, -13.125, *([trait] if trait else []))
     assert state.in_contact(horseman, orc)
-    parts = dict(melee.weigh(state, horseman, orc, False).attacker_parts)
+    parts = dict(melee.weigh(state, horseman, orc).attacker_parts)
     assert parts.get("mounted", 0) == bonus
 
 

@@ -220,7 +220,7 @@ def test_enemies_are_not_set_up_in_contact_with_heroes() -> None:
 @rule("V-6.3.17", "R-V14", "V-6.3.18")
 def test_guardians_receive_an_objective_when_the_last_of_them_stands() -> None:
     state = facing(3, "orc orc", Behaviour.GUARDIAN)
-    state.tokens["token-1"] = Token("token-1", MIDDLE, 127, 1, 2, False)
+    state.tokens["token-1"] = Token("token-1", MIDDLE, 127, 1, 2, revealed=False)
     table = Careless(1)
     deployment.next_enemy(table, state)
     assert table.told(ObjectiveGiven) == []

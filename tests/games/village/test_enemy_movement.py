@@ -83,7 +83,7 @@ def test_a_corner_a_whole_move_away_is_walked_to_and_a_nearer_one_is_cut(short_b
     state = fight(Behaviour.FANATIC)
     zealot = raider(state, "zealot", 0, -17)
     x, y = zealot.x, zealot.y + 1270 - short_by
-    way = WalkPath([(zealot.x, zealot.y), (x, y), (x + 1270, y)], 2540 - short_by, True, Obstacles((), ""))
+    way = WalkPath([(zealot.x, zealot.y), (x, y), (x + 1270, y)], 2540 - short_by, Obstacles((), ""), is_direct=True)
     stride = next_stride(state, zealot, EnemyGoal(GoalKind.SPOT, "spot", 0, x + 1270, y), way, 1, None)
     assert stride is not None
     assert (stride.sweep.x - zealot.x, stride.sweep.y - zealot.y) == end

@@ -53,7 +53,7 @@ def test_it_never_leaves_of_its_own_will_but_fear_drives_it_off() -> None:
     dead = raider(state, "dead", 0, -13)
     dead.fate = Fate.DEFEATED
     state.start_counts[ENEMIES] = 2
-    state.losses.append(ModelLoss("dead", True, False, False))
+    state.losses.append(ModelLoss("dead", killed=True, gruesome=False, savage=False))
     table = Sitting(("morale", (1, 1, 6)))
     morale.resolve(table, state)
     # Two fleeing moves towards its spawn edge: off the table.

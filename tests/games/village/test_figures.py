@@ -326,7 +326,7 @@ def test_defenders_lend_their_figures_rather_than_that_nobody_comes() -> None:
 
 def sprung(state: Siege, **answers: Any) -> Careless:
     table = Careless(7, **answers)
-    spring(table, state, Token("token-1", 2 * INCH, 18 * INCH, 4, 1, True))
+    spring(table, state, Token("token-1", 2 * INCH, 18 * INCH, 4, 1, revealed=True))
     return table
 
 

@@ -8,7 +8,7 @@ from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import fire
 from rules_core.games.village.state.facts import BuildingDamaged, FirePutOut, FireSet
 from rules_core.games.village.state.fighter import Fighter
-from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.state.siege import Siege, SiegeEnd
 from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.fighting import HIT, MISS, acts, deeds, defender, fight, hero
@@ -159,7 +159,7 @@ def test_fire_can_bring_down_the_town_hall_and_end_the_game() -> None:
     state.buildings["town-hall"].burning = True
     state.buildings["town-hall"].integrity = 1
     fire.resolve_fires(Sitting(), state)
-    assert state.result == "defeat"
+    assert state.result is SiegeEnd.DEFEAT
     # The game is over at once: the Forge is not looked at any more.
     assert state.buildings["forge"].integrity == 3
 

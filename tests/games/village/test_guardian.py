@@ -15,7 +15,7 @@ from tests.games.village.sitting import Sitting
 
 
 def token(state: Siege, name: str, x: float, y: float) -> None:
-    state.tokens[name] = Token(name, MIDDLE + round(x * INCH), MIDDLE + round(y * INCH), 1, 2, False)
+    state.tokens[name] = Token(name, MIDDLE + round(x * INCH), MIDDLE + round(y * INCH), 1, 2, revealed=False)
 
 
 def holding(objective: str) -> Siege:

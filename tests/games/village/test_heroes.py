@@ -15,7 +15,7 @@ def hit(hero: Fighter, times: int, gruesome: bool = False) -> None:
     state = siege()
     put(state, hero, 0, 8)
     for _ in range(times):
-        wounds.kill(Sitting(), state, hero, "", gruesome, "SBH-HTH-17")
+        wounds.kill(Sitting(), state, hero, "", "SBH-HTH-17", gruesome=gruesome)
 
 
 @rule("V-4.2.7", "V-4.2.10", "V-4.2.11", "V-4.2.5")

@@ -66,7 +66,7 @@ def test_heroes_and_defenders_run_to_the_town_hall_and_stop_there(who: str) -> N
 
 def walk_up(state: Siege, who: Fighter, to_y: float, *answers: Written) -> Sitting:
     """A Move straight up the table, to so many inches from its upper edge."""
-    state.acting = Acting(who.id, 2, False)
+    state.acting = Acting(who.id, 2, turnover=False)
     table = Sitting(("action", "move"), ("move", (who.x, round(to_y * INCH), 0)), *answers)
     activation.next_action(table, state)
     return table
@@ -237,7 +237,7 @@ def test_warhorse_makes_every_ordinary_move_a_long_one_and_outlives_the_stable()
 
 
 def token(state: Siege, name: str, x: float, y: float, result: int = 2) -> None:
-    state.tokens[name] = Token(name, MIDDLE + round(x * INCH), MIDDLE + round(y * INCH), 1, result, False)
+    state.tokens[name] = Token(name, MIDDLE + round(x * INCH), MIDDLE + round(y * INCH), 1, result, revealed=False)
 
 
 def walk(state: Siege, model: Fighter, x: float, y: float, *answers: Written) -> Sitting:
@@ -359,7 +359,7 @@ def test_with_the_option_an_action_and_a_herb_heal_any_one_hero() -> None:
     ben = hero(state, "ben", -10, 10, wounds=2)
     state.herbs = 1
     activation.begin(ada)
-    state.acting = Acting("ada", 2, False)
+    state.acting = Acting("ada", 2, turnover=False)
     table = Sitting(("action", "herb"), ("action", "end"))
     activation.next_action(table, state)
     assert (ben.quality_lost, state.herbs, state.acting.actions) == (1, 0, 1)

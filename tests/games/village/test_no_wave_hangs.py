@@ -15,7 +15,7 @@ from rules_core.games.village.rules.enemy_actions import act
 from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, walk
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
-from rules_core.games.village.state.siege import Group, Phase, Siege
+from rules_core.games.village.state.siege import Group, Phase, Siege, SiegeEnd
 from rules_core.song import activation
 from rules_core.song.warband import Fate
 from tests.clauses import rule
@@ -63,7 +63,7 @@ def test_without_heroes_every_behaviour_comes_to_its_end(terrain: str) -> None:
             break
         rounds.next_step(table, state)
     # The raiders have left, and the others have brought down the Town Hall.
-    assert state.result == "defeat"
+    assert state.result is SiegeEnd.DEFEAT
     assert state.round < 60
 
 

@@ -46,7 +46,7 @@ def order(
 ) -> OrderGiven:
     state.play_mode = mode
     state.ground = ground_of(state.world, mode) if mode is PlayMode.UNMAPPED else state.ground
-    state.group_turn = GroupTurn(model.group, actions, False, [model.id])
+    state.group_turn = GroupTurn(model.group, actions, [model.id], turnover=False)
     orders.carry_out(table, state, model, actions)
     return table.given()[-1]
 
@@ -219,7 +219,7 @@ def test_a_group_whose_last_model_is_corrected_away_is_done() -> None:
     hero(state, "ada", 0, 9)
     orc = raider(state, "orc", 0, -14)
     raider(state, "wolf", 4, -14, number=2)
-    state.group_turn = GroupTurn(1, 2, False, [orc.id])
+    state.group_turn = GroupTurn(1, 2, [orc.id], turnover=False)
     amend(state, "models/orc/fate", "defeated")
     assert state.group_turn.waiting == []
     assert next_step(AtTheTable(), state)

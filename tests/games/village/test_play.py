@@ -18,7 +18,7 @@ from rules_core.games.village.state.facts import (
     TokenRevealed,
     WaveOpened,
 )
-from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.packing import state_hash
@@ -120,9 +120,10 @@ def test_a_game_ends_in_victory_or_defeat(seed: int) -> None:
     table = played(easy(length="intro", terrain=list(shipped().terrain)[seed]), seed)
     state = table.state
     assert state.phase is Phase.OVER
-    assert state.result == ("defeat" if state.buildings["town-hall"].destroyed else "victory")
+    fallen = state.buildings["town-hall"].destroyed
+    assert state.result is (SiegeEnd.DEFEAT if fallen else SiegeEnd.VICTORY)
     assert len(state.records) == state.wave
-    if state.result == "victory":
+    if state.result is SiegeEnd.VICTORY:
         assert state.waves_survived == state.world.waves
 
 

@@ -8,7 +8,7 @@ from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import enemy_turn, rounds
 from rules_core.games.village.state.facts import GroupActivated, RoundStarted
 from rules_core.games.village.state.fighter import ENEMIES, HEROES
-from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.song.facts import Passed
 from rules_core.song.warband import Fate
 from tests.clauses import rule
@@ -164,7 +164,7 @@ def test_without_a_hero_the_enemy_keeps_taking_turns_until_the_town_hall_falls()
         if state.result or state.phase is Phase.WAVE_ENDS:
             break
         rounds.next_step(table, state)
-    assert state.result == "defeat"
+    assert state.result is SiegeEnd.DEFEAT
 
 
 @rule("R-V36", "SBH-MAG-8")

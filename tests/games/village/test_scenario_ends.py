@@ -108,7 +108,7 @@ def test_supplies_count_when_they_come_in_whether_spent_or_not() -> None:
 @rule("V-8.1", "V-7.2.5")
 def test_claimed_finds_count() -> None:
     state = told(win={"kind": "tokens", "count": 1})
-    token = Token("token-1", 900, 900, 1, 3, False)
+    token = Token("token-1", 900, 900, 1, 3, revealed=False)
     state.tokens[token.id] = token
     assert cause_now(state) == ""
     tokens.claim(Careless(1), state, token, state.models["ada"])

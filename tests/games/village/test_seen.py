@@ -20,8 +20,8 @@ def with_secrets() -> tuple[VillageGame, Siege]:
     siege = made.start()
     siege.groups = [Group(1, Behaviour.RAVAGER, 3), Group(2, Behaviour.RAVAGER, 4)]
     siege.tokens = {
-        "token-1": Token("token-1", 900, 127, 1, 5, False),
-        "token-2": Token("token-2", 127, 900, 4, 2, True),
+        "token-1": Token("token-1", 900, 127, 1, 5, revealed=False),
+        "token-2": Token("token-2", 127, 900, 4, 2, revealed=True),
     }
     return made, siege
 

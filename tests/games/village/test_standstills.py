@@ -88,7 +88,7 @@ def test_an_enemy_whose_base_is_too_large_for_its_move_steps_over_the_gate() -> 
     state = behind_a_wall(Behaviour.FANATIC, wide, wide=6.0)
     giant = raider(state, "giant", 0, -12, base=3.0)
     lets_act(state, giant, 1, Careless(1))
-    swept = scramble(state, giant, HALL, way_to_the_hall(state, giant), False)
+    swept = scramble(state, giant, HALL, way_to_the_hall(state, giant), has_one_action=False)
     assert swept is not None
     assert (swept.x, swept.y) == (giant.x, giant.y + swept.length)
     lets_act(state, giant, 1, Careless(1))
@@ -100,13 +100,13 @@ def test_a_step_over_a_gate_follows_a_slanting_way() -> None:
     wide: Plain = {"kind": "gate", "outline": [[15, 8.8], [21, 8.8], [21, 9.2], [15, 9.2]]}
     state = behind_a_wall(Behaviour.FANATIC, wide, wide=6.0)
     giant = raider(state, "giant", -0.5, -10.7, base=3.0)
-    straight_on = WalkPath(spots((-0.5, -10.7), (0.5, -6.7)), 5000, True, Obstacles((), ""))
-    swept = scramble(state, giant, HALL, straight_on, False)
+    straight_on = WalkPath(spots((-0.5, -10.7), (0.5, -6.7)), 5000, Obstacles((), ""), is_direct=True)
+    swept = scramble(state, giant, HALL, straight_on, has_one_action=False)
     assert swept is not None
     assert (swept.x - giant.x) * 4 == pytest.approx(swept.y - giant.y, abs=4)
     # To the side first, then over it.
     king = raider(state, "king", -1.5, -10.2, base=2.0)
-    bent = WalkPath(spots((-1.5, -10.2), (0, -10.2), (1.5, -7.0)), 2000, True, Obstacles((), ""))
+    bent = WalkPath(spots((-1.5, -10.2), (0, -10.2), (1.5, -7.0)), 2000, Obstacles((), ""), is_direct=True)
     giant.fate = Fate.DEFEATED
     swept = bent_step(state, king, bent)
     assert swept is not None
@@ -134,7 +134,7 @@ def test_nobody_steps_over_people_who_stand_behind_an_ordinary_gate() -> None:
     orc = raider(state, "orc", 0, -9.75)
     for number in range(3):
         raider(state, f"friend-{number}", 0, -8.2 + 1.05 * number)
-    assert step_over(state, orc, HALL, way_to_the_hall(state, orc), False) is None
+    assert step_over(state, orc, HALL, way_to_the_hall(state, orc), has_one_action=False) is None
 
 
 @rule("V-6.3.9", "R-V52")
@@ -202,6 +202,6 @@ def test_the_steady_player_gives_way_where_nobody_comes_forward() -> None:
     ada = hero(state, "ada", 0, -8.2)
     raider(state, "orc", 0, -11)
     state.round = 31
-    assert best_plan(state, ada, 2, True).y > ada.y + 5 * INCH
+    assert best_plan(state, ada, 2, may_attack=True).y > ada.y + 5 * INCH
     state.round = 45
-    assert best_plan(state, ada, 2, True).y < ada.y
+    assert best_plan(state, ada, 2, may_attack=True).y < ada.y

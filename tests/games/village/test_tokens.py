@@ -33,7 +33,7 @@ def with_token(result: int, heroes: int = 2) -> Siege:
     """Ada has just come into contact with a token at the upper edge."""
     state = siege(heroes=heroes)
     put(state, state.models["ada"], 0, -16.5)
-    state.tokens["token-1"] = Token("token-1", *TOP, 1, result, False)
+    state.tokens["token-1"] = Token("token-1", *TOP, 1, result, revealed=False)
     state.next_number = 2
     return state
 
@@ -106,7 +106,7 @@ def test_what_it_is_is_rolled_at_once_and_hidden() -> None:
 @rule("V-7.2.4", "V-7.5.18", "R-V31")
 def test_scouts_see_it_when_it_is_placed_and_its_effect_waits() -> None:
     state = siege()
-    state.tokens["token-9"] = Token("token-9", 200, 200, 1, 3, False)
+    state.tokens["token-9"] = Token("token-9", 200, 200, 1, 3, revealed=False)
     level_up(state, "watchtower", 2)
     table = Careless(1, token_result=2)
     tokens.place_token(table, state, "V-7.2.1")
@@ -173,7 +173,7 @@ def test_a_villager_at_the_hall_brings_three_supplies() -> None:
 def test_a_relic_is_three_supplies_as_long_as_there_are_no_items(magic: bool) -> None:
     state = siege(village={"magic_equipment": magic})
     put(state, state.models["ada"], 0, -16.5)
-    state.tokens["token-1"] = Token("token-1", *TOP, 1, 6, False)
+    state.tokens["token-1"] = Token("token-1", *TOP, 1, 6, revealed=False)
     claim(state)
     assert state.supplies == 3
 
@@ -200,7 +200,7 @@ def test_torch_bearers_come_in_an_ambush_from_their_level_on() -> None:
     state = with_token(1)
     first = state.world.levels.index(state.world.options.torches_from) + 1
     for state.wave, come in ((first - 1, False), (first, True)):
-        state.tokens["token-1"] = Token("token-1", *TOP, 1, 1, False)
+        state.tokens["token-1"] = Token("token-1", *TOP, 1, 1, revealed=False)
         table = claim(state, Careless(2))
         drawn = next(one for one in table.asked if isinstance(one, Draw))
         assert ("arsonist" in drawn.options) is come
@@ -210,7 +210,7 @@ def test_torch_bearers_come_in_an_ambush_from_their_level_on() -> None:
 def test_an_ambush_group_takes_the_next_free_number() -> None:
     state = with_token(1)
     claim(state, Careless(1))
-    state.tokens["token-1"] = Token("token-1", *TOP, 1, 1, False)
+    state.tokens["token-1"] = Token("token-1", *TOP, 1, 1, revealed=False)
     claim(state, Careless(2))
     assert [group.number for group in state.groups] == [1, 2]
     assert {model.group for model in state.models.values() if model.side == ENEMIES} == {1, 2}

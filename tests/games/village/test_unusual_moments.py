@@ -22,7 +22,7 @@ def driven_onto_an_ambush(phase: Phase) -> Siege:
     state.phase = phase
     ada = hero(state, "ada", 0, -16)
     raider(state, "orc", 0, -15)
-    state.tokens["token-1"] = Token("token-1", MIDDLE, MIDDLE - 17 * INCH - INCH // 2, 1, 1, False)
+    state.tokens["token-1"] = Token("token-1", MIDDLE, MIDDLE - 17 * INCH - INCH // 2, 1, 1, revealed=False)
     assert recoil.recoil(Careless(1), state, ada, ada.x, ada.y + INCH)
     assert len(state.groups) == 2
     return state

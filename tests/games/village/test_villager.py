@@ -29,7 +29,7 @@ def found(x: float, y: float, actions: int = 1) -> tuple[Siege, Fighter]:
     state.phase = Phase.HERO_TURN
     state.villagers["villager-1"] = Villager("villager-1", MIDDLE + round(x * INCH), MIDDLE + round(y * INCH))
     ada = hero(state, "ada", x + 1, y)
-    state.acting = Acting("ada", actions, False)
+    state.acting = Acting("ada", actions, turnover=False)
     return state, ada
 
 
@@ -72,7 +72,7 @@ def test_the_villager_comes_along_in_a_jump_as_in_any_other_move() -> None:
     state.phase = Phase.HERO_TURN
     state.villagers["villager-1"] = Villager("villager-1", *spot(10, -13)[:2])
     ada = hero(state, "ada", 11, -13)
-    state.acting = Acting("ada", 2, False)
+    state.acting = Acting("ada", 2, turnover=False)
     table = Sitting(("action", "jump:low-wall"), ("jump", 6), ("escort", "villager-1"), ("jump", spot(14, -13)))
     hero_turn.next_step(table, state)
     assert (at(ada), villager_at(state)) == ((14, -13), (13, -13))
@@ -98,7 +98,7 @@ def test_the_villager_waits_where_the_escort_is_lost(fate: str) -> None:
     if fate == "down":
         wounds.knock_down(Sitting(), state, ada, "SBH-HTH-13")
     else:
-        wounds.kill(Sitting(), state, ada, "", True, "SBH-HTH-17")
+        wounds.kill(Sitting(), state, ada, "", "SBH-HTH-17", gruesome=True)
         morale.resolve(Sitting(), state)
         assert ada.fate is Fate.DEFEATED
     assert state.villagers["villager-1"].escort == ""

@@ -19,7 +19,7 @@ from rules_core.games.village.state.facts import (
     WaveOpened,
 )
 from rules_core.games.village.state.fighter import ENEMIES
-from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.song.warband import Fate
 from tests.clauses import rule
 from tests.games.village.little import foe, level_up, put, siege
@@ -78,7 +78,7 @@ def test_after_the_final_wave_only_fires_come_and_then_victory() -> None:
     wave_end.end_wave(table, state)
     assert [type(fact) for fact in table.facts] == [WaveEnded, BuildingDamaged, GameEnded]
     assert table.told(GameEnded)[0].result == "victory"
-    assert state.result == "victory"
+    assert state.result is SiegeEnd.VICTORY
     assert (state.supplies, state.tokens, state.waves_survived) == (0, {}, 7)
 
 
@@ -89,7 +89,7 @@ def test_even_then_a_burning_hall_may_fall() -> None:
     state.buildings["town-hall"].integrity = 1
     state.buildings["town-hall"].burning = True
     wave_end.end_wave(Careless(1), state)
-    assert state.result == "defeat"
+    assert state.result is SiegeEnd.DEFEAT
     assert state.waves_survived == 0
 
 
@@ -230,29 +230,29 @@ def test_the_game_is_lost_when_the_hall_falls_whatever_the_moment() -> None:
         state.buildings["town-hall"].integrity = 0
         table = Sitting()
         next_piece(table, state)
-        assert (state.result, state.phase) == ("defeat", Phase.AFTERWARDS)
+        assert (state.result, state.phase) == (SiegeEnd.DEFEAT, Phase.AFTERWARDS)
         assert table.told(GameEnded) == [GameEnded("V-8.2", "defeat", "town-hall")]
         assert len(state.records) == 1
 
 
 @rule("V-8.3", "R-V36")
 def test_without_heroes_the_game_is_lost_only_when_the_group_wants_it() -> None:
-    for harder, result in ((True, "defeat"), (False, "")):
+    for harder, result in ((True, SiegeEnd.DEFEAT), (False, None)):
         state = siege(village={"lose_without_heroes": harder})
         state.models["ada"].fate = Fate.DEFEATED
         outcome.look_for_defeat(Sitting(), state)
-        assert state.result == ""
+        assert state.result is None
         state.models["ben"].fate = Fate.DEFEATED
         table = Sitting()
         outcome.look_for_defeat(table, state)
-        assert state.result == result
+        assert state.result is result
         assert [fact.cause for fact in table.told(GameEnded)] == (["no-heroes"] if harder else [])
 
 
 @rule("V-9.2")
 def test_after_the_game_the_group_may_write_a_note() -> None:
     state = siege()
-    state.result = "victory"
+    state.result = SiegeEnd.VICTORY
     state.phase = Phase.AFTERWARDS
     next_piece(Sitting(("playtest-note", "The Stable was too strong.")), state)
     assert state.note == "The Stable was too strong."

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.games.village.council.council_words import council_option, reason_text
+from desktop.games.village.council.council_words import council_option
 from desktop.games.village.council.level_card import LevelCard, LevelRow, LevelState
 from desktop.look.icons import put_icon
 from desktop.look.lettering import TextStyle
@@ -20,6 +20,7 @@ from desktop.session.match_session import MatchSession
 from rules_core.games.village.rules import shop, topics
 from rules_core.games.village.state.siege import Building, Phase, Siege
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.shop_words import reason_text
 from rules_core.games.village.words.spoken import building_name, level_name, level_text
 from rules_core.kernel.requests import Choose
 
@@ -187,7 +188,7 @@ class CouncilPanel(QWidget):
         if repair is not None and repair.available:
             left.addWidget(self._button(repair.id, self.tr("Mend {gain} for 1").format(gain=repair.gain), "gold"))
         elif repair is not None:
-            words = reason_text(repair.reason, repair.cost, siege)
+            words = reason_text(repair.reason, repair.cost, siege, self.names)
             left.addWidget(text_label(words, TextStyle.SMALL, "text_2", wrap=not self._is_narrow))
         return side
 
@@ -209,7 +210,7 @@ class CouncilPanel(QWidget):
             words = self.tr("Costs {cost}, the purse holds {purse}")
             return LevelState.LOCKED, words.format(cost=upgrade.cost, purse=siege.supplies)
         reason = upgrade.reason if upgrade is not None else ""
-        return LevelState.LOCKED, reason_text(reason, upgrade.cost if upgrade is not None else 0, siege)
+        return LevelState.LOCKED, reason_text(reason, upgrade.cost if upgrade is not None else 0, siege, self.names)
 
     def _entry(self, siege: Siege, entry: shop.ShopEntry) -> QWidget:
         px = self.theme.px
@@ -221,7 +222,7 @@ class CouncilPanel(QWidget):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(text_label(view.title, TextStyle.STRONG, "text" if entry.available else "disabled"))
-        second = view.second if entry.available else reason_text(entry.reason, entry.cost, siege)
+        second = view.second if entry.available else reason_text(entry.reason, entry.cost, siege, self.names)
         words.addWidget(text_label(second, TextStyle.SMALL, "text_2", wrap=True))
         row.addLayout(words, 1)
         if entry.available:

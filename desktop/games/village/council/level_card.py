@@ -120,11 +120,11 @@ class LevelCard(QAbstractButton):
         painter.setFont(look.font(TextStyle.SMALL))
         painter.setPen(quiet)
         painter.drawText(body, int(Qt.TextFlag.TextWordWrap), self._text)
-        self._paint_foot(painter, foot, ours, offered)
+        self._paint_foot(painter, foot, ours=ours, offered=offered)
         if self.hasFocus():
             paint_focus(painter, rect, look)
 
-    def _paint_foot(self, painter: QPainter, rect: QRectF, ours: bool, offered: bool) -> None:
+    def _paint_foot(self, painter: QPainter, rect: QRectF, *, ours: bool, offered: bool) -> None:
         look, colours = self.theme.look, self.theme.colours
         ink = colours.on_fill if ours else colours.on_gold if offered else colours.enemy
         if offered:

@@ -15,9 +15,8 @@ from desktop.look.lettering import TextStyle
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.card_parts import CardPreview, clear, plain_text
-from desktop.workshop.forms.field_words import help_of, name_of
+from desktop.workshop.forms.field_words import help_of, name_of, value_words
 from desktop.workshop.forms.item_entries import name_of_item
-from desktop.workshop.forms.value_words import value_words
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item
 from rules_core.games.village.content.fields import FIELDS
@@ -46,7 +45,7 @@ class NamedPreview(CardPreview):
         self.story.setVisible(bool(self.story.text()))
         clear(self.lines)
 
-    def say(self, words: str, strong: bool = False) -> None:
+    def say(self, words: str, *, strong: bool = False) -> None:
         """Add a line."""
         label = text_label(
             words, TextStyle.SMALL_STRONG if strong else TextStyle.SMALL, "text" if strong else "text_2", wrap=True

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.translated import QT_TRANSLATE_NOOP
 from desktop.workshop.forms import lengths
-from desktop.workshop.forms.field_words import name_of
-from desktop.workshop.forms.value_words import value_words
+from desktop.workshop.forms.field_words import name_of, value_words
 from rules_core.content.figures import FigureChange
 from rules_core.games.village.content.fields import field_of
 from rules_core.games.village.content.item_figures import PARTY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
 
@@ -143,11 +143,10 @@ class WaveRow(TableRow):
         control = self.control
         entry = control.bench.draft.get(self.path)
         level = entry.get("escalation", self._least) if isinstance(entry, dict) else self._least
-        self.level.blockSignals(True)
-        if isinstance(level, int):
-            self.level.setRange(min(self._least, level), max(self._most, level))
-            self.level.setValue(level)
-        self.level.blockSignals(False)
+        with QSignalBlocker(self.level):
+            if isinstance(level, int):
+                self.level.setRange(min(self._least, level), max(self._most, level))
+                self.level.setValue(level)
         words = control.words_of(self.place)
         self.level.setAccessibleName(control.tr("{row}: Escalation").format(row=words))
         per_hero = points_per_hero(control.bench)

@@ -1,4 +1,4 @@
-"""What changes along with something else, as long as nobody chose otherwise: points, plural and letter."""
+"""Keeps points, plural and letter in step with the fields they follow from, until somebody sets them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is copied from a map: readable text on the clipboard, to be laid on the same map or on another one."""
+"""Things copied from a map, as readable text on the clipboard, to be laid on the same map or on another one."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Crowd:
     def _draw_all(self, painter: QPainter, at: Place, look: Look) -> None:
         painter.save()
         painter.translate(at[0] * INCH, at[1] * INCH)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         pen = QPen(look.outline, 1)
         pen.setCosmetic(True)
         painter.setPen(pen)

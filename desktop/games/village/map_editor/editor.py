@@ -284,17 +284,17 @@ class MapEditor(QObject):
         self._writing = True
         try:
             if len(changes) == 1:
-                self._write(changes[0], words, growing)
+                self._write(changes[0], words, growing=growing)
             else:
                 with self.draft.step(words):
                     for change in changes:
-                        self._write(change, words, False)
+                        self._write(change, words, growing=False)
         finally:
             self._writing = False
         if chosen is not None:
             self.choose(chosen)
 
-    def _write(self, change: Change, words: str, growing: bool) -> None:
+    def _write(self, change: Change, words: str, *, growing: bool) -> None:
         if change.value is None:
             self.draft.remove(change.path, words)
         else:

@@ -1,4 +1,4 @@
-"""What every tool has in hand: the editor, the scene, the zoom, and what things snap to."""
+"""Gives every tool what it works with: the editor, the scene, the zoom, and what things snap to."""
 
 from __future__ import annotations
 

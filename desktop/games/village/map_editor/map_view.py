@@ -20,10 +20,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.village.map_editor.choose_tool import ChooseTool
-from desktop.games.village.map_editor.dragged import DRAGGED
 from desktop.games.village.map_editor.hand import Hand, Pointer
 from desktop.games.village.map_editor.layout import room_round
 from desktop.games.village.map_editor.shapes import Place
+from desktop.games.village.map_editor.tiles import DRAGGED
 from desktop.games.village.map_editor.tool import MapTool, ToolName
 from desktop.look.announce import announce
 from desktop.look.key_uses import ARROWS, KeyDeed, take_key

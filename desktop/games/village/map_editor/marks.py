@@ -1,4 +1,4 @@
-"""What is drawn above the map for whoever works on it: frames, handles, guide lines, distances. Places in inches."""
+"""The marks above the map for whoever edits it: frames, handles, guide lines, distances. Places in inches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From the palette to the map: what happens when a tile is picked, dropped, or another way of drawing is chosen."""
+"""Handles the palette's tiles: what happens when one is picked, dropped, or another way of drawing is chosen."""
 
 from __future__ import annotations
 

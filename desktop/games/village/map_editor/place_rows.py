@@ -43,10 +43,10 @@ class PlaceRows(RoomPart):
         self.turn.setSuffix(self.tr("°"))
         self.turn.setKeyboardTracking(False)
         self.turn.valueChanged.connect(self._turned)
-        self.across.valueChanged.connect(partial(self._moved, True))
-        self.down.valueChanged.connect(partial(self._moved, False))
-        self.width_field.valueChanged.connect(partial(self._resized, True))
-        self.depth_field.valueChanged.connect(partial(self._resized, False))
+        self.across.valueChanged.connect(partial(self._moved, is_across=True))
+        self.down.valueChanged.connect(partial(self._moved, is_across=False))
+        self.width_field.valueChanged.connect(partial(self._resized, is_width=True))
+        self.depth_field.valueChanged.connect(partial(self._resized, is_width=False))
         self.place_row = NamedRow(
             theme, self.tr("Place"), (self.across, self.down), self.tr("From the left and from the top of the table.")
         )
@@ -110,7 +110,7 @@ class PlaceRows(RoomPart):
     def _things(self) -> list[MapThing]:
         return [one for one in self.editor.free if one.kind is not ThingKind.SPAWN]
 
-    def _moved(self, is_across: bool, _value: float) -> None:
+    def _moved(self, _value: float, *, is_across: bool) -> None:
         things = self._things()
         if not things:
             return
@@ -124,7 +124,7 @@ class PlaceRows(RoomPart):
         # Where the table ends the move ended too.
         self.show_things()
 
-    def _resized(self, is_width: bool, _value: float) -> None:
+    def _resized(self, _value: float, *, is_width: bool) -> None:
         things = self._things()
         if not things:
             return

@@ -1,4 +1,4 @@
-"""What belongs to the editor and not to the item: locks, snapping, where the background picture lies."""
+"""Keeps the editor's own settings for an item: locks, snapping, where the background picture lies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on the map whatever tool is in hand: zones, parts of edges, the ring, distances, marks of problems."""
+"""The marks that the map shows with every tool: zones, parts of edges, the ring, distances, marks of problems."""
 
 from __future__ import annotations
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QDrag, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from desktop.games.village.map_editor.catalogue import GroundKind
-from desktop.games.village.map_editor.dragged import DRAGGED
 from desktop.games.village.map_editor.piece_item import paint_any
 from desktop.games.village.map_editor.shapes import box_of
 from desktop.look.icons import has_icon, paint_icon
@@ -19,6 +19,9 @@ from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import brush_up, paint_focus, wrapped
 from desktop.look.widgets.pressable import Pressable
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, TerrainView, drawn_as
+
+DRAGGED: Final = "application/x-hearthwall-tile"
+
 
 Picture = Callable[[QPainter, QRectF, Look], None]
 HIGH, LEAST_WIDE = 88, 104

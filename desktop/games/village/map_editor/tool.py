@@ -1,4 +1,4 @@
-"""What a tool of the map editor is: it gets the pointer and the keys, and shows marks of its own."""
+"""The base class of the map editor's tools: a tool gets the pointer and the keys, and shows marks of its own."""
 
 from __future__ import annotations
 

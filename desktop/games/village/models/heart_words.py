@@ -1,4 +1,4 @@
-"""What the building is called whose fall loses the game (V-8.2): in a village of one's own it is no Town Hall."""
+"""The name of the building whose fall loses the game (V-8.2): in a village of one's own it is no Town Hall."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def building_rows(siege: Siege, names: SiegeNames) -> list[Row]:
         if building.destroyed:
             state = Cell(tr("Destroyed"), CellKind.PILL, tone="ENEMY")
         elif building.burning:
-            state = Cell(tr("Burns"), CellKind.PILL, tone="WARN", filled=True, edit=Edit(f"{path}/burning", True))
+            state = Cell(tr("Burns"), CellKind.PILL, tone="WARN", filled=True, edit=Edit(f"{path}/burning", value=True))
         rows.append(
             Row(
                 building.id,

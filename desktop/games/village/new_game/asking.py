@@ -53,7 +53,7 @@ def _content(shell: Shell, cache: object) -> Content | None:
 def _keep_rules(shell: Shell, name: str, settings: dict[str, dict[str, object]]) -> str:
     """Keep a set of house rules in the library; gives what is wrong, "" when it is kept."""
     from desktop.workshop.page.stock import Stock
-    from rules_core.games.village.content.rule_sets import set_of
+    from rules_core.games.village.content.rules_fields import set_of
 
     # Lengths of content are in inches, those of a game's settings are not.
     plain = set_of("house-rules", name, "", settings["village"], settings["song"])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from desktop.games.village.new_game.choices import Choices
 from desktop.games.village.new_game.heroes_page import HeroesPage
-from desktop.games.village.new_game.late_page import LatePage
 from desktop.games.village.new_game.rule_sets_row import KeepRules
 from desktop.games.village.new_game.rules_page import RulesPage
 from desktop.games.village.new_game.siege_page import NewSiegePage
@@ -187,3 +187,20 @@ def suggested_name() -> str:
     """A name in the mood of the game; nobody has to think of one."""
     pattern, place = (QCoreApplication.translate("NewGameDialog", secrets.choice(words)) for words in (NAMES, PLACES))
     return pattern.format(place=place)
+
+
+class LatePage(QWidget):
+    """Stands for a page until somebody turns to it, and holds it from then on."""
+
+    def __init__(self, make: Callable[[], QWidget]) -> None:
+        super().__init__()
+        self._make = make
+        self.page: QWidget | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self.page is None:
+            self.page = self._make()
+            self._column.addWidget(self.page)
+        super().showEvent(event)

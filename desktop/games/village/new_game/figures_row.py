@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.village.collection.collection_file import KeptCollection, keep_collection, load_collection
@@ -46,10 +47,9 @@ class FiguresRow(QWidget):
     def reload(self) -> None:
         """Take the collection as it is in the file now."""
         self.kept = load_collection(self.folder, self.choices.content)
-        self.switch.blockSignals(True)
-        self.switch.setEnabled(bool(self.kept.collection.owned))
-        self.switch.setChecked(self.kept.used and bool(self.kept.collection.owned))
-        self.switch.blockSignals(False)
+        with QSignalBlocker(self.switch):
+            self.switch.setEnabled(bool(self.kept.collection.owned))
+            self.switch.setChecked(self.kept.used and bool(self.kept.collection.owned))
         self._choose()
 
     def open_collection(self) -> None:

@@ -86,12 +86,12 @@ class VillageMap(Painted):
             place = transform.map(QPointF(x, y))
             painter.save()
             painter.translate(place)
-            paint_building(painter, self._view(building, building.id in wrong), scale, self.theme.look)
+            paint_building(painter, self._view(building, wrong=building.id in wrong), scale, self.theme.look)
             painter.restore()
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()), self.theme.look)
 
-    def _view(self, building: BuildingType, wrong: bool) -> BuildingView:
+    def _view(self, building: BuildingType, *, wrong: bool) -> BuildingView:
         return BuildingView(
             id=building.id,
             outline=building.outline,

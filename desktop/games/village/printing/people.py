@@ -1,4 +1,4 @@
-"""Whoever fights, on paper: the roster of our side, and the enemies that are on the table."""
+"""The people of a siege on paper: the roster of our side, and the enemies that are on the table."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.village.council.council_words import council_option, reason_text
+from desktop.games.village.council.council_words import council_option
 from desktop.games.village.models.siege_rows import ROMAN
 from desktop.play.models.cased import Cased
 from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph, quiet, strong, table, text
@@ -10,6 +10,7 @@ from desktop.printing.sheet import tr
 from rules_core.games.village.rules import shop
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.shop_words import reason_text
 from rules_core.games.village.words.spoken import building_name, level_name, level_text
 from rules_core.games.village.words.table_rows import FINDS
 
@@ -73,7 +74,7 @@ def council(siege: Siege, names: SiegeNames) -> str:
         if entry.verb == "upgrade":
             continue
         view = council_option(entry.id, entry, siege, names)
-        now = "" if entry.available else reason_text(entry.reason, entry.cost, siege)
+        now = "" if entry.available else reason_text(entry.reason, entry.cost, siege, names)
         others.append((strong(view.title), str(entry.cost) if entry.cost else text(tr("free")), quiet(now)))
     parts.append(table(others, (40, 10, 50), (tr("What"), tr("Price"), tr("Now")), tight=True))
     words = tr("Supplies in the purse: {supplies}.").format(supplies=siege.supplies)

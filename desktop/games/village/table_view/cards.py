@@ -13,7 +13,7 @@ from desktop.play.table_view.moment import CardView, LineMark, MomentLine
 from desktop.play.table_view.part import tr
 from rules_core.games.village.rules import shop, topics
 from rules_core.games.village.state.facts import CouncilOpened, WaveGenerated
-from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
@@ -69,7 +69,7 @@ def hero_lines(siege: Siege, request: Request | None, names: SiegeNames) -> tupl
 
 def over_card(siege: Siege) -> CardView:
     """The end, and what is left."""
-    won = siege.result == "victory"
+    won = siege.result is SiegeEnd.VICTORY
     standing = len(siege.standing_buildings())
     alive = [hero for hero in siege.heroes if hero.fate is not Fate.DEFEATED]
     enemies = sum(row[5] for row in siege.records)

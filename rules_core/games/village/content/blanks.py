@@ -1,4 +1,4 @@
-"""Small valid beginnings: what somebody starts from who makes a new item."""
+"""Small valid items from which somebody who makes a new one starts."""
 
 from __future__ import annotations
 

@@ -57,7 +57,9 @@ class BuildingOutlines:
         """Whether an outline lies on the table."""
         return outline.left >= 0 and outline.top >= 0 and outline.right <= self.width and outline.bottom <= self.height
 
-    def move(self, place: int, towards: tuple[float, float], gap: int, needs_reach: bool = True) -> BuildingMove | None:
+    def move(
+        self, place: int, towards: tuple[float, float], gap: int, *, needs_reach: bool = True
+    ) -> BuildingMove | None:
         """The shortest move found that makes a building stand well: first in the given direction, then in any.
 
         Well: on the table, near the heart, and at least the gap away from all others. None when no move was found, or
@@ -69,7 +71,7 @@ class BuildingOutlines:
         size = length(towards[0], towards[1])
         if size > 0.0:
             for steps in range(1, FARTHEST + 1):
-                found = self._try(place, towards[0] / size, towards[1] / size, steps, gap, needs_reach)
+                found = self._try(place, towards[0] / size, towards[1] / size, steps, gap, needs_reach=needs_reach)
                 if found is not None:
                     return found
                 if self._looks > limit:
@@ -78,11 +80,11 @@ class BuildingOutlines:
             for way in WAYS:
                 cosine, sine = direction(way)
                 across, down = cosine / SCALE, sine / SCALE
-                if self._try(place, across, down, reach, gap, needs_reach) is None:
+                if self._try(place, across, down, reach, gap, needs_reach=needs_reach) is None:
                     continue
                 # Along this way somewhere between the last ring and this one.
                 for steps in range(reach - RING + 1, reach + 1):
-                    found = self._try(place, across, down, steps, gap, needs_reach)
+                    found = self._try(place, across, down, steps, gap, needs_reach=needs_reach)
                     if found is not None:
                         return found
             if self._looks > limit:
@@ -105,7 +107,7 @@ class BuildingOutlines:
         return round_half_away(steps * INCH / STEP), found
 
     def _try(
-        self, place: int, across: float, down: float, steps: int, gap: int, needs_reach: bool
+        self, place: int, across: float, down: float, steps: int, gap: int, *, needs_reach: bool
     ) -> BuildingMove | None:
         spot = self._spot(place, across, down, steps)
         outline = self._at(place, spot)

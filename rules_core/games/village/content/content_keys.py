@@ -66,7 +66,7 @@ def read_id(reader: Reader, register: Register, section: str) -> str:
 
 
 def read_profile(
-    reader: Reader, register: Register, id: str, quality_field: Field, combat_field: Field, has_points: bool
+    reader: Reader, register: Register, id: str, quality_field: Field, combat_field: Field, *, has_points: bool
 ) -> Profile:
     """Quality, Combat, traits, base, tags and, where the kind has them, points."""
     quality = reader.whole_of(quality_field)

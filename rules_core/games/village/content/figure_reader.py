@@ -1,4 +1,4 @@
-"""Whoever fights, read from content: heroes, enemies, defenders."""
+"""Reads those who fight from content: heroes, enemies, defenders."""
 
 from __future__ import annotations
 

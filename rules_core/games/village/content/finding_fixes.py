@@ -57,7 +57,7 @@ def fix_for(item: Item, path: Path, template: str) -> Fix | None:
         if traits is None or (isinstance(traits, list) and all(isinstance(one, dict) for one in traits)):
             return Fix((Change(("traits",), [{"id": "tough"}, *(traits or [])]),), message(words.GIVE_TOUGH))
     if template == content_faults.TORCH_NO_MOB:
-        return Fix((Change(("torch",), False),), message(words.TAKE_TORCH))
+        return Fix((Change(("torch",), value=False),), message(words.TAKE_TORCH))
     if template == content_faults.OFF_TABLE:
         return _on_table(item, path)
     if template == content_faults.ID_TWICE:

@@ -1,4 +1,4 @@
-"""Two things that may meet in a game and have one id: told at both of them, before any game is begun."""
+"""Finds things that may meet in a game and have one id: told at both of them, before any game is begun."""
 
 from __future__ import annotations
 

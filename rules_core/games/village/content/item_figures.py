@@ -1,4 +1,4 @@
-"""What can be reckoned of an item at once and exactly, as figures that are compared before and after a change."""
+"""Figures of a siege's item that are reckoned at once and exactly, compared before and after a change."""
 
 from __future__ import annotations
 

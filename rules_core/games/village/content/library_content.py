@@ -100,3 +100,21 @@ def _inside(problem: Problem) -> Problem:
     number = problem.path[0]
     place = int(number) - 1 if isinstance(number, int) else 0
     return replace(problem, path=(place, *problem.path[3:]))
+
+
+def playable_content(items: Sequence[Item]) -> tuple[Content, list[Item]]:
+    """The shipped content with all of these items that can be played, and those items.
+
+    An item may have become unplayable without being touched, when another that it speaks of was thrown away or when
+    rules have changed: it is left out, and with it what speaks of it.
+    """
+    left = list(items)
+    while left:
+        try:
+            return content_with(left), left
+        except ContentProblem as fault:
+            wrong = {one.path[0] for one in fault.problems if one.path and isinstance(one.path[0], int)}
+            if not wrong:
+                break
+            left = [item for number, item in enumerate(left) if number not in wrong]
+    return official_content(), []

@@ -62,7 +62,7 @@ def read_documents(documents: list[tuple[str, Plain]]) -> Content:
     return _read(documents, [], numbered=True)
 
 
-def _read(documents: list[tuple[str, Plain]], problems: list[Problem], numbered: bool = False) -> Content:
+def _read(documents: list[tuple[str, Plain]], problems: list[Problem], *, numbered: bool = False) -> Content:
     joined: dict[str, list[Any]] = {section: [] for section in SECTIONS}
     readers: dict[str, list[Reader]] = {section: [] for section in SECTIONS}
     for number, (place, document) in enumerate(documents):

@@ -1,4 +1,4 @@
-"""Ids under which things stand in play: heroes, buildings and pieces of the table share them with nobody (setup.py)."""
+"""The ids that heroes, buildings and pieces of the table have in play, which they share with nobody (setup.py)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether enemies can reach the village (V-4.3.4)."""
+"""Checks whether enemies can reach the village (V-4.3.4)."""
 
 from __future__ import annotations
 

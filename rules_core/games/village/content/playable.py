@@ -1,4 +1,4 @@
-"""Whether a village can be played on its table: ways from every edge, room for heroes and enemies (V-4.3.4)."""
+"""Checks whether a village can be played on its table: ways from every edge, room for everybody (V-4.3.4)."""
 
 from __future__ import annotations
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.named_fields import ID, NAME
 from rules_core.games.village.content.village_setting_fields import BUILDINGS
 from rules_core.games.village.content.wave_setting_fields import WAVES
+from rules_core.kernel.game import Plain
+from rules_core.song.options import INCH
 from rules_core.song.settings import SETTINGS as SONG
 
 SETTINGS: Final[tuple[Field, ...]] = (*WAVES, *BUILDINGS)
@@ -39,3 +41,22 @@ SET_TEXT: Final = Field(
     default="",
 )
 RULES: Final[tuple[Field, ...]] = (ID, NAME, SET_TEXT, VILLAGE_SETTINGS, SONG_SETTINGS)
+
+
+DIGITS = 4
+"""So exact are lengths of a set in inches; every length of the rules comes back as it was."""
+
+
+def set_of(id: str, name: str, text: str, village: dict[str, Any], song: dict[str, Any]) -> Plain:
+    """The table of a set with these settings by name, as a setup's options have them; settings without words are left
+    out."""
+    return {"id": id, "name": name, "text": text, "village": _plain(village, VILLAGE), "song": _plain(song, SONG)}
+
+
+def _plain(settings: dict[str, Any], fields: tuple[Field, ...]) -> Plain:
+    found: Plain = {}
+    for field in fields:
+        if field.key in settings:
+            value = settings[field.key]
+            found[field.key] = round(value / INCH, DIGITS) if field.kind is FieldKind.INCHES else value
+    return found

@@ -1,4 +1,4 @@
-"""How a building, a Defender or a kind of ground takes its place in the village of the book, to be seen at work."""
+"""Puts a building, a Defender or a kind of ground into the village of the book, to be seen at work."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def _make_room(village: Plain, place: int, known: Known) -> None:
         return
     village["waived"] = [*WAIVED.words]
     move = BuildingOutlines(read, layout.width, layout.height, options).move(
-        place, (0.0, 0.0), options.build_gap, False
+        place, (0.0, 0.0), options.build_gap, needs_reach=False
     )
     if move is not None:
         village["building"][place]["position"] = list(move.position)

@@ -45,7 +45,7 @@ def findings(item: Item, village: Village, layout: TerrainLayout | None, known: 
         for second, outline in standing:
             for first, other in standing:
                 if first < second:
-                    found.extend(_close(places, first, other, second, outline, narrow))
+                    found.extend(_close(places, first, other, second, outline, narrow=narrow))
     if layout is not None:
         found.extend(arrival_checks.findings(item, village, width, height))
         found.extend(_on_terrain(item, places, layout, known))
@@ -108,7 +108,7 @@ def _far(places: BuildingOutlines, place: int, outline: Outline) -> list[Finding
 
 
 def _close(
-    places: BuildingOutlines, first: int, other: Outline, second: int, outline: Outline, narrow: bool
+    places: BuildingOutlines, first: int, other: Outline, second: int, outline: Outline, *, narrow: bool
 ) -> list[Finding]:
     """V-4.4.3, V-4.4.4. Two buildings that touch, or if `narrow` leave little room between them."""
     wanted = places.options.build_gap
@@ -121,7 +121,7 @@ def _close(
     values["moved"] = places.village.buildings[moved].name
     values["distance"] = Length(round_half_away(gap))
     values["limit"] = Length(wanted)
-    move = _best_move(places, moved, _away(places, moved, stays), narrow)
+    move = _best_move(places, moved, _away(places, moved, stays), narrow=narrow)
     fix = _moved(moved, move, words.BUTTON_AWAY, values)
     if narrow:
         remedy = words.MOVE_IT_WIDER if fix is not None else words.MOVE_WIDER
@@ -156,13 +156,13 @@ def _on_terrain(item: Item, places: BuildingOutlines, layout: TerrainLayout, kno
 
 
 def _best_move(
-    places: BuildingOutlines, place: int, way: tuple[float, float], narrow: bool, must_reach: bool = False
+    places: BuildingOutlines, place: int, way: tuple[float, float], *, narrow: bool, must_reach: bool = False
 ) -> BuildingMove | None:
     """The move after which most is well; for `narrow` gaps nothing less than a wide gap will do."""
     near = _keeps(places, "V-4.4.2")
-    move = places.move(place, way, least_clear(places.options.build_gap), near or must_reach)
+    move = places.move(place, way, least_clear(places.options.build_gap), needs_reach=near or must_reach)
     if move is None and not narrow:
-        move = places.move(place, way, least_clear(0), near or must_reach)
+        move = places.move(place, way, least_clear(0), needs_reach=near or must_reach)
     if move is None and not narrow and near and not must_reach:
         move = places.move(place, way, least_clear(0), needs_reach=False)
     return move

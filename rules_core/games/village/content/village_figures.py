@@ -1,4 +1,4 @@
-"""What can be reckoned of a village: how far enemies walk to its buildings, and what stands there."""
+"""Figures of a village that are reckoned at once: how far enemies walk to its buildings, and what stands there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the active model does next, and where it moves."""
+"""The rule-of-thumb player's actions: what the active model does next, and where it moves."""
 
 from __future__ import annotations
 
@@ -14,9 +14,16 @@ from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Choose, Place, Spot
 from rules_core.song import melee, shooting, stride, targets
 from rules_core.song.actions import may_attack
-from rules_core.song.manner import AIMED, SHOT
+from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
 
+MANNERS: Final = {
+    "attack": Manner.MELEE,
+    "power": Manner.POWER,
+    "shoot": Manner.SHOT,
+    "aim": Manner.AIMED,
+}
+"""How each attack among the options is made."""
 FIRST_OF_ALL: Final = ("break-free", "stand", "snap-out", "advance", "reload")
 """Whoever is offered one of these does it, in this order."""
 END: Final = "end"
@@ -42,7 +49,7 @@ def choose_action(siege: Siege, request: Choose) -> str:
     best, value = best_attack(siege, model, request.options)
     plan = MovePlan(0, model.x, model.y)
     if "move" in request.options and not siege.active_foes_in_contact(model):
-        plan = best_plan(siege, model, actions, may_attack(siege, model, False))
+        plan = best_plan(siege, model, actions, may_attack=may_attack(siege, model, is_shot=False))
     if best and _strikes_now(siege, best, value, plan, actions):
         return best
     if plan.value >= NOT_WORTH_IT:
@@ -73,9 +80,9 @@ def best_attack(siege: Siege, model: Fighter, options: tuple[str, ...]) -> tuple
             continue
         foe = siege.models[name]
         if verb in ("attack", "power"):
-            value = attack_worth(siege, melee.weigh(siege, model, foe, verb == "power"))
+            value = attack_worth(siege, melee.weigh(siege, model, foe, MANNERS[verb]))
         elif verb in ("shoot", "aim"):
-            value = attack_worth(siege, shooting.prepare(siege, model, foe, AIMED if verb == "aim" else SHOT))
+            value = attack_worth(siege, shooting.prepare(siege, model, foe, MANNERS[verb]))
         else:
             continue
         if value > 0:
@@ -111,7 +118,7 @@ def choose_spot(siege: Siege, request: Place) -> Spot:
     assert region is not None
     model = siege.models[request.subject]
     actions = siege.acting.actions if siege.acting is not None else 1
-    plan = best_plan(siege, model, actions, may_attack(siege, model, False))
+    plan = best_plan(siege, model, actions, may_attack=may_attack(siege, model, is_shot=False))
     if plan.value <= 0:
         return model.x, model.y, region.turns[0]
     x, y = towards(siege, model, plan, region)

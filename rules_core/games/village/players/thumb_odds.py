@@ -51,9 +51,9 @@ def attack_worth(siege: Siege, contest: Contest) -> int:
             lead = attack + mine - defence - other
             if lead > 0:
                 # Time is on the enemy's side, so an enemy less is worth more than it costs to be one.
-                value += _loss(theirs, attack + mine, defence + other, mine, lethal) * 3 // 2
+                value += _loss(theirs, attack + mine, defence + other, mine, lethal=lethal) * 3 // 2
             elif lead < 0 and strikes_back and (not defender.knocked_down or other == 6):
-                value -= _loss(ours, defence + other, attack + mine, other, False)
+                value -= _loss(ours, defence + other, attack + mine, other, lethal=False)
     return value
 
 
@@ -63,7 +63,7 @@ def _losses(siege: Siege, model: Fighter) -> tuple[int, int, int, int]:
     return life, kill_worth(siege, model), life * FALL_SHARE // 100, life * RECOIL_SHARE // 100
 
 
-def _loss(costs: tuple[int, int, int, int], high: int, low: int, die: int, lethal: bool) -> int:
+def _loss(costs: tuple[int, int, int, int], high: int, low: int, die: int, *, lethal: bool) -> int:
     """SBH-HTH-2, as far as a rule of thumb goes."""
     floor = max(1, low)
     if high >= 3 * floor:

@@ -11,6 +11,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.song import melee
 from rules_core.song.healing import SILENCED
+from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
 from rules_core.song.weapons import basic_range
 
@@ -56,21 +57,21 @@ class MovePlan:
         self.foe = foe
 
 
-def best_plan(siege: Siege, model: Fighter, actions: int, may_attack: bool) -> MovePlan:
+def best_plan(siege: Siege, model: Fighter, actions: int, *, may_attack: bool) -> MovePlan:
     """The best of all plans; its value is 0 when staying is best."""
     foes = threats.enemies(siege)
     if gives_way(siege):
         return _give_way(siege, model, foes)
     best = MovePlan(0, model.x, model.y)
     for plan in (
-        _charge(siege, model, foes, actions, may_attack),
+        _charge(siege, model, foes, actions, may_attack=may_attack),
         _retreat(siege, model, foes),
         _guard(siege, model, foes),
         _rally(siege, model, foes),
         _fetch(siege, model, foes),
         _fire_watch(siege, model, foes),
         _tend(siege, model, foes),
-        _take_aim(siege, model, foes, may_attack),
+        _take_aim(siege, model, foes, may_attack=may_attack),
         _advance(siege, model, foes),
     ):
         if plan is not None and plan.value > best.value:
@@ -93,7 +94,7 @@ def _give_way(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan:
     return MovePlan(GIVE_WAY_WORTH, x, y)
 
 
-def _charge(siege: Siege, model: Fighter, foes: list[Fighter], actions: int, may_attack: bool) -> MovePlan | None:
+def _charge(siege: Siege, model: Fighter, foes: list[Fighter], actions: int, *, may_attack: bool) -> MovePlan | None:
     """Into contact with an enemy: to strike at it with what is left, or to hold it up."""
     best: MovePlan | None = None
     reach = threats.reach_of(siege, model)
@@ -103,7 +104,7 @@ def _charge(siege: Siege, model: Fighter, foes: list[Fighter], actions: int, may
             continue
         value = 0
         if may_attack and actions >= 2:
-            blow = melee.weigh(siege, model, foe, actions >= 3)
+            blow = melee.weigh(siege, model, foe, Manner.POWER if actions >= 3 else Manner.MELEE)
             if foe.is_active and threats.is_held(siege, foe):
                 # Two against one.
                 blow.add_defender("outnumbered", -1)
@@ -266,7 +267,7 @@ def _fire_watch(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan |
     return None
 
 
-def _take_aim(siege: Siege, model: Fighter, foes: list[Fighter], may_attack: bool) -> MovePlan | None:
+def _take_aim(siege: Siege, model: Fighter, foes: list[Fighter], *, may_attack: bool) -> MovePlan | None:
     """Near enough to shoot next, but no nearer."""
     arm = siege.weapon(model)
     if arm is None or not may_attack:

@@ -1,4 +1,4 @@
-"""Where the heroes' side takes position, and what the Stable's gifts are used for."""
+"""The rule-of-thumb player's setup: where the heroes' side takes position, and what the Stable's gifts are used for."""
 
 from __future__ import annotations
 

@@ -63,13 +63,13 @@ def likely_building(siege: Siege, enemy: Fighter) -> str:
     if behaviour is Behaviour.RAIDER:
         if group.leaving:
             return ""
-        return group.raid_target or nearest_building(siege, enemy, True)
+        return group.raid_target or nearest_building(siege, enemy, only_economic=True)
     if behaviour in (Behaviour.RAVAGER, Behaviour.MINDLESS):
-        return nearest_building(siege, enemy, False)
+        return nearest_building(siege, enemy, only_economic=False)
     return ""
 
 
-def nearest_building(siege: Siege, model: Fighter, only_economic: bool) -> str:
+def nearest_building(siege: Siege, model: Fighter, *, only_economic: bool) -> str:
     """The standing building nearest as the crow flies."""
     best = ""
     least = FAR

@@ -1,4 +1,4 @@
-"""Whom to activate, with how many dice, and when to stop."""
+"""The rule-of-thumb player's turn: whom to activate, with how many dice, and when to stop."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ def urgency(siege: Siege, model: Fighter) -> int:
     if model.knocked_down:
         return DOWN + (ENGAGED if foes else 0)
     if foes:
-        best = max([attack_worth(siege, melee.weigh(siege, model, foe, False)) for foe in foes])
+        best = max([attack_worth(siege, melee.weigh(siege, model, foe)) for foe in foes])
         return ENGAGED + max(0, best)
-    value = best_plan(siege, model, 2, not model.attacked).value
+    value = best_plan(siege, model, 2, may_attack=not model.attacked).value
     return SHOT if value < SHOT and has_shot(siege, model) else value
 
 

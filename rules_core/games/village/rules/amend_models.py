@@ -58,10 +58,10 @@ def amend_model(siege: Siege, model: Fighter, field: str, path: str, value: Any)
     wanted = flag(path, value)
     if wanted and field in ("knocked_down", "transfixed", "looting") and not model.in_play:
         raise refused(path, say("the model is not on the table; correct its fate first"))
-    return str(_flag(model, field, wanted)), str(wanted)
+    return str(_flag(model, field, wanted=wanted)), str(wanted)
 
 
-def _flag(model: Fighter, field: str, wanted: bool) -> bool:
+def _flag(model: Fighter, field: str, *, wanted: bool) -> bool:
     """Set a state; gives back what it was."""
     if field == "knocked_down":
         before = model.knocked_down

@@ -14,7 +14,7 @@ from rules_core.games.village.state.facts import (
     GameEnded,
 )
 from rules_core.games.village.state.fighter import Fighter
-from rules_core.games.village.state.siege import Barricade, Building, Siege
+from rules_core.games.village.state.siege import Barricade, Building, Siege, SiegeEnd
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song import topics as song_topics
 
@@ -22,9 +22,9 @@ BEST_DIE: Final = 6
 WORST_DIE: Final = 1
 
 
-def attack_building(table: Table, siege: Siege, model: Fighter, building: Building, power: bool) -> None:
+def attack_building(table: Table, siege: Siege, model: Fighter, building: Building, *, power: bool) -> None:
     """V-6.4.5. A model beside a building attacks it; `power` is a Power Blow for two actions."""
-    points = _contest(table, siege, model, building.id, power)
+    points = _contest(table, siege, model, building.id, power=power)
     if points > 0:
         damage(table, siege, building, points, "attack", "V-6.4.5")
 
@@ -35,9 +35,9 @@ def can_harm(siege: Siege, model: Fighter) -> bool:
     return BEST_DIE + model.profile.combat > WORST_DIE + siege.world.options.building_combat
 
 
-def attack_barricade(table: Table, siege: Siege, model: Fighter, barricade: Barricade, power: bool) -> None:
+def attack_barricade(table: Table, siege: Siege, model: Fighter, barricade: Barricade, *, power: bool) -> None:
     """V-7.7.7. A Barricade is attacked like a building; at Integrity 0 it is removed (R-V28)."""
-    points = _contest(table, siege, model, barricade.id, power)
+    points = _contest(table, siege, model, barricade.id, power=power)
     if points == 0:
         return
     barricade.integrity = max(0, barricade.integrity - points)
@@ -47,10 +47,10 @@ def attack_barricade(table: Table, siege: Siege, model: Fighter, barricade: Barr
         siege.ground.remove_piece(barricade.id)
 
 
-def _contest(table: Table, siege: Siege, model: Fighter, target: str, power: bool) -> int:
+def _contest(table: Table, siege: Siege, model: Fighter, target: str, *, power: bool) -> int:
     """VMS-4. The opposed roll against something that never hurts; the Integrity it costs (R-V06)."""
     # SBH-ACT-12. It is the model's one attack of the turn.
-    model.count_attack(False)
+    model.count_attack(is_shot=False)
     # R-V06. One die and Combat against one die and 0 (V-6.4.5: a scenario may say more); nothing else counts, except
     # that a Power Blow takes 1 off.
     attacker = table.roll(ENEMY, song_topics.ATTACK_DIE, 1, "V-6.4.5", model.id)[0]
@@ -115,5 +115,5 @@ def _destroy(table: Table, siege: Siege, building: Building) -> None:
 def lose(table: Table, siege: Siege, cause: str, clause: str) -> None:
     """The game is lost: `siege.result` says so, and nobody goes on acting."""
     if not siege.result:
-        siege.result = "defeat"
-        table.tell(GameEnded(clause, "defeat", cause))
+        siege.result = SiegeEnd.DEFEAT
+        table.tell(GameEnded(clause, SiegeEnd.DEFEAT.value, cause))

@@ -1,4 +1,4 @@
-"""At a table without a map: what a model touches when its move has ended (R-V30)."""
+"""Asks, at a table without a map, what a model touches when its move has ended (R-V30)."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class WalkPath:
     `is_direct`: the shortest way of the ground; otherwise it leads round somebody among the obstacles.
     """
 
-    def __init__(self, points: Sequence[Point], span: int, is_direct: bool, obstacles: Obstacles) -> None:
+    def __init__(self, points: Sequence[Point], span: int, obstacles: Obstacles, *, is_direct: bool) -> None:
         self.points: list[Point] = []
         for point in points:
             if not self.points or self.points[-1] != point:
@@ -217,7 +217,7 @@ class Detour:
         while at >= 0:
             points = self.spots[at].leg + points
             at = self.spots[at].before
-        self.best = WalkPath([(self.mover.x, self.mover.y), *points], span, False, self.obstacles)
+        self.best = WalkPath([(self.mover.x, self.mover.y), *points], span, self.obstacles, is_direct=False)
 
     def _is_barred(self, points: Sequence[Point]) -> bool:
         for index in range(1, len(points)):

@@ -14,7 +14,7 @@ EDGE_COUNT: Final = 4
 """V-5.5.1. The edges are numbered 1 to 4."""
 
 
-def random_edge(table: Table, who: str, topic: str, clause: str, hidden: bool, allowed: tuple[int, ...] = ()) -> int:
+def random_edge(table: Table, who: str, topic: str, clause: str, allowed: tuple[int, ...] = (), *, hidden: bool) -> int:
     """V-5.5.2. A die; 5 and 6 are rolled again, and so is an edge that is not allowed. A single one needs no die."""
     if len(allowed) == 1:
         return allowed[0]
@@ -33,16 +33,16 @@ def determine(table: Table, siege: Siege, escalation: int) -> None:
     rolling = [group for group in groups if group.edge == 0]
     # R-V15. Below the level of several edges the whole wave comes from one.
     if escalation < siege.world.options.edges_from:
-        edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.2", True, allowed) if rolling else 0
+        edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.2", allowed, hidden=True) if rolling else 0
         for group in rolling:
             group.edge = edge
     else:
         for group in rolling:
-            group.edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.2", True, allowed)
+            group.edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.2", allowed, hidden=True)
         # V-5.5.4, R-V15. At least two edges, where there are two: the last Group rolls again until it differs.
         if len(groups) > 1 and len(rolling) > 0 and len(allowed) != 1:
             while _come_from_one_edge(groups):
-                rolling[-1].edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.4", True, allowed)
+                rolling[-1].edge = random_edge(table, PROGRAM, topics.SPAWN_EDGE, "V-5.5.4", allowed, hidden=True)
     # V-5.1.3. With Advanced Deployment they are shown before the heroes deploy.
     if siege.with_ability("advanced-deployment"):
         reveal(table, siege, "V-5.1.3")

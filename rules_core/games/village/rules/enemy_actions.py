@@ -38,7 +38,7 @@ def act(table: Table, siege: Siege, model: Fighter, actions: int) -> None:
 def begin(table: Table, siege: Siege, model: Fighter, actions: int) -> EnemyActivation:
     """V-6.2.5. The model has its actions and has not taken any of them yet."""
     activation.begin(model)
-    acting = Acting(model.id, actions, False)
+    acting = Acting(model.id, actions, turnover=False)
     siege.acting = acting
     return EnemyActivation(table, siege, model, acting)
 
@@ -103,19 +103,23 @@ class EnemyActivation:
             goes = self.rule.leaves_melee(self.siege, self.group)
             goes = goes and movement.may_leave(self.siege, model, self.acting.actions)
             # V-6.3.3. A Ravager attacks those who hold it only when it touches nothing to destroy.
-            if self.rule.puts_buildings_first() and may_attack(self.siege, model, False) and self._touches_building():
+            if (
+                self.rule.puts_buildings_first()
+                and may_attack(self.siege, model, is_shot=False)
+                and self._touches_building()
+            ):
                 return self._attack_here(self._aim_in_contact())
             # V-6.3.9. Who wants to leave attacks once, whatever its traits allow.
-            if may_attack(self.siege, model, False) and not (goes and model.attacked):
+            if may_attack(self.siege, model, is_shot=False) and not (goes and model.attacked):
                 return self._attack_opponent()
             if not goes:
                 return 0
         # V-6.2.7. What its Behaviour wants.
         aim = self._current_aim()
         spent = 0
-        if may_attack(self.siege, model, False):
+        if may_attack(self.siege, model, is_shot=False):
             spent = self._attack_here(aim)
-        if spent == 0 and may_attack(self.siege, model, True):
+        if spent == 0 and may_attack(self.siege, model, is_shot=True):
             spent = self._shoot(aim, self._wanted(aim))
         if spent == 0:
             spent = self._go_on(aim)
@@ -146,7 +150,7 @@ class EnemyActivation:
         if siege.song.standing_target_first:
             # SBH-HTH-6.
             foes = siege.active_foes_in_contact(self.model)
-        aim = choose_opponent(self.table, siege, self.model, foes, self.rule.prefers_heroes())
+        aim = choose_opponent(self.table, siege, self.model, foes, prefers_heroes=self.rule.prefers_heroes())
         # V-6.3.9. Who wants to leave makes no Power Blow that would eat the action it needs for that.
         if self.rule.leaves_melee(siege, self.group) and self._could_go(1) and not self._could_go(2):
             return self._strike(aim, decisions.ATTACK)
@@ -194,7 +198,7 @@ class EnemyActivation:
             # V-6.4.3. An enemy beside a building attacks it. R-V10: with two actions left it is a Power Blow.
             power = self.acting.actions >= 2
             self._tell(decisions.POWER if power else decisions.ATTACK, aim, self.rule.strikes_by)
-            building_combat.attack_building(self.table, siege, model, siege.buildings[goal.id], power)
+            building_combat.attack_building(self.table, siege, model, siege.buildings[goal.id], power=power)
             return 2 if power else 1
         if goal.kind is GoalKind.MODEL and reached(siege, model, goal):
             return self._strike(aim)
@@ -202,7 +206,7 @@ class EnemyActivation:
         if self.rule.attacks_lone_foe() or goal.kind is GoalKind.NONE:
             foes = siege.foes_in_contact(model)
             if foes:
-                lone = choose_opponent(self.table, siege, model, foes, self.rule.prefers_heroes())
+                lone = choose_opponent(self.table, siege, model, foes, prefers_heroes=self.rule.prefers_heroes())
                 lone.clause = self.rule.turns_by
                 return self._strike(lone)
         return 0
@@ -239,7 +243,7 @@ class EnemyActivation:
 
     def _is_done_shooting(self) -> bool:
         """R-V57. Whether it has shot in this activation and can do so no more."""
-        return self.model.shots_made > 0 and not may_attack(self.siege, self.model, True)
+        return self.model.shots_made > 0 and not may_attack(self.siege, self.model, is_shot=True)
 
     # Moves
 
@@ -287,7 +291,7 @@ class EnemyActivation:
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
         # R-V57. A shooter shoots at whoever bars the way, and does not walk up to them.
-        if may_attack(siege, model, True):
+        if may_attack(siege, model, is_shot=True):
             spent = self._shoot(barred, [blocker])
             if spent > 0:
                 return spent
@@ -334,7 +338,7 @@ class EnemyActivation:
                     continue
                 # R-V49. It touches a Barricade, its way leads across, and it cannot end beyond: it breaks it down.
                 barricade = siege.barricades.get(piece_id)
-                if barricade is not None and may_attack(siege, model, False):
+                if barricade is not None and may_attack(siege, model, is_shot=False):
                     return self._break(aim, barricade)
                 # SBH-MOV-6. Too high to step over.
                 piece = siege.ground.piece(piece_id)
@@ -342,7 +346,9 @@ class EnemyActivation:
                     self._tell(decisions.CLIMB, aim)
                     return carry_out(self.table, siege, model, f"climb:{piece_id}")
             # SBH-MOV-7. No Move is long enough, or it can never have the two actions that it would take (SBH-ACT-13).
-            step = last_step(siege, model, goal, course.way, self.rule.dice == 1 and self.acting.actions == 1)
+            step = last_step(
+                siege, model, goal, course.way, has_one_action=self.rule.dice == 1 and self.acting.actions == 1
+            )
             if step is not None:
                 sweep, clause = step
                 self._tell(decisions.STEP, aim, clause)
@@ -357,14 +363,14 @@ class EnemyActivation:
         barred.runner_up = aim.goal.id
         barred.runner_up_distance = aim.distance
         self._tell(decisions.POWER if power else decisions.ATTACK, barred)
-        building_combat.attack_barricade(self.table, self.siege, self.model, barricade, power)
+        building_combat.attack_barricade(self.table, self.siege, self.model, barricade, power=power)
         return 2 if power else 1
 
     def _leave(self, edge: int, clause: str) -> None:
         """V-6.3.9, V-7.1.1. The model leaves the battlefield. R-V51: it counts as lost for its side."""
         self.model.fate = Fate.FLED
         self.table.tell(LeftTable(clause, self.model.id, edge))
-        self.siege.losses.append(ModelLoss(self.model.id, False, False, False))
+        self.siege.losses.append(ModelLoss(self.model.id, killed=False, gruesome=False, savage=False))
         self.siege.has_left(self.table, self.model)
 
     # The decision

@@ -17,9 +17,9 @@ LEGS: Final = 4
 """So many turns a step has at most."""
 
 
-def step_over(siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, has_one_action: bool) -> Sweep | None:
+def step_over(siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, *, has_one_action: bool) -> Sweep | None:
     """SBH-MOV-7. A step over an obstacle that no Move brings the model over: straight on, else along the way."""
-    return scramble(siege, model, goal, way, has_one_action) or bent_step(siege, model, way)
+    return scramble(siege, model, goal, way, has_one_action=has_one_action) or bent_step(siege, model, way)
 
 
 def bent_step(siege: Siege, model: Fighter, way: WalkPath) -> Sweep | None:

@@ -99,13 +99,13 @@ def find_course(siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, kee
     obstacles = Obstacles(people, target)
     blocker = obstacles.first_on_way(model, points)
     if blocker is None:
-        return Course(WalkPath(points, span, True, obstacles), None)
+        return Course(WalkPath(points, span, obstacles, is_direct=True), None)
     way = Detour(siege, model, goal, obstacles).find(blocker)
     if way is None:
         way = _way_to_obstacle(siege, model, meant, actions, people, keep)
     if way is None and blocker.id == target:
         # Only the goal itself is in the way of the room that is left beside it: as near as it gets.
-        return Course(WalkPath(direct.points, direct.length, True, obstacles), None)
+        return Course(WalkPath(direct.points, direct.length, obstacles, is_direct=True), None)
     return Course(way, siege.models[blocker.id] if way is None else None)
 
 
@@ -123,7 +123,7 @@ def _way_to_obstacle(
         if leg is None or leg.length > actions * stride.allowance(siege, model) + model.radius:
             continue
         if (best is None or leg.length < best.span) and obstacles.first_on_way(model, leg.points) is None:
-            best = WalkPath(leg.points, leg.length, False, obstacles)
+            best = WalkPath(leg.points, leg.length, obstacles, is_direct=False)
     return best
 
 
@@ -208,7 +208,7 @@ def _way_through_the_air(siege: Siege, model: Fighter, goal: EnemyGoal) -> WalkP
         on_foot = route(siege, model, goal)
         end = goals.over_edge(siege, model, goal) if on_foot is None else on_foot.points[-1]
         spots = [] if end is None else [end]
-    return WalkPath([(model.x, model.y), spots[0]], span, True, Obstacles((), "")) if spots else None
+    return WalkPath([(model.x, model.y), spots[0]], span, Obstacles((), ""), is_direct=True) if spots else None
 
 
 def next_stride(
@@ -224,7 +224,7 @@ def next_stride(
     return finder.find()
 
 
-def scramble(siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, has_one_action: bool) -> Sweep | None:
+def scramble(siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, *, has_one_action: bool) -> Sweep | None:
     """SBH-MOV-7. A step over an obstacle that the model touches: no base can rest on it, so the step ends on the first
     free ground of the way beyond it. None when there is no room, or the way meets no such obstacle.
 

@@ -11,7 +11,7 @@ from rules_core.song import melee
 from rules_core.song.contest import total
 
 
-def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fighter], prefers_heroes: bool) -> Aim:
+def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fighter], *, prefers_heroes: bool) -> Aim:
     """R-V55. The one its Behaviour prefers, then a wounded one, then the lowest total; the players choose among equals.
 
     `foes` are in contact with the model; there is at least one.
@@ -29,7 +29,7 @@ def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fight
         left = wounded
         decided_by = decisions.BY_WOUNDS
     if len(left) > 1:
-        totals = [total(melee.weigh(siege, model, foe, False).defender_parts) for foe in left]
+        totals = [total(melee.weigh(siege, model, foe).defender_parts) for foe in left]
         least = min(totals)
         weakest = [foe for foe, score in zip(left, totals, strict=True) if score == least]
         if len(weakest) < len(left):

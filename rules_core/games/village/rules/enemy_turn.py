@@ -88,7 +88,7 @@ def begin_group(table: Table, siege: Siege, group: Group) -> None:
         waiting = []
         for model in members:
             model.activated = True
-    siege.group_turn = GroupTurn(group.number, result.successes, turnover, waiting)
+    siege.group_turn = GroupTurn(group.number, result.successes, waiting, turnover=turnover)
 
 
 def next_model(table: Table, siege: Siege) -> None:

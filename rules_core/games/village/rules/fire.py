@@ -21,7 +21,7 @@ def bears_torch(siege: Siege, model: Fighter) -> bool:
 def ignite(table: Table, siege: Siege, model: Fighter, building: Building) -> None:
     """V-6.5.2. A Torch Bearer beside a building sets it alight instead of attacking it; no roll is made."""
     # R-V16. It counts as the one attack of the activation.
-    model.count_attack(False)
+    model.count_attack(is_shot=False)
     # V-6.5.3. The building carries a fire token. R-V18: one at most; Blessing does not keep it away (R-V24).
     building.burning = True
     table.tell(FireSet("V-6.5.2", model.id, building.id))

@@ -1,4 +1,4 @@
-"""What Guardians hold (V-6.3.17, V-6.3.18, R-V14, R-V58)."""
+"""Assigns the objectives that Guardians hold (V-6.3.17, V-6.3.18, R-V14, R-V58)."""
 
 from __future__ import annotations
 

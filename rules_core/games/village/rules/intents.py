@@ -1,4 +1,4 @@
-"""What an enemy would do now and why, found out by letting it act on a copy of the siege until dice are needed."""
+"""Finds out what an enemy would do now and why, by letting it act on a copy of the siege until dice are needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who comes when the wished figures are not there (R-V05, R-V44): the nearest in points, and a fact that says so."""
+"""Chooses who comes when the wished figures are not there (R-V05, R-V44): the nearest in points, told by a fact."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""At a real table people carry out what the rules make an enemy do: one order for each model, before it acts (V-6.2.7).
+"""Orders for the people at a real table, who carry out what the rules make each enemy model do (V-6.2.7).
 
 The order is found by letting the model act on a copy until dice are needed. What the rules leave to the players on the
 way is put to them at once and remembered, so that the order is definite and nothing is asked twice.

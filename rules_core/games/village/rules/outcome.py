@@ -6,7 +6,7 @@ from rules_core.games.village.rules import aims, topics
 from rules_core.games.village.rules.building_combat import lose
 from rules_core.games.village.state.facts import GameEnded, NoteWritten
 from rules_core.games.village.state.fighter import ENEMIES
-from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.warband import Fate
 
@@ -18,8 +18,8 @@ def look_for_end(table: Table, siege: Siege) -> None:
     look_for_defeat(table, siege)
     # V-8.1. A scenario may have an aim that ends the game before its last wave.
     if not siege.result and aims.reached(siege):
-        siege.result = "victory"
-        table.tell(GameEnded("V-8.1", "victory", aims.win_of(siege).kind.value))
+        siege.result = SiegeEnd.VICTORY
+        table.tell(GameEnded("V-8.1", SiegeEnd.VICTORY.value, aims.win_of(siege).kind.value))
 
 
 def look_for_defeat(table: Table, siege: Siege) -> None:
@@ -44,8 +44,8 @@ def win(table: Table, siege: Siege) -> None:
     if not aims.survives_to_win(siege):
         lose(table, siege, "missed", "V-8.1")
         return
-    siege.result = "victory"
-    table.tell(GameEnded("V-8.1", "victory", "stood"))
+    siege.result = SiegeEnd.VICTORY
+    table.tell(GameEnded("V-8.1", SiegeEnd.VICTORY.value, "stood"))
 
 
 def record(siege: Siege) -> None:

@@ -1,5 +1,6 @@
-"""What ends a standstill in a wave that goes on and on: friends who block each other's ways, and buildings and people
-beside whom no base finds room (V-7.1.1, SBH-MOV-10).
+"""Ends a standstill in a wave that goes on and on (V-7.1.1, SBH-MOV-10).
+
+Friends may block each other's ways, and there may be buildings and people beside whom no base finds room.
 
 RULING, as R-V13 has it for Guardians: only when a wave has gone on for so long, for until then others may still die,
 make room or come nearer.
@@ -30,10 +31,10 @@ def has_gone_on(siege: Siege) -> bool:
 
 
 def last_step(
-    siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, has_one_action: bool
+    siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, *, has_one_action: bool
 ) -> tuple[Sweep, str] | None:
     """The step of a model that no Move gets nearer, and its clause: over an obstacle, else past friends."""
-    sweep = step_over(siege, model, goal, way, has_one_action)
+    sweep = step_over(siege, model, goal, way, has_one_action=has_one_action)
     if sweep is not None:
         return sweep, "SBH-MOV-7"
     sweep = past_friends(siege, model, goal, way)

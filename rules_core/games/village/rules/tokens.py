@@ -42,7 +42,7 @@ def place_token(table: Table, siege: Siege, clause: str) -> None:
     x, y = _spot(table, siege, edge)
     # V-7.2.3, R-V31. What it is, is rolled now and stays hidden.
     result = table.roll(PROGRAM, topics.TOKEN_RESULT, 1, "V-7.3.1", hidden=True)[0]
-    token = Token(f"token-{siege.next_number}", x, y, edge, result, False)
+    token = Token(f"token-{siege.next_number}", x, y, edge, result, revealed=False)
     siege.next_number += 1
     siege.tokens[token.id] = token
     table.tell(TokenPlaced(clause, token.id, x, y, edge))

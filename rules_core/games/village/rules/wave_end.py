@@ -6,7 +6,7 @@ from rules_core.games.village.rules import aims, outcome, supplies, tokens
 from rules_core.games.village.rules.fire import resolve_fires
 from rules_core.games.village.state.facts import CouncilOpened, WaveEnded
 from rules_core.games.village.state.fighter import Fighter
-from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.kernel.table import Table
 from rules_core.song.warband import Fate
 
@@ -25,7 +25,7 @@ def end_wave(table: Table, siege: Siege) -> None:
     # R-V20. Even after the final wave a burning Town Hall may still fall, or what else a scenario must not lose; and
     # its aim may be reached just now.
     outcome.look_for_end(table, siege)
-    if siege.result == "defeat":
+    if siege.result is SiegeEnd.DEFEAT:
         return
     siege.waves_survived = wave
     if siege.result:

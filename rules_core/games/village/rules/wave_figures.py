@@ -1,4 +1,4 @@
-"""Which miniatures are beside the table at the moment when enemies are made (R-V05, R-V45)."""
+"""Counts the miniatures that are beside the table when enemies are made (R-V05, R-V45)."""
 
 from __future__ import annotations
 

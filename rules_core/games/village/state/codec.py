@@ -24,14 +24,14 @@ from rules_core.games.village.state.marker_codec import (
     villager_to_plain,
 )
 from rules_core.games.village.state.model_codec import fighter_from_plain, fighter_to_plain
-from rules_core.games.village.state.siege import Phase, PlayMode, Siege, World
+from rules_core.games.village.state.siege import Phase, PlayMode, Siege, SiegeEnd, World
 from rules_core.games.village.state.siege_map import barricade_piece, ground_of
 from rules_core.ground.reported import ReportedGround
 from rules_core.kernel.game import Plain
 from rules_core.song.codec import FAR_OFF, field_from_plain, field_to_plain
 
 RECORD_LENGTH: Final = 7
-RESULTS: Final = ["", "victory", "defeat"]
+RESULTS: Final = ["", *[one.value for one in SiegeEnd]]
 
 
 def empty_siege(world: World) -> Siege:
@@ -108,7 +108,7 @@ def to_plain(siege: Siege) -> Plain:
         "returning": siege.returning,
         "next_number": siege.next_number,
         "waves_survived": siege.waves_survived,
-        "result": siege.result,
+        "result": siege.result.value if siege.result is not None else "",
         "note": siege.note,
         "records": [row[:] for row in siege.records],
     }
@@ -168,7 +168,8 @@ def from_plain(plain: Any, world: World) -> Siege:
                 siege.tally[key] = counted.whole(key, 0, FAR_OFF)
         counted.done()
     siege.waves_survived = reader.whole("waves_survived", 0, world.waves)
-    siege.result = reader.word("result", RESULTS)
+    result = reader.word("result", RESULTS)
+    siege.result = SiegeEnd(result) if result else None
     siege.note = reader.text("note", 2000)
     siege.records = reader.rows("records", RECORD_LENGTH)
     reader.done()

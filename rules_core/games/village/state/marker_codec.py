@@ -100,7 +100,7 @@ def token_from_plain(reader: PlainReader, world: World) -> Token:
     """The token again. Raises `ValueError`."""
     x, y = _spot(reader, world)
     edge = reader.whole("edge", 1, 4)
-    token = Token(_id(reader, "token"), x, y, edge, reader.whole("result", 1, 6), reader.flag("revealed"))
+    token = Token(_id(reader, "token"), x, y, edge, reader.whole("result", 1, 6), revealed=reader.flag("revealed"))
     reader.done()
     return token
 
@@ -167,8 +167,8 @@ def group_turn_from_plain(reader: PlainReader, siege: Siege) -> GroupTurn:
     turn = GroupTurn(
         reader.whole("number", 1, len(siege.groups)),
         reader.whole("actions", 0, 9),
-        reader.flag("turnover"),
         reader.words("waiting", list(siege.models)),
+        turnover=reader.flag("turnover"),
     )
     turn.blessed = reader.word("blessed", ["", *siege.buildings])
     turn.blessing_offered = reader.words("blessing_offered", list(siege.buildings))

@@ -26,7 +26,7 @@ def fighter_from_plain(reader: PlainReader, world: World) -> Fighter:
     """The fighter again. Raises `ValueError`."""
     is_hero = reader.flag("is_hero")
     is_defender = reader.flag("is_defender")
-    profile = _profile(reader, world, is_hero, is_defender)
+    profile = _profile(reader, world, is_hero=is_hero, is_defender=is_defender)
     side = reader.word("side", [HEROES if is_hero or is_defender else ENEMIES])
     x, y = codec.spot_from_plain(reader)
     model = Fighter(reader.text("id"), profile, side, x, y)
@@ -42,7 +42,7 @@ def fighter_from_plain(reader: PlainReader, world: World) -> Fighter:
     return model
 
 
-def _profile(reader: PlainReader, world: World, is_hero: bool, is_defender: bool) -> Profile:
+def _profile(reader: PlainReader, world: World, *, is_hero: bool, is_defender: bool) -> Profile:
     content = world.content
     if is_hero:
         return content.heroes[reader.word("profile", list(world.hero_ids))].profile

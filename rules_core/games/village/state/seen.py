@@ -63,7 +63,7 @@ def seen_siege(siege: Siege) -> Siege:
 
 def _face_down(token: Token) -> Token:
     """V-7.2.3. What it is stays hidden."""
-    return Token(token.id, token.x, token.y, token.edge, UNKNOWN, False)
+    return Token(token.id, token.x, token.y, token.edge, UNKNOWN, revealed=False)
 
 
 def _from_anywhere(group: Group) -> Group:

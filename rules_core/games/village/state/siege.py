@@ -50,6 +50,13 @@ class Phase(Enum):
     OVER = "over"
 
 
+class SiegeEnd(Enum):
+    """How a siege ends (V-8.1, V-8.2); facts hold the value."""
+
+    VICTORY = "victory"
+    DEFEAT = "defeat"
+
+
 class PlayMode(Enum):
     """How this game is played; a group may change it between two activations (R-V37)."""
 
@@ -116,7 +123,7 @@ class Trap:
 class Token:
     """An Opportunity Token (section 7.2). `result` is secret until `revealed`."""
 
-    def __init__(self, id: str, x: int, y: int, edge: int, result: int, revealed: bool) -> None:
+    def __init__(self, id: str, x: int, y: int, edge: int, result: int, *, revealed: bool) -> None:
         self.id = id
         self.x = x
         self.y = y
@@ -126,7 +133,7 @@ class Token:
 
     def clone(self) -> Token:
         """A copy."""
-        return Token(self.id, self.x, self.y, self.edge, self.result, self.revealed)
+        return Token(self.id, self.x, self.y, self.edge, self.result, revealed=self.revealed)
 
 
 class Villager:
@@ -178,7 +185,7 @@ class Group:
 class GroupTurn:
     """The activation of an Enemy Group under way; part of the state so that each model starts at a checkpoint."""
 
-    def __init__(self, number: int, actions: int, turnover: bool, waiting: list[str]) -> None:
+    def __init__(self, number: int, actions: int, waiting: list[str], *, turnover: bool) -> None:
         self.number = number
         self.actions = actions
         self.turnover = turnover
@@ -191,7 +198,7 @@ class GroupTurn:
 
     def clone(self) -> GroupTurn:
         """A copy."""
-        other = GroupTurn(self.number, self.actions, self.turnover, self.waiting[:])
+        other = GroupTurn(self.number, self.actions, self.waiting[:], turnover=self.turnover)
         other.blessed = self.blessed
         other.blessing_offered = self.blessing_offered[:]
         return other
@@ -331,8 +338,8 @@ class Siege(FieldOf[Fighter]):
         """Numbers Barricades, Traps, tokens and villagers."""
         self.tally: dict[str, int] = {}  # What a scenario counts: "supplies", "tokens" (V-8.1).
         self.waves_survived: int = 0
-        self.result: str = ""
-        """"victory", "defeat" or "" while the game goes on."""
+        self.result: SiegeEnd | None = None
+        """None while the game goes on."""
         self.note: str = ""
         self.records: list[list[int]] = []
         """One row for each wave that ended: wave, supplies, Integrity of all buildings, wounds of all heroes, heroes

@@ -1,4 +1,4 @@
-"""In which siege an item is tested, whatever its kind: it takes its place among official content.
+"""Chooses the siege in which an item is tested, whatever its kind: it takes its place among official content.
 
 A village is played as it is, a table of terrain with the village of the book on it. A hero leads every party in the
 place of the first. An enemy joins the Bestiary. A building stands in the village of the book instead of the one with

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from rules_core.games.trial import LOST, STALLED, WON, TriedGame
+from rules_core.games.trial import TrialOutcome, TriedGame
 from rules_core.games.village.content import setup
 from rules_core.games.village.content.types import Content
 from rules_core.games.village.game import VillageGame
@@ -14,7 +14,7 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.state import facts as told
 from rules_core.games.village.state.fighter import HEROES
-from rules_core.games.village.state.siege import Siege, World
+from rules_core.games.village.state.siege import Siege, SiegeEnd, World
 from rules_core.games.village.trials.plans import PARTIES
 from rules_core.games.village.trials.tried_sieges import TriedSieges, choices, game_seed
 from rules_core.ground.geometry import Outline
@@ -203,9 +203,9 @@ def play_trial(trial: TriedSieges, content: Content, number: int, seed: int) -> 
     table = TrialTable(ThumbPlayer(0), state, own_seed, marks)
     try:
         game.play(table, state)
-        result.outcome = WON if state.result == "victory" else LOST
+        result.outcome = TrialOutcome.WON if state.result is SiegeEnd.VICTORY else TrialOutcome.LOST
     except OutOfPatience:
-        result.outcome = STALLED
+        result.outcome = TrialOutcome.STALLED
         marks.found[f"stood:{table.standstill()}:{state.wave}"] = 1
     result.waves = state.waves_survived
     result.rounds = table.rounds

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rules_core.content.trial_mark import VERSION
 from rules_core.games.shares import Share, ShareDifference
-from rules_core.games.trial import BROKEN, SEED, STALLED, WON
+from rules_core.games.trial import SEED, TrialOutcome
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.types import ABILITIES, Content
 from rules_core.games.village.trials.plans import PARTIES
@@ -56,12 +56,12 @@ class Idle:
 def result_of(trial: TriedSieges, content: Content, games: Sequence[TrialGame], seed: int = SEED) -> Plain:
     """The games counted, as a table that libraries and packs can keep. It does not depend on the order of the games."""
     ordered = sorted(games, key=lambda one: one.number)
-    played = [one for one in ordered if one.outcome != BROKEN]
-    broken = [one for one in ordered if one.outcome == BROKEN]
+    played = [one for one in ordered if one.outcome is not TrialOutcome.BROKEN]
+    broken = [one for one in ordered if one.outcome is TrialOutcome.BROKEN]
     heroes = {
         str(number): {
             "games": sum(one.heroes == number for one in played),
-            "wins": sum(one.heroes == number and one.outcome == WON for one in played),
+            "wins": sum(one.heroes == number and one.outcome is TrialOutcome.WON for one in played),
         }
         for number in PARTIES
     }
@@ -74,7 +74,7 @@ def result_of(trial: TriedSieges, content: Content, games: Sequence[TrialGame], 
         "seed": seed,
         "games": len(played),
         "heroes": heroes,
-        "stalled": sum(one.outcome == STALLED for one in played),
+        "stalled": sum(one.outcome is TrialOutcome.STALLED for one in played),
         "stood": _stood(played),
         "broken": len(broken),
         "message": broken[0].message[:LONGEST] if broken else "",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_core.games.trial import BROKEN, TrialRun, TriedGame
+from rules_core.games.trial import TrialOutcome, TrialRun, TriedGame
 from rules_core.games.village.content import loader
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.trials.plans import PARTIES
@@ -26,7 +26,7 @@ class SiegeRun(TrialRun):
         return play_trial(self.trial, self.content, number, seed)
 
     def broken(self, number: int, message: str) -> TriedGame:
-        return TrialGame(number, BROKEN, message, PARTIES[number % len(PARTIES)])
+        return TrialGame(number, TrialOutcome.BROKEN, message, PARTIES[number % len(PARTIES)])
 
     def why_not(self, seed: int) -> str:
         try:

@@ -1,4 +1,4 @@
-"""Which sieges a test of an item plays: what is pinned, and what each game is begun with."""
+"""Chooses the sieges that a test of an item plays: what is pinned, and what each game is begun with."""
 
 from __future__ import annotations
 

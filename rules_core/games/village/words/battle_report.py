@@ -21,8 +21,8 @@ SPEAKS_FOR_ITSELF: Final = ("stand", "break-free", "snap-out")
 class BattleReport(GameReport):
     """Turns the facts of one siege into lines."""
 
-    def __init__(self, words: SiegeWords, with_clauses: bool = True) -> None:
-        super().__init__(words, with_clauses)
+    def __init__(self, words: SiegeWords, *, with_clauses: bool = True) -> None:
+        super().__init__(words, with_clauses=with_clauses)
         self.names: Names = words.names
         self._deployed: list[Deployed] = []
         self._activation: Sentence | None = None

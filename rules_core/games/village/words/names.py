@@ -1,4 +1,4 @@
-"""What things are called in a report: ids in, names out."""
+"""The names of things in a report: ids in, names out."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from rules_core.games.village.words.plain_words import goal_word, plain_word
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
 from rules_core.song.stick_words import stick
-from rules_core.wording.sentence import Length, Part, Phrase, Sentence, Tone
+from rules_core.wording.sentence import Capital, Length, Part, Phrase, Sentence, Tone
 
 MOVES: Final = (decisions.MOVE, decisions.STEP)
 WHERE_IT_TOUCHES: Final = (decisions.ATTACK, decisions.POWER, decisions.IGNITE, decisions.LEAVE)
@@ -57,6 +57,12 @@ def order_given(fact: OrderGiven, names: Names) -> Sentence:
     return Sentence("{model}: {deeds}.", parts, clause=fact.clause, tone=Tone.QUIET, details=details)
 
 
+def order_title(fact: OrderGiven, names: Names) -> Sentence:
+    """Who acts, and how often, above an order that people carry out."""
+    parts: dict[str, Part] = {"name": Capital(names.of(fact.model)), "count": fact.actions}
+    return Sentence("{name} acts, {count} actions" if fact.actions != 1 else "{name} acts, 1 action", parts)
+
+
 def deeds(fact: OrderGiven, names: Names) -> Sentence:
     """What it does, one thing after the other, without its name."""
     said: list[Part] = []
@@ -71,9 +77,9 @@ def deeds(fact: OrderGiven, names: Names) -> Sentence:
                 legs.pop(0)
                 times += 1
             arrives = bool(legs) and legs[0][0] in WHERE_IT_TOUCHES and legs[0][1] == leg[1]
-            said.append(_move(leg, times, arrives, leg[1] == before, names))
+            said.append(_move(leg, times, names, arrives=arrives, same=leg[1] == before))
         else:
-            said.append(_deed(leg, leg[1] == before, names))
+            said.append(_deed(leg, names, same=leg[1] == before))
         before = leg[1]
     if not said:
         said.append(Phrase("wait"))
@@ -86,7 +92,7 @@ def deeds(fact: OrderGiven, names: Names) -> Sentence:
     return whole if isinstance(whole, Sentence) else Sentence("{deed}", {"deed": whole})
 
 
-def _move(leg: OrderLeg, times: int, arrives: bool, same: bool, names: Names) -> Part:
+def _move(leg: OrderLeg, times: int, names: Names, *, arrives: bool, same: bool) -> Part:
     """`arrives`: it gets there; `same`: it is about the same goal as what was said before."""
     _, chosen, gone, kind, _, _, around, touches = leg
     arrives = arrives or touches
@@ -109,7 +115,7 @@ def _move(leg: OrderLeg, times: int, arrives: bool, same: bool, names: Names) ->
     return Sentence(template, parts)
 
 
-def _deed(leg: OrderLeg, same: bool, names: Names) -> Part:
+def _deed(leg: OrderLeg, names: Names, *, same: bool) -> Part:
     """`same`: it is about the same thing as what was said before."""
     action, chosen = leg[0], leg[1]
     if action in ALONE or not chosen:

@@ -1,4 +1,4 @@
-"""The one home of the sentence for every fact.
+"""Turns every kind of fact into its sentence; there is no other place for it.
 
 `sentence(fact, names)` gives a `Sentence`: an English template with named parts, the dice, the clause and a tone.
 The report in the terminal, the golden games and the chronicle of the desktop all say it with these words.
@@ -17,7 +17,6 @@ from rules_core.games.village.words import (
     council_words,
     figure_words,
     order_words,
-    scenario_words,
     song_words,
     village_words,
 )
@@ -47,7 +46,7 @@ WORDS: Final[dict[str, Teller]] = {
     "GroupOrdered": song_words.group_ordered,
     "Passed": song_words.passed,
     "WaveOpened": village_words.wave_opened,
-    "StoryTold": scenario_words.story_told,
+    "StoryTold": village_words.story_told,
     "ThreatsUnlocked": village_words.threats_unlocked,
     "WaveGenerated": village_words.wave_generated,
     "EnemySwapped": figure_words.enemy_swapped,

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules_core.games.village.state.siege import World
 from rules_core.games.village.words.correction_words import roll_words
+from rules_core.games.village.words.deed_words import deed, step_words
+from rules_core.games.village.words.dice_words import dice_sentence
+from rules_core.games.village.words.landmarks import landmarks
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.question_words import answers, question
+from rules_core.games.village.words.question_words import option as option_words
 from rules_core.games.village.words.report_words import sentence
-from rules_core.games.words import Words
+from rules_core.games.words import Option, Question, Spot, Words
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Roll
+from rules_core.kernel.requests import Answer, Place, Request, Roll
 from rules_core.wording.sentence import Part, Sentence
 
 
@@ -23,6 +30,27 @@ class SiegeWords(Words):
 
     def fact(self, fact: Fact) -> Sentence:
         return sentence(fact, self.names)
+
+    def question(self, request: Request, state: Any) -> Question:
+        return question(request, state, self.names)
+
+    def answers(self, request: Request, state: Any) -> tuple[Option, ...]:
+        return answers(request, state, self.names)
+
+    def option(self, request: Request, option: str, state: Any) -> str:
+        return option_words(request, option, state, self.names).title
+
+    def spots(self, request: Place, state: Any) -> tuple[Spot, ...]:
+        return landmarks(state, request, self.names)
+
+    def dice(self, request: Roll, state: Any) -> str:
+        return dice_sentence(request, state, self.names)
+
+    def deed(self, request: Request, answer: Answer, state: Any) -> str:
+        return deed(request, answer, state, self.names)
+
+    def undone(self, step: Fact | None) -> str:
+        return step_words(step, self.names)
 
     def roll(self, request: Roll) -> str:
         parts = {"model": self.names.of(request.subject), "roll": roll_words(request.topic)}

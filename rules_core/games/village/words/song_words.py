@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.plain_words import plain_word
 from rules_core.song import topics as song_topics
+from rules_core.song.contest import AttackResult
 from rules_core.song.facts import (
     ActivationStarted,
     AttackResolved,
@@ -25,6 +28,8 @@ from rules_core.song.facts import (
     TurnedOver,
     Wounded,
 )
+from rules_core.song.manner import Manner
+from rules_core.song.morale import MoraleResult
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence, ShownDie, Tone
 
 MOVES = {
@@ -39,38 +44,41 @@ MOVES = {
     "intercept": Phrase("{model} cuts in."),
     "mounts": Phrase("{model} rides out {length} before the fight."),
 }
+MANNERS: Final = {one.value: one for one in Manner}
+
 WON = {
-    "melee": Phrase("{attacker} attacks {defender} and wins, {attack} to {defence}."),
-    "power": Phrase("{attacker} puts everything into a blow at {defender} and wins, {attack} to {defence}."),
-    "free-hack": Phrase("{attacker} strikes at {defender}, who turns away, and wins, {attack} to {defence}."),
-    "shot": Phrase("{attacker} shoots at {defender} and hits, {attack} to {defence}."),
-    "aimed": Phrase("{attacker} takes aim at {defender} and hits, {attack} to {defence}."),
-    "concentrated": Phrase("{attacker} and the others shoot at {defender} and hit, {attack} to {defence}."),
+    Manner.MELEE: Phrase("{attacker} attacks {defender} and wins, {attack} to {defence}."),
+    Manner.POWER: Phrase("{attacker} puts everything into a blow at {defender} and wins, {attack} to {defence}."),
+    Manner.FREE_HACK: Phrase("{attacker} strikes at {defender}, who turns away, and wins, {attack} to {defence}."),
+    Manner.SHOT: Phrase("{attacker} shoots at {defender} and hits, {attack} to {defence}."),
+    Manner.AIMED: Phrase("{attacker} takes aim at {defender} and hits, {attack} to {defence}."),
+    Manner.CONCENTRATED: Phrase("{attacker} and the others shoot at {defender} and hit, {attack} to {defence}."),
 }
 LOST = {
-    "melee": Phrase("{attacker} attacks {defender} and is beaten, {attack} to {defence}."),
-    "power": Phrase("{attacker} puts everything into a blow at {defender} and is beaten, {attack} to {defence}."),
-    "free-hack": Phrase("{attacker} strikes at {defender}, who gets away, {attack} to {defence}."),
-    "shot": Phrase("{attacker} shoots at {defender} and pays for it, {attack} to {defence}."),
-    "aimed": Phrase("{attacker} takes aim at {defender} and pays for it, {attack} to {defence}."),
-    "concentrated": Phrase("{attacker} and the others shoot at {defender} and pay for it, {attack} to {defence}."),
+    Manner.MELEE: Phrase("{attacker} attacks {defender} and is beaten, {attack} to {defence}."),
+    Manner.POWER: Phrase("{attacker} puts everything into a blow at {defender} and is beaten, {attack} to {defence}."),
+    Manner.FREE_HACK: Phrase("{attacker} strikes at {defender}, who gets away, {attack} to {defence}."),
+    Manner.SHOT: Phrase("{attacker} shoots at {defender} and pays for it, {attack} to {defence}."),
+    Manner.AIMED: Phrase("{attacker} takes aim at {defender} and pays for it, {attack} to {defence}."),
+    Manner.CONCENTRATED: Phrase("{attacker} and the others shoot at {defender} and pay for it, {attack} to {defence}."),
 }
 NOTHING = {
-    "melee": Phrase("{attacker} attacks {defender}, {attack} to {defence}: nothing comes of it."),
-    "power": Phrase(
+    Manner.MELEE: Phrase("{attacker} attacks {defender}, {attack} to {defence}: nothing comes of it."),
+    Manner.POWER: Phrase(
         "{attacker} puts everything into a blow at {defender}, {attack} to {defence}: nothing comes of it."
     ),
-    "free-hack": Phrase("{attacker} strikes at {defender}, who gets away, {attack} to {defence}."),
-    "shot": Phrase("{attacker} shoots at {defender} and misses, {attack} to {defence}."),
-    "aimed": Phrase("{attacker} takes aim at {defender} and misses, {attack} to {defence}."),
-    "concentrated": Phrase("{attacker} and the others shoot at {defender} and miss, {attack} to {defence}."),
+    Manner.FREE_HACK: Phrase("{attacker} strikes at {defender}, who gets away, {attack} to {defence}."),
+    Manner.SHOT: Phrase("{attacker} shoots at {defender} and misses, {attack} to {defence}."),
+    Manner.AIMED: Phrase("{attacker} takes aim at {defender} and misses, {attack} to {defence}."),
+    Manner.CONCENTRATED: Phrase("{attacker} and the others shoot at {defender} and miss, {attack} to {defence}."),
 }
+MORALE_RESULTS: Final = {one.value: one for one in MoraleResult}
 MORALE = {
-    "holds": Phrase("{model} stands firm after {cause}."),
-    "flees": Phrase("{model} loses heart after {cause} and runs."),
-    "flees twice": Phrase("{model} panics after {cause} and runs far."),
-    "removed": Phrase("{model} has seen enough after {cause} and is gone."),
-    "destroyed": Phrase("{model} falls to dust after {cause}."),
+    MoraleResult.HOLDS: Phrase("{model} stands firm after {cause}."),
+    MoraleResult.FLEES: Phrase("{model} loses heart after {cause} and runs."),
+    MoraleResult.FLEES_TWICE: Phrase("{model} panics after {cause} and runs far."),
+    MoraleResult.REMOVED: Phrase("{model} has seen enough after {cause} and is gone."),
+    MoraleResult.DESTROYED: Phrase("{model} falls to dust after {cause}."),
 }
 TRAITS = {
     "champion": Phrase("{model} rolls again: a master at arms."),
@@ -168,8 +176,8 @@ def attack_resolved(fact: AttackResolved, names: Names) -> Sentence:
         "attack": fact.attacker_score,
         "defence": fact.defender_score,
     }
-    manner = fact.manner if fact.manner in WON else "melee"
-    if fact.result in ("draw", "nothing") or not fact.loser:
+    manner = MANNERS.get(fact.manner, Manner.MELEE)
+    if fact.result in (AttackResult.DRAW.value, AttackResult.NOTHING.value) or not fact.loser:
         template = NOTHING[manner].text
     else:
         template = (WON if fact.loser == fact.defender else LOST)[manner].text
@@ -244,7 +252,7 @@ def model_fled(fact: ModelFled, names: Names) -> Sentence:
 def morale_rolled(fact: MoraleRolled, names: Names) -> Sentence:
     """SBH-MOR-1."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "cause": plain_word(f"morale {fact.cause}")}
-    template = MORALE.get(fact.result, MORALE["holds"]).text
+    template = MORALE[MORALE_RESULTS.get(fact.result, MoraleResult.HOLDS)].text
     return Sentence(template, parts, dice_of(fact.faces, fact.need, fact.bonus, names.side_of(fact.model)), fact.clause)
 
 

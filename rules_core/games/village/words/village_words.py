@@ -24,6 +24,7 @@ from rules_core.games.village.state.facts import (
     ObjectiveGiven,
     OverwatchUsed,
     RoundStarted,
+    StoryTold,
     ThreatsUnlocked,
     TrapSprung,
     WaveEnded,
@@ -32,9 +33,27 @@ from rules_core.games.village.state.facts import (
 )
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.plain_words import goal_word, plain_word
-from rules_core.games.village.words.scenario_words import SCENARIO_ENDS
 from rules_core.games.village.words.song_words import dice_of
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence, ShownDie, Tone
+
+SCENARIO_ENDS = {
+    "leader": Phrase("Their leader is beaten, and the rest lose heart. The village stands."),
+    "bosses": Phrase("No great enemy is left. The village stands."),
+    "supplies": Phrase("The stores are full. The village has won."),
+    "tokens": Phrase("All that had to be found is found. The village has won."),
+    "building": Phrase("What had to be kept is a ruin. The siege is lost."),
+    "buildings": Phrase("Too much of the village lies in ruins. It is lost."),
+    "missed": Phrase("The village stands, but what had to be done is not done. The siege is lost."),
+}
+
+
+def story_told(fact: StoryTold, names: Names) -> Sentence:
+    """V-5.1.1. Read out: the scenario's own words."""
+    title, text = names.story(fact.title, fact.text)
+    parts: dict[str, Part] = {"title": title, "text": text}
+    template = "The tale of {title}. {text}" if fact.title else "{text}"
+    return Sentence(template, parts, clause=fact.clause)
+
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 BEHAVIOURS = {

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 
 from rules_core.content.reader import ContentProblem
-from rules_core.games.trial import BROKEN, STALLED
+from rules_core.games.trial import TrialOutcome
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.trials.plans import PARTIES
 from rules_core.games.village.trials.trial import trial_of
@@ -38,7 +38,7 @@ class Tally:
     refused: int = 0
     not_set_up: int = 0
     games: int = 0
-    outcomes: Counter[str] = field(default_factory=Counter)
+    outcomes: Counter[TrialOutcome] = field(default_factory=Counter)
     slowest: float = 0.0
     slowest_seed: int = 0
     longest: int = 0
@@ -88,8 +88,8 @@ def run(first: int, count: int, games: int) -> Tally:
             spent = time.process_time() - begun
             tally.games += 1
             tally.outcomes[game.outcome] += 1
-            if game.outcome in (STALLED, BROKEN):
-                tally.wrong.append(f"seed {seed}, game {number}: {game.outcome} {game.message}"[:400])
+            if game.outcome in (TrialOutcome.STALLED, TrialOutcome.BROKEN):
+                tally.wrong.append(f"seed {seed}, game {number}: {game.outcome.value} {game.message}"[:400])
             if spent > tally.slowest:
                 tally.slowest, tally.slowest_seed = spent, seed
             if game.rounds > tally.longest:
@@ -114,7 +114,8 @@ def main(arguments: list[str]) -> int:
             for line in one.wrong:
                 print(line, flush=True)
     print(f"{whole.sieges} sieges, {whole.refused} of them refused by the workshop")
-    print(f"{whole.games} games, {whole.not_set_up} more refused at their setup: {dict(whole.outcomes)}")
+    outcomes = {one.value: number for one, number in whole.outcomes.items()}
+    print(f"{whole.games} games, {whole.not_set_up} more refused at their setup: {outcomes}")
     print(f"the slowest took {whole.slowest:.1f} s of the processor (seed {whole.slowest_seed})")
     print(f"the longest had {whole.longest} rounds (seed {whole.longest_seed})")
     print("every game came to its end" if not whole.wrong else f"{len(whole.wrong)} wrong")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.trial import BROKEN, STALLED
+from rules_core.games.trial import TrialOutcome
 from rules_core.games.village.content.playable import village_findings
 from tests.clauses import rule
 from tests.games.village.content.test_mutated_items import WITH_TABLE
@@ -20,8 +20,8 @@ from tests.games.village.lab.sieges_made import faults, made
 def test_no_siege_goes_on_for_ever(seed: int) -> None:
     tally = run(seed, 1, games=1)
     assert tally.wrong == []
-    assert not tally.outcomes[STALLED]
-    assert not tally.outcomes[BROKEN]
+    assert not tally.outcomes[TrialOutcome.STALLED]
+    assert not tally.outcomes[TrialOutcome.BROKEN]
 
 
 def test_the_same_seed_makes_the_same_siege() -> None:

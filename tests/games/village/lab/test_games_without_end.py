@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.trial import STALLED
+from rules_core.games.trial import TrialOutcome
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.facts import BuildingAttacked, BuildingDamaged, EnemyDecided, RoundStarted
@@ -20,7 +20,7 @@ from tests.games.village.lab.test_trials import counted, game
 
 def test_games_that_do_not_end_say_what_stood_still() -> None:
     stalled = [{"stood__no-way-on__3": 1}, {"stood__no-way-on__2": 1}, {"stood__apart__4": 1}]
-    result = counted([game(number, STALLED, **marks) for number, marks in enumerate(stalled)])
+    result = counted([game(number, TrialOutcome.STALLED, **marks) for number, marks in enumerate(stalled)])
     assert result["stood"] == [[NO_WAY_ON, 2, 2], [APART, 4, 1]]
     assert is_result({**result, "asked": 3})
     for wrong in ([["asleep", 1, 1]], [[APART, -1, 1]], [[APART, 1]], [[APART, 1, 1]] * 5, "apart"):

@@ -12,7 +12,7 @@ from rules_core.content.figures import FigureChange, ItemFigure
 from rules_core.content.items import Change, Finding, Item
 from rules_core.games.catalogue import definition_of
 from rules_core.games.simulation import SimulationRequest
-from rules_core.games.trial import TriedGame
+from rules_core.games.trial import TrialOutcome, TriedGame
 from rules_core.games.village.content.item_checks import findings
 from rules_core.games.village.content.item_figures import figures_of
 from rules_core.games.village.content.kinds import GAME, Kind
@@ -44,8 +44,8 @@ SAMPLES = (
     ItemFigure("waves", (5, 300)),
     FigureChange("price", (15, 2), (20, 1), "a", "Ada"),
     SimulationRequest(1, "random", {"length": "intro"}, {"heroes": (("ada",), ("ben",))}, {"options": "book"}),
-    TriedGame(3, "won", "All is well."),
-    TrialGame(4, "lost", heroes=3, marks={"fell:forge": 1}),
+    TriedGame(3, TrialOutcome.WON, "All is well."),
+    TrialGame(4, TrialOutcome.LOST, heroes=3, marks={"fell:forge": 1}),
     official_trial(),
     Finding(("name",), "No.", "Do.", fix=(Change(("name",), "Ada"),), said=(message("No.", {}),)),
 )

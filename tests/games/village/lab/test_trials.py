@@ -11,7 +11,7 @@ import pytest
 from rules_core.content.items import Item
 from rules_core.content.trial_mark import needed_by
 from rules_core.games.shares import Share
-from rules_core.games.trial import BROKEN, LOST, STALLED, WON
+from rules_core.games.trial import TrialOutcome
 from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official, official_content, official_ids
@@ -194,7 +194,7 @@ def test_the_fingerprint_follows_the_item_and_what_it_speaks_of() -> None:
 # Counting
 
 
-def game(number: int, outcome: str = LOST, **marks: int) -> TrialGame:
+def game(number: int, outcome: TrialOutcome = TrialOutcome.LOST, **marks: int) -> TrialGame:
     told = {key.replace("__", ":"): one for key, one in marks.items()}
     return TrialGame(number, outcome, heroes=2 + number % 3, marks=told)
 
@@ -204,14 +204,21 @@ def counted(games: Sequence[TrialGame]) -> Plain:
 
 
 def test_games_that_do_not_end_are_not_won_and_broken_ones_do_not_count() -> None:
-    result = counted([game(0, WON), game(1, STALLED), game(2, BROKEN), game(3, LOST)])
+    result = counted(
+        [
+            game(0, TrialOutcome.WON),
+            game(1, TrialOutcome.STALLED),
+            game(2, TrialOutcome.BROKEN),
+            game(3, TrialOutcome.LOST),
+        ]
+    )
     assert (result["games"], result["stalled"], result["broken"]) == (3, 1, 1)
     assert share_of(result, 0) == Share(1, 3)
     assert share_of(result, 2) == Share(1, 2)
 
 
 def test_the_order_in_which_games_end_does_not_matter() -> None:
-    games = [game(number, WON if number % 5 else LOST) for number in range(40)]
+    games = [game(number, TrialOutcome.WON if number % 5 else TrialOutcome.LOST) for number in range(40)]
     assert counted(games) == counted(list(reversed(games)))
 
 
@@ -220,16 +227,18 @@ def test_warnings_wait_until_the_interval_says_so() -> None:
     assert warnings_of(few) == []
     many = counted([game(number) for number in range(200)])
     assert warnings_of(many) == [(0, Warned.UNBEATABLE)]
-    easy = counted([game(number, WON) for number in range(200)])
+    easy = counted([game(number, TrialOutcome.WON) for number in range(200)])
     assert warnings_of(easy) == [(0, Warned.TRIVIAL)]
-    two_cannot = counted([game(number, WON if number % 3 and number % 2 else LOST) for number in range(200)])
+    two_cannot = counted(
+        [game(number, TrialOutcome.WON if number % 3 and number % 2 else TrialOutcome.LOST) for number in range(200)]
+    )
     assert warnings_of(two_cannot) == [(2, Warned.UNBEATABLE)]
 
 
 def test_parts_that_never_mattered_are_named_once_there_are_enough_games() -> None:
     attacked = {f"attacked__{id}": 1 for id in ("town-hall", "temple", "watchtower", "stable")}
-    assert counted([game(number, LOST, **attacked) for number in range(IDLE_FROM - 1)])["idle"] == []
-    idle = counted([game(number, LOST, **attacked) for number in range(IDLE_FROM)])["idle"]
+    assert counted([game(number, TrialOutcome.LOST, **attacked) for number in range(IDLE_FROM - 1)])["idle"] == []
+    idle = counted([game(number, TrialOutcome.LOST, **attacked) for number in range(IDLE_FROM)])["idle"]
     assert ["building", "forge", "Forge"] in idle
     assert ["building", "temple", "Temple"] not in idle
     assert ["edge", "1", "1"] in idle

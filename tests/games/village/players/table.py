@@ -32,7 +32,7 @@ def hero(state: Siege, id: str, x: float, y: float, wounds: int = 0) -> Fighter:
 
 def act(state: Siege, model: Fighter, actions: int) -> str:
     """What the model does with so many actions."""
-    state.acting = Acting(model.id, actions, False)
+    state.acting = Acting(model.id, actions, turnover=False)
     options = tuple(activation.action_options(state, model, actions))
     question = Choose("players", "action", "SBH-ACT-10", model.id, options)
     answer = PLAYER.decide(state, question, 0)
@@ -43,7 +43,7 @@ def act(state: Siege, model: Fighter, actions: int) -> str:
 
 def spot(state: Siege, model: Fighter, actions: int) -> tuple[float, float]:
     """Where its Move ends, in inches from the middle."""
-    state.acting = Acting(model.id, actions, False)
+    state.acting = Acting(model.id, actions, turnover=False)
     question = Place("players", "move", "SBH-MOV-4", model.id, reach.move_region(state, model, actions))
     answer = PLAYER.decide(state, question, 0)
     question.check(answer)

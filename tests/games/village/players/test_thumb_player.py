@@ -15,6 +15,7 @@ from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.kernel.simulation import PlayerTable
 from rules_core.lab.simulate import game_plan, play_game, simulation_of
+from rules_core.lab.tally import GameOutcome
 from rules_core.song import melee
 from rules_core.song.options import INCH
 from tests.games.village.little import foe, game, level_up
@@ -72,7 +73,7 @@ def test_the_badly_wounded_keep_away() -> None:
 def test_a_find_is_fetched_when_nobody_dangerous_is_near() -> None:
     state = fight(Behaviour.RAVAGER)
     ada = hero(state, "ada", 6, 0)
-    state.tokens["token-1"] = Token("token-1", 30 * INCH, 18 * INCH, 2, 2, False)
+    state.tokens["token-1"] = Token("token-1", 30 * INCH, 18 * INCH, 2, 2, revealed=False)
     foe(state, "orc", -16, -16)
     assert act(state, ada, 2) == "move"
     assert spot(state, ada, 2)[0] > 10
@@ -81,7 +82,7 @@ def test_a_find_is_fetched_when_nobody_dangerous_is_near() -> None:
 def test_nobody_runs_for_a_find_beside_an_enemy() -> None:
     state = fight(Behaviour.GUARDIAN)
     ada = hero(state, "ada", 6, 0, wounds=3)
-    state.tokens["token-1"] = Token("token-1", 30 * INCH, 18 * INCH, 2, 2, False)
+    state.tokens["token-1"] = Token("token-1", 30 * INCH, 18 * INCH, 2, 2, revealed=False)
     foe(state, "orc", 13, 0)
     assert spot(state, ada, 1)[0] <= 6
 
@@ -200,9 +201,9 @@ def test_an_attack_on_a_fallen_enemy_is_worth_more_and_a_strong_one_less() -> No
     state = fight()
     ada = hero(state, "ada", 5, 0)
     orc = foe(state, "orc", 6, 0)
-    standing = attack_worth(state, melee.weigh(state, ada, orc, False))
+    standing = attack_worth(state, melee.weigh(state, ada, orc))
     orc.knocked_down = True
-    assert attack_worth(state, melee.weigh(state, ada, orc, False)) > 2 * standing > 0
+    assert attack_worth(state, melee.weigh(state, ada, orc)) > 2 * standing > 0
 
 
 def test_the_next_wound_is_the_dearer_the_fewer_are_left() -> None:
@@ -248,7 +249,7 @@ def test_whole_games_end_without_a_mishap_and_the_same_way_again(number: int) ->
     options = {"length": "intro", "options": "switched" if number > 1 else "book"}
     plan = game_plan(sieges, SimulationRequest(21, options=options), number)
     result = play_game(sieges, plan)
-    assert result.outcome in ("win", "loss"), result.message
+    assert result.outcome in (GameOutcome.WIN, GameOutcome.LOSS), result.message
     if number == 0:
         assert play_game(sieges, plan) == result
 

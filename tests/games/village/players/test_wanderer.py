@@ -9,6 +9,7 @@ from rules_core.games.village.players.wanderer import Wanderer
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.requests import Choose
 from rules_core.lab.simulate import game_plan, play_game, simulation_of
+from rules_core.lab.tally import GameOutcome
 from rules_core.players.random_player import RandomPlayer
 from tests.games.village.little import foe
 from tests.games.village.players.table import fight, hero
@@ -46,4 +47,4 @@ def test_late_in_a_wave_they_go_for_those_who_hold_their_ground() -> None:
 def test_a_game_of_lots_against_guardians_ends() -> None:
     sieges = simulation_of("village")
     result = play_game(sieges, game_plan(sieges, SimulationRequest(1, "random", options={"options": "switched"}), 7))
-    assert result.outcome in ("win", "loss"), result.message
+    assert result.outcome in (GameOutcome.WIN, GameOutcome.LOSS), result.message

@@ -52,7 +52,7 @@ def test_a_save_of_an_earlier_release_opens_and_plays_on(name: str) -> None:
     while request is not None and request.topic != "playtest-note":
         match.answer(bot.decide(match.state, request, match.journal.depth(match.journal.head)))
         request = match.pending
-    assert match.state.result in ("victory", "defeat")
+    assert match.state.result is not None
 
 
 @pytest.mark.parametrize("name", SAVES)

@@ -147,7 +147,7 @@ def _fill(shelf: GameLibrary) -> None:
     for number in range(1, GAMES):
         copy = arranging.duplicate(session.game_id, f"Fire {number}")
         arranging.tag(copy, chosen.sample(TAGS, chosen.randrange(4)))
-        arranging.star(copy, chosen.random() < 0.2)
+        arranging.star(copy, favourite=chosen.random() < 0.2)
     plain = content.plain
     kinds = (Kind.VILLAGE, Kind.HERO, Kind.ENEMY, Kind.TERRAIN, Kind.DEFENDER)
     arrivals = []

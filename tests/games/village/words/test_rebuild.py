@@ -271,10 +271,10 @@ def test_the_tape_reads(units: int, inches: str, centimetres: str) -> None:
     ("1 2", False, None), ("1.2.3", True, None),
 ])  # fmt: skip
 def test_what_a_person_types_is_read_or_not_taken(text: str, centimetres: bool, units: int | None) -> None:
-    assert read_tape(text, centimetres) == units
+    assert read_tape(text, centimetres=centimetres) == units
 
 
 @given(units=st.integers(0, 9144))
 def test_what_the_tape_shows_is_read_again_to_the_nearest_line(units: int) -> None:
-    assert abs((read_tape(tape_inches(units), False) or 0) - units) <= 16
-    assert abs((read_tape(tape_centimetres(units), True) or 0) - units) <= 5
+    assert abs((read_tape(tape_inches(units), centimetres=False) or 0) - units) <= 16
+    assert abs((read_tape(tape_centimetres(units), centimetres=True) or 0) - units) <= 5

@@ -37,7 +37,7 @@ def cells(match: Match[Any], table: str) -> dict[str, tuple[str, ...]]:
 def test_everything_on_the_table_is_a_row() -> None:
     match = siege_after(60)
     siege = match.state
-    siege.tokens["token-90"] = Token("token-90", 3000, 100, 1, 5, False)
+    siege.tokens["token-90"] = Token("token-90", 3000, 100, 1, 5, revealed=False)
     assert set(siege.buildings) == set(cells(match, "buildings"))
     assert {one.id for one in siege.models.values() if one.in_play} <= {
         *cells(match, "heroes"),
@@ -52,7 +52,7 @@ def test_everything_on_the_table_is_a_row() -> None:
 def test_what_is_hidden_is_unknown() -> None:
     match = siege_after(60)
     siege = match.state
-    siege.tokens["token-90"] = Token("token-90", 3000, 100, 1, 5, False)
+    siege.tokens["token-90"] = Token("token-90", 3000, 100, 1, 5, revealed=False)
     siege.edges_known = False
     assert cells(match, "ground")["token-90"] == ("Unknown find", "The north edge", "")
     assert {row[2] for row in cells(match, "groups").values()} == {"unknown"}

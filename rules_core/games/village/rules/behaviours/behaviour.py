@@ -14,7 +14,7 @@ class BehaviourRule:
     The answers here are those of a Behaviour that wants buildings; Behaviours that differ override them.
     """
 
-    def __init__(self, dice: int, strikes_by: str, turns_by: str = "R-V10", follows_up: bool = False) -> None:
+    def __init__(self, dice: int, strikes_by: str, turns_by: str = "R-V10", *, follows_up: bool = False) -> None:
         self.dice = dice
         self.strikes_by = strikes_by
         """The clause by which it attacks a building beside it."""

@@ -14,7 +14,7 @@ from desktop.games.village.editors.test_words import lines_of, rows_of
 from desktop.workshop.editors.quick_test_panel import QuickTestPanel
 from desktop.workshop.editors.test_words import ResultTone, headline
 from rules_core.content.items import Item
-from rules_core.games.trial import LOST, WON
+from rules_core.games.trial import TrialOutcome
 from rules_core.games.village.trials import trial_game
 from rules_core.games.village.trials.item_tests import TESTS, SiegeTests
 from rules_core.games.village.trials.trial import SiegeTrial, official_trial, trial_of
@@ -45,7 +45,7 @@ def opened_test(qtbot: QtBot, found: Plain | None = None, games: int = 3) -> tup
 
 
 def a_result(opened: Opened, wins: int = 50, fell: int = 0) -> Plain:
-    games = [game(number, WON if number < wins else LOST) for number in range(200)]
+    games = [game(number, TrialOutcome.WON if number < wins else TrialOutcome.LOST) for number in range(200)]
     for one in games[:fell]:
         one.marks["fell:forge"] = 1
     return {**counted(games), "fingerprint": trial_of(opened.draft.item).fingerprint, "asked": 200}

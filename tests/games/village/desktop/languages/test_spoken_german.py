@@ -15,7 +15,7 @@ from desktop.games.village.models.check_lines import check_lines
 from desktop.games.village.models.siege_rows import building_rows, enemy_rows, find_rows, hero_rows
 from desktop.games.village.printing.sheets import SHEETS
 from desktop.games.village.prompts.asked import asked
-from desktop.games.village.prompts.deed_words import deed
+from desktop.games.village.prompts.words import question
 from desktop.games.village.table_view.moment_words import moment
 from desktop.language import ENGLISH, speak
 from rules_core.games.catalogue import GAMES
@@ -23,11 +23,13 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import advice, build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
+from rules_core.games.village.words.deed_words import deed
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import is_chance
+from rules_core.kernel.requests import Roll, is_chance
 from rules_core.kernel.simulation import Player
+from rules_core.kernel.table import ENEMY
 from rules_core.players.random_player import RandomPlayer
 
 ENGLISH_WORDS = re.compile(
@@ -110,3 +112,20 @@ def test_a_whole_game_is_asked_and_told_in_german(seed: int, play_mode: str) -> 
         texts.extend([sheet.markup(match.state, names)])
     # What people named and noted is theirs.
     assert english([one for one in texts if "playtest" not in one]) == []
+
+
+def test_dice_of_an_enemy_are_asked_for_by_its_group() -> None:
+    content = shipped()
+    match = begin(GAMES["village"](build(content, {"heroes": list(content.heroes)[:2], "length": "intro"})), 4)
+    player = ThumbPlayer()
+    while not any(group.deployed for group in match.state.groups):
+        assert match.pending is not None
+        match.answer(player.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
+    enemy = next(model for model in match.state.models.values() if model.group)
+    names = SiegeNames(match.state.world)
+    asked_for = [
+        question(Roll(ENEMY, topic, "V-6.2.3", enemy.id, dice=2, need=4), match.state, names).second
+        for topic in ("activation", "morale")
+    ]
+    assert asked_for[0].startswith("Würfle 2 Würfel für Gruppe 1, die ")
+    assert asked_for[1].startswith(f"Würfle 2 Würfel für {names.of(enemy.id)} aus Gruppe 1, die ")

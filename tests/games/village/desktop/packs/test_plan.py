@@ -123,7 +123,7 @@ def test_mine_stays_unless_somebody_decides_otherwise(library: Library) -> None:
 
 def test_theirs_takes_its_place_and_mine_can_be_taken_back(library: Library) -> None:
     number = library.items.add(archer("Mine"))
-    library.items.star(number, True)
+    library.items.star(number, favourite=True)
     plan = plan_import(library.items, pack_of([archer("Theirs")]))
     plan.choose_for_all(Choice.TAKE)
     assert take_in(library.items, plan) == [number]

@@ -18,6 +18,7 @@ from desktop.storage.packs.writing import write_pack
 from desktop.workshop.packs.entry_detail import EntryDetail
 from rules_core.content.items import Item
 from rules_core.content.trial_mark import mark_of
+from rules_core.games.trial import TrialOutcome
 from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.schema import CONTENT
 from rules_core.kernel.game import Plain
@@ -26,7 +27,7 @@ from tests.games.village.lab.test_trials import counted, game
 
 
 def a_test() -> Plain:
-    games = [game(number, "won" if number % 2 else "lost") for number in range(200)]
+    games = [game(number, TrialOutcome.WON if number % 2 else TrialOutcome.LOST) for number in range(200)]
     return {**counted(games), "fingerprint": mark_of(Item(GAME, Kind.HERO, a_hero()), (), CONTENT), "asked": 200}
 
 

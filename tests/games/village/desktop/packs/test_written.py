@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.shell.main_window import MainWindow
 from desktop.shell.opened_file import open_file
-from desktop.storage.packs.file_name import file_name
+from desktop.storage.packs.pack import file_name
 from desktop.workshop.editors.worker_process import BESIDE_ALL
 from desktop.workshop.packs.export_dialog import ExportDialog
 from tests.games.village.desktop.packs.test_plan import archer

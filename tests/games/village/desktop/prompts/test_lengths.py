@@ -7,10 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from desktop.games.village.models.tape_unit import measure_for
-from desktop.games.village.presenter import VillagePresenter
-from desktop.games.village.prompts.asked import asked
-from desktop.games.village.prompts.order_question import said
+from desktop.games.village.presenter import VillagePresenter, measure_for
+from desktop.games.village.prompts.asked import asked, said
 from desktop.play.models.chronicle_list import ChronicleList
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics

@@ -7,33 +7,48 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 import rules_core
-from desktop.games.village.prompts.question_texts import ACTIONS, QUESTIONS
-from desktop.games.village.prompts.words import has_words, question
-from desktop.language import speak
+from desktop.games.village.prompts.words import question
 from desktop.session.dice_policy import TYPED, DicePolicy
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.question_texts import ACTIONS, ANSWERS, QUESTIONS, SMALL_ANSWERS
+from rules_core.games.village.words.question_words import DICE_TOPICS, question_key
+from rules_core.games.village.words.reported_words import REPORTED, is_fixed
+from rules_core.games.village.words.shop_words import VERBS
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Answer, Request, Roll, options_of
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.players.random_player import RandomPlayer
 from rules_core.song import topics as song_topics
-from tests.games.village.desktop.windows.seats import session_at
 
 MOST = 500
 TOPICS = ("topics", "song_topics")
 """How rules call the two lists of topics; no name stands in both."""
 Decide = Callable[[Siege, Request, int], Answer]
+
+
+def has_words(request: Request, one: str, siege: Siege) -> bool:
+    """Whether question and answer have words of their own."""
+    verb, _, thing = one.partition(":")
+    things = (siege.models, siege.buildings, siege.villagers, siege.barricades, siege.tokens)
+    is_name = any(one in kept for kept in things)
+    if request.topic in REPORTED:
+        return is_fixed(one) or is_name
+    if question_key(request) not in QUESTIONS:
+        return False
+    if request.topic == topics.COUNCIL:
+        return verb in VERBS
+    if (request.topic, one) in ANSWERS or one in SMALL_ANSWERS or is_name:
+        return True
+    return verb in ACTIONS if thing else request.topic in DICE_TOPICS and one[-1].isdigit()
 
 
 def questions_without_words(decide: Decide, seed: int, heroes: slice) -> list[str]:
@@ -169,17 +184,6 @@ def test_every_open_roll_of_a_game_says_what_it_is_for(seed: int) -> None:
         assert "{" not in view.title + view.second, request.topic
         match.answer(seeded_answer(seed, position, request))
     assert {"activation", "attack-die", "morale"} <= rolled
-
-
-def test_the_dice_of_an_enemy_are_asked_for_in_german(qtbot: QtBot) -> None:
-    """Whose dice they are stands there in the form that German asks for, groups among them."""
-    session = session_at(topics.WHOM)
-    siege = session.match.state
-    enemy = next(model for model in siege.models.values() if model.side == ENEMIES)
-    speak("de")
-    for topic in ("activation", "attack-die"):
-        view = question(Roll(ENEMY, topic, "V-6.2.3", enemy.id, 2, 4), siege, SiegeNames(siege.world))
-        assert f"für {'Gruppe' if topic == 'activation' else ''}" in view.second
 
 
 def test_the_die_for_a_new_find_tells_which_face_is_which_edge() -> None:

@@ -207,7 +207,7 @@ def test_it_comes_by_itself_after_a_wave_at_the_table_and_only_there(qtbot: QtBo
         if mode is not PlayMode.SCREEN:
             assert session.amend("play_mode", mode.value)
         window = seat(qtbot, tmp_path, session)
-        window.settings.set_flag(EACH_WAVE, wanted)
+        window.settings.set_flag(EACH_WAVE, value=wanted)
         play_to_the_end_of_the_wave(session)
         assert any(isinstance(told.fact, WaveEnded) for told in session.facts)
         assert bool(lists(window)) == comes, (mode, wanted)

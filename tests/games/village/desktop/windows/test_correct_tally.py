@@ -21,7 +21,7 @@ from rules_core.games.village.content.library_content import content_with
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.facts import Amended
-from rules_core.games.village.state.siege import Phase
+from rules_core.games.village.state.siege import Phase, SiegeEnd
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.match import begin
 from tests.clauses import rule
@@ -85,4 +85,4 @@ def test_enough_of_it_wins(qtbot: QtBot, tmp_path: Path) -> None:
     panel = finds(window)
     rows = [row.id for row in panel.model.rows]
     assert panel.model.setData(panel.model.index(rows.index("tally"), 1), 5)
-    assert board_of(window).siege.result == "victory"
+    assert board_of(window).siege.result is SiegeEnd.VICTORY

@@ -97,7 +97,7 @@ def test_without_a_map_nobody_is_asked_for_places() -> None:
 def test_hidden_edges_and_unseen_finds_are_no_fields() -> None:
     siege = fighting().state
     siege.edges_known = False
-    siege.tokens["token-99"] = Token("token-99", 300, 300, 1, 5, False)
+    siege.tokens["token-99"] = Token("token-99", 300, 300, 1, 5, revealed=False)
     names = SiegeNames(siege.world)
     group = thing_line(siege, names, f"group-{siege.groups[0].number}")
     token = thing_line(siege, names, "token-99")

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games.faces import summary_of
-from desktop.games.village.prompts.dice_words import dice_sentence
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.dice_prompt import DicePrompt
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
@@ -22,6 +21,7 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
+from rules_core.games.village.words.dice_words import dice_sentence
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.luck import Source, source_of
 from rules_core.kernel.requests import Roll, is_chance

@@ -16,7 +16,7 @@ from desktop.games.village.new_game.rule_sets_row import RuleSetsRow
 from desktop.games.village.new_game.tile import ChoiceTile
 from desktop.look.theme import Theme
 from rules_core.games.village.content.loader import read, shipped
-from rules_core.games.village.content.rule_sets import set_of
+from rules_core.games.village.content.rules_fields import set_of
 from rules_core.games.village.content.types import Content, RuleSet
 from rules_core.games.village.game import VillageGame
 from rules_core.song.options import INCH

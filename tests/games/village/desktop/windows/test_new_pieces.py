@@ -89,7 +89,7 @@ def test_nothing_opens_on_the_screen_or_where_it_is_switched_off(qtbot: QtBot, t
     deploy(on_screen.session)
     assert shown() is None
     window = at_table(qtbot, tmp_path / "table")
-    window.settings.set_flag(SETTING, False)
+    window.settings.set_flag(SETTING, value=False)
     deploy(window.session)
     assert shown() is None
 

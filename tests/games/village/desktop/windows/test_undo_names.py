@@ -11,8 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.prompts.deed_words import deed, step_words
-from desktop.games.village.prompts.naming import name
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import ASKED
@@ -22,7 +20,9 @@ from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.deed_words import deed, step_words
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.question_words import title_of
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import options_of
 from rules_core.kernel.table import PLAYERS
@@ -47,7 +47,7 @@ def test_undo_and_redo_say_which_attack_they_mean(qtbot: QtBot, tmp_path: Path) 
     request = session.pending
     assert request is not None
     option = next(one for one in options_of(request) if one.startswith("aim:"))
-    who, whom = (name(board_of(window).names, id) for id in (request.subject, option.partition(":")[2]))
+    who, whom = (title_of(board_of(window).names, id) for id in (request.subject, option.partition(":")[2]))
     press(window, Qt.Key(Qt.Key.Key_1 + options_of(request).index(option)))
     actions = window.actions_of_game
     qtbot.waitUntil(lambda: plain(actions.undo_action) == f"Undo: {who} aims at {whom}")
@@ -64,7 +64,7 @@ def test_a_whole_activation_is_taken_back_and_given_again_by_name(qtbot: QtBot, 
     session = session_at("dice")
     window = seat(qtbot, tmp_path, session)
     assert session.pending is not None
-    who = name(board_of(window).names, session.pending.subject)
+    who = title_of(board_of(window).names, session.pending.subject)
     press(window, Qt.Key.Key_3)
     actions = window.actions_of_game
     qtbot.waitUntil(lambda: plain(actions.undo_step_action) == f"Undo the activation of {who}")
@@ -110,7 +110,7 @@ def test_an_answer_of_an_earlier_evening_has_its_name_too(qtbot: QtBot, tmp_path
     session = session_at("dice")
     assert session.pending is not None
     window = seat(qtbot, tmp_path, session)
-    who = name(board_of(window).names, session.pending.subject)
+    who = title_of(board_of(window).names, session.pending.subject)
     qtbot.waitUntil(lambda: plain(window.actions_of_game.undo_action) == f"Undo: {who} acts")
 
 

@@ -69,7 +69,7 @@ def test_a_whole_intro_game_is_played_left_and_taken_up_again(qtbot: QtBot, tmp_
     later = Hands(second)
     play(later, bot, MOST_ANSWERS)
     assert second.session.match.over
-    assert second.session.state.result in ("victory", "defeat")
+    assert second.session.state.result is not None
     assert isinstance(again.pages.currentWidget(), EndPage)
     assert {"key", "button", "map", "enter", "space", "typed dice", "text"} <= hands.used | later.used
     again.close()

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.map_editor.dragged import DRAGGED
 from desktop.games.village.map_editor.shapes import Place, area_of, box_of
+from desktop.games.village.map_editor.tiles import DRAGGED
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import DeskStore, terrain, village

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
-from rules_core.games.village.content.library_content import official_content, official_ids
-from rules_core.games.village.content.playable_content import playable_content
+from rules_core.games.village.content.library_content import official_content, official_ids, playable_content
 
 
 def hero(id: str, **more: object) -> Item:

@@ -1,0 +1,239 @@
+"""The texts of questions and answers, by topic. Short plain sentences, names first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.rules import topics
+from rules_core.ground import reported
+from rules_core.song import topics as song_topics
+from rules_core.wording.sentence import Sentence
+
+NOTHING: Final = Sentence("")
+"""Where there is no helping line."""
+Said = tuple[Sentence, Sentence]
+"""What is said, and the helping line below it; both are filled in when they are asked for."""
+
+PLAIN: Final[Said] = (Sentence("{name}: what now?"), NOTHING)
+
+QUESTIONS: Final[dict[str, Said]] = {
+    topics.DEPLOY: (Sentence("Where does {name} stand?"), Sentence("Anywhere in the golden area.")),
+    topics.RETURNING: (Sentence("{name} is back. Where from?"), Sentence("Beside the Temple, or with the others.")),
+    topics.READY_MOUNTS: (
+        Sentence("Ready Mounts: who rides ahead?"),
+        Sentence("One hero may move before the enemies come. No roll."),
+    ),
+    topics.READY_MOUNTS_MOVE: (Sentence("Where does {name} ride?"), Sentence("Over any ground that can be passed.")),
+    topics.WARHORSE: (
+        Sentence("Who rides the Warhorse in this wave?"),
+        Sentence("That hero has Long Move until the wave is over."),
+    ),
+    topics.WHOM: (Sentence("Who acts?"), Sentence("Everyone may act once in a turn. Two misses in one roll end it.")),
+    song_topics.DICE: (
+        Sentence("{name}: how many dice?"),
+        Sentence("Each {quality} or more is an action. Two misses end your turn."),
+    ),
+    song_topics.ACTION: (Sentence("{name}: what now?"), Sentence("Actions left: {actions}. One attack in each turn.")),
+    song_topics.MOVE: (
+        Sentence("Where does {name} go?"),
+        Sentence("One straight line. Touching an enemy who stands ends the move."),
+    ),
+    song_topics.STEP: (Sentence("Where does {name} step?"), Sentence("One base width, over any ground.")),
+    song_topics.JUMP: (Sentence("Where does {name} jump?"), NOTHING),
+    song_topics.TELEPORT: (Sentence("Where does {name} appear?"), NOTHING),
+    song_topics.SIDE: (Sentence("On which side does {name} climb down?"), NOTHING),
+    song_topics.WAY_OF_MOVING: (Sentence("How does {name} move?"), NOTHING),
+    song_topics.WALK_OFF: (
+        Sentence("{name} stands at the edge of the table. Stay?"),
+        Sentence("Who leaves the table is out of this wave."),
+    ),
+    song_topics.FREE_HACK_ORDER: (
+        Sentence("{name} leaves the melee. Who strikes first?"),
+        Sentence("Everyone who is left behind has a free blow. You choose the order."),
+    ),
+    song_topics.FOLLOW_UP: (
+        Sentence("Does {name} follow up?"),
+        Sentence("A free step that keeps contact with the foe who recoils."),
+    ),
+    song_topics.INTERCEPT: (Sentence("Who cuts off {name}?"), Sentence("The runner comes close enough to be caught.")),
+    song_topics.FLEE_TO: (Sentence("{name} flees. Where to?"), NOTHING),
+    topics.TOKEN_EDGE: (
+        Sentence("At which edge does the new find lie? One die"),
+        Sentence("1 north, 2 east, 3 south, 4 west; 5 and 6 are rolled again."),
+    ),
+    song_topics.GROUP_MEMBER: (
+        Sentence("Who joins the order of {name}?"),
+        Sentence("Two to five friends who touch one another."),
+    ),
+    song_topics.VOLLEY: (
+        Sentence("Who shoots along at {name}?"),
+        Sentence("Each pays an action; one roll, better with every bow."),
+    ),
+    song_topics.NEXT_MEMBER: (Sentence("Who of the group acts next?"), NOTHING),
+    song_topics.REROLL: (Sentence("Does {name} roll that die again?"), Sentence("The second result stands.")),
+    "reroll-roll": (Sentence("{name} rolls one die again"), Sentence("The second result stands.")),
+    song_topics.ATTACK_DIE: (Sentence("{name} attacks: one die"), NOTHING),
+    song_topics.DEFENCE_DIE: (Sentence("{name} defends: one die"), NOTHING),
+    song_topics.ACTIVATION: (Sentence("{name}: roll for actions"), Sentence("Each {quality} or more is an action.")),
+    song_topics.MORALE: (
+        Sentence("{name}: roll for Morale"),
+        Sentence("Each miss is a flight; three misses and the model is gone."),
+    ),
+    song_topics.GROUP: (
+        Sentence("{name}: roll for the group"),
+        Sentence("Each {quality} or more is an action for all."),
+    ),
+    song_topics.CLIMB: (Sentence("{name}: roll to climb"), Sentence("A miss leads to a fall.")),
+    song_topics.FALL: (Sentence("{name} falls: roll"), Sentence("One miss is as bad as a killing blow.")),
+    song_topics.RESIST: (Sentence("{name}: roll to resist"), Sentence("One miss and the web holds.")),
+    song_topics.POISON: (Sentence("{name} has struck with poison: one die"), Sentence("5 or 6: it takes hold.")),
+    song_topics.TAILSLAP: (Sentence("{name} sweeps with its tail: one die"), Sentence("5 or 6: the foe goes down.")),
+    song_topics.AMMUNITION: (
+        Sentence("{name}: is there ammunition left? One die"),
+        Sentence("A 1 means the quiver is empty."),
+    ),
+    topics.TRAP_DIE: (Sentence("{name} springs a Trap: one die"), Sentence("4 or more: 2 damage. Less: 1 damage.")),
+    song_topics.GREED: (Sentence("{name} sees loot: one die"), Sentence("A miss, and it stays with its defeated foe.")),
+    song_topics.TERROR: (
+        Sentence("{name}: roll for the courage to go on"),
+        Sentence("A miss: it stays where it is and loses no action."),
+    ),
+    song_topics.HASTE: (Sentence("{name} hurries over broken ground: one die"), Sentence("A miss, and it tumbles.")),
+    "jump-roll": (Sentence("{name}: roll for the jump"), Sentence("A miss: it stays where it is.")),
+    "healing-roll": (Sentence("{name}: roll for the healing"), Sentence("Each {quality} or more helps.")),
+    song_topics.HEALING_DICE: (
+        Sentence("{name} heals: how many dice?"),
+        Sentence("Each {quality} or more helps. Three misses end this power for good."),
+    ),
+    song_topics.HEALING: (
+        Sentence("The healing takes hold. What does it do for {name}?"),
+        Sentence("Two successes raise a friend; the others close wounds."),
+    ),
+    topics.ENEMY_TIE: (
+        Sentence("{name} could go for either. Which?"),
+        Sentence("They are equally near, so you choose."),
+    ),
+    topics.CONTACT: (
+        Sentence("What does {name} touch now?"),
+        Sentence("Look at the table. The first answer is what the program believes."),
+    ),
+    reported.WITHIN: (
+        Sentence("Is {name} within {distance} of {other}?"),
+        Sentence("Lay the stick from edge to edge. The first answer is what the program believes."),
+    ),
+    reported.SIGHT: (
+        Sentence("Can {name} see {other}?"),
+        Sentence("From base to base. The first answer is what the program believes."),
+    ),
+    reported.NEAREST: (
+        Sentence("Which of these is nearest to {name}, on foot?"),
+        Sentence("Around what cannot be crossed. The first answer is what the program believes."),
+    ),
+    topics.ORDER: (Sentence("{name} acts: carry out its order."), Sentence("Then go on.")),
+    topics.OPPONENT: (Sentence("Whom does {name} attack?"), Sentence("Nothing else decides, so you choose.")),
+    topics.BLESSING: (
+        Sentence("{name} is about to be damaged. Use the Blessing?"),
+        Sentence("Once a wave: it takes no damage in this enemy activation."),
+    ),
+    topics.OVERWATCH: (
+        Sentence("Does {name} shoot with Overwatch?"),
+        Sentence("Once a wave: 1 more Combat for this shot beside the Watchtower."),
+    ),
+    topics.ESCORT: (
+        Sentence("Does {name} take the villager along?"),
+        Sentence("Home at {heart} the villager is worth 3 Supplies."),
+    ),
+    topics.HERB: (Sentence("Whom do the herbs heal?"), NOTHING),
+    topics.PUT_OUT: (
+        Sentence("Which fire does {name} put out?"),
+        Sentence("A building that still burns loses 1 Integrity now."),
+    ),
+    topics.COUNCIL: (
+        Sentence("What does the council decide?"),
+        Sentence("Supplies in the purse: {supplies}. Wave {wave} is over."),
+    ),
+    topics.ENCHANTING: (
+        Sentence("Enchanting has no effect in this game. Build it anyway?"),
+        Sentence("Magic and Equipment is off."),
+    ),
+    topics.BARRICADE: (
+        Sentence("Where shall the Barricade stand?"),
+        Sentence("Anywhere in the golden area. Q and E turn it."),
+    ),
+    topics.TRAP: (
+        Sentence("Where shall the Trap lie?"),
+        Sentence("Face down. The first enemy who touches it springs it."),
+    ),
+    topics.NOTE: (
+        Sentence("It is over. What will you remember?"),
+        Sentence("A note for next time; it may stay empty."),
+    ),
+}
+DICE_MEAN: Final = (
+    topics.TOKEN_EDGE,
+    topics.TRAP_DIE,
+    song_topics.POISON,
+    song_topics.TAILSLAP,
+    song_topics.AMMUNITION,
+)
+"""Rolls whose faces mean something of their own; the helping line tells it beside the dice."""
+
+ACTIONS: Final[dict[str, Said]] = {
+    "toward": (Sentence("It goes for {name}"), Sentence("The order is overruled")),
+    "attack": (Sentence("Attack {name}"), NOTHING),
+    "power": (Sentence("Power attack on {name}"), Sentence("Two actions, the foe at -1")),
+    "shoot": (Sentence("Shoot at {name}"), NOTHING),
+    "aim": (Sentence("Aimed shot at {name}"), Sentence("Two actions, the target at -1")),
+    "heal": (Sentence("Heal {name}"), NOTHING),
+    "entangle-1": (Sentence("Web over {name}"), Sentence("One action")),
+    "entangle-2": (Sentence("Web over {name}"), Sentence("Two actions, harder to resist")),
+    "entangle-3": (Sentence("Web over {name}"), Sentence("Three actions, hardest to resist")),
+    "volley": (Sentence("Volley at {name}"), Sentence("Several shoot as one")),
+    "raise": (Sentence("Help {name} up"), NOTHING),
+    "climb": (Sentence("Climb {name}"), Sentence("A Quality roll")),
+    "descend": (Sentence("Climb down {name}"), NOTHING),
+    "jump": (Sentence("Jump over {name}"), Sentence("A Quality roll")),
+    "herb": (Sentence("Herbs for {name}"), NOTHING),
+}
+SMALL_ANSWERS: Final[dict[str, Said]] = {
+    "yes": (Sentence("Yes"), NOTHING),
+    "no": (Sentence("No"), NOTHING),
+    "none": (Sentence("Nobody"), NOTHING),
+    "pass": (Sentence("Pass"), Sentence("The enemies act next")),
+    "end": (Sentence("Done"), Sentence("The rest is lost")),
+    "done": (Sentence("Done"), NOTHING),
+    "move": (Sentence("Move"), Sentence("Or drag on the map")),
+    "step": (Sentence("Step"), Sentence("One base width")),
+    "stand": (Sentence("Get up"), Sentence("One action")),
+    "break-free": (Sentence("Break free"), Sentence("Two actions")),
+    "snap-out": (Sentence("Leave the loot"), Sentence("One action")),
+    "reload": (Sentence("Reload"), Sentence("One action")),
+    "advance": (Sentence("Rush at the nearest enemy"), NOTHING),
+    "alone": (Sentence("Go alone"), NOTHING),
+    "free-move": (Sentence("Free move"), Sentence("Far from all enemies: one move, no roll")),
+    "stay": (Sentence("Stay"), NOTHING),
+    "leave": (Sentence("Leave the table"), NOTHING),
+    "walk": (Sentence("Walk"), NOTHING),
+    "teleport": (Sentence("Teleport"), NOTHING),
+    "group-move": (Sentence("Order a group"), Sentence("One roll for all, one action")),
+    "regroup": (Sentence("Order: gather"), NOTHING),
+    "loner": (Sentence("Nobody more"), NOTHING),
+    "supplies": (Sentence("3 Supplies"), NOTHING),
+    "item": (Sentence("A Magical Item"), NOTHING),
+}
+ANSWERS: Final[dict[tuple[str, str], Said]] = {
+    (topics.ORDER, "done"): (Sentence("Done, go on"), Sentence("It stands where it should")),
+    (topics.ORDER, "stay"): (Sentence("It does nothing"), Sentence("The order is overruled")),
+    (topics.RETURNING, "stay"): (Sentence("Beside the Temple"), NOTHING),
+    (topics.RETURNING, "go"): (Sentence("With the others"), NOTHING),
+    (topics.PUT_OUT, "none"): (Sentence("Let them burn"), NOTHING),
+    (topics.ENCHANTING, "buy"): (Sentence("Build it"), NOTHING),
+    (topics.ENCHANTING, "back"): (Sentence("Keep the Supplies"), NOTHING),
+    (topics.BLESSING, "yes"): (Sentence("Bless it"), Sentence("No damage in this activation")),
+    (topics.BLESSING, "no"): (Sentence("Keep the Blessing"), Sentence("It may be offered again")),
+    (topics.OVERWATCH, "yes"): (Sentence("With Overwatch"), NOTHING),
+    (topics.OVERWATCH, "no"): (Sentence("Keep it for later"), NOTHING),
+    (song_topics.HEALING, "raise"): (Sentence("Help up"), NOTHING),
+    (song_topics.HEALING, "mend"): (Sentence("Close wounds"), NOTHING),
+    (song_topics.INTERCEPT, "no"): (Sentence("Let them run"), NOTHING),
+}

@@ -1,0 +1,134 @@
+"""The wording of every question: from topic and ids to a question, a helping line, and the answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words import reported_words, shop_words
+from rules_core.games.village.words.dice_words import dice_sentence
+from rules_core.games.village.words.names import Names
+from rules_core.games.village.words.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS
+from rules_core.games.village.words.reported_words import REPORTED
+from rules_core.games.words import Option, Question
+from rules_core.kernel.requests import Request, Roll, options_of
+from rules_core.song import topics as song_topics
+from rules_core.wording.sentence import Capital, Part, Phrase, Sentence
+from rules_core.wording.translation import say, tell
+
+DICE_TOPICS: Final = (song_topics.DICE, song_topics.HEALING_DICE)
+"""Questions whose answers are numbers of dice."""
+RECKLESS: Final = "reckless"
+DICE: Final = (Phrase("One die"), Phrase("Two dice"), Phrase("Three dice"))
+
+
+def question(request: Request, siege: Siege, names: Names) -> Question:
+    """A question in words; beside a roll stands whose dice it asks for, and what is needed."""
+    if request.topic in REPORTED:
+        return reported_words.question(request, names)
+    title, second = QUESTIONS.get(question_key(request), PLAIN)
+    parts = _parts(request, siege, names)
+    if isinstance(request, Roll):
+        return Question(_filled(title, parts), dice_sentence(request, siege, names))
+    return Question(_filled(title, parts), _filled(second, parts))
+
+
+def question_key(request: Request) -> str:
+    """Under which name the question's texts stand: a roll may share its topic with a question before or after it."""
+    if song_topics.is_reroll(request.topic):
+        return "reroll"
+    rolled = f"{request.topic}-roll"
+    return rolled if isinstance(request, Roll) and rolled in QUESTIONS else request.topic
+
+
+def answers(request: Request, siege: Siege, names: Names) -> tuple[Option, ...]:
+    """All answers in words. The council's shop is looked through once for all of its own."""
+    if request.topic == topics.COUNCIL:
+        return shop_words.decisions(options_of(request), siege, names)
+    return tuple([option(request, one, siege, names) for one in options_of(request)])
+
+
+def option(request: Request, one: str, siege: Siege, names: Names) -> Option:
+    """One answer in words."""
+    verb, _, thing = one.partition(":")
+    parts: dict[str, Part] = {"name": names.of(thing)}
+    if request.topic in REPORTED:
+        return Option(reported_words.answer(one, names))
+    if request.topic == topics.COUNCIL:
+        return shop_words.decisions((one,), siege, names)[0]
+    if (request.topic, one) in ANSWERS:
+        said = ANSWERS[request.topic, one]
+    elif request.topic in DICE_TOPICS and one[-1].isdigit():
+        return Option(_dice(one))
+    elif thing and verb in ACTIONS:
+        said = ACTIONS[verb]
+    elif one in SMALL_ANSWERS:
+        said = SMALL_ANSWERS[one]
+    else:
+        return Option(title_of(names, one), _state_of(siege, one))
+    return Option(_filled(said[0], parts), _filled(said[1], parts))
+
+
+def thing_of(request: Request, one: str) -> str:
+    """What on the table an answer is about, "" where it is about nothing there."""
+    verb, _, thing = one.partition(":")
+    if request.topic in REPORTED:
+        return "" if reported_words.is_fixed(one) else one
+    if request.topic == topics.COUNCIL or (thing and verb in ACTIONS):
+        return thing
+    is_said = (request.topic, one) in ANSWERS or one in SMALL_ANSWERS
+    return "" if is_said or (request.topic in DICE_TOPICS and one[-1].isdigit()) else one
+
+
+def title_of(names: Names, id: str) -> str:
+    """A name as at the beginning of a sentence; "" for nobody."""
+    return Sentence("{name}", {"name": Capital(names.of(id))}).words() if id else ""
+
+
+def leader_of(siege: Siege, hero: str) -> str:
+    """Who at the table leads this hero, "" when one person leads all or it is nobody's."""
+    for person, heroes in siege.world.people:
+        if hero in heroes:
+            return person
+    return ""
+
+
+def _filled(text: Sentence, parts: dict[str, Part]) -> str:
+    return Sentence(text.template, parts).words()
+
+
+def _parts(request: Request, siege: Siege, names: Names) -> dict[str, Part]:
+    """Whatever the texts of a question may name."""
+    subject = request.subject
+    who: Part = Capital(names.of(subject)) if subject else Phrase("Somebody")
+    person = leader_of(siege, subject)
+    if person:
+        who = Sentence("{hero} ({person})", {"hero": who, "person": person})
+    return {
+        "name": who,
+        "actions": siege.acting.actions if siege.acting is not None else 0,
+        "supplies": siege.supplies,
+        "heart": names.heart(),
+        "wave": siege.wave,
+        "quality": siege.models[subject].quality if subject in siege.models else 0,
+    }
+
+
+def _dice(one: str) -> str:
+    title = say(DICE[int(one[-1]) - 1].text)
+    return tell("{dice} and a reckless one", dice=title) if one.startswith(RECKLESS) else title
+
+
+def _state_of(siege: Siege, id: str) -> str:
+    """A second line for somebody or something on the table."""
+    model = siege.models.get(id)
+    if model is not None:
+        words = tell("Quality {quality}+, Combat {combat}", quality=model.quality, combat=model.profile.combat)
+        return tell("{words}, knocked down", words=words) if model.knocked_down else words
+    building = siege.buildings.get(id)
+    if building is not None:
+        most = siege.world.buildings[id].integrity
+        words = tell("Integrity {now} of {most}", now=building.integrity, most=most)
+        return tell("{words}, burning", words=words) if building.burning else words
+    return ""
