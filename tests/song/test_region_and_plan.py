@@ -7,8 +7,8 @@ import random
 import pytest
 
 from rules_core.ground.pieces import LINEAR, Piece
-from rules_core.song import movement
 from rules_core.song.field import Field
+from rules_core.song.reach import move_region, step_region
 from rules_core.song.stride import allowance, step, step_plan
 from rules_core.song.stride import plan as move_plan
 from rules_core.song.warband import Model
@@ -52,7 +52,7 @@ def aims(one: Model, reach: int, seed: int) -> list[tuple[int, int]]:
 def test_what_is_offered_is_reached_and_what_is_reached_is_offered(seed: int, steps: bool) -> None:
     field = crowded_table(seed)
     for one in field.in_play()[:25]:
-        region = movement.step_region(field, one) if steps else movement.move_region(field, one)
+        region = step_region(field, one) if steps else move_region(field, one)
         plan = step_plan if steps else move_plan
         for x, y in aims(one, step(one) if steps else allowance(field, one), seed):
             end = plan(field, one, x, y)
@@ -75,6 +75,6 @@ def test_a_step_past_the_end_of_a_hedge_is_offered_to_whom_it_does_not_stop(
     marta = model("Marta", 8, 18, *traits, base=2)
     beyond = marta.x + 161, marta.y + 322
     field = field_of(hedge, marta)
-    assert movement.step_region(field, marta).contains(*beyond) is passes
+    assert step_region(field, marta).contains(*beyond) is passes
     end = step_plan(field, marta, *beyond)
     assert ((end.x, end.y) == beyond) is passes
