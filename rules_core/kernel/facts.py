@@ -7,6 +7,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from rules_core.kernel.requests import Topic
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class RollCorrected(Fact):
     """A person corrected dice of this roll later; the clause is that of the roll. Told by the match, not by rules."""
 
     side: str
-    topic: str
+    topic: Topic
     subject: str
     need: int
     before: tuple[int, ...]

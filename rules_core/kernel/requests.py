@@ -9,9 +9,13 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NewType
 
 from rules_core.kernel.region import Region
 from rules_core.wording.translation import say, tell
+
+Topic = NewType("Topic", str)
+"""What a question is about: a stable name, from which words are made."""
 
 Spot = tuple[int, int, int]
 """A place on the table: x, y in tenths of a millimetre and a turn in degrees (0 where direction does not matter)."""
@@ -32,7 +36,7 @@ class Request:
     """
 
     who: str
-    topic: str
+    topic: Topic
     clause: str
     subject: str = ""
 

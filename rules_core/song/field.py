@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from rules_core.ground.ground import Ground
+from rules_core.kernel.requests import Topic
 from rules_core.kernel.table import Table
 from rules_core.song import topics
 from rules_core.song.options import SongOptions
@@ -106,7 +107,7 @@ class FieldOf(TroopsOf[OwnModel]):
     def will_move(self, table: Table, model: Model) -> None:
         """A model is about to make a Move action of its own will."""
 
-    def rerolls(self, table: Table, model: Model, trait: str, purpose: str, *, helps: bool) -> bool:
+    def rerolls(self, table: Table, model: Model, trait: str, purpose: Topic, *, helps: bool) -> bool:
         """Whether the model uses the re-roll of its trait now. `helps`: the roll as it stands harms it."""
         if self.is_steered(model):
             return helps

@@ -13,7 +13,7 @@ from rules_core.kernel.game import Game
 from rules_core.kernel.requests import Answer, Request
 from rules_core.kernel.simulation import Player
 from rules_core.wording.translation import say
-from tests.hunt.rules import BEASTS, SEATS, WOOD, Hunt, HuntGame, square_of
+from tests.hunt.rules import BEASTS, SEATS, SHOW, STRIDE, WALK, WOOD, Hunt, HuntGame, square_of
 
 
 class Stalker(Player[Hunt]):
@@ -21,7 +21,7 @@ class Stalker(Player[Hunt]):
 
     def decide(self, state: Hunt, request: Request, position: int) -> Answer:
         goal = BEASTS[state.cards[request.who]]
-        if request.topic == "show":
+        if request.topic == SHOW:
             return "show" if state.at[request.who] == goal else "wait"
         options: tuple[str, ...] = tuple(getattr(request, "options", ()))
         return min(options, key=lambda one: WOOD.distance(square_of(one), goal))
@@ -91,9 +91,9 @@ WORDS = TemplateWords(
         "Amended": "{seat} has {points} now.",
     },
     questions={
-        "walk": ("Where does {who} go?", ""),
-        "show": ("Does {who} show the card?", "Right for two points, wrong for one less."),
-        "stride": ("{who} rolls.", "Half of it, rounded up, in squares."),
+        WALK: ("Where does {who} go?", ""),
+        SHOW: ("Does {who} show the card?", "Right for two points, wrong for one less."),
+        STRIDE: ("{who} rolls.", "Half of it, rounded up, in squares."),
     },
     options={"show": "Show", "wait": "Wait"},
 )

@@ -9,10 +9,11 @@ from rules_core.grid.squares import Grid, Square
 from rules_core.kernel.facts import Fact, Reveal, Step
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.problems import SetupProblem
-from rules_core.kernel.requests import IllegalAnswer
+from rules_core.kernel.requests import IllegalAnswer, Topic
 from rules_core.kernel.table import Table
 
 SEATS = ("ida", "jon", "kim")
+CARD, STRIDE, WALK, SHOW = Topic("card"), Topic("stride"), Topic("walk"), Topic("show")
 WOOD = Grid(5, 5, ((1, 1), (3, 1), (1, 3), (3, 3)))
 CAMP = (2, 2)
 BEASTS: dict[str, Square] = {"hare": (0, 0), "fox": (4, 0), "boar": (4, 4), "stag": (0, 4)}
@@ -107,21 +108,21 @@ class HuntGame(Game[Hunt]):
         table.tell(DayBegan("HUNT-1", state.day))
         deck = list(BEASTS)
         for seat in SEATS:
-            card = table.draw(seat, "card", deck, 1, "HUNT-2", seat, hidden=True)[0]
+            card = table.draw(seat, CARD, deck, 1, "HUNT-2", seat, hidden=True)[0]
             state.cards[seat] = card
             deck.remove(card)
 
     def go(self, table: Table, state: Hunt, seat: str) -> None:
         """HUNT-3, HUNT-4. A die says how far; at a beast one may show the card."""
-        face = table.roll(seat, "stride", 1, "HUNT-3", seat)[0]
+        face = table.roll(seat, STRIDE, 1, "HUNT-3", seat)[0]
         squares = WOOD.reach(state.at[seat], (face + 1) // 2)
-        square = table.choose(seat, "walk", [name_of(one) for one in squares], "HUNT-3", seat)
+        square = table.choose(seat, WALK, [name_of(one) for one in squares], "HUNT-3", seat)
         state.at[seat] = square_of(square)
         table.tell(Walked("HUNT-3", seat, square, face))
         state.turn += 1
         is_over = state.turn == ROUNDS * len(SEATS)
         # Everybody at a beast is asked, so that the question tells nobody which beast is on the card.
-        if state.at[seat] in BEASTS.values() and table.choose(seat, "show", ("wait", "show"), "HUNT-4", seat) == "show":
+        if state.at[seat] in BEASTS.values() and table.choose(seat, SHOW, ("wait", "show"), "HUNT-4", seat) == "show":
             points = RIGHT if BEASTS[state.cards[seat]] == state.at[seat] else WRONG
             state.points[seat] = max(0, state.points[seat] + points)
             table.tell(CardShown("HUNT-4", seat, state.cards[seat], points))

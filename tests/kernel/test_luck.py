@@ -9,14 +9,14 @@ import pytest
 from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY
 from rules_core.kernel.luck import FEW, DiceUse, Fortune, LuckVerdict, Source, hits_of_dice, luck_of, sums_of_dice
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import Roll
+from rules_core.kernel.requests import Roll, Topic
 from rules_core.kernel.rolls import Rolled
 from tests.conformance.players import play_on
 from tests.pig.definition import PigGame
 
 
 def thrown(faces: tuple[int, ...], need: int = 0, who: str = "ann", by: str = PROGRAM_BY, sides: int = 6) -> Rolled:
-    return Rolled(1, Roll(who, "die", "PIG-2", "", len(faces), need, sides), faces, by, False)
+    return Rolled(1, Roll(who, Topic("die"), "PIG-2", "", len(faces), need, sides), faces, by, False)
 
 
 def test_every_seat_of_any_game_has_its_luck() -> None:
@@ -51,7 +51,7 @@ def test_dice_of_other_sides_stand_apart() -> None:
 
 
 def test_hidden_dice_and_those_that_a_game_leaves_aside_are_no_luck() -> None:
-    hidden = Rolled(1, Roll("ann", "die", "PIG-2", "", 1, 0, 6, True), (3,), PROGRAM_BY, False)
+    hidden = Rolled(1, Roll("ann", Topic("die"), "PIG-2", "", 1, 0, 6, True), (3,), PROGRAM_BY, False)
     assert luck_of([hidden]) == []
     assert luck_of([thrown((3,))], lambda request: DiceUse.NONE) == []
     (luck,) = luck_of([thrown((3,), 2)], lambda request: DiceUse.SUM)

@@ -11,13 +11,13 @@ from rules_core.games.words import TemplateWords, Words
 from rules_core.kernel.data_game import DataGame
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.game import Plain
-from rules_core.kernel.requests import Answer, Request
+from rules_core.kernel.requests import Answer, Request, Topic
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import Table
 from rules_core.wording.translation import tell
 
 SEATS = ("ann", "ben")
-TURN, DIE = "pig", "pig-die"
+TURN, DIE = Topic("pig"), Topic("pig-die")
 CHOICES = (Field("target", FieldKind.WHOLE, "Points to win", least=10, most=200, default=100, clause="PIG-4"),)
 
 

@@ -6,18 +6,18 @@ from collections import Counter
 
 import pytest
 
-from rules_core.kernel.requests import Allocate, Choose, Pick, Place, Request, Write
+from rules_core.kernel.requests import Allocate, Choose, Pick, Place, Request, Topic, Write
 from rules_core.players.random_player import RandomPlayer
 from tests.toy.toy_siege import ToyState, Yard
 
 QUESTIONS: list[Request] = [
-    Choose("players", "whom", "T-1", "", ("a", "b", "c")),
-    Choose("players", "whom", "T-1", "", ("only",)),
-    Pick("players", "watch", "T-1", "", ("a", "b", "c"), 1, 3),
-    Pick("players", "watch", "T-1", "", ("a", "b", "c"), 0, 0),
-    Allocate("players", "guards", "T-1", "", ("a", "b", "c"), 4, (2, 1, 5)),
-    Place("players", "banner", "T-1", "", Yard()),
-    Write("players", "note", "T-1"),
+    Choose("players", Topic("whom"), "T-1", "", ("a", "b", "c")),
+    Choose("players", Topic("whom"), "T-1", "", ("only",)),
+    Pick("players", Topic("watch"), "T-1", "", ("a", "b", "c"), 1, 3),
+    Pick("players", Topic("watch"), "T-1", "", ("a", "b", "c"), 0, 0),
+    Allocate("players", Topic("guards"), "T-1", "", ("a", "b", "c"), 4, (2, 1, 5)),
+    Place("players", Topic("banner"), "T-1", "", Yard()),
+    Write("players", Topic("note"), "T-1"),
 ]
 
 
