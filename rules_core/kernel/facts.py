@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.kernel.requests import Topic
+from rules_core.kernel.requests import SeatId, Topic
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +41,7 @@ class Reveal(Fact):
 class RollCorrected(Fact):
     """A person corrected dice of this roll later; the clause is that of the roll. Told by the match, not by rules."""
 
-    side: str
+    side: SeatId
     topic: Topic
     subject: str
     need: int

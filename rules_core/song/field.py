@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from rules_core.ground.ground import Ground
-from rules_core.kernel.requests import Topic
+from rules_core.kernel.requests import SeatId, Topic
 from rules_core.kernel.table import Table
 from rules_core.song import topics
 from rules_core.song.options import SongOptions
@@ -86,9 +86,9 @@ class FieldOf(TroopsOf[OwnModel]):
                 return found
         return None
 
-    def voice(self, model: Model) -> str:
+    def voice(self, model: Model) -> SeatId:
         """The seat that rolls and decides for the model."""
-        return model.side
+        return SeatId(model.side)
 
     def is_steered(self, model: Model) -> bool:
         """Whether nobody decides for the model: the rules alone steer its side."""

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from rules_core.kernel.requests import Topic
+from rules_core.kernel.table import PLAYERS
 from rules_core.song import activation, melee, quality
 from rules_core.song.actions import action_options, carry_out
 from rules_core.song.facts import ActivationStarted, QualityRolled, StoodUp, TurnedOver
@@ -347,4 +348,4 @@ def test_an_activation_starts_from_where_the_model_stands() -> None:
 
 
 def test_dice_that_nobody_wrote_down_show_six() -> None:
-    assert Dice().roll("players", Topic("poison"), 2, "SBH-HTH-17") == (6, 6)
+    assert Dice().roll(PLAYERS, Topic("poison"), 2, "SBH-HTH-17") == (6, 6)

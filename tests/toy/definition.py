@@ -10,6 +10,7 @@ from rules_core.games.definition import Card, Figure, GameDefinition, PlayerKind
 from rules_core.games.words import TemplateWords, Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game
+from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import PLAYERS
 from rules_core.players.random_player import RandomPlayer
 from tests.toy.toy_siege import BANNER, DICE, FAREWELL, FIGHT, GUARDS, WATCH, ToySiege, ToyState
@@ -42,7 +43,7 @@ WORDS = TemplateWords(
 )
 
 
-def seen_by(game: Game[Any], state: ToyState, seats: frozenset[str]) -> ToyState:
+def seen_by(game: Game[Any], state: ToyState, seats: frozenset[SeatId]) -> ToyState:
     """TOY-3. While the guards are being posted nobody knows who comes."""
     if state.phase != "watch":
         return state
