@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.play.presenter import Presenter
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
+from rules_core.kernel.requests import SeatId
 
 
 def _tr(text: str) -> str:
@@ -21,7 +22,7 @@ class DiceMenu(QMenu):
         super().__init__(_tr("D&ice"), parent)
         self.setObjectName("menu.dice")
         self.session = presenter.session
-        self._entries: list[tuple[QAction, dict[str, str]]] = []
+        self._entries: list[tuple[QAction, dict[SeatId, str]]] = []
         seats = presenter.seats.values()
         ruled = [seat.id for seat in seats if not seat.decides]
         usual = [
@@ -55,7 +56,7 @@ class DiceMenu(QMenu):
         for action, wanted in self._entries:
             action.setChecked(all(way_of(seat) == way for seat, way in wanted.items()))
 
-    def _add(self, menu: QMenu, group: QActionGroup, words: str, ways: dict[str, str]) -> None:
+    def _add(self, menu: QMenu, group: QActionGroup, words: str, ways: dict[SeatId, str]) -> None:
         group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         action = QAction(words, self)
         action.setCheckable(True)
@@ -64,6 +65,6 @@ class DiceMenu(QMenu):
         menu.addAction(action)
         self._entries.append((action, ways))
 
-    def _choose(self, ways: dict[str, str]) -> None:
+    def _choose(self, ways: dict[SeatId, str]) -> None:
         self.session.set_dice(ways)
         self.refresh()

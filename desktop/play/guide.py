@@ -13,7 +13,7 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.play.note_place import NoteRoom, note_place
 from desktop.session.match_session import MatchSession
-from rules_core.kernel.requests import Choose, Place, Request
+from rules_core.kernel.requests import Choose, Place, Request, Topic
 
 SETTLED_MS = 40
 """After so long docks that come or go have found their places."""
@@ -26,7 +26,7 @@ class Note:
     """One note: shown at the first question that it is about."""
 
     key: str
-    topic: str
+    topic: Topic
     title: str
     text: str
     is_about_right: bool = False

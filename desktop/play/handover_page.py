@@ -12,6 +12,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.wood import WoodGround
 from desktop.session.match_session import MatchSession
+from rules_core.kernel.requests import SeatId
 from rules_core.wording.translation import say
 
 ONLY_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
@@ -45,7 +46,7 @@ class HandoverPage(WoodGround):
         session.changed.connect(self._look)
         self._look()
 
-    def cover(self, seat: str) -> None:
+    def cover(self, seat: SeatId) -> None:
         """Hide everything and ask for the person of this seat."""
         name = next((one.name for one in self.session.seats.all if one.id == seat), seat)
         self.title.setText(self.tr("Hand the screen to {name}.").format(name=say(name)))

@@ -21,7 +21,7 @@ from rules_core.games.definition import Seat, Thing, ThingTable
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 from rules_core.kernel.region import Region
-from rules_core.kernel.requests import Answer, Choose, Place, Request, Roll, options_of
+from rules_core.kernel.requests import NO_SEAT, Answer, Choose, Place, Request, Roll, SeatId, options_of
 from rules_core.wording.sentence import Measure
 from rules_core.wording.translation import in_chosen_unit, say
 
@@ -97,7 +97,7 @@ class Presenter:
         self.session = session
         self.definition = definition_of(game.name)
         self.words = self.definition.words(game)
-        self.seats: dict[str, Seat] = {seat.id: seat for seat in self.definition.seats(game)}
+        self.seats: dict[SeatId, Seat] = {seat.id: seat for seat in self.definition.seats(game)}
 
     # Names
 
@@ -105,19 +105,19 @@ class Presenter:
         """What somebody or something is called, as at the beginning of a sentence; "" for nobody."""
         return Cased(self.words.name(id), begins=True) if id else ""
 
-    def seat_name(self, seat: str) -> str:
+    def seat_name(self, seat: SeatId) -> str:
         """What the seat is called whose question or dice these are."""
         return say(self.seats[seat].name) if seat in self.seats else self.name(seat)
 
-    def side_of(self, seat: str) -> str:
+    def side_of(self, seat: SeatId) -> str:
         """The side of a seat: "heroes", "enemies" or "" for neither."""
         return self.seats[seat].side if seat in self.seats else ""
 
-    def die_of(self, seat: str) -> DieState:
+    def die_of(self, seat: SeatId) -> DieState:
         """How a die of this seat is drawn that needs no success."""
         return {OURS: DieState.OURS, THEIRS: DieState.THEIRS}.get(self.side_of(seat), DieState.PLAIN)
 
-    def dice_title(self, seat: str) -> str:
+    def dice_title(self, seat: SeatId) -> str:
         """The entry of the dice menu for this seat."""
         return tr("Dice of {seat}").format(seat=self.seat_name(seat))
 
@@ -170,7 +170,7 @@ class Presenter:
     def stop(self, step: Fact) -> StopWords | None:
         """A step of the timeline; None for one that has no stop there."""
         values = (getattr(step, field.name) for field in fields(step))
-        who = next((value for value in values if isinstance(value, str) and value in self.seats), "")
+        who = next((seat for value in values for seat in self.seats if seat == value), NO_SEAT)
         tones = {OURS: "hero_fill", THEIRS: "enemy_fill"}
         return StopWords(self.words.step(step).rstrip("."), tones.get(self.side_of(who), "text_2"))
 

@@ -10,6 +10,7 @@ from desktop.session.autoplay import Extent
 from desktop.session.match_session import MatchSession
 from desktop.session.seats import PERSON
 from rules_core.games.definition import Seat
+from rules_core.kernel.requests import SeatId
 from rules_core.wording.translation import say
 
 
@@ -24,7 +25,7 @@ class SeatMenu(QMenu):
         super().__init__(_tr("Se&ats"), parent)
         self.setObjectName("menu.seats")
         self.session = session
-        self._holders: list[tuple[QAction, str, str]] = []
+        self._holders: list[tuple[QAction, SeatId, str]] = []
         for words, extent in (
             (_tr("Play until the &turn ends"), Extent.TURN),
             (_tr("Play until something &happens"), Extent.EVENT),

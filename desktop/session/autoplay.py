@@ -15,7 +15,7 @@ from rules_core.games.words import Words
 from rules_core.kernel.facts import ChosenStep
 from rules_core.kernel.journal import BOT
 from rules_core.kernel.match import Match, Told
-from rules_core.kernel.requests import Answer, Request, is_chance
+from rules_core.kernel.requests import NO_SEAT, Answer, Request, SeatId, is_chance
 from rules_core.kernel.simulation import Player
 from rules_core.wording.sentence import Tone
 
@@ -55,7 +55,7 @@ class PlayedMatch(Protocol):
     def facts(self) -> list[Told]:
         """Everything that has happened."""
 
-    def seen_by(self, seat: str) -> Any:
+    def seen_by(self, seat: SeatId) -> Any:
         """The state as a seat may see it."""
 
     def answer(self, answer: Answer, by: str) -> bool:
@@ -114,7 +114,7 @@ class Autoplay(QObject):
     def play_for_me(self, player: Player[Any], extent: Extent) -> None:
         """Let a player answer for whoever is asked now."""
         self._helper, self._extent = player, extent
-        self._seat = self.session.pending.who if self.session.pending is not None else ""
+        self._seat = self.session.pending.who if self.session.pending is not None else NO_SEAT
         self._facts = len(self.session.facts)
         self._steps = len(self.session.match.steps())
         self._rests = self.on_call

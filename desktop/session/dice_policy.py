@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import Supplier
-from rules_core.kernel.requests import Answer, Draw, Request, Roll, is_chance, is_hidden
+from rules_core.kernel.requests import Answer, Draw, Request, Roll, SeatId, is_chance, is_hidden
 
 AT_ONCE = "at once"
 ASKED = "asked"
@@ -19,10 +19,10 @@ class DicePolicy(Supplier):
 
     def __init__(self) -> None:
         super().__init__()
-        self.of_seat: dict[str, str] = {}
+        self.of_seat: dict[SeatId, str] = {}
         """Seats that nothing is said of have the program roll at once."""
 
-    def way_of(self, seat: str) -> str:
+    def way_of(self, seat: SeatId) -> str:
         """How the dice of a seat are rolled."""
         return self.of_seat.get(seat, AT_ONCE)
 
@@ -35,11 +35,11 @@ class DicePolicy(Supplier):
             return None
         return seeded_answer(seed, position, request)
 
-    def to_plain(self) -> dict[str, str]:
+    def to_plain(self) -> dict[SeatId, str]:
         """For the game's settings."""
         return dict(self.of_seat)
 
-    def set_plain(self, plain: dict[str, str]) -> None:
+    def set_plain(self, plain: dict[SeatId, str]) -> None:
         """From the game's settings; unknown words are passed over."""
         for seat, way in plain.items():
             if way in WAYS:

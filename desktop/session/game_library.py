@@ -16,6 +16,7 @@ from desktop.storage.problems import LibraryProblem
 from rules_core.games.catalogue import GAMES
 from rules_core.kernel.game import Plain
 from rules_core.kernel.match import NewDiceWait, begin
+from rules_core.kernel.requests import SeatId
 
 
 class GameLibrary:
@@ -55,10 +56,10 @@ class GameLibrary:
         """Open a game where it was left. Raises `SaveProblem` and `LibraryProblem`."""
         policy = DicePolicy()
         settings = self.library.settings(game_id)
-        policy.set_plain(_words(settings.get("dice")))
+        policy.set_plain(_by_seat(settings.get("dice")))
         match = self.library.load(game_id, GAMES, policy)
         name = self.library.card(game_id).name
-        seats = _words(settings.get("seats"))
+        seats = _by_seat(settings.get("seats"))
         return MatchSession(match, policy, self.library, game_id, name, self._summary, seats)
 
     def keep_as_copy(self, session: MatchSession, name: str) -> None:
@@ -73,7 +74,7 @@ class GameLibrary:
         match = self.library.load(game_id, GAMES, NewDiceWait())
         self.library.release(match)
         settings, name = self.library.settings(game_id), self.library.card(game_id).name
-        dice, seats = _words(settings.get("dice")), _words(settings.get("seats"))
+        dice, seats = _by_seat(settings.get("dice")), _by_seat(settings.get("seats"))
         return sandbox_from(match, match.journal.head, name, dice, seats)
 
     def keep_sandbox(self, session: SandboxSession, name: str) -> int:
@@ -112,8 +113,8 @@ class GameLibrary:
             self._library = None
 
 
-def _words(plain: object) -> dict[str, str]:
-    """A table of words as a library keeps it; what is none of it is passed over."""
+def _by_seat(plain: object) -> dict[SeatId, str]:
+    """A word for each seat as a library keeps it; what is none of it is passed over."""
     if not isinstance(plain, dict):
         return {}
-    return {str(key): word for key, word in plain.items() if isinstance(word, str)}
+    return {SeatId(str(key)): word for key, word in plain.items() if isinstance(word, str)}

@@ -18,7 +18,7 @@ from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.corrections import CorrectionPreview, correct, preview_correction, rolls_before
 from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY, ROOT
 from rules_core.kernel.match import Match, Told
-from rules_core.kernel.requests import Answer, IllegalAnswer, Request, is_chance
+from rules_core.kernel.requests import Answer, IllegalAnswer, Request, SeatId, is_chance
 from rules_core.kernel.rolls import Rolled
 
 BEYOND = "/beyond"
@@ -76,7 +76,7 @@ class MatchSession(QObject):
         game_id: int,
         name: str,
         summary: Summary,
-        seats: Mapping[str, str] | None = None,
+        seats: Mapping[SeatId, str] | None = None,
     ) -> None:
         """`seats` says who holds which seat, as `Seats.to_plain` has written it; people hold all others."""
         super().__init__()
@@ -118,7 +118,7 @@ class MatchSession(QObject):
             self._seen = self.definition.seen_by(self.match.game, self.match.state, viewers)
         return self._seen
 
-    def seen_by(self, seat: str) -> Any:
+    def seen_by(self, seat: SeatId) -> Any:
         """The game's state as one seat may see it. Read only."""
         return self.definition.seen_by(self.match.game, self.match.state, frozenset([seat]))
 
@@ -173,7 +173,7 @@ class MatchSession(QObject):
         position = self.match.journal.depth(self.match.journal.head)
         self.answer(seeded_answer(self.match.seed, position, request), PROGRAM_BY)
 
-    def set_dice(self, ways: dict[str, str]) -> None:
+    def set_dice(self, ways: dict[SeatId, str]) -> None:
         """Change who throws which dice from now on; a roll that the program shall make is made at once."""
         self.policy.set_plain(ways)
         try:
@@ -352,7 +352,7 @@ class MatchSession(QObject):
 
     # Seats
 
-    def give_seat(self, seat: str, holder: str) -> None:
+    def give_seat(self, seat: SeatId, holder: str) -> None:
         """Let a person or a kind of player hold a seat from now on."""
         if not self.seats.give(seat, holder):
             return

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog
 
 from rules_core.kernel.game import Plain
+from rules_core.kernel.requests import SeatId
 
 
 @dataclass(frozen=True)
@@ -20,9 +21,9 @@ class NewGame:
     """What the person calls it."""
     setup: Plain
     seed: int
-    dice: dict[str, str] = field(default_factory=dict)
+    dice: dict[SeatId, str] = field(default_factory=dict)
     """How the dice of each side are rolled, as `DicePolicy` takes it."""
-    seats: dict[str, str] = field(default_factory=dict)
+    seats: dict[SeatId, str] = field(default_factory=dict)
     """Who answers at each seat: a person, or a player of the game by its id; people where nothing is said."""
 
 

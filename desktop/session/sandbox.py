@@ -12,7 +12,7 @@ from desktop.session.new_game import NewGame
 from rules_core.games.catalogue import GAMES, definition_of
 from rules_core.games.definition import RuledTurn
 from rules_core.kernel.match import Match, NewDiceWait, begin, begin_at
-from rules_core.kernel.requests import Answer, Request, Roll, is_chance, is_hidden
+from rules_core.kernel.requests import NO_SEAT, Answer, Request, Roll, SeatId, is_chance, is_hidden
 
 
 class NotKept:
@@ -55,7 +55,7 @@ class SandboxSession(MatchSession):
 
     policy: SandboxDice
 
-    def __init__(self, match: Match[Any], policy: SandboxDice, name: str, seats: Mapping[str, str]) -> None:
+    def __init__(self, match: Match[Any], policy: SandboxDice, name: str, seats: Mapping[SeatId, str]) -> None:
         policy.match = match
         match.supplier = policy
         # It was begun without dice: now they fall, as far as nobody has to be asked.
@@ -79,13 +79,13 @@ class SandboxSession(MatchSession):
     # Others act when they are wanted to
 
     @property
-    def waiting(self) -> str:
+    def waiting(self) -> SeatId:
         """The seat that would act now, "" where a person is asked."""
         if self.pending is None or self.bot_is_playing:
-            return ""
+            return NO_SEAT
         if self.can_pass_over and self.policy.turn is not None:
             return self.policy.turn.seat
-        return self.pending.who if self.autoplay.rests else ""
+        return self.pending.who if self.autoplay.rests else NO_SEAT
 
     @property
     def can_pass_over(self) -> bool:
@@ -128,13 +128,13 @@ def sandbox_at(session: MatchSession, node: int) -> SandboxSession:
 
 
 def sandbox_from(
-    match: Match[Any], node: int, name: str, dice: Mapping[str, str], seats: Mapping[str, str]
+    match: Match[Any], node: int, name: str, dice: Mapping[SeatId, str], seats: Mapping[SeatId, str]
 ) -> SandboxSession:
     """The same for a match that nobody plays now. Another seed: what dice fall here tells nothing of those there."""
     return _session(begin_at(match, node, secrets.randbits(63), NewDiceWait()), name, dice, seats)
 
 
-def _session(match: Match[Any], name: str, dice: Mapping[str, str], seats: Mapping[str, str]) -> SandboxSession:
+def _session(match: Match[Any], name: str, dice: Mapping[SeatId, str], seats: Mapping[SeatId, str]) -> SandboxSession:
     policy = SandboxDice(definition_of(match.game.name).ruled_turn)
     policy.set_plain(dict(dice))
     return SandboxSession(match, policy, name, seats)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rules_core.games.definition import GameDefinition, PlayerKind, Seat
 from rules_core.kernel.game import Game
-from rules_core.kernel.requests import Request
+from rules_core.kernel.requests import NO_SEAT, Request, SeatId
 from rules_core.kernel.simulation import Player
 
 PERSON: Final = "person"
@@ -23,34 +23,34 @@ class Seats:
     nobody's secrets are shown.
     """
 
-    def __init__(self, definition: GameDefinition, game: Game[Any], seed: int, holders: Mapping[str, str]) -> None:
+    def __init__(self, definition: GameDefinition, game: Game[Any], seed: int, holders: Mapping[SeatId, str]) -> None:
         self.definition = definition
         self.game = game
         self.seed = seed
         self.all: tuple[Seat, ...] = definition.seats(game)
         self.deciding: tuple[Seat, ...] = tuple(seat for seat in self.all if seat.decides)
         self.kinds: tuple[PlayerKind, ...] = definition.players
-        self.at_screen = ""
+        self.at_screen = NO_SEAT
         """The seat of the person in front of the screen; "" before anybody has taken it."""
-        self.handover = ""
+        self.handover = NO_SEAT
         """The seat to which the screen must be handed before anything is shown; "" where nothing is in the way."""
-        self._holders: dict[str, str] = {seat.id: PERSON for seat in self.deciding}
-        self._players: dict[str, Player[Any]] = {}
+        self._holders: dict[SeatId, str] = {seat.id: PERSON for seat in self.deciding}
+        self._players: dict[SeatId, Player[Any]] = {}
         for seat, holder in holders.items():
             self.give(seat, holder)
 
     # Who sits where
 
     @property
-    def persons(self) -> list[str]:
+    def persons(self) -> list[SeatId]:
         """The seats that people hold."""
         return [id for id, holder in self._holders.items() if holder == PERSON]
 
-    def holder(self, seat: str) -> str:
+    def holder(self, seat: SeatId) -> str:
         """`PERSON` or the kind of player that holds a seat; people answer for seats that the rules alone steer."""
         return self._holders.get(seat, PERSON)
 
-    def give(self, seat: str, holder: str) -> bool:
+    def give(self, seat: SeatId, holder: str) -> bool:
         """Let a person or a kind of player hold a seat from now on. False where that cannot be."""
         if seat not in self._holders or holder not in (PERSON, *(kind.id for kind in self.kinds)):
             return False
@@ -58,7 +58,7 @@ class Seats:
         self._players.pop(seat, None)
         return True
 
-    def player(self, seat: str) -> Player[Any] | None:
+    def player(self, seat: SeatId) -> Player[Any] | None:
         """Who answers for the seat without a person; None where people answer."""
         holder = self.holder(seat)
         if holder == PERSON:
@@ -72,26 +72,26 @@ class Seats:
         """The strongest player that the game has, to play for somebody a while; None where it has none."""
         return self.kinds[-1].make(self.seed) if self.kinds else None
 
-    def to_plain(self) -> dict[str, str]:
+    def to_plain(self) -> dict[SeatId, str]:
         """For the game's settings: only what is not a person's."""
         return {seat: holder for seat, holder in self._holders.items() if holder != PERSON}
 
     # Who sees the screen
 
     @property
-    def viewers(self) -> frozenset[str]:
+    def viewers(self) -> frozenset[SeatId]:
         """The seats whose secrets the screen may show now."""
         return frozenset([self.at_screen]) if self.at_screen and not self.handover else frozenset()
 
     def follow(self, request: Request | None, state: Any) -> bool:
         """Turn to whom a question asks; gives whether the screen must now be handed to somebody else."""
-        before, self.handover = self.handover, ""
+        before, self.handover = self.handover, NO_SEAT
         persons = self.persons
         if len(persons) < 2:
-            self.at_screen = persons[0] if persons else ""
+            self.at_screen = persons[0] if persons else NO_SEAT
             return False
         if self.at_screen not in persons:
-            self.at_screen = ""
+            self.at_screen = NO_SEAT
         wanted = request.who if request is not None and request.who in persons else self.at_screen
         if wanted and wanted != self.at_screen:
             others = [self.at_screen] if self.at_screen else [seat for seat in persons if seat != wanted]
@@ -99,17 +99,17 @@ class Seats:
                 self.at_screen = wanted
             else:
                 self.handover = wanted
-        return self.handover not in ("", before)
+        return self.handover not in (NO_SEAT, before)
 
     def take_screen(self) -> None:
         """Whoever was wanted sits in front of the screen now."""
         if self.handover:
-            self.at_screen, self.handover = self.handover, ""
+            self.at_screen, self.handover = self.handover, NO_SEAT
 
     def leave_screen(self) -> None:
         """Nobody sits in front of the screen any more, where people share it."""
         if len(self.persons) > 1:
-            self.at_screen = ""
+            self.at_screen = NO_SEAT
 
     def hides(self, request: Request, state: Any) -> bool:
         """Whether a question may tell what those at the screen may not know."""
@@ -117,6 +117,6 @@ class Seats:
             return False
         return not self._look_alike(self.viewers, frozenset([request.who]), state)
 
-    def _look_alike(self, some: frozenset[str], others: frozenset[str], state: Any) -> bool:
+    def _look_alike(self, some: frozenset[SeatId], others: frozenset[SeatId], state: Any) -> bool:
         first, second = (self.definition.seen_by(self.game, state, who) for who in (some, others))
         return first is second or self.game.to_plain(first) == self.game.to_plain(second)

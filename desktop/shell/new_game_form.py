@@ -19,6 +19,7 @@ from desktop.shell.choice_controls import OFFERED, choice_control, usual_value
 from rules_core.games.definition import GameDefinition, Seat
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
+from rules_core.kernel.requests import SeatId
 from rules_core.wording.translation import say
 
 
@@ -32,8 +33,8 @@ class NewGameForm(NewGameDialog):
         self.theme = theme
         self.definition = definition
         self.values: Plain = {field.key: usual_value(field) for field in definition.choices if field.kind in OFFERED}
-        self.seats: dict[str, str] = {}
-        self.dice: dict[str, str] = {}
+        self.seats: dict[SeatId, str] = {}
+        self.dice: dict[SeatId, str] = {}
         self._usual_dice = TYPED if at_table else AT_ONCE
         self._setup: Plain = {}
         self._shown: tuple[Seat, ...] = ()

@@ -17,7 +17,7 @@ from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameMaker, Plain
 from rules_core.kernel.luck import DiceUse, use_of
-from rules_core.kernel.requests import Roll
+from rules_core.kernel.requests import NO_SEAT, Roll, SeatId
 from rules_core.kernel.simulation import Player
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Seat:
     """Somebody who answers questions: requests name the seat by its id."""
 
-    id: str
+    id: SeatId
     name: str
     side: str = ""
     """The colour that shows it: "heroes", "enemies" or "" for neither."""
@@ -41,7 +41,7 @@ class Seat:
 class RuledTurn:
     """The turn of a side that the rules steer: when it is one, and the correction with which it ends at once."""
 
-    seat: str
+    seat: SeatId
     is_now: Callable[[Any], bool]
     path: str
     value: Any
@@ -65,7 +65,7 @@ class Thing:
     id: str
     cells: tuple[str, ...]
     """Words, in the order of the table's headings; the first is what the thing is called."""
-    seat: str = ""
+    seat: SeatId = NO_SEAT
     """To whom it belongs, "" for nobody."""
     square: tuple[int, int] | None = None
     """Column and row on a map of squares; None where it lies on none."""
@@ -132,7 +132,7 @@ class GameDefinition:
     """What a new game is asked, each with limits, clause and default; the lab may vary the same."""
     seats: Callable[[Game[Any]], tuple[Seat, ...]]
     """Who answers questions in this game."""
-    seen_by: Callable[[Game[Any], Any, frozenset[str]], Any]
+    seen_by: Callable[[Game[Any], Any, frozenset[SeatId]], Any]
     """A copy of a state with everything taken out that these seats may not know."""
     words: Callable[[Game[Any]], Words]
     """What this game says: names, facts, questions, options."""

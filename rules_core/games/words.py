@@ -12,7 +12,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Answer, Place, Request, Roll, options_of
+from rules_core.kernel.requests import Answer, Place, Request, Roll, Topic, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
 
@@ -119,7 +119,7 @@ class TemplateWords(Words):
         self,
         names: Mapping[str, str],
         facts: Mapping[str, str],
-        questions: Mapping[str, tuple[str, str]],
+        questions: Mapping[Topic, tuple[str, str]],
         options: Mapping[str, str],
     ) -> None:
         self.names = names

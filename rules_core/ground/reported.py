@@ -13,13 +13,14 @@ from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.ground.ground import UNREACHABLE, Sight
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import GroundMap, Piece
+from rules_core.kernel.requests import Topic
 from rules_core.kernel.table import PLAYERS, Table
 
-WITHIN: Final = "report-within"
+WITHIN: Final = Topic("report-within")
 """Whether the subject is within so much of something: "within:id:distance" or "beyond:id:distance" (SBH-MOV-2)."""
-SIGHT: Final = "report-sight"
+SIGHT: Final = Topic("report-sight")
 """What the subject sees of somebody: "clear:id", "cover:id" or "none:id" (SBH-RNG-7)."""
-NEAREST: Final = "report-nearest"
+NEAREST: Final = Topic("report-nearest")
 """Which of several things is nearest to the subject on foot, or "equal" (R-V09)."""
 REPORTS: Final = (WITHIN, SIGHT, NEAREST)
 """The topics of what is asked; the likely answer is always the first option."""
@@ -67,7 +68,7 @@ class ReportedGround(MeasuredGround):
         place = self._places.get(id)
         return id if place is None else f"{id}@{place[0]},{place[1]}"
 
-    def _report(self, topic: str, clause: str, subject: str, key: str, options: Sequence[str]) -> str:
+    def _report(self, topic: Topic, clause: str, subject: str, key: str, options: Sequence[str]) -> str:
         """What the people say; the likely answer when there is nobody to ask."""
         known = self.reports.get(key)
         if known is not None:

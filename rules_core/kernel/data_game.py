@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from types import UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, NewType, get_args, get_origin, get_type_hints
 
 from mypy_extensions import mypyc_attr
 
@@ -97,6 +97,8 @@ def _plain(value: Any) -> Any:
 
 def _made(kind: Any, plain: Any, place: str) -> Any:
     """A value of this kind again. Raises `ValueError` with its place."""
+    if isinstance(kind, NewType):
+        return _made(kind.__supertype__, plain, place)
     origin, inner = get_origin(kind), get_args(kind)
     if origin is UnionType:
         # Something, or nothing there.

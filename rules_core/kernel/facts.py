@@ -7,6 +7,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from rules_core.kernel.requests import SeatId, Topic
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -39,8 +41,8 @@ class Reveal(Fact):
 class RollCorrected(Fact):
     """A person corrected dice of this roll later; the clause is that of the roll. Told by the match, not by rules."""
 
-    side: str
-    topic: str
+    side: SeatId
+    topic: Topic
     subject: str
     need: int
     before: tuple[int, ...]

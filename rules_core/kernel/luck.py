@@ -15,7 +15,7 @@ from operator import mul
 from typing import Final
 
 from rules_core.kernel.journal import PERSON, PROGRAM_BY
-from rules_core.kernel.requests import Roll
+from rules_core.kernel.requests import Roll, SeatId
 from rules_core.kernel.rolls import Rolled
 
 FEW: Final = 12
@@ -91,7 +91,7 @@ class LuckVerdict:
 class Luck:
     """The dice of one kind that one seat threw, from one source."""
 
-    seat: str
+    seat: SeatId
     source: Source
     faces: tuple[int, ...]
     """How often each face came, from 1 on."""
@@ -140,9 +140,11 @@ CERTAIN: Final = Distribution(0, [1.0])
 """The sum of nothing."""
 
 
-def luck_of(rolls: Sequence[Rolled], use: Callable[[Roll], DiceUse] = use_of, seats: Sequence[str] = ()) -> list[Luck]:
+def luck_of(
+    rolls: Sequence[Rolled], use: Callable[[Roll], DiceUse] = use_of, seats: Sequence[SeatId] = ()
+) -> list[Luck]:
     """One entry for every seat, source and kind of dice: these seats first, then others as they threw."""
-    groups: dict[tuple[str, Source, int], list[Rolled]] = {}
+    groups: dict[tuple[SeatId, Source, int], list[Rolled]] = {}
     order = list(seats)
     for roll in rolls:
         if use(roll.request) is not DiceUse.NONE:
@@ -158,7 +160,7 @@ def luck_of(rolls: Sequence[Rolled], use: Callable[[Roll], DiceUse] = use_of, se
     return found
 
 
-def _luck(seat: str, source: Source, sides: int, rolls: Sequence[Rolled], use: Callable[[Roll], DiceUse]) -> Luck:
+def _luck(seat: SeatId, source: Source, sides: int, rolls: Sequence[Rolled], use: Callable[[Roll], DiceUse]) -> Luck:
     faces = [0] * sides
     by_need = [0] * (sides + 1)
     total = 0

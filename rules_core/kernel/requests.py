@@ -9,9 +9,19 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final, NewType
 
 from rules_core.kernel.region import Region
 from rules_core.wording.translation import say, tell
+
+SeatId = NewType("SeatId", str)
+"""Who answers: people, a player without a person, or a side that the rules steer."""
+
+NO_SEAT: Final = SeatId("")
+"""Nobody's."""
+
+Topic = NewType("Topic", str)
+"""What a question is about: a stable name, from which words are made."""
 
 Spot = tuple[int, int, int]
 """A place on the table: x, y in tenths of a millimetre and a turn in degrees (0 where direction does not matter)."""
@@ -31,8 +41,8 @@ class Request:
     `who` is the side that answers ("players", "enemy", "program"), `clause` the rule that asks.
     """
 
-    who: str
-    topic: str
+    who: SeatId
+    topic: Topic
     clause: str
     subject: str = ""
 

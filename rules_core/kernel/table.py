@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.region import Region
-from rules_core.kernel.requests import Allocate, Answer, Choose, Draw, Pick, Place, Request, Roll, Spot, Write
+from rules_core.kernel.requests import (
+    Allocate,
+    Answer,
+    Choose,
+    Draw,
+    Pick,
+    Place,
+    Request,
+    Roll,
+    SeatId,
+    Spot,
+    Topic,
+    Write,
+)
 
-PLAYERS = "players"
+PLAYERS: Final = SeatId("players")
 """The people at the table, as one side with one shared prompt (R-V37)."""
-ENEMY = "enemy"
+ENEMY: Final = SeatId("enemy")
 """The side that the rules steer; it rolls dice and decides nothing."""
-PROGRAM = "program"
+PROGRAM: Final = SeatId("program")
 """Whoever keeps secrets: hidden rolls are always made by the program."""
 
 
@@ -34,18 +48,18 @@ class Table:
         """Called by `play` alone: nothing but the state survives from before this call."""
         raise NotImplementedError
 
-    def choose(self, who: str, topic: str, options: Sequence[str], clause: str, subject: str = "") -> str:
+    def choose(self, who: SeatId, topic: Topic, options: Sequence[str], clause: str, subject: str = "") -> str:
         """Ask for one of the options."""
         answer = self.ask(Choose(who, topic, clause, subject, tuple(options)))
         assert isinstance(answer, str)
         return answer
 
-    def settle(self, who: str, topic: str, options: Sequence[str], clause: str, subject: str = "") -> str:
+    def settle(self, who: SeatId, topic: Topic, options: Sequence[str], clause: str, subject: str = "") -> str:
         """As `choose`, but a single option is taken without a question."""
         return options[0] if len(options) == 1 else self.choose(who, topic, options, clause, subject)
 
     def pick(
-        self, who: str, topic: str, options: Sequence[str], least: int, most: int, clause: str, subject: str = ""
+        self, who: SeatId, topic: Topic, options: Sequence[str], least: int, most: int, clause: str, subject: str = ""
     ) -> tuple[str, ...]:
         """Ask for several different options."""
         answer = self.ask(Pick(who, topic, clause, subject, tuple(options), least, most))
@@ -53,8 +67,8 @@ class Table:
 
     def allocate(
         self,
-        who: str,
-        topic: str,
+        who: SeatId,
+        topic: Topic,
         options: Sequence[str],
         total: int,
         most: Sequence[int],
@@ -65,15 +79,15 @@ class Table:
         answer = self.ask(Allocate(who, topic, clause, subject, tuple(options), total, tuple(most)))
         return tuple(int(one) for one in answer)
 
-    def place(self, who: str, topic: str, region: Region, clause: str, subject: str = "") -> Spot:
+    def place(self, who: SeatId, topic: Topic, region: Region, clause: str, subject: str = "") -> Spot:
         """Ask for a spot in the region."""
         answer = self.ask(Place(who, topic, clause, subject, region))
         return int(answer[0]), int(answer[1]), int(answer[2])
 
     def roll(
         self,
-        who: str,
-        topic: str,
+        who: SeatId,
+        topic: Topic,
         dice: int,
         clause: str,
         subject: str = "",
@@ -88,8 +102,8 @@ class Table:
 
     def draw(
         self,
-        who: str,
-        topic: str,
+        who: SeatId,
+        topic: Topic,
         options: Sequence[str],
         count: int,
         clause: str,
@@ -101,7 +115,7 @@ class Table:
         answer = self.ask(Draw(who, topic, clause, subject, tuple(options), count, hidden))
         return tuple(str(one) for one in answer)
 
-    def write(self, who: str, topic: str, clause: str, subject: str = "", longest: int = 2000) -> str:
+    def write(self, who: SeatId, topic: Topic, clause: str, subject: str = "", longest: int = 2000) -> str:
         """Ask for a short text."""
         answer = self.ask(Write(who, topic, clause, subject, longest))
         assert isinstance(answer, str)

@@ -122,7 +122,7 @@ def _roll_dice(table: Table, field: Field, contest: Contest) -> None:
 
 def _takes_reroll(table: Table, field: Field, model: Model, use: str, clause: str, *, loses: bool) -> bool:
     trait = use.removesuffix(":turn")
-    if not field.rerolls(table, model, trait, "combat", helps=loses):
+    if not field.rerolls(table, model, trait, topics.COMBAT, helps=loses):
         return False
     model.spent.append(use)
     table.tell(TraitUsed(clause, model.id, trait, "combat"))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules_core.kernel.facts import ChosenStep, Fact
+from rules_core.kernel.requests import Topic
 
 MANNERS_OF_MOVING: Final = ("move", "step", "free", "climb", "jump", "recoil", "follow-up", "flee", "intercept")
 
@@ -23,7 +24,7 @@ class QualityRolled(Fact):
     """A Quality roll and what it gave; `purpose` is "activation", "morale", "climb"... (SBH-ACT-2)."""
 
     model: str
-    purpose: str
+    purpose: Topic
     faces: tuple[int, ...]
     need: int
     bonus: int

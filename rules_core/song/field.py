@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from mypy_extensions import mypyc_attr
 
 from rules_core.ground.ground import Ground
+from rules_core.kernel.requests import SeatId, Topic
 from rules_core.kernel.table import Table
 from rules_core.song import topics
 from rules_core.song.options import SongOptions
@@ -85,9 +86,9 @@ class FieldOf(TroopsOf[OwnModel]):
                 return found
         return None
 
-    def voice(self, model: Model) -> str:
+    def voice(self, model: Model) -> SeatId:
         """The seat that rolls and decides for the model."""
-        return model.side
+        return SeatId(model.side)
 
     def is_steered(self, model: Model) -> bool:
         """Whether nobody decides for the model: the rules alone steer its side."""
@@ -106,7 +107,7 @@ class FieldOf(TroopsOf[OwnModel]):
     def will_move(self, table: Table, model: Model) -> None:
         """A model is about to make a Move action of its own will."""
 
-    def rerolls(self, table: Table, model: Model, trait: str, purpose: str, *, helps: bool) -> bool:
+    def rerolls(self, table: Table, model: Model, trait: str, purpose: Topic, *, helps: bool) -> bool:
         """Whether the model uses the re-roll of its trait now. `helps`: the roll as it stands harms it."""
         if self.is_steered(model):
             return helps

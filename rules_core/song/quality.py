@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules_core.ground.ground import Sight
+from rules_core.kernel.requests import Topic
 from rules_core.kernel.table import Table
 from rules_core.song import topics
 from rules_core.song.facts import QualityRolled, TraitUsed
@@ -48,12 +49,12 @@ def leader_bonus(field: Field, model: Model) -> int:
     return 0
 
 
-def bonus_for(field: Field, model: Model, purpose: str) -> int:
+def bonus_for(field: Field, model: Model, purpose: Topic) -> int:
     """SBH-ACT-3. What is added to each die; wounds and poison are in the Quality itself."""
     return leader_bonus(field, model) + field.traits.quality_bonus(model, purpose)
 
 
-def worst_of(field: Field, members: Sequence[Model], purpose: str) -> Model:
+def worst_of(field: Field, members: Sequence[Model], purpose: Topic) -> Model:
     """The model that a group rolls for: of the worst Quality, and among those the first with the least bonus.
 
     SBH-GRP-3: a bonus counts only if the worst of the group would get it.
@@ -70,7 +71,7 @@ def worst_of(field: Field, members: Sequence[Model], purpose: str) -> Model:
     return worst
 
 
-def roll(table: Table, field: Field, model: Model, purpose: str, dice: int, clause: str, bonus: int) -> QualityResult:
+def roll(table: Table, field: Field, model: Model, purpose: Topic, dice: int, clause: str, bonus: int) -> QualityResult:
     """SBH-ACT-2. The dice alone, with a bonus that is worked out already; the caller tells what they meant."""
     quality = model.quality
     # SBH-ACT-2. The least face that succeeds.
@@ -89,7 +90,7 @@ def roll(table: Table, field: Field, model: Model, purpose: str, dice: int, clau
 
 
 def quality_roll(
-    table: Table, field: Field, model: Model, purpose: str, dice: int, clause: str, bonus: int = 0
+    table: Table, field: Field, model: Model, purpose: Topic, dice: int, clause: str, bonus: int = 0
 ) -> QualityResult:
     """A Quality roll of the model, told; `bonus` is what the occasion adds to what the model has anyway."""
     result = roll(table, field, model, purpose, dice, clause, bonus + bonus_for(field, model, purpose))
@@ -101,13 +102,13 @@ def quality_roll(
     return result
 
 
-def passes(table: Table, field: Field, model: Model, purpose: str, clause: str) -> bool:
+def passes(table: Table, field: Field, model: Model, purpose: Topic, clause: str) -> bool:
     """SBH-ACT-4. A test that names no number of dice uses one."""
     return quality_roll(table, field, model, purpose, 1, clause).successes > 0
 
 
 def _reroll(
-    table: Table, field: Field, model: Model, purpose: str, clause: str, result: QualityResult
+    table: Table, field: Field, model: Model, purpose: Topic, clause: str, result: QualityResult
 ) -> QualityResult:
     """A Hero may roll one of his own dice again, once in the game.
 

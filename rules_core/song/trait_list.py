@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from rules_core.kernel.requests import Topic
 from rules_core.song.traits import TraitRule
 from rules_core.song.troops import Troops
 from rules_core.song.warband import Model
@@ -148,7 +149,7 @@ class TraitList:
             return False
         return any(rule.leaves_unhacked(foe) for rule in self.rules_of(leaver))
 
-    def quality_bonus(self, model: Model, purpose: str) -> int:
+    def quality_bonus(self, model: Model, purpose: Topic) -> int:
         """What its traits add to each die of a Quality roll."""
         return sum(rule.quality_bonus(purpose) for rule in self.rules_of(model))
 

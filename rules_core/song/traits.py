@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from rules_core.kernel.requests import Topic
 from rules_core.song.troops import Troops
 from rules_core.song.warband import Model, Trait
 
@@ -140,7 +141,7 @@ class TraitRule:
 
     # Quality rolls (SBH-ACT-3) and Morale (SBH-MOR-4)
 
-    def quality_bonus(self, purpose: str) -> int:
+    def quality_bonus(self, purpose: Topic) -> int:
         """Added to each die of its own Quality rolls for this purpose."""
         return 0
 

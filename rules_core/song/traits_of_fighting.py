@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.kernel.requests import Topic
 from rules_core.song import topics
 from rules_core.song.traits import TraitRule
 from rules_core.song.troops import Troops
@@ -154,7 +155,7 @@ class HeavyArmor(TraitRule):
     def saves_a_point(self, *, is_melee: bool) -> bool:
         return True
 
-    def quality_bonus(self, purpose: str) -> int:
+    def quality_bonus(self, purpose: Topic) -> int:
         return -2 if purpose == topics.CLIMB else 0
 
 

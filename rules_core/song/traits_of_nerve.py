@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.kernel.requests import Topic
 from rules_core.song import topics
 from rules_core.song.traits import GRUESOME_KILL, TERROR, TraitRule
 from rules_core.song.troops import Troops
@@ -48,14 +49,14 @@ class Bard(TraitRule):
 class Steadfast(TraitRule):
     """SBH-MOR-4."""
 
-    def quality_bonus(self, purpose: str) -> int:
+    def quality_bonus(self, purpose: Topic) -> int:
         return 1 if purpose == topics.MORALE else 0
 
 
 class Coward(TraitRule):
     """SBH-MOR-4."""
 
-    def quality_bonus(self, purpose: str) -> int:
+    def quality_bonus(self, purpose: Topic) -> int:
         return -1 if purpose == topics.MORALE else 0
 
 
@@ -86,7 +87,7 @@ class Undead(Fearless):
         # SBH-RNG-3. A magic weapon is as good as against anybody.
         return 0 if shooter.has("ghost-blade") else -2
 
-    def quality_bonus(self, purpose: str) -> int:
+    def quality_bonus(self, purpose: Topic) -> int:
         return 2 if purpose == topics.MORALE else 0
 
     def crumbles(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.kernel.requests import Topic
 from rules_core.song import topics
 from rules_core.song.traits import TraitRule
 from rules_core.song.troops import Troops
@@ -35,14 +36,14 @@ class Acrobat(TraitRule):
     def shot_at_score(self, field: Troops, trait: Trait, target: Model, shooter: Model) -> int:
         return 0 if target.transfixed else -1
 
-    def quality_bonus(self, purpose: str) -> int:
+    def quality_bonus(self, purpose: Topic) -> int:
         return 1 if purpose in SURE_OF_FOOT else 0
 
 
 class Mountaineer(TraitRule):
     """At home on rocks; where it walks freely stands in `footing`."""
 
-    def quality_bonus(self, purpose: str) -> int:
+    def quality_bonus(self, purpose: Topic) -> int:
         return 1 if purpose == topics.CLIMB else 0
 
 

@@ -12,7 +12,7 @@ from rules_core.kernel.chance import number_below, seeded_answer
 from rules_core.kernel.facts import Fact, Reveal
 from rules_core.kernel.game import Game
 from rules_core.kernel.match import Match, Supplier, begin
-from rules_core.kernel.requests import Answer, IllegalAnswer, Place, Request, is_chance, is_hidden
+from rules_core.kernel.requests import Answer, IllegalAnswer, Place, Request, SeatId, is_chance, is_hidden
 from rules_core.kernel.simulation import Player
 
 TRIES = 16
@@ -38,7 +38,7 @@ class Recorder(Supplier):
 class OtherSecrets(Supplier):
     """Supplies what the recorder did, but for secret dice and cards of others than the viewers."""
 
-    def __init__(self, recorder: Recorder, secrets: tuple[str, ...], viewers: frozenset[str], lot: int) -> None:
+    def __init__(self, recorder: Recorder, secrets: tuple[str, ...], viewers: frozenset[SeatId], lot: int) -> None:
         super().__init__()
         self.recorder = recorder
         self.secrets = secrets
@@ -74,7 +74,7 @@ class OtherSecrets(Supplier):
         return recorded
 
 
-def shown(definition: GameDefinition, match: Match[Any], viewers: frozenset[str]) -> dict[str, object]:
+def shown(definition: GameDefinition, match: Match[Any], viewers: frozenset[SeatId]) -> dict[str, object]:
     """Everything that the generic surfaces make from what these seats may see, by its name."""
     game, request = match.game, match.pending
     words = definition.words(game)
@@ -114,7 +114,7 @@ class Comparison:
     definition: GameDefinition
     make: Callable[[], Game[Any]]
     secrets: tuple[str, ...]
-    viewers: frozenset[str]
+    viewers: frozenset[SeatId]
 
     def play(self, player: Player[Any], seed: int, questions: int, every: int = 1) -> Verdict:
         """Compare wherever the games differ in something hidden, and now and then anyway."""

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import SeatId
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import Table
 from rules_core.players.random_player import RandomPlayer
@@ -23,7 +24,7 @@ SEEDS = 2
 EVERY = 10
 """Where there is nothing to hide, so many questions lie between two that are compared all the same."""
 GAMES = [(name, kind) for name in EXAMINED for kind in ("lot", "best")]
-NOBODY: frozenset[str] = frozenset()
+NOBODY: frozenset[SeatId] = frozenset()
 
 
 def player_of(name: str, kind: str) -> Player[Any]:
@@ -100,7 +101,7 @@ def test_a_table_that_tells_a_secret_is_found() -> None:
     definition = definition_to_examine("toy")
     told: list[str] = []
 
-    def seen_by(game: Any, state: ToyState, seats: frozenset[str]) -> Any:
+    def seen_by(game: Any, state: ToyState, seats: frozenset[SeatId]) -> Any:
         told.append(state.comers)
         return definition.seen_by(game, state, seats)
 

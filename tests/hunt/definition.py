@@ -10,10 +10,10 @@ from rules_core.games.definition import Card, Figure, GameDefinition, PlayerKind
 from rules_core.games.words import TemplateWords, Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game
-from rules_core.kernel.requests import Answer, Request
+from rules_core.kernel.requests import Answer, Request, SeatId
 from rules_core.kernel.simulation import Player
 from rules_core.wording.translation import say
-from tests.hunt.rules import BEASTS, SEATS, WOOD, Hunt, HuntGame, square_of
+from tests.hunt.rules import BEASTS, IDA, JON, KIM, SEATS, SHOW, STRIDE, WALK, WOOD, Hunt, HuntGame, square_of
 
 
 class Stalker(Player[Hunt]):
@@ -21,13 +21,13 @@ class Stalker(Player[Hunt]):
 
     def decide(self, state: Hunt, request: Request, position: int) -> Answer:
         goal = BEASTS[state.cards[request.who]]
-        if request.topic == "show":
+        if request.topic == SHOW:
             return "show" if state.at[request.who] == goal else "wait"
         options: tuple[str, ...] = tuple(getattr(request, "options", ()))
         return min(options, key=lambda one: WOOD.distance(square_of(one), goal))
 
 
-def seen_by(game: Game[Any], state: Hunt, seats: frozenset[str]) -> Hunt:
+def seen_by(game: Game[Any], state: Hunt, seats: frozenset[SeatId]) -> Hunt:
     """HUNT-2. Only owners know their cards."""
     seen = game.clone(state)
     assert isinstance(seen, Hunt)
@@ -42,7 +42,7 @@ def tables(state: Hunt, words: Words) -> tuple[ThingTable, ...]:
         Thing(seat, (seat.title(), str(state.points[seat])), seat, state.at[seat], ("", f"points/{seat}"))
         for seat in SEATS
     )
-    beasts = tuple(Thing(beast, (words.called(beast),), "", square) for beast, square in BEASTS.items())
+    beasts = tuple(Thing(beast, (words.called(beast),), square=square) for beast, square in BEASTS.items())
     cards = tuple(
         Thing(f"card-{seat}", (say(WORDS.names[card]) if card else say("Face down"), seat.title()), seat)
         for seat, card in state.cards.items()
@@ -55,7 +55,7 @@ def tables(state: Hunt, words: Words) -> tuple[ThingTable, ...]:
 
 
 def ida_won(state: Hunt, facts: Sequence[Fact]) -> float:
-    return float(state.points["ida"] > max(state.points["jon"], state.points["kim"]))
+    return float(state.points[IDA] > max(state.points[JON], state.points[KIM]))
 
 
 def all_points(state: Hunt, facts: Sequence[Fact]) -> float:
@@ -91,9 +91,9 @@ WORDS = TemplateWords(
         "Amended": "{seat} has {points} now.",
     },
     questions={
-        "walk": ("Where does {who} go?", ""),
-        "show": ("Does {who} show the card?", "Right for two points, wrong for one less."),
-        "stride": ("{who} rolls.", "Half of it, rounded up, in squares."),
+        WALK: ("Where does {who} go?", ""),
+        SHOW: ("Does {who} show the card?", "Right for two points, wrong for one less."),
+        STRIDE: ("{who} rolls.", "Half of it, rounded up, in squares."),
     },
     options={"show": "Show", "wait": "Wait"},
 )
@@ -104,7 +104,7 @@ DEFINITION = GameDefinition(
     make=HuntGame,
     setup=lambda choices: {"days": choices.get("days", 3)},
     choices=(Field("days", FieldKind.WHOLE, "Days", least=1, most=9, default=3, clause="HUNT-1"),),
-    seats=lambda game: (Seat("ida", "Ida", "heroes"), Seat("jon", "Jon", "enemies"), Seat("kim", "Kim")),
+    seats=lambda game: (Seat(IDA, "Ida", "heroes"), Seat(JON, "Jon", "enemies"), Seat(KIM, "Kim")),
     seen_by=seen_by,
     words=lambda game: WORDS,
     tables=tables,

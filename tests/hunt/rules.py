@@ -9,10 +9,11 @@ from rules_core.grid.squares import Grid, Square
 from rules_core.kernel.facts import Fact, Reveal, Step
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.problems import SetupProblem
-from rules_core.kernel.requests import IllegalAnswer
+from rules_core.kernel.requests import IllegalAnswer, SeatId, Topic
 from rules_core.kernel.table import Table
 
-SEATS = ("ida", "jon", "kim")
+SEATS = IDA, JON, KIM = SeatId("ida"), SeatId("jon"), SeatId("kim")
+CARD, STRIDE, WALK, SHOW = Topic("card"), Topic("stride"), Topic("walk"), Topic("show")
 WOOD = Grid(5, 5, ((1, 1), (3, 1), (1, 3), (3, 3)))
 CAMP = (2, 2)
 BEASTS: dict[str, Square] = {"hare": (0, 0), "fox": (4, 0), "boar": (4, 4), "stag": (0, 4)}
@@ -28,9 +29,9 @@ class Hunt:
     days: int
     day: int = 1
     turn: int = 0
-    at: dict[str, Square] = field(default_factory=lambda: dict.fromkeys(SEATS, CAMP))
-    cards: dict[str, str] = field(default_factory=lambda: dict.fromkeys(SEATS, ""))
-    points: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
+    at: dict[SeatId, Square] = field(default_factory=lambda: dict.fromkeys(SEATS, CAMP))
+    cards: dict[SeatId, str] = field(default_factory=lambda: dict.fromkeys(SEATS, ""))
+    points: dict[SeatId, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class DayBegan(Step):
 class Walked(Fact):
     """HUNT-3. Somebody has gone to another square."""
 
-    seat: str
+    seat: SeatId
     square: str
     face: int
 
@@ -53,7 +54,7 @@ class Walked(Fact):
 class CardShown(Reveal):
     """HUNT-4. Somebody shows a card and scores, or loses a point for having been wrong."""
 
-    seat: str
+    seat: SeatId
     card: str
     points: int
 
@@ -69,7 +70,7 @@ class CardsShown(Reveal):
 class Amended(Fact):
     """A person corrected the points."""
 
-    seat: str
+    seat: SeatId
     points: int
 
 
@@ -97,7 +98,7 @@ class HuntGame(Game[Hunt]):
     def play(self, table: Table, state: Hunt) -> None:
         while state.day <= state.days:
             table.checkpoint()
-            if state.turn == 0 and not state.cards["ida"]:
+            if state.turn == 0 and not state.cards[IDA]:
                 self.deal(table, state)
                 table.checkpoint()
             self.go(table, state, SEATS[state.turn % len(SEATS)])
@@ -107,21 +108,21 @@ class HuntGame(Game[Hunt]):
         table.tell(DayBegan("HUNT-1", state.day))
         deck = list(BEASTS)
         for seat in SEATS:
-            card = table.draw(seat, "card", deck, 1, "HUNT-2", seat, hidden=True)[0]
+            card = table.draw(seat, CARD, deck, 1, "HUNT-2", seat, hidden=True)[0]
             state.cards[seat] = card
             deck.remove(card)
 
-    def go(self, table: Table, state: Hunt, seat: str) -> None:
+    def go(self, table: Table, state: Hunt, seat: SeatId) -> None:
         """HUNT-3, HUNT-4. A die says how far; at a beast one may show the card."""
-        face = table.roll(seat, "stride", 1, "HUNT-3", seat)[0]
+        face = table.roll(seat, STRIDE, 1, "HUNT-3", seat)[0]
         squares = WOOD.reach(state.at[seat], (face + 1) // 2)
-        square = table.choose(seat, "walk", [name_of(one) for one in squares], "HUNT-3", seat)
+        square = table.choose(seat, WALK, [name_of(one) for one in squares], "HUNT-3", seat)
         state.at[seat] = square_of(square)
         table.tell(Walked("HUNT-3", seat, square, face))
         state.turn += 1
         is_over = state.turn == ROUNDS * len(SEATS)
         # Everybody at a beast is asked, so that the question tells nobody which beast is on the card.
-        if state.at[seat] in BEASTS.values() and table.choose(seat, "show", ("wait", "show"), "HUNT-4", seat) == "show":
+        if state.at[seat] in BEASTS.values() and table.choose(seat, SHOW, ("wait", "show"), "HUNT-4", seat) == "show":
             points = RIGHT if BEASTS[state.cards[seat]] == state.at[seat] else WRONG
             state.points[seat] = max(0, state.points[seat] + points)
             table.tell(CardShown("HUNT-4", seat, state.cards[seat], points))
@@ -146,7 +147,7 @@ class HuntGame(Game[Hunt]):
         return Hunt(*counts, at, dict(plain["cards"]), dict(plain["points"]))
 
     def amend(self, state: Hunt, path: str, value: Any) -> Fact:
-        seat = path.removeprefix("points/")
+        seat = SeatId(path.removeprefix("points/"))
         if seat not in state.points or isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 99:
             raise IllegalAnswer(f"{path}: give 0 to 99.")
         state.points[seat] = value

@@ -15,7 +15,7 @@ from rules_core.kernel.packing import state_hash
 from rules_core.kernel.problems import SaveProblem
 from rules_core.kernel.saves import document_from_text, from_document, to_document, to_text
 from tests.conformance.players import EXAMINED, play_on
-from tests.pig.definition import Pig, PigGame
+from tests.pig.definition import ANN, BEN, Pig, PigGame
 from tests.toy.toy_siege import ToySiege, ToyState
 
 MAKERS: dict[str, GameMaker] = {"toy": ToySiege, "pig": PigGame}
@@ -31,7 +31,7 @@ def fight() -> ToyState:
 
 def nearly_won() -> Pig:
     """Ben needs three more points, and it is his turn."""
-    return Pig(20, {"ann": 15, "ben": 17}, 1)
+    return Pig(20, {ANN: 15, BEN: 17}, 1)
 
 
 def hash_of(match: Match[Any]) -> str:

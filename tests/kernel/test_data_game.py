@@ -13,7 +13,7 @@ from rules_core.kernel.data_game import DataGame
 from rules_core.kernel.facts import Fact, FieldAmended, Step, fact_from_plain, fact_to_plain
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import IllegalAnswer
-from tests.pig.definition import WORDS, PigGame
+from tests.pig.definition import ANN, WORDS, PigGame
 
 
 class Suit(Enum):
@@ -141,7 +141,7 @@ def test_facts_are_known_by_name_those_of_the_kernel_among_them() -> None:
 def test_a_corrected_match_says_so_in_words() -> None:
     match = begin(PigGame({"target": 50}), 3)
     match.amend("points/ann", 31)
-    assert match.state.points["ann"] == 31
+    assert match.state.points[ANN] == 31
     (told,) = [one.fact for one in match.facts if isinstance(one.fact, FieldAmended)]
     assert WORDS.fact(told).text() == "The table says otherwise: Ann 31, not 0."
     with pytest.raises(IllegalAnswer, match="0 to 49"):

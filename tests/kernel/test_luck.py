@@ -9,20 +9,20 @@ import pytest
 from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY
 from rules_core.kernel.luck import FEW, DiceUse, Fortune, LuckVerdict, Source, hits_of_dice, luck_of, sums_of_dice
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import Roll
+from rules_core.kernel.requests import Roll, SeatId, Topic
 from rules_core.kernel.rolls import Rolled
 from tests.conformance.players import play_on
-from tests.pig.definition import PigGame
+from tests.pig.definition import ANN, BEN, PigGame
 
 
-def thrown(faces: tuple[int, ...], need: int = 0, who: str = "ann", by: str = PROGRAM_BY, sides: int = 6) -> Rolled:
-    return Rolled(1, Roll(who, "die", "PIG-2", "", len(faces), need, sides), faces, by, False)
+def thrown(faces: tuple[int, ...], need: int = 0, who: SeatId = ANN, by: str = PROGRAM_BY, sides: int = 6) -> Rolled:
+    return Rolled(1, Roll(who, Topic("die"), "PIG-2", "", len(faces), need, sides), faces, by, False)
 
 
 def test_every_seat_of_any_game_has_its_luck() -> None:
     match = begin(PigGame({"target": 60}), 4)
     play_on(match, 60)
-    ann, ben = luck_of(match.rolls, seats=("ann", "ben"))
+    ann, ben = luck_of(match.rolls, seats=(ANN, BEN))
     assert (ann.seat, ben.seat) == ("ann", "ben")
     for one in (ann, ben):
         assert one.dice == len([roll for roll in match.rolls if roll.request.who == one.seat])
@@ -32,8 +32,8 @@ def test_every_seat_of_any_game_has_its_luck() -> None:
 
 
 def test_seats_come_in_their_order_and_each_source_apart() -> None:
-    rolls = [thrown((1,), 0, "ben"), thrown((2,), 0, "ben", PERSON), thrown((3,), 0, "cem", BOT), thrown((4,))]
-    found = [(one.seat, one.source) for one in luck_of(rolls, seats=("ann", "ben"))]
+    rolls = [thrown((1,), 0, BEN), thrown((2,), 0, BEN, PERSON), thrown((3,), 0, SeatId("cem"), BOT), thrown((4,))]
+    found = [(one.seat, one.source) for one in luck_of(rolls, seats=(ANN, BEN))]
     assert found == [
         ("ann", Source.PROGRAM),
         ("ben", Source.PROGRAM),
@@ -51,7 +51,7 @@ def test_dice_of_other_sides_stand_apart() -> None:
 
 
 def test_hidden_dice_and_those_that_a_game_leaves_aside_are_no_luck() -> None:
-    hidden = Rolled(1, Roll("ann", "die", "PIG-2", "", 1, 0, 6, True), (3,), PROGRAM_BY, False)
+    hidden = Rolled(1, Roll(ANN, Topic("die"), "PIG-2", "", 1, 0, 6, True), (3,), PROGRAM_BY, False)
     assert luck_of([hidden]) == []
     assert luck_of([thrown((3,))], lambda request: DiceUse.NONE) == []
     (luck,) = luck_of([thrown((3,), 2)], lambda request: DiceUse.SUM)

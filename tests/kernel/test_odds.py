@@ -7,6 +7,8 @@ import pytest
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import begin
 from rules_core.kernel.odds import OddsWalk, Outcome
+from rules_core.kernel.requests import Topic
+from rules_core.kernel.table import PLAYERS
 from tests.toy.toy_siege import ToySiege, WallHit
 
 
@@ -58,6 +60,6 @@ def test_twenty_thousand_seeded_rolls_agree_with_the_exact_odds() -> None:
     from rules_core.kernel.chance import seeded_answer
     from rules_core.kernel.requests import Roll
 
-    request = Roll("players", "fight", "TOY-5", "", 2, 4)
+    request = Roll(PLAYERS, Topic("fight"), "TOY-5", "", 2, 4)
     both = sum(1 for position in range(20_000) if min(map(int, seeded_answer(11, position, request))) >= 4)
     assert abs(both / 20_000 - 1 / 4) < 0.012

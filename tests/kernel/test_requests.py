@@ -16,14 +16,16 @@ from rules_core.kernel.requests import (
     Place,
     Request,
     Roll,
+    Topic,
     Write,
     is_chance,
     is_hidden,
     options_of,
 )
+from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.toy.toy_siege import Yard
 
-ASKED = ("players", "topic", "T-1", "subject")
+ASKED = (PLAYERS, Topic("topic"), "T-1", "subject")
 
 CHOOSE = Choose(*ASKED, options=("north", "south"))
 PICK = Pick(*ASKED, options=("ada", "ben", "cid"), least=1, most=2)
@@ -106,7 +108,7 @@ def test_questions_that_differ_anywhere_have_other_fingerprints() -> None:
         *(replace(ROLL, dice=3), replace(ROLL, need=4), replace(ROLL, sides=10)),
         *(replace(DRAW, count=1), replace(DRAW, options=("ace", "king"))),
         replace(WRITE, longest=7),
-        *(replace(WRITE, who="enemy"), replace(WRITE, topic="another"), replace(WRITE, clause="T-2")),
+        *(replace(WRITE, who=ENEMY), replace(WRITE, topic=Topic("another")), replace(WRITE, clause="T-2")),
         replace(WRITE, subject="another"),
     ]
     prints = [one.fingerprint() for one in asked]

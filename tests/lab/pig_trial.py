@@ -10,7 +10,7 @@ from rules_core.kernel.chance import number_below
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.simulation import PlayerTable
-from tests.pig.definition import Careful, PigGame
+from tests.pig.definition import ANN, Careful, PigGame
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class PigRun(TrialRun):
             return TriedGame(number, TrialOutcome.BROKEN, str(fault))
         state = game.start()
         game.play(PlayerTable(Careful(), state, number_below(seed, number, 0, 2**31)), state)
-        return TriedGame(number, TrialOutcome.WON if state.points["ann"] >= state.target else TrialOutcome.LOST)
+        return TriedGame(number, TrialOutcome.WON if state.points[ANN] >= state.target else TrialOutcome.LOST)
 
     def result(self, games: Sequence[TriedGame], seed: int) -> Plain:
         broken = [one.message for one in games if one.outcome is TrialOutcome.BROKEN]

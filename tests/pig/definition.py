@@ -11,13 +11,13 @@ from rules_core.games.words import TemplateWords, Words
 from rules_core.kernel.data_game import DataGame
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.game import Plain
-from rules_core.kernel.requests import Answer, Request
+from rules_core.kernel.requests import Answer, Request, SeatId, Topic
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import Table
 from rules_core.wording.translation import tell
 
-SEATS = ("ann", "ben")
-TURN, DIE = "pig", "pig-die"
+SEATS = ANN, BEN = SeatId("ann"), SeatId("ben")
+TURN, DIE = Topic("pig"), Topic("pig-die")
 CHOICES = (Field("target", FieldKind.WHOLE, "Points to win", least=10, most=200, default=100, clause="PIG-4"),)
 
 
@@ -26,7 +26,7 @@ class Pig:
     """Points that are safe, points of this turn, and whose turn it is."""
 
     target: int
-    points: dict[str, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
+    points: dict[SeatId, int] = field(default_factory=lambda: dict.fromkeys(SEATS, 0))
     turn: int = 0
     at_stake: int = 0
 
@@ -35,14 +35,14 @@ class Pig:
 class TurnBegan(Step):
     """PIG-1. It is somebody's turn."""
 
-    seat: str
+    seat: SeatId
 
 
 @dataclass(frozen=True)
 class Held(Fact):
     """PIG-3. Somebody keeps the points."""
 
-    seat: str
+    seat: SeatId
     points: int
 
 
@@ -50,7 +50,7 @@ class Held(Fact):
 class Lost(Fact):
     """PIG-2. A 1 takes the points of the turn."""
 
-    seat: str
+    seat: SeatId
     points: int
 
 
@@ -78,7 +78,7 @@ class PigGame(DataGame[Pig]):
                 table.tell(Lost("PIG-2", who, state.at_stake))
                 self.pass_on(table, state, who, 0)
 
-    def pass_on(self, table: Table, state: Pig, who: str, points: int) -> None:
+    def pass_on(self, table: Table, state: Pig, who: SeatId, points: int) -> None:
         """PIG-3. The points are safe, and the die goes on."""
         state.points[who] += points
         state.turn, state.at_stake = state.turn + 1, 0
@@ -138,7 +138,7 @@ DEFINITION = GameDefinition(
     make=PigGame,
     setup=lambda choices: chosen(CHOICES, choices),
     choices=CHOICES,
-    seats=lambda game: (Seat("ann", "Ann", "heroes"), Seat("ben", "Ben", "enemies")),
+    seats=lambda game: (Seat(ANN, "Ann", "heroes"), Seat(BEN, "Ben", "enemies")),
     seen_by=lambda game, state, seats: state,
     words=lambda game: WORDS,
     tables=tables,

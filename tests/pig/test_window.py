@@ -35,7 +35,9 @@ from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
 from rules_core.games import catalogue
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import Choose, Roll
+from rules_core.kernel.requests import Choose, Roll, SeatId
+from rules_core.kernel.table import ENEMY, PLAYERS
+from tests.pig.definition import ANN, BEN
 from tests.pig.match import NoKeeper, session_after
 
 Panel = TypeVar("Panel")
@@ -181,8 +183,8 @@ def test_space_rolls_and_the_dice_menu_knows_both_seats(qtbot: QtBot, tmp_path: 
 
 def test_settings_of_an_older_game_are_still_understood() -> None:
     policy = DicePolicy()
-    policy.set_plain({"players": ASKED, "enemy": AT_ONCE, "nobody": "in no way"})
-    assert (policy.way_of("players"), policy.way_of("enemy"), policy.way_of("nobody")) == (ASKED, AT_ONCE, AT_ONCE)
+    policy.set_plain({PLAYERS: ASKED, ENEMY: AT_ONCE, SeatId("nobody"): "in no way"})
+    assert (policy.way_of(PLAYERS), policy.way_of(ENEMY), policy.way_of(SeatId("nobody"))) == (ASKED, AT_ONCE, AT_ONCE)
 
 
 def test_an_answer_is_undone_by_name_and_another_branch_begun(qtbot: QtBot, tmp_path: Path) -> None:
@@ -370,7 +372,7 @@ def page_of(window: MainWindow) -> PlayWindow:
 def test_it_is_begun_left_opened_again_and_finished_in_the_program(qtbot: QtBot, tmp_path: Path) -> None:
     catalogue.add_game("pig", "tests.pig.definition")
     first = opened(qtbot, tmp_path)
-    first.start_game(NewGame("pig", "Ann and Ben", {"target": 12}, 5, {"ann": TYPED, "ben": TYPED}))
+    first.start_game(NewGame("pig", "Ann and Ben", {"target": 12}, 5, {ANN: TYPED, BEN: TYPED}))
     page = page_of(first)
     press(page, Qt.Key.Key_1, Qt.Key.Key_6)
     assert page.session.state.at_stake == 6
@@ -385,7 +387,7 @@ def test_it_is_begun_left_opened_again_and_finished_in_the_program(qtbot: QtBot,
     assert (card.name, card.kind) == ("Ann and Ben", "pig")
     again.open_game(number)
     page = page_of(again)
-    assert page.session.policy.way_of("ben") == TYPED
+    assert page.session.policy.way_of(BEN) == TYPED
     press(page, Qt.Key.Key_Backspace)
     assert page.session.state.at_stake == 0
     press(page, Qt.Key.Key_6, Qt.Key.Key_1, Qt.Key.Key_6, Qt.Key.Key_2)

@@ -6,18 +6,19 @@ from collections import Counter
 
 import pytest
 
-from rules_core.kernel.requests import Allocate, Choose, Pick, Place, Request, Write
+from rules_core.kernel.requests import Allocate, Choose, Pick, Place, Request, Topic, Write
+from rules_core.kernel.table import PLAYERS
 from rules_core.players.random_player import RandomPlayer
 from tests.toy.toy_siege import ToyState, Yard
 
 QUESTIONS: list[Request] = [
-    Choose("players", "whom", "T-1", "", ("a", "b", "c")),
-    Choose("players", "whom", "T-1", "", ("only",)),
-    Pick("players", "watch", "T-1", "", ("a", "b", "c"), 1, 3),
-    Pick("players", "watch", "T-1", "", ("a", "b", "c"), 0, 0),
-    Allocate("players", "guards", "T-1", "", ("a", "b", "c"), 4, (2, 1, 5)),
-    Place("players", "banner", "T-1", "", Yard()),
-    Write("players", "note", "T-1"),
+    Choose(PLAYERS, Topic("whom"), "T-1", "", ("a", "b", "c")),
+    Choose(PLAYERS, Topic("whom"), "T-1", "", ("only",)),
+    Pick(PLAYERS, Topic("watch"), "T-1", "", ("a", "b", "c"), 1, 3),
+    Pick(PLAYERS, Topic("watch"), "T-1", "", ("a", "b", "c"), 0, 0),
+    Allocate(PLAYERS, Topic("guards"), "T-1", "", ("a", "b", "c"), 4, (2, 1, 5)),
+    Place(PLAYERS, Topic("banner"), "T-1", "", Yard()),
+    Write(PLAYERS, Topic("note"), "T-1"),
 ]
 
 

@@ -9,8 +9,8 @@ from rules_core.ground.ground import Ground
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import BUILDING, DIFFICULT, FOREST, GIVES_COVER, LINEAR, GroundMap, Piece
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Answer, Place, Request
-from rules_core.kernel.table import Table
+from rules_core.kernel.requests import Answer, Place, Request, SeatId
+from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song.field import Field
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.sbh_traits import SBH_TRAITS
@@ -43,8 +43,8 @@ class Meadow(Field):
     ) -> None:
         super().__init__(ground, song, traits, weapons)
 
-    def voice(self, model: Model) -> str:
-        return "players" if model.side == HEROES else "enemy"
+    def voice(self, model: Model) -> SeatId:
+        return PLAYERS if model.side == HEROES else ENEMY
 
     def is_steered(self, model: Model) -> bool:
         return model.side == ENEMIES

@@ -6,6 +6,8 @@ from itertools import product
 
 import pytest
 
+from rules_core.kernel.requests import Topic
+from rules_core.kernel.table import PLAYERS
 from rules_core.song import activation, melee, quality
 from rules_core.song.actions import action_options, carry_out
 from rules_core.song.facts import ActivationStarted, QualityRolled, StoodUp, TurnedOver
@@ -36,7 +38,7 @@ def test_each_die_that_reaches_quality_succeeds_but_1_always_fails_and_6_never(
 ) -> None:
     marta = model("Marta", 10, 10, quality=3)
     table = Script(faces)
-    result = quality.quality_roll(table, Battle(marta), marta, "activation", 3, "SBH-ACT-6", bonus)
+    result = quality.quality_roll(table, Battle(marta), marta, Topic("activation"), 3, "SBH-ACT-6", bonus)
     assert (result.successes, result.failures) == (successes, 3 - successes)
     assert the(QualityRolled, table.facts).successes == successes
 
@@ -46,7 +48,7 @@ def test_each_die_that_reaches_quality_succeeds_but_1_always_fails_and_6_never(
 def test_the_question_names_the_least_face_that_succeeds(quality_now: int, bonus: int, need: int) -> None:
     marta = model("Marta", 10, 10, quality=quality_now)
     table = Script(6)
-    quality.quality_roll(table, Battle(marta), marta, "climb", 1, "SBH-MOV-9", bonus)
+    quality.quality_roll(table, Battle(marta), marta, Topic("climb"), 1, "SBH-MOV-9", bonus)
     assert "need=" + str(need) in repr(table.asked[0])
 
 
@@ -79,7 +81,7 @@ def test_wounds_make_quality_itself_worse() -> None:
     marta = model("Marta", 10, 10, "tough", quality=3)
     marta.quality_lost = 2
     table = Script([4, 5, 6])
-    assert quality.quality_roll(table, Battle(marta), marta, "activation", 3, "SBH-ACT-6").successes == 2
+    assert quality.quality_roll(table, Battle(marta), marta, Topic("activation"), 3, "SBH-ACT-6").successes == 2
     assert the(QualityRolled, table.facts).need == 5
 
 
@@ -87,7 +89,7 @@ def test_wounds_make_quality_itself_worse() -> None:
 def test_a_test_that_names_no_dice_takes_one() -> None:
     marta = model("Marta", 10, 10)
     table = Script(3)
-    assert quality.passes(table, Battle(marta), marta, "terror", "SBH-MOR-2")
+    assert quality.passes(table, Battle(marta), marta, Topic("terror"), "SBH-MOR-2")
     assert [request.detail() for request in table.asked] == ["1 3 6"]
 
 
@@ -346,4 +348,4 @@ def test_an_activation_starts_from_where_the_model_stands() -> None:
 
 
 def test_dice_that_nobody_wrote_down_show_six() -> None:
-    assert Dice().roll("players", "poison", 2, "SBH-HTH-17") == (6, 6)
+    assert Dice().roll(PLAYERS, Topic("poison"), 2, "SBH-HTH-17") == (6, 6)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.kernel.table import Table
+from rules_core.kernel.requests import Topic
+from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import actions, shooting
 from rules_core.song.facts import AttackResolved
 from rules_core.song.options import SongOptions
@@ -222,7 +223,7 @@ class Tower(Battle):
     """A field whose game adds to a shot, as a watchtower does."""
 
     def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> tuple[str, int]:
-        takes = table.choose("players", "tower", ("yes", "no"), "SBH-RNG-3", shooter.id) == "yes"
+        takes = table.choose(PLAYERS, Topic("tower"), ("yes", "no"), "SBH-RNG-3", shooter.id) == "yes"
         return "watched", int(takes)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import GroundMap
-from rules_core.kernel.requests import Choose
+from rules_core.kernel.requests import Choose, Topic
 from rules_core.song.field import Field
 from rules_core.song.options import INCH, SongOptions
 from tests.song.meadow import TRAITS, WEAPONS, Script, model
@@ -29,7 +29,7 @@ def test_every_side_is_asked_for_itself() -> None:
     field = field_of_three()
     for name, side in (("Ann", "reds"), ("Ben", "blues")):
         table = Script("no")
-        assert not field.rerolls(table, field.models[name], "champion", "melee", helps=True)
+        assert not field.rerolls(table, field.models[name], "champion", Topic("melee"), helps=True)
         asked = table.asked[0]
         assert isinstance(asked, Choose)
         assert asked.who == side == field.voice(field.models[name])

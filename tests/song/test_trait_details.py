@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.kernel.requests import Choose
+from rules_core.kernel.requests import Choose, Topic
 from rules_core.song import activation, entangle, melee, movement, quality, shooting, terror
 from rules_core.song.actions import action_options, carry_out
 from rules_core.song.facts import (
@@ -34,11 +34,11 @@ def test_a_hero_may_roll_one_failed_die_again_once_in_the_game() -> None:
     marta = model("Marta", 10, 10, "hero", quality=4)
     field = Battle(marta)
     table = Script([1, 5], "yes", 6)
-    result = quality.quality_roll(table, field, marta, "activation", 3, "SBH-ACT-6")
+    result = quality.quality_roll(table, field, marta, Topic("activation"), 3, "SBH-ACT-6")
     assert result.faces == (6, 5, 6)
     assert table.topics == ["activation", "hero-reroll", "reroll"]
     table = Script([1, 5])
-    assert quality.quality_roll(table, field, marta, "activation", 3, "SBH-ACT-6").successes == 2
+    assert quality.quality_roll(table, field, marta, Topic("activation"), 3, "SBH-ACT-6").successes == 2
 
 
 @rule("SBH-HTH-17", "SBH-ACT-8")
@@ -46,7 +46,7 @@ def test_a_hero_may_roll_one_failed_die_again_once_in_the_game() -> None:
 def test_a_second_failure_is_what_makes_a_hero_roll_again(faces: list[int], likely: str) -> None:
     marta = model("Marta", 10, 10, "hero", quality=4)
     table = Script(faces, "no")
-    quality.quality_roll(table, Battle(marta), marta, "activation", 3, "SBH-ACT-6")
+    quality.quality_roll(table, Battle(marta), marta, Topic("activation"), 3, "SBH-ACT-6")
     question = table.asked[1]
     assert isinstance(question, Choose)
     assert question.options[0] == likely
@@ -56,7 +56,7 @@ def test_a_second_failure_is_what_makes_a_hero_roll_again(faces: list[int], like
 def test_a_hero_passes_every_test_of_one_die_without_rolling() -> None:
     marta = model("Marta", 10, 10, "hero", quality=6)
     table = Script()
-    assert quality.passes(table, Battle(marta), marta, "terror", "SBH-MOR-2")
+    assert quality.passes(table, Battle(marta), marta, Topic("terror"), "SBH-MOR-2")
     assert the(QualityRolled, table.facts).faces == (6,)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules_core.kernel.requests import Topic
 from rules_core.song import melee, morale, quality, wounds
 from rules_core.song.facts import Defeated, Healed, KnockedDown, ModelMoved, MoraleRolled, Wounded
 from rules_core.song.warband import Fate
@@ -83,7 +84,7 @@ def test_the_worse_quality_is_used_for_everything_and_healing_stops_at_the_print
     field = Battle(marta)
     marta.quality_lost = 2
     table = Script([3, 4, 5])
-    assert quality.quality_roll(table, field, marta, "morale", 3, "SBH-MOR-1").successes == 1
+    assert quality.quality_roll(table, field, marta, Topic("morale"), 3, "SBH-MOR-1").successes == 1
     assert wounds.heal(table, field, marta, 5, "V-7.5.13") == 2
     assert marta.quality == 3
     assert the(Healed, table.facts).wounds == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules_core.ground.pieces import DIFFICULT, Piece
+from rules_core.kernel.requests import Topic
 from rules_core.song import (
     activation,
     flight,
@@ -319,7 +320,7 @@ def frightens(worn: Worn) -> object:
 def dice_rolled(worn: Worn) -> object:
     one = model("Marta", 10, 10, *worn)
     table = Dice()
-    quality.roll(table, Battle(one), one, "activation", 3, "SBH-ACT-6", 0)
+    quality.roll(table, Battle(one), one, Topic("activation"), 3, "SBH-ACT-6", 0)
     return table.rolled
 
 

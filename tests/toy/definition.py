@@ -10,9 +10,10 @@ from rules_core.games.definition import Card, Figure, GameDefinition, PlayerKind
 from rules_core.games.words import TemplateWords, Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game
+from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import PLAYERS
 from rules_core.players.random_player import RandomPlayer
-from tests.toy.toy_siege import ToySiege, ToyState
+from tests.toy.toy_siege import BANNER, DICE, FAREWELL, FIGHT, GUARDS, WATCH, ToySiege, ToyState
 
 GERMAN = {
     "Round {round} begins.": "Runde {round} beginnt.",
@@ -31,18 +32,18 @@ WORDS = TemplateWords(
         "ToyAmended": "Corrected: {path}.",
     },
     questions={
-        "banner": ("Where does the banner stand?", ""),
-        "watch": ("Who keeps watch?", ""),
-        "guards": ("Where do the guards stand?", "Two guards, gate and tower."),
-        "dice": ("How many dice?", ""),
-        "fight": ("The guards fight.", "A 4 stops one."),
-        "farewell": ("A last word?", ""),
+        BANNER: ("Where does the banner stand?", ""),
+        WATCH: ("Who keeps watch?", ""),
+        GUARDS: ("Where do the guards stand?", "Two guards, gate and tower."),
+        DICE: ("How many dice?", ""),
+        FIGHT: ("The guards fight.", "A 4 stops one."),
+        FAREWELL: ("A last word?", ""),
     },
     options={"gate": "Gate", "tower": "Tower"},
 )
 
 
-def seen_by(game: Game[Any], state: ToyState, seats: frozenset[str]) -> ToyState:
+def seen_by(game: Game[Any], state: ToyState, seats: frozenset[SeatId]) -> ToyState:
     """TOY-3. While the guards are being posted nobody knows who comes."""
     if state.phase != "watch":
         return state

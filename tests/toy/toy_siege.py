@@ -12,8 +12,16 @@ from rules_core.kernel.facts import Fact, Reveal, Step
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.region import Region
-from rules_core.kernel.requests import IllegalAnswer
+from rules_core.kernel.requests import IllegalAnswer, Topic
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table
+
+BANNER = Topic("banner")
+WATCH = Topic("watch")
+COMERS = Topic("raiders")
+GUARDS = Topic("guards")
+DICE = Topic("dice")
+FIGHT = Topic("fight")
+FAREWELL = Topic("farewell")
 
 RAIDERS = ("wolves", "bandits", "nobody")
 STRENGTH = {"wolves": 1, "bandits": 2, "nobody": 0}
@@ -79,7 +87,7 @@ class Yard(Region):
 
 def plant_the_banner(table: Table, state: ToyState) -> None:
     """Before the first round the banner is planted."""
-    x, y, _ = table.place(PLAYERS, "banner", Yard(), "TOY-1")
+    x, y, _ = table.place(PLAYERS, BANNER, Yard(), "TOY-1")
     state.banner = (x, y)
     state.phase = "watch"
 
@@ -87,10 +95,10 @@ def plant_the_banner(table: Table, state: ToyState) -> None:
 def choose_the_watch(table: Table, state: ToyState) -> None:
     """Each round: who keeps watch, who comes, how the guards stand."""
     table.tell(RoundBegan("TOY-2", state.round))
-    state.watch = list(table.pick(PLAYERS, "watch", ("ada", "ben", "cem"), 1, 2, "TOY-2"))
-    state.comers = table.draw(PROGRAM, "raiders", RAIDERS, 1, "TOY-3", hidden=True)[0]
+    state.watch = list(table.pick(PLAYERS, WATCH, ("ada", "ben", "cem"), 1, 2, "TOY-2"))
+    state.comers = table.draw(PROGRAM, COMERS, RAIDERS, 1, "TOY-3", hidden=True)[0]
     # TOY-4. Two guards are shared out between gate and tower.
-    state.guards = list(table.allocate(PLAYERS, "guards", ("gate", "tower"), 2, (2, 2), "TOY-4"))
+    state.guards = list(table.allocate(PLAYERS, GUARDS, ("gate", "tower"), 2, (2, 2), "TOY-4"))
     state.phase = "fight"
 
 
@@ -98,8 +106,8 @@ def fight(table: Table, state: ToyState) -> None:
     """The raiders show themselves; the players choose how many dice to throw at them."""
     table.tell(RaidersCame("TOY-3", state.comers))
     # TOY-5. Each die of 4 or more, and each guard at the gate, stops one raider.
-    dice = int(table.choose(PLAYERS, "dice", ("1", "2", "3"), "TOY-5"))
-    faces = table.roll(PLAYERS, "fight", dice, "TOY-5", need=4)
+    dice = int(table.choose(PLAYERS, DICE, ("1", "2", "3"), "TOY-5"))
+    faces = table.roll(PLAYERS, FIGHT, dice, "TOY-5", need=4)
     stopped = len([face for face in faces if face >= 4]) + state.guards[0]
     lost = max(0, STRENGTH[state.comers] + 1 - stopped)
     if lost:
@@ -120,7 +128,7 @@ def play(table: Table, state: ToyState) -> None:
         elif state.phase == "fight":
             fight(table, state)
         else:
-            state.farewell = table.write(PLAYERS, "farewell", "TOY-6", longest=40)
+            state.farewell = table.write(PLAYERS, FAREWELL, "TOY-6", longest=40)
             state.phase = "over"
 
 

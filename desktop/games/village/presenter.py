@@ -20,7 +20,7 @@ from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Request
+from rules_core.kernel.requests import Request, SeatId
 from rules_core.kernel.table import PLAYERS
 from rules_core.song.warband import Fate
 from rules_core.wording.sentence import Measure
@@ -53,7 +53,7 @@ class VillagePresenter(Presenter):
         assert isinstance(state, Siege)
         return state
 
-    def dice_title(self, seat: str) -> str:
+    def dice_title(self, seat: SeatId) -> str:
         return tr("O&ur dice") if seat == PLAYERS else tr("Enem&y dice")
 
     # The question

@@ -30,7 +30,7 @@ from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.state.siege_map import barricade_outline
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.ground.ground import Sight
-from rules_core.kernel.requests import Place, Request
+from rules_core.kernel.requests import Place, Request, Topic
 from rules_core.song import topics as song_topics
 from rules_core.song.targets import sight_of
 
@@ -50,7 +50,7 @@ GHOST = "ghost"
 class TriedMove:
     """What a person is trying out on the map."""
 
-    topic: str = ""
+    topic: Topic | None = None
     subject: str = ""
     x: int = 0
     y: int = 0

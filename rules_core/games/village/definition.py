@@ -27,7 +27,7 @@ from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.luck import DiceUse, use_of
-from rules_core.kernel.requests import Roll
+from rules_core.kernel.requests import Roll, SeatId
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.song import topics as song_topics
@@ -55,7 +55,7 @@ def seats_of(game: Game[Any]) -> tuple[Seat, ...]:
     return (Seat(PLAYERS, "Heroes", "heroes"), Seat(ENEMY, "Enemies", "enemies", decides=False))
 
 
-def seen_by(game: Game[Any], state: Siege, seats: frozenset[str]) -> Siege:
+def seen_by(game: Game[Any], state: Siege, seats: frozenset[SeatId]) -> Siege:
     """Edges and finds are as nobody knows them (V-5.1.2, V-7.2.3). All seats see the same (R-V37)."""
     return seen_siege(state)
 

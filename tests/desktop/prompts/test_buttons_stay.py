@@ -13,7 +13,8 @@ from desktop.look.theme import Theme
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.prompt_bar import PromptBar
-from rules_core.kernel.requests import Answer, Choose
+from rules_core.kernel.requests import Answer, Choose, Topic
+from rules_core.kernel.table import PLAYERS
 
 FEW = ("wait", "attack")
 OTHERS = ("stand", "shoot", "flee")
@@ -40,7 +41,7 @@ def bar(qtbot: QtBot, *questions: tuple[str, ...], width: int = 1400) -> PromptB
 def ask(made: PromptBar, options: tuple[str, ...]) -> None:
     views = tuple(OptionView(one, one.title(), f"to {one}", thing=one) for one in options)
     view = QuestionView("What now?", "", views, default=1)
-    made.ask(Choose("players", "test", "V-6.5.4", "", options), view, None, "", None)
+    made.ask(Choose(PLAYERS, Topic("test"), "V-6.5.4", "", options), view, None, "", None)
 
 
 def prompt_of(made: PromptBar) -> ChoosePrompt:

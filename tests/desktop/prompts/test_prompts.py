@@ -15,7 +15,8 @@ from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.prompt_bar import PromptBar
 from rules_core.kernel.region import Region
-from rules_core.kernel.requests import Allocate, Answer, Choose, Draw, Pick, Place, Request, Roll, Write
+from rules_core.kernel.requests import Allocate, Answer, Choose, Draw, Pick, Place, Request, Roll, Topic, Write
+from rules_core.kernel.table import PLAYERS
 
 
 class Square(Region):
@@ -83,7 +84,7 @@ THREE = ("alpha", "beta", "gamma")
 
 
 def choose(qtbot: QtBot) -> Bar:
-    return Bar(qtbot, Choose("players", "t", "V-1.1", options=THREE), THREE)
+    return Bar(qtbot, Choose(PLAYERS, Topic("t"), "V-1.1", options=THREE), THREE)
 
 
 def test_a_digit_chooses(qtbot: QtBot) -> None:
@@ -125,13 +126,13 @@ def test_a_click_on_the_thing_itself_chooses(qtbot: QtBot) -> None:
 
 def test_more_than_nine_answers_can_all_be_reached_by_key(qtbot: QtBot) -> None:
     many = tuple(f"option-{number}" for number in range(12))
-    bar = Bar(qtbot, Choose("players", "t", "V-1.1", options=many), many)
+    bar = Bar(qtbot, Choose(PLAYERS, Topic("t"), "V-1.1", options=many), many)
     bar.keys(*[Qt.Key.Key_Tab] * 12, Qt.Key.Key_Return)
     assert bar.answers == ["option-11"]
 
 
 def pick(qtbot: QtBot) -> Bar:
-    return Bar(qtbot, Pick("players", "t", "V-1.1", options=THREE, least=1, most=2), THREE)
+    return Bar(qtbot, Pick(PLAYERS, Topic("t"), "V-1.1", options=THREE, least=1, most=2), THREE)
 
 
 def test_digits_check_and_uncheck_and_enter_is_done(qtbot: QtBot) -> None:
@@ -154,7 +155,7 @@ def test_several_are_picked_by_mouse(qtbot: QtBot) -> None:
 
 
 def test_sharing_out_takes_exactly_the_total(qtbot: QtBot) -> None:
-    bar = Bar(qtbot, Allocate("players", "t", "V-1.1", options=THREE, total=3, most=(2, 2, 1)), THREE)
+    bar = Bar(qtbot, Allocate(PLAYERS, Topic("t"), "V-1.1", options=THREE, total=3, most=(2, 2, 1)), THREE)
     bar.keys(Qt.Key.Key_Return)
     assert bar.answers == []
     for number, count in ((1, 2), (2, 1)):
@@ -167,7 +168,7 @@ def test_sharing_out_takes_exactly_the_total(qtbot: QtBot) -> None:
 
 
 def place(qtbot: QtBot, start: PlacingStart = MIDDLE) -> Bar:
-    return Bar(qtbot, Place("players", "t", "V-1.1", region=Square()), start=start)
+    return Bar(qtbot, Place(PLAYERS, Topic("t"), "V-1.1", region=Square()), start=start)
 
 
 def test_enter_places_where_the_placement_begins(qtbot: QtBot) -> None:
@@ -214,7 +215,7 @@ def test_a_click_on_the_map_outside_goes_to_the_nearest_spot(qtbot: QtBot) -> No
 
 
 def roll(qtbot: QtBot) -> Bar:
-    return Bar(qtbot, Roll("players", "t", "V-1.1", dice=3, need=4))
+    return Bar(qtbot, Roll(PLAYERS, Topic("t"), "V-1.1", dice=3, need=4))
 
 
 def test_typed_dice_answer_when_all_are_there(qtbot: QtBot) -> None:
@@ -252,14 +253,14 @@ def test_space_and_the_button_let_the_program_roll(qtbot: QtBot) -> None:
 
 
 def test_a_card_is_drawn_by_key_and_by_mouse(qtbot: QtBot) -> None:
-    bar = Bar(qtbot, Draw("players", "t", "V-1.1", options=THREE))
+    bar = Bar(qtbot, Draw(PLAYERS, Topic("t"), "V-1.1", options=THREE))
     assert bar.key(Qt.Key.Key_Space, " ")
     bar.click("prompt.draw")
     assert bar.rolls == 2
 
 
 def test_a_note_is_written_and_may_stay_empty(qtbot: QtBot) -> None:
-    bar = Bar(qtbot, Write("players", "t", "V-1.1", longest=8))
+    bar = Bar(qtbot, Write(PLAYERS, Topic("t"), "V-1.1", longest=8))
     bar.click("prompt.done")
     field = bar.widget.findChild(QWidget, "prompt.text")
     assert field is not None

@@ -11,6 +11,7 @@ from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from rules_core.games.catalogue import WHERE, definition_of
 from rules_core.kernel.match import Match, begin
+from rules_core.kernel.requests import SeatId
 
 
 class Kept:
@@ -43,7 +44,7 @@ def catalogue_with(monkeypatch: pytest.MonkeyPatch, *ids: str) -> None:
 
 
 def session_of(
-    id: str, seed: int = 1, seats: Mapping[str, str] | None = None, keeper: Kept | None = None, **choices: Any
+    id: str, seed: int = 1, seats: Mapping[SeatId, str] | None = None, keeper: Kept | None = None, **choices: Any
 ) -> MatchSession:
     """A game that has just begun."""
     definition = definition_of(id)

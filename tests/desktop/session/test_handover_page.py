@@ -15,7 +15,7 @@ from desktop.play.handover_page import HandoverPage
 from desktop.play.seat_menu import SeatMenu
 from desktop.session.match_session import MatchSession
 from tests.desktop.session.keeping import Kept, catalogue_with, session_of
-from tests.hunt.rules import CardsShown
+from tests.hunt.rules import IDA, JON, KIM, CardsShown
 
 
 @pytest.fixture(autouse=True)
@@ -91,8 +91,8 @@ def test_no_shortcut_works_under_the_page(qtbot: QtBot) -> None:
 def test_the_page_goes_when_a_player_takes_the_seat(qtbot: QtBot) -> None:
     session = session_of("hunt", seed=2)
     table = shown(qtbot, session)
-    session.give_seat("ida", "stalker")
-    session.give_seat("jon", "stalker")
+    session.give_seat(IDA, "stalker")
+    session.give_seat(JON, "stalker")
     assert not table.page.isVisible()
     session.stop_bot()
 
@@ -118,7 +118,7 @@ def test_the_menu_gives_seats_away(qtbot: QtBot) -> None:
 
 
 def test_the_menu_starts_players_and_lets_them_go_on(qtbot: QtBot) -> None:
-    session = session_of("hunt", seats={"ida": "stalker", "jon": "stalker", "kim": "stalker"})
+    session = session_of("hunt", seats={IDA: "stalker", JON: "stalker", KIM: "stalker"})
     window = QWidget()
     qtbot.addWidget(window)
     menu = SeatMenu(session, window)

@@ -15,11 +15,11 @@ from desktop.session.match_session import MatchSession
 from desktop.session.seats import PERSON
 from rules_core.kernel.journal import BOT
 from rules_core.kernel.journal import PERSON as BY_PERSON
-from rules_core.kernel.requests import Answer, Request, options_of
+from rules_core.kernel.requests import Answer, Request, SeatId, options_of
 from tests.desktop.session.keeping import Kept, catalogue_with, session_of
 from tests.hunt.definition import Stalker
-from tests.hunt.rules import CardShown, CardsShown, Hunt
-from tests.pig.definition import Careful, Held, Lost, Pig, TurnBegan
+from tests.hunt.rules import IDA, JON, KIM, CardShown, CardsShown, Hunt
+from tests.pig.definition import ANN, BEN, Careful, Held, Lost, Pig, TurnBegan
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +32,7 @@ def given_by(session: MatchSession, by: str) -> int:
     return len([node for node in journal.way(0, journal.head) if journal.entries[node].by == by])
 
 
-def until_asked(qtbot: QtBot, session: MatchSession, seat: str) -> None:
+def until_asked(qtbot: QtBot, session: MatchSession, seat: SeatId) -> None:
     qtbot.waitUntil(lambda: session.pending is not None and session.pending.who == seat and not session.bot_is_playing)
 
 
@@ -40,18 +40,18 @@ def until_asked(qtbot: QtBot, session: MatchSession, seat: str) -> None:
 
 
 def test_a_seat_without_a_person_answers_by_itself(qtbot: QtBot) -> None:
-    session = session_of("pig", seats={"ben": "careful"})
+    session = session_of("pig", seats={BEN: "careful"})
     assert session.seats.persons == ["ann"]
     session.autoplay.resume()
     with qtbot.waitSignal(session.busy):
         session.answer("hold")
-    until_asked(qtbot, session, "ann")
+    until_asked(qtbot, session, ANN)
     assert given_by(session, BOT) >= 1
     assert given_by(session, BY_PERSON) == 1
 
 
 def test_nobody_plays_before_a_window_shows_the_game(qtbot: QtBot) -> None:
-    session = session_of("pig", seats={"ann": "careful", "ben": "careful"})
+    session = session_of("pig", seats={ANN: "careful", BEN: "careful"})
     qtbot.wait(30)
     assert given_by(session, BOT) == 0
     assert session.autoplay.rests
@@ -61,14 +61,14 @@ def test_nobody_plays_before_a_window_shows_the_game(qtbot: QtBot) -> None:
 
 
 def test_several_seats_are_played_in_one_match(qtbot: QtBot) -> None:
-    session = session_of("hunt", seats={"ida": "stalker", "kim": "stalker"}, days=2)
+    session = session_of("hunt", seats={IDA: "stalker", KIM: "stalker"}, days=2)
     session.autoplay.resume()
     while session.pending is not None:
-        until_asked(qtbot, session, "jon")
+        until_asked(qtbot, session, JON)
         session.answer(options_of(session.pending)[0])
         qtbot.waitUntil(lambda: not session.bot_is_playing)
     state: Hunt = session.match.state
-    assert state.points["ida"] + state.points["kim"] > 0
+    assert state.points[IDA] + state.points[KIM] > 0
     assert {told.fact.seat for told in session.facts if isinstance(told.fact, CardShown)} <= {"ida", "kim"}
 
 
@@ -76,10 +76,10 @@ def test_a_seat_changes_hands_between_two_answers(qtbot: QtBot) -> None:
     kept = Kept()
     session = session_of("pig", keeper=kept)
     session.autoplay.resume()
-    session.give_seat("ann", "careful")
-    until_asked(qtbot, session, "ben")
+    session.give_seat(ANN, "careful")
+    until_asked(qtbot, session, BEN)
     assert kept.settings == {"seats": {"ann": "careful"}}
-    session.give_seat("ann", PERSON)
+    session.give_seat(ANN, PERSON)
     assert kept.settings == {"seats": {}}
     session.answer("hold")
     assert session.pending is not None
@@ -87,14 +87,14 @@ def test_a_seat_changes_hands_between_two_answers(qtbot: QtBot) -> None:
 
 
 def test_what_cannot_hold_a_seat_is_passed_over() -> None:
-    session = session_of("pig", seats={"ben": "nobody", "zoe": "careful", "ann": ""})
+    session = session_of("pig", seats={BEN: "nobody", SeatId("zoe"): "careful", ANN: ""})
     assert session.seats.to_plain() == {}
-    session.give_seat("ben", "grandmaster")
+    session.give_seat(BEN, "grandmaster")
     assert session.seats.persons == ["ann", "ben"]
 
 
 def test_stopping_holds_at_once_and_people_may_answer_themselves(qtbot: QtBot) -> None:
-    session = session_of("pig", seats={"ben": "careful"})
+    session = session_of("pig", seats={BEN: "careful"})
     session.autoplay.resume()
     session.answer("hold")
     session.stop_bot()
@@ -109,34 +109,34 @@ def test_stopping_holds_at_once_and_people_may_answer_themselves(qtbot: QtBot) -
 
 
 def test_dice_of_a_seat_without_a_person_are_rolled_by_the_program(qtbot: QtBot) -> None:
-    session = session_of("pig", seats={"ben": "careful"})
-    session.policy.of_seat = {"ann": "typed", "ben": "typed"}
+    session = session_of("pig", seats={BEN: "careful"})
+    session.policy.of_seat = {ANN: "typed", BEN: "typed"}
     session.autoplay.resume()
     session.answer("roll")
     assert session.pending is not None
     assert session.pending.topic == "pig-die"
     session.answer((1,))
-    until_asked(qtbot, session, "ann")
+    until_asked(qtbot, session, ANN)
     assert given_by(session, BOT) >= 1
 
 
 def test_undo_takes_answers_of_seats_without_a_person_with_it(qtbot: QtBot) -> None:
-    session = session_of("pig", seats={"ben": "careful"})
+    session = session_of("pig", seats={BEN: "careful"})
     session.autoplay.resume()
     session.answer("hold")
-    until_asked(qtbot, session, "ann")
+    until_asked(qtbot, session, ANN)
     session.undo()
     assert given_by(session, BY_PERSON) == given_by(session, BOT) == 0
     session.redo()
-    until_asked(qtbot, session, "ann")
+    until_asked(qtbot, session, ANN)
     assert given_by(session, BY_PERSON) == 1
 
 
 def test_who_goes_back_to_a_question_of_the_program_is_left_in_peace(qtbot: QtBot) -> None:
-    session = session_of("pig", seats={"ben": "careful"})
+    session = session_of("pig", seats={BEN: "careful"})
     session.autoplay.resume()
     session.answer("hold")
-    until_asked(qtbot, session, "ann")
+    until_asked(qtbot, session, ANN)
     asked_ben = session.match.journal.way(0, session.match.journal.head)[0]
     session.jump(asked_ben)
     assert session.pending is not None
@@ -144,7 +144,7 @@ def test_who_goes_back_to_a_question_of_the_program_is_left_in_peace(qtbot: QtBo
     qtbot.wait(30)
     assert session.match.journal.head == asked_ben
     session.autoplay.resume()
-    until_asked(qtbot, session, "ann")
+    until_asked(qtbot, session, ANN)
 
 
 class Slow(Careful):
@@ -160,11 +160,11 @@ class Slow(Careful):
 
 
 def test_slow_players_think_beside_the_window(qtbot: QtBot) -> None:
-    session = session_of("pig", seats={"ben": "careful"}, target=200)
-    slow = session.seats._players["ben"] = Slow()
+    session = session_of("pig", seats={BEN: "careful"}, target=200)
+    slow = session.seats._players[BEN] = Slow()
     session.autoplay.resume()
     while len(slow.threads) < 3:
-        until_asked(qtbot, session, "ann")
+        until_asked(qtbot, session, ANN)
         session.answer("hold")
         qtbot.waitUntil(lambda: not session.bot_is_playing)
     assert slow.threads[0] == "MainThread"
@@ -186,8 +186,8 @@ class Broken(Careful):
 
 
 def test_a_player_that_fails_leaves_the_question_to_people(qtbot: QtBot) -> None:
-    session = session_of("pig", seats={"ben": "careful"})
-    session.seats._players["ben"] = Broken()
+    session = session_of("pig", seats={BEN: "careful"})
+    session.seats._players[BEN] = Broken()
     session.autoplay.resume()
     with qtbot.captureExceptions() as faults:
         session.answer("hold")
@@ -201,7 +201,7 @@ class Peeking(Stalker):
     """Remembers what it was shown."""
 
     def __init__(self) -> None:
-        self.saw: list[dict[str, str]] = []
+        self.saw: list[dict[SeatId, str]] = []
 
     def decide(self, state: Hunt, request: Request, position: int) -> Answer:
         self.saw.append(dict(state.cards))
@@ -209,13 +209,13 @@ class Peeking(Stalker):
 
 
 def test_players_without_a_person_see_only_what_their_seat_may(qtbot: QtBot) -> None:
-    session = session_of("hunt", seats={"ida": "stalker"})
+    session = session_of("hunt", seats={IDA: "stalker"})
     player = Peeking()
-    session.seats._players["ida"] = player
+    session.seats._players[IDA] = player
     session.autoplay.resume()
-    until_asked(qtbot, session, "jon")
+    until_asked(qtbot, session, JON)
     assert player.saw
-    assert all(cards["ida"] and not cards["jon"] and not cards["kim"] for cards in player.saw)
+    assert all(cards[IDA] and not cards[JON] and not cards[KIM] for cards in player.saw)
 
 
 # Somebody plays on for me
@@ -224,7 +224,7 @@ def test_players_without_a_person_see_only_what_their_seat_may(qtbot: QtBot) -> 
 def test_a_turn_is_played_for_somebody(qtbot: QtBot) -> None:
     session = session_of("pig")
     session.play_for_me(Extent.TURN)
-    until_asked(qtbot, session, "ben")
+    until_asked(qtbot, session, BEN)
     assert session.seats.persons == ["ann", "ben"]
     assert given_by(session, BOT) >= 1
 
@@ -232,8 +232,8 @@ def test_a_turn_is_played_for_somebody(qtbot: QtBot) -> None:
 def test_a_step_is_played_for_somebody(qtbot: QtBot) -> None:
     session = session_of("hunt", days=3)
     steps = len(session.match.steps())
-    session.seats.give("jon", "stalker")
-    session.seats.give("kim", "stalker")
+    session.seats.give(JON, "stalker")
+    session.seats.give(KIM, "stalker")
     session.play_for_me(Extent.STEP)
     qtbot.waitUntil(lambda: not session.bot_is_playing)
     assert len(session.match.steps()) == steps + 1
@@ -292,31 +292,31 @@ def test_the_screen_is_handed_over_where_two_may_not_see_the_same() -> None:
 
 
 def test_one_person_among_players_without_one_keeps_the_screen(qtbot: QtBot) -> None:
-    session = session_of("hunt", seats={"ida": "stalker", "jon": "stalker"})
+    session = session_of("hunt", seats={IDA: "stalker", JON: "stalker"})
     assert (session.seats.at_screen, session.seats.handover) == ("kim", "")
     session.autoplay.resume()
-    until_asked(qtbot, session, "kim")
+    until_asked(qtbot, session, KIM)
     assert session.state.cards["kim"]
     assert session.state.cards["ida"] == session.state.cards["jon"] == ""
 
 
 def test_who_only_looks_on_sees_no_secrets() -> None:
-    session = session_of("hunt", seats={"ida": "stalker", "jon": "stalker", "kim": "stalker"})
+    session = session_of("hunt", seats={IDA: "stalker", JON: "stalker", KIM: "stalker"})
     assert set(session.state.cards.values()) == {""}
-    session.give_seat("jon", PERSON)
+    session.give_seat(JON, PERSON)
     assert session.state.cards["jon"]
     session.stop_bot()
 
 
 def test_questions_of_others_are_hidden_where_they_may_tell_something(qtbot: QtBot) -> None:
-    session = session_of("hunt", seed=2, seats={"ida": "stalker"})
+    session = session_of("hunt", seed=2, seats={IDA: "stalker"})
     assert session.pending is not None
     assert session.pending.who == "ida"
     hidden = [session.question_is_hidden]
-    session.give_seat("ida", PERSON)
+    session.give_seat(IDA, PERSON)
     session.take_screen()
     hidden.append(session.question_is_hidden)
-    hidden.append(session_of("pig", seats={"ann": "careful"}).question_is_hidden)
+    hidden.append(session_of("pig", seats={ANN: "careful"}).question_is_hidden)
     assert hidden == [True, False, False]
 
 
@@ -327,7 +327,7 @@ def test_who_leaves_a_shared_screen_leaves_no_secrets_on_it() -> None:
     session.leave_screen()
     assert set(session.state.cards.values()) == {""}
     assert session.seats.handover == "ida"
-    alone = session_of("hunt", seed=2, seats={"jon": "stalker", "kim": "stalker"})
+    alone = session_of("hunt", seed=2, seats={JON: "stalker", KIM: "stalker"})
     alone.leave_screen()
     assert alone.state.cards["ida"]
 
@@ -343,8 +343,8 @@ def test_undo_hands_the_screen_back() -> None:
 
 def test_the_question_of_nobody_at_this_screen_moves_nothing(qtbot: QtBot) -> None:
     session = session_of("pig")
-    session.policy.of_seat = {"ann": "typed", "ben": "typed"}
-    session.seats.give("ann", "careful")
+    session.policy.of_seat = {ANN: "typed", BEN: "typed"}
+    session.seats.give(ANN, "careful")
     session.answer("roll")
     assert session.pending is not None
     assert session.pending.who == "ann"

@@ -25,7 +25,9 @@ from desktop.session.sandbox import SandboxSession
 from desktop.shell.main_window import MainWindow
 from desktop.storage.cards import LIBRARY_FILE
 from rules_core.games import catalogue
-from rules_core.kernel.requests import Choose, Roll
+from rules_core.kernel.requests import Choose, Roll, SeatId
+from tests.hunt.rules import JON, KIM
+from tests.pig.definition import ANN, BEN
 from tests.pig.test_window import opened, page_of, panel_of
 
 LEASES = "leases"
@@ -84,9 +86,9 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mai
     return made
 
 
-def pig(window: MainWindow, seats: dict[str, str] | None = None, target: int = 20) -> MatchSession:
+def pig(window: MainWindow, seats: dict[SeatId, str] | None = None, target: int = 20) -> MatchSession:
     """A game of pig in which Ann has 6 points at stake and her die waits."""
-    window.start_game(NewGame("pig", "Ann and Ben", {"target": target}, 5, {"ann": ASKED}, seats or {}))
+    window.start_game(NewGame("pig", "Ann and Ben", {"target": target}, 5, {ANN: ASKED}, seats or {}))
     session = game_of(window)
     for answer in ("roll", (6,), "roll"):
         assert session.answer(answer)
@@ -176,7 +178,7 @@ def test_every_line_of_the_chronicle_offers_it_and_a_sandbox_none(window: MainWi
 
 
 def test_a_player_without_a_person_waits_for_the_button(window: MainWindow, qtbot: QtBot) -> None:
-    game = pig(window, {"ben": "careful"}, 100)
+    game = pig(window, {BEN: "careful"}, 100)
     page_of(window).actions_of_game.sandbox_action.trigger()
     sandbox = sandbox_of(window)
     sandbox.autoplay.pace_ms = 0
@@ -208,7 +210,7 @@ def test_a_player_without_a_person_waits_for_the_button(window: MainWindow, qtbo
 
 
 def test_it_waits_at_the_first_question_too(window: MainWindow) -> None:
-    game = pig(window, {"ben": "careful"}, 100)
+    game = pig(window, {BEN: "careful"}, 100)
     assert game.answer((1,))
     window.sandboxes.from_entry(game.match.journal.head)
     sandbox = sandbox_of(window)
@@ -224,7 +226,7 @@ def test_a_seat_that_is_given_to_a_player_waits_too(window: MainWindow) -> None:
     sandbox = sandbox_of(window)
     sandbox.autoplay.pace_ms = 0
     assert sandbox.answer((1,))
-    sandbox.give_seat("ben", "careful")
+    sandbox.give_seat(BEN, "careful")
     QTest.qWait(50)
     assert sandbox.waiting == "ben"
 
@@ -279,7 +281,7 @@ def test_it_begins_where_a_saved_game_stands(window: MainWindow, tmp_path: Path)
     click(window, f"choose-game.saved.{game.game_id}")
     sandbox = sandbox_of(window)
     assert sandbox.match.state == game.match.state
-    assert sandbox.policy.way_of("ann") == ASKED
+    assert sandbox.policy.way_of(ANN) == ASKED
     sandbox.roll()
     window.show_hearth()
     assert rows(tmp_path) == before
@@ -299,7 +301,7 @@ def test_another_sandbox_takes_the_place_of_the_first_and_the_game_still_waits(w
 
 def test_what_is_hidden_stays_hidden(window: MainWindow) -> None:
     """Each sees the own card alone, as in the game; the strip says that playing on may show the others."""
-    window.start_game(NewGame("hunt", "A hunt", {"days": 1}, 3, {}, {"jon": "stalker", "kim": "stalker"}))
+    window.start_game(NewGame("hunt", "A hunt", {"days": 1}, 3, {}, {JON: "stalker", KIM: "stalker"}))
     game = game_of(window)
     page_of(window).actions_of_game.sandbox_action.trigger()
     sandbox = sandbox_of(window)

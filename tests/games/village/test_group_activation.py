@@ -7,7 +7,7 @@ import pytest
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.state.facts import GroupActivated
-from rules_core.kernel.requests import Roll
+from rules_core.kernel.requests import Roll, Topic
 from rules_core.song.facts import QualityRolled
 from rules_core.song.quality import worst_of
 from tests.clauses import rule
@@ -79,7 +79,7 @@ def test_a_leader_helps_only_when_the_worst_model_profits() -> None:
     raider(state, "chief", -14, -14, "leader", quality=3)
     raider(state, "near", -12, -14)
     far = raider(state, "far", 14, -14)
-    assert worst_of(state, state.members(1), "activation") is far
+    assert worst_of(state, state.members(1), Topic("activation")) is far
     assert near.quality == far.quality
 
 

@@ -16,7 +16,8 @@ from rules_core.games.village.state.facts import (
 )
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege, Token, Villager
-from rules_core.kernel.requests import Choose
+from rules_core.kernel.requests import Choose, Topic
+from rules_core.kernel.table import PLAYERS
 from rules_core.song import activation, flight, melee, movement, shooting
 from rules_core.song.facts import AttackResolved, Intercepted, ModelFled, ModelMoved
 from rules_core.song.field import Acting
@@ -80,7 +81,7 @@ def test_a_hero_whose_move_ends_at_the_edge_may_leave_for_this_wave(answer: str,
     ada = hero(state, "ada", 0, -14)
     table = walk_up(state, ada, 0.5, ("walk-off", answer))
     assert ada.fate is fate
-    assert table.asked[-1] == Choose("players", "walk-off", "SBH-MOV-17", "ada", ("stay", "leave"))
+    assert table.asked[-1] == Choose(PLAYERS, Topic("walk-off"), "SBH-MOV-17", "ada", ("stay", "leave"))
     assert [one.edge for one in table.told(ModelFled)] == ([1] if answer == "leave" else [])
     send_home(state)
     assert state.models["ada"].fate is not Fate.DEFEATED

@@ -9,10 +9,11 @@ from rules_core.games.village.definition import DEFINITION
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.state.seen import UNKNOWN
 from rules_core.games.village.state.siege import Group, Siege, Token
+from rules_core.kernel.requests import SeatId
 from tests.clauses import rule
 from tests.games.village.little import game
 
-NOBODY: frozenset[str] = frozenset()
+NOBODY: frozenset[SeatId] = frozenset()
 
 
 def with_secrets() -> tuple[VillageGame, Siege]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from desktop.play.models.odds_words import Leaning, OddsRow, percent
+from rules_core.kernel.requests import Topic
 from rules_core.song import topics as song_topics
 
 RECKLESS = "reckless-"
@@ -17,7 +18,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Odds", text)
 
 
-def misses_that_end(topic: str, option: str) -> int:
+def misses_that_end(topic: Topic, option: str) -> int:
     """How many misses end the turn; 0 where none do. A reckless die overlooks one of them."""
     # SBH-MAG-13.
     if topic == song_topics.HEALING_DICE:

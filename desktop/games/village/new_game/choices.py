@@ -18,13 +18,14 @@ from rules_core.games.village.rules.waves import plans_for
 from rules_core.games.village.state.siege import PlayMode
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
+from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import PLAYERS
 
 LENGTHS = ("intro", "standard", "siege")
 FEWEST_HEROES, MOST_HEROES = 2, 4
 
 
-def usual_dice(mode: PlayMode) -> dict[str, str]:
+def usual_dice(mode: PlayMode) -> dict[SeatId, str]:
     """Who rolls what unless people want it otherwise: at a table they throw their own dice and type them."""
     return {} if mode is PlayMode.SCREEN else {PLAYERS: TYPED}
 
@@ -63,7 +64,7 @@ class Choices(QObject):
         """The set of house rules that was chosen, "" for none."""
         self.positions: dict[str, tuple[int, int]] | None = None
         self.options: dict[str, dict[str, Any]] = {"village": {}, "song": {}}
-        self.dice: dict[str, str] = {}
+        self.dice: dict[SeatId, str] = {}
         self.play_mode = PlayMode.SCREEN
         self._looked_at: tuple[Plain, list[str]] | None = None
         """What was chosen when the problems were last looked for, and these."""

@@ -27,6 +27,7 @@ from desktop.workshop.forms.field_words import choice_of, help_of, name_of
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.settings import in_units, limits_of
 from rules_core.games.village.content.rules_fields import VILLAGE
+from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.song.settings import SETTINGS as SONG
 
@@ -80,24 +81,24 @@ class RulesPage(QWidget):
             _show(editor, chosen[book].get(field.key, in_units(field, field.usual)))
         self._showing = False
 
-    def _dice_row(self, side: str, words: str) -> QWidget:
+    def _dice_row(self, seat: SeatId, words: str) -> QWidget:
         box = QComboBox()
-        box.setObjectName(f"new-game.dice.{side}")
+        box.setObjectName(f"new-game.dice.{seat}")
         box.setAccessibleName(words)
         box.addItem(self.tr("The program rolls at once"), AT_ONCE)
         box.addItem(self.tr("We type what real dice show"), TYPED)
         box.addItem(self.tr("We are asked: roll here or type real dice"), ASKED)
-        box.activated.connect(lambda _: self._set_dice(side, str(box.currentData())))
+        box.activated.connect(lambda _: self._set_dice(seat, str(box.currentData())))
 
         def show() -> None:
-            box.setCurrentIndex(box.findData(self.choices.dice.get(side, AT_ONCE)))
+            box.setCurrentIndex(box.findData(self.choices.dice.get(seat, AT_ONCE)))
 
         self.choices.changed.connect(show)
         show()
         return self._row(words, self.tr("Can be changed at any time in the game."), box)
 
-    def _set_dice(self, side: str, way: str) -> None:
-        self.choices.dice[side] = way
+    def _set_dice(self, seat: SeatId, way: str) -> None:
+        self.choices.dice[seat] = way
 
     def _option_row(self, book: str, field: Field) -> QWidget:
         editor = self._editor(book, field)

@@ -6,6 +6,7 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.contacts import NOTHING
 from rules_core.games.village.words.reported_words import REPORTED
 from rules_core.ground.reported import EQUAL
+from rules_core.kernel.requests import Topic
 
 OF_DEEDS = {
     "toward": "walking-boot",
@@ -75,7 +76,7 @@ CLICKED = {"attack": 2, "shoot": 1}
 """What a click on somebody means before all else."""
 
 
-def picture_of(topic: str, one: str) -> str:
+def picture_of(topic: Topic, one: str) -> str:
     """The picture of an answer, "" for none."""
     verb, _, thing = one.partition(":")
     if topic in REPORTED:

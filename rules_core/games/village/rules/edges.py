@@ -8,13 +8,16 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.waves import edges_of
 from rules_core.games.village.state.facts import EdgesRevealed
 from rules_core.games.village.state.siege import Group, Siege
+from rules_core.kernel.requests import SeatId, Topic
 from rules_core.kernel.table import PROGRAM, Table
 
 EDGE_COUNT: Final = 4
 """V-5.5.1. The edges are numbered 1 to 4."""
 
 
-def random_edge(table: Table, who: str, topic: str, clause: str, allowed: tuple[int, ...] = (), *, hidden: bool) -> int:
+def random_edge(
+    table: Table, who: SeatId, topic: Topic, clause: str, allowed: tuple[int, ...] = (), *, hidden: bool
+) -> int:
     """V-5.5.2. A die; 5 and 6 are rolled again, and so is an edge that is not allowed. A single one needs no die."""
     if len(allowed) == 1:
         return allowed[0]

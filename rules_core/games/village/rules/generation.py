@@ -10,6 +10,7 @@ from rules_core.games.village.content.types import Behaviour, Content, EnemyClas
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.figure_supply import FigureSupply
 from rules_core.games.village.rules.muster import Muster
+from rules_core.kernel.requests import Topic
 from rules_core.kernel.table import PROGRAM, Table
 
 SELECT_ON: Final = (
@@ -245,6 +246,6 @@ def label(total: int, budget: int, options: VillageOptions) -> str:
     return "normal" if total * 100 >= budget * options.normal_from else "easy"
 
 
-def _drawn(table: Table, topic: str, options: list[str], clause: str) -> str:
+def _drawn(table: Table, topic: Topic, options: list[str], clause: str) -> str:
     """One of them at random, hidden; a single one needs no card."""
     return options[0] if len(options) == 1 else table.draw(PROGRAM, topic, options, 1, clause, hidden=True)[0]

@@ -10,7 +10,7 @@ from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Point
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Answer, Choose, Draw, Request
+from rules_core.kernel.requests import Answer, Choose, Draw, Request, Topic
 from rules_core.kernel.table import Table
 from rules_core.song import activation
 from rules_core.song.facts import ModelMoved
@@ -25,7 +25,7 @@ class Intent:
         """One for each thing that it would do, in order, as the decision itself tells it."""
         self.path: list[Point] = [spot]
         """Where it stands, then the end of each move."""
-        self.ends_with: str = ""
+        self.ends_with: Topic = Topic("")
         """The topic of the dice at which the outlook ends ("attack-die"...), "" when none are needed."""
 
 
@@ -52,7 +52,7 @@ def intent(siege: Siege, model: Fighter, actions: int = 0) -> Intent:
 class DiceNeeded(BaseException):
     """The outlook has come to dice. Not an `Exception`: no rule may catch it."""
 
-    def __init__(self, topic: str) -> None:
+    def __init__(self, topic: Topic) -> None:
         super().__init__(topic)
         self.topic = topic
 

@@ -21,7 +21,7 @@ from rules_core.ground.geometry import TOUCH, Body, Point, length, round_half_aw
 from rules_core.ground.ground import StopReason
 from rules_core.ground.reported import REPORTS
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Answer, Choose, Draw, Request, Roll, options_of
+from rules_core.kernel.requests import Answer, Choose, Draw, Request, Roll, Topic, options_of
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.facts import ModelMoved
 
@@ -111,7 +111,7 @@ class _Rehearsal(Table):
     def find(self, mind: EnemyActivation | None, actions: int, wished: EnemyGoal | None) -> OrderGiven:
         """The order for what is left of so many actions; `mind` when some of them have been taken, `wished` is where
         the people want it to go."""
-        ends_with = ""
+        ends_with = Topic("")
         twin = begin(self, self.siege, self.model, actions) if mind is None else mind.twin(self, self.siege)
         try:
             if wished is not None:
@@ -141,7 +141,7 @@ class _Rehearsal(Table):
             # Only when the miniature has moved can anybody look; until then the likely answer stands.
             return request.options[0]
         if not isinstance(request, (Choose, Draw)) or request.topic not in SETTLED_BEFORE:
-            raise DiceNeeded(request.topic if isinstance(request, Roll) else "")
+            raise DiceNeeded(request.topic if isinstance(request, Roll) else Topic(""))
         has_moved = self.model.x != self.real.x or self.model.y != self.real.y
         if isinstance(request, Choose) and request.topic in REPORTS and has_moved:
             # Nor can they measure from where it does not stand yet.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import Topic
 
 OrderLeg = tuple[str, str, int, str, int, int, str, bool]
 """One thing that the model does: the deed (`decisions`), the id it is about, how far it goes in tenths of a millimetre,
@@ -31,7 +32,7 @@ class OrderGiven(Fact):
     runner_up_distance: int
     ties: tuple[OrderTie, ...]
     """What was equally good and the players have settled."""
-    ends_with: str
+    ends_with: Topic
     """The topic of the dice that follow, "" when none do."""
 
 

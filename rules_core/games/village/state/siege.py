@@ -23,6 +23,7 @@ from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter, fig
 from rules_core.ground.ground import Ground
 from rules_core.ground.pieces import GroundMap
 from rules_core.kernel.game import Plain
+from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song.field import FieldOf
 from rules_core.song.options import SongOptions
@@ -383,7 +384,7 @@ class Siege(FieldOf[Fighter]):
 
     # Where SBH lets this game's book in
 
-    def voice(self, model: Model) -> str:
+    def voice(self, model: Model) -> SeatId:
         """R-V37. The people at the table share one prompt; the enemy only rolls."""
         return PLAYERS if model.side == HEROES else ENEMY
 

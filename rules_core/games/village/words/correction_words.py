@@ -9,11 +9,12 @@ from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.plain_words import plain_word
 from rules_core.ground.geometry import length, round_half_away
 from rules_core.kernel.facts import RollCorrected
+from rules_core.kernel.requests import Topic
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.song import topics as song_topics
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence, ShownDie
 
-ROLLS: dict[str, Phrase] = {
+ROLLS: dict[Topic, Phrase] = {
     song_topics.ATTACK_DIE: Phrase("the attack"),
     song_topics.DEFENCE_DIE: Phrase("the defence"),
     song_topics.REROLL: Phrase("the die rolled again"),
@@ -76,7 +77,7 @@ VALUES: dict[str, Phrase] = {
 }
 
 
-def roll_words(topic: str) -> Phrase:
+def roll_words(topic: Topic) -> Phrase:
     """What a roll is for, as it stands inside a sentence."""
     return ROLLS[topic] if topic in ROLLS else plain_word(topic)
 

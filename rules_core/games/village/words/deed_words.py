@@ -18,7 +18,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.question_words import DICE_TOPICS, option, title_of
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Answer, Choose, Place, Request, Roll, Write
+from rules_core.kernel.requests import Answer, Choose, Place, Request, Roll, Topic, Write
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import ActivationStarted, GroupOrdered
 from rules_core.wording.sentence import Capital, Part, Sentence
@@ -37,7 +37,7 @@ DEEDS: Final[dict[str, Sentence]] = {
     "end": Sentence("{who} is done"),
 }
 """What somebody does who has actions, by the verb of the answer."""
-PLACES: Final[dict[str, Sentence]] = {
+PLACES: Final[dict[Topic, Sentence]] = {
     topics.DEPLOY: Sentence("{who} takes position"),
     topics.READY_MOUNTS_MOVE: Sentence("{who} rides ahead"),
     topics.BARRICADE: Sentence("the place of the Barricade"),

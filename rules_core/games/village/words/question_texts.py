@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.games.village.rules import topics
 from rules_core.ground import reported
+from rules_core.kernel.requests import Topic
 from rules_core.song import topics as song_topics
 from rules_core.wording.sentence import Sentence
 
@@ -16,7 +17,13 @@ Said = tuple[Sentence, Sentence]
 
 PLAIN: Final[Said] = (Sentence("{name}: what now?"), NOTHING)
 
-QUESTIONS: Final[dict[str, Said]] = {
+
+def as_roll(topic: Topic) -> Topic:
+    """Under which name the texts of a roll stand that shares its topic with a question before or after it."""
+    return Topic(f"{topic}-roll")
+
+
+QUESTIONS: Final[dict[Topic, Said]] = {
     topics.DEPLOY: (Sentence("Where does {name} stand?"), Sentence("Anywhere in the golden area.")),
     topics.RETURNING: (Sentence("{name} is back. Where from?"), Sentence("Beside the Temple, or with the others.")),
     topics.READY_MOUNTS: (
@@ -71,7 +78,7 @@ QUESTIONS: Final[dict[str, Said]] = {
     ),
     song_topics.NEXT_MEMBER: (Sentence("Who of the group acts next?"), NOTHING),
     song_topics.REROLL: (Sentence("Does {name} roll that die again?"), Sentence("The second result stands.")),
-    "reroll-roll": (Sentence("{name} rolls one die again"), Sentence("The second result stands.")),
+    as_roll(song_topics.REROLL): (Sentence("{name} rolls one die again"), Sentence("The second result stands.")),
     song_topics.ATTACK_DIE: (Sentence("{name} attacks: one die"), NOTHING),
     song_topics.DEFENCE_DIE: (Sentence("{name} defends: one die"), NOTHING),
     song_topics.ACTIVATION: (Sentence("{name}: roll for actions"), Sentence("Each {quality} or more is an action.")),
@@ -99,8 +106,8 @@ QUESTIONS: Final[dict[str, Said]] = {
         Sentence("A miss: it stays where it is and loses no action."),
     ),
     song_topics.HASTE: (Sentence("{name} hurries over broken ground: one die"), Sentence("A miss, and it tumbles.")),
-    "jump-roll": (Sentence("{name}: roll for the jump"), Sentence("A miss: it stays where it is.")),
-    "healing-roll": (Sentence("{name}: roll for the healing"), Sentence("Each {quality} or more helps.")),
+    as_roll(song_topics.JUMP): (Sentence("{name}: roll for the jump"), Sentence("A miss: it stays where it is.")),
+    as_roll(song_topics.HEALING): (Sentence("{name}: roll for the healing"), Sentence("Each {quality} or more helps.")),
     song_topics.HEALING_DICE: (
         Sentence("{name} heals: how many dice?"),
         Sentence("Each {quality} or more helps. Three misses end this power for good."),
@@ -221,7 +228,7 @@ SMALL_ANSWERS: Final[dict[str, Said]] = {
     "supplies": (Sentence("3 Supplies"), NOTHING),
     "item": (Sentence("A Magical Item"), NOTHING),
 }
-ANSWERS: Final[dict[tuple[str, str], Said]] = {
+ANSWERS: Final[dict[tuple[Topic, str], Said]] = {
     (topics.ORDER, "done"): (Sentence("Done, go on"), Sentence("It stands where it should")),
     (topics.ORDER, "stay"): (Sentence("It does nothing"), Sentence("The order is overruled")),
     (topics.RETURNING, "stay"): (Sentence("Beside the Temple"), NOTHING),

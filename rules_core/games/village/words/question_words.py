@@ -9,10 +9,10 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import reported_words, shop_words
 from rules_core.games.village.words.dice_words import dice_sentence
 from rules_core.games.village.words.names import Names
-from rules_core.games.village.words.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS
+from rules_core.games.village.words.question_texts import ACTIONS, ANSWERS, PLAIN, QUESTIONS, SMALL_ANSWERS, as_roll
 from rules_core.games.village.words.reported_words import REPORTED
 from rules_core.games.words import Option, Question
-from rules_core.kernel.requests import Request, Roll, options_of
+from rules_core.kernel.requests import Request, Roll, Topic, options_of
 from rules_core.song import topics as song_topics
 from rules_core.wording.sentence import Capital, Part, Phrase, Sentence
 from rules_core.wording.translation import say, tell
@@ -34,11 +34,11 @@ def question(request: Request, siege: Siege, names: Names) -> Question:
     return Question(_filled(title, parts), _filled(second, parts))
 
 
-def question_key(request: Request) -> str:
-    """Under which name the question's texts stand: a roll may share its topic with a question before or after it."""
+def question_key(request: Request) -> Topic:
+    """Under which name the question's texts stand."""
     if song_topics.is_reroll(request.topic):
-        return "reroll"
-    rolled = f"{request.topic}-roll"
+        return song_topics.REROLL
+    rolled = as_roll(request.topic)
     return rolled if isinstance(request, Roll) and rolled in QUESTIONS else request.topic
 
 

@@ -177,4 +177,4 @@ def _counts(siege: Siege) -> list[Thing]:
         # V-8.1. What a scenario counts.
         words = say("Supplies gathered") if aims.counted(siege) == aims.SUPPLIES else say("Finds claimed")
         counts.append(("tally", words, aims.tally_of(siege)))
-    return [Thing(path, (words, str(count)), "", paths=("", path)) for path, words, count in counts]
+    return [Thing(path, (words, str(count)), paths=("", path)) for path, words, count in counts]

@@ -3,9 +3,10 @@
 from desktop.session.new_game import NewGame
 from rules_core.games.village.definition import DEFINITION
 from rules_core.kernel.game import Plain
+from rules_core.kernel.requests import SeatId
 
 
-def new_siege(name: str, setup: Plain, seed: int, dice: dict[str, str] | None = None) -> NewGame:
+def new_siege(name: str, setup: Plain, seed: int, dice: dict[SeatId, str] | None = None) -> NewGame:
     """A siege from a setup."""
     return NewGame("village", name, setup, seed, dice or {})
 

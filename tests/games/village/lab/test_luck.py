@@ -16,6 +16,7 @@ from rules_core.kernel.luck import DiceUse, Luck, Source, luck_of
 from rules_core.kernel.match import Match, Supplier, begin
 from rules_core.kernel.requests import Answer, Request, Roll
 from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.song import topics as song_topics
 
 
 class Noting(Supplier):
@@ -78,18 +79,18 @@ def test_every_open_die_of_a_whole_game_counts(heroes: slice) -> None:
 def test_rolls_against_quality_alone_count_hits() -> None:
     dice = definition_of("village").dice
     for topic, need, use in (
-        ("activation", 3, DiceUse.HITS),
-        ("morale", 4, DiceUse.HITS),
-        ("reroll", 5, DiceUse.HITS),
-        ("attack-die", 0, DiceUse.SUM),
-        ("poison", 4, DiceUse.SUM),
-        ("tailslap", 4, DiceUse.SUM),
-        ("ammunition", 2, DiceUse.SUM),
+        (song_topics.ACTIVATION, 3, DiceUse.HITS),
+        (song_topics.MORALE, 4, DiceUse.HITS),
+        (song_topics.REROLL, 5, DiceUse.HITS),
+        (song_topics.ATTACK_DIE, 0, DiceUse.SUM),
+        (song_topics.POISON, 4, DiceUse.SUM),
+        (song_topics.TAILSLAP, 4, DiceUse.SUM),
+        (song_topics.AMMUNITION, 2, DiceUse.SUM),
         (topics.TRAP_DIE, 4, DiceUse.SUM),
         (topics.TOKEN_EDGE, 0, DiceUse.NONE),
     ):
         assert dice(Roll(PLAYERS, topic, "V-1.1", "", 1, need)) is use, topic
-    assert dice(Roll(PLAYERS, "activation", "V-1.1", "", 1, 3, 6, True)) is DiceUse.NONE
+    assert dice(Roll(PLAYERS, song_topics.ACTIVATION, "V-1.1", "", 1, 3, 6, True)) is DiceUse.NONE
 
 
 def test_dice_that_an_undo_took_back_do_not_count() -> None:

@@ -6,8 +6,9 @@ from rules_core.games.village.content.types import Behaviour, Content
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Group, Phase, Siege
-from rules_core.kernel.requests import Answer, Choose, Place
-from rules_core.song import activation, reach
+from rules_core.kernel.requests import Answer, Choose, Place, Topic
+from rules_core.kernel.table import PLAYERS
+from rules_core.song import activation, reach, topics
 from rules_core.song.field import Acting
 from tests.games.village.little import put, siege
 
@@ -34,7 +35,7 @@ def act(state: Siege, model: Fighter, actions: int) -> str:
     """What the model does with so many actions."""
     state.acting = Acting(model.id, actions, turnover=False)
     options = tuple(activation.action_options(state, model, actions))
-    question = Choose("players", "action", "SBH-ACT-10", model.id, options)
+    question = Choose(PLAYERS, topics.ACTION, "SBH-ACT-10", model.id, options)
     answer = PLAYER.decide(state, question, 0)
     question.check(answer)
     assert isinstance(answer, str)
@@ -44,7 +45,7 @@ def act(state: Siege, model: Fighter, actions: int) -> str:
 def spot(state: Siege, model: Fighter, actions: int) -> tuple[float, float]:
     """Where its Move ends, in inches from the middle."""
     state.acting = Acting(model.id, actions, turnover=False)
-    question = Place("players", "move", "SBH-MOV-4", model.id, reach.move_region(state, model, actions))
+    question = Place(PLAYERS, topics.MOVE, "SBH-MOV-4", model.id, reach.move_region(state, model, actions))
     answer = PLAYER.decide(state, question, 0)
     question.check(answer)
     x, y = int(answer[0]), int(answer[1])
@@ -53,7 +54,7 @@ def spot(state: Siege, model: Fighter, actions: int) -> tuple[float, float]:
 
 def choose(state: Siege, topic: str, options: tuple[str, ...], subject: str = "") -> str:
     """The answer to any other question."""
-    question = Choose("players", topic, "V-6.1.4", subject, options)
+    question = Choose(PLAYERS, Topic(topic), "V-6.1.4", subject, options)
     answer: Answer = PLAYER.decide(state, question, 0)
     question.check(answer)
     assert isinstance(answer, str)

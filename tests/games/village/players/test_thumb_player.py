@@ -12,8 +12,9 @@ from rules_core.games.village.players.thumb_odds import attack_worth, kill_worth
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.siege import Phase, Siege, Token, Trap
 from rules_core.kernel.packing import state_hash
-from rules_core.kernel.requests import Answer, Choose, Request
+from rules_core.kernel.requests import Answer, Choose, Request, Topic
 from rules_core.kernel.simulation import PlayerTable
+from rules_core.kernel.table import PLAYERS
 from rules_core.lab.simulate import game_plan, play_game, simulation_of
 from rules_core.lab.tally import GameOutcome
 from rules_core.song import melee
@@ -189,7 +190,7 @@ def test_other_habits_build_up_other_buildings(habit: int, wanted: str) -> None:
     state = council(4)
     state.traps = {name: Trap(name, 0, 0) for name in ("trap-1", "trap-2")}
     options = (*(f"upgrade:{building}" for building in state.buildings), "trap", "end")
-    question = Choose("players", "council", "V-7.4.3", "", options)
+    question = Choose(PLAYERS, Topic("council"), "V-7.4.3", "", options)
     assert ThumbPlayer(habit).decide(state, question, 0) == f"upgrade:{wanted}"
 
 

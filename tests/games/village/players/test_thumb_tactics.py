@@ -8,7 +8,8 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules.council import trap_region
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege, Trap
-from rules_core.kernel.requests import Place
+from rules_core.kernel.requests import Place, Topic
+from rules_core.kernel.table import PLAYERS
 from rules_core.song.options import INCH
 from tests.games.village.little import foe, plain_content
 from tests.games.village.players.table import act, choose, fight, hero, spot
@@ -87,7 +88,7 @@ def test_late_in_a_wave_those_who_hold_their_ground_are_charged_and_no_longer_sh
 def test_traps_ring_the_town_hall_before_any_lies_elsewhere() -> None:
     state = fight()
     for number in range(12):
-        question = Place("players", "trap", "V-7.8.2", "", trap_region(state))
+        question = Place(PLAYERS, Topic("trap"), "V-7.8.2", "", trap_region(state))
         answer = ThumbPlayer().decide(state, question, 0)
         question.check(answer)
         x, y = int(answer[0]), int(answer[1])

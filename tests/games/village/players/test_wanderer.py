@@ -7,14 +7,15 @@ from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.wanderer import Wanderer
 from rules_core.games.village.state.siege import Phase, Siege
-from rules_core.kernel.requests import Choose
+from rules_core.kernel.requests import Choose, Topic
+from rules_core.kernel.table import PLAYERS
 from rules_core.lab.simulate import game_plan, play_game, simulation_of
 from rules_core.lab.tally import GameOutcome
 from rules_core.players.random_player import RandomPlayer
 from tests.games.village.little import foe
 from tests.games.village.players.table import fight, hero
 
-WHOM = Choose("players", "whom", "V-6.1.4", "", ("ada", "ben", "pass"))
+WHOM = Choose(PLAYERS, Topic("whom"), "V-6.1.4", "", ("ada", "ben", "pass"))
 
 
 def held_ground() -> Siege:

@@ -12,6 +12,7 @@ from rules_core.games.village.state.facts import Amended
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import RollCorrected
+from rules_core.kernel.requests import SeatId, Topic
 from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.games.village.words.test_report_words import texts_of
 from tests.languages.templates import all_templates
@@ -20,8 +21,8 @@ GAME = VillageGame(setup.build(shipped(), {"heroes": ["maren-oak", "tobin-fletch
 NAMES = SiegeNames(GAME.world)
 
 
-def corrected(side: str, topic: str, subject: str, need: int = 0) -> RollCorrected:
-    return RollCorrected("SBH-ACT-2", side, topic, subject, need, (6, 2), (3, 2))
+def corrected(side: SeatId, topic: str, subject: str, need: int = 0) -> RollCorrected:
+    return RollCorrected("SBH-ACT-2", side, Topic(topic), subject, need, (6, 2), (3, 2))
 
 
 def test_corrected_dice_are_told_with_whose_and_what_for() -> None:

@@ -31,6 +31,7 @@ from rules_core.kernel.requests import Roll, is_chance
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import ENEMY
 from rules_core.players.random_player import RandomPlayer
+from rules_core.song import topics as song_topics
 
 ENGLISH_WORDS = re.compile(
     r"\b(the|and|with|of|are|your|their|from|its|has|have|this|that|not|for|by|at|to|no|who|goes|wave|round|hero|"
@@ -125,7 +126,7 @@ def test_dice_of_an_enemy_are_asked_for_by_its_group() -> None:
     names = SiegeNames(match.state.world)
     asked_for = [
         question(Roll(ENEMY, topic, "V-6.2.3", enemy.id, dice=2, need=4), match.state, names).second
-        for topic in ("activation", "morale")
+        for topic in (song_topics.ACTIVATION, song_topics.MORALE)
     ]
     assert asked_for[0].startswith("Würfle 2 Würfel für Gruppe 1, die ")
     assert asked_for[1].startswith(f"Würfle 2 Würfel für {names.of(enemy.id)} aus Gruppe 1, die ")

@@ -21,7 +21,7 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.journal import PERSON
 from rules_core.kernel.luck import Fortune, LuckVerdict, Source
-from rules_core.kernel.requests import Roll
+from rules_core.kernel.requests import Roll, Topic
 from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.games.village.desktop.models.test_tables import examine, session_in
 
@@ -130,9 +130,9 @@ def test_the_dice_of_an_activation_are_told_best_first_and_sum_to_one() -> None:
 
 
 def test_misses_of_healing_end_no_turn_and_a_reckless_die_overlooks_one() -> None:
-    assert misses_that_end("dice", "2") == 2
-    assert misses_that_end("dice", "reckless-2") == 3
-    assert misses_that_end("healing-dice", "3") == 0
+    assert misses_that_end(Topic("dice"), "2") == 2
+    assert misses_that_end(Topic("dice"), "reckless-2") == 3
+    assert misses_that_end(Topic("healing-dice"), "3") == 0
     assert activation_words(TWO_DICE, 0).endswith("no risk")
     assert [row.words for row in activation_rows(TWO_DICE, 0)] == ["2 hits", "1 hit", "No hit"]
     assert all("turn ends" not in row.words for row in activation_rows(TWO_DICE, 3))

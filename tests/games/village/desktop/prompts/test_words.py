@@ -24,7 +24,7 @@ from rules_core.games.village.words.reported_words import REPORTED, is_fixed
 from rules_core.games.village.words.shop_words import VERBS
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import Answer, Request, Roll, options_of
+from rules_core.kernel.requests import Answer, Request, Roll, Topic, options_of
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.players.random_player import RandomPlayer
 from rules_core.song import topics as song_topics
@@ -200,7 +200,7 @@ def test_a_die_that_is_rolled_again_is_no_question() -> None:
     content = shipped()
     match = begin(GAMES["village"](build(content, {"heroes": list(content.heroes)[:2]})), 1)
     hero = next(iter(match.state.models))
-    view = question(Roll(PLAYERS, "reroll", "SBH-ACT-4", hero), match.state, SiegeNames(match.state.world))
+    view = question(Roll(PLAYERS, Topic("reroll"), "SBH-ACT-4", hero), match.state, SiegeNames(match.state.world))
     assert "?" not in view.title
 
 

@@ -24,7 +24,7 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.words.dice_words import dice_sentence
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.luck import Source, source_of
-from rules_core.kernel.requests import Roll, is_chance
+from rules_core.kernel.requests import Roll, Topic, is_chance
 from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
@@ -67,7 +67,7 @@ def test_enemy_dice_are_named_by_their_group() -> None:
     siege = session.state
     enemy = next(model for model in siege.models.values() if model.group)
     group = siege.group(enemy.group)
-    roll = Roll(ENEMY, "activation", "V-6.2.3", enemy.id, 3, 4)
+    roll = Roll(ENEMY, Topic("activation"), "V-6.2.3", enemy.id, 3, 4)
     words = dice_sentence(roll, siege, SiegeNames(siege.world))
     assert words.startswith(f"Roll 3 dice for group {group.number}, the {group.behaviour.value.capitalize()[:5]}")
     assert words.endswith(": 4 or more is a success.")

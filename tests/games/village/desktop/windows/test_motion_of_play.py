@@ -18,11 +18,12 @@ from desktop.tabletop.battlefield.motion import RECOIL_MS, ROCK_MS, Gait
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.kernel.match import Told
+from rules_core.kernel.requests import Topic
 from rules_core.song.facts import AttackResolved, ModelMoved, QualityRolled
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 ATTACK = AttackResolved("SBH-HTH-2", "", "", "melee", 6, 2, 9, 4, "recoil", "")
-ROLL = QualityRolled("SBH-ACT-2", "", "activation", (5, 1, 4), 4, 0, 2, 1)
+ROLL = QualityRolled("SBH-ACT-2", "", Topic("activation"), (5, 1, 4), 4, 0, 2, 1)
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from desktop.tabletop.battlefield.overlays import ArrowItem
 from desktop.tabletop.battlefield.picture_item import Z_CHOSEN, Z_PLATE
 from rules_core.games.village.rules import topics
 from rules_core.games.village.words.order_words import standing_order
+from rules_core.kernel.requests import Topic
 from rules_core.song.facts import QualityRolled
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
@@ -61,7 +62,7 @@ def test_dice_on_the_map_lie_in_the_corner_farthest_from_who_acts(qtbot: QtBot, 
         acting.x, acting.y = x, y
         board_of(window).scene.set_tokens(board_of(window).display.tokens(), animated=False)
         tray.clear()
-        tray.show_fact(QualityRolled("SBH-ACT-2", acting.id, "activation", (5, 1, 4), 4, 0, 2, 1))
+        tray.show_fact(QualityRolled("SBH-ACT-2", acting.id, Topic("activation"), (5, 1, 4), 4, 0, 2, 1))
         middle = tray.geometry().center()
         here = view.mapFromScene(x, y)
         half = QPoint(view.width() // 2, view.height() // 2)
