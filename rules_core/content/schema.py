@@ -26,7 +26,7 @@ from rules_core.content.items import Finding, Item
 from rules_core.content.known import Known, Official
 from rules_core.content.references import Reference, references, with_new_ids
 from rules_core.content.spoken_items import spoken_value
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 from rules_core.wording.translation import official as official_words
 
 
@@ -62,7 +62,7 @@ class ItemKind:
 class ContentSchema:
     """The content of one game."""
 
-    def __init__(self, game: str, kinds: tuple[ItemKind, ...], official: Official, rules_version: int = 1) -> None:
+    def __init__(self, game: GameId, kinds: tuple[ItemKind, ...], official: Official, rules_version: int = 1) -> None:
         """`official` is what comes with the game; `rules_version` is that of the game."""
         self.game = game
         self.kinds = kinds
