@@ -8,12 +8,12 @@ from importlib.util import find_spec
 from typing import Any
 
 from desktop.games.face import Face
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 from rules_core.kernel.match import Match
 
 
 @cache
-def face_of(game: str) -> Face:
+def face_of(game: GameId) -> Face:
     """The face of a game by its id; the generic one where the game has none."""
     where = f"{__package__}.{game}"
     if not game.isidentifier() or find_spec(where) is None:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from rules_core.kernel.game import GameId
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -133,7 +135,7 @@ class StartFace:
         return False
 
     def new_game_dialog(
-        self, game: str, shell: Shell, cache: ContentCache | None, *, at_table: bool, tried: object | None
+        self, game: GameId, shell: Shell, cache: ContentCache | None, *, at_table: bool, tried: object | None
     ) -> NewGameDialog:
         """Asks for all that is chosen for a new game; `tried` is an item that is to be in it."""
         from desktop.shell.new_game_form import NewGameForm

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from rules_core.kernel.game import GameId
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPixmap
     from PySide6.QtWidgets import QWidget
@@ -94,7 +96,7 @@ class WorkshopFace:
 
         return plain_sentence(one)
 
-    def test_words(self, game: str) -> TestWords:
+    def test_words(self, game: GameId) -> TestWords:
         """What is said about tests and their results."""
         from desktop.workshop.editors.test_words import TestWords
 

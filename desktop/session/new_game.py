@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog
 
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 from rules_core.kernel.requests import SeatId
 
 
@@ -15,7 +15,7 @@ from rules_core.kernel.requests import SeatId
 class NewGame:
     """A game that is to begin."""
 
-    game: str
+    game: GameId
     """Its id in the catalogue."""
     name: str
     """What the person calls it."""

@@ -12,6 +12,7 @@ from desktop.session.game_library import GameLibrary
 from desktop.session.match_session import MatchSession
 from desktop.session.new_game import NewGame
 from desktop.settings import Settings
+from rules_core.kernel.game import NO_GAME, GameId
 
 
 class Shell(Protocol):
@@ -74,7 +75,7 @@ class Shell(Protocol):
 
     # Games
 
-    def ask_new_game(self, game: str = "", *, at_table: bool = False, tried: object | None = None) -> None:
+    def ask_new_game(self, game: GameId = NO_GAME, *, at_table: bool = False, tried: object | None = None) -> None:
         """Ask for a new game of this kind, "" for any; `tried` is an item that is to be in it."""
 
     def start_game(self, new: NewGame) -> None:

@@ -15,6 +15,7 @@ from desktop.look.widgets.paper import Card, HeadedSheet
 from desktop.shell.start_page_cards import RecentRow
 from desktop.storage.cards import GameCard
 from rules_core.games.catalogue import WHERE, all_cards
+from rules_core.kernel.game import GameId
 from rules_core.wording.translation import say
 
 
@@ -73,6 +74,6 @@ class ChooseGame(QDialog):
             sheet.body.addWidget(row)
         return sheet
 
-    def _choose(self, game: str) -> None:
+    def _choose(self, game: GameId) -> None:
         self.accept()
         self.chosen.emit(game)

@@ -11,6 +11,7 @@ from desktop.games.faces import face_of
 from desktop.games.start_face import ContentCache
 from desktop.storage.cards import LIBRARY_FILE
 from rules_core.games.catalogue import WHERE
+from rules_core.kernel.game import GameId
 from rules_core.wording.translation import say
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class GameStarting(QObject):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.dialog_parent)
         self._shell = shell
-        self._caches: dict[str, ContentCache | None] = {}
+        self._caches: dict[GameId, ContentCache | None] = {}
 
     def read_ahead(self) -> None:
         """Begin to read the content that new games will be begun with."""
@@ -46,7 +47,7 @@ class GameStarting(QObject):
 
     def ask(
         self,
-        game: str,
+        game: GameId,
         *,
         at_table: bool = False,
         tried: object | None = None,
@@ -76,7 +77,7 @@ class GameStarting(QObject):
         """Open the new-game dialog of the game that the item is for."""
         return self.ask(next(game for game in WHERE if face_of(game).can_try(item)), tried=item)
 
-    def _cache(self, game: str) -> ContentCache | None:
+    def _cache(self, game: GameId) -> ContentCache | None:
         if game not in self._caches:
             self._caches[game] = face_of(game).content_cache(self._shell.folder / LIBRARY_FILE)
         return self._caches[game]

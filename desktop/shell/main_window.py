@@ -29,6 +29,7 @@ from desktop.shell.start_page import Hearth
 from desktop.storage.cards import LIBRARY_FILE, read_cards
 from desktop.storage.problems import DamagedLibrary, LibraryProblem
 from desktop.workshop.packs.exchange import PackExchange
+from rules_core.kernel.game import NO_GAME, GameId
 from rules_core.kernel.problems import SetupProblem
 
 if TYPE_CHECKING:
@@ -262,7 +263,7 @@ class MainWindow(QMainWindow):
 
     # Games
 
-    def ask_new_game(self, game: str = "", *, at_table: bool = False, tried: object | None = None) -> None:
+    def ask_new_game(self, game: GameId = NO_GAME, *, at_table: bool = False, tried: object | None = None) -> None:
         """Open the new-game dialog of a game, "" for any; for the screen or for a table with miniatures."""
         if game:
             self.starting.ask(game, at_table=at_table, tried=tried)
@@ -404,7 +405,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
 
-    def _another(self, game: str) -> None:
+    def _another(self, game: GameId) -> None:
         self.show_hearth()
         self.ask_new_game(game)
 

@@ -28,6 +28,7 @@ from desktop.shell.start_page_cards import GameHead, RecentRow, TablePicture, ti
 from desktop.storage.cards import GameCard
 from rules_core.games.card import Card as GameIntroduction
 from rules_core.games.catalogue import COMING, WHERE, all_cards, card_of
+from rules_core.kernel.game import GameId
 from rules_core.wording.translation import say
 
 LEAST_RECENT, MOST_RECENT = 1, 8
@@ -212,7 +213,7 @@ class Hearth(WoodGround):
         sheet.body.addLayout(row, 1)
         return sheet
 
-    def _picture(self, game: str) -> QWidget:
+    def _picture(self, game: GameId) -> QWidget:
         """What stands where there is no picture of a table; plain paper for a game that this version does not know."""
         return face_of(game).picture(self.theme, card_of(game)) if game in WHERE else QWidget()
 

@@ -18,6 +18,7 @@ from desktop.look.widgets.pill import PillTone, paint_pill, pill_size
 from desktop.look.widgets.pressable import Pressable
 from desktop.storage.cards import GameCard
 from rules_core.games.catalogue import WHERE, card_of
+from rules_core.kernel.game import GameId
 from rules_core.wording.translation import say
 
 PILL_ROOM = 108
@@ -136,12 +137,12 @@ class RecentRow(Pressable):
             paint_focus(painter, rect, look, 0)
 
 
-def picture_of(game: str) -> str:
+def picture_of(game: GameId) -> str:
     """The icon of a game; dice for one that this version does not know."""
     return card_of(game).picture if game in WHERE else "dice-six-faces-six"
 
 
-def title_of(game: str) -> str:
+def title_of(game: GameId) -> str:
     """The title of a game in the language in force; its id for one that this version does not know."""
     return say(card_of(game).title) if game in WHERE else game
 

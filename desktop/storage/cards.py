@@ -13,6 +13,7 @@ from typing import Any
 
 from desktop.storage.machine_faults import library_problem
 from desktop.storage.problems import damaged_library, newer_library
+from rules_core.kernel.game import GameId
 
 LIBRARY_FILE = "hearthwall.sqlite"
 """Its name in the user's data folder."""
@@ -33,7 +34,7 @@ class GameCard:
 
     id: int
     name: str
-    kind: str
+    kind: GameId
     created: datetime
     played: datetime
     summary: dict[str, Any]

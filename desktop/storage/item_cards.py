@@ -7,7 +7,7 @@ from datetime import datetime
 from enum import Enum
 
 from rules_core.content.items import Item
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 
 NOT_LOOKED_AT = -1
 """Stands for the number of problems while nobody has counted them."""
@@ -28,7 +28,7 @@ class ItemCard:
 
     number: int
     """Its place in the library; no other item ever has it."""
-    game: str
+    game: GameId
     kind: str
     key: str
     """The item's id, by which other items of its game speak of it."""

@@ -6,13 +6,13 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from rules_core.content.items import Item
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 
 if TYPE_CHECKING:
     from rules_core.content.schema import ContentSchema
 
 
-def content_of(game: str) -> ContentSchema | None:
+def content_of(game: GameId) -> ContentSchema | None:
     """What the game says of its items; None for a game that this program does not have, or that has no content."""
     # Definitions of games are heavy: a library without items, or a start page, does without them.
     from rules_core.games import catalogue
@@ -20,7 +20,7 @@ def content_of(game: str) -> ContentSchema | None:
     return catalogue.content_of(game)
 
 
-def schema_of(game: str) -> ContentSchema:
+def schema_of(game: GameId) -> ContentSchema:
     """What the game of an item that could be read says of its items."""
     from rules_core.games import catalogue
 
@@ -29,7 +29,7 @@ def schema_of(game: str) -> ContentSchema:
 
 def is_known(game: Any, kind: Any) -> bool:
     """Whether there is such a kind of items."""
-    found = content_of(game) if isinstance(game, str) else None
+    found = content_of(GameId(game)) if isinstance(game, str) else None
     return found is not None and isinstance(kind, str) and found.has_kind(kind)
 
 

@@ -7,10 +7,10 @@ from sqlalchemy import Connection, select
 from desktop.storage.item_json import content_of, schema_of
 from desktop.storage.schema import ItemRow
 from rules_core.content.items import Item
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 
 
-def uses_of(connection: Connection, game: str, setup: Plain) -> list[int]:
+def uses_of(connection: Connection, game: GameId, setup: Plain) -> list[int]:
     """The numbers of the library's own items that a game with this setup was begun with, smallest first."""
     kept = (ItemRow.game == game, ItemRow.trashed.is_(None))
     rows = connection.execute(select(ItemRow.id, ItemRow.kind, ItemRow.key).where(*kept).order_by(ItemRow.id)).all()

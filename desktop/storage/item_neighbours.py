@@ -12,6 +12,7 @@ from desktop.storage.item_cards import NOT_LOOKED_AT
 from desktop.storage.item_json import pairs_of, schema_of
 from desktop.storage.schema import ItemRow
 from rules_core.content.items import Item
+from rules_core.kernel.game import GameId
 
 Key = tuple[str, str]
 """Kind and id, in one game."""
@@ -50,7 +51,7 @@ def _names(items: Sequence[Item]) -> set[str]:
     return {named.id for one in items for named in schema_of(one.game).official.names_of(one)}
 
 
-def _mentioning(connection: Connection, game: str, keys: set[Key]) -> set[int]:
+def _mentioning(connection: Connection, game: GameId, keys: set[Key]) -> set[int]:
     rows = connection.execute(
         select(ItemRow.id, cast(ItemRow.refers, LargeBinary)).where(
             ItemRow.trashed.is_(None), ItemRow.game == game, ItemRow.refers != "[]"
@@ -59,7 +60,7 @@ def _mentioning(connection: Connection, game: str, keys: set[Key]) -> set[int]:
     return {id for id, refers in rows if not keys.isdisjoint(pairs_of(refers))}
 
 
-def _called(connection: Connection, game: str, keys: set[Key]) -> set[int]:
+def _called(connection: Connection, game: GameId, keys: set[Key]) -> set[int]:
     # As bytes, here and below: a damaged row must not keep anybody from changing others.
     columns = select(ItemRow.id, cast(ItemRow.kind, LargeBinary), cast(ItemRow.key, LargeBinary))
     wanted = {(kind.encode(), key.encode()) for kind, key in keys}
@@ -67,7 +68,7 @@ def _called(connection: Connection, game: str, keys: set[Key]) -> set[int]:
     return {id for id, kind, key in rows if (kind, key) in wanted}
 
 
-def _bringing_into_play(connection: Connection, game: str, names: set[str]) -> set[int]:
+def _bringing_into_play(connection: Connection, game: GameId, names: set[str]) -> set[int]:
     kinds = schema_of(game).kinds_in_play()
     rows = connection.execute(
         select(ItemRow.id, cast(ItemRow.plain, LargeBinary)).where(

@@ -18,7 +18,7 @@ from desktop.storage.item_trials import Trials
 from desktop.storage.problems import item_gone
 from desktop.storage.schema import ItemRow
 from rules_core.content.items import Item, fingerprint
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 
 LONGEST_TEXT = 400
 """So much of an item's text is searched and shown in lists."""
@@ -67,7 +67,7 @@ def free_key(wish: str, taken: set[str]) -> str:
     return key
 
 
-def keys_taken(connection: Connection, game: str, kind: str) -> set[str]:
+def keys_taken(connection: Connection, game: GameId, kind: str) -> set[str]:
     """The ids of a game's items of a kind that are not in the trash; nobody meets those that cannot be read."""
     kept = (ItemRow.game == game, ItemRow.kind == kind, ItemRow.trashed.is_(None))
     rows = rows_of(connection, [TABLE.c.game, TABLE.c.kind, TABLE.c.key], lambda found: found.where(*kept))
@@ -119,7 +119,7 @@ def card_of(row: Mapping[str, Any], trials: Trials) -> ItemCard:
     )
 
 
-def _kind_shown(game: str, kind: str) -> str:
+def _kind_shown(game: GameId, kind: str) -> str:
     if is_known(game, kind):
         return kind
     content = content_of(game)

@@ -11,8 +11,9 @@ from desktop.storage.item_cards import TrialState
 from desktop.storage.item_damage import raw, readable
 from desktop.storage.item_json import pairs_of, schema_of
 from desktop.storage.schema import ItemRow
+from rules_core.kernel.game import GameId
 
-Key = tuple[str, str, str]
+Key = tuple[GameId, str, str]
 """Game, kind and id."""
 
 

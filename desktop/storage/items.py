@@ -37,7 +37,7 @@ from desktop.storage.item_trials import Trials
 from desktop.storage.problems import changed_elsewhere, item_deleted_elsewhere, item_gone, unreadable_item
 from desktop.storage.schema import GameRow, ItemRow
 from rules_core.content.items import Item
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 
 AT_ONCE = 500
 """So many numbers stand in one statement; the database takes no list of any length."""
@@ -152,7 +152,7 @@ class ItemStore:
             wanted = select(ItemRow.id).where(ItemRow.trashed.is_(None), ItemRow.problems == NOT_LOOKED_AT)
             return list(connection.scalars(wanted.order_by(ItemRow.id)))
 
-    def free_key(self, game: str, kind: str, wish: str, taken: Iterable[str] = ()) -> str:
+    def free_key(self, game: GameId, kind: str, wish: str, taken: Iterable[str] = ()) -> str:
         """An id that no item of the game's kind bears, nor any of those taken: the wish, or the wish with a number."""
         with self._writing() as connection:
             return free_key(wish, keys_taken(connection, game, kind) | set(taken))

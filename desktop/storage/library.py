@@ -35,7 +35,7 @@ from desktop.storage.problems import (
     replaced_library,
 )
 from desktop.storage.schema import GameRow
-from rules_core.kernel.game import GameMaker, Plain
+from rules_core.kernel.game import GameId, GameMaker, Plain
 from rules_core.kernel.match import Match, Supplier
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 from rules_core.kernel.saves import (
@@ -222,7 +222,7 @@ class Library:
             self._file.trouble = not isinstance(fault, PlayedElsewhere)
             raise
 
-    def load(self, game_id: int, games: Mapping[str, GameMaker], supplier: Supplier | None = None) -> Match[Any]:
+    def load(self, game_id: int, games: Mapping[GameId, GameMaker], supplier: Supplier | None = None) -> Match[Any]:
         """The match again, at the same question, with all its branches, to be played on.
 
         Raises `SaveProblem` and `LibraryProblem`.
@@ -231,7 +231,7 @@ class Library:
         self._held[id(held.match)] = held
         return held.match
 
-    def _load(self, game_id: int, games: Mapping[str, GameMaker], supplier: Supplier) -> _Held:
+    def _load(self, game_id: int, games: Mapping[GameId, GameMaker], supplier: Supplier) -> _Held:
         with self._session() as session:
             # One reading transaction: what another program saves meanwhile is not half of what is read here.
             session.connection().exec_driver_sql("BEGIN")
@@ -244,7 +244,7 @@ class Library:
                     )
                 )
             try:
-                game = games[row.kind](json.loads(row.setup))
+                game = games[GameId(row.kind)](json.loads(row.setup))
             except SetupProblem as fault:
                 raise SaveProblem(f"setup: {fault}") from fault
             except ValueError as fault:
@@ -287,7 +287,7 @@ class Library:
 
     # Files
 
-    def export(self, game_id: int, path: Path, games: Mapping[str, GameMaker]) -> None:
+    def export(self, game_id: int, path: Path, games: Mapping[GameId, GameMaker]) -> None:
         """Write a game to one readable file; an old file there stays whole until the new one is complete."""
         match = self._load(game_id, games, Supplier()).match
         try:
@@ -299,7 +299,7 @@ class Library:
         part.write_text(json.dumps(document, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
         part.replace(path)
 
-    def import_(self, path: Path, games: Mapping[str, GameMaker], summarise: Any = None) -> int:
+    def import_(self, path: Path, games: Mapping[GameId, GameMaker], summarise: Any = None) -> int:
         """Take an exported game into the library; gives its number. Raises `SaveProblem`, having changed nothing.
 
         Where the list has it already, to the last answer, that one is given: a file is opened twice more often than
@@ -362,7 +362,7 @@ def _card(row: GameRow) -> GameCard:
     return GameCard(
         row.id,
         row.name,
-        row.kind,
+        GameId(row.kind),
         row.created.replace(tzinfo=UTC),
         row.played.replace(tzinfo=UTC),
         json.loads(row.summary),

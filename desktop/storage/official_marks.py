@@ -11,6 +11,7 @@ from sqlalchemy import Connection, insert, select
 
 from desktop.storage.item_json import list_of
 from desktop.storage.schema import MarkRow
+from rules_core.kernel.game import GameId
 
 
 @dataclass(frozen=True)
@@ -28,16 +29,16 @@ class OfficialMarks:
         """`writing` opens a transaction of the library."""
         self._writing = writing
 
-    def all(self) -> dict[tuple[str, str, str], OfficialMark]:
+    def all(self) -> dict[tuple[GameId, str, str], OfficialMark]:
         """The marks of all official items that bear any, by game, kind and id."""
         with self._writing() as connection:
             rows = connection.execute(select(MarkRow.game, MarkRow.kind, MarkRow.key, MarkRow.favourite, MarkRow.tags))
             return {
-                (game, kind, key): OfficialMark(favourite, tuple(str(tag) for tag in list_of(tags)))
+                (GameId(game), kind, key): OfficialMark(favourite, tuple(str(tag) for tag in list_of(tags)))
                 for game, kind, key, favourite, tags in rows
             }
 
-    def put(self, game: str, kind: str, key: str, mark: OfficialMark) -> None:
+    def put(self, game: GameId, kind: str, key: str, mark: OfficialMark) -> None:
         """Give an official item this mark in place of the one it has."""
         tags = json.dumps(list(mark.tags), ensure_ascii=False)
         with self._writing() as connection:

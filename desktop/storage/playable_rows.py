@@ -10,6 +10,7 @@ from desktop.storage.item_json import item_of
 from desktop.storage.problems import damaged_library
 from rules_core.content.items import Item
 from rules_core.games.catalogue import FIRST_GAME
+from rules_core.kernel.game import GameId
 
 WITH_ITEMS, WITH_GAMES = 3, 4
 """The schemas from which on a library has items, and these say to which game they belong."""
@@ -19,7 +20,7 @@ Stand = tuple[tuple[int, int], ...]
 """Numbers and revisions of all items that can be played: the same as long as none of them is another."""
 
 
-def read_stand(path: Path, game: str) -> Stand:
+def read_stand(path: Path, game: GameId) -> Stand:
     """How the game's items that can be played stand now; () where there are none, or no library yet.
 
     Raises `LibraryProblem`.
@@ -27,7 +28,7 @@ def read_stand(path: Path, game: str) -> Stand:
     return tuple((number, revision) for number, revision in _read(path, game, "id, revision"))
 
 
-def read_playable(path: Path, game: str) -> tuple[Stand, list[Item]]:
+def read_playable(path: Path, game: GameId) -> tuple[Stand, list[Item]]:
     """The game's items that can be played and their stand; of two with one id only the older one.
 
     Raises `LibraryProblem`.
@@ -48,7 +49,7 @@ def read_playable(path: Path, game: str) -> tuple[Stand, list[Item]]:
     return tuple(stand), list(found.values())
 
 
-def _read(path: Path, game: str, columns: str) -> list[tuple[Any, ...]]:
+def _read(path: Path, game: GameId, columns: str) -> list[tuple[Any, ...]]:
     def order(schema: int) -> str:
         # Before the third schema there were no items of one's own; then they did not say to which game they belong.
         if schema < WITH_ITEMS:

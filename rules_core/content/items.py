@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 from rules_core.wording.sentence import Sentence
 
 Path = tuple[str | int, ...]
 """Where something stands in an item: keys and places in lists, from the outside in; () is the item itself."""
-Key = tuple[str, str, str]
+Key = tuple[GameId, str, str]
 """Game, kind and id: what tells an item from all others."""
 
 
@@ -62,7 +62,7 @@ class Finding:
 class Item:
     """One item: its game, its kind and its table in the form of the content files."""
 
-    game: str
+    game: GameId
     kind: str
     plain: Plain
 

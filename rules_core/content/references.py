@@ -8,7 +8,7 @@ from typing import Any
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item, Key, Path
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 
 Fields = Mapping[str, tuple[Field, ...]]
 """For every kind of item of a game the fields of its table."""
@@ -20,7 +20,7 @@ class Reference:
 
     path: Path
     """Where the id stands."""
-    game: str
+    game: GameId
     kind: str
     id: str
 
@@ -47,7 +47,7 @@ def with_new_ids(item: Item, new: Mapping[tuple[str, str], str], fields: Fields)
 
 
 def _gather(
-    game: str, table: Plain, parts: tuple[Field, ...], path: Path, found: list[Reference], fields: Fields
+    game: GameId, table: Plain, parts: tuple[Field, ...], path: Path, found: list[Reference], fields: Fields
 ) -> None:
     for field in parts:
         value = table.get(field.key)

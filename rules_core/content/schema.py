@@ -25,8 +25,7 @@ from rules_core.content.fresh_rows import fresh_row
 from rules_core.content.items import Finding, Item
 from rules_core.content.known import Known, Official
 from rules_core.content.references import Reference, references, with_new_ids
-from rules_core.kernel.game import Plain
-from rules_core.wording.translation import official
+from rules_core.kernel.game import GameId, Plain
 from rules_core.wording.translation import official as official_words
 
 
@@ -62,7 +61,7 @@ class ItemKind:
 class ContentSchema:
     """The content of one game."""
 
-    def __init__(self, game: str, kinds: tuple[ItemKind, ...], official: Official, rules_version: int = 1) -> None:
+    def __init__(self, game: GameId, kinds: tuple[ItemKind, ...], official: Official, rules_version: int = 1) -> None:
         """`official` is what comes with the game; `rules_version` is that of the game."""
         self.game = game
         self.kinds = kinds
@@ -182,7 +181,7 @@ def spoken_value(value: Any, place: str) -> Any:
         return {key: spoken_value(one, f"{place}/{key}") for key, one in value.items()}
     if isinstance(value, list):
         return [spoken_value(one, f"{place}/{_called(one, number)}") for number, one in enumerate(value, start=1)]
-    return official(place, value) if isinstance(value, str) else value
+    return official_words(place, value) if isinstance(value, str) else value
 
 
 def _called(entry: Any, number: int) -> str:

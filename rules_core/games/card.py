@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules_core.kernel.game import GameId
+
 
 @dataclass(frozen=True)
 class Card:
     """How a game introduces itself on the start page. Texts are English and translated where they are shown."""
 
-    id: str
-    """Kebab-case, as saves and the command line write it."""
+    id: GameId
     title: str
     sentence: str
     seats: tuple[int, int]

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from rules_core.games.card import Card
+from rules_core.kernel.game import GameId
 
 if TYPE_CHECKING:
     from rules_core.content.schema import ContentSchema
@@ -15,11 +16,11 @@ if TYPE_CHECKING:
     from rules_core.games.item_tests import ItemTests
     from rules_core.kernel.game import Game, GameMaker, Plain
 
-WHERE: dict[str, str] = {
-    "village": "rules_core.games.village.definition",
+WHERE: dict[GameId, str] = {
+    GameId("village"): "rules_core.games.village.definition",
 }
 """A new game adds its line here."""
-FIRST_GAME: Final = "village"
+FIRST_GAME: Final = GameId("village")
 """To which game items and packs belong that were made before any of them said so."""
 
 COMING: Final = (
@@ -30,12 +31,12 @@ COMING: Final = (
 """Games that are not in this version yet: title and icon."""
 
 
-def add_game(id: str, module: str) -> None:
+def add_game(id: GameId, module: str) -> None:
     """Know one more game, for as long as the program runs: one that is tried out before it has its line above."""
     WHERE[id] = module
 
 
-def definition_of(id: str) -> GameDefinition:
+def definition_of(id: GameId) -> GameDefinition:
     """The definition of a game. Raises `KeyError` for an id that no game has."""
     from rules_core.games.definition import GameDefinition
 
@@ -44,7 +45,7 @@ def definition_of(id: str) -> GameDefinition:
     return definition
 
 
-def card_of(id: str) -> Card:
+def card_of(id: GameId) -> Card:
     """How a game introduces itself; a `card.py` beside its definition is read alone. Raises `KeyError` for no game."""
     beside = WHERE[id].rpartition(".")[0] + ".card"
     if find_spec(beside) is None:
@@ -64,12 +65,12 @@ def all_definitions() -> list[GameDefinition]:
     return [definition_of(id) for id in WHERE]
 
 
-def content_of(id: str) -> ContentSchema | None:
+def content_of(id: GameId) -> ContentSchema | None:
     """What people can make for a game; None where it has no content, or there is no such game."""
     return definition_of(id).content if id in WHERE else None
 
 
-def schema_of(id: str) -> ContentSchema:
+def schema_of(id: GameId) -> ContentSchema:
     """What people can make for a game. Raises `KeyError` where there is nothing."""
     content = content_of(id)
     if content is None:
@@ -77,20 +78,20 @@ def schema_of(id: str) -> ContentSchema:
     return content
 
 
-def item_tests_of(id: str) -> ItemTests | None:
+def item_tests_of(id: GameId) -> ItemTests | None:
     """How items of a game are tested; None where they cannot be, or there is no such game."""
     return definition_of(id).item_tests if id in WHERE else None
 
 
-def games_with_content() -> list[str]:
+def games_with_content() -> list[GameId]:
     """The games for which people can make something, in the order of the catalogue."""
     return [id for id in WHERE if content_of(id) is not None]
 
 
-class Makers(Mapping[str, "GameMaker"]):
+class Makers(Mapping[GameId, "GameMaker"]):
     """How each game is made from its setup, by id; imports nothing before a game is made."""
 
-    def __getitem__(self, id: str) -> GameMaker:
+    def __getitem__(self, id: GameId) -> GameMaker:
         if id not in WHERE:
             raise KeyError(id)
 
@@ -106,5 +107,5 @@ class Makers(Mapping[str, "GameMaker"]):
         return len(WHERE)
 
 
-GAMES: Mapping[str, GameMaker] = Makers()
+GAMES: Mapping[GameId, GameMaker] = Makers()
 """As saves ask for them."""

@@ -11,7 +11,7 @@ from typing import Any, NewType, get_args, get_origin, get_type_hints
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.game import Game, Plain, State
+from rules_core.kernel.game import Game, GameId, Plain, State
 from rules_core.kernel.requests import IllegalAnswer
 from rules_core.wording.translation import tell
 
@@ -24,7 +24,7 @@ class DataGame(Game[State]):
     """
 
     def __init__(
-        self, setup: Plain, name: str, rules_version: int, state: type[State], facts: Sequence[type[Fact]]
+        self, setup: Plain, name: GameId, rules_version: int, state: type[State], facts: Sequence[type[Fact]]
     ) -> None:
         super().__init__(setup, name, rules_version)
         self.state_kind = state

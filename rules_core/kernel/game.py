@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, NewType, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,10 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.table import Table
 
 State = TypeVar("State")
+GameId = NewType("GameId", str)
+"""Which game it is: kebab-case, as the catalogue, saves and the command line write it."""
+NO_GAME: Final = GameId("")
+"""Of no game, or of any."""
 Plain = dict[str, Any]
 """Data as a JSON file holds it."""
 
@@ -22,11 +26,10 @@ class Game(Generic[State]):
     Everything that changes in play is in the state.
     """
 
-    def __init__(self, setup: Plain, name: str, rules_version: int) -> None:
+    def __init__(self, setup: Plain, name: GameId, rules_version: int) -> None:
         """Prepare the game. Raises `SetupProblem` with every fault of the setup."""
         self.setup = setup
         self.name = name
-        """Kebab-case, as saves and the command line write it."""
         self.rules_version = rules_version
         """Rises when behaviour changes, not for refactoring."""
 

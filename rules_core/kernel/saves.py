@@ -9,7 +9,7 @@ from typing import Any
 
 from rules_core.kernel.checkpoints import GIVEN, NONE_BEFORE, Checkpoint, Told
 from rules_core.kernel.facts import fact_from_plain, fact_to_plain
-from rules_core.kernel.game import Game, GameMaker, Plain, State
+from rules_core.kernel.game import Game, GameId, GameMaker, Plain, State
 from rules_core.kernel.journal import ROOT, Correction, Entry, HeadMove, Journal
 from rules_core.kernel.match import Match, Supplier
 from rules_core.kernel.packing import canonical, pack, unpack
@@ -137,7 +137,7 @@ def document_from_text(text: str) -> Plain:
     return save
 
 
-def from_document(save: Plain, games: Mapping[str, GameMaker], supplier: Supplier | None = None) -> Match[Any]:
+def from_document(save: Plain, games: Mapping[GameId, GameMaker], supplier: Supplier | None = None) -> Match[Any]:
     """The match again, at the same question. Raises `SaveProblem`; never changes anything by half."""
     name = save.get("game")
     if not isinstance(name, str) or name not in games:
@@ -152,7 +152,7 @@ def from_document(save: Plain, games: Mapping[str, GameMaker], supplier: Supplie
     if not isinstance(setup, dict):
         raise SaveProblem(say("setup: the description of the game is missing; take an earlier copy of the file."))
     try:
-        game = games[name](setup)
+        game = games[GameId(name)](setup)
     except SetupProblem as fault:
         raise SaveProblem(f"setup: {fault}") from fault
     rules = _whole(save, "rules")

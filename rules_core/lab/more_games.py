@@ -10,6 +10,8 @@ import os
 from importlib.util import find_spec
 from typing import Final
 
+from rules_core.kernel.game import GameId
+
 VARIABLE: Final = "HEARTHWALL_GAMES"
 
 
@@ -23,7 +25,7 @@ def add_games_of_environment() -> None:
     for one in named.split(","):
         id, _, module = one.strip().partition("=")
         if id and module and _is_there(module):
-            add_game(id, module)
+            add_game(GameId(id), module)
         else:
             logging.getLogger(__name__).warning("%s: %r names no game.", VARIABLE, one)
 

@@ -13,6 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from rules_core.games.catalogue import WHERE
+from rules_core.kernel.game import GameId
 from rules_core.lab.pickling import carry
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def cores() -> int:
 
 
 def _begin(
-    leash: Connection, games: dict[str, str], initializer: Callable[..., object] | None, arguments: tuple[Any, ...]
+    leash: Connection, games: dict[GameId, str], initializer: Callable[..., object] | None, arguments: tuple[Any, ...]
 ) -> None:
     # A game that was added to the catalogue since the program began is known here too.
     WHERE.update(games)

@@ -16,6 +16,7 @@ from rules_core.games.definition import GameDefinition
 from rules_core.games.simulation import MOST_SEEDS, GamePlan, Observer, Simulation, SimulationRequest, made_for
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.game import GameId
 from rules_core.kernel.requests import Answer, Request
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.lab.processes import end_pool, process_pool
@@ -49,7 +50,7 @@ class LabTable(PlayerTable[Any]):
         self.observer.hear(fact)
 
 
-def simulation_of(game: str) -> Simulation:
+def simulation_of(game: GameId) -> Simulation:
     """How games of one kind are simulated. Raises `KeyError` for an id that no game has."""
     return made_for(definition_of(game))
 
@@ -104,7 +105,7 @@ def described(fault: Exception) -> str:
     return f"{type(fault).__name__}: {fault}{place}"
 
 
-def simulate(game: str, request: SimulationRequest, games: int, jobs: int) -> dict[str, Any]:
+def simulate(game: GameId, request: SimulationRequest, games: int, jobs: int) -> dict[str, Any]:
     """Play the games and count them. The result depends on the request alone, not on the number of jobs."""
     began = time.monotonic()
     simulation = simulation_of(game)
@@ -117,7 +118,7 @@ def simulate(game: str, request: SimulationRequest, games: int, jobs: int) -> di
 
 
 def _results(
-    simulation: Simulation, game: str, request: SimulationRequest, games: int, jobs: int
+    simulation: Simulation, game: GameId, request: SimulationRequest, games: int, jobs: int
 ) -> Iterator[GameResult]:
     if jobs == 1 or games < 2:
         for number in range(games):
@@ -135,7 +136,7 @@ _prepared: dict[str, Any] = {}
 """What a worker process keeps between its games."""
 
 
-def _prepare(game: str, request: SimulationRequest) -> None:
+def _prepare(game: GameId, request: SimulationRequest) -> None:
     _prepared["simulation"] = simulation_of(game)
     _prepared["request"] = request
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from rules_core.games.report import GameReport
 from rules_core.games.simulation import SimulationRequest
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.game import GameId
 from rules_core.kernel.requests import Answer, Request
 from rules_core.kernel.simulation import Player, PlayerTable
 from rules_core.lab.simulate import simulation_of
@@ -38,7 +39,7 @@ class WatchTable(PlayerTable[Any]):
                 time.sleep(self.pause)
 
 
-def watch(id: str, request: SimulationRequest, *, fast: bool) -> int:
+def watch(id: GameId, request: SimulationRequest, *, fast: bool) -> int:
     """Play and tell one game; gives back the exit code. Raises `SetupProblem`."""
     simulation = simulation_of(id)
     plan = simulation.plan(request, 0, request.seed)

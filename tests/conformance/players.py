@@ -15,16 +15,16 @@ from typing import Any
 
 from rules_core.games.catalogue import WHERE, definition_of
 from rules_core.games.definition import GameDefinition
-from rules_core.kernel.game import Game, GameMaker
+from rules_core.kernel.game import Game, GameId, GameMaker
 from rules_core.kernel.match import Match
 from rules_core.kernel.simulation import Player
 from rules_core.players.random_player import RandomPlayer
 
-OF_THE_TESTS = ("toy", "pig", "hunt")
+OF_THE_TESTS = GameId("toy"), GameId("pig"), GameId("hunt")
 """Small games that only the tests know."""
 
 
-def definition_to_examine(id: str) -> GameDefinition:
+def definition_to_examine(id: GameId) -> GameDefinition:
     """The definition of a game of the catalogue or of the tests."""
     if id not in OF_THE_TESTS:
         return definition_of(id)
@@ -33,13 +33,13 @@ def definition_to_examine(id: str) -> GameDefinition:
     return definition
 
 
-def _examination(id: str) -> ModuleType | None:
+def _examination(id: GameId) -> ModuleType | None:
     folder = f"tests.{id}" if id in OF_THE_TESTS else f"tests.games.{id}"
     name = f"{folder}.examination"
     return import_module(name) if find_spec(folder) and find_spec(name) else None
 
 
-def small_game(id: str) -> Game[Any]:
+def small_game(id: GameId) -> Game[Any]:
     """A game to examine."""
     examination = _examination(id)
     if examination is not None and hasattr(examination, "small_game"):
@@ -50,7 +50,7 @@ def small_game(id: str) -> Game[Any]:
     return definition.make(definition.setup({}))
 
 
-def secrets_of(id: str) -> tuple[str, ...]:
+def secrets_of(id: GameId) -> tuple[str, ...]:
     """The topics of hidden dice and cards whose answers stay secret until a `Reveal` tells them."""
     return tuple(getattr(_examination(id), "SECRETS", ()))
 
@@ -59,19 +59,19 @@ GoldenGame = tuple[Callable[[], Game[Any]], Callable[[], Player[Any]], int]
 """How a golden game is made, who plays it, and its seed."""
 
 
-def golden_of(id: str) -> dict[str, GoldenGame]:
+def golden_of(id: GameId) -> dict[str, GoldenGame]:
     """The golden games by name; one by lot where a game names none."""
     by_lot: GoldenGame = (_maker(id), lambda: RandomPlayer(5), 5)
     golden: dict[str, GoldenGame] = getattr(_examination(id), "GOLDEN", {"by-lot": by_lot})
     return golden
 
 
-def _maker(id: str) -> Callable[[], Game[Any]]:
+def _maker(id: GameId) -> Callable[[], Game[Any]]:
     return lambda: small_game(id)
 
 
-EXAMINED: dict[str, Callable[[], Game[Any]]] = {id: _maker(id) for id in (*WHERE, *OF_THE_TESTS)}
-MAKERS: dict[str, GameMaker] = {id: definition_to_examine(id).make for id in EXAMINED}
+EXAMINED: dict[GameId, Callable[[], Game[Any]]] = {id: _maker(id) for id in (*WHERE, *OF_THE_TESTS)}
+MAKERS: dict[GameId, GameMaker] = {id: definition_to_examine(id).make for id in EXAMINED}
 """As saves ask for them."""
 
 

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules_core.games.catalogue import GAMES
+from rules_core.kernel.game import GameId
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.requests import Request, options_of
@@ -35,7 +36,7 @@ def test_every_game_of_the_catalogue_is_examined() -> None:
 
 
 @pytest.mark.parametrize("name", EXAMINED)
-def test_a_golden_game_exists(name: str) -> None:
+def test_a_golden_game_exists(name: GameId) -> None:
     assert list((ROOT / "tests" / "golden" / name).glob("*.txt"))
 
 
@@ -52,7 +53,7 @@ class Checked(PlayerTable[Any]):
 
 @pytest.mark.parametrize("name", EXAMINED)
 @pytest.mark.parametrize("seed", range(4))
-def test_random_play_ends_and_options_are_never_empty(name: str, seed: int) -> None:
+def test_random_play_ends_and_options_are_never_empty(name: GameId, seed: int) -> None:
     make = EXAMINED[name]
     game = make()
     state = game.start()
@@ -63,7 +64,7 @@ def test_random_play_ends_and_options_are_never_empty(name: str, seed: int) -> N
 @pytest.mark.parametrize("name", EXAMINED)
 @settings(max_examples=8, deadline=None)
 @given(seed=st.integers(0, 2**40), answers=st.integers(0, 60))
-def test_a_fork_equals_the_original_and_leaves_it_alone(name: str, seed: int, answers: int) -> None:
+def test_a_fork_equals_the_original_and_leaves_it_alone(name: GameId, seed: int, answers: int) -> None:
     make = EXAMINED[name]
     match = begin(make(), seed)
     play_on(match, answers)
@@ -79,7 +80,7 @@ def test_a_fork_equals_the_original_and_leaves_it_alone(name: str, seed: int, an
 @pytest.mark.parametrize("name", EXAMINED)
 @settings(max_examples=8, deadline=None)
 @given(seed=st.integers(0, 2**40), answers=st.integers(1, 60), back=st.integers(1, 12))
-def test_undo_then_redo_changes_nothing(name: str, seed: int, answers: int, back: int) -> None:
+def test_undo_then_redo_changes_nothing(name: GameId, seed: int, answers: int, back: int) -> None:
     make = EXAMINED[name]
     match = begin(make(), seed)
     play_on(match, answers)
@@ -96,7 +97,7 @@ def test_undo_then_redo_changes_nothing(name: str, seed: int, answers: int, back
 @pytest.mark.parametrize("name", EXAMINED)
 @settings(max_examples=8, deadline=None)
 @given(seed=st.integers(0, 2**40), answers=st.integers(0, 60))
-def test_save_load_and_go_on_leave_the_same_state(name: str, seed: int, answers: int) -> None:
+def test_save_load_and_go_on_leave_the_same_state(name: GameId, seed: int, answers: int) -> None:
     make = EXAMINED[name]
     match = begin(make(), seed)
     play_on(match, answers)
@@ -121,7 +122,7 @@ print(json.dumps([state_hash(match.game.to_plain(match.state)), len(match.facts)
 
 
 @pytest.mark.parametrize("name", EXAMINED)
-def test_the_same_answers_give_the_same_game_under_two_hash_seeds(name: str) -> None:
+def test_the_same_answers_give_the_same_game_under_two_hash_seeds(name: GameId) -> None:
     played: list[Any] = []
     for hash_seed in ("1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed}

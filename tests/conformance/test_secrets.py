@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.game import GameId
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import Table
@@ -27,12 +28,12 @@ GAMES = [(name, kind) for name in EXAMINED for kind in ("lot", "best")]
 NOBODY: frozenset[SeatId] = frozenset()
 
 
-def player_of(name: str, kind: str) -> Player[Any]:
+def player_of(name: GameId, kind: str) -> Player[Any]:
     players = definition_to_examine(name).players
     return players[-1].make(3) if kind == "best" and players else RandomPlayer(3)
 
 
-def comparisons(name: str) -> list[Comparison]:
+def comparisons(name: GameId) -> list[Comparison]:
     """One for each seat, one for somebody who only looks on."""
     definition, make = definition_to_examine(name), EXAMINED[name]
     deciding = [seat.id for seat in definition.seats(make()) if seat.decides]
@@ -41,7 +42,7 @@ def comparisons(name: str) -> list[Comparison]:
 
 
 @pytest.mark.parametrize("name, kind", GAMES)
-def test_no_seat_sees_what_it_may_not_know(name: str, kind: str) -> None:
+def test_no_seat_sees_what_it_may_not_know(name: GameId, kind: str) -> None:
     for comparison in comparisons(name):
         verdict = Verdict()
         for seed in range(1, SEEDS + 1):
@@ -55,7 +56,7 @@ def test_no_seat_sees_what_it_may_not_know(name: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in EXAMINED if secrets_of(name)])
-def test_what_a_seat_sees_shows_secrets_where_nothing_is_taken_out(name: str) -> None:
+def test_what_a_seat_sees_shows_secrets_where_nothing_is_taken_out(name: GameId) -> None:
     leaky = replace(definition_to_examine(name), seen_by=lambda game, state, seats: state)
     found = Comparison(leaky, EXAMINED[name], secrets_of(name), NOBODY).play(player_of(name, "best"), 1, QUESTIONS)
     assert any(leak.startswith("state") for leak in found.leaks)
@@ -92,13 +93,13 @@ class Whispering(Table):
 
 
 def test_a_fact_that_tells_a_secret_is_found() -> None:
-    definition = definition_to_examine("toy")
+    definition = definition_to_examine(GameId("toy"))
     found = Comparison(definition, lambda: LeakyToy({}), ("raiders",), NOBODY).play(RandomPlayer(3), 1, 40)
     assert any(leak.startswith("fact") for leak in found.leaks)
 
 
 def test_a_table_that_tells_a_secret_is_found() -> None:
-    definition = definition_to_examine("toy")
+    definition = definition_to_examine(GameId("toy"))
     told: list[str] = []
 
     def seen_by(game: Any, state: ToyState, seats: frozenset[SeatId]) -> Any:
@@ -106,6 +107,6 @@ def test_a_table_that_tells_a_secret_is_found() -> None:
         return definition.seen_by(game, state, seats)
 
     leaky = replace(definition, seen_by=seen_by, summary=lambda state, words: told[-1])
-    found = Comparison(leaky, EXAMINED["toy"], ("raiders",), NOBODY).play(RandomPlayer(3), 1, 40)
+    found = Comparison(leaky, EXAMINED[GameId("toy")], ("raiders",), NOBODY).play(RandomPlayer(3), 1, 40)
     assert any(leak.startswith("summary") for leak in found.leaks)
     assert not any(leak.startswith("tables") for leak in found.leaks)

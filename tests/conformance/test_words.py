@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules_core.kernel.chance import seeded_answer
+from rules_core.kernel.game import GameId
 from rules_core.kernel.match import Supplier, begin
 from rules_core.kernel.requests import Answer, Place, Request, Roll, is_chance, options_of
 from rules_core.kernel.simulation import Player
@@ -28,7 +29,7 @@ class OpenDice(Supplier):
 
 @pytest.mark.parametrize("by_lot", [True, False])
 @pytest.mark.parametrize("name", EXAMINED)
-def test_no_question_answer_or_cell_shows_an_id(name: str, by_lot: bool) -> None:
+def test_no_question_answer_or_cell_shows_an_id(name: GameId, by_lot: bool) -> None:
     definition = definition_to_examine(name)
     match = begin(EXAMINED[name](), 6, OpenDice())
     words = definition.words(match.game)
@@ -65,7 +66,7 @@ def test_no_question_answer_or_cell_shows_an_id(name: str, by_lot: bool) -> None
 
 
 @pytest.mark.parametrize("name", EXAMINED)
-def test_tables_have_a_cell_for_each_heading_and_each_thing_once(name: str) -> None:
+def test_tables_have_a_cell_for_each_heading_and_each_thing_once(name: GameId) -> None:
     definition = definition_to_examine(name)
     match = begin(EXAMINED[name](), 6)
     tables = definition.tables(match.state, definition.words(match.game))

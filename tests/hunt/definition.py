@@ -13,7 +13,7 @@ from rules_core.kernel.game import Game
 from rules_core.kernel.requests import Answer, Request, SeatId
 from rules_core.kernel.simulation import Player
 from rules_core.wording.translation import say
-from tests.hunt.rules import BEASTS, IDA, JON, KIM, SEATS, SHOW, STRIDE, WALK, WOOD, Hunt, HuntGame, square_of
+from tests.hunt.rules import BEASTS, HUNT, IDA, JON, KIM, SEATS, SHOW, STRIDE, WALK, WOOD, Hunt, HuntGame, square_of
 
 
 class Stalker(Player[Hunt]):
@@ -98,9 +98,7 @@ WORDS = TemplateWords(
     options={"show": "Show", "wait": "Wait"},
 )
 DEFINITION = GameDefinition(
-    card=Card(
-        "hunt", "The hunt", "Find your beast before the others guess it.", (1, 3), (5, 15), "stag-head", ("hunt",)
-    ),
+    card=Card(HUNT, "The hunt", "Find your beast before the others guess it.", (1, 3), (5, 15), "stag-head", ("hunt",)),
     make=HuntGame,
     setup=lambda choices: {"days": choices.get("days", 3)},
     choices=(Field("days", FieldKind.WHOLE, "Days", least=1, most=9, default=3, clause="HUNT-1"),),

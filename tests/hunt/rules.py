@@ -7,11 +7,12 @@ from typing import Any
 
 from rules_core.grid.squares import Grid, Square
 from rules_core.kernel.facts import Fact, Reveal, Step
-from rules_core.kernel.game import Game, Plain
+from rules_core.kernel.game import Game, GameId, Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import IllegalAnswer, SeatId, Topic
 from rules_core.kernel.table import Table
 
+HUNT = GameId("hunt")
 SEATS = IDA, JON, KIM = SeatId("ida"), SeatId("jon"), SeatId("kim")
 CARD, STRIDE, WALK, SHOW = Topic("card"), Topic("stride"), Topic("walk"), Topic("show")
 WOOD = Grid(5, 5, ((1, 1), (3, 1), (1, 3), (3, 3)))
@@ -88,7 +89,7 @@ class HuntGame(Game[Hunt]):
     """One hunt; the setup says how many days it lasts."""
 
     def __init__(self, setup: Plain) -> None:
-        super().__init__(setup, "hunt", 1)
+        super().__init__(setup, HUNT, 1)
         if not isinstance(setup.get("days"), int) or not 1 <= setup["days"] <= 9:
             raise SetupProblem(["days: give a whole number from 1 to 9."])
 

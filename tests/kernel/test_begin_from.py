@@ -9,7 +9,7 @@ import pytest
 
 from rules_core.kernel.corrections import correct
 from rules_core.kernel.facts import RollCorrected
-from rules_core.kernel.game import GameMaker
+from rules_core.kernel.game import GameId, GameMaker
 from rules_core.kernel.match import Match, begin, begin_at, begin_from
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.problems import SaveProblem
@@ -18,7 +18,7 @@ from tests.conformance.players import EXAMINED, play_on
 from tests.pig.definition import ANN, BEN, Pig, PigGame
 from tests.toy.toy_siege import ToySiege, ToyState
 
-MAKERS: dict[str, GameMaker] = {"toy": ToySiege, "pig": PigGame}
+MAKERS: dict[GameId, GameMaker] = {GameId("toy"): ToySiege, GameId("pig"): PigGame}
 
 
 def fight() -> ToyState:
@@ -103,7 +103,7 @@ def test_a_match_from_the_start_of_its_game_says_nothing_of_a_beginning() -> Non
 
 
 @pytest.mark.parametrize("name", EXAMINED)
-def test_from_the_state_of_any_checkpoint_the_same_game_goes_on(name: str) -> None:
+def test_from_the_state_of_any_checkpoint_the_same_game_goes_on(name: GameId) -> None:
     match = begin(EXAMINED[name](), 7)
     play_on(match, 40)
     last = match.last_checkpoint(match.journal.head)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rules_core.kernel.corrections import _differences, correct, preview_correction, roll_at, rolls_before
 from rules_core.kernel.facts import Fact, RollCorrected
-from rules_core.kernel.game import GameMaker
+from rules_core.kernel.game import GameId, GameMaker
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.packing import state_hash
@@ -20,7 +20,7 @@ from rules_core.kernel.saves import document_from_text, from_document, to_text
 from tests.conformance.players import EXAMINED, play_on
 from tests.toy.toy_siege import RaidersCame, ToySiege, ToyState, WallHit
 
-TOY: dict[str, GameMaker] = {"toy": ToySiege}
+TOY: dict[GameId, GameMaker] = {GameId("toy"): ToySiege}
 
 
 def hash_of(match: Match[Any]) -> str:
@@ -225,7 +225,7 @@ def test_only_open_dice_of_this_way_can_be_corrected() -> None:
 @settings(max_examples=10, deadline=None)
 @given(seed=st.integers(0, 2**40), answers=st.integers(8, 70), which=st.integers(0, 9), shift=st.integers(1, 5))
 def test_correcting_a_die_and_correcting_it_back_gives_the_same_state(
-    name: str, seed: int, answers: int, which: int, shift: int
+    name: GameId, seed: int, answers: int, which: int, shift: int
 ) -> None:
     match = begin(EXAMINED[name](), seed)
     play_on(match, answers)

@@ -11,6 +11,7 @@ import pytest
 
 from rules_core.kernel.data_game import DataGame
 from rules_core.kernel.facts import Fact, FieldAmended, Step, fact_from_plain, fact_to_plain
+from rules_core.kernel.game import GameId
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import IllegalAnswer
 from tests.pig.definition import ANN, WORDS, PigGame
@@ -45,7 +46,7 @@ class Shown(Step):
 
 class Cards(DataGame[Hand]):
     def __init__(self) -> None:
-        super().__init__({}, "cards", 1, Hand, (Shown,))
+        super().__init__({}, GameId("cards"), 1, Hand, (Shown,))
 
     def fault_of(self, state: Hand) -> str:
         return "A hand holds at most 3." if len(state.cards) > 3 else ""

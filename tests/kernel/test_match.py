@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_core.kernel.facts import Step
+from rules_core.kernel.game import GameId
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Allocate, Choose, IllegalAnswer, Pick, Place, Write
@@ -17,7 +18,7 @@ def toy(seed: int = 1) -> Match[ToyState]:
 
 
 def opened_again(match: Match[ToyState]) -> Match[ToyState]:
-    return from_document(document_from_text(to_text(match)), {"toy": ToySiege})
+    return from_document(document_from_text(to_text(match)), {GameId("toy"): ToySiege})
 
 
 def play_through(match: Match[ToyState]) -> None:

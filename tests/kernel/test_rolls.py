@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules_core.kernel.chance import seeded_answer
-from rules_core.kernel.game import GameMaker
+from rules_core.kernel.game import GameId, GameMaker
 from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY
 from rules_core.kernel.match import Supplier, begin
 from rules_core.kernel.problems import SaveProblem
@@ -21,7 +21,7 @@ from tests.conformance.players import EXAMINED, play_on
 from tests.kernel.test_match import play_through
 from tests.toy.toy_siege import ToySiege
 
-TOY: dict[str, GameMaker] = {"toy": ToySiege}
+TOY: dict[GameId, GameMaker] = {GameId("toy"): ToySiege}
 
 
 class Noting(Supplier):
@@ -43,7 +43,7 @@ def noted(rolls: list[Rolled]) -> list[tuple[Request, Answer | None]]:
 
 
 @pytest.mark.parametrize("name", EXAMINED)
-def test_every_roll_of_a_game_is_told_with_its_question(name: str) -> None:
+def test_every_roll_of_a_game_is_told_with_its_question(name: GameId) -> None:
     supplier = Noting()
     match = begin(EXAMINED[name](), 11, supplier)
     play_on(match, 150)
@@ -70,8 +70,8 @@ def test_who_gave_the_dice_is_told_with_them() -> None:
 @pytest.mark.parametrize("name", EXAMINED)
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 2**32), answers=st.integers(0, 60), back=st.integers(0, 20))
-def test_rolls_follow_undo_saves_and_forks(name: str, seed: int, answers: int, back: int) -> None:
-    makers: dict[str, GameMaker] = {name: lambda _: EXAMINED[name]()}
+def test_rolls_follow_undo_saves_and_forks(name: GameId, seed: int, answers: int, back: int) -> None:
+    makers: dict[GameId, GameMaker] = {name: lambda _: EXAMINED[name]()}
     match = begin(EXAMINED[name](), seed)
     play_on(match, answers)
     before = list(match.rolls)
@@ -87,8 +87,8 @@ def test_rolls_follow_undo_saves_and_forks(name: str, seed: int, answers: int, b
 
 
 @pytest.mark.parametrize("name", EXAMINED)
-def test_an_old_save_has_its_rolls_told_once_more(name: str) -> None:
-    makers: dict[str, GameMaker] = {name: lambda _: EXAMINED[name]()}
+def test_an_old_save_has_its_rolls_told_once_more(name: GameId) -> None:
+    makers: dict[GameId, GameMaker] = {name: lambda _: EXAMINED[name]()}
     match = begin(EXAMINED[name](), 5)
     play_on(match, 90)
     document = json.loads(json.dumps(to_document(match)))
@@ -105,7 +105,7 @@ def test_an_old_save_has_its_rolls_told_once_more(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EXAMINED)
-def test_a_library_of_an_earlier_version_has_its_rolls_told_from_one_kept_state_to_the_next(name: str) -> None:
+def test_a_library_of_an_earlier_version_has_its_rolls_told_from_one_kept_state_to_the_next(name: GameId) -> None:
     match = begin(EXAMINED[name](), 5)
     play_on(match, 90)
     told = list(match.rolls)

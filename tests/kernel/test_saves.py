@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_core.kernel.game import GameMaker
+from rules_core.kernel.game import GameId, GameMaker
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.packing import pack, state_hash
 from rules_core.kernel.problems import SaveProblem
@@ -18,7 +18,7 @@ from rules_core.kernel.saves import document_from_text, from_document, to_docume
 from tests.kernel.test_match import first_answer, play_through
 from tests.toy.toy_siege import ToySiege, ToyState
 
-GAMES: dict[str, GameMaker] = {"toy": ToySiege}
+GAMES: dict[GameId, GameMaker] = {GameId("toy"): ToySiege}
 
 
 def reopened(match: Match[ToyState]) -> Match[Any]:

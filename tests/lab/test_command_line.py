@@ -12,6 +12,7 @@ import pytest
 from rules_core.games import catalogue
 from rules_core.games.catalogue import add_game
 from rules_core.games.simulation import SimulationRequest
+from rules_core.kernel.game import GameId
 from rules_core.lab import __main__ as command_line
 from rules_core.lab.more_games import VARIABLE, add_games_of_environment
 from rules_core.lab.simulate import simulate
@@ -21,7 +22,7 @@ from tests.lab.test_tally import without_the_clock
 @pytest.fixture(autouse=True)
 def pig() -> Iterator[None]:
     before = dict(catalogue.WHERE)
-    add_game("pig", "tests.pig.definition")
+    add_game(GameId("pig"), "tests.pig.definition")
     yield
     catalogue.WHERE.clear()
     catalogue.WHERE.update(before)
@@ -34,10 +35,10 @@ def counted(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
 
 def test_the_same_seed_counts_the_same_in_any_number_of_processes() -> None:
     request = SimulationRequest(8, varied={"target": (20, 50)})
-    alone = simulate("pig", request, 8, 1)
-    assert without_the_clock(simulate("pig", request, 8, 2)) == without_the_clock(alone)
+    alone = simulate(GameId("pig"), request, 8, 1)
+    assert without_the_clock(simulate(GameId("pig"), request, 8, 2)) == without_the_clock(alone)
     assert alone["errors"] == 0
-    assert without_the_clock(simulate("pig", SimulationRequest(9), 8, 1)) != without_the_clock(alone)
+    assert without_the_clock(simulate(GameId("pig"), SimulationRequest(9), 8, 1)) != without_the_clock(alone)
 
 
 def test_a_rate_has_its_interval_and_all_adds_up(capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,7 +112,7 @@ def test_bad_input_is_one_line_and_exit_code_two(
 def test_the_environment_names_more_games(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setenv(VARIABLE, "hog=tests.pig.definition, broken, other=no.such.module,=x")
     add_games_of_environment()
-    assert catalogue.WHERE["hog"] == "tests.pig.definition"
+    assert catalogue.WHERE[GameId("hog")] == "tests.pig.definition"
     assert not {"broken", "other", ""} & set(catalogue.WHERE)
     assert len(caplog.records) == 3
 

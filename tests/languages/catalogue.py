@@ -11,6 +11,7 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 from rules_core.games.catalogue import WHERE, definition_of
+from rules_core.kernel.game import GameId
 from tests.languages.collect import ROOT, TRANSLATED, Text, collect, is_application
 
 FOLDER = ROOT / "resources" / "languages"
@@ -60,7 +61,7 @@ def read(language: str) -> Catalogue:
 
 
 @cache
-def words_at_home(game: str) -> list[frozenset[str]]:
+def words_at_home(game: GameId) -> list[frozenset[str]]:
     """For each language the texts that a game itself has words for."""
     own = definition_of(game).translations if game in WHERE else {}
     return [frozenset(own[language]() if language in own else ()) for language in LANGUAGES]

@@ -10,14 +10,14 @@ from rules_core.games.definition import Card, GameDefinition, PlayerKind, Seat, 
 from rules_core.games.words import TemplateWords, Words
 from rules_core.kernel.data_game import DataGame
 from rules_core.kernel.facts import Fact, Step
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 from rules_core.kernel.requests import Answer, Request, SeatId, Topic
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import Table
 from rules_core.wording.translation import tell
 
 SEATS = ANN, BEN = SeatId("ann"), SeatId("ben")
-TURN, DIE = Topic("pig"), Topic("pig-die")
+PIG, TURN, DIE = GameId("pig"), Topic("pig"), Topic("pig-die")
 CHOICES = (Field("target", FieldKind.WHOLE, "Points to win", least=10, most=200, default=100, clause="PIG-4"),)
 
 
@@ -58,7 +58,7 @@ class PigGame(DataGame[Pig]):
     """One game of pig; the setup says how many points win."""
 
     def __init__(self, setup: Plain) -> None:
-        super().__init__(chosen(CHOICES, setup), "pig", 1, Pig, (TurnBegan, Held, Lost))
+        super().__init__(chosen(CHOICES, setup), PIG, 1, Pig, (TurnBegan, Held, Lost))
 
     def start(self) -> Pig:
         return Pig(self.setup["target"])
@@ -134,7 +134,7 @@ WORDS = TemplateWords(
     options={"roll": "Roll", "hold": "Hold"},
 )
 DEFINITION = GameDefinition(
-    card=Card("pig", "Pig", "Roll as often as you dare; a 1 loses the turn.", (1, 2), (5, 10), "rolling-dices"),
+    card=Card(PIG, "Pig", "Roll as often as you dare; a 1 loses the turn.", (1, 2), (5, 10), "rolling-dices"),
     make=PigGame,
     setup=lambda choices: chosen(CHOICES, choices),
     choices=CHOICES,

@@ -7,6 +7,7 @@ from typing import Any
 from desktop.session.dice_policy import ASKED, DicePolicy
 from desktop.session.match_session import MatchSession
 from rules_core.games import catalogue
+from rules_core.kernel.game import GameId
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Answer
 
@@ -21,9 +22,10 @@ class NoKeeper:
     def release(self, match: Match[Any]) -> None: ...
 
 
-def session_of(game: str, setup: dict[str, Any], *answers: Answer, seed: int = 3) -> MatchSession:
+def session_of(id: str, setup: dict[str, Any], *answers: Answer, seed: int = 3) -> MatchSession:
     """A session of a small game after these answers; open dice are answers too."""
-    catalogue.add_game(game, f"tests.{game}.definition")
+    game = GameId(id)
+    catalogue.add_game(game, f"tests.{id}.definition")
     policy = DicePolicy()
     made = catalogue.GAMES[game](setup)
     policy.of_seat = dict.fromkeys([seat.id for seat in catalogue.definition_of(game).seats(made)], ASKED)

@@ -34,6 +34,7 @@ from desktop.session.new_game import NewGame
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
 from rules_core.games import catalogue
+from rules_core.kernel.game import GameId
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Choose, Roll, SeatId
 from rules_core.kernel.table import ENEMY, PLAYERS
@@ -45,9 +46,9 @@ Panel = TypeVar("Panel")
 
 def new_game(target: int = 20, seed: int = 5) -> MatchSession:
     """A game of pig whose dice the program rolls at once."""
-    catalogue.add_game("pig", "tests.pig.definition")
+    catalogue.add_game(GameId("pig"), "tests.pig.definition")
     policy = DicePolicy()
-    match = begin(catalogue.GAMES["pig"]({"target": target}), seed, policy)
+    match = begin(catalogue.GAMES[GameId("pig")]({"target": target}), seed, policy)
     return MatchSession(match, policy, NoKeeper(), 1, "Ann and Ben", lambda match: ({}, ""))
 
 
@@ -370,9 +371,9 @@ def page_of(window: MainWindow) -> PlayWindow:
 
 
 def test_it_is_begun_left_opened_again_and_finished_in_the_program(qtbot: QtBot, tmp_path: Path) -> None:
-    catalogue.add_game("pig", "tests.pig.definition")
+    catalogue.add_game(GameId("pig"), "tests.pig.definition")
     first = opened(qtbot, tmp_path)
-    first.start_game(NewGame("pig", "Ann and Ben", {"target": 12}, 5, {ANN: TYPED, BEN: TYPED}))
+    first.start_game(NewGame(GameId("pig"), "Ann and Ben", {"target": 12}, 5, {ANN: TYPED, BEN: TYPED}))
     page = page_of(first)
     press(page, Qt.Key.Key_1, Qt.Key.Key_6)
     assert page.session.state.at_stake == 6

@@ -10,9 +10,10 @@ from rules_core.content.items import Item
 from rules_core.content.known import Official
 from rules_core.content.named_fields import ICON, ID, NAME, TEXT
 from rules_core.content.schema import ContentSchema, ItemKind
+from rules_core.kernel.game import GameId
 from tests.pig.definition import DEFINITION as PIG
 
-GAME: Final = "potions"
+GAME: Final = GameId("potions")
 HERB: Final = Item(GAME, "herb", {"id": "sage", "name": "Sage", "strength": 2})
 
 HERBS: Final = ItemKind(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.trial_mark import mark_of
+from rules_core.kernel.game import GameId
 from tests.potions.definition import CONTENT, GAME, HERB
 
 
@@ -46,7 +47,10 @@ def test_every_fault_is_found_with_its_place_and_mended_where_that_is_beyond_dou
 
 def test_items_of_other_games_are_neither_meant_nor_in_the_way() -> None:
     nettle = {"id": "nettle", "name": "Nettle", "strength": 1}
-    elsewhere = [Item("another", "herb", nettle), Item("another", "recipe", {"id": "brew", "name": "Other"})]
+    elsewhere = [
+        Item(GameId("another"), "herb", nettle),
+        Item(GameId("another"), "recipe", {"id": "brew", "name": "Other"}),
+    ]
     assert told(recipe("nettle"), *elsewhere) == [(("step", 0, "herb"), Weight.MUST)]
     assert told(recipe("nettle"), Item(GAME, "herb", nettle)) == []
 

@@ -25,10 +25,11 @@ from rules_core.content.items import Item
 from rules_core.content.known import Official
 from rules_core.content.schema import ContentSchema
 from rules_core.games import catalogue
+from rules_core.kernel.game import GameId
 from tests.potions.definition import CONTENT, DEFINITION, GAME
 from tests.potions.test_content import recipe
 
-OTHER = "elixirs"
+OTHER = GameId("elixirs")
 NETTLE = Item(GAME, "herb", {"id": "nettle", "name": "Nettle", "strength": 3})
 THEIRS = Item(OTHER, "herb", {"id": "nettle", "name": "Their nettle", "strength": 1})
 

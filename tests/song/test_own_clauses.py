@@ -10,7 +10,7 @@ from rules_core.content.plain_reader import PlainReader
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import GroundMap
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.game import Game, Plain
+from rules_core.kernel.game import Game, GameId, Plain
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.own_clauses import OwnClauses
 from rules_core.kernel.requests import Choose, Request
@@ -50,7 +50,7 @@ class Duel(Game[Lists]):
     """They fight until one is gone; the setup says how many steps have names of their own."""
 
     def __init__(self, setup: Plain) -> None:
-        super().__init__(setup, "duel", 1)
+        super().__init__(setup, GameId("duel"), 1)
         self.own = dict(list(OURS.items())[: setup["named"]])
 
     def start(self) -> Lists:
@@ -122,7 +122,7 @@ def test_saves_hold_them_too_and_go_on_with_them() -> None:
     for steps in (0, 3):
         for _ in range(steps):
             assert match.undo()
-        again = from_document(to_document(match), {"duel": Duel})
+        again = from_document(to_document(match), {GameId("duel"): Duel})
         assert again.pending == match.pending
         assert [told.fact for told in again.facts] == [told.fact for told in match.facts]
         assert [roll.request for roll in again.rolls] == [roll.request for roll in match.rolls]

@@ -13,7 +13,7 @@ from rules_core.kernel.game import Game
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import PLAYERS
 from rules_core.players.random_player import RandomPlayer
-from tests.toy.toy_siege import BANNER, DICE, FAREWELL, FIGHT, GUARDS, WATCH, ToySiege, ToyState
+from tests.toy.toy_siege import BANNER, DICE, FAREWELL, FIGHT, GUARDS, TOY, WATCH, ToySiege, ToyState
 
 GERMAN = {
     "Round {round} begins.": "Runde {round} beginnt.",
@@ -66,7 +66,7 @@ def held(state: ToyState, facts: Sequence[Fact]) -> float:
 
 
 DEFINITION = GameDefinition(
-    card=Card("toy", "Toy siege", "One wall, three rounds.", (1, 3), (5, 5), "village", ("toy",)),
+    card=Card(TOY, "Toy siege", "One wall, three rounds.", (1, 3), (5, 5), "village", ("toy",)),
     make=ToySiege,
     setup=lambda choices: {"wall": choices.get("wall", 3)},
     choices=(Field("wall", FieldKind.WHOLE, "Wall", least=1, most=9, default=3, clause="TOY-5"),),

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules_core.kernel.facts import Fact, Reveal, Step
-from rules_core.kernel.game import Game, Plain
+from rules_core.kernel.game import Game, GameId, Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import IllegalAnswer, Topic
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table
 
+TOY = GameId("toy")
 BANNER = Topic("banner")
 WATCH = Topic("watch")
 COMERS = Topic("raiders")
@@ -136,7 +137,7 @@ class ToySiege(Game[ToyState]):
     """The toy as a game."""
 
     def __init__(self, setup: Plain) -> None:
-        super().__init__(setup, "toy", 1)
+        super().__init__(setup, TOY, 1)
         self.wall = setup.get("wall", 3)
         if not isinstance(self.wall, int) or not 1 <= self.wall <= 9:
             raise SetupProblem(["wall: give a whole number from 1 to 9."])

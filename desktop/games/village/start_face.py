@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.start_face import ContentCache, FilledCells, Invitation, StartAction, StartFace
+from rules_core.games.village.content.kinds import GAME
+from rules_core.kernel.game import GameId
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -74,7 +76,7 @@ class VillageStart(StartFace):
                 "round-table",
                 _tr("A game with your own miniatures and dice (T)"),
                 "T",
-                lambda shell: shell.ask_new_game("village", at_table=True),
+                lambda shell: shell.ask_new_game(GAME, at_table=True),
                 beside_new=True,
             ),
         )
@@ -101,7 +103,7 @@ class VillageStart(StartFace):
         return isinstance(item, Item) and item.kind in TRIED
 
     def new_game_dialog(
-        self, game: str, shell: Shell, cache: ContentCache | None, *, at_table: bool, tried: object | None
+        self, game: GameId, shell: Shell, cache: ContentCache | None, *, at_table: bool, tried: object | None
     ) -> NewGameDialog:
         from desktop.games.village.new_game.asking import new_siege
 

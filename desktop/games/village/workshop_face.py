@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from desktop.games.workshop_face import WorkshopFace
 from rules_core.games.village.content.kinds import Kind
+from rules_core.kernel.game import GameId
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter, QPixmap
@@ -110,7 +111,7 @@ class VillageWorkshop(WorkshopFace):
 
         return sentence_of(kind, one)
 
-    def test_words(self, game: str) -> TestWords:
+    def test_words(self, game: GameId) -> TestWords:
         from desktop.games.village.editors.test_words import SiegeTestWords
 
         return SiegeTestWords(game)

@@ -26,7 +26,7 @@ from desktop.storage.packs.tests_carried import is_test
 from rules_core.content.ids import LONGEST_ID, is_id
 from rules_core.content.items import Item, Key
 from rules_core.games.catalogue import FIRST_GAME, content_of, games_with_content
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 
 PACK_KEYS: Final = (MARK, "name", "author", "version", "text", "items")
 ITEM_KEYS: Final = ("game", "kind", "version", "author", "test", "item")
@@ -145,7 +145,7 @@ def _item(row: Any, number: int, faults: Faults) -> PackItem | None:
         faults.add(place, FaultKind.TABLE)
         return None
     table = _Table(row, place, ITEM_KEYS, faults)
-    game = _word(row, "game", games_with_content(), place, faults)
+    game = GameId(_word(row, "game", games_with_content(), place, faults))
     schema = content_of(game)
     kinds = [kind.id for kind in schema.kinds] if schema is not None else []
     word = _word(row, "kind", kinds, place, faults) if kinds else ""

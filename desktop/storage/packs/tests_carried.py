@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from desktop.storage.packs.pack import PackItem
 from rules_core.games.catalogue import item_tests_of
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 
 OF, FOUND = "of", "found"
 KEYS: Final = {OF, FOUND}
@@ -20,7 +20,7 @@ def carried(found: Plain, fingerprint: str) -> Plain:
     return {OF: fingerprint, FOUND: found}
 
 
-def is_test(value: Any, game: str) -> bool:
+def is_test(value: Any, game: GameId) -> bool:
     """Whether this may be such a result of an item of that game."""
     if not isinstance(value, dict) or set(value) != KEYS or not isinstance(value[FOUND], dict):
         return False

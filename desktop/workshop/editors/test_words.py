@@ -12,7 +12,7 @@ from desktop.workshop.editors.share_bars import ShareRow
 from rules_core.games.catalogue import item_tests_of
 from rules_core.games.item_tests import ItemTests
 from rules_core.games.shares import Share
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 from rules_core.wording.translation import decimal
 
 LONG: Final = 100
@@ -80,7 +80,7 @@ class TestWords:
     # No test class, whatever pytest thinks of the name.
     __test__ = False
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: GameId) -> None:
         self.tests = item_tests_of(game)
 
     def intro(self) -> str:

@@ -24,6 +24,7 @@ from desktop.workshop.page.said_line import Offer
 from desktop.workshop.page.stock import Stock
 from rules_core.content.items import Item
 from rules_core.games.catalogue import schema_of
+from rules_core.kernel.game import GameId
 from rules_core.wording.translation import inside
 
 if TYPE_CHECKING:
@@ -163,7 +164,7 @@ class WorkshopController(QObject):
         dialog.chosen.connect(self.make)
         dialog.open()
 
-    def make(self, game: str, kind: str) -> None:
+    def make(self, game: GameId, kind: str) -> None:
         """Make a new item and open its editor."""
         name = self.tr("New {kind}").format(kind=inside(kind_name(game, kind)))
         item = Item(game, kind, schema_of(game).blank(kind, f"new-{kind}", name))

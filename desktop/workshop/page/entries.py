@@ -16,6 +16,7 @@ from desktop.storage.official_marks import OfficialMark
 from desktop.workshop.editors.kind_words import kind_name, kind_picture
 from rules_core.content.items import Item, Key
 from rules_core.games.catalogue import games_with_content, schema_of
+from rules_core.kernel.game import NO_GAME, GameId
 
 UNREADABLE: Final = "ui/triangle-alert"
 """The picture of what cannot be read."""
@@ -43,7 +44,7 @@ class Order(Enum):
 class WorkshopRow:
     """One row of the workshop."""
 
-    game: str
+    game: GameId
     kind: str
     key: str
     name: str
@@ -82,7 +83,7 @@ class ItemFilter:
 
     words: str = ""
     origin: Origin = Origin.ANYWHERE
-    game: str = ""
+    game: GameId = NO_GAME
     kind: str = ""
     favourites: bool = False
     tag: str = ""
@@ -95,8 +96,8 @@ class Counts:
     """How many entries the words and the origin leave in each place."""
 
     every: int
-    games: Mapping[str, int]
-    kinds: Mapping[tuple[str, str], int]
+    games: Mapping[GameId, int]
+    kinds: Mapping[tuple[GameId, str], int]
     """By game and kind."""
     favourites: int
     tags: Mapping[str, int]
@@ -193,10 +194,10 @@ def in_order(entries: Sequence[WorkshopRow], order: Order) -> list[WorkshopRow]:
     return by_name
 
 
-def all_kinds() -> list[tuple[str, str]]:
+def all_kinds() -> list[tuple[GameId, str]]:
     """Game and kind of everything that can be made, in the order in which lists show them."""
     return [(game, kind.id) for game in games_with_content() for kind in schema_of(game).kinds]
 
 
-def _searched(game: str, kind: str, words: Iterable[str]) -> str:
+def _searched(game: GameId, kind: str, words: Iterable[str]) -> str:
     return " ".join((kind_name(game, kind), *words)).casefold()

@@ -13,6 +13,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import Card
 from rules_core.games.catalogue import schema_of
+from rules_core.kernel.game import GameId
 from rules_core.wording.translation import say
 
 COLUMNS = 3
@@ -23,7 +24,7 @@ class NewDialog(QDialog):
 
     chosen = Signal(str, str)
 
-    def __init__(self, theme: Theme, kinds: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, kinds: Sequence[tuple[GameId, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         px = theme.px
         self.setObjectName("dialog.new-item")
@@ -52,6 +53,6 @@ class NewDialog(QDialog):
         column.addWidget(cancel, 0, Qt.AlignmentFlag.AlignRight)
         open_at_size(self, theme, 1160, 560, parent)
 
-    def _choose(self, game: str, kind: str) -> None:
+    def _choose(self, game: GameId, kind: str) -> None:
         self.chosen.emit(game, kind)
         self.accept()

@@ -25,6 +25,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.painted import brush_up
 from desktop.workshop.page.entries import Counts
 from rules_core.games.catalogue import definition_of, games_with_content, schema_of
+from rules_core.kernel.game import NO_GAME, GameId
 from rules_core.wording.translation import say
 
 Index = QModelIndex | QPersistentModelIndex
@@ -37,7 +38,7 @@ HIGH = 36
 class ContentPlace:
     """A place of the workshop: what of all content is shown."""
 
-    game: str = ""
+    game: GameId = NO_GAME
     kind: str = ""
     favourites: bool = False
     unready: bool = False

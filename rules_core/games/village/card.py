@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.card import Card
+from rules_core.games.village.content.kinds import GAME
 
 CARD: Final = Card(
-    id="village",
+    id=GAME,
     title="The Village Must Stand",
     sentence="Two to four heroes hold five buildings while each wave comes in larger than the last.",
     seats=(1, 4),
     minutes=(45, 180),
-    picture="village",
-    books=("village", "song"),
+    picture=GAME,
+    books=(GAME, "song"),
     people="1 to 4 people, together against the program",
 )

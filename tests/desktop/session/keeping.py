@@ -10,6 +10,7 @@ import pytest
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from rules_core.games.catalogue import WHERE, definition_of
+from rules_core.kernel.game import GameId
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import SeatId
 
@@ -40,14 +41,14 @@ def nothing_to_say(match: Match[Any]) -> tuple[dict[str, Any], str]:
 def catalogue_with(monkeypatch: pytest.MonkeyPatch, *ids: str) -> None:
     """Games of the tests are in the catalogue for this test."""
     for id in ids:
-        monkeypatch.setitem(WHERE, id, f"tests.{id}.definition")
+        monkeypatch.setitem(WHERE, GameId(id), f"tests.{id}.definition")
 
 
 def session_of(
     id: str, seed: int = 1, seats: Mapping[SeatId, str] | None = None, keeper: Kept | None = None, **choices: Any
 ) -> MatchSession:
     """A game that has just begun."""
-    definition = definition_of(id)
+    definition = definition_of(GameId(id))
     policy = DicePolicy()
     match: Match[Any] = begin(definition.make(definition.setup(choices)), seed, policy)
     session = MatchSession(match, policy, keeper or Kept(), 1, "Test", nothing_to_say, seats)

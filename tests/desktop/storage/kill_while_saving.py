@@ -13,12 +13,12 @@ import time
 from pathlib import Path
 
 from desktop.storage.library import Library
-from rules_core.kernel.game import GameMaker
+from rules_core.kernel.game import GameId, GameMaker
 from rules_core.kernel.match import begin
 from tests.kernel.test_match import first_answer
 from tests.toy.toy_siege import ToySiege
 
-GAMES: dict[str, GameMaker] = {"toy": ToySiege}
+GAMES: dict[GameId, GameMaker] = {GameId("toy"): ToySiege}
 
 
 def play_for_ever(path: Path, number: int, saved: int) -> None:

@@ -10,12 +10,12 @@ import pytest
 from desktop.storage.cards import read_cards, read_trash
 from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem
-from rules_core.kernel.game import GameMaker
+from rules_core.kernel.game import GameId, GameMaker
 from rules_core.kernel.match import begin
 from tests.kernel.test_match import first_answer
 from tests.toy.toy_siege import ToySiege
 
-GAMES: dict[str, GameMaker] = {"toy": ToySiege}
+GAMES: dict[GameId, GameMaker] = {GameId("toy"): ToySiege}
 
 
 @pytest.fixture

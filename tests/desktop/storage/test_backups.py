@@ -11,6 +11,7 @@ from desktop.storage.backups import BEFORE_UPGRADE, DAILY, KEPT, back_up, back_u
 from desktop.storage.cards import read_cards
 from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem
+from rules_core.kernel.game import GameId
 from rules_core.kernel.match import begin
 from tests.kernel.test_match import first_answer
 from tests.toy.toy_siege import ToySiege
@@ -55,7 +56,7 @@ def test_what_was_saved_a_moment_ago_and_lies_in_the_log_is_in_the_backup(path: 
     match.answer(first_answer(match))
     library.record(number, match, {})
     copy = Library(back_up(path, DAILY, EVENING).path)
-    assert copy.load(number, {"toy": ToySiege}).journal.entries == match.journal.entries
+    assert copy.load(number, {GameId("toy"): ToySiege}).journal.entries == match.journal.entries
     for opened in (library, copy):
         opened.close()
 

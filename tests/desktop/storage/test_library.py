@@ -15,14 +15,14 @@ from desktop.storage.cards import read_cards
 from desktop.storage.game_file import LARGEST
 from desktop.storage.library import Library
 from desktop.storage.problems import DamagedLibrary, LibraryProblem
-from rules_core.kernel.game import GameMaker
+from rules_core.kernel.game import GameId, GameMaker
 from rules_core.kernel.match import begin
 from rules_core.kernel.packing import state_hash
 from rules_core.kernel.problems import SaveProblem
 from tests.kernel.test_match import first_answer
 from tests.toy.toy_siege import ToySiege
 
-GAMES: dict[str, GameMaker] = {"toy": ToySiege}
+GAMES: dict[GameId, GameMaker] = {GameId("toy"): ToySiege}
 
 
 @pytest.fixture

@@ -11,13 +11,13 @@ import pytest
 from desktop.storage.cards import read_cards
 from desktop.storage.library import Library
 from desktop.storage.problems import PlayedElsewhere
-from rules_core.kernel.game import GameMaker
+from rules_core.kernel.game import GameId, GameMaker
 from rules_core.kernel.match import begin
 from tests.kernel.test_match import first_answer
 from tests.toy.toy_siege import ToySiege
 
 ROOT = Path(__file__).parents[3]
-GAMES: dict[str, GameMaker] = {"toy": ToySiege}
+GAMES: dict[GameId, GameMaker] = {GameId("toy"): ToySiege}
 
 
 @pytest.mark.parametrize("one_library", [True, False])

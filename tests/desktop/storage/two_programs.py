@@ -11,11 +11,11 @@ from pathlib import Path
 
 from desktop.storage.library import Library
 from desktop.storage.problems import PlayedElsewhere
-from rules_core.kernel.game import GameMaker
+from rules_core.kernel.game import GameId, GameMaker
 from tests.kernel.test_match import first_answer
 from tests.toy.toy_siege import ToySiege
 
-GAMES: dict[str, GameMaker] = {"toy": ToySiege}
+GAMES: dict[GameId, GameMaker] = {GameId("toy"): ToySiege}
 
 
 def main(path: Path, game: int, rounds: int) -> None:

@@ -27,6 +27,7 @@ from desktop.shell.handover.arrivals import LOOK_AGAIN_MS
 from desktop.shell.main_window import MainWindow
 from desktop.shell.opened_file import open_file
 from rules_core.games import catalogue
+from rules_core.kernel.game import GameId
 
 TIMES = 3
 Opened = Callable[[MainWindow, Path], object]
@@ -35,7 +36,7 @@ Opened = Callable[[MainWindow, Path], object]
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     """The whole window on an empty library, with one game more than it ships."""
-    monkeypatch.setitem(catalogue.WHERE, "pig", "tests.pig.definition")
+    monkeypatch.setitem(catalogue.WHERE, GameId("pig"), "tests.pig.definition")
     made = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
     qtbot.addWidget(made)
     made.show()
@@ -54,7 +55,7 @@ def broken_file(window: MainWindow, folder: Path) -> None:
 def a_file_waits(window: MainWindow, folder: Path) -> None:
     """A game is brought while one is being played: the window asks first."""
     if window.session is None:
-        window.start_game(NewGame("pig", "A pig", {"target": 100}, 7))
+        window.start_game(NewGame(GameId("pig"), "A pig", {"target": 100}, 7))
     window.arrivals.bring(folder / "another.hearthgame")
     QTest.qWait(3 * LOOK_AGAIN_MS)
 
@@ -70,7 +71,7 @@ def open_elsewhere(window: MainWindow, folder: Path) -> None:
 def an_empty_trash_is_wanted(window: MainWindow, folder: Path) -> None:
     """The question before the trash is emptied, over the list of games."""
     if not window.games.trash():
-        thrown = window.games.begin(NewGame("pig", "A pig", {"target": 100}, 7))
+        thrown = window.games.begin(NewGame(GameId("pig"), "A pig", {"target": 100}, 7))
         window.games.library.arranging.throw_away(thrown.game_id)
     window.show_games()
     games = next(one for one in open_dialogs() if isinstance(one, GamesList))
@@ -90,7 +91,7 @@ KINDS: dict[str, Opened] = {
     "a broken file": broken_file,
     "which game": lambda window, _: window.ask_new_game(),
     "a new game of the first kind": lambda window, _: window.ask_new_game(next(iter(catalogue.WHERE))),
-    "a new game of any kind": lambda window, _: window.ask_new_game("pig"),
+    "a new game of any kind": lambda window, _: window.ask_new_game(GameId("pig")),
     "all games": lambda window, _: window.show_games(),
     "the rules": lambda window, _: window.show_rules(),
     "the credits": lambda window, _: Credits(window.theme, window).open(),

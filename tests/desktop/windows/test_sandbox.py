@@ -25,6 +25,7 @@ from desktop.session.sandbox import SandboxSession
 from desktop.shell.main_window import MainWindow
 from desktop.storage.cards import LIBRARY_FILE
 from rules_core.games import catalogue
+from rules_core.kernel.game import GameId
 from rules_core.kernel.requests import Choose, Roll, SeatId
 from tests.hunt.rules import JON, KIM
 from tests.pig.definition import ANN, BEN
@@ -78,8 +79,8 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mai
     # A platform without a screen lets no menu take the keys.
     monkeypatch.setattr(QMenu, "popup", lambda menu, at: None)
     monkeypatch.setattr("desktop.session.sandbox.secrets.randbits", lambda bits: 7)
-    catalogue.add_game("pig", "tests.pig.definition")
-    catalogue.add_game("hunt", "tests.hunt.definition")
+    catalogue.add_game(GameId("pig"), "tests.pig.definition")
+    catalogue.add_game(GameId("hunt"), "tests.hunt.definition")
     made = opened(qtbot, tmp_path)
     # The library is there before the first look at its rows.
     made.games.library.leases.beat()
@@ -88,7 +89,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mai
 
 def pig(window: MainWindow, seats: dict[SeatId, str] | None = None, target: int = 20) -> MatchSession:
     """A game of pig in which Ann has 6 points at stake and her die waits."""
-    window.start_game(NewGame("pig", "Ann and Ben", {"target": target}, 5, {ANN: ASKED}, seats or {}))
+    window.start_game(NewGame(GameId("pig"), "Ann and Ben", {"target": target}, 5, {ANN: ASKED}, seats or {}))
     session = game_of(window)
     for answer in ("roll", (6,), "roll"):
         assert session.answer(answer)
@@ -291,7 +292,7 @@ def test_another_sandbox_takes_the_place_of_the_first_and_the_game_still_waits(w
     game = pig(window)
     page_of(window).actions_of_game.sandbox_action.trigger()
     first = sandbox_of(window)
-    window.sandboxes.new(NewGame("pig", "Another", {"target": 50}, 3))
+    window.sandboxes.new(NewGame(GameId("pig"), "Another", {"target": 50}, 3))
     assert sandbox_of(window) is not first
     window.renew()
     assert sandbox_of(window).name == "Another"
@@ -301,7 +302,7 @@ def test_another_sandbox_takes_the_place_of_the_first_and_the_game_still_waits(w
 
 def test_what_is_hidden_stays_hidden(window: MainWindow) -> None:
     """Each sees the own card alone, as in the game; the strip says that playing on may show the others."""
-    window.start_game(NewGame("hunt", "A hunt", {"days": 1}, 3, {}, {JON: "stalker", KIM: "stalker"}))
+    window.start_game(NewGame(GameId("hunt"), "A hunt", {"days": 1}, 3, {}, {JON: "stalker", KIM: "stalker"}))
     game = game_of(window)
     page_of(window).actions_of_game.sandbox_action.trigger()
     sandbox = sandbox_of(window)
@@ -318,7 +319,7 @@ def test_what_is_hidden_stays_hidden(window: MainWindow) -> None:
 
 
 def test_people_who_share_the_screen_hand_it_over(window: MainWindow) -> None:
-    window.start_game(NewGame("hunt", "A hunt", {"days": 1}, 3))
+    window.start_game(NewGame(GameId("hunt"), "A hunt", {"days": 1}, 3))
     game_of(window).take_screen()
     page_of(window).actions_of_game.sandbox_action.trigger()
     assert set(sandbox_of(window).state.cards.values()) == {""}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -34,7 +35,7 @@ FEW_FIGURES = {
 def small_game() -> Game[Any]:
     """A short siege of two heroes."""
     content = shipped()
-    return GAMES["village"](build(content, {"heroes": list(content.heroes)[:2], "length": "intro"}))
+    return GAMES[GAME](build(content, {"heroes": list(content.heroes)[:2], "length": "intro"}))
 
 
 def siege(length: str, heroes: int, terrain: str, **choices: Any) -> Callable[[], Game[Any]]:
@@ -43,7 +44,7 @@ def siege(length: str, heroes: int, terrain: str, **choices: Any) -> Callable[[]
     def made() -> Game[Any]:
         content = shipped()
         chosen = list(content.heroes)[:heroes]
-        return GAMES["village"](build(content, {"heroes": chosen, "length": length, "terrain": terrain, **choices}))
+        return GAMES[GAME](build(content, {"heroes": chosen, "length": length, "terrain": terrain, **choices}))
 
     return made
 

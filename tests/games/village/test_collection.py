@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules_core.games.village.content.collection import Collection
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.setup import build, read_setup
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -61,6 +62,6 @@ def test_a_saved_siege_keeps_its_collection_and_comes_back_the_same() -> None:
     for _ in range(25):
         assert match.pending is not None
         match.answer(bot.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
-    again = from_document(document_from_text(to_text(match)), {"village": VillageGame})
+    again = from_document(document_from_text(to_text(match)), {GAME: VillageGame})
     assert state_hash(made.to_plain(again.state)) == state_hash(made.to_plain(match.state))
     assert again.state.world.collection == made.world.collection

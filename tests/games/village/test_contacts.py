@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import Behaviour
@@ -182,7 +183,7 @@ def test_which_of_two_is_nearest_is_asked_when_it_is_close() -> None:
 def random_game(seed: int) -> Match[Any]:
     content = shipped()
     choices = {"heroes": list(content.heroes)[:2], "length": "intro", "play_mode": "unmapped"}
-    return begin(GAMES["village"](build(content, choices)), seed)
+    return begin(GAMES[GAME](build(content, choices)), seed)
 
 
 @rule("R-V30")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -25,7 +26,7 @@ def hash_of(match: Match[Any]) -> str:
 
 def begun(seed: int) -> Match[Any]:
     content = shipped()
-    return begin(GAMES["village"](build(content, {"heroes": list(content.heroes)[:2], "length": "intro"})), seed)
+    return begin(GAMES[GAME](build(content, {"heroes": list(content.heroes)[:2], "length": "intro"})), seed)
 
 
 def play_on(match: Match[Any], answers: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import read, shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.game import VillageGame
@@ -152,7 +153,7 @@ def take_the_first(match: Match[Any]) -> None:
 
 
 def test_the_catalogue_knows_the_village() -> None:
-    made = GAMES["village"](game().setup)
+    made = GAMES[GAME](game().setup)
     assert isinstance(made, VillageGame)
     assert made.name == "village"
 

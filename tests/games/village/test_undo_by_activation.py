@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -16,7 +17,7 @@ from rules_core.song.facts import ActivationStarted
 def siege() -> Match[Siege]:
     content = shipped()
     setup = build(content, {"heroes": list(content.heroes)[:2], "length": "intro"})
-    match: Match[Siege] = begin(GAMES["village"](setup), 3)
+    match: Match[Siege] = begin(GAMES[GAME](setup), 3)
     return match
 
 

@@ -32,6 +32,7 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.content.items import Item
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.types import Content
 from rules_core.games.village.state.siege import PlayMode
 from rules_core.games.village.words.spoken import hero_name, scenario_name, terrain_name, village_name
@@ -174,7 +175,7 @@ class NewSiegeDialog(NewGameDialog):
             self.problem.setText(fault.problems[0])
             return
         name = self.choices.name or suggested_name()
-        self.chosen.emit(NewGame("village", name, setup, secrets.randbits(63), dict(self.choices.dice)))
+        self.chosen.emit(NewGame(GAME, name, setup, secrets.randbits(63), dict(self.choices.dice)))
         self.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-GAME: Final = "village"
+from rules_core.kernel.game import GameId
+
+GAME: Final = GameId("village")
 """The game that all of these items belong to."""
 
 

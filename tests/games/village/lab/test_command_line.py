@@ -18,6 +18,7 @@ from rules_core.games.village.content.types import shared_ground
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.trials.plans import SWITCHED
 from rules_core.games.village.trials.silent_clauses import SILENT
+from rules_core.kernel.game import GameId
 from rules_core.lab import __main__ as command_line
 from rules_core.lab.simulate import clauses_that_may_fire, game_plan, simulate, simulation_of
 
@@ -45,14 +46,14 @@ def without_the_clock(counted: dict[str, Any]) -> dict[str, Any]:
 
 def test_the_same_seed_counts_the_same_in_any_number_of_processes() -> None:
     wanted = SimulationRequest(8, "random", options={"length": "intro", "heroes": 2, "terrain": "plain"})
-    alone = simulate("village", wanted, 4, 1)
-    assert without_the_clock(simulate("village", wanted, 4, 2)) == without_the_clock(alone)
+    alone = simulate(GameId("village"), wanted, 4, 1)
+    assert without_the_clock(simulate(GameId("village"), wanted, 4, 2)) == without_the_clock(alone)
     assert alone["games"] == 4
     assert alone["errors"] == 0
 
 
 def test_another_seed_is_another_game() -> None:
-    sieges = simulation_of("village")
+    sieges = simulation_of(GameId("village"))
     assert game_plan(sieges, SimulationRequest(1), 0).seed != game_plan(sieges, SimulationRequest(2), 0).seed
 
 
@@ -75,14 +76,14 @@ def test_without_json_it_speaks_in_sentences(capsys: pytest.CaptureFixture[str])
 
 
 def test_lengths_parties_and_terrains_come_in_turn() -> None:
-    sieges = simulation_of("village")
+    sieges = simulation_of(GameId("village"))
     plans = [game_plan(sieges, SimulationRequest(1), number) for number in range(9 * len(shared_ground(shipped())))]
     seen = {(one.choices["length"], len(one.choices["heroes"]), one.choices["terrain"]) for one in plans}
     assert len(seen) == len(plans)
 
 
 def test_house_rules_come_in_turn_and_can_all_be_set_up() -> None:
-    sieges = simulation_of("village")
+    sieges = simulation_of(GameId("village"))
     options = {"length": "intro", "heroes": 2, "terrain": "plain", "options": "switched"}
     seen = []
     for number in range(len(SWITCHED)):
@@ -145,6 +146,6 @@ def test_a_whole_siege_is_told_while_it_is_played() -> None:
 
 
 def test_the_reasons_for_silence_name_clauses_that_the_program_carries_out() -> None:
-    known = set(clauses_that_may_fire(definition_of("village")))
+    known = set(clauses_that_may_fire(definition_of(GameId("village"))))
     assert set(SILENT) <= known
     assert all(reason.endswith(".") for reason in SILENT.values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.catalogue import GAMES, definition_of
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -46,7 +47,7 @@ class NoDice(Supplier):
 def siege_match(supplier: Supplier, seed: int, heroes: slice = slice(0, 3)) -> Match[Siege]:
     content = shipped()
     setup = build(content, {"heroes": list(content.heroes)[heroes], "length": "intro"})
-    match: Match[Siege] = begin(GAMES["village"](setup), seed, supplier)
+    match: Match[Siege] = begin(GAMES[GAME](setup), seed, supplier)
     return match
 
 
@@ -59,7 +60,7 @@ def play(match: Match[Siege], player: ThumbPlayer, answers: int = 100_000) -> No
 
 
 def lucks(match: Match[Siege]) -> list[Luck]:
-    definition = definition_of("village")
+    definition = definition_of(GAME)
     return luck_of(match.rolls, definition.dice, [seat.id for seat in definition.seats(match.game)])
 
 
@@ -77,7 +78,7 @@ def test_every_open_die_of_a_whole_game_counts(heroes: slice) -> None:
 
 
 def test_rolls_against_quality_alone_count_hits() -> None:
-    dice = definition_of("village").dice
+    dice = definition_of(GAME).dice
     for topic, need, use in (
         (song_topics.ACTIVATION, 3, DiceUse.HITS),
         (song_topics.MORALE, 4, DiceUse.HITS),

@@ -20,6 +20,7 @@ from rules_core.games.village.content.library_content import official
 from rules_core.games.village.content.playable import EdgeRoute, report
 from rules_core.games.village.trials.trial import official_trial
 from rules_core.games.village.trials.trial_game import TrialGame
+from rules_core.kernel.game import GameId
 from rules_core.lab.pickling import CARRIED, carry
 from rules_core.lab.processes import end_pool, process_pool
 from rules_core.wording.sentence import Called, Length, Phrase, message
@@ -52,7 +53,7 @@ SAMPLES = (
 
 
 def test_there_is_a_sample_of_everything_that_is_carried() -> None:
-    assert {type(one) for one in SAMPLES} == {*CARRIED, *definition_of("village").carried()}
+    assert {type(one) for one in SAMPLES} == {*CARRIED, *definition_of(GameId("village")).carried()}
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda one: type(one).__name__)

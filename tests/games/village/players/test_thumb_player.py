@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules_core.games.simulation import SimulationRequest
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_odds import attack_worth, kill_worth
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -233,7 +234,7 @@ class Untouched(ThumbPlayer):
 
 
 def test_deciding_never_changes_the_state() -> None:
-    sieges = simulation_of("village")
+    sieges = simulation_of(GAME)
     wanted = SimulationRequest(6, options={"length": "intro", "heroes": 3, "terrain": "hedge-farms"})
     plan = game_plan(sieges, wanted, 0)
     made = sieges.make(plan)
@@ -246,7 +247,7 @@ def test_deciding_never_changes_the_state() -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_whole_games_end_without_a_mishap_and_the_same_way_again(number: int) -> None:
-    sieges = simulation_of("village")
+    sieges = simulation_of(GAME)
     options = {"length": "intro", "options": "switched" if number > 1 else "book"}
     plan = game_plan(sieges, SimulationRequest(21, options=options), number)
     result = play_game(sieges, plan)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.simulation import SimulationRequest
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.wanderer import Wanderer
@@ -46,6 +47,6 @@ def test_late_in_a_wave_they_go_for_those_who_hold_their_ground() -> None:
 
 
 def test_a_game_of_lots_against_guardians_ends() -> None:
-    sieges = simulation_of("village")
+    sieges = simulation_of(GAME)
     result = play_game(sieges, game_plan(sieges, SimulationRequest(1, "random", options={"options": "switched"}), 7))
     assert result.outcome in (GameOutcome.WIN, GameOutcome.LOSS), result.message

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -24,7 +25,7 @@ def made_today() -> str:
     """A game of this release, saved in its second council after an undo."""
     content = shipped()
     setup = build(content, {"heroes": list(content.heroes)[:3], "length": "intro", "terrain": "alder-ford"})
-    match = begin(GAMES["village"](setup), 18)
+    match = begin(GAMES[GAME](setup), 18)
     bot = ThumbPlayer()
     while match.pending is not None and not (match.state.wave == 2 and match.pending.topic == "council"):
         match.answer(bot.decide(match.state, match.pending, match.journal.depth(match.journal.head)))

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -26,7 +27,7 @@ def in_mid_activation() -> Match[Siege]:
     setup = build(content, {"heroes": list(content.heroes)[:4], "length": "standard", "terrain": "old-wood"})
     bot = ThumbPlayer()
     for seed in range(1, 60):
-        match: Match[Siege] = begin(GAMES["village"](setup), seed)
+        match: Match[Siege] = begin(GAMES[GAME](setup), seed)
         while match.pending is not None:
             if match.state.wave == 3 and match.pending.topic == "action":
                 return match

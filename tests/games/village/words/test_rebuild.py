@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import shared_ground
@@ -35,7 +36,7 @@ def siege_after(answers: int, seed: int, terrain: str) -> Siege:
     """A siege that the thumb player has brought so far."""
     content = shipped()
     heroes = list(content.heroes)[:4]
-    match = begin(GAMES["village"](build(content, {"heroes": heroes, "length": "siege", "terrain": terrain})), seed)
+    match = begin(GAMES[GAME](build(content, {"heroes": heroes, "length": "siege", "terrain": terrain})), seed)
     bot = ThumbPlayer()
     while match.pending is not None and answers > 0:
         match.answer(bot.decide(match.state, match.pending, match.journal.depth(match.journal.head)))

@@ -9,6 +9,7 @@ from desktop.session.match_session import MatchSession
 from desktop.storage.cards import LIBRARY_FILE
 from desktop.storage.library import Library
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -25,7 +26,7 @@ def setup() -> Plain:
 
 def new_match(seed: int = 7) -> Match[Any]:
     """A game at its first question."""
-    return begin(GAMES["village"](setup()), seed)
+    return begin(GAMES[GAME](setup()), seed)
 
 
 def play(match: Match[Any], answers: int) -> None:

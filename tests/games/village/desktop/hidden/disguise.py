@@ -11,6 +11,7 @@ from typing import Any
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -91,7 +92,7 @@ def new_game(seed: int, mode: str = "screen", supplier: Supplier | None = None, 
     """A short game of two heroes, played on the screen or at a table."""
     content = shipped()
     setup = build(content, {"heroes": list(content.heroes)[:2], "length": "intro", **options})
-    match: Match[Any] = begin(GAMES["village"](setup), seed, supplier or DicePolicy())
+    match: Match[Any] = begin(GAMES[GAME](setup), seed, supplier or DicePolicy())
     if mode != "screen":
         match.amend("play_mode", mode)
     return match

@@ -19,6 +19,7 @@ from desktop.games.village.prompts.words import question
 from desktop.games.village.table_view.moment_words import moment
 from desktop.language import ENGLISH, speak
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import advice, build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -82,7 +83,7 @@ def test_a_whole_game_is_asked_and_told_in_german(seed: int, play_mode: str) -> 
     content = shipped()
     heroes = list(content.heroes)[seed * 3 - 3 : seed * 3]
     setup = build(content, {"heroes": heroes, "length": "intro" if seed < 4 else "siege", "play_mode": play_mode})
-    match = begin(GAMES["village"](setup), seed)
+    match = begin(GAMES[GAME](setup), seed)
     siege = match.state
     names = SiegeNames(siege.world)
     player: Player[Any] = RandomPlayer(seed) if seed == 4 else ThumbPlayer()
@@ -117,7 +118,7 @@ def test_a_whole_game_is_asked_and_told_in_german(seed: int, play_mode: str) -> 
 
 def test_dice_of_an_enemy_are_asked_for_by_its_group() -> None:
     content = shipped()
-    match = begin(GAMES["village"](build(content, {"heroes": list(content.heroes)[:2], "length": "intro"})), 4)
+    match = begin(GAMES[GAME](build(content, {"heroes": list(content.heroes)[:2], "length": "intro"})), 4)
     player = ThumbPlayer()
     while not any(group.deployed for group in match.state.groups):
         assert match.pending is not None

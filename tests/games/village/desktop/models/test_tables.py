@@ -17,6 +17,7 @@ from desktop.play.models.row_table import RowTable
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import Behaviour
@@ -58,7 +59,7 @@ def session_in(phase: Phase, seed: int = 3) -> MatchSession:
     """A session whose game has come to a question in this phase."""
     content = shipped()
     setup = build(content, {"heroes": list(content.heroes)[:2], "length": "intro"})
-    match = begin(GAMES["village"](setup), seed)
+    match = begin(GAMES[GAME](setup), seed)
     bot = ThumbPlayer()
     while match.pending is not None and match.state.phase is not phase:
         match.answer(bot.decide(match.state, match.pending, match.journal.depth(match.journal.head)))

@@ -15,6 +15,7 @@ from desktop.games.village.printing.sheets import SHEETS
 from desktop.games.village.printing.table_drawing import SIDE, table_drawing
 from desktop.printing.document import Paper, SheetDocument, write_pdf
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -30,7 +31,7 @@ def siege_after(answers: int, seed: int = 5, length: str = "siege") -> Siege:
     """A siege of four heroes that the thumb player has brought so far."""
     content = shipped()
     setup = build(content, {"heroes": list(content.heroes)[:4], "length": length, "terrain": "alder-ford"})
-    match = begin(GAMES["village"](setup), seed)
+    match = begin(GAMES[GAME](setup), seed)
     bot = ThumbPlayer()
     while match.pending is not None and answers > 0:
         match.answer(bot.decide(match.state, match.pending, match.journal.depth(match.journal.head)))

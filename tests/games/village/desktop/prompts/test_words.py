@@ -12,6 +12,7 @@ import rules_core
 from desktop.games.village.prompts.words import question
 from desktop.session.dice_policy import TYPED, DicePolicy
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -54,7 +55,7 @@ def has_words(request: Request, one: str, siege: Siege) -> bool:
 def questions_without_words(decide: Decide, seed: int, heroes: slice) -> list[str]:
     content = shipped()
     setup = build(content, {"heroes": list(content.heroes)[heroes], "length": "intro"})
-    match = begin(GAMES["village"](setup), seed)
+    match = begin(GAMES[GAME](setup), seed)
     names = SiegeNames(match.state.world)
     speechless: list[str] = []
     for _ in range(MOST):
@@ -163,9 +164,7 @@ def test_every_open_roll_of_a_game_says_what_it_is_for(seed: int) -> None:
     content = shipped()
     policy = DicePolicy()
     policy.of_seat = {PLAYERS: TYPED, ENEMY: TYPED}
-    match = begin(
-        GAMES["village"](build(content, {"heroes": list(content.heroes)[:4], "length": "intro"})), seed, policy
-    )
+    match = begin(GAMES[GAME](build(content, {"heroes": list(content.heroes)[:4], "length": "intro"})), seed, policy)
     names = SiegeNames(match.state.world)
     bot = ThumbPlayer()
     rolled: set[str] = set()
@@ -188,7 +187,7 @@ def test_every_open_roll_of_a_game_says_what_it_is_for(seed: int) -> None:
 
 def test_the_die_for_a_new_find_tells_which_face_is_which_edge() -> None:
     content = shipped()
-    match = begin(GAMES["village"](build(content, {"heroes": list(content.heroes)[:2]})), 1)
+    match = begin(GAMES[GAME](build(content, {"heroes": list(content.heroes)[:2]})), 1)
     request = Roll(PLAYERS, topics.TOKEN_EDGE, "V-7.2.2")
     view = question(request, match.state, SiegeNames(match.state.world))
     assert view.title == "At which edge does the new find lie? One die"
@@ -198,7 +197,7 @@ def test_the_die_for_a_new_find_tells_which_face_is_which_edge() -> None:
 
 def test_a_die_that_is_rolled_again_is_no_question() -> None:
     content = shipped()
-    match = begin(GAMES["village"](build(content, {"heroes": list(content.heroes)[:2]})), 1)
+    match = begin(GAMES[GAME](build(content, {"heroes": list(content.heroes)[:2]})), 1)
     hero = next(iter(match.state.models))
     view = question(Roll(PLAYERS, Topic("reroll"), "SBH-ACT-4", hero), match.state, SiegeNames(match.state.world))
     assert "?" not in view.title

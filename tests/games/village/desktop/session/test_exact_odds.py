@@ -6,6 +6,7 @@ import pytest
 
 from desktop.games.village.odds_outcomes import ActivationOutcome, AttackOutcome
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -36,7 +37,7 @@ def match_at(verb: str, seed: int = 4) -> tuple[Match[Siege], str]:
     """A match that has come to a question with such an option, and the option."""
     content = shipped()
     setup = build(content, {"heroes": list(content.heroes)[:3], "length": "standard"})
-    match: Match[Siege] = begin(GAMES["village"](setup), seed)
+    match: Match[Siege] = begin(GAMES[GAME](setup), seed)
     bot = ThumbPlayer()
     while match.pending is not None:
         found = [one for one in options_of(match.pending) if one.startswith(verb)]
@@ -50,7 +51,7 @@ def match_asked(topic: str, seed: int = 4) -> Match[Siege]:
     """A match that has come to a question about this topic."""
     content = shipped()
     setup = build(content, {"heroes": list(content.heroes)[:3], "length": "standard"})
-    match: Match[Siege] = begin(GAMES["village"](setup), seed)
+    match: Match[Siege] = begin(GAMES[GAME](setup), seed)
     bot = ThumbPlayer()
     while match.pending is not None and match.pending.topic != topic:
         match.answer(bot.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
@@ -138,7 +139,7 @@ def match_of_champion(seed: int) -> tuple[Match[Siege], str]:
     ]
     others = [id for id in content.heroes if id not in fighters]
     setup = build(content, {"heroes": [fighters[0], others[0]], "length": "standard"})
-    match: Match[Siege] = begin(GAMES["village"](setup), seed)
+    match: Match[Siege] = begin(GAMES[GAME](setup), seed)
     bot = ThumbPlayer()
     while match.pending is not None:
         request = match.pending

@@ -18,13 +18,13 @@ from desktop.storage.problems import DamagedLibrary, LibraryProblem, UnreadableI
 from desktop.storage.rescue import COMPANIONS, Health, look_over, restore
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
-from rules_core.kernel.game import GameMaker
+from rules_core.kernel.game import GameId, GameMaker
 from rules_core.kernel.match import begin
 from rules_core.kernel.problems import SaveProblem
 from tests.games.village.desktop.packs.items_made import own_items
 from tests.toy.toy_siege import ToySiege
 
-GAMES: dict[str, GameMaker] = {"toy": ToySiege}
+GAMES: dict[GameId, GameMaker] = {GameId("toy"): ToySiege}
 COUNT = 5
 PLACES = 20
 NOW = datetime(2026, 5, 1, 20, tzinfo=UTC)

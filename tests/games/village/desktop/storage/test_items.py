@@ -20,7 +20,7 @@ from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.loader import read, shipped
 from rules_core.games.village.content.schema import CONTENT
 from rules_core.games.village.content.setup import build
-from rules_core.kernel.game import Plain
+from rules_core.kernel.game import GameId, Plain
 from rules_core.kernel.match import begin
 from rules_core.kernel.saves import to_text
 
@@ -201,7 +201,7 @@ def test_a_saved_game_keeps_the_content_it_was_started_with(library: Library) ->
     heroes = [*content.plain["hero"], own, {**own, "id": "other-hero"}]
     both = read({**content.plain, "hero": heroes, "ground": [*content.plain["ground"], bog.plain]})
     setup = build(both, {"heroes": ["own-hero", next(iter(content.heroes))], "length": "intro"})
-    match = begin(GAMES["village"](setup), 5)
+    match = begin(GAMES[GameId("village")](setup), 5)
     game = library.add("Long Night", match, {})
     as_started = to_text(match)
     assert library.items.usage(number).games == ("Long Night",)

@@ -27,13 +27,13 @@ from desktop.storage.schema import Base
 from rules_core.content.items import Item
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.kinds import GAME, Kind
-from rules_core.kernel.game import GameMaker
+from rules_core.kernel.game import GameId, GameMaker
 from tests.desktop.storage.old_libraries import FOLDER, old_library
 from tests.kernel.test_match import first_answer
 from tests.toy.toy_siege import ToySiege
 
 ROOT = Path(__file__).parents[5]
-ALL_GAMES: dict[str, GameMaker] = {**GAMES, "toy": ToySiege}
+ALL_GAMES: dict[GameId, GameMaker] = {**GAMES, GameId("toy"): ToySiege}
 EARLIER = range(1, SCHEMA)
 WITH_ITEMS = 3
 """From this schema on a library has items of its own."""
@@ -89,7 +89,7 @@ def test_items_and_marks_of_the_third_schema_belong_to_the_game_that_had_them(tm
     path = old_library(tmp_path, 3)
     _, before = read_playable(path, GAME)
     assert [one.key for one in before][:2] == [(GAME, Kind.HERO, "ada-reed"), (GAME, Kind.ENEMY, "bog-wolf")]
-    assert read_playable(path, "another") == ((), [])
+    assert read_playable(path, GameId("another")) == ((), [])
     library = Library(path)
     cards = {card.key: card for card in library.items.cards()}
     assert {(card.game, card.kind) for card in cards.values()} == {

@@ -21,6 +21,7 @@ from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -40,7 +41,7 @@ class PlayedGame:
         choices = {"heroes": list(content.heroes)[:2], "length": "intro"}
         if play_mode:
             choices["play_mode"] = play_mode
-        self.match: Match[Any] = begin(GAMES["village"](build(content, choices)), seed, DicePolicy())
+        self.match: Match[Any] = begin(GAMES[GAME](build(content, choices)), seed, DicePolicy())
         self.bot = ThumbPlayer()
         self.asked: list[Request] = []
         self.answers: list[Answer] = []

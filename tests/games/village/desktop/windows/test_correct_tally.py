@@ -23,6 +23,7 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.facts import Amended
 from rules_core.games.village.state.siege import Phase, SiegeEnd
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.kernel.game import GameId
 from rules_core.kernel.match import begin
 from tests.clauses import rule
 from tests.games.village.desktop.models.test_tables import NoKeeper, nothing_to_say
@@ -35,7 +36,7 @@ def gathering(count: int = 5) -> MatchSession:
     content = content_with([Item(GAME, Kind.SCENARIO, plain)])
     setup = build(content, {"heroes": list(content.heroes)[:2], "scenario": "stores"})
     policy = DicePolicy()
-    match = begin(GAMES["village"](setup), 3, policy)
+    match = begin(GAMES[GameId("village")](setup), 3, policy)
     bot = ThumbPlayer()
     while match.pending is not None and match.state.phase is not Phase.HERO_TURN:
         match.answer(bot.decide(match.state, match.pending, match.journal.depth(match.journal.head)))

@@ -13,6 +13,7 @@ from desktop.look.theme import Theme
 from desktop.shell.games_model import NAME, STAND, TAGS, GameFilter, GamesModel
 from desktop.storage.cards import GameCard
 from desktop.storage.tags import tags_from_text
+from rules_core.kernel.game import GameId
 from tests.games.village.desktop.models.test_tables import examine
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -24,7 +25,7 @@ def cards(count: int) -> list[GameCard]:
         GameCard(
             number,
             f"Game {number}",
-            "village",
+            GameId("village"),
             NOON,
             NOON - timedelta(days=number),
             {"wave": 2, "waves": 5, "phase": "heroes"},

@@ -15,6 +15,7 @@ from desktop.look.widgets.key_cap import KeyCap
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import ASKED
 from rules_core.games.catalogue import GAMES
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
@@ -129,7 +130,7 @@ def test_the_edit_menu_shows_names_and_tool_tips(qtbot: QtBot, tmp_path: Path) -
 def test_every_answer_of_a_game_has_a_deed_in_words(seed: int) -> None:
     content = shipped()
     made = build(content, {"heroes": list(content.heroes)[seed * 3 - 3 : seed * 3], "length": "intro"})
-    match = begin(GAMES["village"](made), seed)
+    match = begin(GAMES[GAME](made), seed)
     names = SiegeNames(match.state.world)
     lots: RandomPlayer[Siege] = RandomPlayer(seed)
     players = (lots, ThumbPlayer())

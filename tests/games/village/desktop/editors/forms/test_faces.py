@@ -20,6 +20,7 @@ from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import content_with
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.state.siege import Siege
+from rules_core.kernel.game import GameId
 from rules_core.kernel.match import begin
 
 
@@ -82,7 +83,7 @@ def test_an_item_with_a_colour_has_it_in_a_game() -> None:
     content = content_with([item])
     assert content.heroes["blue-joan"].colour == "#a9d0e4"
     setup = build(content, {"heroes": ["blue-joan", "maren-oak"], "length": "intro"})
-    siege = begin(GAMES["village"](setup), 3, DicePolicy()).state
+    siege = begin(GAMES[GameId("village")](setup), 3, DicePolicy()).state
     assert isinstance(siege, Siege)
     assert face_of(siege, siege.models["blue-joan"]) == "#a9d0e4"
     assert face_of(siege, siege.models["maren-oak"]) == ""

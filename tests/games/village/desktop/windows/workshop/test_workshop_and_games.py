@@ -17,6 +17,7 @@ from desktop.storage.library import Library
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official_ids
+from rules_core.kernel.game import GameId
 from tests.games.village.desktop.windows.seats import opened
 from tests.games.village.desktop.windows.workshop.workshop_hands import (
     answer,
@@ -110,7 +111,7 @@ def test_a_village_is_tried_out_and_its_editor_stands_there_again_after_the_game
 
 def asked(window: MainWindow) -> NewSiegeDialog:
     """The new-game dialog, as the start page opens it."""
-    dialog = window.starting.ask("village")
+    dialog = window.starting.ask(GameId("village"))
     assert isinstance(dialog, NewSiegeDialog)
     return dialog
 
