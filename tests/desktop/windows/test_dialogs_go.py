@@ -91,7 +91,7 @@ KINDS: dict[str, Opened] = {
     "a broken file": broken_file,
     "which game": lambda window, _: window.ask_new_game(),
     "a new game of the first kind": lambda window, _: window.ask_new_game(next(iter(catalogue.WHERE))),
-    "a new game of any kind": lambda window, _: window.ask_new_game("pig"),
+    "a new game of any kind": lambda window, _: window.ask_new_game(GameId("pig")),
     "all games": lambda window, _: window.show_games(),
     "the rules": lambda window, _: window.show_rules(),
     "the credits": lambda window, _: Credits(window.theme, window).open(),
