@@ -20,7 +20,7 @@ WHERE: dict[GameId, str] = {
     GameId("village"): "rules_core.games.village.definition",
 }
 """A new game adds its line here."""
-FIRST_GAME: Final = GameId("village")
+FIRST_GAME: Final[GameId] = GameId("village")
 """To which game items and packs belong that were made before any of them said so."""
 
 COMING: Final = (

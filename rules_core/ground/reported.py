@@ -16,11 +16,11 @@ from rules_core.ground.pieces import GroundMap, Piece
 from rules_core.kernel.requests import Topic
 from rules_core.kernel.table import PLAYERS, Table
 
-WITHIN: Final = Topic("report-within")
+WITHIN: Final[Topic] = Topic("report-within")
 """Whether the subject is within so much of something: "within:id:distance" or "beyond:id:distance" (SBH-MOV-2)."""
-SIGHT: Final = Topic("report-sight")
+SIGHT: Final[Topic] = Topic("report-sight")
 """What the subject sees of somebody: "clear:id", "cover:id" or "none:id" (SBH-RNG-7)."""
-NEAREST: Final = Topic("report-nearest")
+NEAREST: Final[Topic] = Topic("report-nearest")
 """Which of several things is nearest to the subject on foot, or "equal" (R-V09)."""
 REPORTS: Final = (WITHIN, SIGHT, NEAREST)
 """The topics of what is asked; the likely answer is always the first option."""

@@ -13,7 +13,7 @@ from rules_core.kernel.table import Table
 State = TypeVar("State")
 GameId = NewType("GameId", str)
 """Which game it is: kebab-case, as the catalogue, saves and the command line write it."""
-NO_GAME: Final = GameId("")
+NO_GAME: Final[GameId] = GameId("")
 """Of no game, or of any."""
 Plain = dict[str, Any]
 """Data as a JSON file holds it."""

@@ -17,7 +17,7 @@ from rules_core.wording.translation import say, tell
 SeatId = NewType("SeatId", str)
 """Who answers: people, a player without a person, or a side that the rules steer."""
 
-NO_SEAT: Final = SeatId("")
+NO_SEAT: Final[SeatId] = SeatId("")
 """Nobody's."""
 
 Topic = NewType("Topic", str)

@@ -24,11 +24,11 @@ from rules_core.kernel.requests import (
     Write,
 )
 
-PLAYERS: Final = SeatId("players")
+PLAYERS: Final[SeatId] = SeatId("players")
 """The people at the table, as one side with one shared prompt (R-V37)."""
-ENEMY: Final = SeatId("enemy")
+ENEMY: Final[SeatId] = SeatId("enemy")
 """The side that the rules steer; it rolls dice and decides nothing."""
-PROGRAM: Final = SeatId("program")
+PROGRAM: Final[SeatId] = SeatId("program")
 """Whoever keeps secrets: hidden rolls are always made by the program."""
 
 

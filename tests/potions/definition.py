@@ -13,7 +13,7 @@ from rules_core.content.schema import ContentSchema, ItemKind
 from rules_core.kernel.game import GameId
 from tests.pig.definition import DEFINITION as PIG
 
-GAME: Final = GameId("potions")
+GAME: Final[GameId] = GameId("potions")
 HERB: Final = Item(GAME, "herb", {"id": "sage", "name": "Sage", "strength": 2})
 
 HERBS: Final = ItemKind(

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.kernel.game import GameId
 
-GAME: Final = GameId("village")
+GAME: Final[GameId] = GameId("village")
 """The game that all of these items belong to."""
 
 

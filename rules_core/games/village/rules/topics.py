@@ -8,85 +8,85 @@ from rules_core.kernel.requests import Topic
 
 # Before the fight
 
-DEPLOY: Final = Topic("deploy")
+DEPLOY: Final[Topic] = Topic("deploy")
 """Where a hero or Defender takes position; the subject is the model (V-5.6.1)."""
-RETURNING: Final = Topic("returning")
+RETURNING: Final[Topic] = Topic("returning")
 """Whether a revived hero stays beside the Temple or deploys as the others: "stay" or "go" (R-V17)."""
-READY_MOUNTS: Final = Topic("ready-mounts")
+READY_MOUNTS: Final[Topic] = Topic("ready-mounts")
 """Which hero moves before the wave, or "none" (V-7.5.20)."""
-READY_MOUNTS_MOVE: Final = Topic("ready-mounts-move")
+READY_MOUNTS_MOVE: Final[Topic] = Topic("ready-mounts-move")
 """Where that hero goes (V-7.5.21)."""
-WARHORSE: Final = Topic("warhorse")
+WARHORSE: Final[Topic] = Topic("warhorse")
 """Which hero gets Long Move for the wave (V-7.5.22)."""
 
 # Hidden dice and cards of the program
 
-BEHAVIOUR: Final = Topic("behaviour")
+BEHAVIOUR: Final[Topic] = Topic("behaviour")
 """A die for the Behaviour of an Enemy Group (R-V08)."""
-BOSS: Final = Topic("boss")
+BOSS: Final[Topic] = Topic("boss")
 """Which Boss leads the wave (V-5.4.6)."""
-BOSS_BEHAVIOUR: Final = Topic("boss-behaviour")
+BOSS_BEHAVIOUR: Final[Topic] = Topic("boss-behaviour")
 """Which Behaviour of its list the Boss has (R-V05)."""
-MOB: Final = Topic("mob")
+MOB: Final[Topic] = Topic("mob")
 """Which Mob type a Group is made of (R-V05)."""
-ELITE: Final = Topic("elite")
+ELITE: Final[Topic] = Topic("elite")
 """A die for whether an Elite leads the Group (R-V05)."""
-ELITE_TYPE: Final = Topic("elite-type")
+ELITE_TYPE: Final[Topic] = Topic("elite-type")
 """Which Elite it is (R-V44)."""
-GROUP_SIZE: Final = Topic("group-size")
+GROUP_SIZE: Final[Topic] = Topic("group-size")
 """A die for how many models a Group wants (V-5.4.5)."""
-SPAWN_EDGE: Final = Topic("spawn-edge")
+SPAWN_EDGE: Final[Topic] = Topic("spawn-edge")
 """A die for the spawn edge, rolled again on 5 and 6 (V-5.5.2)."""
-SPAWN_SPOT: Final = Topic("spawn-spot")
+SPAWN_SPOT: Final[Topic] = Topic("spawn-spot")
 """Where along the edge a Group appears (R-V15)."""
-TOKEN_EDGE: Final = Topic("token-edge")
+TOKEN_EDGE: Final[Topic] = Topic("token-edge")
 """A die for the edge at which an Opportunity Token lies (V-7.2.2)."""
-TOKEN_SPOT: Final = Topic("token-spot")
+TOKEN_SPOT: Final[Topic] = Topic("token-spot")
 """Where along the edge it lies (R-V31)."""
-TOKEN_RESULT: Final = Topic("token-result")
+TOKEN_RESULT: Final[Topic] = Topic("token-result")
 """A die for what the token is (V-7.3.1)."""
-AMBUSH_MOB: Final = Topic("ambush-mob")
+AMBUSH_MOB: Final[Topic] = Topic("ambush-mob")
 """Which Mob type lies in ambush (R-V45)."""
 
 # The fight
 
-WHOM: Final = Topic("whom")
+WHOM: Final[Topic] = Topic("whom")
 """Which hero or Defender is activated, or "pass" (V-6.1.4)."""
-ENEMY_TIE: Final = Topic("enemy-tie")
+ENEMY_TIE: Final[Topic] = Topic("enemy-tie")
 """Which of several goals equally near an enemy takes; the subject is the enemy (R-V09, R-V46)."""
-OPPONENT: Final = Topic("opponent")
+OPPONENT: Final[Topic] = Topic("opponent")
 """Which of several equal opponents an engaged enemy attacks; the subject is the enemy (R-V55)."""
-ORDER: Final = Topic("order")
+ORDER: Final[Topic] = Topic("order")
 """At a real table: the order for the enemy that is the subject has been carried out, or is overruled (V-6.2.7)."""
-CONTACT: Final = Topic("report-contact")
+CONTACT: Final[Topic] = Topic("report-contact")
 """At a table without a map: what the subject touches where its move ended, or "nothing" (R-V30)."""
-OBJECTIVE: Final = Topic("objective")
+OBJECTIVE: Final[Topic] = Topic("objective")
 """A card for what Guardians hold (R-V14)."""
-BLESSING: Final = Topic("blessing")
+BLESSING: Final[Topic] = Topic("blessing")
 """Whether Blessing protects the building that is the subject: "yes" or "no" (V-7.5.14)."""
-OVERWATCH: Final = Topic("overwatch")
+OVERWATCH: Final[Topic] = Topic("overwatch")
 """Whether the shooter takes the Watchtower's bonus: "yes" or "no" (V-7.5.17)."""
-TRAP_DIE: Final = Topic("trap-die")
+TRAP_DIE: Final[Topic] = Topic("trap-die")
 """How badly a Trap hurts the enemy that is the subject (V-7.8.6)."""
-ESCORT: Final = Topic("escort")
+ESCORT: Final[Topic] = Topic("escort")
 """Which villager the hero takes along, or "alone" (V-7.3.5)."""
-HERB: Final = Topic("herb")
+HERB: Final[Topic] = Topic("herb")
 """Whom a herb heals in mid-wave (V-7.3.3)."""
-PUT_OUT: Final = Topic("put-out")
+PUT_OUT: Final[Topic] = Topic("put-out")
 """Which fire the hero puts out, or "none" (V-6.5.5)."""
 
 # The council
 
-COUNCIL: Final = Topic("council")
+COUNCIL: Final[Topic] = Topic("council")
 """What the council does next; "end" closes it (V-7.4.3)."""
-ENCHANTING: Final = Topic("enchanting-without-effect")
+ENCHANTING: Final[Topic] = Topic("enchanting-without-effect")
 """Whether to pay for a level that does nothing yet: "buy" or "back" (R-V03)."""
-BARRICADE: Final = Topic("barricade")
+BARRICADE: Final[Topic] = Topic("barricade")
 """Where a Barricade goes and how it is turned (V-7.7.2)."""
-TRAP: Final = Topic("trap")
+TRAP: Final[Topic] = Topic("trap")
 """Where a Trap goes (V-7.8.2)."""
 
 # Afterwards
 
-NOTE: Final = Topic("playtest-note")
+NOTE: Final[Topic] = Topic("playtest-note")
 """What the group wants to remember (V-9.2); an empty text for nothing."""
