@@ -161,9 +161,11 @@ class Place(Request):
         return ""
 
     def check(self, answer: Answer) -> None:
-        if not isinstance(answer, tuple) or len(answer) != 3 or self.region is None:
+        # Of anything: compiled code would refuse a mixed tuple before it is looked at.
+        given: tuple[object, ...] = answer if isinstance(answer, tuple) else ()
+        if len(given) != 3 or self.region is None:
             raise IllegalAnswer(say("Name a place by x, y and a turn."))
-        x, y, turn = answer
+        x, y, turn = given
         if not isinstance(x, int) or not isinstance(y, int) or not isinstance(turn, int):
             raise IllegalAnswer(say("A place is three whole numbers: x, y and a turn."))
         if turn not in self.region.turns:
