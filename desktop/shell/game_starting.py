@@ -29,7 +29,7 @@ class GameStarting(QObject):
 
     def read_ahead(self) -> None:
         """Begin to read the content that new games will be begun with."""
-        for game in WHERE:
+        for game in tuple(WHERE):
             cache = self._cache(game)
             if cache is not None:
                 cache.read_ahead()

@@ -62,7 +62,7 @@ def all_cards() -> list[Card]:
 
 def all_definitions() -> list[GameDefinition]:
     """The definitions of all games, in the order of the catalogue."""
-    return [definition_of(id) for id in WHERE]
+    return [definition_of(id) for id in tuple(WHERE)]
 
 
 def content_of(id: GameId) -> ContentSchema | None:
