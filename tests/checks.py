@@ -43,6 +43,16 @@ OTHER_PYTHON_TESTS = (
 )
 
 
+NOT_HANDED_ON = (
+    # The first place on the path is the stage's own folder, so the compiled stage meets the compiled rules.
+    "PYTHONPATH",
+    "PYTHONSAFEPATH",
+    # Tests start the program dozens of times; without bytecode each start would read all of the source anew.
+    "PYTHONDONTWRITEBYTECODE",
+)
+"""What of the environment no stage gets."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
     """One named check: a command that ends with 0 when all is well."""
@@ -79,8 +89,7 @@ class Run:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        # The first place on the path is the stage's own folder, so the compiled stage meets the compiled rules.
-        environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "PYTHONSAFEPATH")}
+        environment = {key: value for key, value in os.environ.items() if key not in NOT_HANDED_ON}
         out = subprocess.PIPE if stage.begins_early else None
         self.process = subprocess.Popen(stage.command, cwd=stage.folder, env=environment, stdout=out, stderr=out)
         self.reader = ThreadPoolExecutor(1)
