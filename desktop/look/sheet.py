@@ -61,7 +61,7 @@ QPushButton[kind="quiet"] { background: transparent; color: @text_2; border-colo
 QPushButton[kind="quiet"]:hover { background: @alt; color: @text; }
 QPushButton[kind="quiet"]:focus { border-color: @sel; }
 QPushButton[kind="chip"] {
-    background: @alt; border: !1 solid @line_strong; border-radius: ~14; padding: ~3 ~12; min-height: ~20;
+    background: @alt; border: !1 solid @line_strong; border-radius: ~13; padding: ~3 ~12; min-height: ~20;
 }
 QPushButton[kind="chip"]:hover { background: @sel_bg; }
 QPushButton[kind="chip"]:focus, QPushButton[kind="segment"]:focus, QPushButton[kind="picker"]:focus,

@@ -14,13 +14,10 @@ from pytestqt.qtbot import QtBot
 from desktop.games.face import Face
 from desktop.games.faces import face_of
 from desktop.games.village import face as own
-from desktop.look.colours import LookName
-from desktop.look.theme import Theme
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.panels.table_panel import TablePanel
 from desktop.play.plain_board import PlainBoard
 from desktop.play.play_window import PlayWindow
-from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
@@ -28,6 +25,7 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.requests import Place
 from tests.conformance.raw_ids import raw_cells, raw_words
 from tests.games.village.desktop.beginning import new_siege
+from tests.games.village.desktop.windows.seats import opened
 
 QUESTIONS = 40
 
@@ -40,16 +38,6 @@ def plain_face(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     monkeypatch.undo()
     face_of.cache_clear()
-
-
-def opened(qtbot: QtBot, folder: Path) -> MainWindow:
-    """The whole program's window on a library in this folder, awake."""
-    window = MainWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(folder / "settings.ini"), folder)
-    qtbot.addWidget(window)
-    window.resize(1400, 900)
-    window.show()
-    window.wake()
-    return window
 
 
 def page_of(window: MainWindow) -> PlayWindow:
