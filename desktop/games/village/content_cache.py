@@ -27,7 +27,9 @@ class VillageContentCache:
     def read_ahead(self) -> Thread:
         """Read in a thread what is not read yet; the program may end meanwhile."""
         thread = Thread(target=self._read_quietly, name="village-content", daemon=True)
-        thread.start()
+        # Since Python 3.12 no thread can begin once the program ends, and nobody needs what it would have read.
+        with suppress(RuntimeError):
+            thread.start()
         return thread
 
     def content(self) -> Content | None:
