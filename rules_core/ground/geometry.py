@@ -108,6 +108,18 @@ class Body:
         """Traits of impassable pieces that do not stop it: WATER for whoever swims (SBH-TER-1)."""
 
 
+class Side:
+    """A side of an outline: its first corner, how far it runs across and down, its squared length and its length."""
+
+    def __init__(self, ax: float, ay: float, dx: float, dy: float) -> None:
+        self.ax: Final[float] = ax
+        self.ay: Final[float] = ay
+        self.dx: Final[float] = dx
+        self.dy: Final[float] = dy
+        self.square: Final[float] = dx * dx + dy * dy
+        self.size: Final[float] = length(dx, dy)
+
+
 class Outline:
     """A simple polygon, convex or not, corners in either sense of rotation. Immutable; edges and box are prepared.
 
@@ -138,20 +150,18 @@ class Outline:
         self.middle_y: Final[float] = (self.top + self.bottom) / 2.0
         self.corners: Final[list[tuple[float, float]]] = [(float(x), float(y)) for x, y in corners]
         edges: list[tuple[float, float, float, float]] = []
-        sides: list[tuple[float, float, float, float, float, float]] = []
+        sides: list[Side] = []
         before_x, before_y = self.corners[-1]
         reach = 0.0
         for x, y in self.corners:
             edges.append((before_x, before_y, x, y))
-            dx = x - before_x
-            dy = y - before_y
-            sides.append((before_x, before_y, dx, dy, dx * dx + dy * dy, length(dx, dy)))
+            sides.append(Side(before_x, before_y, x - before_x, y - before_y))
             before_x, before_y = x, y
             reach = max(reach, length(x - self.middle_x, y - self.middle_y))
         self.edges: Final[list[tuple[float, float, float, float]]] = edges
         """Edges as (ax, ay, bx, by); the inside lies to the right of a-b as seen on the table."""
-        self.sides: Final[list[tuple[float, float, float, float, float, float]]] = sides
-        """The same edges as (ax, ay, across, down, squared length, length)."""
+        self.sides: Final[list[Side]] = sides
+        """The same edges with their lengths."""
         self.reach: Final[float] = reach
         """Radius of the circle round the middle of the box that holds the whole outline."""
         self.convex: Final[bool] = _is_convex(corners)
@@ -178,19 +188,21 @@ class Outline:
     def border_distance(self, x: float, y: float) -> float:
         """Distance of the point from the border, whether it lies inside or outside."""
         best = FAR
-        for ax, ay, dx, dy, square, size in self.sides:
-            px = x - ax
-            py = y - ay
+        for side in self.sides:
+            dx = side.dx
+            dy = side.dy
+            px = x - side.ax
+            py = y - side.ay
             along = px * dx + py * dy
             if along <= 0.0:
                 # Nearest to the first corner, which is the last one of the edge before.
                 continue
-            if along >= square:
+            if along >= side.square:
                 px -= dx
                 py -= dy
                 gap = sqrt(px * px + py * py)
             else:
-                gap = (px * dy - py * dx) / size
+                gap = (px * dy - py * dx) / side.size
                 if gap < 0.0:
                     gap = -gap
             if gap < best:

@@ -34,8 +34,8 @@ class FreeGround:
         """Whether a base can stand there; the mover itself may be among the bodies and is skipped."""
         for body in bodies:
             reach = body.radius + radius - SLACK
-            dx = body.x - x
-            dy = body.y - y
+            dx = float(body.x - x)
+            dy = float(body.y - y)
             if dx * dx + dy * dy < reach * reach and body is not mover:
                 return False
         limit = radius - float(SLACK)
@@ -110,10 +110,12 @@ class FreeGround:
         near = self.curves_near(middle_x, middle_y, outline.reach + mover.radius, mover.radius, bodies, mover)
         places.extend(border.meets(near))
         step = 2.0 * mover.radius + 1.0
-        for ax, ay, bx, by in border.lines:
-            count = int((abs(bx - ax) + abs(by - ay)) / step) + 1
+        for line in border.lines:
+            across = line.bx - line.ax
+            down = line.by - line.ay
+            count = int((abs(across) + abs(down)) / step) + 1
             for part in range(count + 1):
-                places.append((ax + (bx - ax) * part / count, ay + (by - ay) * part / count))
+                places.append((line.ax + across * part / count, line.ay + down * part / count))
         spots: list[Point] = []
         for spot in by_distance(places, mover.x, mover.y, float(self.map.width + self.map.height)):
             # The curves of a hollow outline also run where another of its sides is nearer, or further off.
@@ -136,7 +138,9 @@ def by_distance(places: Sequence[Place], x: float, y: float, limit: float) -> li
             continue
         spot_x = round_half_away(place_x)
         spot_y = round_half_away(place_y)
-        square = (spot_x - x) * (spot_x - x) + (spot_y - y) * (spot_y - y)
+        dx = spot_x - x
+        dy = spot_y - y
+        square = dx * dx + dy * dy
         if square <= limit * limit:
             ranked.append((square, spot_x, spot_y))
     ranked.sort()

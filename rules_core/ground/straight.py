@@ -80,7 +80,12 @@ def outline_entry(line: StraightMove, outline: Outline, reach: float, allowed: f
     span = line.span
     inner = reach - allowed
     best = FAR
-    for ax, ay, dx, dy, _, size in outline.sides:
+    for side in outline.sides:
+        ax = side.ax
+        ay = side.ay
+        dx = side.dx
+        dy = side.dy
+        size = side.size
         entry = disc_entry(line, ax, ay, reach, allowed)
         if entry < best:
             best = entry

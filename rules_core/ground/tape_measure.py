@@ -239,9 +239,9 @@ def bends(line: list[Point]) -> list[Point]:
 def turn_of(outline: Outline) -> int:
     """By how many degrees the longest side is turned clockwise from the table's edges, 0 to 85, to the nearest 5."""
     across, down, size = 0.0, 0.0, 0.0
-    for _, _, dx, dy, _, long in outline.sides:
-        if long > size:
-            across, down, size = dx, dy, long
+    for side in outline.sides:
+        if side.size > size:
+            across, down, size = side.dx, side.dy, side.size
     best, nearest = 0, -1.0
     for number, (cosine, sine) in enumerate(DIRECTIONS):
         along = across * cosine + down * sine

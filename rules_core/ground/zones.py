@@ -6,6 +6,7 @@ For deployment, tokens and traps (a disc), for barricades and buildings (corners
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final
 
 from rules_core.ground.areas import AlongEdge, Area
@@ -95,7 +96,6 @@ class ZoneRegion(Region):
             self._reach = max(self._reach, abs(x) + abs(y))
         self._candidates: list[Point] = []
         self._bounds: Curves | None = None
-        self._meets: list[Place] = []
 
     def footprint(self, x: int, y: int, turn: int) -> Outline:
         """The shape with corners as it would lie there."""
@@ -151,25 +151,30 @@ class ZoneRegion(Region):
             return self._nearest_on_rings(x, y, turn)
         table = float(self._blocked.map.width + self._blocked.map.height)
         if self._within:
-            curves = self._border()
-            return self._first_allowed(curves.feet(x, y) + self._meets, x, y, table, turn) or (x, y)
+            return self._nearest_on(self._border(), x, y, table, turn) or (x, y)
         limit = 4.0 * self._reach + 500.0
         while True:
-            curves = self._curves(x, y, limit)
-            found = self._first_allowed(curves.feet(x, y) + curves.crossings(), x, y, limit, turn)
+            found = self._nearest_on(self._curves(x, y, limit), x, y, limit, turn)
             if found is not None:
                 return found
             if limit > table:
                 return x, y
             limit *= 3.0
 
+    def _nearest_on(self, curves: Curves, x: int, y: int, limit: float, turn: int) -> Point | None:
+        """The nearest allowed spot on one of the curves or where two of them meet, at most `limit` away."""
+        foot = self._nearest_allowed(curves.feet(x, y), x, y, limit, turn, None)
+        if foot is not None:
+            # Where curves meet, of those alone that come as near as this. Rounding moves a place by less than one unit.
+            limit = min(limit, sqrt(float(_square(foot, x, y))) + 1.0)
+        return self._nearest_allowed(curves.near(x, y, limit + 1.0).crossings(), x, y, limit, turn, foot)
+
     def _border(self) -> Curves:
-        """Every curve that can bound the zone of a disc, with the places where they meet; computed once."""
+        """Every curve that can bound the zone of a disc; computed once."""
         if self._bounds is None:
             left, top, right, bottom = self._box()
             reach = length(right - left, bottom - top) / 2.0 + 2.0 * self._reach
             self._bounds = self._curves((left + right) / 2.0, (top + bottom) / 2.0, reach)
-            self._meets = self._bounds.crossings()
         return self._bounds
 
     def _curves(self, x: float, y: float, limit: float) -> Curves:
@@ -181,18 +186,23 @@ class ZoneRegion(Region):
             area.add_curves(curves, radius)
         return curves
 
-    def _first_allowed(self, places: Sequence[Place], x: int, y: int, limit: float, turn: int) -> Point | None:
-        ranked: list[tuple[int, Point]] = []
+    def _nearest_allowed(
+        self, places: list[Place], x: int, y: int, limit: float, turn: int, best: Point | None
+    ) -> Point | None:
+        """The allowed spot among the places that is nearest to (x, y), then left, then upper; `best` if none is."""
+        least = limit * limit if best is None else float(_square(best, x, y))
         for place_x, place_y in places:
-            spot = (round_half_away(place_x), round_half_away(place_y))
-            square = _square(spot, x, y)
-            if square <= limit * limit:
-                ranked.append((square, spot))
-        ranked.sort()
-        for _, spot in ranked:
-            if self._allows(spot[0], spot[1], turn):
-                return spot
-        return None
+            spot_x = round_half_away(place_x)
+            spot_y = round_half_away(place_y)
+            dx = float(spot_x - x)
+            dy = float(spot_y - y)
+            square = dx * dx + dy * dy
+            if square > least or (square == least and best is not None and (spot_x, spot_y) >= best):
+                continue
+            if self._allows(spot_x, spot_y, turn):
+                best = (spot_x, spot_y)
+                least = square
+        return best
 
     def _nearest_on_rings(self, x: int, y: int, turn: int) -> Point:
         """Rings round the wanted spot, 8 mm apart, then closing in on the wanted spot along the ray that was found."""
@@ -238,7 +248,7 @@ class ZoneRegion(Region):
             if not self._candidates and not self._corners:
                 limit = float(self._blocked.map.width + self._blocked.map.height)
                 curves = self._curves(0, 0, limit)
-                found = self._first_allowed(curves.crossings(), 0, 0, limit, self.turns[0])
+                found = self._nearest_allowed(curves.crossings(), 0, 0, limit, self.turns[0], None)
                 if found is not None:
                     self._candidates.append(found)
         return list(self._candidates)
@@ -282,4 +292,7 @@ class EdgeStrip(ZoneRegion):
 
 def _square(spot: Point, x: int, y: int) -> int:
     """Square of the distance between a spot and (x, y)."""
-    return (spot[0] - x) * (spot[0] - x) + (spot[1] - y) * (spot[1] - y)
+    # Products of whole numbers below 0 are slow once compiled.
+    dx = abs(spot[0] - x)
+    dy = abs(spot[1] - y)
+    return dx * dx + dy * dy
