@@ -9,6 +9,7 @@ from rules_core.games.village.content.types import BuildingType, Content, Terrai
 from rules_core.games.village.state.siege import Barricade, PlayMode, World
 from rules_core.ground.directions import direction
 from rules_core.ground.geometry import Outline, Point, placed
+from rules_core.ground.kept_maps import map_of
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import BARRICADE, BUILDING, GroundMap, Piece
 from rules_core.ground.reported import ReportedGround
@@ -81,7 +82,7 @@ def build_map(village: Village, layout: TerrainLayout, content: Content, middles
     gone = [one.id for one in cleared(layout, content, buildings)]
     terrain = [piece for piece in terrain_pieces(layout, content) if piece.id not in gone]
     bridges = [piece.outline for piece in terrain if content.ground[piece.kind].bridge]
-    return GroundMap(layout.width, layout.height, [*buildings, *terrain], bridges)
+    return map_of(layout.width, layout.height, [*buildings, *terrain], bridges)
 
 
 def barricade_corners(length: int) -> list[Point]:
