@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rules_core.content import reader_words as words
 from rules_core.content.fields import Field, FieldKind
@@ -15,7 +15,7 @@ from rules_core.kernel.game import Plain
 from rules_core.wording.sentence import Length, Part, Sentence, message
 from rules_core.wording.translation import say, tell
 
-LARGEST_FILE = 2_000_000
+LARGEST_FILE: Final = 2_000_000
 
 
 @dataclass(frozen=True)

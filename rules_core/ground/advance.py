@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.ground.directions import DIRECTIONS, SCALE, TURN_STEP
 from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.ground.ground import Route
 from rules_core.ground.move_region import MoveRegion
 from rules_core.ground.walkways import Walkways
 
-ASIDE = 60
+ASIDE: Final = 60
 """How many degrees to either side a detour round somebody may lead."""
 
 

@@ -7,6 +7,7 @@ outline could matter, and test a line of walking only when it could be best.
 
 from __future__ import annotations
 
+from heapq import heapify, heappop, heappush
 from math import sqrt
 from typing import Final
 
@@ -126,29 +127,29 @@ def finished(ways: Walkways, goal: Goal, way: ShortestWay, x: float, y: float) -
 
 def field_of(ways: Walkways, goal: Goal) -> Field:
     """Dijkstra from the goal to every turning point."""
-    count = len(ways.turns)
     wedges = goal.wedges(ways)
     rest: list[float] = []
     following: list[int] = []
     ends: list[Place] = []
-    for x, y in ways.places:
+    queue: list[tuple[float, int]] = []
+    for number, (x, y) in enumerate(ways.places):
         span, end_x, end_y = last_leg(ways, goal, wedges, x, y, FAR)
         rest.append(span)
         following.append(START)
         ends.append((end_x, end_y))
-    queue = rest.copy()
-    for _ in range(count):
-        low = min(queue)
-        if low >= FAR:
-            break
-        here = queue.index(low)
-        # Beyond FAR: done, never the least again.
-        queue[here] = 2.0 * FAR
+        if span < FAR:
+            queue.append((span, number))
+    heapify(queue)
+    while queue:
+        low, here = heappop(queue)
+        if low > rest[here]:
+            # A shorter way was found since.
+            continue
         for there, span in ways.links[here]:
-            if queue[there] <= FAR and low + span < rest[there]:
+            if low + span < rest[there]:
                 rest[there] = low + span
-                queue[there] = low + span
                 following[there] = here
+                heappush(queue, (low + span, there))
     group_rests: list[float] = []
     for group in ways.groups:
         group_rests.append(min(rest[group.first : group.after]))

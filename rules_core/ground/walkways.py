@@ -13,14 +13,14 @@ from math import sqrt
 from typing import Final
 
 from rules_core.ground.curves import Curves
-from rules_core.ground.geometry import SLACK, Outline, length, round_half_away
+from rules_core.ground.geometry import SLACK, Outline, Side, length, round_half_away
 
 BEVEL: Final = 0.7
 """Cosine of the widest angle that one bevel point may replace, a little over 45 degrees."""
 
 
 class Wall:
-    """An outline as the walking test needs it: the box grown by the reach, the grown round hull, the corners."""
+    """An outline as the walking test needs it: the box grown by the reach, the grown round hull, the sides."""
 
     def __init__(self, outline: Outline, reach: float) -> None:
         self.left: Final[float] = outline.left - reach
@@ -30,7 +30,7 @@ class Wall:
         self.middle_x: Final[float] = outline.middle_x
         self.middle_y: Final[float] = outline.middle_y
         self.hull: Final[float] = outline.reach + reach
-        self.corners: Final[list[tuple[float, float]]] = outline.corners
+        self.sides: Final[list[Side]] = outline.sides
 
 
 class Turn:
@@ -201,14 +201,14 @@ class Walkways:
             side = dx * (wall.middle_y - ay) - dy * (wall.middle_x - ax)
             if side >= wall.hull * span or side <= -wall.hull * span:
                 continue
-            px, py = wall.corners[-1]
-            px -= ax
-            py -= ay
+            last = wall.sides[-1]
+            px = last.ax - ax
+            py = last.ay - ay
             before = dx * py - dy * px
             before_along = dx * px + dy * py
-            for cx, cy in wall.corners:
-                px = cx - ax
-                py = cy - ay
+            for one in wall.sides:
+                px = one.ax - ax
+                py = one.ay - ay
                 side = dx * py - dy * px
                 along = dx * px + dy * py
                 if -near < side < near and 0.0 <= along <= square:

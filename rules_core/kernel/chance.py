@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.kernel.requests import Answer, Draw, Request, Roll
 
-_MASK = 0xFFFFFFFFFFFFFFFF
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 def _mixed(value: int) -> int:

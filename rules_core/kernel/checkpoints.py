@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Generic
+from typing import Final, Generic
 
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.game import State
 from rules_core.kernel.requests import Request
 from rules_core.kernel.rolls import Rolled
 
-NONE_BEFORE = -1
+NONE_BEFORE: Final = -1
 """There is no checkpoint before this one, or none is known."""
-GIVEN = -2
+GIVEN: Final = -2
 """Nor is there one here, and the game itself cannot make this one: the match began from a state that was given."""
 
 

@@ -7,6 +7,7 @@ does it. Undo leads back as from any answer.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from rules_core.kernel.facts import Fact, RollCorrected
 from rules_core.kernel.game import State
@@ -16,7 +17,7 @@ from rules_core.kernel.requests import Answer, IllegalAnswer, Request
 from rules_core.kernel.rolls import Rolled
 from rules_core.wording.translation import say
 
-MOST_COMPARED = 400
+MOST_COMPARED: Final = 400
 """So many facts on each side are compared one by one; of a longer story the rest counts as played anew."""
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rules_core.kernel.requests import Answer
 
-ROOT = 0
+ROOT: Final = 0
 """The place before the first answer."""
 
-PERSON = "person"
-BOT = "bot"
-PROGRAM_BY = "program"
+PERSON: Final = "person"
+BOT: Final = "bot"
+PROGRAM_BY: Final = "program"
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ The rules run as plain calls on a table that replays the answers it has. At the 
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -31,7 +31,7 @@ from rules_core.kernel.rolls import Rolled, rolled
 from rules_core.kernel.table import Table
 from rules_core.wording.translation import say
 
-LIVE_CHECKPOINTS = 24
+LIVE_CHECKPOINTS: Final = 24
 """So many checkpoints keep their state as objects; older ones keep it packed, to save memory."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +12,7 @@ from rules_core.kernel.match import Match
 from rules_core.kernel.requests import Answer, Draw, Request, Roll
 from rules_core.kernel.table import Table
 
-MOST_BRANCHES = 20_000
+MOST_BRANCHES: Final = 20_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

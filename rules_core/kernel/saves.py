@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from rules_core.kernel.checkpoints import GIVEN, NONE_BEFORE, Checkpoint, Told
 from rules_core.kernel.facts import fact_from_plain, fact_to_plain
@@ -18,10 +18,10 @@ from rules_core.kernel.requests import Answer
 from rules_core.kernel.rolls import rolls_from_plain, rolls_to_plain
 from rules_core.wording.translation import say, tell
 
-FORMAT = 1
-LARGEST_SAVE = 64_000_000
-SEAL = "sealed"
-SECRET = ("seed", "entries", "begun_from")
+FORMAT: Final = 1
+LARGEST_SAVE: Final = 64_000_000
+SEAL: Final = "sealed"
+SECRET: Final = ("seed", "entries", "begun_from")
 """Parts of a document that are sealed, as are state and rolls of its checkpoint."""
 
 
@@ -91,7 +91,7 @@ def sealed(document: Plain) -> Plain:
     The seal keeps nobody out who means to cheat; it keeps the honest from reading too much (V-5.1.2, V-7.2.3).
     """
     checkpoint = dict(document["checkpoint"])
-    secret = {key: document[key] for key in SECRET if key in document}
+    secret: Plain = {key: document[key] for key in SECRET if key in document}
     shown = {key: value for key, value in document.items() if key not in secret}
     secret["state"] = checkpoint.pop("state")
     secret["rolls"] = checkpoint.pop("rolls")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.chance import number_below
@@ -9,7 +11,7 @@ from rules_core.kernel.game import State
 from rules_core.kernel.requests import Allocate, Answer, Choose, Pick, Place, Request, Write
 from rules_core.kernel.simulation import Player
 
-DECISIONS = 1 << 40
+DECISIONS: Final = 1 << 40
 """Lots of decisions lie far from the dice of the same seed."""
 
 

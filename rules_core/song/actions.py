@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.kernel.table import Table
 from rules_core.song import climbing, entangle, groups, healing, melee, morale, movement, shooting, stride
 from rules_core.song.facts import BrokeFree, StoodUp, TraitUsed
@@ -10,7 +12,7 @@ from rules_core.song.manner import Manner
 from rules_core.song.targets import legal_targets
 from rules_core.song.warband import Model
 
-END = "end"
+END: Final = "end"
 
 
 def action_options(field: Field, model: Model, actions: int) -> list[str]:

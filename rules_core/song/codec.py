@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.content.plain_reader import PlainReader
 from rules_core.kernel.game import Plain
 from rules_core.song.field import Acting, Field
 from rules_core.song.groups import GROUP_MOVE, REGROUP
 from rules_core.song.warband import Fate, Model
 
-FAR_OFF = 20_000
+FAR_OFF: Final = 20_000
 """No coordinate, height or count of a real game is greater."""
 
 

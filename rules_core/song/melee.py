@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.kernel.table import Table
 from rules_core.song import blows, morale
 from rules_core.song.contest import Contest, contend
@@ -9,7 +11,7 @@ from rules_core.song.field import Field
 from rules_core.song.manner import Manner
 from rules_core.song.warband import Model
 
-BEATEN = "beaten:turn"
+BEATEN: Final = "beaten:turn"
 """The use of a model that its own attack has knocked down: it attacks no more this turn."""
 
 

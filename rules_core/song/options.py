@@ -9,7 +9,7 @@ from rules_core.content.settings import UsualValues, read_settings
 from rules_core.song.settings import SETTINGS
 from rules_core.wording.translation import say
 
-INCH = 254
+INCH: Final = 254
 """One inch in tenths of a millimetre."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rules_core.ground.ground import Sight
 from rules_core.kernel.requests import Topic
@@ -12,9 +13,9 @@ from rules_core.song.facts import QualityRolled, TraitUsed
 from rules_core.song.field import Field
 from rules_core.song.warband import Model
 
-SUCCESS = 6
+SUCCESS: Final = 6
 """What a die shows that succeeds without being rolled."""
-HERO_REROLL = "hero"
+HERO_REROLL: Final = "hero"
 """The use of a Hero's one re-roll, as `Model.spent` notes it."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
 from rules_core.song import ambush, contest, morale, topics
@@ -106,5 +108,5 @@ def reload(table: Table, field: Field, model: Model) -> int:
     return 1
 
 
-RELOADING = "reloading"
+RELOADING: Final = "reloading"
 """One action of reloading, as `Model.spent` notes it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 import resources
 from rules_core.content.reader import ContentProblem, Problem, Reader, read_toml
@@ -12,10 +13,10 @@ from rules_core.kernel.game import Plain
 from rules_core.song.weapons import Weapon, read_weapon
 from rules_core.wording.translation import tell
 
-KINDS = ["advantage", "disadvantage", "neutral", "campaign"]
-SOURCES = ["sure", "likely", "ruling"]
-CHEAPEST = -20
-DEAREST = 200
+KINDS: Final = ["advantage", "disadvantage", "neutral", "campaign"]
+SOURCES: Final = ["sure", "likely", "ruling"]
+CHEAPEST: Final = -20
+DEAREST: Final = 200
 
 
 @dataclass(frozen=True)

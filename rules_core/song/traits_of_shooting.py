@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.kernel.requests import Topic
 from rules_core.song import topics
 from rules_core.song.traits import TraitRule
@@ -71,5 +73,5 @@ class LegendaryArcher(TraitRule):
         return is_shot
 
 
-SIZES = ("", "big", "huge", "gargantuan")
-SURE_OF_FOOT = (topics.CLIMB, topics.JUMP, topics.FALL)
+SIZES: Final = ("", "big", "huge", "gargantuan")
+SURE_OF_FOOT: Final = (topics.CLIMB, topics.JUMP, topics.FALL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from rules_core.content import reader_words
 from rules_core.content.fields import Field
@@ -27,7 +28,7 @@ from rules_core.song.profile_checks import profile_faults
 from rules_core.song.trait_types import TraitType
 from rules_core.song.warband import Profile, Trait, profile
 
-KEBAB = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+KEBAB: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def is_id(text: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import resources
 from rules_core.content.reader import ContentProblem, Problem, Reader, read_toml
@@ -29,7 +29,7 @@ from rules_core.kernel.game import Plain
 from rules_core.song import trait_types
 from rules_core.wording.translation import say
 
-SECTIONS = ("village", "hero", "enemy", "defender", "terrain", "ground", "building", "scenario", "rules")
+SECTIONS: Final = ("village", "hero", "enemy", "defender", "terrain", "ground", "building", "scenario", "rules")
 """The lists that content files may hold."""
 
 

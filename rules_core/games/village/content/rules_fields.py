@@ -43,7 +43,7 @@ SET_TEXT: Final = Field(
 RULES: Final[tuple[Field, ...]] = (ID, NAME, SET_TEXT, VILLAGE_SETTINGS, SONG_SETTINGS)
 
 
-DIGITS = 4
+DIGITS: Final = 4
 """So exact are lengths of a set in inches; every length of the rules comes back as it was."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from rules_core.kernel.game import Plain
 from rules_core.song.warband import Profile
@@ -29,7 +29,7 @@ class EnemyClass(Enum):
     BOSS = "boss"
 
 
-ABILITIES = (
+ABILITIES: Final = (
     "heart",
     "engineering-corps",
     "militia",
@@ -47,7 +47,7 @@ ABILITIES = (
 )
 """The closed set of named abilities that a building's level may give (section 7.5)."""
 
-ROOFS = ("hall", "forge", "temple", "tower", "stable")
+ROOFS: Final = ("hall", "forge", "temple", "tower", "stable")
 """The roof colours that a map knows."""
 
 

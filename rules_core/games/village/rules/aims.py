@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.content.types import EnemyClass, Win, WinKind
 from rules_core.games.village.rules.waves import brings, may_bring_boss
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.song.warband import Fate
 
-SUPPLIES = "supplies"
-TOKENS = "tokens"
+SUPPLIES: Final = "supplies"
+TOKENS: Final = "tokens"
 
 
 def win_of(siege: Siege) -> Win:

@@ -6,7 +6,7 @@ Paths, as `paths` lists them for a state: "supplies", "models/marta/position", "
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import aims
@@ -20,16 +20,16 @@ from rules_core.games.village.state.siege import Phase, PlayMode, Siege
 from rules_core.games.village.state.siege_map import ground_of
 from rules_core.wording.translation import say, tell
 
-COUNTS = {"supplies": 999, "herbs": 99, "repair_materials": 99, "round": 9999}
+COUNTS: Final = {"supplies": 999, "herbs": 99, "repair_materials": 99, "round": 9999}
 """What is simply counted, with the greatest number that makes sense."""
-MOST_COUNTED = 999
-BUILDING_FIELDS = ("integrity", "level", "burning")
-GROUP_FIELDS = ("behaviour", "edge", "objective", "raid_target", "leaving")
-USES = ("overwatch", "blessing", "ready-mounts", "warhorse", "healing", "engineering-corps", "resurrection")
-ENEMY_TURN = "enemy_turn"
+MOST_COUNTED: Final = 999
+BUILDING_FIELDS: Final = ("integrity", "level", "burning")
+GROUP_FIELDS: Final = ("behaviour", "edge", "objective", "raid_target", "leaving")
+USES: Final = ("overwatch", "blessing", "ready-mounts", "warhorse", "healing", "engineering-corps", "resurrection")
+ENEMY_TURN: Final = "enemy_turn"
 """The enemy's turn; its one correct value is `IS_OVER`."""
-IS_OVER = "over"
-MARKERS = ("barricades", "traps", "tokens", "villagers")
+IS_OVER: Final = "over"
+MARKERS: Final = ("barricades", "traps", "tokens", "villagers")
 
 
 def paths(siege: Siege) -> list[str]:

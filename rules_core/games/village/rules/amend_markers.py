@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rules_core.games.village.rules.amend_checks import refused, spot, whole
 from rules_core.games.village.rules.council import markers
@@ -12,8 +12,8 @@ from rules_core.ground.geometry import SLACK, Outline
 from rules_core.ground.pieces import SOLID
 from rules_core.wording.translation import say
 
-NEW = "new"
-GONE = "gone"
+NEW: Final = "new"
+GONE: Final = "gone"
 
 
 def marker_paths(siege: Siege) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rules_core.games.village.rules.amend_checks import flag, refused, spot, whole, word
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
@@ -11,7 +11,7 @@ from rules_core.kernel.requests import IllegalAnswer
 from rules_core.song.warband import Fate
 from rules_core.wording.translation import say, tell
 
-MODEL_FIELDS = (
+MODEL_FIELDS: Final = (
     "position",
     "quality_lost",
     "fate",
@@ -26,8 +26,8 @@ MODEL_FIELDS = (
 )
 """The fields of a model that a person can see; an enemy has "group" as well."""
 
-WORST_QUALITY = 6
-BETWEEN_WAVES = (Phase.WAVE_OPENS, Phase.COUNCIL, Phase.AFTERWARDS, Phase.OVER)
+WORST_QUALITY: Final = 6
+BETWEEN_WAVES: Final = (Phase.WAVE_OPENS, Phase.COUNCIL, Phase.AFTERWARDS, Phase.OVER)
 
 
 def fields_of(model: Fighter) -> list[str]:

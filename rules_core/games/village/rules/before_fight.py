@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.rules import escort, topics
 from rules_core.games.village.state.facts import MountsReadied
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
@@ -10,7 +12,7 @@ from rules_core.ground.geometry import TOUCH, Body
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.facts import ModelMoved
 
-NOBODY = "none"
+NOBODY: Final = "none"
 
 
 def next_preparation(table: Table, siege: Siege) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.content.open_routes import is_connected, spawn_parts
 from rules_core.games.village.rules import before_fight, edges, topics
 from rules_core.games.village.rules.guardian_objectives import assign_objective
@@ -14,8 +16,8 @@ from rules_core.kernel.table import PLAYERS, PROGRAM, Table
 from rules_core.song.options import INCH
 from rules_core.song.warband import Fate
 
-STAY = "stay"
-GO = "go"
+STAY: Final = "stay"
+GO: Final = "go"
 
 
 def next_hero(table: Table, siege: Siege) -> None:

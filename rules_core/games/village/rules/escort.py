@@ -13,7 +13,7 @@ from rules_core.games.village.state.siege import Siege, Villager
 from rules_core.ground.geometry import Body, Point
 from rules_core.kernel.table import PLAYERS, Table
 
-ALONE = "alone"
+ALONE: Final = "alone"
 VILLAGER_SUPPLIES: Final = 3
 
 

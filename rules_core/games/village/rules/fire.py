@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.building_combat import damage
 from rules_core.games.village.state.facts import FirePutOut, FireSet
@@ -9,7 +11,7 @@ from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Building, Siege
 from rules_core.kernel.table import PLAYERS, Table
 
-NONE = "none"
+NONE: Final = "none"
 
 
 def bears_torch(siege: Siege, model: Fighter) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import HerbsChanged
 from rules_core.games.village.state.fighter import Fighter
@@ -9,7 +11,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import wounds
 
-HERB = "herb"
+HERB: Final = "herb"
 
 
 def options(siege: Siege, model: Fighter) -> list[str]:

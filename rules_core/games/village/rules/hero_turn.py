@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.rules import escort, topics
 from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Siege
@@ -9,7 +11,7 @@ from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import activation
 from rules_core.song.facts import Passed
 
-PASS = "pass"
+PASS: Final = "pass"
 
 
 def begin(table: Table, siege: Siege) -> None:

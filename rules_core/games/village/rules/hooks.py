@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.content.options import NEAREST_EDGE, TOWN_HALL
 from rules_core.games.village.rules import contacts, escort, herbs, topics
 from rules_core.games.village.rules.behaviours.all_six import RULES
@@ -15,8 +17,8 @@ from rules_core.games.village.state.siege import Hooks, Siege, Token
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.field import FieldOf
 
-YES = "yes"
-NO = "no"
+YES: Final = "yes"
+NO: Final = "no"
 
 
 class VillageHooks(Hooks):

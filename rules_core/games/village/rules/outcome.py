@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.rules import aims, topics
 from rules_core.games.village.rules.building_combat import lose
 from rules_core.games.village.state.facts import GameEnded, NoteWritten
@@ -10,7 +12,7 @@ from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.warband import Fate
 
-LONGEST_NOTE = 2000
+LONGEST_NOTE: Final = 2000
 
 
 def look_for_end(table: Table, siege: Siege) -> None:

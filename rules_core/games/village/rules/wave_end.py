@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.rules import aims, outcome, supplies, tokens
 from rules_core.games.village.rules.fire import resolve_fires
 from rules_core.games.village.state.facts import CouncilOpened, WaveEnded
@@ -10,7 +12,7 @@ from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.kernel.table import Table
 from rules_core.song.warband import Fate
 
-EACH_COUNCIL = ("healing", "engineering-corps")
+EACH_COUNCIL: Final = ("healing", "engineering-corps")
 """Uses that every council gives anew (V-7.5.6, R-V38)."""
 
 

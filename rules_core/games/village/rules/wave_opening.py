@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.content.types import Ability
 from rules_core.games.village.rules import edges, escalation, generation, groups, tokens, waves
 from rules_core.games.village.rules.muster import Muster
@@ -12,7 +14,7 @@ from rules_core.games.village.state.siege import Building, Group, Phase, Siege
 from rules_core.kernel.table import Table
 from rules_core.song.warband import Fate
 
-EACH_WAVE = ("overwatch", "blessing", "ready-mounts", "warhorse")
+EACH_WAVE: Final = ("overwatch", "blessing", "ready-mounts", "warhorse")
 """Uses that every wave gives anew (V-7.5.14, V-7.5.17, V-7.5.20, V-7.5.22)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.state.facts import (
     BarricadePlaced,
     BuildingRepaired,
@@ -23,8 +25,8 @@ from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.plain_words import plain_word
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie, Tone
 
-LEVELS = ("", "I", "II", "III", "IV", "V")
-FINDS = {
+LEVELS: Final = ("", "I", "II", "III", "IV", "V")
+FINDS: Final = {
     1: Phrase("an ambush"),
     2: Phrase("a Supply Cache"),
     3: Phrase("Healing Herbs"),

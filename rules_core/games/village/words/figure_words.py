@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.state.figure_facts import (
     BehaviourSwapped,
     EnemySwapped,
@@ -13,8 +15,8 @@ from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.village_words import behaviour
 from rules_core.wording.sentence import Part, Phrase, Sentence
 
-NONE_OWNED = Phrase("you own no figures for that")
-ALL_IN_USE = Phrase("all your figures for that are in use")
+NONE_OWNED: Final = Phrase("you own no figures for that")
+ALL_IN_USE: Final = Phrase("all your figures for that are in use")
 
 
 def enemy_swapped(fact: EnemySwapped, names: Names) -> Sentence:

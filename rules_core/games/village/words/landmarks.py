@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from rules_core.games.village.rules.markers import token_body
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
@@ -17,10 +18,10 @@ from rules_core.wording.sentence import Capital, Part, Phrase, Sentence
 from rules_core.wording.tape import on_tape
 from rules_core.wording.translation import say, tell
 
-APART = INCH // 2
+APART: Final = INCH // 2
 """Places nearer to each other than this are one and the same for somebody without a map."""
-MOST = 24
-SLANT = 2.4
+MOST: Final = 24
+SLANT: Final = 2.4
 """So much longer one leg must be than the other for a plain north or east (about 22 degrees)."""
 
 

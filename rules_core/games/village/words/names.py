@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.content.types import BuildingType, Content, EnemyClass, Village
 from rules_core.games.village.rules.guardian_objectives import PLACE
 from rules_core.games.village.state.fighter import ENEMIES, HEROES
@@ -22,13 +24,13 @@ from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.wording.sentence import Named, Part, Phrase, Sentence
 from rules_core.wording.translation import LANGUAGE_IN_FORCE, inside
 
-EDGES = {
+EDGES: Final = {
     TOP: Phrase("the north edge"),
     RIGHT: Phrase("the east edge"),
     BOTTOM: Phrase("the south edge"),
     LEFT: Phrase("the west edge"),
 }
-MARKERS = {
+MARKERS: Final = {
     "barricade": Phrase("the Barricade"),
     "trap": Phrase("the Trap"),
     "token": Phrase("the find"),

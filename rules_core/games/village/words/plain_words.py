@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.rules.decisions import TOWN_HALL
 from rules_core.games.village.words.names import Names
 from rules_core.wording.sentence import Part, Phrase
@@ -91,7 +93,7 @@ WORDS: dict[str, Phrase] = {
 }
 
 
-KINDS = ("morale ", "order ", "does ", "by ", "supplies ")
+KINDS: Final = ("morale ", "order ", "does ", "by ", "supplies ")
 """What stands before a name to tell it from others of the same word."""
 
 

@@ -32,7 +32,7 @@ from rules_core.song.manner import Manner
 from rules_core.song.morale import MoraleResult
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence, ShownDie, Tone
 
-MOVES = {
+MOVES: Final = {
     "move": Phrase("{model} moves {length}."),
     "step": Phrase("{model} takes a step."),
     "free": Phrase("{model} moves {length} without a roll."),
@@ -46,7 +46,7 @@ MOVES = {
 }
 MANNERS: Final = {one.value: one for one in Manner}
 
-WON = {
+WON: Final = {
     Manner.MELEE: Phrase("{attacker} attacks {defender} and wins, {attack} to {defence}."),
     Manner.POWER: Phrase("{attacker} puts everything into a blow at {defender} and wins, {attack} to {defence}."),
     Manner.FREE_HACK: Phrase("{attacker} strikes at {defender}, who turns away, and wins, {attack} to {defence}."),
@@ -54,7 +54,7 @@ WON = {
     Manner.AIMED: Phrase("{attacker} takes aim at {defender} and hits, {attack} to {defence}."),
     Manner.CONCENTRATED: Phrase("{attacker} and the others shoot at {defender} and hit, {attack} to {defence}."),
 }
-LOST = {
+LOST: Final = {
     Manner.MELEE: Phrase("{attacker} attacks {defender} and is beaten, {attack} to {defence}."),
     Manner.POWER: Phrase("{attacker} puts everything into a blow at {defender} and is beaten, {attack} to {defence}."),
     Manner.FREE_HACK: Phrase("{attacker} strikes at {defender}, who gets away, {attack} to {defence}."),
@@ -62,7 +62,7 @@ LOST = {
     Manner.AIMED: Phrase("{attacker} takes aim at {defender} and pays for it, {attack} to {defence}."),
     Manner.CONCENTRATED: Phrase("{attacker} and the others shoot at {defender} and pay for it, {attack} to {defence}."),
 }
-NOTHING = {
+NOTHING: Final = {
     Manner.MELEE: Phrase("{attacker} attacks {defender}, {attack} to {defence}: nothing comes of it."),
     Manner.POWER: Phrase(
         "{attacker} puts everything into a blow at {defender}, {attack} to {defence}: nothing comes of it."
@@ -73,14 +73,14 @@ NOTHING = {
     Manner.CONCENTRATED: Phrase("{attacker} and the others shoot at {defender} and miss, {attack} to {defence}."),
 }
 MORALE_RESULTS: Final = {one.value: one for one in MoraleResult}
-MORALE = {
+MORALE: Final = {
     MoraleResult.HOLDS: Phrase("{model} stands firm after {cause}."),
     MoraleResult.FLEES: Phrase("{model} loses heart after {cause} and runs."),
     MoraleResult.FLEES_TWICE: Phrase("{model} panics after {cause} and runs far."),
     MoraleResult.REMOVED: Phrase("{model} has seen enough after {cause} and is gone."),
     MoraleResult.DESTROYED: Phrase("{model} falls to dust after {cause}."),
 }
-TRAITS = {
+TRAITS: Final = {
     "champion": Phrase("{model} rolls again: a master at arms."),
     "hero": Phrase("{model} rolls one die again, as a hero may once in a game."),
     "poison": Phrase("The poison of {model} takes hold on {other}."),
@@ -96,7 +96,7 @@ TRAITS = {
     "cleric": Phrase("{model} tends {other}."),
     "cleric silenced": Phrase("{model} has lost the gift of healing for this game."),
 }
-OTHER_TRAIT = Phrase("{model} makes use of a trait: {trait}.")
+OTHER_TRAIT: Final = Phrase("{model} makes use of a trait: {trait}.")
 
 
 def dice_of(faces: tuple[int, ...], need: int, bonus: int, side: str) -> tuple[ShownDie, ...]:

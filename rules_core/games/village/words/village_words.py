@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.rules.escalation import FINAL_ASSAULT
 from rules_core.games.village.state.facts import (
     AmbushSprung,
@@ -36,7 +38,7 @@ from rules_core.games.village.words.plain_words import goal_word, plain_word
 from rules_core.games.village.words.song_words import dice_of
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence, ShownDie, Tone
 
-SCENARIO_ENDS = {
+SCENARIO_ENDS: Final = {
     "leader": Phrase("Their leader is beaten, and the rest lose heart. The village stands."),
     "bosses": Phrase("No great enemy is left. The village stands."),
     "supplies": Phrase("The stores are full. The village has won."),
@@ -55,8 +57,8 @@ def story_told(fact: StoryTold, names: Names) -> Sentence:
     return Sentence(template, parts, clause=fact.clause)
 
 
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
-BEHAVIOURS = {
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+BEHAVIOURS: Final = {
     "ravager": Phrase("Ravagers"),
     "hunter": Phrase("Hunters"),
     "raider": Phrase("Raiders"),
@@ -64,17 +66,17 @@ BEHAVIOURS = {
     "fanatic": Phrase("Fanatics"),
     "guardian": Phrase("Guardians"),
 }
-WITHOUT_GOAL = ("reload", "stand", "break-free", "snap-out")
-LABELS = {"easy": Phrase("an easy wave"), "normal": Phrase("a normal wave"), "hard": Phrase("a hard wave")}
-THREATS = {
+WITHOUT_GOAL: Final = ("reload", "stand", "break-free", "snap-out")
+LABELS: Final = {"easy": Phrase("an easy wave"), "normal": Phrase("a normal wave"), "hard": Phrase("a hard wave")}
+THREATS: Final = {
     "torches": Phrase("Torch Bearers"),
     "mixed": Phrase("groups of different Behaviours"),
     "elites": Phrase("Elites"),
     "edges": Phrase("attacks from several edges"),
     "bosses": Phrase("a Boss in every wave"),
 }
-STICKS = {"short": Phrase("Short"), "medium": Phrase("Medium"), "long": Phrase("Long")}
-ENDS = {
+STICKS: Final = {"short": Phrase("Short"), "medium": Phrase("Medium"), "long": Phrase("Long")}
+ENDS: Final = {
     "stood": Phrase("{heart} stands at dawn, and the village with it."),
     "town-hall": Phrase("{heart} has fallen. The village is lost."),
     "no-heroes": Phrase("Nobody is left to hold the village. It is lost."),
