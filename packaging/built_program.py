@@ -44,7 +44,7 @@ def compile_rules(root: Path) -> Outcome:
         # Rules compiled from an earlier source must not get in.
         shutil.rmtree(compiled, ignore_errors=True)
         return NotMade(what, f"{why} The program works without them, more slowly.")
-    subprocess.run([sys.executable, str(root / "packaging" / "compile_rules.py")], check=True)
+    subprocess.run([sys.executable, str(root / "packaging" / "compile_rules.py"), "--release"], check=True)
     return Made(what, compiled, is_download=False)
 
 

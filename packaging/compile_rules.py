@@ -1,6 +1,7 @@
 """Compile the rules with mypyc, from the unchanged source, beside a copy of them.
 
-python packaging/compile_rules.py [--optimise 0|1|2|3]
+python packaging/compile_rules.py            quickly made, for the tests
+python packaging/compile_rules.py --release  as fast as can be, for the built program: takes about twice as long
 
 The copy in build/compiled holds rules_core with a compiled module beside every source file but those of the lab,
 and with it the resources and the tests: started there, Python takes the compiled
@@ -33,6 +34,8 @@ PACKAGES = ("wording", "kernel", "ground", "grid", "content", "song", "players",
 LEFT_OUT = ("__init__.py", "__main__.py")
 # All rules share one library, "rules__mypyc", which packagers have to name.
 GROUP = "rules"
+# For the compiler that makes the release, and for its linker: all of the group is optimised as one.
+WHOLE_GROUP = ["-flto=auto", "-fno-semantic-interposition", "-O2"] if sys.platform == "linux" else []
 # Beside the compiled rules: the fingerprint of what they were compiled from.
 STAMP = ".fingerprint"
 
@@ -47,9 +50,9 @@ def modules_to_compile(root: Path) -> list[str]:
     )
 
 
-def fingerprint(folder: Path, optimise: str) -> str:
+def fingerprint(folder: Path, *, release: bool) -> str:
     """Tell by one hash whether the rules in this folder would come out of the compiler the same."""
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {optimise}".encode() + Path(__file__).read_bytes())
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {release}".encode() + Path(__file__).read_bytes())
     for path in sorted((folder / "rules_core").rglob("*.py")):
         digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
@@ -79,18 +82,22 @@ class BuildOnEveryCore(build_ext):
         super().build_extensions()
 
 
-def compile_rules(folder: Path, optimise: str) -> None:
+def compile_rules(folder: Path, *, release: bool) -> None:
     """Compile the rules in this folder, in place."""
     os.chdir(folder)
     with tempfile.TemporaryDirectory() as scratch:
         extensions = mypycify(
             modules_to_compile(folder),
-            opt_level=optimise,
+            opt_level="2" if release else "1",
             debug_level="0",
             multi_file=True,
             group_name=GROUP,
             target_dir=scratch,
         )
+        if release:
+            for extension in extensions:
+                extension.extra_compile_args += WHOLE_GROUP
+                extension.extra_link_args += WHOLE_GROUP
         command = BuildOnEveryCore(Distribution({"name": GROUP, "ext_modules": extensions}))
         command.inplace = True
         command.build_temp = command.build_lib = scratch
@@ -101,15 +108,15 @@ def compile_rules(folder: Path, optimise: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc into build/compiled.")
-    parser.add_argument("--optimise", choices="0123", default="1", help="as the C compiler's -O (default 1)")
-    optimise: str = parser.parse_args().optimise
+    parser.add_argument("--release", action="store_true", help="as fast as can be, for the built program")
+    release: bool = parser.parse_args().release
     began = time.monotonic()
     BUILD.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="compiling-", dir=BUILD) as scratch:
         folder = Path(scratch, "compiled")
         folder.mkdir()
         copy_project(folder)
-        wanted = fingerprint(folder, optimise)
+        wanted = fingerprint(folder, release=release)
         stamp = COMPILED / STAMP
         if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
             # Only the rules are costly. The rest is as fresh as the rules are.
@@ -118,7 +125,7 @@ def main() -> None:
                 path.rename(folder / path.name)
             print("The compiled rules are up to date.")
         else:
-            compile_rules(folder, optimise)
+            compile_rules(folder, release=release)
             (folder / STAMP).write_text(wanted, encoding="ascii")
             seconds = time.monotonic() - began
             print(f"Compiled {len(modules_to_compile(folder))} modules in {seconds:.0f} s.")
