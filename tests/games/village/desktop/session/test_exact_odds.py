@@ -27,10 +27,10 @@ class Loaded(Supplier):
         super().__init__()
         self.faces = {"attack-die": faces[0], "defence-die": faces[1]}
 
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
         if request.topic in self.faces:
             return (self.faces.pop(request.topic),)
-        return super().supply(seed, position, request)
+        return super().supply(seed, place, request)
 
 
 def match_at(verb: str, seed: int = 4) -> tuple[Match[Siege], str]:
