@@ -46,7 +46,7 @@ def _tr(text: str) -> str:
 def card_text(siege: Siege, thing: str, names: SiegeNames, found: EnemyIntent | None) -> CardText | None:
     """The card of a thing on the table; None when there is nothing to say."""
     if thing in siege.models:
-        return _model(siege, siege.models[thing], names, found)
+        return _model(siege, siege.model(thing), names, found)
     if thing in siege.buildings:
         return _building(siege, thing)
     return _marker(siege, thing)

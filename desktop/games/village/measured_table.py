@@ -144,7 +144,7 @@ class SiegeOnTable(MeasuredTable):
 
     def free_spot(self, id: str, x: int, y: int, near: int) -> tuple[int, int]:
         siege = self.siege
-        model = siege.models[id]
+        model = siege.model(id)
         others = [one for one in siege.in_play() if one is not model]
         if not siege.ground.fits(model, x, y, others):
             spot = siege.ground.nearest_fit(model, x, y, others)
@@ -177,7 +177,7 @@ def icon_for(siege: Siege, placement: Placement) -> str:
         return "broken-wall" if destroyed else siege.world.buildings[placement.id].icon
     if placement.kind in MARKER_ICONS:
         return MARKER_ICONS[placement.kind]
-    model = siege.models[placement.id]
+    model = siege.model(placement.id)
     figure = content.heroes.get(model.id) or content.enemies.get(model.profile.id)
     if figure is None:
         defender = content.defenders.get(model.profile.id)

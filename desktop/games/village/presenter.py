@@ -64,7 +64,7 @@ class VillagePresenter(Presenter):
     def asked(self, request: Request) -> Asked:
         siege = self.siege
         subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
-        who = token_view(siege, siege.models[subject], SceneMarks(), self.names) if subject in siege.models else None
+        who = token_view(siege, siege.model(subject), SceneMarks(), self.names) if subject in siege.models else None
         icon = siege.world.buildings[subject].icon if subject in siege.world.buildings else ""
         return Asked(who, icon, start_of(siege, request))
 

@@ -17,6 +17,7 @@ from rules_core.games.village.state.facts import (
 )
 from rules_core.games.village.state.siege import GroupTurn, Phase, Siege, SiegeEnd
 from rules_core.song.facts import AttackResolved
+from rules_core.song.warband import ModelId
 from tests.clauses import rule
 from tests.games.village.fighting import HIT, MISS, acts, barricade, deeds, fight, hero, raider
 from tests.games.village.little import level_up
@@ -34,7 +35,7 @@ def losses(combat: int, power: bool) -> list[int]:
         for defence in range(1, 7):
             state = fight(Behaviour.FANATIC)
             beside_the_hall(state, combat)
-            acts(state, state.models["orc"], 2 if power else 1, ("attack-die", attack), ("defence-die", defence))
+            acts(state, state.model("orc"), 2 if power else 1, ("attack-die", attack), ("defence-die", defence))
             found.append(6 - state.buildings["town-hall"].integrity)
     return found
 
@@ -57,10 +58,10 @@ def test_a_power_blow_takes_one_off_the_building() -> None:
 def test_a_scenario_may_give_buildings_a_combat_of_their_own() -> None:
     state = fight(Behaviour.FANATIC, village={"building_combat": 2})
     beside_the_hall(state)
-    acts(state, state.models["orc"], 1, ("attack-die", 4), ("defence-die", 4))
+    acts(state, state.model("orc"), 1, ("attack-die", 4), ("defence-die", 4))
     assert state.buildings["town-hall"].integrity == 6
-    state.models["orc"].attacked = False
-    acts(state, state.models["orc"], 1, ("attack-die", 5), ("defence-die", 4))
+    state.model("orc").attacked = False
+    acts(state, state.model("orc"), 1, ("attack-die", 5), ("defence-die", 4))
     assert state.buildings["town-hall"].integrity == 5
 
 
@@ -68,10 +69,10 @@ def test_a_scenario_may_give_buildings_a_combat_of_their_own() -> None:
 def test_a_setting_makes_doubled_results_cost_two() -> None:
     state = fight(Behaviour.FANATIC, village={"doubled_hits_cost_two": True})
     beside_the_hall(state)
-    acts(state, state.models["orc"], 1, ("attack-die", 4), ("defence-die", 3))
+    acts(state, state.model("orc"), 1, ("attack-die", 4), ("defence-die", 3))
     assert state.buildings["town-hall"].integrity == 4
-    state.models["orc"].attacked = False
-    acts(state, state.models["orc"], 1, ("attack-die", 4), ("defence-die", 4))
+    state.model("orc").attacked = False
+    acts(state, state.model("orc"), 1, ("attack-die", 4), ("defence-die", 4))
     assert state.buildings["town-hall"].integrity == 3
 
 
@@ -79,9 +80,9 @@ def test_a_setting_makes_doubled_results_cost_two() -> None:
 def test_a_building_is_terrain_that_never_harms_its_attacker() -> None:
     state = fight(Behaviour.FANATIC)
     beside_the_hall(state)
-    before = state.models["orc"].clone()
-    table = acts(state, state.models["orc"], 1, *MISS)
-    orc = state.models["orc"]
+    before = state.model("orc").clone()
+    table = acts(state, state.model("orc"), 1, *MISS)
+    orc = state.model("orc")
     assert state.ground.piece("town-hall").kind == "building"
     assert (orc.x, orc.y, orc.knocked_down, orc.quality) == (before.x, before.y, False, before.quality)
     assert not table.told(AttackResolved)
@@ -123,7 +124,7 @@ def test_the_fall_of_the_town_hall_ends_the_game_at_once() -> None:
     second = raider(state, "second", 1.1, -2.5)
     hero(state, "ada", 10, 10)
     table = Sitting(*HIT)
-    state.group_turn = GroupTurn(1, 1, ["orc", "second"], turnover=False)
+    state.group_turn = GroupTurn(1, 1, [ModelId("orc"), ModelId("second")], turnover=False)
     next_piece(table, state)
     assert state.result is SiegeEnd.DEFEAT
     assert [(fact.result, fact.cause) for fact in table.told(GameEnded)] == [("defeat", "town-hall")]
@@ -158,12 +159,12 @@ def blessed_fight() -> Siege:
     level_up(state, "temple", 2)
     raider(state, "first", 0, -2.5)
     raider(state, "second", 1.1, -2.5)
-    state.group_turn = GroupTurn(1, 1, ["first", "second"], turnover=False)
+    state.group_turn = GroupTurn(1, 1, [ModelId("first"), ModelId("second")], turnover=False)
     return state
 
 
 def strike(state: Siege, name: str, *answers: Written) -> Sitting:
-    return acts(state, state.models[name], 1, *HIT, *answers)
+    return acts(state, state.model(name), 1, *HIT, *answers)
 
 
 @rule("V-7.5.14", "R-V24", "R-V59")
@@ -176,8 +177,8 @@ def test_blessing_keeps_a_building_from_all_harm_in_this_activation() -> None:
     strike(state, "second")
     assert state.buildings["town-hall"].integrity == 6
     # The next activation is another one, and the Blessing of this wave is spent.
-    state.group_turn = GroupTurn(1, 1, ["first"], turnover=False)
-    state.models["first"].attacked = False
+    state.group_turn = GroupTurn(1, 1, [ModelId("first")], turnover=False)
+    state.model("first").attacked = False
     strike(state, "first")
     assert state.buildings["town-hall"].integrity == 5
 

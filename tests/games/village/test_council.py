@@ -14,7 +14,7 @@ from rules_core.games.village.state.facts import (
 from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.requests import Choose
 from rules_core.song.facts import Healed
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 from tests.clauses import rule
 from tests.games.village.deciding import council_of, decide, spot, why
 from tests.games.village.little import content, level_up, plain_content
@@ -203,30 +203,30 @@ def test_enchanting_says_before_anybody_pays_that_it_does_nothing_yet() -> None:
 @rule("V-7.5.13", "V-4.2.10", "R-V38")
 def test_the_temple_heals_one_wound_of_one_hero_once_in_a_council() -> None:
     state = council_of()
-    state.models["ada"].quality_lost = 2
-    state.models["ben"].quality_lost = 1
+    state.model("ada").quality_lost = 2
+    state.model("ben").quality_lost = 1
     table = decide(state, ("council", "heal:ada"))
-    assert state.models["ada"].quality == 4
-    assert table.told(Healed) == [Healed("V-7.5.13", "ada", 1, 4)]
+    assert state.model("ada").quality == 4
+    assert table.told(Healed) == [Healed("V-7.5.13", ModelId("ada"), 1, 4)]
     assert why(state, "heal:ben") == shop.USED
 
 
 @rule("V-7.5.13", "V-9.1")
 def test_how_much_it_heals_is_a_setting() -> None:
     state = council_of(village={"temple_heals": 2})
-    state.models["ada"].quality_lost = 3
+    state.model("ada").quality_lost = 3
     decide(state, ("council", "heal:ada"))
-    assert state.models["ada"].quality_lost == 1
+    assert state.model("ada").quality_lost == 1
 
 
 @rule("R-V38", "V-6.4.6", "V-4.2.12")
 def test_no_healing_for_the_unhurt_the_defeated_or_without_a_temple() -> None:
     state = council_of()
     assert why(state, "heal:ada") == shop.UNHURT
-    state.models["ada"].quality_lost = 3
-    state.models["ada"].fate = Fate.DEFEATED
+    state.model("ada").quality_lost = 3
+    state.model("ada").fate = Fate.DEFEATED
     assert why(state, "heal:ada") == shop.DEFEATED
-    state.models["ben"].quality_lost = 1
+    state.model("ben").quality_lost = 1
     state.buildings["temple"].integrity = 0
     assert why(state, "heal:ben") == shop.NO_TEMPLE
 
@@ -234,11 +234,11 @@ def test_no_healing_for_the_unhurt_the_defeated_or_without_a_temple() -> None:
 @rule("V-7.3.2", "R-V32")
 def test_a_herb_heals_one_wound_of_one_living_hero() -> None:
     state = council_of()
-    state.models["ada"].quality_lost = 2
+    state.model("ada").quality_lost = 2
     assert why(state, "herb:ada") == shop.NONE_LEFT
     state.herbs = 2
     decide(state, ("council", "herb:ada"), ("council", "herb:ada"))
-    assert state.models["ada"].quality_lost == 0
+    assert state.model("ada").quality_lost == 0
     assert state.herbs == 0
 
 
@@ -249,14 +249,14 @@ def test_a_herb_heals_one_wound_of_one_living_hero() -> None:
 def test_once_in_the_game_a_defeated_hero_returns_with_one_wound_free() -> None:
     state = council_of()
     level_up(state, "temple", 3)
-    ada, ben = state.models["ada"], state.models["ben"]
+    ada, ben = state.model("ada"), state.model("ben")
     assert why(state, "resurrect:ada") == shop.ALIVE
     ada.fate = ben.fate = Fate.DEFEATED
     ada.quality_lost = 4
     table = decide(state, ("council", "resurrect:ada"))
-    revived = state.models["ada"]
+    revived = state.model("ada")
     assert (revived.fate, revived.quality, revived.quality_lost) == (Fate.WAITING, 5, 2)
-    assert table.told(HeroRevived) == [HeroRevived("V-7.5.15", "ada", 5)]
+    assert table.told(HeroRevived) == [HeroRevived("V-7.5.15", ModelId("ada"), 5)]
     assert state.returning == "ada"
     assert why(state, "resurrect:ben") == shop.USED_UP
     decide(state, ("council", "end"))
@@ -266,7 +266,7 @@ def test_once_in_the_game_a_defeated_hero_returns_with_one_wound_free() -> None:
 @rule("R-V38")
 def test_resurrection_needs_the_temple_at_level_three() -> None:
     state = council_of()
-    state.models["ada"].fate = Fate.DEFEATED
+    state.model("ada").fate = Fate.DEFEATED
     assert why(state, "resurrect:ada") == shop.NO_TEMPLE
     level_up(state, "temple", 3)
     assert why(state, "resurrect:ada") == ""
@@ -288,13 +288,13 @@ def test_a_village_may_have_other_buildings_abilities_and_numbers() -> None:
     temple["level"][0]["ability"] = {"id": "healing", "value": 3}
     plain["village"][0]["building"] = plain["village"][0]["building"][:3]
     state = council_of(supplies=3, of=content(village=plain["village"]))
-    state.models["ada"].quality_lost = 3
+    state.model("ada").quality_lost = 3
     state.buildings["town-hall"].integrity = 1
     level_up(state, "town-hall", 2)
     assert [one.gain for one in shop.entries(state) if one.id == "corps:town-hall"] == [2]
     state.buildings["temple"].integrity = 1
     decide(state, ("council", "heal:ada"), ("council", "repair:temple"), ("council", "upgrade:forge"))
-    assert state.models["ada"].quality_lost == 0
+    assert state.model("ada").quality_lost == 0
     assert state.buildings["temple"].integrity == 3
     assert state.supplies == 0
     ids = [entry.id for entry in shop.entries(state)]
@@ -310,8 +310,8 @@ def test_every_available_entry_can_be_decided(level: int) -> None:
         for building in state.buildings.values():
             building.level = level
             building.integrity -= 1
-        state.models["ada"].quality_lost = 1
-        state.models["ben"].fate = Fate.DEFEATED
+        state.model("ada").quality_lost = 1
+        state.model("ben").fate = Fate.DEFEATED
         offered = [entry for entry in shop.entries(state) if entry.available]
         if number >= len(offered):
             break

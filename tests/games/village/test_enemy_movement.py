@@ -16,6 +16,7 @@ from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song.facts import ModelMoved
 from rules_core.song.options import INCH
+from rules_core.song.warband import NO_MODEL
 from tests.clauses import rule
 from tests.games.village.fighting import (
     HIT,
@@ -83,7 +84,9 @@ def test_a_corner_a_whole_move_away_is_walked_to_and_a_nearer_one_is_cut(short_b
     state = fight(Behaviour.FANATIC)
     zealot = raider(state, "zealot", 0, -17)
     x, y = zealot.x, zealot.y + 1270 - short_by
-    way = WalkPath([(zealot.x, zealot.y), (x, y), (x + 1270, y)], 2540 - short_by, Obstacles((), ""), is_direct=True)
+    way = WalkPath(
+        [(zealot.x, zealot.y), (x, y), (x + 1270, y)], 2540 - short_by, Obstacles((), NO_MODEL), is_direct=True
+    )
     stride = next_stride(state, zealot, EnemyGoal(GoalKind.SPOT, "spot", 0, x + 1270, y), way, 1, None)
     assert stride is not None
     assert (stride.sweep.x - zealot.x, stride.sweep.y - zealot.y) == end
@@ -264,7 +267,7 @@ def behind_a_barricade() -> tuple[Siege, Fighter]:
 def test_a_barricade_is_attacked_when_touched_in_the_way_and_without_room_beyond() -> None:
     state, zealot = behind_a_barricade()
     # Nobody fights across it in this game, so that it is in the way alone.
-    state.models["ada"].transfixed = True
+    state.model("ada").transfixed = True
     table = acts(state, zealot, 2, *HIT)
     assert deeds(table) == [("move", "town-hall"), ("attack", "barricade-1")]
     assert [one.left for one in table.told(BarricadeDamaged)] == [1]

@@ -8,6 +8,7 @@ from rules_core.games.village.state.facts import ObjectiveGiven
 from rules_core.games.village.state.siege import Siege, Token
 from rules_core.games.village.words.names import SiegeNames, the_one
 from rules_core.song.options import INCH
+from rules_core.song.warband import ModelId
 from tests.clauses import rule
 from tests.games.village.fighting import DRAW, MISS, acts, at, decision, deeds, defender, fight, hero, raider
 from tests.games.village.little import BARE, MIDDLE, content
@@ -194,7 +195,7 @@ def test_defenders_who_approach_come_after_heroes_who_do() -> None:
     hero(state, "ada", 3.5, -7)
     guard = raider(state, "guard", 8.5, -10)
     assert decision(acts(state, guard, 1)).chosen == "ada"
-    del state.models["ada"]
+    del state.models[ModelId("ada")]
     hero(state, "ben", -15, 15)
     guard = raider(state, "guard2", 8.5, -10)
     told = decision(acts(state, guard, 1))

@@ -17,6 +17,7 @@ from rules_core.games.village.words.order_words import order_given
 from rules_core.ground.reported import SIGHT, WITHIN
 from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.song.facts import ModelMoved
+from rules_core.song.warband import ModelId
 from tests.clauses import rule
 from tests.games.village.fighting import at, fight, hero, raider, walled
 from tests.games.village.sitting import Careless
@@ -109,7 +110,7 @@ def test_the_table_may_let_it_stay() -> None:
     table = AtTheTable(orders.STAY)
     order(state, orc, table)
     assert at(orc) == (0, -14)
-    assert table.told(OrderOverruled) == [OrderOverruled("R-V37", "orc", "stay")]
+    assert table.told(OrderOverruled) == [OrderOverruled("R-V37", ModelId("orc"), "stay")]
 
 
 @rule("R-V37")

@@ -22,7 +22,7 @@ def end_of(state: Siege, wave: int) -> Siege:
     """The last enemy of a wave is gone."""
     state.wave = wave
     state.phase = Phase.WAVE_ENDS
-    put(state, state.models["ada"], -2.5, 0)
+    put(state, state.model("ada"), -2.5, 0)
     return state
 
 
@@ -111,7 +111,7 @@ def test_claimed_finds_count() -> None:
     token = Token("token-1", 900, 900, 1, 3, revealed=False)
     state.tokens[token.id] = token
     assert cause_now(state) == ""
-    tokens.claim(Careless(1), state, token, state.models["ada"])
+    tokens.claim(Careless(1), state, token, state.model("ada"))
     assert cause_now(state) == "victory: tokens"
 
 
@@ -142,9 +142,9 @@ def test_the_town_hall_loses_every_scenario() -> None:
 @rule("V-8.3")
 def test_a_scenario_may_be_lost_with_its_heroes() -> None:
     state = told(loss={"heroes": True})
-    state.models["ada"].fate = Fate.DEFEATED
+    state.model("ada").fate = Fate.DEFEATED
     assert cause_now(state) == ""
-    state.models["ben"].fate = Fate.DEFEATED
+    state.model("ben").fate = Fate.DEFEATED
     assert cause_now(state) == "defeat: no-heroes"
 
 

@@ -32,11 +32,11 @@ def driven_onto_an_ambush(phase: Phase) -> Siege:
 @pytest.mark.parametrize("phase, acts_now", [(Phase.ENEMY_TURN, False), (Phase.HERO_TURN, True)])
 def test_an_ambush_acts_in_the_next_enemy_turn_and_not_in_the_one_under_way(phase: Phase, acts_now: bool) -> None:
     state = driven_onto_an_ambush(phase)
-    state.models["orc"].activated = True
+    state.model("orc").activated = True
     group = enemy_turn.next_group(state)
     assert (group is state.groups[1]) is acts_now
     enemy_turn.begin(Careless(1), state)
-    state.models["orc"].activated = True
+    state.model("orc").activated = True
     assert enemy_turn.next_group(state) is state.groups[1]
 
 

@@ -47,7 +47,7 @@ def _picture(spot: Spot, siege: Siege) -> str:
     if spot.thing in siege.villagers:
         return "person"
     if spot.thing in siege.models:
-        is_foe = siege.models[spot.thing].side == ENEMIES
+        is_foe = siege.model(spot.thing).side == ENEMIES
         return ("footprint" if spot.is_toward else "crossed-swords") if is_foe else "three-friends"
     return "ui/x"
 

@@ -89,7 +89,8 @@ def _most_needed(siege: Siege, request: Choose, verb: str) -> str:
             need = 10 * (siege.world.buildings[target].integrity - building.integrity)
             need += 5 * building.level + (30 if target == siege.world.heart else 0)
         elif target in siege.models:
-            need = 10 * siege.models[target].quality + siege.models[target].profile.combat
+            model = siege.model(target)
+            need = 10 * model.quality + model.profile.combat
         if need > most:
             most = need
             best = option

@@ -13,6 +13,7 @@ from rules_core.song import melee
 from rules_core.song.healing import SILENCED
 from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
+from rules_core.song.warband import NO_MODEL, ModelId
 from rules_core.song.weapons import basic_range
 
 NOT_WORTH_IT: Final = 36
@@ -50,7 +51,7 @@ OUT: Final = 5
 class MovePlan:
     """A spot to go to and what it is worth, in 36ths of a point. `foe` is the enemy it leads into contact with."""
 
-    def __init__(self, value: int, x: int, y: int, foe: str = "") -> None:
+    def __init__(self, value: int, x: int, y: int, foe: ModelId = NO_MODEL) -> None:
         self.value = value
         self.x = x
         self.y = y

@@ -114,7 +114,7 @@ def _blessing(siege: Siege, request: Choose) -> str:
 
 def _follow_up(siege: Siege, request: Choose) -> str:
     """Stay on the enemy's heels, unless that leads into a crowd or the follower is badly hurt."""
-    model = siege.models[request.subject]
+    model = siege.model(request.subject)
     if threats.is_fragile(model) or threats.free_foes(siege, model, threats.enemies(siege)) > 2:
         return "no"
     return "yes"
@@ -126,7 +126,8 @@ def _least_harm(siege: Siege, request: Choose) -> str:
     most = -1_000
     for option in request.options:
         if option in siege.models:
-            value = 10 * siege.models[option].profile.combat - 20 * siege.models[option].quality_lost
+            model = siege.model(option)
+            value = 10 * model.profile.combat - 20 * model.quality_lost
         elif option in siege.buildings:
             value = 10 * siege.buildings[option].integrity - 5 * siege.buildings[option].level
             value -= 100 if option == siege.world.heart else 0
@@ -142,7 +143,7 @@ def _most_wounded(siege: Siege, request: Choose) -> str:
     best = request.options[0]
     most = -1
     for option in request.options:
-        lost = siege.models[option].quality_lost if option in siege.models else 0
+        lost = siege.model(option).quality_lost if option in siege.models else 0
         if lost > most:
             most = lost
             best = option

@@ -66,7 +66,7 @@ def amend(siege: Siege, path: str, value: Any) -> Amended:
         siege.wave = whole(path, value, 1, siege.world.waves)
         after = str(siege.wave)
     elif len(parts) == 3 and parts[0] == "models" and parts[1] in siege.models:
-        before, after = amend_model(siege, siege.models[parts[1]], parts[2], path, value)
+        before, after = amend_model(siege, siege.model(parts[1]), parts[2], path, value)
     elif len(parts) == 3 and parts[0] == "buildings" and parts[1] in siege.buildings:
         before, after = _building(siege, parts[1], parts[2], path, value)
     elif parts[0] in MARKERS:

@@ -12,7 +12,7 @@ from rules_core.ground.geometry import FAR, TOUCH, Body, length
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate
+from rules_core.song.warband import NO_MODEL, Fate
 
 STAY = "stay"
 GO = "go"
@@ -30,7 +30,7 @@ def next_hero(table: Table, siege: Siege) -> None:
         return
     # R-V51. The heroes' side starts with those who were deployed.
     siege.start_counts[HEROES] = len([model for model in siege.in_play() if model.side == HEROES])
-    siege.returning = ""
+    siege.returning = NO_MODEL
     siege.phase = Phase.ENEMY_DEPLOYMENT
 
 

@@ -129,7 +129,7 @@ class EnemyActivation:
         """R-V57. Whom it shoots at; R-V37: who was sent somewhere shoots at nobody else."""
         if not self.is_sent or aim.clause != "R-V37":
             return self.rule.shoots_at(self.siege, self.group, self.model, aim)
-        return [self.siege.models[aim.goal.id]] if aim.goal.kind is GoalKind.MODEL else []
+        return [self.siege.model(aim.goal.id)] if aim.goal.kind is GoalKind.MODEL else []
 
     # States
 
@@ -221,7 +221,7 @@ class EnemyActivation:
         first = ""
         if aim.goal.kind is GoalKind.MODEL:
             first = aim.goal.id
-            goal_model = siege.models[first]
+            goal_model = siege.model(first)
             if not self.is_sent and goal_model not in wanted and self.rule.shoots_at(siege, self.group, model, aim):
                 wanted = [goal_model, *wanted]
         keep = self.rule.keeps_to(siege, self.group)

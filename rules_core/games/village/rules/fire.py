@@ -8,6 +8,7 @@ from rules_core.games.village.state.facts import FirePutOut, FireSet
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Building, Siege
 from rules_core.kernel.table import PLAYERS, Table
+from rules_core.song.warband import NO_MODEL
 
 NONE = "none"
 
@@ -54,4 +55,4 @@ def resolve_fires(table: Table, siege: Siege) -> None:
         # R-V18. The token stays and burns again after each later wave, unless the group plays otherwise.
         if siege.world.options.fires_die_after_wave and building.burning:
             building.burning = False
-            table.tell(FirePutOut("R-V18", "", building.id))
+            table.tell(FirePutOut("R-V18", NO_MODEL, building.id))

@@ -195,13 +195,14 @@ class _Rehearsal(Table):
     def _touches(self, chosen: str) -> bool:
         siege = self.siege
         if chosen in siege.models:
-            return siege.in_contact(self.model, siege.models[chosen])
+            return siege.in_contact(self.model, siege.model(chosen))
         return chosen in siege.buildings and siege.ground.touching_piece(self.model, chosen)
 
     def _middle_of(self, chosen: str) -> Point | None:
         siege = self.siege
         if chosen in siege.models:
-            return siege.models[chosen].x, siege.models[chosen].y
+            model = siege.model(chosen)
+            return model.x, model.y
         return siege.world.middles.get(chosen)
 
 

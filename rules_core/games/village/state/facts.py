@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules_core.kernel.facts import Fact, Reveal, Step
+from rules_core.song.warband import ModelId
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class EdgesRevealed(Reveal):
 class Deployed(Fact):
     """A model was set up on the table."""
 
-    model: str
+    model: ModelId
     x: int
     y: int
 
@@ -101,11 +102,12 @@ class GroupActivated(Step):
 class EnemyDecided(Fact):
     """Why an enemy does what it does now: made by the decision itself.
 
-    `goal` is a name such as "nearest building", `chosen` and `runner_up` are ids, distances are walking lengths in
-    tenths of a millimetre (-1: none), `decided_by` names what settled it: "nearest", "wounded", "players", "engaged"...
+    `goal` is a name such as "nearest building", `chosen` and `runner_up` are ids of models, buildings or whatever
+    else it may go for, distances are walking lengths in tenths of a millimetre (-1: none), `decided_by` names what
+    settled it: "nearest", "wounded", "players", "engaged"...
     """
 
-    model: str
+    model: ModelId
     action: str
     goal: str
     chosen: str
@@ -119,7 +121,7 @@ class EnemyDecided(Fact):
 class BuildingAttacked(Fact):
     """An attack on a building or Barricade (V-6.4.5)."""
 
-    model: str
+    model: ModelId
     building: str
     power: bool
     attacker_die: int
@@ -150,7 +152,7 @@ class BuildingDestroyed(Fact):
 class FireSet(Fact):
     """A Torch Bearer set a building alight (V-6.5.2)."""
 
-    model: str
+    model: ModelId
     building: str
 
 
@@ -158,7 +160,7 @@ class FireSet(Fact):
 class FirePutOut(Fact):
     """A hero put a fire out; "" when it died by itself (R-V18)."""
 
-    hero: str
+    hero: ModelId
     building: str
 
 
@@ -173,14 +175,14 @@ class BlessingUsed(Fact):
 class OverwatchUsed(Fact):
     """A hero shoots with the Watchtower's bonus (V-7.5.17)."""
 
-    hero: str
+    hero: ModelId
 
 
 @dataclass(frozen=True)
 class MountsReadied(Fact):
     """Ready Mounts or Warhorse: `stick` is the length given (V-7.5.20, V-7.5.22)."""
 
-    hero: str
+    hero: ModelId
     ability: str
     stick: str
 
@@ -190,7 +192,7 @@ class TrapSprung(Fact):
     """An enemy entered a Trap (V-7.8.6)."""
 
     trap: str
-    model: str
+    model: ModelId
     face: int
     wounds: int
 
@@ -199,7 +201,7 @@ class TrapSprung(Fact):
 class LeftTable(Fact):
     """An enemy left by the edge as it wanted (V-6.3.9)."""
 
-    model: str
+    model: ModelId
     edge: int
 
 
@@ -250,7 +252,7 @@ class TokenClaimed(Fact):
     """A hero reached a token (V-7.2.5)."""
 
     token: str
-    hero: str
+    hero: ModelId
     result: int
 
 
@@ -277,7 +279,7 @@ class VillagerMoved(Fact):
     villager: str
     x: int
     y: int
-    escort: str
+    escort: ModelId
 
 
 @dataclass(frozen=True)
@@ -344,7 +346,7 @@ class TrapPlaced(Fact):
 class HeroRevived(Fact):
     """A defeated hero returns (V-7.5.15)."""
 
-    hero: str
+    hero: ModelId
     quality: int
 
 

@@ -20,6 +20,7 @@ from rules_core.games.village.state.siege import (
 )
 from rules_core.games.village.state.siege_map import BARRICADE_TURNS
 from rules_core.kernel.game import Plain
+from rules_core.song.warband import NO_MODEL
 from rules_core.wording.translation import say, tell
 
 NUMBERED: Final = re.compile(r"(barricade|trap|token|villager)-[0-9]{1,6}")
@@ -114,7 +115,7 @@ def villager_from_plain(reader: PlainReader, world: World) -> Villager:
     """The villager again. Raises `ValueError`."""
     x, y = _spot(reader, world)
     villager = Villager(_id(reader, "villager"), x, y)
-    villager.escort = reader.word("escort", ["", *world.hero_ids])
+    villager.escort = reader.word("escort", [NO_MODEL, *world.hero_ids])
     reader.done()
     return villager
 

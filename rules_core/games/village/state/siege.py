@@ -28,7 +28,7 @@ from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song.field import FieldOf
 from rules_core.song.options import SongOptions
 from rules_core.song.trait_list import TraitList
-from rules_core.song.warband import Model
+from rules_core.song.warband import NO_MODEL, Model, ModelId
 from rules_core.song.weapons import Weapon
 
 
@@ -144,7 +144,7 @@ class Villager:
         self.id = id
         self.x = x
         self.y = y
-        self.escort: str = ""
+        self.escort: ModelId = NO_MODEL
         """The hero who takes the villager along in the move under way (R-V33); "" at every checkpoint."""
 
     def clone(self) -> Villager:
@@ -186,7 +186,7 @@ class Group:
 class GroupTurn:
     """The activation of an Enemy Group under way; part of the state so that each model starts at a checkpoint."""
 
-    def __init__(self, number: int, actions: int, waiting: list[str], *, turnover: bool) -> None:
+    def __init__(self, number: int, actions: int, waiting: list[ModelId], *, turnover: bool) -> None:
         self.number = number
         self.actions = actions
         self.turnover = turnover
@@ -285,7 +285,7 @@ class World:
     recruits: Content  # With those enemies only who may be drawn (R-V04).
     scenario: Scenario | None
     length: str
-    hero_ids: tuple[str, ...]
+    hero_ids: tuple[ModelId, ...]
     heart: str
     """The id of the building whose loss loses the game (V-8.2)."""
     traits: TraitList
@@ -294,9 +294,9 @@ class World:
     """Its missile weapons, by trait."""
     hooks: Hooks
     """What the siege adds to SBH: `VillageHooks()`."""
-    hero_names: dict[str, str] = field(default_factory=dict)
+    hero_names: dict[ModelId, str] = field(default_factory=dict)
     """What the players call their heroes."""
-    people: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    people: tuple[tuple[str, tuple[ModelId, ...]], ...] = ()
     """Who sits at the table, each with the ids of the heroes they lead (R-V37)."""
     play_mode: PlayMode = PlayMode.SCREEN
     """How the game begins."""
@@ -328,12 +328,12 @@ class Siege(FieldOf[Fighter]):
         """Points of the enemies generated for this wave."""
         self.edges_known: bool = False
         """Whether the players may see the spawn edges (V-5.1.2)."""
-        self.waiting: list[str] = []
+        self.waiting: list[ModelId] = []
         """Ids of models that still have to deploy in this phase."""
         self.spent: list[str] = []
         """Uses that are gone: "overwatch", "blessing", "ready-mounts", "warhorse" (each wave anew); "healing",
         "engineering-corps" (each council anew); "resurrection" (for the game)."""
-        self.returning: str = ""
+        self.returning: ModelId = NO_MODEL
         """The hero revived in the last council, who may deploy beside the Temple (R-V17)."""
         self.next_number: int = 1
         """Numbers Barricades, Traps, tokens and villagers."""

@@ -178,7 +178,7 @@ def state_words(siege: Siege, names: SiegeNames, placement: Placement) -> tuple[
         # V-7.2.3. What it is stays unknown until it is revealed.
         return (Sentence("it is {find}", {"find": FINDS[token.result]}) if token.revealed else Sentence("face down"),)
     if placement.kind in MODELS:
-        return model_state(siege, names, siege.models[placement.id])
+        return model_state(siege, names, siege.model(placement.id))
     return ()
 
 

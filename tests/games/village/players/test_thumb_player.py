@@ -164,7 +164,7 @@ def council(supplies: int) -> Siege:
 
 def test_the_council_takes_what_is_free_before_it_pays() -> None:
     state = council(9)
-    state.models["ada"].quality_lost = 1
+    state.model("ada").quality_lost = 1
     offered = ("repair:forge", "upgrade:town-hall", "heal:ada", "barricade", "end")
     assert choose(state, "council", offered) == "heal:ada"
 

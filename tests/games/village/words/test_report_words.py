@@ -21,6 +21,7 @@ from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Topic
 from rules_core.song.facts import MANNERS_OF_MOVING, QualityRolled
+from rules_core.song.warband import ModelId
 from rules_core.wording.sentence import Length, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import LANGUAGE_IN_FORCE, in_inches
 from tests.clauses import rule
@@ -229,7 +230,7 @@ def test_several_things_are_joined_as_people_do() -> None:
 
 
 def test_a_die_shows_whether_it_counted() -> None:
-    faces = sentence(QualityRolled("V-1.1", "maren-oak", Topic("activation"), (1, 3, 6), 3, 0, 2, 1), NAMES)
+    faces = sentence(QualityRolled("V-1.1", ModelId("maren-oak"), Topic("activation"), (1, 3, 6), 3, 0, 2, 1), NAMES)
     assert faces.dice == (ShownDie(1, "heroes", False), ShownDie(3, "heroes", True), ShownDie(6, "heroes", True))
 
 
