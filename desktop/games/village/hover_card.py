@@ -100,8 +100,8 @@ def _said(told: Sentence) -> str:
 
 
 def _building(siege: Siege, thing: str) -> CardText:
-    building = siege.buildings[thing]
-    kind = siege.world.buildings[thing]
+    building = siege.building(thing)
+    kind = siege.world.buildings[building.id]
     if building.destroyed:
         words = _tr("Destroyed in wave {wave}. It cannot be mended.").format(wave=building.fell_in_wave)
         return CardText(building_name(siege.world.village, kind), "", "broken-wall", words)

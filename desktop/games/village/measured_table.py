@@ -173,8 +173,8 @@ def icon_for(siege: Siege, placement: Placement) -> str:
     if placement.kind == PlacementKind.TERRAIN:
         return GROUND_ICONS.get(siege.ground.piece(placement.id).kind, "compass")
     if placement.kind == PlacementKind.BUILDING:
-        destroyed = siege.buildings[placement.id].destroyed
-        return "broken-wall" if destroyed else siege.world.buildings[placement.id].icon
+        building = siege.building(placement.id)
+        return "broken-wall" if building.destroyed else siege.world.buildings[building.id].icon
     if placement.kind in MARKER_ICONS:
         return MARKER_ICONS[placement.kind]
     model = siege.model(placement.id)

@@ -23,6 +23,7 @@ from desktop.tabletop.battlefield.views import (
 )
 from desktop.tabletop.tool_strip import Layers
 from desktop.translated import QT_TRANSLATE_NOOP
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.order_facts import OrderGiven
@@ -181,7 +182,7 @@ def _place_of(siege: Siege, thing: str) -> tuple[int, int] | None:
     if thing in siege.models:
         model = siege.model(thing)
         return model.x, model.y
-    return siege.world.middles.get(thing)
+    return siege.world.middles.get(BuildingId(thing))
 
 
 def _sight(siege: Siege, looker: str, trial: TriedMove) -> list[SightLine]:

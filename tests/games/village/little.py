@@ -137,4 +137,4 @@ def foe(siege: Siege, kind: str, x: float, y: float, number: int = 1) -> Fighter
 
 def level_up(siege: Siege, building: str, level: int) -> None:
     """A building at a level."""
-    siege.buildings[building].level = level
+    siege.building(building).level = level

@@ -147,11 +147,12 @@ def test_a_destroyed_building_does_not_burn_and_may_stand_again() -> None:
     state = fighting()
     amend(state, "buildings/forge/burning", True)
     amend(state, "buildings/forge/integrity", 0)
-    assert (state.buildings["forge"].burning, state.buildings["forge"].fell_in_wave) == (False, 1)
+    forge = state.building("forge")
+    assert (forge.burning, forge.fell_in_wave) == (False, 1)
     with pytest.raises(IllegalAnswer, match="a destroyed building does not burn"):
         amend(state, "buildings/forge/burning", True)
     amend(state, "buildings/forge/integrity", 2)
-    assert state.buildings["forge"].fell_in_wave == 0
+    assert state.building("forge").fell_in_wave == 0
 
 
 @rule("V-8.2")

@@ -107,7 +107,7 @@ def test_the_villager_is_spoken_of_before_the_hero_moves() -> None:
 @rule("V-6.4.6", "V-7.5.20")
 def test_a_destroyed_stable_readies_nobody() -> None:
     state = ready()
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     deployment.next_hero(Sitting(), state)
     assert state.model("ben").x == spot(4, 0)[0]
 
@@ -135,7 +135,7 @@ def test_the_warhorse_outlives_the_stable_for_this_wave() -> None:
     state = ready()
     level_up(state, "stable", 2)
     before_fight.warhorse(Sitting(("warhorse", "ada")), state)
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     assert movement.allowance(state, state.model("ada")) == 7 * INCH
 
 

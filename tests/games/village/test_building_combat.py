@@ -36,7 +36,7 @@ def losses(combat: int, power: bool) -> list[int]:
             state = fight(Behaviour.FANATIC)
             beside_the_hall(state, combat)
             acts(state, state.model("orc"), 2 if power else 1, ("attack-die", attack), ("defence-die", defence))
-            found.append(6 - state.buildings["town-hall"].integrity)
+            found.append(6 - state.building("town-hall").integrity)
     return found
 
 
@@ -59,10 +59,10 @@ def test_a_scenario_may_give_buildings_a_combat_of_their_own() -> None:
     state = fight(Behaviour.FANATIC, village={"building_combat": 2})
     beside_the_hall(state)
     acts(state, state.model("orc"), 1, ("attack-die", 4), ("defence-die", 4))
-    assert state.buildings["town-hall"].integrity == 6
+    assert state.building("town-hall").integrity == 6
     state.model("orc").attacked = False
     acts(state, state.model("orc"), 1, ("attack-die", 5), ("defence-die", 4))
-    assert state.buildings["town-hall"].integrity == 5
+    assert state.building("town-hall").integrity == 5
 
 
 @rule("R-V06")
@@ -70,10 +70,10 @@ def test_a_setting_makes_doubled_results_cost_two() -> None:
     state = fight(Behaviour.FANATIC, village={"doubled_hits_cost_two": True})
     beside_the_hall(state)
     acts(state, state.model("orc"), 1, ("attack-die", 4), ("defence-die", 3))
-    assert state.buildings["town-hall"].integrity == 4
+    assert state.building("town-hall").integrity == 4
     state.model("orc").attacked = False
     acts(state, state.model("orc"), 1, ("attack-die", 4), ("defence-die", 4))
-    assert state.buildings["town-hall"].integrity == 3
+    assert state.building("town-hall").integrity == 3
 
 
 @rule("V-6.4.1", "V-6.4.2", "V-6.4.5")
@@ -102,7 +102,7 @@ def test_only_from_beside_it_a_building_can_be_attacked() -> None:
 @rule("V-6.4.4", "V-6.4.6", "V-6.4.7", "R-V27", "V-3.2")
 def test_a_building_at_integrity_0_is_a_ruin_without_abilities() -> None:
     state = fight(Behaviour.RAVAGER)
-    smith = state.buildings["forge"]
+    smith = state.building("forge")
     smith.integrity = 1
     smith.burning = True
     orc = raider(state, "orc", -7.5, -6.5)
@@ -119,7 +119,7 @@ def test_a_building_at_integrity_0_is_a_ruin_without_abilities() -> None:
 @rule("V-6.4.8", "V-8.2", "V-1.6")
 def test_the_fall_of_the_town_hall_ends_the_game_at_once() -> None:
     state = fight(Behaviour.FANATIC)
-    state.buildings["town-hall"].integrity = 1
+    state.building("town-hall").integrity = 1
     beside_the_hall(state)
     second = raider(state, "second", 1.1, -2.5)
     hero(state, "ada", 10, 10)
@@ -175,12 +175,12 @@ def test_blessing_keeps_a_building_from_all_harm_in_this_activation() -> None:
     assert not table.told(BuildingDamaged)
     # Not asked again, and not harmed again.
     strike(state, "second")
-    assert state.buildings["town-hall"].integrity == 6
+    assert state.building("town-hall").integrity == 6
     # The next activation is another one, and the Blessing of this wave is spent.
     state.group_turn = GroupTurn(1, 1, [ModelId("first")], turnover=False)
     state.model("first").attacked = False
     strike(state, "first")
-    assert state.buildings["town-hall"].integrity == 5
+    assert state.building("town-hall").integrity == 5
 
 
 @rule("R-V59")
@@ -188,11 +188,11 @@ def test_declining_blessing_does_not_use_it_and_is_final_for_this_building_in_th
     state = blessed_fight()
     strike(state, "first", ("blessing", "no"))
     strike(state, "second")
-    assert state.buildings["town-hall"].integrity == 4
+    assert state.building("town-hall").integrity == 4
     # Another building in the same activation: offered anew.
     third = raider(state, "third", 6.5, -8)
     acts(state, third, 1, *HIT, ("blessing", "yes"))
-    assert state.buildings["temple"].integrity == 3
+    assert state.building("temple").integrity == 3
     assert "blessing" in state.spent
 
 
@@ -200,17 +200,17 @@ def test_declining_blessing_does_not_use_it_and_is_final_for_this_building_in_th
 def test_a_blessing_in_progress_outlives_the_temple() -> None:
     state = blessed_fight()
     strike(state, "first", ("blessing", "yes"))
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     strike(state, "second")
-    assert state.buildings["town-hall"].integrity == 6
+    assert state.building("town-hall").integrity == 6
 
 
 @rule("R-V24", "V-7.5.14")
 def test_blessing_is_no_help_against_the_fires_of_the_wave_s_end_nor_against_fire_tokens() -> None:
     state = blessed_fight()
     state.group_turn = None
-    building_combat.damage(Sitting(), state, state.buildings["town-hall"], 1, "fire", "V-6.5.4")
-    assert state.buildings["town-hall"].integrity == 5
+    building_combat.damage(Sitting(), state, state.building("town-hall"), 1, "fire", "V-6.5.4")
+    assert state.building("town-hall").integrity == 5
 
 
 @rule("V-7.5.14", "V-6.4.6")
@@ -218,11 +218,11 @@ def test_without_a_temple_of_level_2_nobody_is_asked_for_a_blessing() -> None:
     state = blessed_fight()
     level_up(state, "temple", 1)
     strike(state, "first")
-    assert state.buildings["town-hall"].integrity == 5
+    assert state.building("town-hall").integrity == 5
     level_up(state, "temple", 2)
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     strike(state, "second")
-    assert state.buildings["town-hall"].integrity == 4
+    assert state.building("town-hall").integrity == 4
 
 
 @rule("R-V28", "V-6.4.3")

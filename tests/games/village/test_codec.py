@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.rules import council
 from rules_core.games.village.state import codec
@@ -44,9 +45,9 @@ def crowded() -> tuple[VillageGame, Siege]:
     state.model("ben").quality_lost = 2
     state.model("cem").allowance = "long"
     level_up(state, "temple", 2)
-    state.buildings["forge"].burning = True
-    state.buildings["stable"].integrity = 0
-    state.buildings["stable"].fell_in_wave = 1
+    state.building("forge").burning = True
+    state.building("stable").integrity = 0
+    state.building("stable").fell_in_wave = 1
     for answer in (("barricade", (MIDDLE, MIDDLE - 5 * 254, 15)), ("trap", (MIDDLE, MIDDLE + 9 * 254, 0))):
         council.next_decision(Sitting(("council", answer[0]), answer), state)
     state.tokens["token-8"] = Token("token-8", 127, 900, 4, 5, revealed=True)
@@ -55,8 +56,8 @@ def crowded() -> tuple[VillageGame, Siege]:
     state.acting = Acting(ModelId("ada"), 2, turnover=True)
     first = [model.id for model in state.models.values() if model.group == 1]
     state.group_turn = GroupTurn(1, 2, first, turnover=False)
-    state.group_turn.blessed = "temple"
-    state.group_turn.blessing_offered = ["forge"]
+    state.group_turn.blessed = BuildingId("temple")
+    state.group_turn.blessing_offered = [BuildingId("forge")]
     state.half_tested = ["heroes"]
     state.spent = ["overwatch", "resurrection"]
     state.returning = ModelId("cem")
@@ -180,7 +181,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
     assert made.to_plain(other) == before
     other.model("ada").spent.append("more")
     other.model("ada").charged.append(ModelId("ben"))
-    other.buildings["forge"].integrity = 1
+    other.building("forge").integrity = 1
     next(iter(other.barricades.values())).integrity = 1
     other.ground.remove_piece(next(iter(other.barricades)))
     other.traps.clear()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import shop
 from rules_core.games.village.state.facts import (
     BuildingRepaired,
@@ -47,7 +48,7 @@ def test_only_what_can_be_had_is_offered_and_the_council_may_always_end() -> Non
 @rule("V-7.4.3", "V-7.4.2", "R-V43")
 def test_any_number_of_decisions_as_long_as_supplies_last() -> None:
     state = council_of(supplies=6)
-    state.buildings["forge"].integrity = 1
+    state.building("forge").integrity = 1
     decide(
         state,
         ("council", "repair:forge"),
@@ -66,10 +67,10 @@ def test_any_number_of_decisions_as_long_as_supplies_last() -> None:
 @rule("V-7.6.1", "V-7.5.10", "R-V22")
 def test_one_supply_restores_one_integrity() -> None:
     state = council_of(supplies=3)
-    state.buildings["temple"].integrity = 1
+    state.building("temple").integrity = 1
     table = decide(state, ("council", "repair:temple"))
-    assert state.buildings["temple"].integrity == 2
-    assert table.told(BuildingRepaired) == [BuildingRepaired("V-7.6.1", "temple", 1, 2, "supplies")]
+    assert state.building("temple").integrity == 2
+    assert table.told(BuildingRepaired) == [BuildingRepaired("V-7.6.1", BuildingId("temple"), 1, 2, "supplies")]
     assert table.told(SuppliesChanged) == [SuppliesChanged("V-7.6.1", -1, 2, "repair")]
 
 
@@ -77,9 +78,9 @@ def test_one_supply_restores_one_integrity() -> None:
 def test_master_craftsmen_restore_two_and_the_excess_is_lost() -> None:
     state = council_of(supplies=3)
     level_up(state, "forge", 2)
-    state.buildings["town-hall"].integrity = 3
+    state.building("town-hall").integrity = 3
     decide(state, ("council", "repair:town-hall"), ("council", "repair:town-hall"))
-    assert state.buildings["town-hall"].integrity == 6
+    assert state.building("town-hall").integrity == 6
     assert state.supplies == 1
     assert why(state, "repair:town-hall") == shop.WHOLE
 
@@ -87,8 +88,8 @@ def test_master_craftsmen_restore_two_and_the_excess_is_lost() -> None:
 @rule("R-V22", "V-6.4.6")
 def test_without_a_forge_nobody_repairs_for_supplies() -> None:
     state = council_of(supplies=3)
-    state.buildings["temple"].integrity = 1
-    state.buildings["forge"].integrity = 0
+    state.building("temple").integrity = 1
+    state.building("forge").integrity = 0
     assert why(state, "repair:temple") == shop.NO_FORGE
 
 
@@ -97,7 +98,7 @@ def test_a_destroyed_building_is_neither_repaired_nor_upgraded() -> None:
     state = council_of(supplies=30)
     level_up(state, "town-hall", 2)
     state.repair_materials = 1
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     for id in ("repair:stable", "upgrade:stable", "corps:stable", "materials:stable"):
         assert why(state, id) == shop.DESTROYED
 
@@ -105,10 +106,10 @@ def test_a_destroyed_building_is_neither_repaired_nor_upgraded() -> None:
 @rule("R-V18")
 def test_a_repair_puts_no_fire_out() -> None:
     state = council_of(supplies=1)
-    state.buildings["temple"].integrity = 2
-    state.buildings["temple"].burning = True
+    state.building("temple").integrity = 2
+    state.building("temple").burning = True
     decide(state, ("council", "repair:temple"))
-    assert state.buildings["temple"].burning
+    assert state.building("temple").burning
 
 
 @rule("V-7.5.6", "R-V22", "R-V23")
@@ -116,10 +117,10 @@ def test_engineering_corps_mend_one_for_nothing_even_without_a_forge() -> None:
     state = council_of()
     level_up(state, "town-hall", 2)
     level_up(state, "forge", 2)
-    state.buildings["forge"].integrity = 0
-    state.buildings["temple"].integrity = 1
+    state.building("forge").integrity = 0
+    state.building("temple").integrity = 1
     table = decide(state, ("council", "corps:temple"))
-    assert state.buildings["temple"].integrity == 2
+    assert state.building("temple").integrity == 2
     assert table.told(SuppliesChanged) == []
     # One of the two in each council.
     assert why(state, "corps:temple") == shop.USED
@@ -140,7 +141,7 @@ def test_they_come_with_the_second_level_of_the_hall() -> None:
     state = council_of(supplies=9)
     assert why(state, "corps-barricade") == shop.NO_CORPS
     # They would mend one point.
-    state.buildings["temple"].integrity = 1
+    state.building("temple").integrity = 1
     assert [one.gain for one in shop.entries(state) if one.id == "corps:temple"] == [1]
 
 
@@ -148,9 +149,9 @@ def test_they_come_with_the_second_level_of_the_hall() -> None:
 def test_repair_materials_make_one_building_whole_in_this_council_only() -> None:
     state = council_of()
     state.repair_materials = 2
-    state.buildings["town-hall"].integrity = 1
+    state.building("town-hall").integrity = 1
     table = decide(state, ("council", "materials:town-hall"))
-    assert state.buildings["town-hall"].integrity == 6
+    assert state.building("town-hall").integrity == 6
     assert table.told(MaterialsChanged) == [MaterialsChanged("R-V23", -1, 1)]
     table = decide(state, ("council", "end"))
     assert state.repair_materials == 0
@@ -163,13 +164,13 @@ def test_repair_materials_make_one_building_whole_in_this_council_only() -> None
 @rule("V-7.5.2", "V-7.5.3", "R-V39")
 def test_levels_cost_four_and_six_one_after_the_other_even_in_one_council() -> None:
     state = council_of(supplies=12)
-    state.buildings["temple"].integrity = 1
+    state.building("temple").integrity = 1
     table = decide(state, ("council", "upgrade:temple"), ("council", "upgrade:temple"))
     assert [fact.level for fact in table.told(BuildingUpgraded)] == [2, 3]
     assert state.supplies == 2
     assert why(state, "upgrade:temple") == shop.HIGHEST
     # R-V39. Integrity stays.
-    assert state.buildings["temple"].integrity == 1
+    assert state.building("temple").integrity == 1
 
 
 @rule("V-7.5.2")
@@ -192,9 +193,9 @@ def test_enchanting_says_before_anybody_pays_that_it_does_nothing_yet() -> None:
     entry = next(entry for entry in shop.entries(state) if entry.id == "upgrade:forge")
     assert entry.note == shop.WITHOUT_EFFECT
     decide(state, ("council", "upgrade:forge"), ("enchanting-without-effect", "back"))
-    assert (state.supplies, state.buildings["forge"].level) == (6, 2)
+    assert (state.supplies, state.building("forge").level) == (6, 2)
     decide(state, ("council", "upgrade:forge"), ("enchanting-without-effect", "buy"))
-    assert (state.supplies, state.buildings["forge"].level) == (0, 3)
+    assert (state.supplies, state.building("forge").level) == (0, 3)
 
 
 # Healing
@@ -227,7 +228,7 @@ def test_no_healing_for_the_unhurt_the_defeated_or_without_a_temple() -> None:
     state.model("ada").fate = Fate.DEFEATED
     assert why(state, "heal:ada") == shop.DEFEATED
     state.model("ben").quality_lost = 1
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     assert why(state, "heal:ben") == shop.NO_TEMPLE
 
 
@@ -270,7 +271,7 @@ def test_resurrection_needs_the_temple_at_level_three() -> None:
     assert why(state, "resurrect:ada") == shop.NO_TEMPLE
     level_up(state, "temple", 3)
     assert why(state, "resurrect:ada") == ""
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     assert why(state, "resurrect:ada") == shop.NO_TEMPLE
 
 
@@ -289,13 +290,13 @@ def test_a_village_may_have_other_buildings_abilities_and_numbers() -> None:
     plain["village"][0]["building"] = plain["village"][0]["building"][:3]
     state = council_of(supplies=3, of=content(village=plain["village"]))
     state.model("ada").quality_lost = 3
-    state.buildings["town-hall"].integrity = 1
+    state.building("town-hall").integrity = 1
     level_up(state, "town-hall", 2)
     assert [one.gain for one in shop.entries(state) if one.id == "corps:town-hall"] == [2]
-    state.buildings["temple"].integrity = 1
+    state.building("temple").integrity = 1
     decide(state, ("council", "heal:ada"), ("council", "repair:temple"), ("council", "upgrade:forge"))
     assert state.model("ada").quality_lost == 0
-    assert state.buildings["temple"].integrity == 3
+    assert state.building("temple").integrity == 3
     assert state.supplies == 0
     ids = [entry.id for entry in shop.entries(state)]
     assert "resurrect:ada" not in ids

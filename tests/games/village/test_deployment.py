@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import deployment, wave_opening
 from rules_core.games.village.rules.generation import GroupPlan
 from rules_core.games.village.rules.groups import add_group
@@ -59,7 +59,7 @@ def test_with_advanced_deployment_they_deploy_near_any_undestroyed_building() ->
     level_up(state, "watchtower", 3)
     region = deployment.hero_zone(state, state.model("ada"))
     assert region.contains(*spot(-6, 12)[:2])
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     region = deployment.hero_zone(state, state.model("ada"))
     assert not region.contains(*spot(-6, 14)[:2])
     assert region.contains(*spot(7.5, 12)[:2])
@@ -109,7 +109,7 @@ def test_two_archers_and_two_riders_deploy_with_the_heroes_near_their_building()
 def test_a_destroyed_stable_sends_nobody() -> None:
     state = siege()
     level_up(state, "stable", 3)
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     wave_opening.open_wave(Careless(2), state)
     assert state.waiting == ["ada", "ben"]
 
@@ -230,4 +230,4 @@ def test_guardians_receive_an_objective_when_the_last_of_them_stands() -> None:
 
 def test_the_village_map_of_the_default_is_the_one_these_tests_think_of() -> None:
     world = siege().world
-    assert default_middles(world.village, world.content.terrain["bare"])["stable"] == spot(-6, 6.5)[:2]
+    assert default_middles(world.village, world.content.terrain["bare"])[BuildingId("stable")] == spot(-6, 6.5)[:2]

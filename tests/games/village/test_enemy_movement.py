@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules.detours import Obstacles, WalkPath
 from rules_core.games.village.rules.enemy_actions import begin
 from rules_core.games.village.rules.enemy_movement import find_course, next_stride
@@ -147,7 +147,7 @@ def test_a_building_whose_free_sides_are_held_is_fought_for() -> None:
     # The Forge alone stands; heroes hold the side towards the enemy, so it takes another side.
     state = fight(Behaviour.RAVAGER, heroes=4)
     for building in ("town-hall", "temple", "watchtower", "stable"):
-        state.buildings[building].integrity = 0
+        state.building(building).integrity = 0
     guards = [hero(state, "ada", -8, -6.5), hero(state, "ben", -6.9, -6.5)]
     orc = raider(state, "orc", -7.5, -10)
     for _ in range(3):
@@ -318,7 +318,7 @@ def test_who_is_slow_moves_once_and_may_step_with_the_rest() -> None:
 @rule("R-V10")
 def test_an_enemy_knocked_down_by_its_own_attack_gets_up_with_what_is_left() -> None:
     state = fight(Behaviour.RAIDER)
-    state.groups[0].raid_target = "forge"
+    state.groups[0].raid_target = BuildingId("forge")
     hero(state, "ada", 1, -12)
     orc = raider(state, "orc", 0, -12)
     # A Power Blow loses 5 to 7 against an even die: down, and up again with the third action.

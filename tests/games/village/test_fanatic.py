@@ -20,7 +20,7 @@ def test_a_fanatic_makes_for_the_town_hall_past_nearer_buildings_and_strikes_it(
     table = acts(state, zealot, 3, *HIT)
     assert deeds(table) == [("move", "town-hall"), ("power", "town-hall")]
     assert decision(table).goal == "Town Hall"
-    assert state.buildings["town-hall"].integrity == 5
+    assert state.building("town-hall").integrity == 5
 
 
 @rule("V-6.3.15", "R-V55")

@@ -39,7 +39,7 @@ def test_the_objective_is_the_token_nearest_to_the_spawn_edge() -> None:
 @rule("V-6.3.17", "R-V14")
 def test_else_a_random_building_but_not_the_town_hall() -> None:
     state = fight(Behaviour.GUARDIAN)
-    state.buildings["forge"].integrity = 0
+    state.building("forge").integrity = 0
     table = Sitting(("objective", ("stable",)))
     assign_objective(table, state, state.groups[0])
     assert state.groups[0].objective == "stable"
@@ -79,7 +79,7 @@ def test_without_such_a_scenario_terrain_is_not_among_the_choices() -> None:
 def test_the_town_hall_is_the_last_resort_and_is_held_not_attacked() -> None:
     state = fight(Behaviour.GUARDIAN)
     for building in ("forge", "temple", "watchtower", "stable"):
-        state.buildings[building].integrity = 0
+        state.building(building).integrity = 0
     assign_objective(Sitting(), state, state.groups[0])
     assert state.groups[0].objective == "town-hall"
     hero(state, "ada", 15, 15)
@@ -211,7 +211,7 @@ def test_when_the_objective_is_gone_the_nearest_building_is_held_instead() -> No
     assert [one.objective for one in table.told(ObjectiveGiven)] == ["temple"]
     assert deeds(table) == [("move", "temple"), ("hold", "temple")]
     # As soon as that is a ruin too, the next.
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     table = acts(state, guard, 1)
     assert [one.objective for one in table.told(ObjectiveGiven)] == ["town-hall"]
 

@@ -207,7 +207,7 @@ def test_too_far_off_or_no_hero_or_a_ruin_gives_nothing() -> None:
     state, archer = at_the_tower(who="defender")
     shoot(state, archer, ("attack-die", 1), ("defence-die", 6))
     state, archer = at_the_tower()
-    state.buildings["watchtower"].integrity = 0
+    state.building("watchtower").integrity = 0
     shoot(state, archer, ("attack-die", 1), ("defence-die", 6))
 
 
@@ -230,7 +230,7 @@ def test_warhorse_makes_every_ordinary_move_a_long_one_and_outlives_the_stable()
     assert allowance(state, ada) == 5 * INCH
     ada.allowance = "long"
     assert allowance(state, ada) == 7 * INCH
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     assert allowance(state, ada) == 7 * INCH
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import orders, topics
 from rules_core.games.village.rules.amend import amend
 from rules_core.games.village.rules.enemy_turn import next_step
@@ -168,14 +168,14 @@ def test_only_what_the_order_did_not_reckon_with_takes_a_further_order(said: str
 @rule("V-6.2.7")
 def test_what_follows_the_dice_is_an_order_of_its_own() -> None:
     state = fight(Behaviour.RAIDER)
-    state.buildings["forge"].integrity = 1
+    state.building("forge").integrity = 1
     orc = raider(state, "orc", 0, -14)
     orc.x, orc.y = state.ground.contact_spots_at_piece(orc, "forge", [])[0]
     group = state.group(1)
-    group.has_activated, group.raid_target = True, "forge"
+    group.has_activated, group.raid_target = True, BuildingId("forge")
     table = AtTheTable(attack_die=6, defence_die=1)
     order(state, orc, table, 3)
-    assert state.buildings["forge"].destroyed
+    assert state.building("forge").destroyed
     given = table.given()
     assert [leg[0] for leg in given[0].legs] == ["power"]
     assert [leg[0] for leg in given[1].legs] == ["move"]

@@ -135,7 +135,7 @@ def test_whoever_survives_and_misses_the_aim_has_lost() -> None:
 def test_the_town_hall_loses_every_scenario() -> None:
     state = told(win={"kind": "tokens", "count": 1})
     state.tally["tokens"] = 1
-    state.buildings["town-hall"].integrity = 0
+    state.building("town-hall").integrity = 0
     assert cause_now(state) == "defeat: town-hall"
 
 
@@ -151,26 +151,26 @@ def test_a_scenario_may_be_lost_with_its_heroes() -> None:
 @rule("V-8.2")
 def test_a_named_building_may_lose_it() -> None:
     state = told(loss={"buildings": ["forge", "temple"]})
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     assert cause_now(state) == ""
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     assert cause_now(state) == "defeat: building"
 
 
 @rule("V-8.2")
 def test_so_many_ruins_may_lose_it() -> None:
     state = told(loss={"fallen": 2})
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     assert cause_now(state) == ""
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     assert cause_now(state) == "defeat: buildings"
 
 
 @rule("V-8.2", "R-V20")
 def test_a_fire_at_the_end_of_the_last_wave_still_loses_what_must_stand() -> None:
     state = told(loss={"buildings": ["temple"]})
-    state.buildings["temple"].integrity = 1
-    state.buildings["temple"].burning = True
+    state.building("temple").integrity = 1
+    state.building("temple").burning = True
     assert cause_at_the_end(state, 3) == "defeat: building"
 
 

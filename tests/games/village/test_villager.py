@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import hero_turn
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.goals import GoalKind
@@ -120,7 +120,7 @@ def test_one_hero_takes_one_of_two_villagers() -> None:
 def test_enemies_take_no_notice_of_the_villager_and_walk_through(behaviour: Behaviour) -> None:
     state = fight(behaviour)
     state.groups[0].objective = "temple"
-    state.groups[0].raid_target = "forge"
+    state.groups[0].raid_target = BuildingId("forge")
     hero(state, "ada", 0, 14)
     orc = raider(state, "orc", 0, -14)
     before = RULES[behaviour].aim(Sitting(), state, state.groups[0], orc)

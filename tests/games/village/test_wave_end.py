@@ -43,7 +43,7 @@ def after_wave(wave: int, **choices: Any) -> Siege:
 @rule("V-7.1.2", "V-7.4.1", "V-7.2.1")
 def test_the_five_steps_come_in_their_order() -> None:
     state = after_wave(3, village={"bonus_supplies": 1})
-    state.buildings["temple"].burning = True
+    state.building("temple").burning = True
     table = Careless(1)
     wave_end.end_wave(table, state)
     told = [type(fact) for fact in table.facts]
@@ -64,16 +64,16 @@ def test_income_is_the_number_of_the_wave() -> None:
 @rule("V-6.5.5", "V-7.1.2", "R-V19")
 def test_fires_are_put_out_before_they_burn() -> None:
     state = after_wave(2)
-    state.buildings["town-hall"].burning = True
+    state.building("town-hall").burning = True
     wave_end.end_wave(table := Careless(1, put_out="town-hall"), state)
     assert len(table.told(FirePutOut)) == 1
-    assert state.buildings["town-hall"].integrity == 6
+    assert state.building("town-hall").integrity == 6
 
 
 @rule("R-V20", "V-8.1", "V-7.2.1", "V-7.4.1")
 def test_after_the_final_wave_only_fires_come_and_then_victory() -> None:
     state = after_wave(7)
-    state.buildings["temple"].burning = True
+    state.building("temple").burning = True
     table = Careless(1)
     wave_end.end_wave(table, state)
     assert [type(fact) for fact in table.facts] == [WaveEnded, BuildingDamaged, GameEnded]
@@ -86,8 +86,8 @@ def test_after_the_final_wave_only_fires_come_and_then_victory() -> None:
 def test_even_then_a_burning_hall_may_fall() -> None:
     state = after_wave(7)
     state.model("ada").fate = state.model("ben").fate = Fate.FLED
-    state.buildings["town-hall"].integrity = 1
-    state.buildings["town-hall"].burning = True
+    state.building("town-hall").integrity = 1
+    state.building("town-hall").burning = True
     wave_end.end_wave(Careless(1), state)
     assert state.result is SiegeEnd.DEFEAT
     assert state.waves_survived == 0
@@ -142,7 +142,7 @@ def test_defenders_go_home_and_fresh_ones_come() -> None:
 def test_every_wave_leaves_a_row_for_the_summary() -> None:
     state = after_wave(2)
     state.model("ada").quality_lost = 1
-    state.buildings["forge"].integrity = 0
+    state.building("forge").integrity = 0
     wave_end.end_wave(Careless(1), state)
     assert state.records == [[2, 2, 15, 1, 0, 1, 1]]
 
@@ -227,7 +227,7 @@ def test_the_game_is_lost_when_the_hall_falls_whatever_the_moment() -> None:
     for phase in (Phase.HERO_DEPLOYMENT, Phase.HERO_TURN, Phase.COUNCIL):
         state = siege()
         state.phase = phase
-        state.buildings["town-hall"].integrity = 0
+        state.building("town-hall").integrity = 0
         table = Sitting()
         next_piece(table, state)
         assert (state.result, state.phase) == (SiegeEnd.DEFEAT, Phase.AFTERWARDS)

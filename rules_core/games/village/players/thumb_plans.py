@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.players import thumb_threats as threats
 from rules_core.games.village.players.thumb_odds import attack_worth
 from rules_core.games.village.state.fighter import Fighter
@@ -181,7 +182,7 @@ def _rally(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None
     return MovePlan(GUARD_WORTH, *beyond(hunter.x, hunter.y, nearest.x, nearest.y, 2 * INCH))
 
 
-def guard_spot(siege: Siege, building: str, foe: Body) -> tuple[int, int]:
+def guard_spot(siege: Siege, building: BuildingId, foe: Body) -> tuple[int, int]:
     """A spot in front of a building on the enemy's side."""
     x, y = siege.world.middles[building]
     away = length(foe.x - x, foe.y - y)

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.players import thumb_actions, thumb_council, thumb_setup, thumb_turn
 from rules_core.games.village.players import thumb_threats as threats
 from rules_core.games.village.rules import topics
@@ -97,7 +98,7 @@ def _fire_to_put_out(siege: Siege, request: Choose) -> str:
     for option in request.options:
         if option not in siege.buildings:
             continue
-        left = 0 if option == siege.world.heart else siege.buildings[option].integrity
+        left = 0 if option == siege.world.heart else siege.building(option).integrity
         if left < least:
             least = left
             best = option
@@ -106,7 +107,7 @@ def _fire_to_put_out(siege: Siege, request: Choose) -> str:
 
 def _blessing(siege: Siege, request: Choose) -> str:
     """For the Town Hall, for what is about to fall, and for what has cost Supplies."""
-    building = siege.buildings.get(request.subject)
+    building = siege.buildings.get(BuildingId(request.subject))
     if building is None or building.id == siege.world.heart:
         return "yes"
     return "yes" if building.integrity <= CRITICAL or building.level > 1 else "no"
@@ -129,7 +130,8 @@ def _least_harm(siege: Siege, request: Choose) -> str:
             model = siege.model(option)
             value = 10 * model.profile.combat - 20 * model.quality_lost
         elif option in siege.buildings:
-            value = 10 * siege.buildings[option].integrity - 5 * siege.buildings[option].level
+            building = siege.building(option)
+            value = 10 * building.integrity - 5 * building.level
             value -= 100 if option == siege.world.heart else 0
         else:
             value = 0

@@ -85,7 +85,7 @@ def pay(table: Table, siege: Siege, cost: int, cause: str, clause: str) -> None:
 def repair(table: Table, siege: Siege, entry: shop.ShopEntry, cause: str, clause: str) -> None:
     """V-7.6.1, V-7.6.2. Integrity comes back, up to the starting Integrity (V-7.6.3)."""
     pay(table, siege, entry.cost, "repair", clause)
-    building = siege.buildings[entry.target]
+    building = siege.building(entry.target)
     building.integrity += entry.gain
     # R-V18. A repair puts no fire out.
     table.tell(BuildingRepaired(clause, building.id, entry.gain, building.integrity, cause))
@@ -99,7 +99,7 @@ def upgrade(table: Table, siege: Siege, entry: shop.ShopEntry) -> None:
     # V-7.5.3. The third level only after the second.
     clause = "V-7.5.2" if entry.gain == 2 else "V-7.5.3"
     pay(table, siege, entry.cost, "upgrade", clause)
-    building = siege.buildings[entry.target]
+    building = siege.building(entry.target)
     building.level = entry.gain
     table.tell(BuildingUpgraded(clause, building.id, building.level))
 

@@ -198,7 +198,7 @@ class EnemyActivation:
             # V-6.4.3. An enemy beside a building attacks it. R-V10: with two actions left it is a Power Blow.
             power = self.acting.actions >= 2
             self._tell(decisions.POWER if power else decisions.ATTACK, aim, self.rule.strikes_by)
-            building_combat.attack_building(self.table, siege, model, siege.buildings[goal.id], power=power)
+            building_combat.attack_building(self.table, siege, model, siege.building(goal.id), power=power)
             return 2 if power else 1
         if goal.kind is GoalKind.MODEL and reached(siege, model, goal):
             return self._strike(aim)

@@ -45,8 +45,9 @@ def resolve_fires(table: Table, siege: Siege) -> None:
             continue
         chosen = table.choose(PLAYERS, topics.PUT_OUT, [*beside, NONE], "V-6.5.5", hero.id)
         if chosen != NONE:
-            siege.buildings[chosen].burning = False
-            table.tell(FirePutOut("V-6.5.5", hero.id, chosen))
+            building = siege.building(chosen)
+            building.burning = False
+            table.tell(FirePutOut("V-6.5.5", hero.id, building.id))
     # V-6.5.4. Every building that still burns loses 1 Integrity.
     for building in burning(siege):
         damage(table, siege, building, 1, "fire", "V-6.5.4")

@@ -98,7 +98,7 @@ def is_there(siege: Siege, goal: EnemyGoal) -> bool:
     if goal.kind is GoalKind.MODEL:
         return siege.model(goal.id).in_play
     if goal.kind is GoalKind.BUILDING:
-        return goal.id in siege.buildings and not siege.buildings[goal.id].destroyed
+        return goal.id in siege.buildings and not siege.building(goal.id).destroyed
     if goal.kind is GoalKind.MARKER:
         return goal.id in siege.tokens
     return goal.kind is not GoalKind.NONE

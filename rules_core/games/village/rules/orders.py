@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import decisions, topics
 from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
 from rules_core.games.village.rules.goals import EnemyGoal, buildings, models
@@ -203,7 +204,7 @@ class _Rehearsal(Table):
         if chosen in siege.models:
             model = siege.model(chosen)
             return model.x, model.y
-        return siege.world.middles.get(chosen)
+        return siege.world.middles.get(BuildingId(chosen))
 
 
 class _Remembering(Table):

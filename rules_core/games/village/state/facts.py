@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.kernel.facts import Fact, Reveal, Step
 from rules_core.song.warband import ModelId
 
@@ -75,7 +76,7 @@ class LootChosen(Fact):
     """A Raider Group has fixed on the building that it will loot (V-6.3.7, R-V12)."""
 
     group: int
-    building: str
+    building: BuildingId
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,7 @@ class EnemyDecided(Fact):
 
 @dataclass(frozen=True)
 class BuildingAttacked(Fact):
-    """An attack on a building or Barricade (V-6.4.5)."""
+    """An attack on a building or Barricade (V-6.4.5); `building` is the id of either, so it is a plain text."""
 
     model: ModelId
     building: str
@@ -135,7 +136,7 @@ class BuildingAttacked(Fact):
 class BuildingDamaged(Fact):
     """Integrity was lost; `cause` is "attack" or "fire"."""
 
-    building: str
+    building: BuildingId
     lost: int
     left: int
     cause: str
@@ -145,7 +146,7 @@ class BuildingDamaged(Fact):
 class BuildingDestroyed(Fact):
     """Integrity 0 (V-6.4.4)."""
 
-    building: str
+    building: BuildingId
 
 
 @dataclass(frozen=True)
@@ -153,7 +154,7 @@ class FireSet(Fact):
     """A Torch Bearer set a building alight (V-6.5.2)."""
 
     model: ModelId
-    building: str
+    building: BuildingId
 
 
 @dataclass(frozen=True)
@@ -161,14 +162,14 @@ class FirePutOut(Fact):
     """A hero put a fire out; "" when it died by itself (R-V18)."""
 
     hero: ModelId
-    building: str
+    building: BuildingId
 
 
 @dataclass(frozen=True)
 class BlessingUsed(Fact):
     """A building takes no damage in this activation (V-7.5.14)."""
 
-    building: str
+    building: BuildingId
 
 
 @dataclass(frozen=True)
@@ -309,7 +310,7 @@ class CouncilOpened(Step):
 class BuildingRepaired(Fact):
     """Integrity came back; `cause` is "supplies", "corps" or "materials"."""
 
-    building: str
+    building: BuildingId
     gained: int
     now: int
     cause: str
@@ -319,7 +320,7 @@ class BuildingRepaired(Fact):
 class BuildingUpgraded(Fact):
     """A building reached a level (V-7.5.2)."""
 
-    building: str
+    building: BuildingId
     level: int
 
 

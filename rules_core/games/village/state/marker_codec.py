@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from rules_core.content.plain_reader import PlainReader
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import NO_BUILDING, Behaviour
 from rules_core.games.village.state.siege import (
     Barricade,
     Building,
@@ -143,7 +143,7 @@ def group_from_plain(reader: PlainReader, number: int, world: World) -> Group:
     group.deployed = reader.flag("deployed")
     # A token that was held may be gone; its id stays until the Group looks for another goal.
     group.objective = reader.text("objective")
-    group.raid_target = reader.word("raid_target", ["", *world.buildings])
+    group.raid_target = reader.word("raid_target", [NO_BUILDING, *world.buildings])
     group.leaving = reader.flag("leaving")
     group.has_activated = reader.flag("has_activated")
     group.ambush = reader.flag("ambush")
@@ -171,7 +171,7 @@ def group_turn_from_plain(reader: PlainReader, siege: Siege) -> GroupTurn:
         reader.words("waiting", list(siege.models)),
         turnover=reader.flag("turnover"),
     )
-    turn.blessed = reader.word("blessed", ["", *siege.buildings])
+    turn.blessed = reader.word("blessed", [NO_BUILDING, *siege.buildings])
     turn.blessing_offered = reader.words("blessing_offered", list(siege.buildings))
     reader.done()
     return turn

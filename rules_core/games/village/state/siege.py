@@ -11,8 +11,10 @@ from mypy_extensions import mypyc_attr
 from rules_core.games.village.content.collection import Collection
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.types import (
+    NO_BUILDING,
     Ability,
     Behaviour,
+    BuildingId,
     BuildingType,
     Content,
     Scenario,
@@ -72,7 +74,7 @@ class PlayMode(Enum):
 class Building:
     """A building in play (V-3.1)."""
 
-    def __init__(self, id: str, integrity: int) -> None:
+    def __init__(self, id: BuildingId, integrity: int) -> None:
         self.id = id
         self.integrity = integrity
         self.level: int = 1
@@ -164,7 +166,7 @@ class Group:
         self.deployed: bool = False
         self.objective: str = ""
         """What Guardians hold: id of a building or token (V-6.3.17)."""
-        self.raid_target: str = ""
+        self.raid_target: BuildingId = NO_BUILDING
         """The building that Raiders fixed on at their first activation (R-V12)."""
         self.leaving: bool = False
         """Raiders whose target is gone (V-6.3.9)."""
@@ -192,9 +194,9 @@ class GroupTurn:
         self.turnover = turnover
         self.waiting = waiting
         """Ids of the models that still have to act."""
-        self.blessed: str = ""
+        self.blessed: BuildingId = NO_BUILDING
         """The building that loses nothing in this activation (V-7.5.14)."""
-        self.blessing_offered: list[str] = []
+        self.blessing_offered: list[BuildingId] = []
         """Buildings for which Blessing was declined in this activation (R-V59)."""
 
     def clone(self) -> GroupTurn:
@@ -273,8 +275,8 @@ class World:
     setup: Plain
     content: Content
     village: Village
-    buildings: dict[str, BuildingType]
-    middles: dict[str, tuple[int, int]]
+    buildings: dict[BuildingId, BuildingType]
+    middles: dict[BuildingId, tuple[int, int]]
     """Where each building's middle stands on the table."""
     options: VillageOptions
     song: SongOptions
@@ -286,7 +288,7 @@ class World:
     scenario: Scenario | None
     length: str
     hero_ids: tuple[ModelId, ...]
-    heart: str
+    heart: BuildingId
     """The id of the building whose loss loses the game (V-8.2)."""
     traits: TraitList
     """What traits do in a siege."""
@@ -317,7 +319,7 @@ class Siege(FieldOf[Fighter]):
         self.supplies: int = 0
         self.herbs: int = 0
         self.repair_materials: int = 0
-        self.buildings: dict[str, Building] = {}
+        self.buildings: dict[BuildingId, Building] = {}
         self.barricades: dict[str, Barricade] = {}
         self.traps: dict[str, Trap] = {}
         self.tokens: dict[str, Token] = {}
@@ -357,6 +359,10 @@ class Siege(FieldOf[Fighter]):
     def heroes(self) -> list[Fighter]:
         """All heroes of the party, whatever their fate."""
         return [model for model in self.models.values() if model.is_hero]
+
+    def building(self, id: str) -> Building:
+        """The building of that id where a text tells it: an answer, an option, what was typed."""
+        return self.buildings[BuildingId(id)]
 
     def group(self, number: int) -> Group:
         """The Enemy Group of that number."""

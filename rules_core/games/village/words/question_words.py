@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import reported_words, shop_words
@@ -127,9 +128,9 @@ def _state_of(siege: Siege, id: str) -> str:
     if model is not None:
         words = tell("Quality {quality}+, Combat {combat}", quality=model.quality, combat=model.profile.combat)
         return tell("{words}, knocked down", words=words) if model.knocked_down else words
-    building = siege.buildings.get(id)
+    building = siege.buildings.get(BuildingId(id))
     if building is not None:
-        most = siege.world.buildings[id].integrity
+        most = siege.world.buildings[building.id].integrity
         words = tell("Integrity {now} of {most}", now=building.integrity, most=most)
         return tell("{words}, burning", words=words) if building.burning else words
     return ""

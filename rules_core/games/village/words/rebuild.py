@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules.markers import token_body, villager_body
 from rules_core.games.village.rules.traps import TRAP_RADIUS
 from rules_core.games.village.state.fighter import Fighter
@@ -147,7 +148,6 @@ def _square_piece(siege: Siege, piece: Piece, kind: PlacementKind, from_pieces: 
     if is_square_to_table(piece.outline):
         return _tape(siege).boxed(piece, kind, from_pieces, worth)
     outline = piece.outline
-    x, y = int(outline.middle_x), int(outline.middle_y)
-    if piece.id in siege.world.middles:
-        x, y = siege.world.middles[piece.id]
+    middle = int(outline.middle_x), int(outline.middle_y)
+    x, y = siege.world.middles.get(BuildingId(piece.id), middle)
     return _tape(siege).turned(piece, kind, x, y)

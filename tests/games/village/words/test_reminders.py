@@ -49,7 +49,7 @@ def test_ready_mounts_wait_until_their_moment() -> None:
     assert "ready-mounts" in told(later)
     assert "ready-mounts" not in told(at(Phase.BEFORE_FIGHT))
     ruined = at(Phase.HERO_DEPLOYMENT)
-    ruined.buildings["stable"].integrity = 0
+    ruined.building("stable").integrity = 0
     assert "ready-mounts" not in told(ruined)
 
 
@@ -78,7 +78,7 @@ def test_the_warhorse_is_chosen_before_the_fight_and_ridden_in_it() -> None:
     state.phase = Phase.HERO_TURN
     state.model("ada").allowance = "long"
     # It lasts, whatever becomes of the Stable.
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     assert told(state)["warhorse"] == "Warhorse: Ada moves Long in this wave."
 
 
@@ -100,10 +100,10 @@ def test_blessing_is_for_the_enemys_turn_and_once_a_wave() -> None:
 def test_fires_are_remembered_until_they_burn_and_in_the_council(phase: Phase) -> None:
     state = at(phase)
     assert "fires" not in told(state)
-    state.buildings["forge"].burning = True
+    state.building("forge").burning = True
     shown = phase in (Phase.HERO_TURN, Phase.ENEMY_TURN, Phase.WAVE_ENDS, Phase.COUNCIL)
     assert ("fires" in told(state)) is shown
-    state.buildings["forge"].integrity = 0
+    state.building("forge").integrity = 0
     assert "fires" not in told(state)
 
 

@@ -11,6 +11,7 @@ import pytest
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content import setup
 from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.rules.decisions import DEEDS
 from rules_core.games.village.state.facts import LootChosen, ObjectiveGiven, ThreatsUnlocked, WaveOpened
@@ -137,7 +138,7 @@ def test_a_fact_is_told_in_a_short_plain_sentence(kind: type[Fact]) -> None:
 
 @rule("V-6.2.7", "R-V12")
 def test_raiders_mean_to_loot_and_guardians_to_hold() -> None:
-    assert sentence(LootChosen("R-V12", 1, "forge"), NAMES).text() == "Group 1 means to loot the Forge."
+    assert sentence(LootChosen("R-V12", 1, BuildingId("forge")), NAMES).text() == "Group 1 means to loot the Forge."
     assert sentence(ObjectiveGiven("V-6.3.17", 2, "temple"), NAMES).text() == "Group 2 is here to hold the Temple."
 
 

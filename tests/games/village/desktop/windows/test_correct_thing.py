@@ -207,9 +207,9 @@ def test_the_menu_on_a_token_corrects_at_once_and_leads_to_the_rest(
     next(one for one in menus[1].actions() if "defeated" in one.text()).trigger()
     assert board_of(window).siege.model(hero).fate is Fate.DEFEATED
     board_of(window).view.menu_wanted.emit("forge", middle)
-    integrity = board_of(window).siege.buildings["forge"].integrity
+    integrity = board_of(window).siege.building("forge").integrity
     next(one for one in menus[2].actions() if "one less" in one.text()).trigger()
-    assert board_of(window).siege.buildings["forge"].integrity == integrity - 1
+    assert board_of(window).siege.building("forge").integrity == integrity - 1
 
 
 def test_what_lies_on_the_ground_is_told_to_the_program_where_it_lies(
