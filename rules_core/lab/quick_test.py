@@ -95,10 +95,11 @@ class QuickTest:
             return Progress(len(self._done), self.games, seconds, bool(self._ended))
 
     def result(self) -> Plain:
-        """What the games played so far come to; empty when there is none."""
+        """What the games played so far come to; empty when none of them could be played to its end."""
         with self._guard:
             games = list(self._done.values())
-        if not games or self.fault or self._run is None:
+        is_hopeless = all(one.outcome is TrialOutcome.BROKEN for one in games)
+        if is_hopeless or self.fault or self._run is None:
             return {}
         return {**self._run.result(games, self.seed), "asked": self.games}
 

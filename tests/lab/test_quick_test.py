@@ -22,8 +22,12 @@ def test_a_fault_of_the_rules_ends_its_game_and_not_the_test() -> None:
 
 def test_what_cannot_be_set_up_is_said_and_not_tried_two_hundred_times() -> None:
     test = QuickTest(PigTrial(5), games=200, jobs=1)
-    test.start()
+    found: list[object] = []
+    test.start(lambda _: found.append(test.result()))
     assert test.wait(60)
+    # Nor does a page that shows the growing result before it is given up find one.
+    assert found
+    assert not any(found)
     assert "10 to 200" in test.fault
     assert test.progress.done < 200
     assert test.result() == {}

@@ -70,7 +70,7 @@ def test_the_odds_of_an_activation_are_those_of_the_table(dice: str) -> None:
     request = match.pending
     assert request is not None
     chances = odds(match, ActivationOutcome(), dice)
-    need = match.state.models[request.subject].quality
+    need = match.state.model(request.subject).quality
     rolled: dict[str, int] = {}
     for position in range(ROLLS):
         faces = [1 + number_below(99, position, index, 6) for index in range(int(dice))]
