@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import Supplier
-from rules_core.kernel.requests import Answer, Draw, Request, Roll, SeatId, is_chance, is_hidden
+from rules_core.kernel.requests import Answer, Request, Roll, SeatId, is_hidden
 
 AT_ONCE = "at once"
 ASKED = "asked"
@@ -26,14 +26,11 @@ class DicePolicy(Supplier):
         """How the dice of a seat are rolled."""
         return self.of_seat.get(seat, AT_ONCE)
 
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
-        if not is_chance(request):
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
+        is_open_roll = isinstance(request, Roll) and not is_hidden(request)
+        if is_open_roll and self.way_of(request.who) != AT_ONCE:
             return None
-        if is_hidden(request) or isinstance(request, Draw):
-            return seeded_answer(seed, position, request)
-        if isinstance(request, Roll) and self.way_of(request.who) != AT_ONCE:
-            return None
-        return seeded_answer(seed, position, request)
+        return seeded_answer(seed, place, request)
 
     def to_plain(self) -> dict[SeatId, str]:
         """For the game's settings."""

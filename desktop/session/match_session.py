@@ -170,8 +170,7 @@ class MatchSession(QObject):
         request = self.match.pending
         if request is None or not is_chance(request):
             return
-        position = self.match.journal.depth(self.match.journal.head)
-        self.answer(seeded_answer(self.match.seed, position, request), PROGRAM_BY)
+        self.answer(seeded_answer(self.match.seed, self.match.place(request), request), PROGRAM_BY)
 
     def set_dice(self, ways: dict[SeatId, str]) -> None:
         """Change who throws which dice from now on; a roll that the program shall make is made at once."""
@@ -181,7 +180,7 @@ class MatchSession(QObject):
         except LibraryProblem as fault:
             self.problem.emit(str(fault))
         request = self.match.pending
-        if request is not None and self.policy.supply(self.match.seed, 0, request) is not None:
+        if request is not None and is_chance(request) and self.policy.supply(self.match.seed, 0, request) is not None:
             self.roll()
         else:
             self.changed.emit()

@@ -44,10 +44,10 @@ class SandboxDice(DicePolicy):
             return False
         return self.turn.is_now(self.match.state)
 
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
         if self.waits and isinstance(request, Roll) and not is_hidden(request):
             return None
-        return super().supply(seed, position, request)
+        return super().supply(seed, place, request)
 
 
 class SandboxSession(MatchSession):

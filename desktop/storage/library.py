@@ -35,6 +35,7 @@ from desktop.storage.problems import (
     replaced_library,
 )
 from desktop.storage.schema import GameRow
+from rules_core.kernel.chance import Mixing
 from rules_core.kernel.game import GameId, GameMaker, Plain
 from rules_core.kernel.match import Match, Supplier
 from rules_core.kernel.problems import SaveProblem, SetupProblem
@@ -172,6 +173,7 @@ class Library:
                 format=FORMAT,
                 rules=match.game.rules_version,
                 seed=str(match.seed),
+                dice=int(match.mixing),
                 setup=json.dumps(match.game.setup),
                 head=match.journal.head,
                 summary=json.dumps(summary),
@@ -245,6 +247,7 @@ class Library:
                 )
             try:
                 game = games[GameId(row.kind)](json.loads(row.setup))
+                seed, mixing = int(row.seed), Mixing(row.dice)
             except SetupProblem as fault:
                 raise SaveProblem(f"setup: {fault}") from fault
             except ValueError as fault:
@@ -254,7 +257,7 @@ class Library:
                     say("This game was played with newer rules; install that version of Hearthwall to open it.")
                 )
             journal = read_journal(session, row)
-            match: Match[Any] = Match(game, int(row.seed), supplier, game.start())
+            match: Match[Any] = Match(game, seed, supplier, game.start(), mixing)
             match.journal = journal
             read_checkpoints(session, row.id, match, game)
             held = _Held(
@@ -321,6 +324,7 @@ class Library:
             alike = select(GameRow).where(
                 GameRow.kind == match.game.name,
                 GameRow.seed == str(match.seed),
+                GameRow.dice == int(match.mixing),
                 GameRow.head == match.journal.head,
                 GameRow.trashed.is_(None),
             )

@@ -8,6 +8,8 @@ from sqlalchemy import ForeignKey, LargeBinary, false
 from sqlalchemy import text as sql
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from rules_core.kernel.chance import Mixing
+
 
 class Base(DeclarativeBase):
     """What all rows are."""
@@ -27,6 +29,8 @@ class GameRow(Base):
     rules: Mapped[int]
     seed: Mapped[str]
     """As text: a seed may have more bits than a database's whole number."""
+    dice: Mapped[int] = mapped_column(server_default=sql(str(int(Mixing.BY_ANSWERS))))
+    """How the dice of the program are mixed from the seed."""
     setup: Mapped[str]
     head: Mapped[int]
     summary: Mapped[str]

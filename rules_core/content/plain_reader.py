@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from rules_core.wording.translation import say, tell
+
+Word = TypeVar("Word", bound=str)
 
 
 class PlainReader:
@@ -48,12 +50,12 @@ class PlainReader:
             raise self.fault(key, tell("a text of at most {longest} characters belongs here", longest=longest))
         return value
 
-    def word(self, key: str, offered: list[str]) -> str:
-        """One of the offered words."""
+    def word(self, key: str, offered: list[Word]) -> Word:
+        """One of the offered words, as what they are offered: the ids of models give the id of a model."""
         value = self._value(key)
         if not isinstance(value, str) or value not in offered:
             raise self.fault(key, tell("one of {it} belongs here", it=", ".join(offered) or "nothing"))
-        return value
+        return offered[offered.index(value)]
 
     def texts(self, key: str) -> list[str]:
         """A list of texts."""
@@ -62,12 +64,13 @@ class PlainReader:
             raise self.fault(key, say("a list of texts belongs here"))
         return list(value)
 
-    def words(self, key: str, offered: list[str]) -> list[str]:
+    def words(self, key: str, offered: list[Word]) -> list[Word]:
         """A list of offered words."""
         value = self.texts(key)
         if any(one not in offered for one in value):
             raise self.fault(key, tell("only {it} may stand here", it=", ".join(offered) or "nothing"))
-        return value
+        known = {str(one): one for one in offered}
+        return [known[one] for one in value]
 
     def table(self, key: str) -> PlainReader:
         """A table inside this one."""

@@ -30,7 +30,7 @@ class CorrectionPreview:
     after: tuple[Fact, ...]
     """What would have happened instead."""
     asked_again: int
-    """How many answers of people would have to be asked again."""
+    """How many answers of people would be asked again; where new dice come first, some of them may still fit."""
     pending: Request | None
     """The question or the new dice at which the game would go on; None when it would be over."""
     keeps_all: bool
@@ -82,15 +82,9 @@ def preview_correction(match: Match[State], node: int, faces: Answer) -> Correct
     trial = match.fork()
     trial.supplier = NewDiceWait()
     correct(trial, node, faces)
-    asked_again = trial.dropped
-    if asked_again > 0:
-        # New dice came in between; with them some of the later answers may fit again.
-        real = match.fork()
-        correct(real, node, faces)
-        asked_again = real.dropped
     before, after = _differences(_told_by_rules(match), _told_by_rules(trial))
-    keeps_all = asked_again == 0 and trial.pending == match.pending
-    return CorrectionPreview(before, after, asked_again, trial.pending, keeps_all)
+    keeps_all = trial.dropped == 0 and trial.pending == match.pending
+    return CorrectionPreview(before, after, trial.dropped, trial.pending, keeps_all)
 
 
 def _told_by_rules(match: Match[State]) -> list[Fact]:

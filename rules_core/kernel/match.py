@@ -10,7 +10,7 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.kernel.chance import seeded_answer
+from rules_core.kernel.chance import AnswersBefore, Mixing, seeded_answer
 from rules_core.kernel.checkpoints import (
     GIVEN,
     NONE_BEFORE,
@@ -39,25 +39,28 @@ LIVE_CHECKPOINTS: Final = 24
 class Supplier:
     """Decides which questions the program answers at once; a desktop with real dice has its own."""
 
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
-        """The program's answer, or None to wait for a person."""
-        return seeded_answer(seed, position, request) if is_chance(request) else None
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
+        """The program's dice or cards for a question at a place of the seed, or None to wait for a person."""
+        return seeded_answer(seed, place, request)
 
 
 class NewDiceWait(Supplier):
     """Supplies nothing: to look ahead must not show how new dice would fall."""
 
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
         return None
 
 
 class Match(Generic[State]):
     """A game in progress, as everyone outside the rules sees it."""
 
-    def __init__(self, game: Game[State], seed: int, supplier: Supplier, state: State) -> None:
+    def __init__(
+        self, game: Game[State], seed: int, supplier: Supplier, state: State, mixing: Mixing = Mixing.BY_QUESTION
+    ) -> None:
         """Made by `begin`, `begin_from`, `fork` and the loading of saves; the caller runs it."""
         self.game = game
         self.seed = seed
+        self.mixing = mixing
         self.supplier = supplier
         self.journal = Journal()
         self.checkpoints: dict[int, Checkpoint[State]] = {}
@@ -74,6 +77,7 @@ class Match(Generic[State]):
         self._lacks_rolls = False
         self._before: ToldBefore[State] = ToldBefore()
         self._live: list[int] = []
+        self._answers = AnswersBefore()
         self.touched: dict[int, None] = {}
         """Nodes whose checkpoints are new or changed since a store last took note (`take_touched`)."""
 
@@ -101,6 +105,11 @@ class Match(Generic[State]):
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.pending is None
+
+    def place(self, request: Request) -> int:
+        """Where in the seed's sequence the dice of a question lie that is asked at the head of the journal."""
+        self._answers.follow(self.journal)
+        return self._answers.place_of(request, self.mixing)
 
     def answer(self, answer: Answer, by: str = PERSON) -> None:
         """Answer the pending question. Raises `IllegalAnswer` and changes nothing when it is no option."""
@@ -204,7 +213,7 @@ class Match(Generic[State]):
 
     def fork(self) -> Match[State]:
         """A match that goes on by itself from here; checkpoints are shared, for nobody changes them."""
-        other = Match(self.game, self.seed, self.supplier, self.state)
+        other = Match(self.game, self.seed, self.supplier, self.state, self.mixing)
         other.journal = self.journal.copy()
         other.checkpoints = dict(self.checkpoints)
         other.pending = self.pending
@@ -353,13 +362,13 @@ class Match(Generic[State]):
             # As with undo: people go on from before something that they have seen, and the journal says so.
             self.journal.move_to(self.journal.head, past_reveal=True)
 
-    def supplied(self, position: int, request: Request) -> Answer:
+    def supplied(self, request: Request) -> Answer:
         """An answer given again, or the program's own, journaled; raises `Unanswered` where a person is asked."""
         kept = self.kept.answer_to(request)
         if kept is not None:
             self.journal.append(kept.after(self.journal.head))
             return kept.answer
-        answer = self.supplier.supply(self.seed, position, request)
+        answer = self.supplier.supply(self.seed, self.place(request), request) if is_chance(request) else None
         if answer is None:
             raise Unanswered(request)
         request.check(answer)
@@ -410,7 +419,6 @@ class _MatchTable(Table, Generic[State]):
         self.ordinal = start.ordinal
         self.before = start.node
         self.at_start = True
-        self.position = match.journal.depth(start.node)
         self.facts: list[Told] = []
         self.all_facts: list[Told] = []
         self.rolls: list[Rolled] = []
@@ -424,7 +432,7 @@ class _MatchTable(Table, Generic[State]):
                 raise OutOfStep(self.node)
             answer = entry.answer
         else:
-            answer = self.match.supplied(self.position, request)
+            answer = self.match.supplied(request)
             node = self.match.journal.head
             self.way.append(node)
             entry = self.match.journal.entries[node]
@@ -482,7 +490,6 @@ class _MatchTable(Table, Generic[State]):
         self.cursor += 1
         self.node = node
         self.ordinal = 0
-        self.position += 1
 
     def _store(self, state: State) -> None:
         same = self.match.checkpoints.get(self.node)

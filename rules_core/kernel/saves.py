@@ -7,6 +7,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from rules_core.kernel.chance import Mixing
 from rules_core.kernel.checkpoints import GIVEN, NONE_BEFORE, Checkpoint, Told
 from rules_core.kernel.facts import fact_from_plain, fact_to_plain
 from rules_core.kernel.game import Game, GameId, GameMaker, Plain, State
@@ -18,7 +19,7 @@ from rules_core.kernel.requests import Answer
 from rules_core.kernel.rolls import rolls_from_plain, rolls_to_plain
 from rules_core.wording.translation import say, tell
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 LARGEST_SAVE: Final = 64_000_000
 SEAL: Final = "sealed"
 SECRET: Final = ("seed", "entries", "begun_from")
@@ -26,7 +27,14 @@ SECRET: Final = ("seed", "entries", "begun_from")
 
 
 Upgrade = Callable[[Plain], None]
-UPGRADES: dict[int, Upgrade] = {}
+
+
+def dice_may_fall_by_the_question(save: Plain) -> None:
+    """Format 2: a game says how its dice are mixed. All that were saved before go on by how many answers lie before."""
+    save["dice"] = int(Mixing.BY_ANSWERS)
+
+
+UPGRADES: dict[int, Upgrade] = {2: dice_may_fall_by_the_question}
 """Upgrade number n changes a document of format n - 1 into one of format n; it works on plain data only."""
 
 
@@ -59,6 +67,7 @@ def to_document(match: Match[State]) -> Plain:
         "rules": match.game.rules_version,
         "setup": match.game.setup,
         "seed": match.seed,
+        "dice": int(match.mixing),
         "head": match.journal.head,
         "entries": [entry_to_plain(entry) for entry in match.journal.entries[1:]],
         "moves": [[move.after_entries, move.to, move.past_reveal] for move in match.journal.moves],
@@ -180,7 +189,8 @@ def from_document(save: Plain, games: Mapping[GameId, GameMaker], supplier: Supp
         raise SaveProblem(
             tell("checkpoint.state: it does not fit this version ({misfit}); take an earlier copy.", misfit=misfit)
         ) from misfit
-    match = Match(game, _whole(save, "seed"), supplier if supplier is not None else Supplier(), state)
+    supplied_by = supplier if supplier is not None else Supplier()
+    match = Match(game, _whole(save, "seed"), supplied_by, state, _mixing(save))
     match.journal = journal
     if root is not None:
         match.store_checkpoint(root)
@@ -307,6 +317,16 @@ def _node(table: Plain, key: str, place: str, journal: Journal) -> int:
             )
         )
     return node
+
+
+def _mixing(save: Plain) -> Mixing:
+    number = _whole(save, "dice")
+    for one in Mixing:
+        if one == number:
+            return one
+    raise SaveProblem(
+        tell("dice: this version does not know way {number} of rolling; take an earlier copy.", number=number)
+    )
 
 
 def _whole(table: Plain, key: str) -> int:

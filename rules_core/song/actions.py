@@ -92,19 +92,19 @@ def _do(table: Table, field: Field, model: Model, option: str) -> int:
     if verb == "step":
         return movement.step_action(table, field, model)
     if verb == "attack":
-        melee.attack(table, field, model, field.models[name])
+        melee.attack(table, field, model, field.model(name))
         return 1
     if verb == "power":
-        melee.attack(table, field, model, field.models[name], Manner.POWER)
+        melee.attack(table, field, model, field.model(name), Manner.POWER)
         return 2
     if verb == "shoot":
-        return shooting.shoot(table, field, model, field.models[name])
+        return shooting.shoot(table, field, model, field.model(name))
     if verb == "aim":
-        return shooting.shoot(table, field, model, field.models[name], Manner.AIMED)
+        return shooting.shoot(table, field, model, field.model(name), Manner.AIMED)
     if verb.startswith("entangle-"):
-        return entangle.act(table, field, model, int(verb[-1]), field.models[name])
+        return entangle.act(table, field, model, int(verb[-1]), field.model(name))
     if verb == "heal":
-        return healing.act(table, field, model, field.models[name])
+        return healing.act(table, field, model, field.model(name))
     if verb == "reload":
         return shooting.reload(table, field, model)
     if verb == "stand":

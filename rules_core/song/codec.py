@@ -8,7 +8,7 @@ from rules_core.content.plain_reader import PlainReader
 from rules_core.kernel.game import Plain
 from rules_core.song.field import Acting, Field
 from rules_core.song.groups import GROUP_MOVE, REGROUP
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate, Model, ModelId
 
 FAR_OFF: Final = 20_000
 """No coordinate, height or count of a real game is greater."""
@@ -60,7 +60,7 @@ def model_from_plain(reader: PlainReader, model: Model) -> None:
     model.attacks_made = reader.whole("attacks_made", 0, FAR_OFF)
     model.shots_made = reader.whole("shots_made", 0, FAR_OFF)
     model.moves_made = reader.whole("moves_made", 0, FAR_OFF)
-    model.charged = reader.texts("charged")
+    model.charged = [ModelId(one) for one in reader.texts("charged")]
     model.start_x = reader.whole("start_x", -FAR_OFF, FAR_OFF)
     model.start_y = reader.whole("start_y", -FAR_OFF, FAR_OFF)
     model.looting = reader.flag("looting")
@@ -86,7 +86,7 @@ def acting_to_plain(acting: Acting) -> Plain:
     }
 
 
-def acting_from_plain(reader: PlainReader, models: list[str]) -> Acting:
+def acting_from_plain(reader: PlainReader, models: list[ModelId]) -> Acting:
     """The activation again. Raises `ValueError`."""
     acting = Acting(reader.word("model", models), reader.whole("actions", 0, 9), turnover=reader.flag("turnover"))
     acting.must_advance = reader.flag("must_advance")

@@ -13,7 +13,7 @@ from rules_core.song.manner import RANGED, Manner
 from rules_core.song.quality import passes
 from rules_core.song.recoil import follow_up, recoil
 from rules_core.song.trait_list import Part
-from rules_core.song.warband import Model
+from rules_core.song.warband import NO_MODEL, Model
 
 TAKES_HOLD: Final = 5
 """The least face with which poison and Tailslap work."""
@@ -205,7 +205,7 @@ def _tell(table: Table, contest: Contest) -> None:
             contest.attacker_score,
             contest.defender_score,
             contest.result.value,
-            contest.loser.id if contest.loser is not None else "",
+            contest.loser.id if contest.loser is not None else NO_MODEL,
             tuple(reasons),
         )
     )

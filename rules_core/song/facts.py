@@ -7,6 +7,7 @@ from typing import Final
 
 from rules_core.kernel.facts import ChosenStep, Fact
 from rules_core.kernel.requests import Topic
+from rules_core.song.warband import ModelId
 
 MANNERS_OF_MOVING: Final = ("move", "step", "free", "climb", "jump", "recoil", "follow-up", "flee", "intercept")
 
@@ -15,7 +16,7 @@ MANNERS_OF_MOVING: Final = ("move", "step", "free", "climb", "jump", "recoil", "
 class ActivationStarted(ChosenStep):
     """A model was named and its dice chosen (SBH-ACT-6)."""
 
-    model: str
+    model: ModelId
     dice: int
 
 
@@ -23,7 +24,7 @@ class ActivationStarted(ChosenStep):
 class QualityRolled(Fact):
     """A Quality roll and what it gave; `purpose` is "activation", "morale", "climb"... (SBH-ACT-2)."""
 
-    model: str
+    model: ModelId
     purpose: Topic
     faces: tuple[int, ...]
     need: int
@@ -36,14 +37,14 @@ class QualityRolled(Fact):
 class TurnedOver(Fact):
     """Two or more failures: the turn passes after the actions earned (SBH-ACT-8)."""
 
-    model: str
+    model: ModelId
 
 
 @dataclass(frozen=True)
 class ModelMoved(Fact):
     """A base moved in a straight line; `manner` is one of MANNERS_OF_MOVING."""
 
-    model: str
+    model: ModelId
     from_x: int
     from_y: int
     to_x: int
@@ -55,22 +56,22 @@ class ModelMoved(Fact):
 class StoodUp(Fact):
     """A knocked down model got up."""
 
-    model: str
+    model: ModelId
 
 
 @dataclass(frozen=True)
 class Pinned(Fact):
     """A model is transfixed or entangled (SBH-MAG-7)."""
 
-    model: str
-    by: str
+    model: ModelId
+    by: ModelId
 
 
 @dataclass(frozen=True)
 class BrokeFree(Fact):
     """A transfixed model is free again."""
 
-    model: str
+    model: ModelId
 
 
 @dataclass(frozen=True)
@@ -82,15 +83,15 @@ class AttackResolved(Fact):
     "defender".
     """
 
-    attacker: str
-    defender: str
+    attacker: ModelId
+    defender: ModelId
     manner: str
     attacker_die: int
     defender_die: int
     attacker_score: int
     defender_score: int
     result: str
-    loser: str
+    loser: ModelId
     reasons: tuple[str, ...] = ()
 
 
@@ -98,7 +99,7 @@ class AttackResolved(Fact):
 class Wounded(Fact):
     """A model that can bear wounds took some; `quality` is what it has now (SBH-TGH-1)."""
 
-    model: str
+    model: ModelId
     wounds: int
     quality: int
 
@@ -107,7 +108,7 @@ class Wounded(Fact):
 class Healed(Fact):
     """Lost Quality came back."""
 
-    model: str
+    model: ModelId
     wounds: int
     quality: int
 
@@ -116,15 +117,15 @@ class Healed(Fact):
 class KnockedDown(Fact):
     """A model went down."""
 
-    model: str
+    model: ModelId
 
 
 @dataclass(frozen=True)
 class Defeated(Fact):
     """A model was killed; `by` is the model that did it, "" for none."""
 
-    model: str
-    by: str
+    model: ModelId
+    by: ModelId
     gruesome: bool
 
 
@@ -132,7 +133,7 @@ class Defeated(Fact):
 class ModelFled(Fact):
     """A model left the table by flight, recoil or morale."""
 
-    model: str
+    model: ModelId
     edge: int
 
 
@@ -140,7 +141,7 @@ class ModelFled(Fact):
 class MoraleRolled(Fact):
     """A Morale roll; `result` is the value of a `MoraleResult` (SBH-MOR-1)."""
 
-    model: str
+    model: ModelId
     cause: str
     faces: tuple[int, ...]
     need: int
@@ -153,15 +154,15 @@ class MoraleRolled(Fact):
 class Intercepted(Fact):
     """A fleeing model was caught (SBH-MOR-8)."""
 
-    model: str
-    by: str
+    model: ModelId
+    by: ModelId
 
 
 @dataclass(frozen=True)
 class TraitUsed(Fact):
     """A trait did something worth telling."""
 
-    model: str
+    model: ModelId
     trait: str
     detail: str = ""
 
@@ -170,8 +171,8 @@ class TraitUsed(Fact):
 class GroupOrdered(ChosenStep):
     """A Leader ordered a group (SBH-GRP-2 to 5)."""
 
-    leader: str
-    members: tuple[str, ...]
+    leader: ModelId
+    members: tuple[ModelId, ...]
     manner: str
     dice: int
 

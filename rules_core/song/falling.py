@@ -8,7 +8,7 @@ from rules_core.kernel.table import Table
 from rules_core.song import quality, topics, wounds
 from rules_core.song.field import Field
 from rules_core.song.footing import has_any, height
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import NO_MODEL, Fate, Model
 
 NEVER_FALLS: Final = ("flying", "clinging")
 
@@ -43,6 +43,6 @@ def fall(table: Table, field: Field, model: Model, deep: int) -> None:
     result = quality.quality_roll(table, field, model, topics.FALL, dice, "SBH-MOV-15")
     if result.failures > 0:
         # Any failure is a normal kill; the Tough take a wound and lie where they land.
-        wounds.kill(table, field, model, "", "SBH-MOV-15", gruesome=False)
+        wounds.kill(table, field, model, NO_MODEL, "SBH-MOV-15", gruesome=False)
     if model.fate is Fate.IN_PLAY and not model.knocked_down:
         wounds.knock_down(table, field, model, "SBH-MOV-15")

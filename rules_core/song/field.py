@@ -13,14 +13,14 @@ from rules_core.song import topics
 from rules_core.song.options import SongOptions
 from rules_core.song.trait_list import TraitList
 from rules_core.song.troops import OwnModel, TroopsOf
-from rules_core.song.warband import Model
+from rules_core.song.warband import Model, ModelId
 from rules_core.song.weapons import Weapon
 
 
 class ModelLoss:
     """A model that has just been lost, for the Morale rolls that follow (SBH-MOR-2)."""
 
-    def __init__(self, model: str, *, killed: bool, gruesome: bool, savage: bool) -> None:
+    def __init__(self, model: ModelId, *, killed: bool, gruesome: bool, savage: bool) -> None:
         self.model = model
         self.killed = killed
         """Killed, not fled or removed by Morale."""
@@ -32,7 +32,7 @@ class ModelLoss:
 class Acting:
     """An activation under way; it is part of the state, so that every action may start at a checkpoint."""
 
-    def __init__(self, model: str, actions: int, *, turnover: bool) -> None:
+    def __init__(self, model: ModelId, actions: int, *, turnover: bool) -> None:
         self.model = model
         self.actions = actions
         """Actions left."""
@@ -42,9 +42,9 @@ class Acting:
         """Whether an action must still take it towards the nearest enemy (Reckless)."""
         self.order: str = ""
         """The Leader's order that is being carried out, "group-move" or "regroup"; "" for none (SBH-GRP-1)."""
-        self.members: list[str] = []
+        self.members: list[ModelId] = []
         """Ids of the group under this order."""
-        self.waiting: list[str] = []
+        self.waiting: list[ModelId] = []
         """Ids of its members that still have to act."""
         self.shares: list[int] = []
         """The actions that each of the waiting still has."""
@@ -146,7 +146,7 @@ class FieldOf(TroopsOf[OwnModel]):
             return rallies[0]
         options = ["edge", *(one.id for one in rallies)]
         answer = table.choose(self.voice(model), topics.FLEE_TO, options, "SBH-MOR-7", model.id)
-        return None if answer == "edge" else self.models[answer]
+        return None if answer == "edge" else self.model(answer)
 
     def follows_up(self, table: Table, winner: Model, loser: Model) -> bool:
         """Whether the winner of a melee steps after a recoiling loser (SBH-HTH-12)."""
@@ -156,7 +156,7 @@ class FieldOf(TroopsOf[OwnModel]):
         """Which of the enemies able to catch a fleeing model does so, or None (SBH-MOR-8)."""
         options = [*(one.id for one in interceptors), "no"]
         answer = table.choose(self.voice(interceptors[0]), topics.INTERCEPT, options, "SBH-MOR-8", runner.id)
-        return None if answer == "no" else self.models[answer]
+        return None if answer == "no" else self.model(answer)
 
     def order_of_free_hacks(self, table: Table, leaver: Model, hackers: Sequence[Model]) -> list[OwnModel]:
         """The leaving player chooses the order of Free Hacks (SBH-MOV-13)."""
@@ -165,8 +165,8 @@ class FieldOf(TroopsOf[OwnModel]):
         while left:
             options = [one.id for one in left]
             chosen = table.settle(self.voice(leaver), topics.FREE_HACK_ORDER, options, "SBH-MOV-13", leaver.id)
-            ordered.append(self.models[chosen])
-            left.remove(self.models[chosen])
+            ordered.append(self.model(chosen))
+            left.remove(self.model(chosen))
         return ordered
 
 

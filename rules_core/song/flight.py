@@ -12,7 +12,7 @@ from rules_core.kernel.table import Table
 from rules_core.song import blows, falling, stride, wounds
 from rules_core.song.facts import Intercepted, ModelMoved, StoodUp
 from rules_core.song.field import Field
-from rules_core.song.warband import Model
+from rules_core.song.warband import Model, ModelId
 
 RALLIED: Final = "rallied"
 """The use of the one flight that may lead to a standard."""
@@ -77,7 +77,7 @@ def _goal(table: Table, field: Field, model: Model) -> FlightGoal:
     return FlightGoal(field.flight_edge(model), field.flight_piece(model), None)
 
 
-def _leg(table: Table, field: Field, model: Model, goal: FlightGoal, starters: list[str]) -> bool:
+def _leg(table: Table, field: Field, model: Model, goal: FlightGoal, starters: list[ModelId]) -> bool:
     """One fleeing move; gives back whether the flight may go on."""
     route = _route(field, model, goal)
     # SBH-MOR-10. Hemmed in, or nowhere to run: it holds.
@@ -197,7 +197,7 @@ def _is_stopped_by_hacks(table: Table, field: Field, model: Model, sweep: Sweep)
     return False
 
 
-def _is_intercepted(table: Table, field: Field, model: Model, sweep: Sweep, starters: list[str]) -> bool:
+def _is_intercepted(table: Table, field: Field, model: Model, sweep: Sweep, starters: list[ModelId]) -> bool:
     """SBH-MOR-8 (OPEN-12). An active enemy that the way passes within Short catches the runner."""
     catches: list[Catch] = []
     for enemy in field.enemies(model):

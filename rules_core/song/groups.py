@@ -16,7 +16,7 @@ from rules_core.song.contest import Contest, total
 from rules_core.song.facts import GroupOrdered, TurnedOver
 from rules_core.song.field import Acting, Field
 from rules_core.song.manner import Manner
-from rules_core.song.warband import Model
+from rules_core.song.warband import Model, ModelId
 
 GROUP_MOVE: Final = "group-move"
 REGROUP: Final = "regroup"
@@ -55,7 +55,7 @@ def act(table: Table, field: Field, model: Model, option: str) -> int:
     acting = field.acting
     assert acting is not None
     if option.startswith(VOLLEY):
-        _volley(table, field, model, acting, field.models[option.split(":", 1)[1]])
+        _volley(table, field, model, acting, field.model(option.split(":", 1)[1]))
         return 1
     # SBH-GRP-1. One order a turn; it ends the Leader's own actions.
     spent = acting.actions
@@ -119,28 +119,28 @@ def _members(table: Table, field: Field, leader: Model, manner: str) -> list[Mod
             left = [one for one in left if _touches_one_of(field, one, near)]
         if not left:
             break
-        names = [one.id for one in left]
+        names: list[str] = [one.id for one in left]
         if len(chosen) >= 2:
             names.append(DONE)
         name = table.settle(field.voice(leader), topics.GROUP_MEMBER, names, "SBH-GRP-2", leader.id)
         if name == DONE:
             break
-        chosen.append(field.models[name])
+        chosen.append(field.model(name))
     return chosen
 
 
 def pass_on(table: Table, field: Field, acting: Acting) -> bool:
     """SBH-GRP-2. Let the next member act when one has finished; False when the order is carried out."""
-    names: list[str] = []
+    names: list[ModelId] = []
     for place, name in enumerate(acting.waiting):
         if field.models[name].in_play and acting.shares[place] > 0:
             names.append(name)
     if not names:
         return False
     member = field.models[names[0]]
-    name = table.settle(field.voice(member), topics.NEXT_MEMBER, names, "SBH-GRP-2", acting.model)
-    place = acting.waiting.index(name)
-    acting.model = name
+    chosen = table.settle(field.voice(member), topics.NEXT_MEMBER, names, "SBH-GRP-2", acting.model)
+    acting.model = ModelId(chosen)
+    place = acting.waiting.index(acting.model)
     acting.actions = acting.shares[place]
     acting.must_advance = False
     del acting.waiting[place]
@@ -288,8 +288,9 @@ def _volley(table: Table, field: Field, model: Model, acting: Acting, foe: Model
         )
     shooters = [model]
     for name in names:
-        shooters.append(field.models[name])
-        acting.shares[acting.waiting.index(name)] -= 1
+        one = field.model(name)
+        shooters.append(one)
+        acting.shares[acting.waiting.index(one.id)] -= 1
     for one in shooters:
         one.spent.append(VOLLEYED)
     shooting.release(table, field, concentrated(field, shooters, foe), shooters)

@@ -41,7 +41,7 @@ def recoil(table: Table, field: Field, loser: Model, from_x: int, from_y: int) -
         wounds.leave(table, field, loser, int(sweep.met), "SBH-MOV-17")
         return False
     if sweep.reason is StopReason.BODY:
-        behind = field.models[sweep.met]
+        behind = field.model(sweep.met)
         # SBH-HTH-11 (OPEN-5). A standing friend behind: an option lets the loser hold its ground.
         if behind.side == loser.side and behind.standing and field.song.friend_behind_recoil == "hold":
             return False

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from rules_core.ground.geometry import Body
 from rules_core.ground.ground import Ground
 from rules_core.song.options import SongOptions
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate, Model, ModelId
 
 THREAD: Final = 3
 """The radius of a line drawn from one model's middle to another's."""
@@ -27,8 +27,12 @@ class TroopsOf(Generic[OwnModel]):
     def __init__(self, ground: Ground, song: SongOptions) -> None:
         self.ground = ground
         self.song = song
-        self.models: dict[str, OwnModel] = {}
+        self.models: dict[ModelId, OwnModel] = {}
         """All models by id in a fixed order, also those that have left."""
+
+    def model(self, id: str) -> OwnModel:
+        """The model of that id where a text tells it: an answer, an option, what was typed."""
+        return self.models[ModelId(id)]
 
     def in_play(self) -> list[OwnModel]:
         """All models on the table."""

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final, NewType
 
 from rules_core.ground.geometry import Body
 from rules_core.ground.pieces import WATER
+
+ModelId = NewType("ModelId", str)
+"""Which model of a game; its profile has an id of its own."""
+
+NO_MODEL: Final[ModelId] = ModelId("")
+"""Nobody."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +90,9 @@ class Fate(Enum):
 class Model(Body):
     """One model in a game."""
 
-    def __init__(self, id: str, profile: Profile, side: str, x: int = 0, y: int = 0) -> None:
+    id: ModelId
+
+    def __init__(self, id: ModelId, profile: Profile, side: str, x: int = 0, y: int = 0) -> None:
         super().__init__(id, x, y, profile.radius)
         # SBH-TER-1. Deep water bars all but the amphibious.
         if "amphibious" in profile.trait_ids:
@@ -104,7 +113,7 @@ class Model(Body):
         """How many of these were ranged."""
         self.moves_made: int = 0
         """Move actions in this activation (Slow)."""
-        self.charged: list[str] = []
+        self.charged: list[ModelId] = []
         """Enemies into whose contact it has moved this turn (SBH-HTH-19)."""
         self.start_x: int = x
         self.start_y: int = y

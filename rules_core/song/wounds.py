@@ -7,7 +7,7 @@ from typing import Final
 from rules_core.kernel.table import Table
 from rules_core.song.facts import Defeated, Healed, KnockedDown, ModelFled, Wounded
 from rules_core.song.field import Field, ModelLoss
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import NO_MODEL, Fate, Model, ModelId
 
 WORST_QUALITY: Final = 6
 
@@ -23,7 +23,7 @@ def knock_down(table: Table, field: Field, model: Model, clause: str) -> None:
 
 
 def kill(
-    table: Table, field: Field, victim: Model, by_id: str, clause: str, *, gruesome: bool, savage: bool = False
+    table: Table, field: Field, victim: Model, by_id: ModelId, clause: str, *, gruesome: bool, savage: bool = False
 ) -> bool:
     """A kill befalls the model; gives back whether it is dead. `savage`: gruesome only through the winner's trait."""
     # SBH-MOR-5. What is Artificial dies no gruesome death.
@@ -39,7 +39,7 @@ def kill(
     return True
 
 
-def worsen(table: Table, field: Field, victim: Model, by_id: str, clause: str) -> bool:
+def worsen(table: Table, field: Field, victim: Model, by_id: ModelId, clause: str) -> bool:
     """Quality gets worse by 1 (a Tough model's wound, poison, Drain); gives back whether the model is dead."""
     victim.quality_lost += 1
     # SBH-TGH-2. It dies when its Quality would become 7: with Quality 3+ it bears three.
@@ -54,7 +54,7 @@ def wound(table: Table, field: Field, victim: Model, points: int, clause: str) -
     """Some points of damage that no contest dealt; gives back whether the model is dead."""
     # SBH-TGH-1. A Tough model loses a point of Quality for each; for any other the first is a normal kill.
     for _ in range(points):
-        if kill(table, field, victim, "", clause, gruesome=False):
+        if kill(table, field, victim, NO_MODEL, clause, gruesome=False):
             return True
     return False
 
@@ -84,12 +84,14 @@ def crumble(table: Table, field: Field, model: Model, clause: str) -> None:
     """SBH-MOR-6. Destroyed by failing nerve, which is no kill."""
     model.fate = Fate.DEFEATED
     _forget_states(model)
-    table.tell(Defeated(clause, model.id, "", gruesome=False))
+    table.tell(Defeated(clause, model.id, NO_MODEL, gruesome=False))
     field.losses.append(ModelLoss(model.id, killed=False, gruesome=False, savage=False))
     field.has_left(table, model)
 
 
-def _die(table: Table, field: Field, victim: Model, by_id: str, clause: str, *, gruesome: bool, savage: bool) -> None:
+def _die(
+    table: Table, field: Field, victim: Model, by_id: ModelId, clause: str, *, gruesome: bool, savage: bool
+) -> None:
     victim.fate = Fate.DEFEATED
     _forget_states(victim)
     table.tell(Defeated(clause, victim.id, by_id, gruesome))

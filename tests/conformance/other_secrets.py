@@ -12,7 +12,7 @@ from rules_core.kernel.chance import number_below, seeded_answer
 from rules_core.kernel.facts import Fact, Reveal
 from rules_core.kernel.game import Game
 from rules_core.kernel.match import Match, Supplier, begin
-from rules_core.kernel.requests import Answer, IllegalAnswer, Place, Request, SeatId, is_chance, is_hidden
+from rules_core.kernel.requests import Answer, IllegalAnswer, Place, Request, SeatId, is_hidden
 from rules_core.kernel.simulation import Player
 
 TRIES = 16
@@ -22,40 +22,46 @@ OTHER_LOTS = 1 << 44
 
 
 class Recorder(Supplier):
-    """Supplies as ever and remembers by position what was asked and answered."""
+    """Supplies as ever and remembers in order what was asked and answered."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.log: dict[int, tuple[Request, Answer]] = {}
+        self.log: list[tuple[Request, Answer]] = []
 
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
-        answer = super().supply(seed, position, request)
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
+        answer = super().supply(seed, place, request)
         if answer is not None:
-            self.log[position] = (request, answer)
+            self.log.append((request, answer))
         return answer
 
 
 class OtherSecrets(Supplier):
     """Supplies what the recorder did, but for secret dice and cards of others than the viewers."""
 
-    def __init__(self, recorder: Recorder, secrets: tuple[str, ...], viewers: frozenset[SeatId], lot: int) -> None:
+    def __init__(
+        self, recorder: Recorder, secrets: tuple[str, ...], viewers: frozenset[SeatId], lot: int, since: int
+    ) -> None:
+        """`since`: so much had been supplied before."""
         super().__init__()
         self.recorder = recorder
         self.secrets = secrets
         self.viewers = viewers
         self.lot = lot
+        self.given = since
         self.lost = False
         """Whether the rules have asked for something else than in the first game; then nothing more is supplied."""
 
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
-        if not is_chance(request):
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
+        if self.lost or self.given == len(self.recorder.log):
+            self.lost = True
             return None
-        asked, answer = self.recorder.log.get(position, (None, ""))
-        if asked is None or (asked.who, asked.topic, asked.subject) != (request.who, request.topic, request.subject):
+        asked, answer = self.recorder.log[self.given]
+        self.given += 1
+        if (asked.who, asked.topic, asked.subject) != (request.who, request.topic, request.subject):
             self.lost = True
             return None
         if is_hidden(request) and request.topic in self.secrets and request.who not in self.viewers:
-            return self._other(seed, position, request)
+            return self._other(seed, place, request, answer)
         try:
             request.check(answer)
         except IllegalAnswer:
@@ -63,12 +69,11 @@ class OtherSecrets(Supplier):
             return None
         return answer
 
-    def _other(self, seed: int, position: int, request: Request) -> Answer:
+    def _other(self, seed: int, place: int, request: Request, recorded: Answer) -> Answer:
         """Another answer where there is another."""
-        recorded = self.recorder.log[position][1]
         for number in range(TRIES):
-            lot = number_below(seed ^ OTHER_LOTS, position, self.lot * TRIES + number, 1 << 30)
-            answer = seeded_answer(lot, position, request)
+            lot = number_below(seed ^ OTHER_LOTS, place, self.lot * TRIES + number, 1 << 30)
+            answer = seeded_answer(lot, place, request)
             if answer != recorded:
                 return answer
         return recorded
@@ -120,23 +125,25 @@ class Comparison:
         """Compare wherever the games differ in something hidden, and now and then anyway."""
         verdict, recorder = Verdict(), Recorder()
         match = begin(self.make(), seed, recorder)
-        twin = self._twin(match, recorder, lambda supplier: begin(self.make(), seed, supplier))
+        twin = self._twin(match, recorder, 0, lambda supplier: begin(self.make(), seed, supplier))
         self._follow(match, twin, 0, 0, verdict, every)
         for number in range(1, questions):
             if match.pending is None or verdict.leaks:
                 break
             answer = player.decide(match.state, match.pending, match.journal.depth(match.journal.head))
-            count = len(match.facts)
+            count, since = len(match.facts), len(recorder.log)
             match.answer(answer)
-            twin = self._twin(match, recorder, partial(_answered, twin, answer))
+            twin = self._twin(match, recorder, since, partial(_answered, twin, answer))
             if self._follow(match, twin, count, number, verdict, every):
                 twin = match.fork()
         return verdict
 
-    def _twin(self, match: Match[Any], recorder: Recorder, made: Callable[[Supplier], Match[Any]]) -> Match[Any]:
+    def _twin(
+        self, match: Match[Any], recorder: Recorder, since: int, made: Callable[[Supplier], Match[Any]]
+    ) -> Match[Any]:
         """The game with other secrets that asks the same, or that has told something else before it asked anything."""
         for lot in range(TRIES):
-            supplier = OtherSecrets(recorder, self.secrets, self.viewers, lot)
+            supplier = OtherSecrets(recorder, self.secrets, self.viewers, lot, since)
             try:
                 twin = made(supplier)
             except IllegalAnswer:

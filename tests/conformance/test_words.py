@@ -23,8 +23,8 @@ EVERY = 10
 class OpenDice(Supplier):
     """Leaves every roll that people may see to them."""
 
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
-        return None if isinstance(request, Roll) and not request.hidden else super().supply(seed, position, request)
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
+        return None if isinstance(request, Roll) and not request.hidden else super().supply(seed, place, request)
 
 
 @pytest.mark.parametrize("by_lot", [True, False])

@@ -15,7 +15,7 @@ from rules_core.kernel.game import GameId, GameMaker
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.packing import state_hash
-from rules_core.kernel.requests import Choose, IllegalAnswer
+from rules_core.kernel.requests import Choose, IllegalAnswer, is_chance
 from rules_core.kernel.saves import document_from_text, from_document, to_text
 from tests.conformance.players import EXAMINED, play_on
 from tests.toy.toy_siege import RaidersCame, ToySiege, ToyState, WallHit
@@ -239,7 +239,11 @@ def test_correcting_a_die_and_correcting_it_back_gives_the_same_state(
     other = tuple(1 + (face - 1 + shift) % roll.request.sides for face in roll.faces)
     preview = preview_correction(match, roll.node, other)
     correct(match, roll.node, other)
-    assert match.dropped == preview.asked_again
+    if preview.pending is not None and is_chance(preview.pending):
+        # How these dice fall decides what else fits.
+        assert match.dropped <= preview.asked_again
+    else:
+        assert match.dropped == preview.asked_again
     loaded = from_document(document_from_text(to_text(match)), {name: lambda _: match.game})
     assert hash_of(loaded) == hash_of(match)
     corrected = match.journal.correction_to[match.journal.head]

@@ -31,8 +31,8 @@ class Noting(Supplier):
         super().__init__()
         self.rolls: list[tuple[Request, Answer | None]] = []
 
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
-        answer = super().supply(seed, position, request)
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
+        answer = super().supply(seed, place, request)
         if isinstance(request, Roll):
             self.rolls.append((request, answer))
         return answer
@@ -54,8 +54,8 @@ def test_every_roll_of_a_game_is_told_with_its_question(name: GameId) -> None:
 
 def test_who_gave_the_dice_is_told_with_them() -> None:
     class NoDice(Supplier):
-        def supply(self, seed: int, position: int, request: Request) -> Answer | None:
-            return None if isinstance(request, Roll) else super().supply(seed, position, request)
+        def supply(self, seed: int, place: int, request: Request) -> Answer | None:
+            return None if isinstance(request, Roll) else super().supply(seed, place, request)
 
     match = begin(ToySiege({"wall": 9}), 3, NoDice())
     given_by = iter((PERSON, PROGRAM_BY, BOT))

@@ -16,7 +16,7 @@ from rules_core.song.field import Acting, Field
 from rules_core.song.manner import Manner
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.trait_list import TraitList
-from rules_core.song.warband import Model
+from rules_core.song.warband import Model, ModelId
 from rules_core.song.weapons import Weapon
 from tests.song.meadow import TRAITS, WEAPONS, Meadow, Script, enemy, fill, inches, model
 from tests.song.sides import HEROES
@@ -92,7 +92,7 @@ def fight(
 ) -> AttackResolved:
     """An attack with these two dice; gives back what was told of it."""
     table = Dice(attack_die=attack, defence_die=defence)
-    melee.attack(table, field, field.models[attacker], field.models[defender], manner)
+    melee.attack(table, field, field.model(attacker), field.model(defender), manner)
     return the(AttackResolved, table.facts)
 
 
@@ -122,9 +122,9 @@ def play(field: Field, *answers: Written) -> Script:
 
 def acts(field: Battle, name: str, actions: int) -> Battle:
     """The same field with this model in the middle of its activation."""
-    one = field.models[name]
+    one = field.model(name)
     activation.begin(one)
-    field.acting = Acting(name, actions, turnover=False)
+    field.acting = Acting(ModelId(name), actions, turnover=False)
     return field
 
 

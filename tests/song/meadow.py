@@ -17,7 +17,7 @@ from rules_core.song.sbh_traits import SBH_TRAITS
 from rules_core.song.trait_list import TraitList
 from rules_core.song.trait_types import shipped
 from rules_core.song.trait_types import weapons as weapons_of
-from rules_core.song.warband import Fate, Model, Trait, profile
+from rules_core.song.warband import Fate, Model, ModelId, Trait, profile
 from rules_core.song.weapons import Weapon
 from tests.song.sides import ENEMIES, HEROES
 
@@ -70,7 +70,7 @@ def model(
     """A model in play with its middle there; `base` is the width of its base."""
     given = tuple(one if isinstance(one, Trait) else Trait(one) for one in traits)
     card = profile(name, quality, combat, given, inches(base) // 2, points, tags)
-    made = Model(name, card, side, inches(x), inches(y))
+    made = Model(ModelId(name), card, side, inches(x), inches(y))
     made.fate = Fate.IN_PLAY
     made.start_x = made.x
     made.start_y = made.y

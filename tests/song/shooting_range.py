@@ -14,7 +14,7 @@ from tests.song.meadow import enemy, model
 def shot(field: Field, manner: Manner = Manner.SHOT, *, attack: int = 3, defence: int = 3) -> AttackResolved:
     """Marta shoots at the orc with these dice."""
     table = Dice(attack_die=attack, defence_die=defence)
-    shooting.shoot(table, field, field.models["Marta"], field.models["orc"], manner)
+    shooting.shoot(table, field, field.model("Marta"), field.model("orc"), manner)
     return the(AttackResolved, table.facts)
 
 

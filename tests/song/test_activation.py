@@ -13,7 +13,7 @@ from rules_core.song.actions import action_options, carry_out
 from rules_core.song.facts import ActivationStarted, QualityRolled, StoodUp, TurnedOver
 from rules_core.song.field import Acting
 from rules_core.song.options import INCH, SongOptions
-from rules_core.song.warband import Model
+from rules_core.song.warband import Model, ModelId
 from tests.clauses import rule
 from tests.song.builders import Battle, Dice, acts, duel, of_kind, play, the
 from tests.song.meadow import HOUSE, Script, block, enemy, inches, model
@@ -302,7 +302,7 @@ def test_an_activation_ends_by_itself_when_nothing_can_be_done() -> None:
     marta, orc = duel()
     marta.transfixed = True
     field = acts(Battle(marta, orc), "Marta", 1)
-    field.acting = Acting("Marta", 1, turnover=True)
+    field.acting = Acting(ModelId("Marta"), 1, turnover=True)
     assert activation.next_action(Script(), field)
     assert field.acting is None
 

@@ -7,7 +7,7 @@ import pytest
 from rules_core.song import actions, climbing
 from rules_core.song.facts import AttackResolved, KnockedDown, QualityRolled
 from rules_core.song.options import INCH, SongOptions
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate, Model, ModelId
 from tests.clauses import rule
 from tests.song.builders import Battle, acts, of_kind, play, reasons, stands_at, the
 from tests.song.meadow import ROUGH, WALL, block, enemy, inches, model
@@ -31,7 +31,7 @@ def at_a_wall(*traits: str, tall: float = 2.0, height: int = 0, song: SongOption
 
 
 def marta_of(field: Battle) -> Model:
-    return field.models["Marta"]
+    return field.model("Marta")
 
 
 def offered(field: Battle) -> list[str]:
@@ -56,7 +56,7 @@ def test_who_is_down_or_cannot_leave_melee_does_not_climb() -> None:
     marta_of(field).knocked_down = True
     assert climbing.options(field, marta_of(field), 3) == []
     marta_of(field).knocked_down = False
-    field.models["orc"] = enemy("orc", 8.5, 18)
+    field.models[ModelId("orc")] = enemy("orc", 8.5, 18)
     assert climbing.options(field, marta_of(field), 3) == []
 
 
@@ -234,7 +234,7 @@ def test_beasts_and_riders_jump_without_a_roll(trait: str) -> None:
 def test_what_is_difficult_ground_too_cannot_be_jumped() -> None:
     hedge = block("hedge", 10.125, 18, 0.25, 8, WALL | ROUGH, tall=0.6)
     field = acts(Battle(model("Marta", 9.5, 18), hedge), "Marta", 3)
-    assert not any(option.startswith("jump") for option in actions.action_options(field, field.models["Marta"], 3))
+    assert not any(option.startswith("jump") for option in actions.action_options(field, field.model("Marta"), 3))
 
 
 # Out of melee on the wall
@@ -243,7 +243,7 @@ def test_what_is_difficult_ground_too_cannot_be_jumped() -> None:
 def on_top_beside_an_orc(song: SongOptions | None = None) -> Battle:
     """Marta on a wall two inches high, an orc behind her on her side."""
     field = at_a_wall(height=2 * INCH, song=song)
-    field.models["orc"] = enemy("orc", 8.5, 18)
+    field.models[ModelId("orc")] = enemy("orc", 8.5, 18)
     return acts(field, "Marta", 3)
 
 
@@ -288,7 +288,7 @@ def test_by_the_older_rule_climbing_out_of_melee_costs_two_actions(side: str, le
 @pytest.mark.parametrize("cost, left", [(1, 2), (2, 1)])
 def test_a_jump_out_of_melee_costs_what_any_move_out_of_it_costs(cost: int, left: int) -> None:
     field = at_a_wall(tall=0.6, song=SongOptions(leave_melee_cost=cost))
-    field.models["orc"] = enemy("orc", 9.5, 17)
+    field.models[ModelId("orc")] = enemy("orc", 9.5, 17)
     acts(field, "Marta", 3)
     play(field, "jump:wall", 3, (14.5, 18), 1, 6)
     assert stands_at(marta_of(field), 14.5, 18)
@@ -300,7 +300,7 @@ def test_a_jump_out_of_melee_costs_what_any_move_out_of_it_costs(cost: int, left
 @pytest.mark.parametrize("answers, x", [((3,), 10.75), ((2, "near"), 9.5)])
 def test_climbing_down_into_contact_with_terror_takes_courage(answers: tuple[str | int, ...], x: float) -> None:
     field = at_a_wall(height=2 * INCH)
-    field.models["ogre"] = enemy("ogre", 13.26, 18, "terror", base=4.0)
+    field.models[ModelId("ogre")] = enemy("ogre", 13.26, 18, "terror", base=4.0)
     acts(field, "Marta", 3)
     table = play(field, "descend:wall", 3, "far", *answers)
     assert [fact.purpose for fact in of_kind(QualityRolled, table.facts)] == ["climb", "terror"]

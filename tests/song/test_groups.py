@@ -12,7 +12,7 @@ from rules_core.song.facts import ActivationStarted, AttackResolved, GroupOrdere
 from rules_core.song.groups import BesideFriends, concentrated
 from rules_core.song.options import SongOptions
 from rules_core.song.reach import move_region
-from rules_core.song.warband import Model
+from rules_core.song.warband import Model, ModelId
 from tests.clauses import rule
 from tests.song.builders import Battle, acts, of_kind, play, reasons, stands_at, the
 from tests.song.meadow import WALL, Script, block, enemy, inches, model
@@ -33,7 +33,7 @@ def squad(*others: Model, leader: str = "leader", song: SongOptions | None = Non
 
 
 def orders(field: Battle, name: str = "Marta") -> list[str]:
-    options = actions.action_options(field, field.models[name], 2)
+    options = actions.action_options(field, field.model(name), 2)
     return [option for option in options if option in ("group-move", "regroup")]
 
 
@@ -68,9 +68,9 @@ def test_members_act_one_after_the_other_and_may_do_different_things() -> None:
     assert who_acts(field) == ("Otto", 2)
     play(field, "move", (17, 10), "move", (20, 10))
     assert field.acting is None
-    assert stands_at(field.models["Ida"], 13, 15)
-    assert stands_at(field.models["Otto"], 20, 10)
-    assert all(field.models[name].activated for name in ("Marta", "Otto", "Ida"))
+    assert stands_at(field.model("Ida"), 13, 15)
+    assert stands_at(field.model("Otto"), 20, 10)
+    assert all(field.model(name).activated for name in ("Marta", "Otto", "Ida"))
     assert len(of_kind(ActivationStarted, table.facts)) == 0
 
 
@@ -133,7 +133,7 @@ def test_by_the_option_a_member_that_is_shaken_while_it_waits_acts_no_more_in_th
 ) -> None:
     field = squad(song=SongOptions(failed_morale_skips_turn=skips))
     play(field, "group-move", "Otto", "2", [3, 4], "Otto")
-    morale.test(Script([6, 6, 1]), field, field.models["Ida"], "gruesome")
+    morale.test(Script([6, 6, 1]), field, field.model("Ida"), "gruesome")
     play(field, "end")
     assert who_acts(field)[0] == waiting
 
@@ -154,7 +154,7 @@ def test_a_group_without_any_success_does_nothing_and_counts_as_activated() -> N
     field = squad()
     play(field, "group-move", "Otto", "1", 1)
     assert field.acting is None
-    assert field.models["Ida"].activated
+    assert field.model("Ida").activated
 
 
 @rule("SBH-GRP-2")
@@ -189,7 +189,7 @@ def test_a_group_has_five_members_at_most_unless_the_option_says_otherwise(large
 @rule("SBH-GRP-2")
 def test_the_leader_and_those_already_activated_are_no_members() -> None:
     field = squad()
-    field.models["Ida"].activated = True
+    field.model("Ida").activated = True
     assert orders(field) == []
 
 
@@ -212,7 +212,7 @@ def test_a_leader_gives_one_order_a_turn() -> None:
 @pytest.mark.parametrize("state", ["down", "pinned"])
 def test_a_leader_who_is_down_or_pinned_gives_no_orders(state: str) -> None:
     field = squad()
-    marta = field.models["Marta"]
+    marta = field.model("Marta")
     marta.knocked_down = state == "down"
     marta.transfixed = state == "pinned"
     assert orders(field) == []
@@ -235,13 +235,13 @@ def test_regrouping_members_need_not_touch_but_must_come_together_if_they_can() 
     field = Battle(model("Marta", 10, 10, "leader"), model("Otto", 13, 10), model("Ida", 13, 14), enemy("orc", 30, 30))
     acts(field, "Marta", 1)
     play(field, "regroup", "Otto", "1", 6, "Otto")
-    otto = field.models["Otto"]
+    otto = field.model("Otto")
     # Contact with Ida is within one Move: nothing else ends it.
     assert "end" not in actions.action_options(field, otto, 1)
     with pytest.raises(IllegalAnswer):
         play(field, "move", (10, 13))
     play(field, "move", (13, 13))
-    assert field.ground.touching(otto, field.models["Ida"])
+    assert field.ground.touching(otto, field.model("Ida"))
 
 
 @rule("SBH-GRP-4")
@@ -276,7 +276,7 @@ def test_nobody_attacks_while_regrouping() -> None:
 
 
 def offered(field: Battle, name: str) -> list[str]:
-    return actions.action_options(field, field.models[name], 1)
+    return actions.action_options(field, field.model(name), 1)
 
 
 @rule("SBH-GRP-4")
@@ -284,7 +284,7 @@ def test_whoever_cannot_reach_a_member_moves_where_it_likes() -> None:
     field = Battle(model("Marta", 10, 10, "leader"), model("Otto", 13, 6), model("Ida", 13, 14), enemy("orc", 30, 30))
     acts(field, "Marta", 1)
     play(field, "regroup", "Otto", "1", 6, "Otto", "move", (13, 9))
-    assert stands_at(field.models["Otto"], 13, 9)
+    assert stands_at(field.model("Otto"), 13, 9)
     # Ida can reach Otto now, and has to.
     assert "end" not in offered(field, "Ida")
 
@@ -311,31 +311,31 @@ def test_members_shoot_at_one_target_with_one_roll() -> None:
     assert reasons(told, "defender") == {"concentrated": -1}
     assert [request.topic for request in table.asked if isinstance(request, Roll)][-2:] == ["attack-die", "defence-die"]
     # It was the attack and the action of both, so the group is done.
-    assert all(field.models[name].attacked for name in ("Otto", "Ida"))
+    assert all(field.model(name).attacked for name in ("Otto", "Ida"))
     assert field.acting is None
 
 
 @rule("SBH-GRP-5")
 def test_the_lowest_score_rolls_and_what_hinders_one_hinders_all() -> None:
     field = archers(ida_combat=1)
-    otto = field.models["Otto"]
-    ida = field.models["Ida"]
-    shot = concentrated(field, [otto, ida], field.models["orc"])
+    otto = field.model("Otto")
+    ida = field.model("Ida")
+    shot = concentrated(field, [otto, ida], field.model("orc"))
     assert shot.attacker is ida
     # A wall that covers the orc from Otto alone counts for Ida's roll too.
     wall = block("wall", 16.875, 9.9, 0.25, 1.0, WALL, tall=0.6)
     field = Battle(*field.models.values(), wall)
     otto.y = inches(8)
     ida.y = inches(14)
-    assert ("cover", -1) in concentrated(field, [otto], field.models["orc"]).attacker_parts
-    assert ("cover", -1) not in concentrated(field, [ida], field.models["orc"]).attacker_parts
-    assert ("cover", -1) in concentrated(field, [otto, ida], field.models["orc"]).attacker_parts
+    assert ("cover", -1) in concentrated(field, [otto], field.model("orc")).attacker_parts
+    assert ("cover", -1) not in concentrated(field, [ida], field.model("orc")).attacker_parts
+    assert ("cover", -1) in concentrated(field, [otto, ida], field.model("orc")).attacker_parts
 
 
 @rule("SBH-GRP-5")
 def test_three_archers_take_two_from_the_target_and_may_stay_out_of_it() -> None:
     field = archers()
-    field.models["Eva"] = eva = model("Eva", 13, 12, "shooter-medium")
+    field.models[ModelId("Eva")] = eva = model("Eva", 13, 12, "shooter-medium")
     acts(field, "Marta", 1)
     table = play(field, "group-move", "Otto", "Eva", "1", 6, "Otto", "volley:orc", ("Ida", "Eva"), 3, 3)
     assert reasons(the(AttackResolved, table.facts), "defender") == {"concentrated": -2}
@@ -348,10 +348,10 @@ def test_three_archers_take_two_from_the_target_and_may_stay_out_of_it() -> None
 def test_there_is_no_aimed_volley_and_none_alone() -> None:
     field = acts(archers(), "Marta", 1)
     play(field, "group-move", "Otto", "2", [6, 6], "Otto")
-    options = actions.action_options(field, field.models["Otto"], 2)
+    options = actions.action_options(field, field.model("Otto"), 2)
     assert [option for option in options if option.startswith(("volley", "aim"))] == ["aim:orc", "volley:orc"]
-    field.models["Ida"].attacked = True
-    options = actions.action_options(field, field.models["Otto"], 2)
+    field.model("Ida").attacked = True
+    options = actions.action_options(field, field.model("Otto"), 2)
     assert "volley:orc" not in options
 
 
@@ -362,7 +362,7 @@ def test_a_legendary_archer_gives_one_of_its_shots_to_a_volley() -> None:
     # Ida pays one of her two actions.
     assert field.acting is not None
     assert (field.acting.waiting, field.acting.shares) == (["Ida"], [1])
-    options = actions.action_options(field, field.models["Otto"], 1)
+    options = actions.action_options(field, field.model("Otto"), 1)
     assert "shoot:orc" in options
     assert not any(option.startswith("volley") for option in options)
 
@@ -370,7 +370,7 @@ def test_a_legendary_archer_gives_one_of_its_shots_to_a_volley() -> None:
 def test_a_member_that_is_lost_meanwhile_is_passed_over() -> None:
     field = squad()
     play(field, "group-move", "Otto", "1", 6, "Otto")
-    field.models["Ida"].fate = type(field.models["Ida"].fate).FLED
+    field.model("Ida").fate = type(field.model("Ida").fate).FLED
     play(field, "move", (13, 6))
     assert field.acting is None
 

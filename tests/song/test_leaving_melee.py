@@ -9,7 +9,7 @@ from rules_core.kernel.table import Table
 from rules_core.song import melee, movement
 from rules_core.song.facts import AttackResolved, ModelMoved, MoraleRolled, TraitUsed
 from rules_core.song.options import SongOptions
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 from tests.clauses import rule
 from tests.song.builders import Battle, Dice, acts, duel, of_kind, play, reasons, stands_at, the
 from tests.song.meadow import Script, enemy, inches, model
@@ -17,7 +17,7 @@ from tests.song.sides import HEROES
 
 
 def leave(field: Battle, table: Table, x: float, y: float, name: str = "Marta") -> Sweep:
-    return movement.go(table, field, field.models[name], inches(x), inches(y), "move", "SBH-MOV-4")
+    return movement.go(table, field, field.model(name), inches(x), inches(y), "move", "SBH-MOV-4")
 
 
 @rule("SBH-MOV-12")
@@ -29,7 +29,7 @@ def test_each_standing_free_enemy_that_is_left_strikes_once_before_the_move() ->
     field = Battle(marta, orc, goblin, downed)
     pinned = enemy("pinned", 16.5, 18)
     pinned.transfixed = True
-    field.models["pinned"] = pinned
+    field.models[ModelId("pinned")] = pinned
     assert [one.id for one in movement.leaves_melee(field, marta, inches(13), inches(15))] == ["orc", "goblin"]
 
 

@@ -219,7 +219,7 @@ def test_only_the_first_attack_is_an_ambush_and_no_free_hack_is() -> None:
     assert reasons(fight(field, 3, 3), "attacker") == {}
     field = from_behind_the_house()
     table = Dice(attack_die=3, defence_die=3)
-    melee.free_hack(table, field, field.models["Marta"], field.models["orc"])
+    melee.free_hack(table, field, field.model("Marta"), field.model("orc"))
     assert reasons(the(AttackResolved, table.facts), "attacker") == {}
 
 

@@ -7,7 +7,7 @@ import pytest
 from rules_core.song import melee, morale, wounds
 from rules_core.song.facts import Defeated, ModelFled, MoraleRolled
 from rules_core.song.options import SongOptions
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import NO_MODEL, Fate, Model, ModelId
 from tests.clauses import rule
 from tests.song.builders import Battle, Dice, duel, of_kind, stands_at, the
 from tests.song.meadow import HOUSE, Script, block, enemy, inches, model
@@ -28,7 +28,7 @@ def rolls_after_death(
     field: Battle, victim: Model, gruesome: bool = False, savage: bool = False
 ) -> list[tuple[str, str]]:
     table = Dice(morale=HOLDS)
-    wounds.kill(table, field, victim, "", "SBH-HTH-2", gruesome=gruesome, savage=savage)
+    wounds.kill(table, field, victim, NO_MODEL, "SBH-HTH-2", gruesome=gruesome, savage=savage)
     morale.resolve(table, field)
     assert not field.losses
     return [(fact.model, fact.cause) for fact in of_kind(MoraleRolled, table.facts)]
@@ -93,7 +93,7 @@ def test_a_leaders_death_shakes_every_friend_on_the_table_and_he_helps_none_of_t
     others = [model("Otto", 12, 10), model("Hans", 30, 30), enemy("orc", 9, 20)]
     field = Battle(marta, *others)
     table = Dice(morale=HOLDS)
-    wounds.kill(table, field, marta, "", "SBH-HTH-2", gruesome=False)
+    wounds.kill(table, field, marta, NO_MODEL, "SBH-HTH-2", gruesome=False)
     morale.resolve(table, field)
     rolls = of_kind(MoraleRolled, table.facts)
     assert [(fact.model, fact.cause, fact.bonus) for fact in rolls] == [("Otto", "leader", 0), ("Hans", "leader", 0)]
@@ -141,7 +141,7 @@ def test_a_leader_removed_by_morale_sets_off_a_second_batch_after_the_first() ->
     table = Script([1, 1, 1], [6, 6, 6], [6, 6, 6])
     field = Battle(victim, leader, otto)
     field.start_counts["heroes"] = 0
-    wounds.kill(table, field, victim, "", "SBH-HTH-2", gruesome=True)
+    wounds.kill(table, field, victim, NO_MODEL, "SBH-HTH-2", gruesome=True)
     morale.resolve(table, field)
     rolls = of_kind(MoraleRolled, table.facts)
     assert [(fact.model, fact.cause) for fact in rolls] == [
@@ -254,7 +254,7 @@ def test_animals_run_when_the_last_friend_who_is_no_animal_is_killed() -> None:
     )
     field = Battle(keeper, dog, wolf, orc)
     table = Dice(morale=HOLDS)
-    wounds.kill(table, field, keeper, "orc", "SBH-HTH-2", gruesome=False)
+    wounds.kill(table, field, keeper, ModelId("orc"), "SBH-HTH-2", gruesome=False)
     morale.resolve(table, field)
     assert [fact.model for fact in of_kind(ModelFled, table.facts)] == ["dog", "wolf"]
     assert orc.in_play
@@ -275,5 +275,5 @@ def test_animals_stay_while_a_keeper_lives_or_when_they_never_had_one() -> None:
 def test_enemies_of_every_kind_roll_unless_a_trait_says_otherwise() -> None:
     fanatic, other = enemy("fanatic", 10, 10), enemy("other", 12, 10, "fearless")
     field = Battle(fanatic, other, enemy("x", 30, 30), enemy("victim", 11, 11))
-    assert rolls_after_death(field, field.models["victim"], gruesome=True) == [("fanatic", "gruesome")]
+    assert rolls_after_death(field, field.model("victim"), gruesome=True) == [("fanatic", "gruesome")]
     assert fanatic.side == ENEMIES

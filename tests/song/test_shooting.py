@@ -10,7 +10,7 @@ from rules_core.song import actions, shooting
 from rules_core.song.facts import AttackResolved
 from rules_core.song.options import SongOptions
 from rules_core.song.targets import band
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import Fate, Model, ModelId
 from tests.clauses import rule
 from tests.song.builders import Battle, acts, play, reasons, stands_at, the
 from tests.song.meadow import HOUSE, WALL, WOOD, block, enemy, field_of, model
@@ -38,7 +38,7 @@ def test_the_odds_of_a_shot_in_the_open(away: float, counts: dict[str, int]) -> 
 def test_only_the_target_can_suffer() -> None:
     field = gallery()
     assert shot(field, attack=1, defence=6).result == "nothing"
-    assert field.models["Marta"].standing
+    assert field.model("Marta").standing
 
 
 @rule("SBH-RNG-2", "SBH-RNG-3")
@@ -47,8 +47,8 @@ def test_only_the_target_can_suffer() -> None:
 )
 def test_distance_costs_two_for_each_further_stick_up_to_three(away: float, sticks: int, number: int) -> None:
     field = gallery(away=away)
-    marta = field.models["Marta"]
-    orc = field.models["orc"]
+    marta = field.model("Marta")
+    orc = field.model("orc")
     assert band(field, marta, orc) == sticks
     assert (orc in shooting.legal_targets(field, marta)) is (sticks > 0)
     if sticks > 0:
@@ -129,7 +129,7 @@ def test_models_that_are_down_or_smaller_than_the_target_give_no_cover() -> None
 @rule("SBH-RNG-3")
 def test_an_acrobat_who_is_pinned_is_easy_to_hit() -> None:
     field = gallery(against=("acrobat",))
-    field.models["orc"].transfixed = True
+    field.model("orc").transfixed = True
     told = shot(field, attack=2, defence=2)
     assert reasons(told, "attacker") == {"pinned": 2}
     # Lethal: a win by one kills.
@@ -139,7 +139,7 @@ def test_an_acrobat_who_is_pinned_is_easy_to_hit() -> None:
 @rule("SBH-RNG-3", "SBH-HTH-9")
 def test_a_shot_at_one_who_is_down_is_lethal_without_a_bonus() -> None:
     field = gallery()
-    field.models["orc"].knocked_down = True
+    field.model("orc").knocked_down = True
     told = shot(field, attack=5, defence=3)
     assert reasons(told, "attacker") == {}
     assert told.result == "kill"
@@ -159,10 +159,10 @@ def test_an_aimed_shot_takes_two_actions_and_one_from_the_target() -> None:
 @rule("SBH-RNG-4")
 def test_what_counts_in_melee_alone_does_not_count_against_a_shot() -> None:
     field = gallery(against=("mounted", "dashing"))
-    orc = field.models["orc"]
+    orc = field.model("orc")
     orc.height = 500
     # Outnumbered, mounted and higher up: the target still has nothing but its Combat.
-    field.models["Otto"] = otto = model("Otto", orc.x / 254 + 1, 18)
+    field.models[ModelId("Otto")] = otto = model("Otto", orc.x / 254 + 1, 18)
     otto.fate = Fate.IN_PLAY
     otto.knocked_down = True
     assert reasons(shot(field), "defender") == {}
@@ -188,7 +188,7 @@ def test_there_is_no_ambush_on_one_who_saw_it_coming() -> None:
 def test_a_shot_drives_back_straight_away_from_the_shooter_and_nobody_follows() -> None:
     field = gallery()
     table = play(acts(field, "Marta", 1), "shoot:orc", 5, 2)
-    assert stands_at(field.models["orc"], 10, 18)
+    assert stands_at(field.model("orc"), 10, 18)
     assert "follow-up" not in table.topics
 
 
@@ -210,13 +210,13 @@ def test_moving_before_and_after_a_shot_costs_nothing() -> None:
 def test_a_shot_is_the_one_attack_of_the_turn() -> None:
     field = acts(gallery(), "Marta", 3)
     play(field, "shoot:orc", 3, 3)
-    assert not any(option.startswith("shoot") for option in actions.action_options(field, field.models["Marta"], 2))
+    assert not any(option.startswith("shoot") for option in actions.action_options(field, field.model("Marta"), 2))
 
 
 def test_a_legendary_archer_shoots_with_every_action() -> None:
     field = acts(gallery("legendary-archer"), "Marta", 3)
     play(field, "shoot:orc", 3, 3, "shoot:orc", 3, 3, "shoot:orc", 3, 3)
-    assert field.models["Marta"].shots_made == 3
+    assert field.model("Marta").shots_made == 3
 
 
 class Tower(Battle):
@@ -236,13 +236,13 @@ def test_a_bonus_of_the_game_is_asked_for_before_the_dice() -> None:
 
 def test_shieldwall_is_as_good_as_cover_and_no_better() -> None:
     field = gallery(against=("shieldwall",))
-    orc = field.models["orc"]
-    field.models["shield"] = enemy("shield", orc.x / 254, 19, "shieldwall")
+    orc = field.model("orc")
+    field.models[ModelId("shield")] = enemy("shield", orc.x / 254, 19, "shieldwall")
     assert reasons(shot(field), "attacker") == {"shieldwall": -1}
     field = gallery(against=("shieldwall",))
-    orc = field.models["orc"]
-    field.models["shield"] = enemy("shield", orc.x / 254 - 0.9, 18.435, "shieldwall")
-    assert field.ground.touching(orc, field.models["shield"])
+    orc = field.model("orc")
+    field.models[ModelId("shield")] = enemy("shield", orc.x / 254 - 0.9, 18.435, "shieldwall")
+    assert field.ground.touching(orc, field.model("shield"))
     assert reasons(shot(field), "attacker") == {"cover": -1}
 
 

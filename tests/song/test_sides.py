@@ -20,7 +20,7 @@ def field_of_three() -> Field:
 
 def test_there_may_be_more_than_two_sides() -> None:
     field = field_of_three()
-    ann = field.models["Ann"]
+    ann = field.model("Ann")
     assert [one.id for one in field.friends(ann)] == ["Dan"]
     assert [one.id for one in field.enemies(ann)] == ["Ben", "Cem"]
 
@@ -29,7 +29,7 @@ def test_every_side_is_asked_for_itself() -> None:
     field = field_of_three()
     for name, side in (("Ann", "reds"), ("Ben", "blues")):
         table = Script("no")
-        assert not field.rerolls(table, field.models[name], "champion", Topic("melee"), helps=True)
+        assert not field.rerolls(table, field.model(name), "champion", Topic("melee"), helps=True)
         asked = table.asked[0]
         assert isinstance(asked, Choose)
-        assert asked.who == side == field.voice(field.models[name])
+        assert asked.who == side == field.voice(field.model(name))

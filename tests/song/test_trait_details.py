@@ -20,7 +20,7 @@ from rules_core.song.facts import (
     TraitUsed,
 )
 from rules_core.song.options import SongOptions
-from rules_core.song.warband import Fate, Trait
+from rules_core.song.warband import Fate, ModelId, Trait
 from tests.clauses import rule
 from tests.song.builders import Battle, Dice, acts, duel, fight, of_kind, play, reasons, stands_at, the
 from tests.song.meadow import WALL, Script, block, enemy, inches, model
@@ -100,7 +100,7 @@ def test_a_combat_master_strikes_with_every_action_but_kills_with_any_win_only_o
     marta, orc = duel("combat-master", "assassin", "dashing")
     goblin = enemy("goblin", 17.5, 19, "tough")
     field = Battle(marta, orc, goblin)
-    marta.charged = ["orc", "goblin"]
+    marta.charged = [ModelId("orc"), ModelId("goblin")]
     first = fight(field, 6, 4, "Marta", "goblin")
     assert (first.result, reasons(first, "attacker")["dashing"]) == ("kill", 1)
     second = fight(field, 6, 4)

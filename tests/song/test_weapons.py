@@ -21,10 +21,10 @@ def test_with_the_option_a_second_1_means_no_more_shots(second: int, is_out: boo
     field = acts(gallery(song=SongOptions(ammo_rule=True)), "Marta", 1)
     table = play(field, "shoot:orc", 1, 6, second)
     assert table.topics[-1] == "ammunition"
-    assert field.models["Marta"].out_of_ammunition is is_out
+    assert field.model("Marta").out_of_ammunition is is_out
     told = [("Marta", "shooter-medium", "out of ammunition")] if is_out else []
     assert [(one.model, one.trait, one.detail) for one in of_kind(TraitUsed, table.facts)] == told
-    assert shooting.may_shoot(field, field.models["Marta"]) is not is_out
+    assert shooting.may_shoot(field, field.model("Marta")) is not is_out
 
 
 @rule("SBH-RNG-13")

@@ -7,7 +7,7 @@ import pytest
 from rules_core.kernel.requests import Topic
 from rules_core.song import melee, morale, quality, wounds
 from rules_core.song.facts import Defeated, Healed, KnockedDown, ModelMoved, MoraleRolled, Wounded
-from rules_core.song.warband import Fate
+from rules_core.song.warband import NO_MODEL, Fate
 from tests.clauses import rule
 from tests.song.builders import Battle, Dice, duel, fight, of_kind, the
 from tests.song.meadow import Script, model
@@ -31,9 +31,9 @@ def test_it_dies_when_its_quality_would_become_7(quality_printed: int, wounds_bo
     marta = model("Marta", 10, 10, "tough", quality=quality_printed)
     field = Battle(marta)
     for taken in range(1, wounds_borne + 1):
-        assert not wounds.kill(Script(), field, marta, "", "SBH-TGH-1", gruesome=False)
+        assert not wounds.kill(Script(), field, marta, NO_MODEL, "SBH-TGH-1", gruesome=False)
         assert marta.quality == quality_printed + taken
-    assert wounds.kill(Script(), field, marta, "", "SBH-TGH-1", gruesome=False)
+    assert wounds.kill(Script(), field, marta, NO_MODEL, "SBH-TGH-1", gruesome=False)
     assert marta.fate is Fate.DEFEATED
 
 
@@ -51,7 +51,7 @@ def test_the_gruesome_death_of_a_tough_leader_still_shakes_those_he_led() -> Non
     marta, otto = model("Marta", 10, 10, "tough", "leader"), model("Otto", 30, 30)
     field = Battle(marta, otto)
     table = Dice()
-    wounds.kill(table, field, marta, "", "SBH-TGH-3", gruesome=True)
+    wounds.kill(table, field, marta, NO_MODEL, "SBH-TGH-3", gruesome=True)
     morale.resolve(table, field)
     assert the(MoraleRolled, table.facts).cause == "leader"
 

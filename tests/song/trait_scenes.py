@@ -25,7 +25,7 @@ from rules_core.song.field import Acting
 from rules_core.song.manner import Manner
 from rules_core.song.options import SongOptions
 from rules_core.song.targets import legal_targets
-from rules_core.song.warband import Model, Trait
+from rules_core.song.warband import NO_MODEL, Model, ModelId, Trait
 from tests.song.builders import Battle, Dice, acts, of_kind, reasons, the
 from tests.song.meadow import HOUSE, WALL, block, enemy, inches, model
 
@@ -46,7 +46,7 @@ def orc(*worn: str | Trait) -> Model:
 
 def blow(field: Battle, attack: int, defence: int, attacker: str = "Marta", defender: str = "orc") -> AttackResolved:
     table = Dice(attack_die=attack, defence_die=defence, poison=5, tailslap=5, greed=1)
-    melee.attack(table, field, field.models[attacker], field.models[defender])
+    melee.attack(table, field, field.model(attacker), field.model(defender))
     return the(AttackResolved, table.facts)
 
 
@@ -58,11 +58,11 @@ def bonus_of_attack(
     def scene(worn: Worn) -> object:
         field = Battle(marta(worn, *also), orc(*foe))
         if friend:
-            field.models["Otto"] = model("Otto", 19.5, 18)
+            field.models[ModelId("Otto")] = model("Otto", 19.5, 18)
         for one in range(crowd):
-            field.models[f"goblin-{one}"] = enemy(f"goblin-{one}", 17.5, 17 + 2 * one)
+            field.models[ModelId(f"goblin-{one}")] = enemy(f"goblin-{one}", 17.5, 17 + 2 * one)
         if charged:
-            field.models["Marta"].charged.append("orc")
+            field.model("Marta").charged.append(ModelId("orc"))
         return sum(reasons(blow(field, 3, 4), "attacker").values())
 
     return scene
@@ -121,7 +121,7 @@ def asks_for(topic: str) -> Scene:
     def scene(worn: Worn) -> object:
         field = Battle(marta(worn), orc())
         table = Dice(attack_die=3, defence_die=4)
-        melee.attack(table, field, field.models["Marta"], field.models["orc"])
+        melee.attack(table, field, field.model("Marta"), field.model("orc"))
         return topic in table.topics
 
     return scene
@@ -134,17 +134,17 @@ def options_after(attack: str, trait_for_it: str, x: float) -> Scene:
         field = acts(Battle(marta(worn, trait_for_it), enemy("orc", x, 18)), "Marta", 2)
         table = Dice(attack_die=3, defence_die=3)
         if attack == "attack:orc":
-            melee.attack(table, field, field.models["Marta"], field.models["orc"])
+            melee.attack(table, field, field.model("Marta"), field.model("orc"))
         else:
-            shooting.shoot(table, field, field.models["Marta"], field.models["orc"])
-        return attack in action_options(field, field.models["Marta"], 1)
+            shooting.shoot(table, field, field.model("Marta"), field.model("orc"))
+        return attack in action_options(field, field.model("Marta"), 1)
 
     return scene
 
 
 def reaches_past_a_friend(worn: Worn) -> object:
     field = Battle(marta(worn), model("Otto", 18.5, 18), enemy("orc", 19.5, 18), enemy("goblin", 18.5, 16.9))
-    return [foe.id for foe in melee.targets(field, field.models["Marta"])]
+    return [foe.id for foe in melee.targets(field, field.model("Marta"))]
 
 
 # Leaving melee and moving
@@ -177,19 +177,19 @@ def over(kind: str, flags: int = DIFFICULT) -> Scene:
 
 def moves_after_a_move(worn: Worn) -> object:
     field = acts(Battle(marta(worn)), "Marta", 2)
-    field.models["Marta"].moves_made = 1
-    return "move" in action_options(field, field.models["Marta"], 1)
+    field.model("Marta").moves_made = 1
+    return "move" in action_options(field, field.model("Marta"), 1)
 
 
 def stays_in_melee(worn: Worn) -> object:
     field = acts(Battle(marta(worn), orc()), "Marta", 2)
-    return "move" not in action_options(field, field.models["Marta"], 1)
+    return "move" not in action_options(field, field.model("Marta"), 1)
 
 
 def may_teleport(worn: Worn) -> object:
     field = acts(Battle(marta(worn)), "Marta", 1)
     table = Dice()
-    movement.move_action(table, field, field.models["Marta"])
+    movement.move_action(table, field, field.model("Marta"))
     return "teleport" in table.topics
 
 
@@ -239,9 +239,9 @@ def targets(worn_by_target: bool, *also: str, friend: bool = False, hedge: bool 
         archer = model("Marta", 5, 18, *also, *(() if worn_by_target else worn))
         field = Battle(archer, enemy("orc", 10, 18, *(worn if worn_by_target else ())))
         if friend:
-            field.models["Otto"] = model("Otto", 11, 18)
+            field.models[ModelId("Otto")] = model("Otto", 11, 18)
         if second:
-            field.models["goblin"] = enemy("goblin", 12, 25)
+            field.models[ModelId("goblin")] = enemy("goblin", 12, 25)
         if hedge:
             field.ground.add_piece(block("hedge", 10.7, 18, 0.4, 3, WALL))
         return len(legal_targets(field, archer))
@@ -284,7 +284,7 @@ def shaken_by_horror(worn: Worn) -> object:
     victim = model("victim", 12, 10)
     field = Battle(victim, model("Marta", 10, 10, *worn), model("Otto", 30, 30))
     table = Dice(morale=[6, 6, 6])
-    wounds.kill(table, field, victim, "", "SBH-HTH-2", gruesome=True)
+    wounds.kill(table, field, victim, NO_MODEL, "SBH-HTH-2", gruesome=True)
     morale.resolve(table, field)
     return len(of_kind(MoraleRolled, table.facts))
 
@@ -299,7 +299,7 @@ def stays_when_the_keeper_dies(worn: Worn) -> object:
     keeper, one = model("keeper", 20, 10), model("Marta", 10, 10, *worn)
     field = Battle(keeper, one)
     table = Dice(morale=[6, 6, 6])
-    wounds.kill(table, field, keeper, "", "SBH-HTH-2", gruesome=False)
+    wounds.kill(table, field, keeper, NO_MODEL, "SBH-HTH-2", gruesome=False)
     morale.resolve(table, field)
     return one.in_play
 
@@ -329,7 +329,7 @@ def dice_rolled(worn: Worn) -> object:
 
 def outlives_a_kill(worn: Worn) -> object:
     one = model("Marta", 10, 10, *worn)
-    wounds.kill(Dice(), Battle(one), one, "", "SBH-HTH-2", gruesome=False)
+    wounds.kill(Dice(), Battle(one), one, NO_MODEL, "SBH-HTH-2", gruesome=False)
     return one.in_play
 
 
@@ -352,7 +352,7 @@ def offers(verb: str, *friend: str) -> Scene:
         hurt = model("Otto", 17.5, 19, "tough")
         hurt.quality_lost = 1
         field = acts(Battle(marta(worn), hurt, enemy("orc", 21, 18)), "Marta", 1)
-        return any(option.startswith(verb) for option in action_options(field, field.models["Marta"], 1))
+        return any(option.startswith(verb) for option in action_options(field, field.model("Marta"), 1))
 
     return scene
 
@@ -360,17 +360,17 @@ def offers(verb: str, *friend: str) -> Scene:
 def group(worn: Worn) -> Battle:
     members = [model("a", 17.5, 19, *worn), model("b", 17.5, 20, *worn)]
     field = acts(Battle(marta((), "leader"), *members), "Marta", 1)
-    field.acting = Acting("Marta", 1, turnover=False)
+    field.acting = Acting(ModelId("Marta"), 1, turnover=False)
     return field
 
 
 def follows_orders(worn: Worn) -> object:
     field = group(worn)
-    return groups.options(field, field.models["Marta"]) != []
+    return groups.options(field, field.model("Marta")) != []
 
 
 def bonus_of_group(worn: Worn) -> object:
     field = group(worn)
     table = Dice()
-    groups.act(table, field, field.models["Marta"], "group-move")
+    groups.act(table, field, field.model("Marta"), "group-move")
     return the(QualityRolled, table.facts).bonus

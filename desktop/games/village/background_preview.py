@@ -80,7 +80,7 @@ class _Job(QRunnable):
 
     def _reach(self, starts: list[Point]) -> QPainterPath | None:
         """The union of what one move reaches from each of these places; from where the model stands without any."""
-        model = self.siege.models[self.wanted.mover]
+        model = self.siege.model(self.wanted.mover)
         whole = QPainterPath()
         home = (model.x, model.y)
         for x, y in starts or [home]:

@@ -46,7 +46,7 @@ def _tr(text: str) -> str:
 def card_text(siege: Siege, thing: str, names: SiegeNames, found: EnemyIntent | None) -> CardText | None:
     """The card of a thing on the table; None when there is nothing to say."""
     if thing in siege.models:
-        return _model(siege, siege.models[thing], names, found)
+        return _model(siege, siege.model(thing), names, found)
     if thing in siege.buildings:
         return _building(siege, thing)
     return _marker(siege, thing)
@@ -100,8 +100,8 @@ def _said(told: Sentence) -> str:
 
 
 def _building(siege: Siege, thing: str) -> CardText:
-    building = siege.buildings[thing]
-    kind = siege.world.buildings[thing]
+    building = siege.building(thing)
+    kind = siege.world.buildings[building.id]
     if building.destroyed:
         words = _tr("Destroyed in wave {wave}. It cannot be mended.").format(wave=building.fell_in_wave)
         return CardText(building_name(siege.world.village, kind), "", "broken-wall", words)

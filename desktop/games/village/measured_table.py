@@ -144,7 +144,7 @@ class SiegeOnTable(MeasuredTable):
 
     def free_spot(self, id: str, x: int, y: int, near: int) -> tuple[int, int]:
         siege = self.siege
-        model = siege.models[id]
+        model = siege.model(id)
         others = [one for one in siege.in_play() if one is not model]
         if not siege.ground.fits(model, x, y, others):
             spot = siege.ground.nearest_fit(model, x, y, others)
@@ -173,11 +173,11 @@ def icon_for(siege: Siege, placement: Placement) -> str:
     if placement.kind == PlacementKind.TERRAIN:
         return GROUND_ICONS.get(siege.ground.piece(placement.id).kind, "compass")
     if placement.kind == PlacementKind.BUILDING:
-        destroyed = siege.buildings[placement.id].destroyed
-        return "broken-wall" if destroyed else siege.world.buildings[placement.id].icon
+        building = siege.building(placement.id)
+        return "broken-wall" if building.destroyed else siege.world.buildings[building.id].icon
     if placement.kind in MARKER_ICONS:
         return MARKER_ICONS[placement.kind]
-    model = siege.models[placement.id]
+    model = siege.model(placement.id)
     figure = content.heroes.get(model.id) or content.enemies.get(model.profile.id)
     if figure is None:
         defender = content.defenders.get(model.profile.id)

@@ -14,6 +14,7 @@ from desktop.play.check_table.lines import CheckLine
 from desktop.play.models.option_view import QuestionView
 from desktop.play.presenter import Asked, Ending, Presenter, QuickCorrection, StepEntries, StopWords
 from desktop.session.match_session import MatchSession
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.facts import Amended, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.order_facts import OrderGiven
@@ -64,8 +65,8 @@ class VillagePresenter(Presenter):
     def asked(self, request: Request) -> Asked:
         siege = self.siege
         subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
-        who = token_view(siege, siege.models[subject], SceneMarks(), self.names) if subject in siege.models else None
-        icon = siege.world.buildings[subject].icon if subject in siege.world.buildings else ""
+        who = token_view(siege, siege.model(subject), SceneMarks(), self.names) if subject in siege.models else None
+        icon = siege.world.buildings[BuildingId(subject)].icon if subject in siege.world.buildings else ""
         return Asked(who, icon, start_of(siege, request))
 
     # What happened

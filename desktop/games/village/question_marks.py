@@ -9,6 +9,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.ground.reported import SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, Request, options_of
 from rules_core.song import topics as song_topics
+from rules_core.song.warband import ModelId
 
 ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
 """How answers begin that attack somebody."""
@@ -57,7 +58,7 @@ def start_of(siege: Siege, request: Request) -> PlacingStart | None:
     """Where a placement begins: a move where the model stands, all else beside the building that must not fall."""
     if not isinstance(request, Place):
         return None
-    model = siege.models.get(request.subject)
+    model = siege.models.get(ModelId(request.subject))
     if model is not None and model.in_play:
         return PlacingStart(model.x, model.y, is_move=True)
     return PlacingStart(*siege.world.middles[siege.world.heart], is_move=False)

@@ -23,6 +23,7 @@ from desktop.tabletop.battlefield.views import (
 )
 from desktop.tabletop.tool_strip import Layers
 from desktop.translated import QT_TRANSLATE_NOOP
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.order_facts import OrderGiven
@@ -33,6 +34,7 @@ from rules_core.ground.ground import Sight
 from rules_core.kernel.requests import Place, Request, Topic
 from rules_core.song import topics as song_topics
 from rules_core.song.targets import sight_of
+from rules_core.song.warband import ModelId
 
 MOVES = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP, song_topics.TELEPORT, topics.READY_MOUNTS_MOVE)
 BEHAVIOURS = {
@@ -106,7 +108,7 @@ class QuestionOverlays:
 
 def ghost_token(siege: Siege, trial: TriedMove, names: SiegeNames) -> TokenView | None:
     """The model that is being placed, half through."""
-    model = siege.models.get(trial.subject)
+    model = siege.models.get(ModelId(trial.subject))
     if model is None or not trial.shown or (model.in_play and (model.x, model.y) == (trial.x, trial.y)):
         return None
     view = token_view(siege, model, SceneMarks(), names)
@@ -143,7 +145,7 @@ def ghost_marker(siege: Siege, trial: TriedMove) -> MarkerView | None:
 
 def _way(siege: Siege, trial: TriedMove) -> list[Arrow]:
     """The move that is being tried out."""
-    model = siege.models.get(trial.subject)
+    model = siege.models.get(ModelId(trial.subject))
     if model is None or not trial.shown or not model.in_play or (model.x, model.y) == (trial.x, trial.y):
         return []
     return [Arrow("trial", ((model.x, model.y), (trial.x, trial.y)), Side.OURS)]
@@ -178,16 +180,18 @@ def _ordered(siege: Siege, order: OrderGiven) -> list[Arrow]:
 
 def _place_of(siege: Siege, thing: str) -> tuple[int, int] | None:
     if thing in siege.models:
-        return siege.models[thing].x, siege.models[thing].y
-    return siege.world.middles.get(thing)
+        model = siege.model(thing)
+        return model.x, model.y
+    return siege.world.middles.get(BuildingId(thing))
 
 
 def _sight(siege: Siege, looker: str, trial: TriedMove) -> list[SightLine]:
     """Lines to every opponent, from where the looker stands or would stand."""
     if trial.shown and trial.subject == looker:
         siege = clone(siege)
-        siege.models[looker].x, siege.models[looker].y = trial.x, trial.y
-    model = siege.models[looker]
+        there = siege.model(looker)
+        there.x, there.y = trial.x, trial.y
+    model = siege.model(looker)
     if not model.in_play:
         return []
     home = (model.x, model.y)

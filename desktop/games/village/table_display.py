@@ -116,7 +116,7 @@ class TableDisplay:
         layers, reach, intents = self.tools.layers, outlook.reach, outlook.intents
         shown = self.overlays.overlays(siege, layers, self.trial, looker, reach, intents, order)
         self.scene.set_overlays(shown)
-        length = allowance(siege, siege.models[looker]) if shown.reach and looker else 0
+        length = allowance(siege, siege.model(looker)) if shown.reach and looker else 0
         self.strip.show_reach(tuple(band.moves for band in shown.reach), length)
 
     def _show_pieces(self) -> None:
@@ -136,6 +136,6 @@ class TableDisplay:
         """How far the mover gets, and what the enemies would do, as far as somebody wants to see it."""
         siege, request, layers = self.siege, self.session.pending, self.tools.layers
         mover = acting_model(siege, request) if request is not None and layers.reach else ""
-        moves = moves_ahead(siege, request) if mover and siege.models[mover].in_play else 0
+        moves = moves_ahead(siege, request) if mover and siege.model(mover).in_play else 0
         fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
         self.outlook.look(siege, Wanted(mover if moves else "", moves, layers.intent and fighting), anew=anew)

@@ -41,6 +41,11 @@ def passages(preview: CorrectionPreview, presenter: Presenter) -> list[Passage]:
         return [Passage(tr("All answers since then stay as they are.")), *story]
     if preview.asked_again == 0:
         lost = tr("No answer is lost.")
+    elif preview.pending is not None and is_chance(preview.pending):
+        # How the new dice fall is not looked up, so nobody can know yet.
+        lost = tr("Up to {count} answers given since then would be asked again, as the new dice fall.").format(
+            count=preview.asked_again
+        )
     elif preview.asked_again == 1:
         lost = tr("One answer given since then would be asked again.")
     else:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine
 
 from desktop.storage.backups import BEFORE_UPGRADE, back_up
 from desktop.storage.problems import LibraryProblem, damaged_library
-from desktop.storage.upgrades import step_002_marks, step_003_items, step_004_games
+from desktop.storage.upgrades import step_002_marks, step_003_items, step_004_games, step_005_dice
 
 
 class UpgradeStep(Protocol):
@@ -30,7 +30,7 @@ class UpgradeStep(Protocol):
         """Change the tables."""
 
 
-STEPS: tuple[UpgradeStep, ...] = (step_002_marks, step_003_items, step_004_games)
+STEPS: tuple[UpgradeStep, ...] = (step_002_marks, step_003_items, step_004_games, step_005_dice)
 
 
 def bring_up(engine: Engine, path: Path) -> None:

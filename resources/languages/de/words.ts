@@ -5172,6 +5172,10 @@
 <translation>Eine Antwort seither würde neu gefragt.</translation>
 </message>
 <message>
+<source>Up to {count} answers given since then would be asked again, as the new dice fall.</source>
+<translation>Bis zu {count} Antworten seither würden neu gefragt, je nachdem, wie die neuen Würfel fallen.</translation>
+</message>
+<message>
 <source>{count} answers given since then would be asked again.</source>
 <translation>{count} Antworten seither würden neu gefragt.</translation>
 </message>
@@ -13208,6 +13212,10 @@
 <message>
 <source>format: {stands} is no save format; the file is not a Hearthwall game.</source>
 <translation>format: {stands} ist kein Speicherformat; die Datei ist kein Hearthwall-Spiel.</translation>
+</message>
+<message>
+<source>dice: this version does not know way {number} of rolling; take an earlier copy.</source>
+<translation>dice: Diese Version kennt die Würfelweise {number} nicht; nimm eine frühere Kopie.</translation>
 </message>
 <message>
 <source>{seal}: this part of the file is damaged; take an earlier copy of it.</source>

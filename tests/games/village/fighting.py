@@ -13,7 +13,7 @@ from rules_core.games.village.state.siege import Barricade, Group, Phase, Siege
 from rules_core.games.village.state.siege_map import barricade_piece
 from rules_core.kernel.facts import Fact
 from rules_core.song.options import INCH
-from rules_core.song.warband import Trait, profile
+from rules_core.song.warband import ModelId, Trait, profile
 from tests.games.village.little import MIDDLE, content, put, siege
 from tests.games.village.sitting import Sitting, Written
 
@@ -66,10 +66,10 @@ def stand(state: Siege, model: Fighter, x: float, y: float) -> Fighter:
 
 def hero(state: Siege, name: str, x: float, y: float, *traits: str, wounds: int = 0, down: bool = False) -> Fighter:
     """A hero of the party on the table; with `traits` the card is another one."""
-    model = state.models[name]
+    model = state.model(name)
     if traits:
         card = profile(name, 3, 3, tuple(Trait(one) for one in ("tough", *traits)))
-        model = Fighter(name, card, HEROES)
+        model = Fighter(ModelId(name), card, HEROES)
         model.is_hero = True
     model.quality_lost = wounds
     model.knocked_down = down
@@ -78,7 +78,7 @@ def hero(state: Siege, name: str, x: float, y: float, *traits: str, wounds: int 
 
 def defender(state: Siege, name: str, x: float, y: float) -> Fighter:
     """A Village Archer."""
-    model = Fighter(name, state.world.content.defenders["village-archer"].profile, HEROES)
+    model = Fighter(ModelId(name), state.world.content.defenders["village-archer"].profile, HEROES)
     model.is_defender = True
     return stand(state, model, x, y)
 
@@ -96,7 +96,7 @@ def raider(
 ) -> Fighter:
     """An enemy of any card in a group."""
     card = profile(name, quality, combat, tuple(Trait(one) for one in traits), round(base * INCH / 2))
-    model = Fighter(name, card, ENEMIES)
+    model = Fighter(ModelId(name), card, ENEMIES)
     model.group = number
     return stand(state, model, x, y)
 

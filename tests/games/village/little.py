@@ -13,7 +13,7 @@ from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.game import Plain
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 
 MIDDLE = 18 * INCH
 
@@ -127,7 +127,9 @@ def foe(siege: Siege, kind: str, x: float, y: float, number: int = 1) -> Fighter
     """An enemy of the group on the table; inches from the middle."""
     found = len([one for one in siege.models.values() if one.group == number])
     letter = "abcde"[found]
-    model = Fighter(f"{kind}-{siege.wave}-{number}{letter}", siege.world.content.enemies[kind].profile, ENEMIES)
+    model = Fighter(
+        ModelId(f"{kind}-{siege.wave}-{number}{letter}"), siege.world.content.enemies[kind].profile, ENEMIES
+    )
     model.group = number
     model.letter = letter
     return put(siege, model, x, y)
@@ -135,4 +137,4 @@ def foe(siege: Siege, kind: str, x: float, y: float, number: int = 1) -> Fighter
 
 def level_up(siege: Siege, building: str, level: int) -> None:
     """A building at a level."""
-    siege.buildings[building].level = level
+    siege.building(building).level = level

@@ -14,7 +14,7 @@ from rules_core.kernel.match import begin
 from rules_core.kernel.requests import IllegalAnswer
 from rules_core.song.field import Acting
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 from tests.clauses import rule
 from tests.games.village.little import MIDDLE, foe, game, put
 from tests.games.village.sitting import Sitting
@@ -25,8 +25,8 @@ def fighting() -> Siege:
     """The heroes' turn: ada and ben left and right of the hall, an orc further off."""
     made = game()
     state = made.start()
-    put(state, state.models["ada"], -4, 0)
-    put(state, state.models["ben"], 4, 0)
+    put(state, state.model("ada"), -4, 0)
+    put(state, state.model("ben"), 4, 0)
     foe(state, "orc", 4, 3)
     state.phase = Phase.HERO_TURN
     return state
@@ -147,11 +147,12 @@ def test_a_destroyed_building_does_not_burn_and_may_stand_again() -> None:
     state = fighting()
     amend(state, "buildings/forge/burning", True)
     amend(state, "buildings/forge/integrity", 0)
-    assert (state.buildings["forge"].burning, state.buildings["forge"].fell_in_wave) == (False, 1)
+    forge = state.building("forge")
+    assert (forge.burning, forge.fell_in_wave) == (False, 1)
     with pytest.raises(IllegalAnswer, match="a destroyed building does not burn"):
         amend(state, "buildings/forge/burning", True)
     amend(state, "buildings/forge/integrity", 2)
-    assert state.buildings["forge"].fell_in_wave == 0
+    assert state.building("forge").fell_in_wave == 0
 
 
 @rule("V-8.2")
@@ -165,10 +166,10 @@ def test_a_corrected_hall_may_lose_the_game() -> None:
 
 def test_whoever_leaves_by_correction_acts_no_more() -> None:
     state = fighting()
-    state.group_turn = turn = GroupTurn(1, 1, ["orc-1-1a"], turnover=False)
+    state.group_turn = turn = GroupTurn(1, 1, [ModelId("orc-1-1a")], turnover=False)
     amend(state, "models/orc-1-1a/fate", "defeated")
     assert turn.waiting == []
-    state.acting = Acting("ada", 2, turnover=False)
+    state.acting = Acting(ModelId("ada"), 2, turnover=False)
     amend(state, "models/ada/fate", "fled")
     assert state.acting is None
 
@@ -176,12 +177,13 @@ def test_whoever_leaves_by_correction_acts_no_more() -> None:
 def test_a_model_comes_back_only_where_there_is_room() -> None:
     state = fighting()
     amend(state, "models/ada/fate", "defeated")
-    state.models["ada"].x, state.models["ada"].y = state.models["ben"].x, state.models["ben"].y
+    ada, ben = state.model("ada"), state.model("ben")
+    ada.x, ada.y = ben.x, ben.y
     with pytest.raises(IllegalAnswer, match="there is no room"):
         amend(state, "models/ada/fate", "in play")
     amend(state, "models/ada/position", spot(-4, 3))
     amend(state, "models/ada/fate", "in play")
-    assert state.models["ada"].in_play
+    assert state.model("ada").in_play
 
 
 def test_between_waves_a_hero_waits_or_is_defeated() -> None:
@@ -191,7 +193,7 @@ def test_between_waves_a_hero_waits_or_is_defeated() -> None:
         with pytest.raises(IllegalAnswer, match="between waves"):
             amend(state, "models/ada/fate", fate)
     amend(state, "models/ada/fate", "defeated")
-    assert state.models["ada"].fate is Fate.DEFEATED
+    assert state.model("ada").fate is Fate.DEFEATED
 
 
 def test_during_deployment_a_hero_may_deploy_again() -> None:
@@ -203,9 +205,9 @@ def test_during_deployment_a_hero_may_deploy_again() -> None:
 
 def test_an_attack_that_was_not_made_may_be_made() -> None:
     state = fighting()
-    state.models["ada"].count_attack(is_shot=True)
+    state.model("ada").count_attack(is_shot=True)
     amend(state, "models/ada/attacked", False)
-    assert (state.models["ada"].attacks_made, state.models["ada"].shots_made) == (0, 0)
+    assert (state.model("ada").attacks_made, state.model("ada").shots_made) == (0, 0)
 
 
 def test_markers_are_added_moved_and_taken_away() -> None:

@@ -16,7 +16,7 @@ from rules_core.games.village.words.rebuild import PlacementKind, placements
 from rules_core.ground.ground import Sight
 from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 from tests.clauses import rule
 from tests.games.village.little import content, foe, level_up, plain_content, put, siege
 from tests.games.village.sitting import Careless
@@ -76,7 +76,7 @@ def test_a_gate_stands_open_and_is_crossed_as_an_obstacle() -> None:
     sweep = state.ground.sweep(walker, 18 * INCH, 9 * INCH, (), (), ())
     assert sweep.y == 9 * INCH
     assert state.ground.slowed_by(walker, 18 * INCH, 9 * INCH) == ["the-gate"]
-    beside = Fighter("ben", walker.profile, HEROES)
+    beside = Fighter(ModelId("ben"), walker.profile, HEROES)
     beside.x, beside.y = 18 * INCH, round(7.1 * INCH)
     assert state.ground.sees(walker, beside, ()) is Sight.COVER
 
@@ -125,7 +125,7 @@ def test_where_the_part_is_full_they_stand_further_back() -> None:
 @rule("V-5.6.1", "V-5.6.2", "V-7.5.19")
 def test_heroes_deploy_in_the_zones_with_their_middle_inside() -> None:
     state = of_village(zone=[{"outline": [[2, 2], [8, 2], [8, 8], [2, 8]]}])
-    ada = state.models["ada"]
+    ada = state.model("ada")
     region = deployment.hero_zone(state, ada)
     assert region.contains(2 * INCH, 5 * INCH)
     assert not region.contains(2 * INCH - 5, 5 * INCH)

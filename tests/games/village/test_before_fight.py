@@ -19,8 +19,8 @@ from tests.games.village.sitting import Sitting
 def ready(**options: Any) -> Siege:
     """Both heroes stand left and right of the hall."""
     state = siege(village=options)
-    put(state, state.models["ada"], -4, 0)
-    put(state, state.models["ben"], 4, 0)
+    put(state, state.model("ada"), -4, 0)
+    put(state, state.model("ben"), 4, 0)
     state.phase = Phase.HERO_DEPLOYMENT
     return state
 
@@ -34,7 +34,7 @@ def test_one_hero_may_move_a_short_distance_without_a_roll() -> None:
     state = ready()
     table = Sitting(("ready-mounts", "ben"), ("ready-mounts-move", spot(7, 0)))
     deployment.next_hero(table, state)
-    assert state.models["ben"].x == spot(7, 0)[0]
+    assert state.model("ben").x == spot(7, 0)[0]
     assert [fact.stick for fact in table.told(MountsReadied)] == ["short"]
     assert not any(isinstance(one, Roll) for one in table.asked)
     place = table.last_question()
@@ -61,7 +61,7 @@ def test_an_option_puts_it_after_the_enemies() -> None:
     state = ready(ready_mounts_after_enemies=True)
     deployment.next_hero(Sitting(), state)
     assert state.phase is Phase.ENEMY_DEPLOYMENT
-    orc, ben = foe(state, "orc", 6, 0), state.models["ben"]
+    orc, ben = foe(state, "orc", 6, 0), state.model("ben")
     table = Sitting(("ready-mounts", "ben"), ("ready-mounts-move", spot(4, 2)))
     assert before_fight.next_preparation(table, state)
     place = table.last_question()
@@ -92,7 +92,7 @@ def test_the_villager_is_spoken_of_before_the_hero_moves() -> None:
     state.villagers["villager-1"] = Villager("villager-1", *spot(5, 0)[:2])
     table = Sitting(("ready-mounts", "ben"), ("escort", "villager-1"), ("ready-mounts-move", spot(4, 3)))
     deployment.next_hero(table, state)
-    ben = state.models["ben"]
+    ben = state.model("ben")
     villager = state.villagers["villager-1"]
     assert state.ground.touching(ben, villager_body(state, villager))
     assert [one.escort for one in table.told(VillagerMoved)] == ["ben"]
@@ -107,9 +107,9 @@ def test_the_villager_is_spoken_of_before_the_hero_moves() -> None:
 @rule("V-6.4.6", "V-7.5.20")
 def test_a_destroyed_stable_readies_nobody() -> None:
     state = ready()
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     deployment.next_hero(Sitting(), state)
-    assert state.models["ben"].x == spot(4, 0)[0]
+    assert state.model("ben").x == spot(4, 0)[0]
 
 
 @rule("V-7.5.22", "V-7.5.23", "R-V25")
@@ -123,11 +123,11 @@ def test_one_hero_rides_the_warhorse_for_the_wave() -> None:
     question = table.last_question()
     assert isinstance(question, Choose)
     assert question.options == ("ada", "ben")
-    assert movement.allowance(state, state.models["ada"]) == 7 * INCH
-    assert movement.allowance(state, state.models["ben"]) == 5 * INCH
+    assert movement.allowance(state, state.model("ada")) == 7 * INCH
+    assert movement.allowance(state, state.model("ben")) == 5 * INCH
     # V-7.5.23. No free activation: the ride itself moved nobody and marked nobody.
-    assert not state.models["ada"].activated
-    assert state.models["ada"].x == spot(-4, 0)[0]
+    assert not state.model("ada").activated
+    assert state.model("ada").x == spot(-4, 0)[0]
 
 
 @rule("R-V50")
@@ -135,17 +135,17 @@ def test_the_warhorse_outlives_the_stable_for_this_wave() -> None:
     state = ready()
     level_up(state, "stable", 2)
     before_fight.warhorse(Sitting(("warhorse", "ada")), state)
-    state.buildings["stable"].integrity = 0
-    assert movement.allowance(state, state.models["ada"]) == 7 * INCH
+    state.building("stable").integrity = 0
+    assert movement.allowance(state, state.model("ada")) == 7 * INCH
 
 
 @rule("V-7.5.22")
 def test_a_single_hero_takes_it_without_a_question() -> None:
     state = ready()
     level_up(state, "stable", 2)
-    state.models["ben"].fate = Fate.DEFEATED
+    state.model("ben").fate = Fate.DEFEATED
     before_fight.warhorse(Sitting(), state)
-    assert state.models["ada"].allowance == "long"
+    assert state.model("ada").allowance == "long"
 
 
 @rule("V-6.1.2", "V-5.1.1")

@@ -17,6 +17,7 @@ from rules_core.games.village.state.facts import (
 )
 from rules_core.games.village.state.siege import GroupTurn, Phase, Siege, SiegeEnd
 from rules_core.song.facts import AttackResolved
+from rules_core.song.warband import ModelId
 from tests.clauses import rule
 from tests.games.village.fighting import HIT, MISS, acts, barricade, deeds, fight, hero, raider
 from tests.games.village.little import level_up
@@ -34,8 +35,8 @@ def losses(combat: int, power: bool) -> list[int]:
         for defence in range(1, 7):
             state = fight(Behaviour.FANATIC)
             beside_the_hall(state, combat)
-            acts(state, state.models["orc"], 2 if power else 1, ("attack-die", attack), ("defence-die", defence))
-            found.append(6 - state.buildings["town-hall"].integrity)
+            acts(state, state.model("orc"), 2 if power else 1, ("attack-die", attack), ("defence-die", defence))
+            found.append(6 - state.building("town-hall").integrity)
     return found
 
 
@@ -57,31 +58,31 @@ def test_a_power_blow_takes_one_off_the_building() -> None:
 def test_a_scenario_may_give_buildings_a_combat_of_their_own() -> None:
     state = fight(Behaviour.FANATIC, village={"building_combat": 2})
     beside_the_hall(state)
-    acts(state, state.models["orc"], 1, ("attack-die", 4), ("defence-die", 4))
-    assert state.buildings["town-hall"].integrity == 6
-    state.models["orc"].attacked = False
-    acts(state, state.models["orc"], 1, ("attack-die", 5), ("defence-die", 4))
-    assert state.buildings["town-hall"].integrity == 5
+    acts(state, state.model("orc"), 1, ("attack-die", 4), ("defence-die", 4))
+    assert state.building("town-hall").integrity == 6
+    state.model("orc").attacked = False
+    acts(state, state.model("orc"), 1, ("attack-die", 5), ("defence-die", 4))
+    assert state.building("town-hall").integrity == 5
 
 
 @rule("R-V06")
 def test_a_setting_makes_doubled_results_cost_two() -> None:
     state = fight(Behaviour.FANATIC, village={"doubled_hits_cost_two": True})
     beside_the_hall(state)
-    acts(state, state.models["orc"], 1, ("attack-die", 4), ("defence-die", 3))
-    assert state.buildings["town-hall"].integrity == 4
-    state.models["orc"].attacked = False
-    acts(state, state.models["orc"], 1, ("attack-die", 4), ("defence-die", 4))
-    assert state.buildings["town-hall"].integrity == 3
+    acts(state, state.model("orc"), 1, ("attack-die", 4), ("defence-die", 3))
+    assert state.building("town-hall").integrity == 4
+    state.model("orc").attacked = False
+    acts(state, state.model("orc"), 1, ("attack-die", 4), ("defence-die", 4))
+    assert state.building("town-hall").integrity == 3
 
 
 @rule("V-6.4.1", "V-6.4.2", "V-6.4.5")
 def test_a_building_is_terrain_that_never_harms_its_attacker() -> None:
     state = fight(Behaviour.FANATIC)
     beside_the_hall(state)
-    before = state.models["orc"].clone()
-    table = acts(state, state.models["orc"], 1, *MISS)
-    orc = state.models["orc"]
+    before = state.model("orc").clone()
+    table = acts(state, state.model("orc"), 1, *MISS)
+    orc = state.model("orc")
     assert state.ground.piece("town-hall").kind == "building"
     assert (orc.x, orc.y, orc.knocked_down, orc.quality) == (before.x, before.y, False, before.quality)
     assert not table.told(AttackResolved)
@@ -101,7 +102,7 @@ def test_only_from_beside_it_a_building_can_be_attacked() -> None:
 @rule("V-6.4.4", "V-6.4.6", "V-6.4.7", "R-V27", "V-3.2")
 def test_a_building_at_integrity_0_is_a_ruin_without_abilities() -> None:
     state = fight(Behaviour.RAVAGER)
-    smith = state.buildings["forge"]
+    smith = state.building("forge")
     smith.integrity = 1
     smith.burning = True
     orc = raider(state, "orc", -7.5, -6.5)
@@ -118,12 +119,12 @@ def test_a_building_at_integrity_0_is_a_ruin_without_abilities() -> None:
 @rule("V-6.4.8", "V-8.2", "V-1.6")
 def test_the_fall_of_the_town_hall_ends_the_game_at_once() -> None:
     state = fight(Behaviour.FANATIC)
-    state.buildings["town-hall"].integrity = 1
+    state.building("town-hall").integrity = 1
     beside_the_hall(state)
     second = raider(state, "second", 1.1, -2.5)
     hero(state, "ada", 10, 10)
     table = Sitting(*HIT)
-    state.group_turn = GroupTurn(1, 1, ["orc", "second"], turnover=False)
+    state.group_turn = GroupTurn(1, 1, [ModelId("orc"), ModelId("second")], turnover=False)
     next_piece(table, state)
     assert state.result is SiegeEnd.DEFEAT
     assert [(fact.result, fact.cause) for fact in table.told(GameEnded)] == [("defeat", "town-hall")]
@@ -158,12 +159,12 @@ def blessed_fight() -> Siege:
     level_up(state, "temple", 2)
     raider(state, "first", 0, -2.5)
     raider(state, "second", 1.1, -2.5)
-    state.group_turn = GroupTurn(1, 1, ["first", "second"], turnover=False)
+    state.group_turn = GroupTurn(1, 1, [ModelId("first"), ModelId("second")], turnover=False)
     return state
 
 
 def strike(state: Siege, name: str, *answers: Written) -> Sitting:
-    return acts(state, state.models[name], 1, *HIT, *answers)
+    return acts(state, state.model(name), 1, *HIT, *answers)
 
 
 @rule("V-7.5.14", "R-V24", "R-V59")
@@ -174,12 +175,12 @@ def test_blessing_keeps_a_building_from_all_harm_in_this_activation() -> None:
     assert not table.told(BuildingDamaged)
     # Not asked again, and not harmed again.
     strike(state, "second")
-    assert state.buildings["town-hall"].integrity == 6
+    assert state.building("town-hall").integrity == 6
     # The next activation is another one, and the Blessing of this wave is spent.
-    state.group_turn = GroupTurn(1, 1, ["first"], turnover=False)
-    state.models["first"].attacked = False
+    state.group_turn = GroupTurn(1, 1, [ModelId("first")], turnover=False)
+    state.model("first").attacked = False
     strike(state, "first")
-    assert state.buildings["town-hall"].integrity == 5
+    assert state.building("town-hall").integrity == 5
 
 
 @rule("R-V59")
@@ -187,11 +188,11 @@ def test_declining_blessing_does_not_use_it_and_is_final_for_this_building_in_th
     state = blessed_fight()
     strike(state, "first", ("blessing", "no"))
     strike(state, "second")
-    assert state.buildings["town-hall"].integrity == 4
+    assert state.building("town-hall").integrity == 4
     # Another building in the same activation: offered anew.
     third = raider(state, "third", 6.5, -8)
     acts(state, third, 1, *HIT, ("blessing", "yes"))
-    assert state.buildings["temple"].integrity == 3
+    assert state.building("temple").integrity == 3
     assert "blessing" in state.spent
 
 
@@ -199,17 +200,17 @@ def test_declining_blessing_does_not_use_it_and_is_final_for_this_building_in_th
 def test_a_blessing_in_progress_outlives_the_temple() -> None:
     state = blessed_fight()
     strike(state, "first", ("blessing", "yes"))
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     strike(state, "second")
-    assert state.buildings["town-hall"].integrity == 6
+    assert state.building("town-hall").integrity == 6
 
 
 @rule("R-V24", "V-7.5.14")
 def test_blessing_is_no_help_against_the_fires_of_the_wave_s_end_nor_against_fire_tokens() -> None:
     state = blessed_fight()
     state.group_turn = None
-    building_combat.damage(Sitting(), state, state.buildings["town-hall"], 1, "fire", "V-6.5.4")
-    assert state.buildings["town-hall"].integrity == 5
+    building_combat.damage(Sitting(), state, state.building("town-hall"), 1, "fire", "V-6.5.4")
+    assert state.building("town-hall").integrity == 5
 
 
 @rule("V-7.5.14", "V-6.4.6")
@@ -217,11 +218,11 @@ def test_without_a_temple_of_level_2_nobody_is_asked_for_a_blessing() -> None:
     state = blessed_fight()
     level_up(state, "temple", 1)
     strike(state, "first")
-    assert state.buildings["town-hall"].integrity == 5
+    assert state.building("town-hall").integrity == 5
     level_up(state, "temple", 2)
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     strike(state, "second")
-    assert state.buildings["town-hall"].integrity == 4
+    assert state.building("town-hall").integrity == 4
 
 
 @rule("R-V28", "V-6.4.3")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.rules import council
 from rules_core.games.village.state import codec
@@ -17,6 +18,7 @@ from rules_core.games.village.state.siege import GroupTurn, Phase, Siege, Token,
 from rules_core.kernel.facts import fact_from_plain, fact_to_plain
 from rules_core.kernel.table import Table
 from rules_core.song.field import Acting
+from rules_core.song.warband import ModelId
 from tests.games.village.little import MIDDLE, game, level_up
 from tests.games.village.sitting import Careless, Sitting
 
@@ -36,29 +38,29 @@ def crowded() -> tuple[VillageGame, Siege]:
     table = Careless(3, behaviour=1)
     made_until(made, state, table)
     state.supplies, state.herbs, state.repair_materials = 5, 1, 2
-    state.models["ada"].spent = ["hero-reroll", "x:turn"]
-    state.models["ada"].immune_to = ["dragon"]
-    state.models["ada"].charged = ["rat-1-1a"]
-    state.models["ben"].knocked_down = True
-    state.models["ben"].quality_lost = 2
-    state.models["cem"].allowance = "long"
+    state.model("ada").spent = ["hero-reroll", "x:turn"]
+    state.model("ada").immune_to = ["dragon"]
+    state.model("ada").charged = [ModelId("rat-1-1a")]
+    state.model("ben").knocked_down = True
+    state.model("ben").quality_lost = 2
+    state.model("cem").allowance = "long"
     level_up(state, "temple", 2)
-    state.buildings["forge"].burning = True
-    state.buildings["stable"].integrity = 0
-    state.buildings["stable"].fell_in_wave = 1
+    state.building("forge").burning = True
+    state.building("stable").integrity = 0
+    state.building("stable").fell_in_wave = 1
     for answer in (("barricade", (MIDDLE, MIDDLE - 5 * 254, 15)), ("trap", (MIDDLE, MIDDLE + 9 * 254, 0))):
         council.next_decision(Sitting(("council", answer[0]), answer), state)
     state.tokens["token-8"] = Token("token-8", 127, 900, 4, 5, revealed=True)
     state.villagers["villager-9"] = Villager("villager-9", 800, 900)
     state.next_number = 10
-    state.acting = Acting("ada", 2, turnover=True)
+    state.acting = Acting(ModelId("ada"), 2, turnover=True)
     first = [model.id for model in state.models.values() if model.group == 1]
     state.group_turn = GroupTurn(1, 2, first, turnover=False)
-    state.group_turn.blessed = "temple"
-    state.group_turn.blessing_offered = ["forge"]
+    state.group_turn.blessed = BuildingId("temple")
+    state.group_turn.blessing_offered = [BuildingId("forge")]
     state.half_tested = ["heroes"]
     state.spent = ["overwatch", "resurrection"]
-    state.returning = "cem"
+    state.returning = ModelId("cem")
     state.records = [[1, 2, 3, 4, 5, 6, 7]]
     state.waves_survived = 0
     state.note = "Hold the gate."
@@ -177,9 +179,9 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
     before = made.to_plain(state)
     other = made.clone(state)
     assert made.to_plain(other) == before
-    other.models["ada"].spent.append("more")
-    other.models["ada"].charged.append("ben")
-    other.buildings["forge"].integrity = 1
+    other.model("ada").spent.append("more")
+    other.model("ada").charged.append(ModelId("ben"))
+    other.building("forge").integrity = 1
     next(iter(other.barricades.values())).integrity = 1
     other.ground.remove_piece(next(iter(other.barricades)))
     other.traps.clear()
@@ -192,7 +194,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
     other.group_turn.waiting.clear()
     other.group_turn.blessing_offered.clear()
     other.start_counts["heroes"] = 99
-    other.waiting.append("ada")
+    other.waiting.append(ModelId("ada"))
     other.spent.clear()
     other.half_tested.clear()
     other.records.append([0] * 7)

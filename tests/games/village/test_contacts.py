@@ -23,6 +23,7 @@ from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Answer, Choose, Request, options_of
 from rules_core.players.random_player import RandomPlayer
 from rules_core.song.options import INCH
+from rules_core.song.warband import ModelId
 from tests.clauses import rule
 from tests.games.village.fighting import fight, hero, raider
 from tests.games.village.little import MIDDLE
@@ -73,7 +74,7 @@ def test_a_foe_just_out_of_contact_is_asked_about_and_what_is_said_is_so() -> No
     moved(without_a_map(state, table), table, orc, 0, -3)
     assert table.choices[0].options == ("nothing", "ada")
     assert state.ground.touching(orc, ada)
-    assert table.told(ContactReported) == [ContactReported("R-V30", "orc", "ada", orc.x, orc.y)]
+    assert table.told(ContactReported) == [ContactReported("R-V30", ModelId("orc"), "ada", orc.x, orc.y)]
 
 
 @rule("R-V30")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import shop
 from rules_core.games.village.state.facts import (
     BuildingRepaired,
@@ -14,7 +15,7 @@ from rules_core.games.village.state.facts import (
 from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.requests import Choose
 from rules_core.song.facts import Healed
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 from tests.clauses import rule
 from tests.games.village.deciding import council_of, decide, spot, why
 from tests.games.village.little import content, level_up, plain_content
@@ -47,7 +48,7 @@ def test_only_what_can_be_had_is_offered_and_the_council_may_always_end() -> Non
 @rule("V-7.4.3", "V-7.4.2", "R-V43")
 def test_any_number_of_decisions_as_long_as_supplies_last() -> None:
     state = council_of(supplies=6)
-    state.buildings["forge"].integrity = 1
+    state.building("forge").integrity = 1
     decide(
         state,
         ("council", "repair:forge"),
@@ -66,10 +67,10 @@ def test_any_number_of_decisions_as_long_as_supplies_last() -> None:
 @rule("V-7.6.1", "V-7.5.10", "R-V22")
 def test_one_supply_restores_one_integrity() -> None:
     state = council_of(supplies=3)
-    state.buildings["temple"].integrity = 1
+    state.building("temple").integrity = 1
     table = decide(state, ("council", "repair:temple"))
-    assert state.buildings["temple"].integrity == 2
-    assert table.told(BuildingRepaired) == [BuildingRepaired("V-7.6.1", "temple", 1, 2, "supplies")]
+    assert state.building("temple").integrity == 2
+    assert table.told(BuildingRepaired) == [BuildingRepaired("V-7.6.1", BuildingId("temple"), 1, 2, "supplies")]
     assert table.told(SuppliesChanged) == [SuppliesChanged("V-7.6.1", -1, 2, "repair")]
 
 
@@ -77,9 +78,9 @@ def test_one_supply_restores_one_integrity() -> None:
 def test_master_craftsmen_restore_two_and_the_excess_is_lost() -> None:
     state = council_of(supplies=3)
     level_up(state, "forge", 2)
-    state.buildings["town-hall"].integrity = 3
+    state.building("town-hall").integrity = 3
     decide(state, ("council", "repair:town-hall"), ("council", "repair:town-hall"))
-    assert state.buildings["town-hall"].integrity == 6
+    assert state.building("town-hall").integrity == 6
     assert state.supplies == 1
     assert why(state, "repair:town-hall") == shop.WHOLE
 
@@ -87,8 +88,8 @@ def test_master_craftsmen_restore_two_and_the_excess_is_lost() -> None:
 @rule("R-V22", "V-6.4.6")
 def test_without_a_forge_nobody_repairs_for_supplies() -> None:
     state = council_of(supplies=3)
-    state.buildings["temple"].integrity = 1
-    state.buildings["forge"].integrity = 0
+    state.building("temple").integrity = 1
+    state.building("forge").integrity = 0
     assert why(state, "repair:temple") == shop.NO_FORGE
 
 
@@ -97,7 +98,7 @@ def test_a_destroyed_building_is_neither_repaired_nor_upgraded() -> None:
     state = council_of(supplies=30)
     level_up(state, "town-hall", 2)
     state.repair_materials = 1
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     for id in ("repair:stable", "upgrade:stable", "corps:stable", "materials:stable"):
         assert why(state, id) == shop.DESTROYED
 
@@ -105,10 +106,10 @@ def test_a_destroyed_building_is_neither_repaired_nor_upgraded() -> None:
 @rule("R-V18")
 def test_a_repair_puts_no_fire_out() -> None:
     state = council_of(supplies=1)
-    state.buildings["temple"].integrity = 2
-    state.buildings["temple"].burning = True
+    state.building("temple").integrity = 2
+    state.building("temple").burning = True
     decide(state, ("council", "repair:temple"))
-    assert state.buildings["temple"].burning
+    assert state.building("temple").burning
 
 
 @rule("V-7.5.6", "R-V22", "R-V23")
@@ -116,10 +117,10 @@ def test_engineering_corps_mend_one_for_nothing_even_without_a_forge() -> None:
     state = council_of()
     level_up(state, "town-hall", 2)
     level_up(state, "forge", 2)
-    state.buildings["forge"].integrity = 0
-    state.buildings["temple"].integrity = 1
+    state.building("forge").integrity = 0
+    state.building("temple").integrity = 1
     table = decide(state, ("council", "corps:temple"))
-    assert state.buildings["temple"].integrity == 2
+    assert state.building("temple").integrity == 2
     assert table.told(SuppliesChanged) == []
     # One of the two in each council.
     assert why(state, "corps:temple") == shop.USED
@@ -140,7 +141,7 @@ def test_they_come_with_the_second_level_of_the_hall() -> None:
     state = council_of(supplies=9)
     assert why(state, "corps-barricade") == shop.NO_CORPS
     # They would mend one point.
-    state.buildings["temple"].integrity = 1
+    state.building("temple").integrity = 1
     assert [one.gain for one in shop.entries(state) if one.id == "corps:temple"] == [1]
 
 
@@ -148,9 +149,9 @@ def test_they_come_with_the_second_level_of_the_hall() -> None:
 def test_repair_materials_make_one_building_whole_in_this_council_only() -> None:
     state = council_of()
     state.repair_materials = 2
-    state.buildings["town-hall"].integrity = 1
+    state.building("town-hall").integrity = 1
     table = decide(state, ("council", "materials:town-hall"))
-    assert state.buildings["town-hall"].integrity == 6
+    assert state.building("town-hall").integrity == 6
     assert table.told(MaterialsChanged) == [MaterialsChanged("R-V23", -1, 1)]
     table = decide(state, ("council", "end"))
     assert state.repair_materials == 0
@@ -163,13 +164,13 @@ def test_repair_materials_make_one_building_whole_in_this_council_only() -> None
 @rule("V-7.5.2", "V-7.5.3", "R-V39")
 def test_levels_cost_four_and_six_one_after_the_other_even_in_one_council() -> None:
     state = council_of(supplies=12)
-    state.buildings["temple"].integrity = 1
+    state.building("temple").integrity = 1
     table = decide(state, ("council", "upgrade:temple"), ("council", "upgrade:temple"))
     assert [fact.level for fact in table.told(BuildingUpgraded)] == [2, 3]
     assert state.supplies == 2
     assert why(state, "upgrade:temple") == shop.HIGHEST
     # R-V39. Integrity stays.
-    assert state.buildings["temple"].integrity == 1
+    assert state.building("temple").integrity == 1
 
 
 @rule("V-7.5.2")
@@ -192,9 +193,9 @@ def test_enchanting_says_before_anybody_pays_that_it_does_nothing_yet() -> None:
     entry = next(entry for entry in shop.entries(state) if entry.id == "upgrade:forge")
     assert entry.note == shop.WITHOUT_EFFECT
     decide(state, ("council", "upgrade:forge"), ("enchanting-without-effect", "back"))
-    assert (state.supplies, state.buildings["forge"].level) == (6, 2)
+    assert (state.supplies, state.building("forge").level) == (6, 2)
     decide(state, ("council", "upgrade:forge"), ("enchanting-without-effect", "buy"))
-    assert (state.supplies, state.buildings["forge"].level) == (0, 3)
+    assert (state.supplies, state.building("forge").level) == (0, 3)
 
 
 # Healing
@@ -203,42 +204,42 @@ def test_enchanting_says_before_anybody_pays_that_it_does_nothing_yet() -> None:
 @rule("V-7.5.13", "V-4.2.10", "R-V38")
 def test_the_temple_heals_one_wound_of_one_hero_once_in_a_council() -> None:
     state = council_of()
-    state.models["ada"].quality_lost = 2
-    state.models["ben"].quality_lost = 1
+    state.model("ada").quality_lost = 2
+    state.model("ben").quality_lost = 1
     table = decide(state, ("council", "heal:ada"))
-    assert state.models["ada"].quality == 4
-    assert table.told(Healed) == [Healed("V-7.5.13", "ada", 1, 4)]
+    assert state.model("ada").quality == 4
+    assert table.told(Healed) == [Healed("V-7.5.13", ModelId("ada"), 1, 4)]
     assert why(state, "heal:ben") == shop.USED
 
 
 @rule("V-7.5.13", "V-9.1")
 def test_how_much_it_heals_is_a_setting() -> None:
     state = council_of(village={"temple_heals": 2})
-    state.models["ada"].quality_lost = 3
+    state.model("ada").quality_lost = 3
     decide(state, ("council", "heal:ada"))
-    assert state.models["ada"].quality_lost == 1
+    assert state.model("ada").quality_lost == 1
 
 
 @rule("R-V38", "V-6.4.6", "V-4.2.12")
 def test_no_healing_for_the_unhurt_the_defeated_or_without_a_temple() -> None:
     state = council_of()
     assert why(state, "heal:ada") == shop.UNHURT
-    state.models["ada"].quality_lost = 3
-    state.models["ada"].fate = Fate.DEFEATED
+    state.model("ada").quality_lost = 3
+    state.model("ada").fate = Fate.DEFEATED
     assert why(state, "heal:ada") == shop.DEFEATED
-    state.models["ben"].quality_lost = 1
-    state.buildings["temple"].integrity = 0
+    state.model("ben").quality_lost = 1
+    state.building("temple").integrity = 0
     assert why(state, "heal:ben") == shop.NO_TEMPLE
 
 
 @rule("V-7.3.2", "R-V32")
 def test_a_herb_heals_one_wound_of_one_living_hero() -> None:
     state = council_of()
-    state.models["ada"].quality_lost = 2
+    state.model("ada").quality_lost = 2
     assert why(state, "herb:ada") == shop.NONE_LEFT
     state.herbs = 2
     decide(state, ("council", "herb:ada"), ("council", "herb:ada"))
-    assert state.models["ada"].quality_lost == 0
+    assert state.model("ada").quality_lost == 0
     assert state.herbs == 0
 
 
@@ -249,14 +250,14 @@ def test_a_herb_heals_one_wound_of_one_living_hero() -> None:
 def test_once_in_the_game_a_defeated_hero_returns_with_one_wound_free() -> None:
     state = council_of()
     level_up(state, "temple", 3)
-    ada, ben = state.models["ada"], state.models["ben"]
+    ada, ben = state.model("ada"), state.model("ben")
     assert why(state, "resurrect:ada") == shop.ALIVE
     ada.fate = ben.fate = Fate.DEFEATED
     ada.quality_lost = 4
     table = decide(state, ("council", "resurrect:ada"))
-    revived = state.models["ada"]
+    revived = state.model("ada")
     assert (revived.fate, revived.quality, revived.quality_lost) == (Fate.WAITING, 5, 2)
-    assert table.told(HeroRevived) == [HeroRevived("V-7.5.15", "ada", 5)]
+    assert table.told(HeroRevived) == [HeroRevived("V-7.5.15", ModelId("ada"), 5)]
     assert state.returning == "ada"
     assert why(state, "resurrect:ben") == shop.USED_UP
     decide(state, ("council", "end"))
@@ -266,11 +267,11 @@ def test_once_in_the_game_a_defeated_hero_returns_with_one_wound_free() -> None:
 @rule("R-V38")
 def test_resurrection_needs_the_temple_at_level_three() -> None:
     state = council_of()
-    state.models["ada"].fate = Fate.DEFEATED
+    state.model("ada").fate = Fate.DEFEATED
     assert why(state, "resurrect:ada") == shop.NO_TEMPLE
     level_up(state, "temple", 3)
     assert why(state, "resurrect:ada") == ""
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     assert why(state, "resurrect:ada") == shop.NO_TEMPLE
 
 
@@ -288,14 +289,14 @@ def test_a_village_may_have_other_buildings_abilities_and_numbers() -> None:
     temple["level"][0]["ability"] = {"id": "healing", "value": 3}
     plain["village"][0]["building"] = plain["village"][0]["building"][:3]
     state = council_of(supplies=3, of=content(village=plain["village"]))
-    state.models["ada"].quality_lost = 3
-    state.buildings["town-hall"].integrity = 1
+    state.model("ada").quality_lost = 3
+    state.building("town-hall").integrity = 1
     level_up(state, "town-hall", 2)
     assert [one.gain for one in shop.entries(state) if one.id == "corps:town-hall"] == [2]
-    state.buildings["temple"].integrity = 1
+    state.building("temple").integrity = 1
     decide(state, ("council", "heal:ada"), ("council", "repair:temple"), ("council", "upgrade:forge"))
-    assert state.models["ada"].quality_lost == 0
-    assert state.buildings["temple"].integrity == 3
+    assert state.model("ada").quality_lost == 0
+    assert state.building("temple").integrity == 3
     assert state.supplies == 0
     ids = [entry.id for entry in shop.entries(state)]
     assert "resurrect:ada" not in ids
@@ -310,8 +311,8 @@ def test_every_available_entry_can_be_decided(level: int) -> None:
         for building in state.buildings.values():
             building.level = level
             building.integrity -= 1
-        state.models["ada"].quality_lost = 1
-        state.models["ben"].fate = Fate.DEFEATED
+        state.model("ada").quality_lost = 1
+        state.model("ben").fate = Fate.DEFEATED
         offered = [entry for entry in shop.entries(state) if entry.available]
         if number >= len(offered):
             break

@@ -37,7 +37,7 @@ def test_it_stands_within_three_inches_edge_to_edge_and_overlaps_nothing() -> No
     assert not region.contains_turned(*spot(0, 4.5))
     assert not region.contains_turned(*spot(-4.6, 0, 90))
     # R-V27. A ruin is no building.
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     assert not council.barricade_region(state).contains_turned(*spot(-6, 10))
 
 

@@ -17,7 +17,7 @@ from rules_core.song import melee, movement, shooting
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.points import points
 from rules_core.song.targets import band
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 from tests.clauses import rule
 from tests.games.village.fighting import at, defender, fight, hero, raider
 from tests.games.village.little import MIDDLE, level_up, put, siege
@@ -25,7 +25,7 @@ from tests.games.village.sitting import Careless, Sitting
 
 
 def rider(state: Siege, x: float, y: float) -> Fighter:
-    model = Fighter("rider", state.world.content.defenders["village-rider"].profile, HEROES)
+    model = Fighter(ModelId("rider"), state.world.content.defenders["village-rider"].profile, HEROES)
     model.is_defender = True
     return put(state, model, x, y)
 
@@ -162,7 +162,7 @@ def test_every_place_is_asked_for_by_the_clause_that_allows_it(who: str, tower: 
     level_up(state, "stable", 3)
     level_up(state, "watchtower", tower)
     wave_opening.call_defenders(state)
-    model = state.models["village-rider-1-3" if who == "rider" else who]
+    model = state.model("village-rider-1-3" if who == "rider" else who)
     table = Careless(1)
     deployment.deploy_friend(table, state, model)
     assert table.last_question().clause == clause

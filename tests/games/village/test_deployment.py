@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import deployment, wave_opening
 from rules_core.games.village.rules.generation import GroupPlan
 from rules_core.games.village.rules.groups import add_group
@@ -15,7 +15,7 @@ from rules_core.games.village.state.siege_map import default_middles
 from rules_core.kernel.requests import Draw, Place
 from rules_core.kernel.table import PROGRAM
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 from tests.clauses import rule
 from tests.games.village.little import BARE, MIDDLE, content, level_up, put, siege
 from tests.games.village.sitting import Careless, Sitting
@@ -36,7 +36,7 @@ def opened(**choices: Any) -> Siege:
 @rule("V-5.1.1", "V-4.2.12")
 def test_all_heroes_wait_to_deploy_but_the_defeated() -> None:
     state = siege(heroes=4)
-    state.models["ben"].fate = Fate.DEFEATED
+    state.model("ben").fate = Fate.DEFEATED
     wave_opening.open_wave(Careless(2), state)
     assert state.waiting == ["ada", "cem", "dot"]
 
@@ -45,7 +45,7 @@ def test_all_heroes_wait_to_deploy_but_the_defeated() -> None:
 def test_heroes_deploy_within_six_inches_of_the_hall_edge_to_edge() -> None:
     state = opened()
     # The hall reaches 2 inches from the middle, the base has a radius of half an inch: 2 + 6 + 0.5.
-    region = deployment.hero_zone(state, state.models["ada"])
+    region = deployment.hero_zone(state, state.model("ada"))
     assert region.contains(*spot(8.5, 0)[:2])
     assert not region.contains(*spot(8.51, 0)[:2])
     assert not region.contains(*spot(2.4, 0)[:2])
@@ -57,10 +57,10 @@ def test_heroes_deploy_within_six_inches_of_the_hall_edge_to_edge() -> None:
 def test_with_advanced_deployment_they_deploy_near_any_undestroyed_building() -> None:
     state = opened()
     level_up(state, "watchtower", 3)
-    region = deployment.hero_zone(state, state.models["ada"])
+    region = deployment.hero_zone(state, state.model("ada"))
     assert region.contains(*spot(-6, 12)[:2])
-    state.buildings["stable"].integrity = 0
-    region = deployment.hero_zone(state, state.models["ada"])
+    state.building("stable").integrity = 0
+    region = deployment.hero_zone(state, state.model("ada"))
     assert not region.contains(*spot(-6, 14)[:2])
     assert region.contains(*spot(7.5, 12)[:2])
 
@@ -73,8 +73,8 @@ def test_heroes_deploy_one_by_one_and_then_the_enemies() -> None:
     assert state.waiting == ["ben"]
     deployment.next_hero(table, state)
     assert [fact.model for fact in table.told(Deployed)] == ["ada", "ben"]
-    assert state.models["ada"].in_play
-    assert (state.models["ben"].x, state.models["ben"].y) == spot(0, -3)[:2]
+    assert state.model("ada").in_play
+    assert (state.model("ben").x, state.model("ben").y) == spot(0, -3)[:2]
     state.spent.append("ready-mounts")
     deployment.next_hero(table, state)
     assert state.phase is Phase.ENEMY_DEPLOYMENT
@@ -82,8 +82,8 @@ def test_heroes_deploy_one_by_one_and_then_the_enemies() -> None:
 
 def test_nobody_deploys_on_top_of_another() -> None:
     state = opened()
-    put(state, state.models["ada"], 0, 3)
-    region = deployment.hero_zone(state, state.models["ben"])
+    put(state, state.model("ada"), 0, 3)
+    region = deployment.hero_zone(state, state.model("ben"))
     assert not region.contains(*spot(0.5, 3)[:2])
     assert region.contains(*spot(1, 3)[:2])
 
@@ -96,8 +96,8 @@ def test_two_archers_and_two_riders_deploy_with_the_heroes_near_their_building()
     wave_opening.open_wave(Careless(2), state)
     defenders = ["village-archer-1-1", "village-archer-1-2", "village-rider-1-3", "village-rider-1-4"]
     assert state.waiting == ["ada", "ben", *defenders]
-    assert all(state.models[id].is_defender and not state.models[id].is_hero for id in defenders)
-    archer, rider = state.models[defenders[0]], state.models[defenders[2]]
+    assert all(state.model(id).is_defender and not state.model(id).is_hero for id in defenders)
+    archer, rider = state.model(defenders[0]), state.model(defenders[2])
     assert deployment.defender_zone(state, archer).contains(*spot(0, 8.5)[:2])
     assert not deployment.defender_zone(state, archer).contains(*spot(0, 8.6)[:2])
     # The Stable: middle at (-6, 6.5), half its side 1.5, the rider's radius 0.625.
@@ -109,7 +109,7 @@ def test_two_archers_and_two_riders_deploy_with_the_heroes_near_their_building()
 def test_a_destroyed_stable_sends_nobody() -> None:
     state = siege()
     level_up(state, "stable", 3)
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     wave_opening.open_wave(Careless(2), state)
     assert state.waiting == ["ada", "ben"]
 
@@ -119,7 +119,7 @@ def test_a_destroyed_stable_sends_nobody() -> None:
 def test_a_revived_hero_stays_at_the_temple_or_deploys_as_all_do(answer: str, inside: tuple[float, float]) -> None:
     state = opened()
     level_up(state, "temple", 3)
-    state.returning = "ada"
+    state.returning = ModelId("ada")
     table = Sitting(("returning", answer), ("deploy", spot(*inside)))
     deployment.next_hero(table, state)
     place = table.last_question()
@@ -211,8 +211,8 @@ def test_enemies_come_up_clear_of_terrain_and_where_a_way_leads_on() -> None:
 
 def test_enemies_are_not_set_up_in_contact_with_heroes() -> None:
     state = facing(1, "orc")
-    put(state, state.models["ada"], 0, -16)
-    region = deployment.enemy_zone(state, state.models["orc-1-1a"], 1)
+    put(state, state.model("ada"), 0, -16)
+    region = deployment.enemy_zone(state, state.model("orc-1-1a"), 1)
     assert not region.contains(*spot(1, -16)[:2])
     assert region.contains(*spot(1.1, -16)[:2])
 
@@ -230,4 +230,4 @@ def test_guardians_receive_an_objective_when_the_last_of_them_stands() -> None:
 
 def test_the_village_map_of_the_default_is_the_one_these_tests_think_of() -> None:
     world = siege().world
-    assert default_middles(world.village, world.content.terrain["bare"])["stable"] == spot(-6, 6.5)[:2]
+    assert default_middles(world.village, world.content.terrain["bare"])[BuildingId("stable")] == spot(-6, 6.5)[:2]

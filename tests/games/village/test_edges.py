@@ -69,7 +69,7 @@ def test_advanced_deployment_shows_them_at_once() -> None:
 def test_a_destroyed_watchtower_shows_nothing() -> None:
     state = with_groups(1)
     level_up(state, "watchtower", 3)
-    state.buildings["watchtower"].integrity = 0
+    state.building("watchtower").integrity = 0
     table = Sitting(("spawn-edge", 1))
     edges.determine(table, state, 1)
     assert table.facts == []

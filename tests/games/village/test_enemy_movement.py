@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules.detours import Obstacles, WalkPath
 from rules_core.games.village.rules.enemy_actions import begin
 from rules_core.games.village.rules.enemy_movement import find_course, next_stride
@@ -16,6 +16,7 @@ from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song.facts import ModelMoved
 from rules_core.song.options import INCH
+from rules_core.song.warband import NO_MODEL
 from tests.clauses import rule
 from tests.games.village.fighting import (
     HIT,
@@ -83,7 +84,9 @@ def test_a_corner_a_whole_move_away_is_walked_to_and_a_nearer_one_is_cut(short_b
     state = fight(Behaviour.FANATIC)
     zealot = raider(state, "zealot", 0, -17)
     x, y = zealot.x, zealot.y + 1270 - short_by
-    way = WalkPath([(zealot.x, zealot.y), (x, y), (x + 1270, y)], 2540 - short_by, Obstacles((), ""), is_direct=True)
+    way = WalkPath(
+        [(zealot.x, zealot.y), (x, y), (x + 1270, y)], 2540 - short_by, Obstacles((), NO_MODEL), is_direct=True
+    )
     stride = next_stride(state, zealot, EnemyGoal(GoalKind.SPOT, "spot", 0, x + 1270, y), way, 1, None)
     assert stride is not None
     assert (stride.sweep.x - zealot.x, stride.sweep.y - zealot.y) == end
@@ -144,7 +147,7 @@ def test_a_building_whose_free_sides_are_held_is_fought_for() -> None:
     # The Forge alone stands; heroes hold the side towards the enemy, so it takes another side.
     state = fight(Behaviour.RAVAGER, heroes=4)
     for building in ("town-hall", "temple", "watchtower", "stable"):
-        state.buildings[building].integrity = 0
+        state.building(building).integrity = 0
     guards = [hero(state, "ada", -8, -6.5), hero(state, "ben", -6.9, -6.5)]
     orc = raider(state, "orc", -7.5, -10)
     for _ in range(3):
@@ -264,7 +267,7 @@ def behind_a_barricade() -> tuple[Siege, Fighter]:
 def test_a_barricade_is_attacked_when_touched_in_the_way_and_without_room_beyond() -> None:
     state, zealot = behind_a_barricade()
     # Nobody fights across it in this game, so that it is in the way alone.
-    state.models["ada"].transfixed = True
+    state.model("ada").transfixed = True
     table = acts(state, zealot, 2, *HIT)
     assert deeds(table) == [("move", "town-hall"), ("attack", "barricade-1")]
     assert [one.left for one in table.told(BarricadeDamaged)] == [1]
@@ -315,7 +318,7 @@ def test_who_is_slow_moves_once_and_may_step_with_the_rest() -> None:
 @rule("R-V10")
 def test_an_enemy_knocked_down_by_its_own_attack_gets_up_with_what_is_left() -> None:
     state = fight(Behaviour.RAIDER)
-    state.groups[0].raid_target = "forge"
+    state.groups[0].raid_target = BuildingId("forge")
     hero(state, "ada", 1, -12)
     orc = raider(state, "orc", 0, -12)
     # A Power Blow loses 5 to 7 against an even die: down, and up again with the third action.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.song.facts import AttackResolved, ModelMoved
 from rules_core.song.options import INCH
 from tests.clauses import rule
@@ -149,12 +149,12 @@ def test_the_mindless_shoot_at_nobody_when_a_building_is_nearest() -> None:
 @pytest.mark.parametrize("behaviour", [Behaviour.RAVAGER, Behaviour.RAIDER, Behaviour.FANATIC])
 def test_others_shoot_at_nobody_but_who_bars_the_way(behaviour: Behaviour) -> None:
     state = fight(behaviour)
-    state.groups[0].raid_target = "forge"
+    state.groups[0].raid_target = BuildingId("forge")
     hero(state, "ada", 4, -14)
     archer = raider(state, "archer", 0, -14, "shooter-long")
     assert deeds(acts(state, archer, 1))[0][0] == "move"
     state = walled(behaviour)
-    state.groups[0].raid_target = "forge"
+    state.groups[0].raid_target = BuildingId("forge")
     hero(state, "ada", 0, -9)
     archer = raider(state, "archer", 0, -12, "shooter-medium")
     table = acts(state, archer, 2, *WIDE)

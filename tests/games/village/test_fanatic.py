@@ -7,7 +7,7 @@ from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.song import morale
 from rules_core.song.facts import ModelFled
 from rules_core.song.field import ModelLoss
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 from tests.clauses import rule
 from tests.games.village.fighting import DRAW, HIT, POWER_DRAW, acts, at, decision, deeds, fight, hero, raider, walled
 from tests.games.village.sitting import Sitting
@@ -20,7 +20,7 @@ def test_a_fanatic_makes_for_the_town_hall_past_nearer_buildings_and_strikes_it(
     table = acts(state, zealot, 3, *HIT)
     assert deeds(table) == [("move", "town-hall"), ("power", "town-hall")]
     assert decision(table).goal == "Town Hall"
-    assert state.buildings["town-hall"].integrity == 5
+    assert state.building("town-hall").integrity == 5
 
 
 @rule("V-6.3.15", "R-V55")
@@ -53,7 +53,7 @@ def test_it_never_leaves_of_its_own_will_but_fear_drives_it_off() -> None:
     dead = raider(state, "dead", 0, -13)
     dead.fate = Fate.DEFEATED
     state.start_counts[ENEMIES] = 2
-    state.losses.append(ModelLoss("dead", killed=True, gruesome=False, savage=False))
+    state.losses.append(ModelLoss(ModelId("dead"), killed=True, gruesome=False, savage=False))
     table = Sitting(("morale", (1, 1, 6)))
     morale.resolve(table, state)
     # Two fleeing moves towards its spawn edge: off the table.

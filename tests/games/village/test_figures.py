@@ -304,7 +304,7 @@ def test_a_siege_without_a_collection_tells_nothing_about_figures() -> None:
 def test_a_figure_that_a_defender_needs_stands_for_nobody_else() -> None:
     owned = {"orc": 1, "village-archer": 3}
     state = siege(collection={"owned": owned, "stand_ins": {"orc": ["village-archer"]}})
-    state.buildings["town-hall"].level = 3
+    state.building("town-hall").level = 3
     table = Careless(5, behaviour=HUNTER, group_size=5)
     open_wave(table, state)
     # Two archers muster; the third may be an orc. Two orcs are all, although 50 points allow two anyway.

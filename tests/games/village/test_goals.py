@@ -33,6 +33,6 @@ def test_a_goal_is_there_until_it_falls_leaves_or_is_claimed(kind: GoalKind, id:
     state = fight(Behaviour.RAVAGER)
     hero(state, "ada", 0, 9)
     hero(state, "ben", 3, 9).fate = Fate.DEFEATED
-    state.buildings["forge"].integrity = 0
+    state.building("forge").integrity = 0
     state.tokens["token-1"] = Token("token-1", MIDDLE, 100, 1, 1, revealed=False)
     assert is_there(state, EnemyGoal(kind, id)) is there

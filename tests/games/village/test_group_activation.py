@@ -90,7 +90,7 @@ def test_a_group_needs_neither_contact_nor_a_leader_nor_nearness() -> None:
     for index, (x, y) in enumerate(places):
         raider(state, f"orc-{index}", x, y)
     activates(state, ("activation", (6, 1, 1)))
-    assert all(at(state.models[f"orc-{index}"]) != place for index, place in enumerate(places))
+    assert all(at(state.model(f"orc-{index}")) != place for index, place in enumerate(places))
 
 
 @rule("V-6.2.6", "V-6.2.2")

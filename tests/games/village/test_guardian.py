@@ -8,6 +8,7 @@ from rules_core.games.village.state.facts import ObjectiveGiven
 from rules_core.games.village.state.siege import Siege, Token
 from rules_core.games.village.words.names import SiegeNames, the_one
 from rules_core.song.options import INCH
+from rules_core.song.warband import ModelId
 from tests.clauses import rule
 from tests.games.village.fighting import DRAW, MISS, acts, at, decision, deeds, defender, fight, hero, raider
 from tests.games.village.little import BARE, MIDDLE, content
@@ -38,7 +39,7 @@ def test_the_objective_is_the_token_nearest_to_the_spawn_edge() -> None:
 @rule("V-6.3.17", "R-V14")
 def test_else_a_random_building_but_not_the_town_hall() -> None:
     state = fight(Behaviour.GUARDIAN)
-    state.buildings["forge"].integrity = 0
+    state.building("forge").integrity = 0
     table = Sitting(("objective", ("stable",)))
     assign_objective(table, state, state.groups[0])
     assert state.groups[0].objective == "stable"
@@ -78,7 +79,7 @@ def test_without_such_a_scenario_terrain_is_not_among_the_choices() -> None:
 def test_the_town_hall_is_the_last_resort_and_is_held_not_attacked() -> None:
     state = fight(Behaviour.GUARDIAN)
     for building in ("forge", "temple", "watchtower", "stable"):
-        state.buildings[building].integrity = 0
+        state.building(building).integrity = 0
     assign_objective(Sitting(), state, state.groups[0])
     assert state.groups[0].objective == "town-hall"
     hero(state, "ada", 15, 15)
@@ -194,7 +195,7 @@ def test_defenders_who_approach_come_after_heroes_who_do() -> None:
     hero(state, "ada", 3.5, -7)
     guard = raider(state, "guard", 8.5, -10)
     assert decision(acts(state, guard, 1)).chosen == "ada"
-    del state.models["ada"]
+    del state.models[ModelId("ada")]
     hero(state, "ben", -15, 15)
     guard = raider(state, "guard2", 8.5, -10)
     told = decision(acts(state, guard, 1))
@@ -210,7 +211,7 @@ def test_when_the_objective_is_gone_the_nearest_building_is_held_instead() -> No
     assert [one.objective for one in table.told(ObjectiveGiven)] == ["temple"]
     assert deeds(table) == [("move", "temple"), ("hold", "temple")]
     # As soon as that is a ruin too, the next.
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     table = acts(state, guard, 1)
     assert [one.objective for one in table.told(ObjectiveGiven)] == ["town-hall"]
 

@@ -23,7 +23,7 @@ from rules_core.song.facts import AttackResolved, Intercepted, ModelFled, ModelM
 from rules_core.song.field import Acting
 from rules_core.song.options import INCH
 from rules_core.song.stride import allowance
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 from tests.clauses import rule
 from tests.games.village.fighting import at, defender, fight, hero, raider
 from tests.games.village.little import MIDDLE
@@ -84,7 +84,7 @@ def test_a_hero_whose_move_ends_at_the_edge_may_leave_for_this_wave(answer: str,
     assert table.asked[-1] == Choose(PLAYERS, Topic("walk-off"), "SBH-MOV-17", "ada", ("stay", "leave"))
     assert [one.edge for one in table.told(ModelFled)] == ([1] if answer == "leave" else [])
     send_home(state)
-    assert state.models["ada"].fate is not Fate.DEFEATED
+    assert state.model("ada").fate is not Fate.DEFEATED
 
 
 @rule("SBH-MOV-17")
@@ -176,7 +176,7 @@ def at_the_tower(gap: float = 2.0, who: str = "hero") -> tuple[Siege, Fighter]:
 
 def shoot(state: Siege, archer: Fighter, *answers: Written) -> Sitting:
     table = Sitting(*answers)
-    shooting.shoot(table, state, archer, state.models["orc"])
+    shooting.shoot(table, state, archer, state.model("orc"))
     assert not table.answers
     return table
 
@@ -207,7 +207,7 @@ def test_too_far_off_or_no_hero_or_a_ruin_gives_nothing() -> None:
     state, archer = at_the_tower(who="defender")
     shoot(state, archer, ("attack-die", 1), ("defence-die", 6))
     state, archer = at_the_tower()
-    state.buildings["watchtower"].integrity = 0
+    state.building("watchtower").integrity = 0
     shoot(state, archer, ("attack-die", 1), ("defence-die", 6))
 
 
@@ -230,7 +230,7 @@ def test_warhorse_makes_every_ordinary_move_a_long_one_and_outlives_the_stable()
     assert allowance(state, ada) == 5 * INCH
     ada.allowance = "long"
     assert allowance(state, ada) == 7 * INCH
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     assert allowance(state, ada) == 7 * INCH
 
 
@@ -360,7 +360,7 @@ def test_with_the_option_an_action_and_a_herb_heal_any_one_hero() -> None:
     ben = hero(state, "ben", -10, 10, wounds=2)
     state.herbs = 1
     activation.begin(ada)
-    state.acting = Acting("ada", 2, turnover=False)
+    state.acting = Acting(ModelId("ada"), 2, turnover=False)
     table = Sitting(("action", "herb"), ("action", "end"))
     activation.next_action(table, state)
     assert (ben.quality_lost, state.herbs, state.acting.actions) == (1, 0, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.village.content.types import Behaviour
+from rules_core.song.warband import ModelId
 from tests.clauses import rule
 from tests.games.village.fighting import (
     DOWN_DRAW,
@@ -72,7 +73,7 @@ def test_defenders_count_only_when_no_hero_is_on_the_table_and_buildings_after_t
     archer = defender(state, "archer", 0, -10)
     orc = raider(state, "orc", 0, -13)
     assert decision(acts(state, orc, 1)).chosen == "ada"
-    del state.models["ada"]
+    del state.models[ModelId("ada")]
     assert ada.in_play
     orc = raider(state, "orc", 0, -13)
     told = decision(acts(state, orc, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.enemy_actions import act
 from rules_core.games.village.rules.intents import intent
@@ -96,7 +96,7 @@ def test_an_enemy_does_what_it_was_said_to_intend() -> None:
     for behaviour in Behaviour:
         state = fight(behaviour)
         state.groups[0].objective = "temple"
-        state.groups[0].raid_target = "forge"
+        state.groups[0].raid_target = BuildingId("forge")
         state.groups[0].has_activated = True
         hero(state, "ada", 3, -9)
         hero(state, "ben", -9, 9)

@@ -100,7 +100,7 @@ def test_a_step_past_friends_neither_passes_a_foe_nor_ends_beside_one() -> None:
     # Beside whom it is after it may end.
     swept = past_friends(state, zealot, EnemyGoal(GoalKind.MODEL, "ben"), way)
     assert swept is not None
-    assert abs(swept.y - state.models["ben"].y) == pytest.approx(INCH, abs=16)
+    assert abs(swept.y - state.model("ben").y) == pytest.approx(INCH, abs=16)
 
 
 @rule("SBH-MOV-6", "SBH-MOV-10")

@@ -17,7 +17,7 @@ from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Group, Phase, Siege, SiegeEnd
 from rules_core.song import activation
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 from tests.clauses import rule
 from tests.games.village.sitting import Careless
 
@@ -38,7 +38,7 @@ def arrive(state: Siege, behaviour: Behaviour, kinds: list[str], edge: int, tabl
     group = Group(len(state.groups) + 1, behaviour, edge)
     state.groups.append(group)
     for letter, kind in zip("abcde", kinds, strict=False):
-        model = Fighter(f"{kind}-{group.number}{letter}", CONTENT.enemies[kind].profile, ENEMIES)
+        model = Fighter(ModelId(f"{kind}-{group.number}{letter}"), CONTENT.enemies[kind].profile, ENEMIES)
         model.group = group.number
         model.letter = letter
         state.models[model.id] = model
@@ -91,7 +91,7 @@ def test_every_action_brings_a_lone_enemy_nearer_until_it_arrives(
             building.integrity = building.integrity if building.id == state.world.heart else 0
         table = Careless(edge)
         arrive(state, behaviour, [kind], edge, table)
-        model = state.models[f"{kind}-1a"]
+        model = state.model(f"{kind}-1a")
         hall = EnemyGoal(GoalKind.BUILDING, state.world.heart)
         left = walk(state, model, hall)
         for _ in range(40):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import orders, topics
 from rules_core.games.village.rules.amend import amend
 from rules_core.games.village.rules.enemy_turn import next_step
@@ -17,6 +17,7 @@ from rules_core.games.village.words.order_words import order_given
 from rules_core.ground.reported import SIGHT, WITHIN
 from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.song.facts import ModelMoved
+from rules_core.song.warband import ModelId
 from tests.clauses import rule
 from tests.games.village.fighting import at, fight, hero, raider, walled
 from tests.games.village.sitting import Careless
@@ -109,7 +110,7 @@ def test_the_table_may_let_it_stay() -> None:
     table = AtTheTable(orders.STAY)
     order(state, orc, table)
     assert at(orc) == (0, -14)
-    assert table.told(OrderOverruled) == [OrderOverruled("R-V37", "orc", "stay")]
+    assert table.told(OrderOverruled) == [OrderOverruled("R-V37", ModelId("orc"), "stay")]
 
 
 @rule("R-V37")
@@ -167,14 +168,14 @@ def test_only_what_the_order_did_not_reckon_with_takes_a_further_order(said: str
 @rule("V-6.2.7")
 def test_what_follows_the_dice_is_an_order_of_its_own() -> None:
     state = fight(Behaviour.RAIDER)
-    state.buildings["forge"].integrity = 1
+    state.building("forge").integrity = 1
     orc = raider(state, "orc", 0, -14)
     orc.x, orc.y = state.ground.contact_spots_at_piece(orc, "forge", [])[0]
     group = state.group(1)
-    group.has_activated, group.raid_target = True, "forge"
+    group.has_activated, group.raid_target = True, BuildingId("forge")
     table = AtTheTable(attack_die=6, defence_die=1)
     order(state, orc, table, 3)
-    assert state.buildings["forge"].destroyed
+    assert state.building("forge").destroyed
     given = table.given()
     assert [leg[0] for leg in given[0].legs] == ["power"]
     assert [leg[0] for leg in given[1].legs] == ["move"]

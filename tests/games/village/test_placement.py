@@ -8,6 +8,7 @@ from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.placement import advice, faults, region_for
 from rules_core.games.village.content.setup import advice as setup_advice
 from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.siege_map import default_middles
 from rules_core.kernel.problems import SetupProblem
 from rules_core.song.options import INCH
@@ -29,7 +30,7 @@ def said(**moved: tuple[float, float]) -> list[str]:
     """What is wrong when some buildings stand elsewhere."""
     middles = default_middles(VILLAGE, LAYOUT)
     for id, (x, y) in moved.items():
-        middles[id.replace("_", "-")] = at(x, y)
+        middles[BuildingId(id.replace("_", "-"))] = at(x, y)
     return faults(VILLAGE, LAYOUT, OPTIONS, middles)
 
 
@@ -64,7 +65,7 @@ def test_buildings_do_not_touch() -> None:
 
 @rule("V-4.4.4")
 def test_less_than_three_inches_between_them_is_allowed_and_said() -> None:
-    middles = {**default_middles(VILLAGE, LAYOUT), "forge": at(-5, 0)}
+    middles = {**default_middles(VILLAGE, LAYOUT), BuildingId("forge"): at(-5, 0)}
     assert faults(VILLAGE, LAYOUT, OPTIONS, middles) == []
     assert advice(VILLAGE, LAYOUT, CONTENT, OPTIONS, middles) == [
         (
@@ -77,7 +78,7 @@ def test_less_than_three_inches_between_them_is_allowed_and_said() -> None:
 def test_a_building_stays_on_the_table() -> None:
     wide = content(terrain=[{**BARE, "width": 24, "height": 24}])
     layout = wide.terrain["bare"]
-    middles = {**default_middles(VILLAGE, layout), "forge": (INCH, 12 * INCH)}
+    middles = {**default_middles(VILLAGE, layout), BuildingId("forge"): (INCH, 12 * INCH)}
     assert faults(VILLAGE, layout, OPTIONS, middles) == [
         "positions.forge: the Forge reaches over the edge of the table; move it inwards."
     ]
@@ -91,10 +92,10 @@ def test_the_region_of_a_building_is_what_the_faults_allow() -> None:
     spots = region.candidates()
     assert len(spots) > 50
     for x, y in spots[::7]:
-        assert faults(VILLAGE, LAYOUT, OPTIONS, {**middles, "forge": (x, y)}) == []
+        assert faults(VILLAGE, LAYOUT, OPTIONS, {**middles, BuildingId("forge"): (x, y)}) == []
     for x, y in [at(-3.5, 0), at(-11.7, 0), at(6.5, -6), at(0, 0)]:
         assert not region.contains(x, y)
-        assert faults(VILLAGE, LAYOUT, OPTIONS, {**middles, "forge": (x, y)})
+        assert faults(VILLAGE, LAYOUT, OPTIONS, {**middles, BuildingId("forge"): (x, y)})
 
 
 @rule("V-4.4.1")

@@ -121,7 +121,7 @@ def test_a_game_ends_in_victory_or_defeat(seed: int) -> None:
     table = played(easy(length="intro", terrain=list(shipped().terrain)[seed]), seed)
     state = table.state
     assert state.phase is Phase.OVER
-    fallen = state.buildings["town-hall"].destroyed
+    fallen = state.building("town-hall").destroyed
     assert state.result is (SiegeEnd.DEFEAT if fallen else SiegeEnd.VICTORY)
     assert len(state.records) == state.wave
     if state.result is SiegeEnd.VICTORY:

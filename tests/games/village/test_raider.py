@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import enemy_turn
 from rules_core.games.village.state.facts import LeftTable, LootChosen, ObjectiveGiven
 from rules_core.games.village.state.fighter import ENEMIES
@@ -53,7 +53,7 @@ def test_the_target_is_fixed_once() -> None:
 @rule("V-6.3.8")
 def test_it_attacks_its_target_until_that_is_destroyed() -> None:
     state = fight(Behaviour.RAIDER)
-    state.groups[0].raid_target = "forge"
+    state.groups[0].raid_target = BuildingId("forge")
     thief = raider(state, "thief", -7.5, -6.5)
     for _ in range(2):
         thief.attacked = False
@@ -67,8 +67,8 @@ def test_it_attacks_its_target_until_that_is_destroyed() -> None:
 def test_with_the_target_down_it_runs_for_the_nearest_edge_and_leaves() -> None:
     state = fight(Behaviour.RAIDER)
     state.start_counts[ENEMIES] = 4
-    state.groups[0].raid_target = "forge"
-    state.buildings["forge"].integrity = 1
+    state.groups[0].raid_target = BuildingId("forge")
+    state.building("forge").integrity = 1
     thief = raider(state, "thief", -12, -4.5, "long-move")
     other = raider(state, "other", -7.5, -6.5)
     table = acts(state, other, 3, *HIT)
@@ -94,8 +94,8 @@ def test_a_raider_that_touches_the_edge_already_needs_an_action_to_leave() -> No
 @rule("R-V12")
 def test_a_target_that_somebody_else_destroyed_counts_as_looted_and_no_second_one_is_taken() -> None:
     state = fight(Behaviour.RAIDER)
-    state.groups[0].raid_target = "forge"
-    state.buildings["forge"].integrity = 0
+    state.groups[0].raid_target = BuildingId("forge")
+    state.building("forge").integrity = 0
     thief = raider(state, "thief", -12, 0)
     table = acts(state, thief, 1)
     assert decision(table).goal == "nearest edge"
@@ -105,8 +105,8 @@ def test_a_target_that_somebody_else_destroyed_counts_as_looted_and_no_second_on
 @rule("R-V12")
 def test_with_both_destroyed_they_flee_at_once() -> None:
     state = fight(Behaviour.RAIDER)
-    state.buildings["forge"].integrity = 0
-    state.buildings["stable"].integrity = 0
+    state.building("forge").integrity = 0
+    state.building("stable").integrity = 0
     raider(state, "thief", 0, -13)
     table = activates(state, ("activation", (4, 1, 1)))
     assert deeds(table) == [("move", "1"), ("leave", "1")]
@@ -116,14 +116,14 @@ def test_with_both_destroyed_they_flee_at_once() -> None:
 @rule("V-6.3.10", "R-V55")
 def test_a_raider_walks_past_a_hero_but_fights_when_engaged() -> None:
     state = fight(Behaviour.RAIDER)
-    state.groups[0].raid_target = "forge"
+    state.groups[0].raid_target = BuildingId("forge")
     hero(state, "ada", -9, -12)
     thief = raider(state, "thief", -7.5, -13.5)
     table = acts(state, thief, 1)
     assert deeds(table) == [("move", "forge")]
     assert not table.told(AttackResolved)
     state = fight(Behaviour.RAIDER)
-    state.groups[0].raid_target = "forge"
+    state.groups[0].raid_target = BuildingId("forge")
     hero(state, "ada", -6.5, -12)
     thief = raider(state, "thief", -7.5, -12)
     assert deeds(acts(state, thief, 3, *POWER_DRAW)) == [("power", "ada")]
@@ -132,7 +132,7 @@ def test_a_raider_walks_past_a_hero_but_fights_when_engaged() -> None:
 @rule("V-6.3.10", "R-V10")
 def test_a_raider_fights_a_hero_who_bars_the_only_way() -> None:
     state = walled(Behaviour.RAIDER)
-    state.groups[0].raid_target = "forge"
+    state.groups[0].raid_target = BuildingId("forge")
     hero(state, "ada", 0, -9)
     thief = raider(state, "thief", 0, -10.5)
     assert deeds(acts(state, thief, 3, *POWER_DRAW)) == [("move", "ada"), ("power", "ada")]

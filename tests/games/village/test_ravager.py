@@ -39,7 +39,7 @@ def test_a_ravager_moves_towards_the_nearest_building_on_foot() -> None:
 @rule("V-6.3.1")
 def test_a_ruin_attracts_no_ravager() -> None:
     state = fight(Behaviour.RAVAGER)
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     assert decision(acts(state, raider(state, "orc", 0, -14), 1)).chosen == "forge"
 
 
@@ -50,7 +50,7 @@ def test_between_buildings_equally_near_the_players_choose() -> None:
         "stable": [2572, 5572],
     })  # fmt: skip
     for building in ("town-hall", "watchtower", "stable"):
-        state.buildings[building].integrity = 0
+        state.building(building).integrity = 0
     table = acts(state, raider(state, "orc", 0, -14), 1, ("enemy-tie", "forge"))
     assert table.asked[0].clause == "R-V09"
     assert (decision(table).chosen, decision(table).runner_up) == ("forge", "temple")
@@ -62,7 +62,7 @@ def test_beside_a_building_it_attacks_with_a_power_blow_when_two_actions_are_lef
     state = fight(Behaviour.RAVAGER)
     orc = raider(state, "orc", 0, -2.5)
     assert deeds(acts(state, orc, 2, *HIT)) == [("power", "town-hall")]
-    assert state.buildings["town-hall"].integrity == 5
+    assert state.building("town-hall").integrity == 5
 
 
 @rule("R-V10", "V-6.2.7", "SBH-ACT-12")
@@ -83,9 +83,9 @@ def test_held_in_melee_beside_a_building_it_goes_on_with_the_building_and_stays(
     hero(state, "ada", 1, -2.5)
     assert deeds(acts(state, orc, 3, *HIT)) == [("power", "town-hall")]
     assert at(orc) == (0, -2.5)
-    assert state.buildings["town-hall"].integrity == 5
+    assert state.building("town-hall").integrity == 5
     # With the building down the hero is the only target beside it.
-    state.buildings["town-hall"].integrity = 0
+    state.building("town-hall").integrity = 0
     orc.attacked = False
     assert deeds(acts(state, orc, 2, *POWER_DRAW)) == [("power", "ada")]
 
@@ -96,7 +96,7 @@ def test_held_in_melee_beside_a_building_a_torch_bearer_sets_it_alight() -> None
     orc = foe(state, "arsonist", 0, -2.5)
     hero(state, "ada", 1, -2.5)
     assert deeds(acts(state, orc, 2)) == [("ignite", "town-hall")]
-    assert state.buildings["town-hall"].burning
+    assert state.building("town-hall").burning
 
 
 @rule("V-6.3.3", "R-V55", "R-V11")
@@ -135,7 +135,7 @@ def test_a_hero_who_is_down_is_attacked_only_where_no_building_is_beside_it() ->
 def test_a_hero_on_the_straight_line_is_walked_round() -> None:
     state = fight(Behaviour.RAVAGER)
     for building in ("forge", "temple", "watchtower", "stable"):
-        state.buildings[building].integrity = 0
+        state.building(building).integrity = 0
     ada = hero(state, "ada", 0, -6)
     orc = raider(state, "orc", 0, -7.5)
     table = acts(state, orc, 2)

@@ -64,7 +64,7 @@ def test_the_players_activate_heroes_and_defenders_by_normal_activation() -> Non
     rounds.begin_turn(Sitting(), state, HEROES)
     table = steps(state, ("whom", "archer"), ("dice", "2"), ("activation", (1, 2)))
     assert getattr(table.asked[0], "options", ()) == ("ada", "ben", "archer", "pass")
-    assert state.models["archer"].activated
+    assert state.model("archer").activated
 
 
 @rule("V-6.1.5", "SBH-ACT-9")
@@ -97,7 +97,7 @@ def test_the_turn_ends_with_a_turnover_after_the_actions_earned(faces: tuple[int
         written.append(("action", "end"))
     steps(state, *written)
     assert phase(state) is Phase.ENEMY_TURN
-    assert not state.models["ben"].activated
+    assert not state.model("ben").activated
 
 
 @rule("V-6.1.6", "V-6.1.7", "V-6.2.6")
@@ -110,7 +110,7 @@ def test_the_groups_act_in_order_of_their_numbers_one_model_after_the_other() ->
     assert state.group_turn is not None
     assert state.group_turn.waiting == ["orc-1", "second"]
     rounds.next_step(table, state)
-    assert (state.models["orc-1"].activated, second.activated) == (True, False)
+    assert (state.model("orc-1").activated, second.activated) == (True, False)
     for _ in range(3):
         rounds.next_step(table, state)
     assert [one.group for one in table.told(GroupActivated)] == [1, 2]
@@ -126,9 +126,9 @@ def test_two_failures_end_the_enemy_turn_after_the_actions_bought() -> None:
     assert phase(state) is Phase.ENEMY_TURN
     rounds.next_step(table, state)
     # The one action was taken; the second group does not act.
-    assert state.models["orc-1"].y > state.models["orc-2"].y
+    assert state.model("orc-1").y > state.model("orc-2").y
     assert phase(state) is Phase.HERO_TURN
-    assert not state.models["orc-2"].activated
+    assert not state.model("orc-2").activated
 
 
 @rule("V-6.1.8")
@@ -144,7 +144,7 @@ def test_without_any_success_two_failures_end_it_at_once() -> None:
 def test_the_wave_ends_when_no_enemy_is_left(fate: Fate) -> None:
     state = facing()
     rounds.begin_turn(Sitting(), state, HEROES)
-    state.models["orc-1"].fate = fate
+    state.model("orc-1").fate = fate
     rounds.next_step(Sitting(("whom", "ada"), ("dice", "1"), ("activation", 6)), state)
     assert phase(state) is Phase.WAVE_ENDS
     assert state.acting is None
@@ -170,7 +170,7 @@ def test_without_a_hero_the_enemy_keeps_taking_turns_until_the_town_hall_falls()
 @rule("R-V36", "SBH-MAG-8")
 def test_with_nobody_left_to_hold_them_pinned_enemies_are_free_again() -> None:
     state = facing(Behaviour.MINDLESS)
-    orc = state.models["orc-1"]
+    orc = state.model("orc-1")
     orc.transfixed = True
     rounds.begin_turn(Sitting(), state, ENEMIES)
     assert orc.transfixed

@@ -22,7 +22,7 @@ def end_of(state: Siege, wave: int) -> Siege:
     """The last enemy of a wave is gone."""
     state.wave = wave
     state.phase = Phase.WAVE_ENDS
-    put(state, state.models["ada"], -2.5, 0)
+    put(state, state.model("ada"), -2.5, 0)
     return state
 
 
@@ -111,7 +111,7 @@ def test_claimed_finds_count() -> None:
     token = Token("token-1", 900, 900, 1, 3, revealed=False)
     state.tokens[token.id] = token
     assert cause_now(state) == ""
-    tokens.claim(Careless(1), state, token, state.models["ada"])
+    tokens.claim(Careless(1), state, token, state.model("ada"))
     assert cause_now(state) == "victory: tokens"
 
 
@@ -135,42 +135,42 @@ def test_whoever_survives_and_misses_the_aim_has_lost() -> None:
 def test_the_town_hall_loses_every_scenario() -> None:
     state = told(win={"kind": "tokens", "count": 1})
     state.tally["tokens"] = 1
-    state.buildings["town-hall"].integrity = 0
+    state.building("town-hall").integrity = 0
     assert cause_now(state) == "defeat: town-hall"
 
 
 @rule("V-8.3")
 def test_a_scenario_may_be_lost_with_its_heroes() -> None:
     state = told(loss={"heroes": True})
-    state.models["ada"].fate = Fate.DEFEATED
+    state.model("ada").fate = Fate.DEFEATED
     assert cause_now(state) == ""
-    state.models["ben"].fate = Fate.DEFEATED
+    state.model("ben").fate = Fate.DEFEATED
     assert cause_now(state) == "defeat: no-heroes"
 
 
 @rule("V-8.2")
 def test_a_named_building_may_lose_it() -> None:
     state = told(loss={"buildings": ["forge", "temple"]})
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     assert cause_now(state) == ""
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     assert cause_now(state) == "defeat: building"
 
 
 @rule("V-8.2")
 def test_so_many_ruins_may_lose_it() -> None:
     state = told(loss={"fallen": 2})
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     assert cause_now(state) == ""
-    state.buildings["temple"].integrity = 0
+    state.building("temple").integrity = 0
     assert cause_now(state) == "defeat: buildings"
 
 
 @rule("V-8.2", "R-V20")
 def test_a_fire_at_the_end_of_the_last_wave_still_loses_what_must_stand() -> None:
     state = told(loss={"buildings": ["temple"]})
-    state.buildings["temple"].integrity = 1
-    state.buildings["temple"].burning = True
+    state.building("temple").integrity = 1
+    state.building("temple").burning = True
     assert cause_at_the_end(state, 3) == "defeat: building"
 
 

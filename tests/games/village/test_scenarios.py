@@ -167,7 +167,7 @@ def test_guardians_hold_what_the_scenario_names() -> None:
     guardian_objectives.assign_objective(table, state, state.groups[0])
     assert [one.objective for one in table.told(ObjectiveGiven)] == ["forge"]
     # Once it is a ruin, R-V14 decides.
-    state.buildings["forge"].integrity = 0
+    state.building("forge").integrity = 0
     guardian_objectives.assign_objective(Careless(1), state, state.groups[0])
     assert state.groups[0].objective not in ("forge", "")
 

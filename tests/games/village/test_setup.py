@@ -88,7 +88,7 @@ def test_a_siege_begins_on_36_inches_with_nothing_in_the_purse_and_level_one() -
 @rule("V-3.1", "V-6.4.2")
 def test_a_building_is_no_model() -> None:
     state = siege()
-    assert not any(id in state.models for id in state.buildings)
+    assert set(state.models).isdisjoint(state.buildings)
     assert all(state.ground.piece(id).kind == "building" for id in state.buildings)
 
 

@@ -10,7 +10,7 @@ from rules_core.games.village.rules.escalation import party_value
 from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song.targets import legal_targets
-from rules_core.song.warband import Trait, profile
+from rules_core.song.warband import ModelId, Trait, profile
 from tests.clauses import rule
 from tests.games.village.fighting import defender, fight, hero
 from tests.games.village.little import put, siege
@@ -18,13 +18,13 @@ from tests.games.village.little import put, siege
 
 def shooter(state: Siege, side: str, points: int, x: float, y: float) -> Fighter:
     card = profile("archer", 4, 2, (Trait("shooter-long"),), points=points)
-    model = Fighter("archer", card, side)
+    model = Fighter(ModelId("archer"), card, side)
     model.group = 1 if side == ENEMIES else 0
     return put(state, model, x, y)
 
 
 def target(state: Siege, name: str, points: int, x: float, y: float) -> Fighter:
-    model = Fighter(name, profile(name, 4, 2, points=points), ENEMIES)
+    model = Fighter(ModelId(name), profile(name, 4, 2, points=points), ENEMIES)
     model.group = 1
     return put(state, model, x, y)
 
@@ -32,7 +32,7 @@ def target(state: Siege, name: str, points: int, x: float, y: float) -> Fighter:
 @rule("SBH-ACT-1", "SBH-PTS-1")
 def test_a_hero_has_the_points_of_the_formula() -> None:
     # Quality 3, Combat 3 and Tough: (15 + 15) times 2.
-    assert siege().models["ada"].profile.points == 60
+    assert siege().model("ada").profile.points == 60
     # Maren Oak: Combat 4, Tough 15, Heavy Armor 3.
     assert shipped().heroes["maren-oak"].profile.points == 76
 
@@ -72,5 +72,5 @@ def test_a_hero_passes_over_what_is_worth_less_than_half_of_the_hero(points: int
     state = fight(Behaviour.HUNTER)
     target(state, "near", points, -3, -10)
     target(state, "far", 40, 6, -10)
-    archer = shooter(state, HEROES, state.models["ada"].profile.points, 0, -15)
+    archer = shooter(state, HEROES, state.model("ada").profile.points, 0, -15)
     assert [one.id for one in legal_targets(state, archer)] == names

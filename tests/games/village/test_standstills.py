@@ -19,7 +19,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.game import Plain
 from rules_core.song.facts import AttackResolved
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate
+from rules_core.song.warband import NO_MODEL, Fate
 from tests.clauses import rule
 from tests.games.village.fighting import at, fight, hero, raider
 from tests.games.village.little import MIDDLE, PLAIN, content
@@ -100,13 +100,13 @@ def test_a_step_over_a_gate_follows_a_slanting_way() -> None:
     wide: Plain = {"kind": "gate", "outline": [[15, 8.8], [21, 8.8], [21, 9.2], [15, 9.2]]}
     state = behind_a_wall(Behaviour.FANATIC, wide, wide=6.0)
     giant = raider(state, "giant", -0.5, -10.7, base=3.0)
-    straight_on = WalkPath(spots((-0.5, -10.7), (0.5, -6.7)), 5000, Obstacles((), ""), is_direct=True)
+    straight_on = WalkPath(spots((-0.5, -10.7), (0.5, -6.7)), 5000, Obstacles((), NO_MODEL), is_direct=True)
     swept = scramble(state, giant, HALL, straight_on, has_one_action=False)
     assert swept is not None
     assert (swept.x - giant.x) * 4 == pytest.approx(swept.y - giant.y, abs=4)
     # To the side first, then over it.
     king = raider(state, "king", -1.5, -10.2, base=2.0)
-    bent = WalkPath(spots((-1.5, -10.2), (0, -10.2), (1.5, -7.0)), 2000, Obstacles((), ""), is_direct=True)
+    bent = WalkPath(spots((-1.5, -10.2), (0, -10.2), (1.5, -7.0)), 2000, Obstacles((), NO_MODEL), is_direct=True)
     giant.fate = Fate.DEFEATED
     swept = bent_step(state, king, bent)
     assert swept is not None
@@ -167,7 +167,7 @@ def test_who_can_break_nothing_goes_home_once_nobody_is_left_to_fight() -> None:
     hero(state, "ada", 9, 9)
     table = Careless(1)
     assert begin(table, state, rat, 1)._current_aim().goal.kind is not GoalKind.EDGE
-    state.models["ada"].fate = Fate.FLED
+    state.model("ada").fate = Fate.FLED
     assert begin(table, state, rat, 1)._current_aim().goal.kind is GoalKind.EDGE
     assert begin(table, state, strong, 1)._current_aim().goal.kind is GoalKind.BUILDING
 

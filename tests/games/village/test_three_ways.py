@@ -30,7 +30,7 @@ SEEDS = [5, 11]
 class AllTyped(Supplier):
     """Every die and card is typed, the hidden ones too, so that two journals can be laid side by side."""
 
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
         return None
 
 

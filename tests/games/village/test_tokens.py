@@ -32,7 +32,7 @@ TOP = (MIDDLE, VillageOptions().token_radius)
 def with_token(result: int, heroes: int = 2) -> Siege:
     """Ada has just come into contact with a token at the upper edge."""
     state = siege(heroes=heroes)
-    put(state, state.models["ada"], 0, -16.5)
+    put(state, state.model("ada"), 0, -16.5)
     state.tokens["token-1"] = Token("token-1", *TOP, 1, result, revealed=False)
     state.next_number = 2
     return state
@@ -40,7 +40,7 @@ def with_token(result: int, heroes: int = 2) -> Siege:
 
 def claim(state: Siege, table: Sitting | None = None) -> Sitting:
     table = table if table is not None else Sitting()
-    tokens.claim(table, state, state.tokens["token-1"], state.models["ada"])
+    tokens.claim(table, state, state.tokens["token-1"], state.model("ada"))
     return table
 
 
@@ -172,7 +172,7 @@ def test_a_villager_at_the_hall_brings_three_supplies() -> None:
 @pytest.mark.parametrize("magic", [False, True])
 def test_a_relic_is_three_supplies_as_long_as_there_are_no_items(magic: bool) -> None:
     state = siege(village={"magic_equipment": magic})
-    put(state, state.models["ada"], 0, -16.5)
+    put(state, state.model("ada"), 0, -16.5)
     state.tokens["token-1"] = Token("token-1", *TOP, 1, 6, revealed=False)
     claim(state)
     assert state.supplies == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import enemy_turn
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.siege import Phase, Siege, Token, Trap
@@ -32,11 +32,11 @@ def driven_onto_an_ambush(phase: Phase) -> Siege:
 @pytest.mark.parametrize("phase, acts_now", [(Phase.ENEMY_TURN, False), (Phase.HERO_TURN, True)])
 def test_an_ambush_acts_in_the_next_enemy_turn_and_not_in_the_one_under_way(phase: Phase, acts_now: bool) -> None:
     state = driven_onto_an_ambush(phase)
-    state.models["orc"].activated = True
+    state.model("orc").activated = True
     group = enemy_turn.next_group(state)
     assert (group is state.groups[1]) is acts_now
     enemy_turn.begin(Careless(1), state)
-    state.models["orc"].activated = True
+    state.model("orc").activated = True
     assert enemy_turn.next_group(state) is state.groups[1]
 
 
@@ -44,9 +44,9 @@ def test_an_ambush_acts_in_the_next_enemy_turn_and_not_in_the_one_under_way(phas
 @pytest.mark.parametrize("target", ["forge", ""])
 def test_engaged_raiders_whose_loot_is_gone_strike_once_and_leave(target: str) -> None:
     state = fight(Behaviour.RAIDER)
-    state.groups[0].raid_target = target
-    state.buildings["forge"].integrity = 0
-    state.buildings["stable"].integrity = 0
+    state.groups[0].raid_target = BuildingId(target)
+    state.building("forge").integrity = 0
+    state.building("stable").integrity = 0
     hero(state, "ada", 0, -14)
     thief = raider(state, "thief", 0, -15)
     # The hero's Free Hack does nothing.
@@ -57,7 +57,7 @@ def test_engaged_raiders_whose_loot_is_gone_strike_once_and_leave(target: str) -
 @rule("R-V55")
 def test_engaged_raiders_whose_loot_is_there_stay() -> None:
     state = fight(Behaviour.RAIDER)
-    state.groups[0].raid_target = "forge"
+    state.groups[0].raid_target = BuildingId("forge")
     hero(state, "ada", 0, -14)
     thief = raider(state, "thief", 0, -15)
     assert deeds(acts(state, thief, 3, *POWER_DRAW)) == [("power", "ada")]
@@ -98,7 +98,7 @@ def test_by_an_option_an_enemy_that_fled_in_its_groups_turn_acts_no_more(skips: 
 @rule("V-6.2.7", "R-V09")
 def test_who_has_arrived_is_told_to_be_there() -> None:
     state = fight(Behaviour.RAIDER)
-    state.groups[0].raid_target = "forge"
+    state.groups[0].raid_target = BuildingId("forge")
     thief = raider(state, "thief", -7.5, -8.5)
     table = acts(state, thief, 2, ("attack-die", 1), ("defence-die", 6))
     # From a base at -8.5 to the wall at -6 it is two inches.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import hero_turn
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.goals import GoalKind
@@ -16,7 +16,7 @@ from rules_core.kernel.requests import Place
 from rules_core.song import morale, recoil, wounds
 from rules_core.song.field import Acting
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate
+from rules_core.song.warband import NO_MODEL, Fate, ModelId
 from tests.clauses import rule
 from tests.games.village.fighting import at, fight, hero, raider
 from tests.games.village.little import MIDDLE, content
@@ -29,7 +29,7 @@ def found(x: float, y: float, actions: int = 1) -> tuple[Siege, Fighter]:
     state.phase = Phase.HERO_TURN
     state.villagers["villager-1"] = Villager("villager-1", MIDDLE + round(x * INCH), MIDDLE + round(y * INCH))
     ada = hero(state, "ada", x + 1, y)
-    state.acting = Acting("ada", actions, turnover=False)
+    state.acting = Acting(ModelId("ada"), actions, turnover=False)
     return state, ada
 
 
@@ -72,7 +72,7 @@ def test_the_villager_comes_along_in_a_jump_as_in_any_other_move() -> None:
     state.phase = Phase.HERO_TURN
     state.villagers["villager-1"] = Villager("villager-1", *spot(10, -13)[:2])
     ada = hero(state, "ada", 11, -13)
-    state.acting = Acting("ada", 2, turnover=False)
+    state.acting = Acting(ModelId("ada"), 2, turnover=False)
     table = Sitting(("action", "jump:low-wall"), ("jump", 6), ("escort", "villager-1"), ("jump", spot(14, -13)))
     hero_turn.next_step(table, state)
     assert (at(ada), villager_at(state)) == ((14, -13), (13, -13))
@@ -94,11 +94,11 @@ def test_an_escort_lasts_for_one_move_only_even_one_that_leads_nowhere() -> None
 @pytest.mark.parametrize("fate", ["down", "defeated"])
 def test_the_villager_waits_where_the_escort_is_lost(fate: str) -> None:
     state, ada = found(10, -13)
-    state.villagers["villager-1"].escort = "ada"
+    state.villagers["villager-1"].escort = ModelId("ada")
     if fate == "down":
         wounds.knock_down(Sitting(), state, ada, "SBH-HTH-13")
     else:
-        wounds.kill(Sitting(), state, ada, "", "SBH-HTH-17", gruesome=True)
+        wounds.kill(Sitting(), state, ada, NO_MODEL, "SBH-HTH-17", gruesome=True)
         morale.resolve(Sitting(), state)
         assert ada.fate is Fate.DEFEATED
     assert state.villagers["villager-1"].escort == ""
@@ -120,7 +120,7 @@ def test_one_hero_takes_one_of_two_villagers() -> None:
 def test_enemies_take_no_notice_of_the_villager_and_walk_through(behaviour: Behaviour) -> None:
     state = fight(behaviour)
     state.groups[0].objective = "temple"
-    state.groups[0].raid_target = "forge"
+    state.groups[0].raid_target = BuildingId("forge")
     hero(state, "ada", 0, 14)
     orc = raider(state, "orc", 0, -14)
     before = RULES[behaviour].aim(Sitting(), state, state.groups[0], orc)

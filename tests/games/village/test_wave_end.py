@@ -31,8 +31,8 @@ def after_wave(wave: int, **choices: Any) -> Siege:
     state = siege(**choices)
     state.wave = wave
     state.phase = Phase.WAVE_ENDS
-    put(state, state.models["ada"], -2.5, 0)
-    put(state, state.models["ben"], 2.5, 0)
+    put(state, state.model("ada"), -2.5, 0)
+    put(state, state.model("ben"), 2.5, 0)
     gone = foe(state, "orc", 9, 9)
     gone.fate = Fate.DEFEATED
     fled = foe(state, "orc", 9, 9)
@@ -43,7 +43,7 @@ def after_wave(wave: int, **choices: Any) -> Siege:
 @rule("V-7.1.2", "V-7.4.1", "V-7.2.1")
 def test_the_five_steps_come_in_their_order() -> None:
     state = after_wave(3, village={"bonus_supplies": 1})
-    state.buildings["temple"].burning = True
+    state.building("temple").burning = True
     table = Careless(1)
     wave_end.end_wave(table, state)
     told = [type(fact) for fact in table.facts]
@@ -64,16 +64,16 @@ def test_income_is_the_number_of_the_wave() -> None:
 @rule("V-6.5.5", "V-7.1.2", "R-V19")
 def test_fires_are_put_out_before_they_burn() -> None:
     state = after_wave(2)
-    state.buildings["town-hall"].burning = True
+    state.building("town-hall").burning = True
     wave_end.end_wave(table := Careless(1, put_out="town-hall"), state)
     assert len(table.told(FirePutOut)) == 1
-    assert state.buildings["town-hall"].integrity == 6
+    assert state.building("town-hall").integrity == 6
 
 
 @rule("R-V20", "V-8.1", "V-7.2.1", "V-7.4.1")
 def test_after_the_final_wave_only_fires_come_and_then_victory() -> None:
     state = after_wave(7)
-    state.buildings["temple"].burning = True
+    state.building("temple").burning = True
     table = Careless(1)
     wave_end.end_wave(table, state)
     assert [type(fact) for fact in table.facts] == [WaveEnded, BuildingDamaged, GameEnded]
@@ -85,9 +85,9 @@ def test_after_the_final_wave_only_fires_come_and_then_victory() -> None:
 @rule("R-V20", "V-8.2", "V-6.5.4")
 def test_even_then_a_burning_hall_may_fall() -> None:
     state = after_wave(7)
-    state.models["ada"].fate = state.models["ben"].fate = Fate.FLED
-    state.buildings["town-hall"].integrity = 1
-    state.buildings["town-hall"].burning = True
+    state.model("ada").fate = state.model("ben").fate = Fate.FLED
+    state.building("town-hall").integrity = 1
+    state.building("town-hall").burning = True
     wave_end.end_wave(Careless(1), state)
     assert state.result is SiegeEnd.DEFEAT
     assert state.waves_survived == 0
@@ -96,13 +96,13 @@ def test_even_then_a_burning_hall_may_fall() -> None:
 @rule("V-4.2.9", "R-V34")
 def test_wounds_stay_and_states_end_between_waves() -> None:
     state = after_wave(1)
-    ada = state.models["ada"]
+    ada = state.model("ada")
     ada.quality_lost = 2
     ada.knocked_down = ada.transfixed = ada.activated = True
     ada.allowance = "long"
     ada.spent = ["hero-reroll", "dash:turn", "song:wave"]
     wave_end.end_wave(Careless(1), state)
-    rested = state.models["ada"]
+    rested = state.model("ada")
     assert rested.quality_lost == 2
     assert rested.fate is Fate.WAITING
     assert not rested.knocked_down
@@ -115,13 +115,13 @@ def test_wounds_stay_and_states_end_between_waves() -> None:
 @rule("R-V34", "V-4.2.12", "R-V52")
 def test_the_fled_come_back_and_the_defeated_do_not() -> None:
     state = after_wave(1, heroes=3)
-    state.models["ben"].fate = Fate.FLED
-    state.models["cem"].fate = Fate.DEFEATED
+    state.model("ben").fate = Fate.FLED
+    state.model("cem").fate = Fate.DEFEATED
     wave_end.end_wave(Careless(1), state)
     state.wave = 2
     wave_opening.open_wave(Careless(1), state)
     assert state.waiting == ["ada", "ben"]
-    assert state.models["cem"].fate is Fate.DEFEATED
+    assert state.model("cem").fate is Fate.DEFEATED
 
 
 @rule("R-V26")
@@ -141,8 +141,8 @@ def test_defenders_go_home_and_fresh_ones_come() -> None:
 @rule("V-9.2")
 def test_every_wave_leaves_a_row_for_the_summary() -> None:
     state = after_wave(2)
-    state.models["ada"].quality_lost = 1
-    state.buildings["forge"].integrity = 0
+    state.model("ada").quality_lost = 1
+    state.building("forge").integrity = 0
     wave_end.end_wave(Careless(1), state)
     assert state.records == [[2, 2, 15, 1, 0, 1, 1]]
 
@@ -227,7 +227,7 @@ def test_the_game_is_lost_when_the_hall_falls_whatever_the_moment() -> None:
     for phase in (Phase.HERO_DEPLOYMENT, Phase.HERO_TURN, Phase.COUNCIL):
         state = siege()
         state.phase = phase
-        state.buildings["town-hall"].integrity = 0
+        state.building("town-hall").integrity = 0
         table = Sitting()
         next_piece(table, state)
         assert (state.result, state.phase) == (SiegeEnd.DEFEAT, Phase.AFTERWARDS)
@@ -239,10 +239,10 @@ def test_the_game_is_lost_when_the_hall_falls_whatever_the_moment() -> None:
 def test_without_heroes_the_game_is_lost_only_when_the_group_wants_it() -> None:
     for harder, result in ((True, SiegeEnd.DEFEAT), (False, None)):
         state = siege(village={"lose_without_heroes": harder})
-        state.models["ada"].fate = Fate.DEFEATED
+        state.model("ada").fate = Fate.DEFEATED
         outcome.look_for_defeat(Sitting(), state)
         assert state.result is None
-        state.models["ben"].fate = Fate.DEFEATED
+        state.model("ben").fate = Fate.DEFEATED
         table = Sitting()
         outcome.look_for_defeat(table, state)
         assert state.result is result

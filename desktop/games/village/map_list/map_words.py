@@ -27,6 +27,7 @@ from rules_core.games.village.words.order_words import order_given
 from rules_core.games.village.words.rebuild import PlacementKind, placements
 from rules_core.games.village.words.report_words import sentence
 from rules_core.ground.geometry import Body
+from rules_core.song.warband import ModelId
 
 Measure = Callable[[int], str]
 NEAR_MIDDLE = 6 * UNITS_PER_INCH
@@ -56,13 +57,13 @@ def families(siege: Siege, names: SiegeNames, shown: Shown, measure: Measure) ->
     rows = {row.placement.id: row for row in (placement_row(siege, names, one, measure) for one in placements(siege))}
     writer = _Writer(siege, names, shown, measure, rows)
     tokens = token_views(siege, shown.marks, names)
-    ours = [view for view in tokens if siege.models[view.id].side != ENEMIES]
+    ours = [view for view in tokens if siege.model(view.id).side != ENEMIES]
     found = [Family("now", _tr("Now"), tuple(writer.now())), Family("ours", _tr("Ours"), writer.models(ours))]
     for group in siege.groups:
-        theirs = [view for view in tokens if siege.models[view.id].group == group.number]
+        theirs = [view for view in tokens if siege.model(view.id).group == group.number]
         behaviour = QCoreApplication.translate("Behaviours", BEHAVIOURS[group.behaviour.value])
         found.append(Family(f"group-{group.number}", f"{group.number} {behaviour}", writer.models(theirs)))
-    rest = [view for view in tokens if siege.models[view.id].side == ENEMIES and not _has_group(siege, view.id)]
+    rest = [view for view in tokens if siege.model(view.id).side == ENEMIES and not _has_group(siege, view.id)]
     found.append(Family("enemies", _tr("Enemies"), writer.models(rest)))
     found.append(Family("buildings", _tr("Buildings"), tuple(writer.buildings())))
     found.append(Family("markers", _tr("Defences and finds"), tuple(writer.markers())))
@@ -73,7 +74,7 @@ def families(siege: Siege, names: SiegeNames, shown: Shown, measure: Measure) ->
 
 
 def _has_group(siege: Siege, id: str) -> bool:
-    return siege.models[id].group in [group.number for group in siege.groups]
+    return siege.model(id).group in [group.number for group in siege.groups]
 
 
 class _Writer:
@@ -83,7 +84,7 @@ class _Writer:
         self, siege: Siege, names: SiegeNames, shown: Shown, measure: Measure, rows: Mapping[str, PlacementRow]
     ) -> None:
         self.siege, self.names, self.shown, self.measure, self.rows = siege, names, shown, measure, rows
-        looker = siege.models.get(shown.looker)
+        looker = siege.models.get(ModelId(shown.looker))
         self.looker = looker if looker is not None and looker.in_play else None
         self.looker_name = name_of(names, shown.looker) if self.looker is not None else ""
 
@@ -112,7 +113,7 @@ class _Writer:
         return tuple(self._model(view) for view in views)
 
     def _model(self, view: TokenView) -> TreeThing:
-        model = self.siege.models[view.id]
+        model = self.siege.model(view.id)
         # An enemy's name ends with its number and letter already.
         plain = replace(view, badge="") if view.name.endswith(view.badge) else view
         quality = _tr("Quality {quality}+, Combat {combat}")

@@ -34,7 +34,7 @@ def _tr(text: str) -> str:
 def thing_line(siege: Siege, names: SiegeNames, thing: str) -> CheckLine | None:
     """All fields of whatever has this id; None where nothing can be corrected."""
     if thing in siege.models:
-        return _model(siege, siege.models[thing], names)
+        return _model(siege, siege.model(thing), names)
     if thing.startswith(GROUP) and thing.removeprefix(GROUP) in [str(group.number) for group in siege.groups]:
         return _group(siege, siege.group(int(thing.removeprefix(GROUP))))
     thing = LINES.get(thing, thing)

@@ -16,6 +16,7 @@ from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import Content, TerrainLayout, shared_ground
 from rules_core.games.village.rules.waves import plans_for
 from rules_core.games.village.state.siege import PlayMode
+from rules_core.games.village.state.siege_map import Middles
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import SeatId
@@ -62,7 +63,7 @@ class Choices(QObject):
         """Whether enemies that people made may be drawn into the waves."""
         self.rule_set = ""
         """The set of house rules that was chosen, "" for none."""
-        self.positions: dict[str, tuple[int, int]] | None = None
+        self.positions: Middles | None = None
         self.options: dict[str, dict[str, Any]] = {"village": {}, "song": {}}
         self.dice: dict[SeatId, str] = {}
         self.play_mode = PlayMode.SCREEN

@@ -17,7 +17,7 @@ from desktop.tabletop.battlefield.overlays import reach_layer
 from desktop.tabletop.battlefield.table import map_rect
 from desktop.tabletop.battlefield.views import BuildingView, Roof, TableView, Zone, ZoneTone
 from rules_core.games.village.content.placement import faults, region_for
-from rules_core.games.village.content.types import BuildingType
+from rules_core.games.village.content.types import NO_BUILDING, BuildingId, BuildingType
 from rules_core.games.village.state.siege_map import Middles, default_middles
 from rules_core.games.village.words.spoken import building_name
 from rules_core.ground.areas import AlongEdge
@@ -44,7 +44,7 @@ class VillageMap(Painted):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._chosen = ""
+        self._chosen = NO_BUILDING
         self._grip = QPointF()
         self._ground: BakedLayer | None = None
         self._ground_of = ("", "")
@@ -150,14 +150,14 @@ class VillageMap(Painted):
 
     # Moving
 
-    def _building_at(self, point: QPointF) -> str:
+    def _building_at(self, point: QPointF) -> BuildingId:
         village = self.choices.content.villages[self.choices.village]
         for building in village.buildings:
             x, y = self.middles[building.id]
             outline = QPolygonF([QPointF(x + across, y + down) for across, down in building.outline])
             if outline.containsPoint(point, Qt.FillRule.OddEvenFill):
                 return building.id
-        return ""
+        return NO_BUILDING
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = self._transform()[0].inverted()[0].map(event.position())
@@ -192,7 +192,7 @@ class VillageMap(Painted):
         else:
             super().keyPressEvent(event)
 
-    def _place(self, building: str, point: QPointF) -> None:
+    def _place(self, building: BuildingId, point: QPointF) -> None:
         layout = self.choices.content.terrain[self.choices.terrain]
         x = min(max(round(point.x()), 0), layout.width)
         y = min(max(round(point.y()), 0), layout.height)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from desktop.look.lettering import HEADING_FAMILIES, TEXT_FAMILIES, load_fonts
 from desktop.printing.sheet import tr
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.rebuild import MODELS, PlacementKind, placements
 from rules_core.games.village.words.spoken import building_name
@@ -114,7 +115,7 @@ def _shape(painter: QPainter, siege: Siege, placement: Placement, scale: float) 
 
 def _name(painter: QPainter, siege: Siege, placement: Placement, rect: QRectF) -> None:
     font = QFont(HEADING_FAMILIES[0])
-    name = building_name(siege.world.village, siege.world.buildings[placement.id])
+    name = building_name(siege.world.village, siege.world.buildings[BuildingId(placement.id)])
     size = 34
     font.setPixelSize(size)
     while size > 20 and QFontMetricsF(font).horizontalAdvance(name) > rect.width() - 12:

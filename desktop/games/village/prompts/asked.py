@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from desktop.games.village.prompts.words import question
 from desktop.play.models.option_view import OptionView, QuestionView
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode, Siege
@@ -41,13 +42,13 @@ def _spots(request: Place, siege: Siege, names: SiegeNames) -> tuple[OptionView,
 
 def _picture(spot: Spot, siege: Siege) -> str:
     if spot.thing in siege.buildings:
-        return siege.world.buildings[spot.thing].icon
+        return siege.world.buildings[BuildingId(spot.thing)].icon
     if spot.thing in siege.tokens:
         return "treasure-map"
     if spot.thing in siege.villagers:
         return "person"
     if spot.thing in siege.models:
-        is_foe = siege.models[spot.thing].side == ENEMIES
+        is_foe = siege.model(spot.thing).side == ENEMIES
         return ("footprint" if spot.is_toward else "crossed-swords") if is_foe else "three-friends"
     return "ui/x"
 

@@ -47,7 +47,7 @@ def hero_lines(siege: Siege, request: Request | None, names: SiegeNames) -> tupl
     now = siege.acting.model if siege.acting is not None else request.subject if request is not None else ""
     lines: list[MomentLine] = []
     for row in hero_rows(siege, names):
-        model = siege.models[row.id]
+        model = siege.model(row.id)
         name, wounds, state = row.cells
         mark = LineMark.NEXT
         if model.fate in (Fate.DEFEATED, Fate.FLED):

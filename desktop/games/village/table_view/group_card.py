@@ -189,7 +189,7 @@ def group_that_will_roll(siege: Siege, request: Request | None) -> int:
     """The group for which people roll now, 0 for none."""
     if siege.group_turn is not None or not isinstance(request, Roll) or request.subject not in siege.models:
         return 0
-    return siege.models[request.subject].group
+    return siege.model(request.subject).group
 
 
 def group_shown(siege: Siege, request: Request | None, facts: list[Told], *, replayed: bool) -> int:
@@ -266,7 +266,7 @@ def _lines(
 
 
 def _line(siege: Siege, id: str, mark: LineMark, words: str, names: SiegeNames, reason: str = "") -> MomentLine:
-    model = siege.models[id]
+    model = siege.model(id)
     sign = f"{model.group}{model.letter}"
     name = name_of(id, names)
     if words.startswith(name):

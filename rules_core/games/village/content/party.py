@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rules_core.games.village.content.types import Content
+from rules_core.song.warband import ModelId
 from rules_core.wording.translation import tell
 
 FEWEST_HEROES: Final = 2
@@ -12,13 +13,13 @@ MOST_HEROES: Final = 4
 MOST_PEOPLE: Final = 4
 LONGEST_NAME: Final = 40
 
-People = tuple[tuple[str, tuple[str, ...]], ...]
+People = tuple[tuple[str, tuple[ModelId, ...]], ...]
 """Names at the table, each with the ids of the heroes they lead."""
 
 
-def read_heroes(given: Any, content: Content, problems: list[str]) -> list[tuple[str, str]]:
+def read_heroes(given: Any, content: Content, problems: list[str]) -> list[tuple[ModelId, str]]:
     """The party as ids with names, the names of the content where none is given. Faults are added to `problems`."""
-    party: list[tuple[str, str]] = []
+    party: list[tuple[ModelId, str]] = []
     # V-4.2.1. Two, three or four.
     if not isinstance(given, list) or not FEWEST_HEROES <= len(given) <= MOST_HEROES:
         problems.append(f"heroes: choose {FEWEST_HEROES} to {MOST_HEROES} heroes.")
@@ -43,13 +44,13 @@ def read_heroes(given: Any, content: Content, problems: list[str]) -> list[tuple
         if id in [known for known, _ in party]:
             problems.append(tell("{place}.id: {id} is in the party already; choose another hero.", place=place, id=id))
             continue
-        party.append((id, _name(one.get("name", content.heroes[id].name), f"{place}.name", problems)))
+        party.append((ModelId(id), _name(one.get("name", content.heroes[id].name), f"{place}.name", problems)))
     return party
 
 
-def read_people(given: Any, heroes: list[str], problems: list[str]) -> People:
+def read_people(given: Any, heroes: list[ModelId], problems: list[str]) -> People:
     """V-1.1, R-V37. One to four people share the heroes out as they like; nobody need be named."""
-    found: list[tuple[str, tuple[str, ...]]] = []
+    found: list[tuple[str, tuple[ModelId, ...]]] = []
     if not isinstance(given, list) or len(given) > MOST_PEOPLE:
         problems.append(tell("people: name at most {most_people} people, or nobody.", most_people=MOST_PEOPLE))
         return ()
@@ -72,7 +73,7 @@ def read_people(given: Any, heroes: list[str], problems: list[str]) -> People:
                     tell("{place}.heroes: {id} has a player already; name each hero once.", place=place, id=id)
                 )
             led.append(id)
-        found.append((name, tuple(leads)))
+        found.append((name, tuple([ModelId(one) for one in leads])))
     return tuple(found)
 
 

@@ -30,7 +30,7 @@ from rules_core.games.village.content.named_fields import RESERVED
 from rules_core.games.village.content.options import VillageOptions, village_options
 from rules_core.games.village.content.party import FEWEST_HEROES, read_heroes, read_people
 from rules_core.games.village.content.rules_fields import SETTINGS
-from rules_core.games.village.content.types import Content, TerrainLayout, Village
+from rules_core.games.village.content.types import BuildingId, Content, TerrainLayout, Village
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
 from rules_core.games.village.rules.hooks import VillageHooks
 from rules_core.games.village.rules.waves import plans_for
@@ -219,7 +219,7 @@ def _middles(
         elif not isinstance(spot, (list, tuple)) or len(spot) != 2 or any(type(one) is not int for one in spot):
             problems.append(tell("positions.{id}: give two whole numbers, [x, y], in tenths of a millimetre.", id=id))
         else:
-            middles[id] = (spot[0], spot[1])
+            middles[BuildingId(id)] = (spot[0], spot[1])
     if len(problems) == found:
         problems.extend(placement.faults(village, layout, options, middles))
     return middles

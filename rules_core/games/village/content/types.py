@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Final
+from typing import Any, Final, NewType
 
 from rules_core.kernel.game import Plain
 from rules_core.song.warband import Profile
+
+BuildingId = NewType("BuildingId", str)
+"""Which building of a village."""
+
+NO_BUILDING: Final[BuildingId] = BuildingId("")
+"""None of them."""
 
 
 class Behaviour(Enum):
@@ -81,7 +87,7 @@ class Level:
 class BuildingType:
     """A building as the village's file describes it. The outline is centred on 0, 0."""
 
-    id: str
+    id: BuildingId
     name: str
     icon: str
     roof: str

@@ -13,7 +13,15 @@ from rules_core.games.village.content import content_faults as words
 from rules_core.games.village.content import village_fields as fields
 from rules_core.games.village.content.content_keys import Register, read_id, read_outline
 from rules_core.games.village.content.terrain_reader import read_pieces
-from rules_core.games.village.content.types import Ability, BuildingType, Level, SpawnEdge, TerrainLayout, Village
+from rules_core.games.village.content.types import (
+    Ability,
+    BuildingId,
+    BuildingType,
+    Level,
+    SpawnEdge,
+    TerrainLayout,
+    Village,
+)
 from rules_core.wording.sentence import Length, Part
 
 
@@ -126,7 +134,7 @@ def _read_building(reader: Reader, register: Register, section: str) -> Building
     id = read_id(reader, register, section)
     levels = tuple([_read_level(one, number) for number, one in enumerate(reader.tables_of(fields.LEVELS), start=1)])
     return BuildingType(
-        id=id,
+        id=BuildingId(id),
         name=reader.text_of(NAME),
         icon=reader.text_of(ICON),
         roof=reader.word_of(fields.ROOF),

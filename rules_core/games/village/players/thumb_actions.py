@@ -16,6 +16,7 @@ from rules_core.song import melee, shooting, stride, targets
 from rules_core.song.actions import may_attack
 from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
+from rules_core.song.warband import NO_MODEL
 
 MANNERS: Final = {
     "attack": Manner.MELEE,
@@ -38,7 +39,7 @@ BAD_ODDS: Final = -6 * 36
 
 def choose_action(siege: Siege, request: Choose) -> str:
     """The best option of the question "action"."""
-    model = siege.models[request.subject]
+    model = siege.model(request.subject)
     actions = siege.acting.actions if siege.acting is not None else 1
     for option in FIRST_OF_ALL:
         if option in request.options:
@@ -67,7 +68,7 @@ def _strikes_now(siege: Siege, best: str, value: int, plan: MovePlan, actions: i
         return value > 0
     if (siege.round > DO_OR_DIE or gives_way(siege)) and best.startswith(("shoot", "aim")):
         return False
-    return value >= plan.value or (value >= NOT_WORTH_IT and (plan.foe == "" or actions == 1))
+    return value >= plan.value or (value >= NOT_WORTH_IT and (plan.foe == NO_MODEL or actions == 1))
 
 
 def best_attack(siege: Siege, model: Fighter, options: tuple[str, ...]) -> tuple[str, int]:
@@ -78,7 +79,7 @@ def best_attack(siege: Siege, model: Fighter, options: tuple[str, ...]) -> tuple
         verb, _, name = option.partition(":")
         if name not in siege.models:
             continue
-        foe = siege.models[name]
+        foe = siege.model(name)
         if verb in ("attack", "power"):
             value = attack_worth(siege, melee.weigh(siege, model, foe, MANNERS[verb]))
         elif verb in ("shoot", "aim"):
@@ -103,7 +104,7 @@ def _help(siege: Siege, model: Fighter, request: Choose) -> str:
         return ""
     for option in request.options:
         verb, _, name = option.partition(":")
-        if verb in ("heal", "tend", "herb", "raise") and (name not in siege.models or _needs_help(siege.models[name])):
+        if verb in ("heal", "tend", "herb", "raise") and (name not in siege.models or _needs_help(siege.model(name))):
             return option
     return ""
 
@@ -116,7 +117,7 @@ def choose_spot(siege: Siege, request: Place) -> Spot:
     """Where a Move, step or jump ends: as near as it gets to where the plan leads, round what is in the way."""
     region = request.region
     assert region is not None
-    model = siege.models[request.subject]
+    model = siege.model(request.subject)
     actions = siege.acting.actions if siege.acting is not None else 1
     plan = best_plan(siege, model, actions, may_attack=may_attack(siege, model, is_shot=False))
     if plan.value <= 0:

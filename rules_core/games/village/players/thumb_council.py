@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import length
 from rules_core.kernel.region import Region
@@ -85,11 +86,12 @@ def _most_needed(siege: Siege, request: Choose, verb: str) -> str:
             continue
         need = 0
         if target in siege.buildings:
-            building = siege.buildings[target]
-            need = 10 * (siege.world.buildings[target].integrity - building.integrity)
+            building = siege.building(target)
+            need = 10 * (siege.world.buildings[building.id].integrity - building.integrity)
             need += 5 * building.level + (30 if target == siege.world.heart else 0)
         elif target in siege.models:
-            need = 10 * siege.models[target].quality + siege.models[target].profile.combat
+            model = siege.model(target)
+            need = 10 * model.quality + model.profile.combat
         if need > most:
             most = need
             best = option
@@ -161,11 +163,11 @@ def choose_trap(siege: Siege, request: Place) -> Spot:
     return _before_a_face(siege, region, taken, INCH)
 
 
-def faces(siege: Siege) -> list[tuple[str, int, int]]:
+def faces(siege: Siege) -> list[tuple[BuildingId, int, int]]:
     """The sides of standing buildings from which an enemy comes, as building and direction: outer sides first."""
     middle_x, middle_y = siege.world.middles[siege.world.heart]
-    near: list[tuple[str, int, int]] = []
-    far: list[tuple[str, int, int]] = []
+    near: list[tuple[BuildingId, int, int]] = []
+    far: list[tuple[BuildingId, int, int]] = []
     for building in siege.standing_buildings():
         if building.id == siege.world.heart:
             continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.players import thumb_threats as threats
 from rules_core.games.village.players.thumb_odds import attack_worth
 from rules_core.games.village.state.fighter import Fighter
@@ -13,6 +14,7 @@ from rules_core.song import melee
 from rules_core.song.healing import SILENCED
 from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
+from rules_core.song.warband import NO_MODEL, ModelId
 from rules_core.song.weapons import basic_range
 
 NOT_WORTH_IT: Final = 36
@@ -50,7 +52,7 @@ OUT: Final = 5
 class MovePlan:
     """A spot to go to and what it is worth, in 36ths of a point. `foe` is the enemy it leads into contact with."""
 
-    def __init__(self, value: int, x: int, y: int, foe: str = "") -> None:
+    def __init__(self, value: int, x: int, y: int, foe: ModelId = NO_MODEL) -> None:
         self.value = value
         self.x = x
         self.y = y
@@ -180,7 +182,7 @@ def _rally(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None
     return MovePlan(GUARD_WORTH, *beyond(hunter.x, hunter.y, nearest.x, nearest.y, 2 * INCH))
 
 
-def guard_spot(siege: Siege, building: str, foe: Body) -> tuple[int, int]:
+def guard_spot(siege: Siege, building: BuildingId, foe: Body) -> tuple[int, int]:
     """A spot in front of a building on the enemy's side."""
     x, y = siege.world.middles[building]
     away = length(foe.x - x, foe.y - y)

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.players import thumb_actions, thumb_council, thumb_setup, thumb_turn
 from rules_core.games.village.players import thumb_threats as threats
 from rules_core.games.village.rules import topics
@@ -97,7 +98,7 @@ def _fire_to_put_out(siege: Siege, request: Choose) -> str:
     for option in request.options:
         if option not in siege.buildings:
             continue
-        left = 0 if option == siege.world.heart else siege.buildings[option].integrity
+        left = 0 if option == siege.world.heart else siege.building(option).integrity
         if left < least:
             least = left
             best = option
@@ -106,7 +107,7 @@ def _fire_to_put_out(siege: Siege, request: Choose) -> str:
 
 def _blessing(siege: Siege, request: Choose) -> str:
     """For the Town Hall, for what is about to fall, and for what has cost Supplies."""
-    building = siege.buildings.get(request.subject)
+    building = siege.buildings.get(BuildingId(request.subject))
     if building is None or building.id == siege.world.heart:
         return "yes"
     return "yes" if building.integrity <= CRITICAL or building.level > 1 else "no"
@@ -114,7 +115,7 @@ def _blessing(siege: Siege, request: Choose) -> str:
 
 def _follow_up(siege: Siege, request: Choose) -> str:
     """Stay on the enemy's heels, unless that leads into a crowd or the follower is badly hurt."""
-    model = siege.models[request.subject]
+    model = siege.model(request.subject)
     if threats.is_fragile(model) or threats.free_foes(siege, model, threats.enemies(siege)) > 2:
         return "no"
     return "yes"
@@ -126,9 +127,11 @@ def _least_harm(siege: Siege, request: Choose) -> str:
     most = -1_000
     for option in request.options:
         if option in siege.models:
-            value = 10 * siege.models[option].profile.combat - 20 * siege.models[option].quality_lost
+            model = siege.model(option)
+            value = 10 * model.profile.combat - 20 * model.quality_lost
         elif option in siege.buildings:
-            value = 10 * siege.buildings[option].integrity - 5 * siege.buildings[option].level
+            building = siege.building(option)
+            value = 10 * building.integrity - 5 * building.level
             value -= 100 if option == siege.world.heart else 0
         else:
             value = 0
@@ -142,7 +145,7 @@ def _most_wounded(siege: Siege, request: Choose) -> str:
     best = request.options[0]
     most = -1
     for option in request.options:
-        lost = siege.models[option].quality_lost if option in siege.models else 0
+        lost = siege.model(option).quality_lost if option in siege.models else 0
         if lost > most:
             most = lost
             best = option

@@ -25,7 +25,7 @@ def choose_post(siege: Siege, request: Place) -> Spot:
     """A runner towards a find, shooters by the Watchtower, the others round the Town Hall or against a known enemy."""
     region = request.region
     assert region is not None
-    model = siege.models[request.subject]
+    model = siege.model(request.subject)
     heart_x, heart_y = siege.world.middles[siege.world.heart]
     x, y = _post(siege, model, heart_x, heart_y)
     x, y = region.nearest(x, y)
@@ -107,7 +107,7 @@ def choose_mount(siege: Siege, request: Choose) -> str:
     for option in request.options:
         if option not in siege.models:
             continue
-        hero = siege.models[option]
+        hero = siege.model(option)
         value = 10 * hero.profile.combat - 4 * hero.quality_lost - (60 if hero.has("long-move") else 0)
         if value > most:
             most = value
@@ -119,7 +119,7 @@ def choose_ride(siege: Siege, request: Place) -> Spot:
     """Towards the nearest find or villager."""
     region = request.region
     assert region is not None
-    hero = siege.models[request.subject]
+    hero = siege.model(request.subject)
     x, y = hero.x, hero.y
     least = threats.FAR
     for marker in _prizes(siege):

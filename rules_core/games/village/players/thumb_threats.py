@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import NO_BUILDING, Behaviour, BuildingId
 from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.song import stride
@@ -23,7 +23,7 @@ APPROACH: Final = 4
 class Threat:
     """An enemy and the building it is likely to attack ("" for those after people), with the gap to it."""
 
-    def __init__(self, model: Fighter, building: str, gap: int) -> None:
+    def __init__(self, model: Fighter, building: BuildingId, gap: int) -> None:
         self.model = model
         self.building = building
         self.gap = gap
@@ -54,7 +54,7 @@ def _gap(threat: Threat) -> int:
     return threat.gap
 
 
-def likely_building(siege: Siege, enemy: Fighter) -> str:
+def likely_building(siege: Siege, enemy: Fighter) -> BuildingId:
     """The building that an enemy's Behaviour is likely to lead it to, "" for none."""
     group = siege.group(enemy.group)
     behaviour = group.behaviour
@@ -62,16 +62,16 @@ def likely_building(siege: Siege, enemy: Fighter) -> str:
         return siege.world.heart
     if behaviour is Behaviour.RAIDER:
         if group.leaving:
-            return ""
+            return NO_BUILDING
         return group.raid_target or nearest_building(siege, enemy, only_economic=True)
     if behaviour in (Behaviour.RAVAGER, Behaviour.MINDLESS):
         return nearest_building(siege, enemy, only_economic=False)
-    return ""
+    return NO_BUILDING
 
 
-def nearest_building(siege: Siege, model: Fighter, *, only_economic: bool) -> str:
+def nearest_building(siege: Siege, model: Fighter, *, only_economic: bool) -> BuildingId:
     """The standing building nearest as the crow flies."""
-    best = ""
+    best = NO_BUILDING
     least = FAR
     for building in siege.standing_buildings():
         if only_economic and not siege.world.buildings[building.id].economic:
@@ -131,7 +131,7 @@ def reach_of(siege: Siege, model: Fighter) -> int:
     return stride.allowance(siege, model)
 
 
-def importance(siege: Siege, building: str) -> int:
+def importance(siege: Siege, building: BuildingId) -> int:
     """What a building is worth, in points: the Town Hall is the game, the others what has been put into them."""
     standing = siege.buildings[building]
     whole = siege.world.buildings[building].integrity

@@ -36,7 +36,7 @@ def choose_model(siege: Siege, request: Choose) -> str:
     for option in request.options:
         if option == PASS:
             continue
-        model = siege.models[option]
+        model = siege.model(option)
         value = urgency(siege, model)
         if value >= NOT_WORTH_IT:
             value += LATER * (10 - needed(siege, model))
@@ -67,7 +67,7 @@ def urgency(siege: Siege, model: Fighter) -> int:
 
 def choose_dice(siege: Siege, request: Choose) -> str:
     """As many dice as pay: each brings an action more often, and oftener a turnover that costs the others theirs."""
-    model = siege.models[request.subject]
+    model = siege.model(request.subject)
     engaged = bool(siege.foes_in_contact(model))
     if "free-move" in request.options and not engaged and not has_shot(siege, model):
         return "free-move"

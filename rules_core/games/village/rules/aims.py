@@ -88,7 +88,7 @@ def loss_cause(siege: Siege) -> str:
     loss = scenario.loss
     if loss.heroes and all(hero.fate is Fate.DEFEATED for hero in siege.heroes):
         return "no-heroes"
-    if any(siege.buildings[id].destroyed for id in loss.buildings):
+    if any(siege.building(id).destroyed for id in loss.buildings):
         return "building"
     fallen = len([building for building in siege.buildings.values() if building.destroyed])
     return "buildings" if loss.fallen and fallen >= loss.fallen else ""

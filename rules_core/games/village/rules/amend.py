@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import NO_BUILDING, Behaviour
 from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.amend_checks import flag, refused, whole, word
 from rules_core.games.village.rules.amend_markers import amend_marker, marker_paths
@@ -66,7 +66,7 @@ def amend(siege: Siege, path: str, value: Any) -> Amended:
         siege.wave = whole(path, value, 1, siege.world.waves)
         after = str(siege.wave)
     elif len(parts) == 3 and parts[0] == "models" and parts[1] in siege.models:
-        before, after = amend_model(siege, siege.models[parts[1]], parts[2], path, value)
+        before, after = amend_model(siege, siege.model(parts[1]), parts[2], path, value)
     elif len(parts) == 3 and parts[0] == "buildings" and parts[1] in siege.buildings:
         before, after = _building(siege, parts[1], parts[2], path, value)
     elif parts[0] in MARKERS:
@@ -140,8 +140,8 @@ def _enemy_turn(siege: Siege, value: Any) -> tuple[str, str]:
 
 
 def _building(siege: Siege, id: str, field: str, path: str, value: Any) -> tuple[str, str]:
-    building = siege.buildings[id]
-    kind = siege.world.buildings[id]
+    building = siege.building(id)
+    kind = siege.world.buildings[building.id]
     if field == "integrity":
         before = str(building.integrity)
         building.integrity = whole(path, value, 0, kind.integrity)
@@ -181,7 +181,7 @@ def _group(siege: Siege, number: int, field: str, path: str, value: Any) -> tupl
         return before, group.objective
     if field == "raid_target":
         before = group.raid_target
-        group.raid_target = word(path, value, ["", *siege.buildings])
+        group.raid_target = word(path, value, [NO_BUILDING, *siege.buildings])
         return before, group.raid_target
     before = str(group.leaving)
     group.leaving = flag(path, value)

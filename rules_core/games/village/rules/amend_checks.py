@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.requests import IllegalAnswer
 from rules_core.wording.translation import say, tell
+
+Word = TypeVar("Word", bound=str)
 
 
 def refused(path: str, why: str) -> IllegalAnswer:
@@ -28,11 +30,11 @@ def flag(path: str, value: Any) -> bool:
     return value
 
 
-def word(path: str, value: Any, offered: list[str]) -> str:
-    """One of the offered words."""
+def word(path: str, value: Any, offered: list[Word]) -> Word:
+    """One of the offered words, as what they are offered: ids give an id."""
     if not isinstance(value, str) or value not in offered:
         raise refused(path, tell("choose one of: {choices}", choices=", ".join([one or "nothing" for one in offered])))
-    return value
+    return offered[offered.index(value)]
 
 
 def spot(siege: Siege, path: str, value: Any) -> tuple[int, int]:

@@ -40,7 +40,7 @@ def ready_mounts(table: Table, siege: Siege) -> None:
     if chosen == NOBODY:
         return
     stick = stables[0][1].stick or siege.world.options.ready_mounts_stick
-    hero = siege.models[chosen]
+    hero = siege.model(chosen)
     table.tell(MountsReadied("V-7.5.20", hero.id, "ready-mounts", stick))
     _move_freely(table, siege, hero, siege.song.stick(stick))
 
@@ -79,5 +79,6 @@ def warhorse(table: Table, siege: Siege) -> None:
     chosen = table.settle(PLAYERS, topics.WARHORSE, heroes, "V-7.5.22")
     stick = stables[0][1].stick or siege.world.options.warhorse_stick
     # VMS-8. It takes the place of the printed stick. R-V50: to the end of the wave, whatever becomes of the Stable.
-    siege.models[chosen].allowance = stick
-    table.tell(MountsReadied("V-7.5.22", chosen, "warhorse", stick))
+    hero = siege.model(chosen)
+    hero.allowance = stick
+    table.tell(MountsReadied("V-7.5.22", hero.id, "warhorse", stick))

@@ -54,7 +54,7 @@ def _within_reach_of_doubt(siege: Siege, model: Fighter) -> list[str]:
 def _touches(siege: Siege, model: Fighter, id: str) -> bool:
     """SBH-HTH-4. Contact, across an obstacle too."""
     if id in siege.models:
-        return siege.in_contact(model, siege.models[id])
+        return siege.in_contact(model, siege.model(id))
     return siege.ground.touching_piece(model, id)
 
 
@@ -79,7 +79,7 @@ def _beside(siege: Siege, model: Fighter, id: str) -> Point | None:
     """A free spot where it touches that."""
     others = siege.others(model)
     if id in siege.models:
-        spots = siege.ground.contact_spots(model, siege.models[id], others)
+        spots = siege.ground.contact_spots(model, siege.model(id), others)
     else:
         spots = siege.ground.contact_spots_at_piece(model, id, others)
     return spots[0] if spots else None

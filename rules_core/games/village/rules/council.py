@@ -18,6 +18,7 @@ from rules_core.games.village.state.facts import (
     MaterialsChanged,
     TrapPlaced,
 )
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Barricade, Phase, Siege, Trap
 from rules_core.games.village.state.siege_map import BARRICADE_TURNS, barricade_corners, barricade_piece
 from rules_core.ground.geometry import Body
@@ -61,18 +62,18 @@ def next_decision(table: Table, siege: Siege) -> None:
     elif entry.verb == "heal":
         # V-7.5.13. The Temple heals one hero.
         siege.spent.append("healing")
-        wounds.heal(table, siege, siege.models[entry.target], shop.healing_points(siege), "V-7.5.13")
+        wounds.heal(table, siege, siege.model(entry.target), shop.healing_points(siege), "V-7.5.13")
     elif entry.verb == "herb":
         # V-7.3.2. A herb heals one wound.
         siege.herbs -= 1
         table.tell(HerbsChanged("V-7.3.2", -1, siege.herbs))
-        wounds.heal(table, siege, siege.models[entry.target], 1, "V-7.3.2")
+        wounds.heal(table, siege, siege.model(entry.target), 1, "V-7.3.2")
     elif entry.verb == "materials":
         siege.repair_materials -= 1
         table.tell(MaterialsChanged("R-V23", -1, siege.repair_materials))
         repair(table, siege, entry, "materials", "R-V23")
     else:
-        revive(table, siege, entry.target)
+        revive(table, siege, siege.model(entry.target))
 
 
 def pay(table: Table, siege: Siege, cost: int, cause: str, clause: str) -> None:
@@ -84,7 +85,7 @@ def pay(table: Table, siege: Siege, cost: int, cause: str, clause: str) -> None:
 def repair(table: Table, siege: Siege, entry: shop.ShopEntry, cause: str, clause: str) -> None:
     """V-7.6.1, V-7.6.2. Integrity comes back, up to the starting Integrity (V-7.6.3)."""
     pay(table, siege, entry.cost, "repair", clause)
-    building = siege.buildings[entry.target]
+    building = siege.building(entry.target)
     building.integrity += entry.gain
     # R-V18. A repair puts no fire out.
     table.tell(BuildingRepaired(clause, building.id, entry.gain, building.integrity, cause))
@@ -98,7 +99,7 @@ def upgrade(table: Table, siege: Siege, entry: shop.ShopEntry) -> None:
     # V-7.5.3. The third level only after the second.
     clause = "V-7.5.2" if entry.gain == 2 else "V-7.5.3"
     pay(table, siege, entry.cost, "upgrade", clause)
-    building = siege.buildings[entry.target]
+    building = siege.building(entry.target)
     building.level = entry.gain
     table.tell(BuildingUpgraded(clause, building.id, building.level))
 
@@ -150,14 +151,14 @@ def place_trap(table: Table, siege: Siege, entry: shop.ShopEntry) -> None:
     table.tell(TrapPlaced("V-7.8.1", trap.id, x, y))
 
 
-def revive(table: Table, siege: Siege, hero: str) -> None:
+def revive(table: Table, siege: Siege, hero: Fighter) -> None:
     """V-7.5.15, V-7.5.16. A defeated hero returns with one wound still free (R-V17)."""
     siege.spent.append("resurrection")
-    model = rested(siege.models[hero])
+    model = rested(hero)
     model.quality_lost = max(0, WORST_QUALITY - model.profile.quality - 1)
-    siege.models[hero] = model
-    siege.returning = hero
-    table.tell(HeroRevived("V-7.5.15", hero, model.quality))
+    siege.models[model.id] = model
+    siege.returning = model.id
+    table.tell(HeroRevived("V-7.5.15", model.id, model.quality))
 
 
 def end_council(table: Table, siege: Siege) -> None:

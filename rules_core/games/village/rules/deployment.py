@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.content.open_routes import is_connected, spawn_parts
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import before_fight, edges, topics
 from rules_core.games.village.rules.guardian_objectives import assign_objective
 from rules_core.games.village.state.facts import Deployed
@@ -14,7 +15,7 @@ from rules_core.ground.geometry import FAR, TOUCH, Body, length
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate
+from rules_core.song.warband import NO_MODEL, Fate
 
 STAY: Final = "stay"
 GO: Final = "go"
@@ -32,7 +33,7 @@ def next_hero(table: Table, siege: Siege) -> None:
         return
     # R-V51. The heroes' side starts with those who were deployed.
     siege.start_counts[HEROES] = len([model for model in siege.in_play() if model.side == HEROES])
-    siege.returning = ""
+    siege.returning = NO_MODEL
     siege.phase = Phase.ENEMY_DEPLOYMENT
 
 
@@ -62,7 +63,7 @@ def hero_zone(siege: Siege, model: Fighter) -> Region:
     return _roomy_zone(siege, model, near, depth)
 
 
-def _drawn_zone(siege: Siege, model: Fighter, near: list[str], reach: int) -> Region:
+def _drawn_zone(siege: Siege, model: Fighter, near: list[BuildingId], reach: int) -> Region:
     """V-5.6.1. Where the village has its deployment zones drawn, they hold instead of the Town Hall's surroundings.
 
     Where they are full, the nearest ground outside.
@@ -106,7 +107,7 @@ def _stays_at_temple(table: Table, siege: Siege, model: Fighter) -> bool:
     return table.choose(PLAYERS, topics.RETURNING, (STAY, GO), "R-V17", model.id) == STAY
 
 
-def _roomy_zone(siege: Siege, model: Fighter, near: list[str], reach: int) -> Region:
+def _roomy_zone(siege: Siege, model: Fighter, near: list[BuildingId], reach: int) -> Region:
     """The zone round some buildings; where it is full, the nearest ground outside it."""
     region = siege.ground.zone(model.radius, near, reach, siege.in_play())
     while not region.candidates() and reach < siege.world.map.width + siege.world.map.height:

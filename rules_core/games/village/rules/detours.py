@@ -15,6 +15,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import DIRECTIONS, SCALE
 from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, distance_to_segment, length, round_half_away
 from rules_core.ground.ground import StopReason
+from rules_core.song.warband import ModelId
 
 RING_STEP: Final = 6
 """Every sixth direction of the table: twelve spots in a ring, 30 degrees apart."""
@@ -27,9 +28,9 @@ START: Final = -1
 
 
 class Obstacles:
-    """Those whose touch would end a move. `target`: the one of them that the way leads to, "" for none."""
+    """Those whose touch would end a move. `target`: the one of them that the way leads to, NO_MODEL for none."""
 
-    def __init__(self, people: Sequence[Body], target: str) -> None:
+    def __init__(self, people: Sequence[Body], target: ModelId) -> None:
         self.people = people
         self.target = target
 

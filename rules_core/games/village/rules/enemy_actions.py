@@ -129,7 +129,7 @@ class EnemyActivation:
         """R-V57. Whom it shoots at; R-V37: who was sent somewhere shoots at nobody else."""
         if not self.is_sent or aim.clause != "R-V37":
             return self.rule.shoots_at(self.siege, self.group, self.model, aim)
-        return [self.siege.models[aim.goal.id]] if aim.goal.kind is GoalKind.MODEL else []
+        return [self.siege.model(aim.goal.id)] if aim.goal.kind is GoalKind.MODEL else []
 
     # States
 
@@ -198,7 +198,7 @@ class EnemyActivation:
             # V-6.4.3. An enemy beside a building attacks it. R-V10: with two actions left it is a Power Blow.
             power = self.acting.actions >= 2
             self._tell(decisions.POWER if power else decisions.ATTACK, aim, self.rule.strikes_by)
-            building_combat.attack_building(self.table, siege, model, siege.buildings[goal.id], power=power)
+            building_combat.attack_building(self.table, siege, model, siege.building(goal.id), power=power)
             return 2 if power else 1
         if goal.kind is GoalKind.MODEL and reached(siege, model, goal):
             return self._strike(aim)
@@ -221,7 +221,7 @@ class EnemyActivation:
         first = ""
         if aim.goal.kind is GoalKind.MODEL:
             first = aim.goal.id
-            goal_model = siege.models[first]
+            goal_model = siege.model(first)
             if not self.is_sent and goal_model not in wanted and self.rule.shoots_at(siege, self.group, model, aim):
                 wanted = [goal_model, *wanted]
         keep = self.rule.keeps_to(siege, self.group)

@@ -26,6 +26,7 @@ from rules_core.ground.pieces import LINEAR
 from rules_core.song import movement, stride
 from rules_core.song.footing import must_climb
 from rules_core.song.options import INCH
+from rules_core.song.warband import NO_MODEL, ModelId
 
 SPOTS: Final = 8
 """So many free contact spots are looked at when the nearest is taken."""
@@ -78,14 +79,14 @@ def find_course(siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, kee
         return Course(None, None)
     people: list[Body] = list(barring(siege, model, goal))
     meant = goal
-    target = ""
+    target = NO_MODEL
     points = direct.points
     span = direct.length
     if span <= actions * stride.allowance(siege, model) + model.radius:
         # The goal is near: does the model find room beside it?
         spot = _free_end(siege, model, goal, points[-1], people, keep)
         if spot is not None:
-            foe = siege.models.get(goal.id)
+            foe = siege.models.get(ModelId(goal.id))
             if foe is not None and foe.is_active:
                 # Its touch would end the move too, wherever on the way it comes.
                 people.append(foe)
@@ -106,7 +107,7 @@ def find_course(siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, kee
     if way is None and blocker.id == target:
         # Only the goal itself is in the way of the room that is left beside it: as near as it gets.
         return Course(WalkPath(direct.points, direct.length, obstacles, is_direct=True), None)
-    return Course(way, siege.models[blocker.id] if way is None else None)
+    return Course(way, siege.model(blocker.id) if way is None else None)
 
 
 def _way_to_obstacle(
@@ -116,9 +117,9 @@ def _way_to_obstacle(
     across it. None where there is nobody near, no obstacle, or no room."""
     if goal.kind is not GoalKind.MODEL:
         return None
-    obstacles = Obstacles([one for one in people if one.id != goal.id], "")
+    obstacles = Obstacles([one for one in people if one.id != goal.id], NO_MODEL)
     best: WalkPath | None = None
-    for spot in _spots_across(siege, model, siege.models[goal.id], people, keep)[:SPOTS]:
+    for spot in _spots_across(siege, model, siege.model(goal.id), people, keep)[:SPOTS]:
         leg = siege.ground.route_to_point(model, spot[0], spot[1])
         if leg is None or leg.length > actions * stride.allowance(siege, model) + model.radius:
             continue
@@ -159,7 +160,7 @@ def _free_end(
     if ground.fits(model, end[0], end[1], others) and _suits(siege, model, end, people, keep):
         return None
     if goal.kind is GoalKind.MODEL:
-        spots = ground.contact_spots(model, siege.models[goal.id], others)
+        spots = ground.contact_spots(model, siege.model(goal.id), others)
     elif goal.kind in PIECES:
         spots = ground.contact_spots_at_piece(model, goal.id, others)
     elif goal.kind is GoalKind.MARKER:
@@ -198,7 +199,7 @@ def _way_through_the_air(siege: Siege, model: Fighter, goal: EnemyGoal) -> WalkP
     span = straight(siege, model, goal)
     spots: list[Point] = []
     if goal.kind is GoalKind.MODEL:
-        spots = ground.contact_spots(model, siege.models[goal.id], others)
+        spots = ground.contact_spots(model, siege.model(goal.id), others)
     elif goal.kind is GoalKind.BUILDING and goal.within == 0:
         spots = ground.contact_spots_at_piece(model, goal.id, others)
     elif goal.kind is GoalKind.SPOT and goal.within == 0:
@@ -208,7 +209,7 @@ def _way_through_the_air(siege: Siege, model: Fighter, goal: EnemyGoal) -> WalkP
         on_foot = route(siege, model, goal)
         end = goals.over_edge(siege, model, goal) if on_foot is None else on_foot.points[-1]
         spots = [] if end is None else [end]
-    return WalkPath([(model.x, model.y), spots[0]], span, Obstacles((), ""), is_direct=True) if spots else None
+    return WalkPath([(model.x, model.y), spots[0]], span, Obstacles((), NO_MODEL), is_direct=True) if spots else None
 
 
 def next_stride(

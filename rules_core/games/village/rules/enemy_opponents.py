@@ -38,7 +38,7 @@ def choose_opponent(table: Table, siege: Siege, model: Fighter, foes: list[Fight
     chosen = left[0]
     if len(left) > 1:
         answer = table.choose(PLAYERS, topics.OPPONENT, [foe.id for foe in left], "R-V55", model.id)
-        chosen = siege.models[answer]
+        chosen = siege.model(answer)
         decided_by = decisions.BY_PLAYERS
     aim = Aim(EnemyGoal(GoalKind.MODEL, chosen.id), decisions.FOE_IN_CONTACT, 0, decided_by, "R-V55")
     for foe in foes:

@@ -12,6 +12,7 @@ from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege, Villager
 from rules_core.ground.geometry import Body, Point
 from rules_core.kernel.table import PLAYERS, Table
+from rules_core.song.warband import NO_MODEL
 
 ALONE: Final = "alone"
 VILLAGER_SUPPLIES: Final = 3
@@ -35,7 +36,7 @@ def bring_along(table: Table, siege: Siege, hero: Fighter) -> None:
     """R-V33. After the move the villager is set down in contact with the hero; at the Town Hall both are home."""
     for villager in siege.villagers.values():
         if villager.escort == hero.id:
-            villager.escort = ""
+            villager.escort = NO_MODEL
             spot = _spot_beside(siege, hero, villager)
             if spot is not None:
                 villager.x, villager.y = spot
@@ -57,13 +58,13 @@ def abandon(siege: Siege, hero: Fighter) -> None:
     """V-7.3.6. A villager whose escort goes down, is gone or walks off alone stays where they are."""
     for villager in siege.villagers.values():
         if villager.escort == hero.id:
-            villager.escort = ""
+            villager.escort = NO_MODEL
 
 
 def part(siege: Siege) -> None:
     """R-V33. An escort is declared for one move; when that led nowhere, the villager waits for the next."""
     for villager in siege.villagers.values():
-        villager.escort = ""
+        villager.escort = NO_MODEL
 
 
 def _spot_beside(siege: Siege, hero: Fighter, villager: Villager) -> Point | None:

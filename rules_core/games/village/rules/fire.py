@@ -10,6 +10,7 @@ from rules_core.games.village.state.facts import FirePutOut, FireSet
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Building, Siege
 from rules_core.kernel.table import PLAYERS, Table
+from rules_core.song.warband import NO_MODEL
 
 NONE: Final = "none"
 
@@ -46,8 +47,9 @@ def resolve_fires(table: Table, siege: Siege) -> None:
             continue
         chosen = table.choose(PLAYERS, topics.PUT_OUT, [*beside, NONE], "V-6.5.5", hero.id)
         if chosen != NONE:
-            siege.buildings[chosen].burning = False
-            table.tell(FirePutOut("V-6.5.5", hero.id, chosen))
+            building = siege.building(chosen)
+            building.burning = False
+            table.tell(FirePutOut("V-6.5.5", hero.id, building.id))
     # V-6.5.4. Every building that still burns loses 1 Integrity.
     for building in burning(siege):
         damage(table, siege, building, 1, "fire", "V-6.5.4")
@@ -56,4 +58,4 @@ def resolve_fires(table: Table, siege: Siege) -> None:
         # R-V18. The token stays and burns again after each later wave, unless the group plays otherwise.
         if siege.world.options.fires_die_after_wave and building.burning:
             building.burning = False
-            table.tell(FirePutOut("R-V18", "", building.id))
+            table.tell(FirePutOut("R-V18", NO_MODEL, building.id))

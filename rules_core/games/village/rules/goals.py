@@ -63,7 +63,8 @@ TIE_CLAUSES: Final[dict[TieBreak, str]] = {
 class EnemyGoal:
     """Something on the table that an enemy may go for. `within` above 0: it is enough to come so near.
 
-    `x` and `y` say where a SPOT is.
+    The kind says whose `id` it is, a model's, a building's, a marker's or an edge's: so it is a plain text. `x` and `y`
+    say where a SPOT is.
     """
 
     def __init__(self, kind: GoalKind, id: str, within: int = 0, x: int = 0, y: int = 0) -> None:
@@ -95,9 +96,9 @@ def no_aim(name: str, clause: str) -> Aim:
 def is_there(siege: Siege, goal: EnemyGoal) -> bool:
     """Whether the goal still stands on the table (R-V10: "if the goal no longer exists")."""
     if goal.kind is GoalKind.MODEL:
-        return siege.models[goal.id].in_play
+        return siege.model(goal.id).in_play
     if goal.kind is GoalKind.BUILDING:
-        return goal.id in siege.buildings and not siege.buildings[goal.id].destroyed
+        return goal.id in siege.buildings and not siege.building(goal.id).destroyed
     if goal.kind is GoalKind.MARKER:
         return goal.id in siege.tokens
     return goal.kind is not GoalKind.NONE
@@ -107,7 +108,7 @@ def straight(siege: Siege, model: Body, goal: EnemyGoal) -> int:
     """The straight gap between a base and a goal; never longer than the way on foot."""
     ground = siege.ground
     if goal.kind is GoalKind.MODEL:
-        gap = ground.gap(model, siege.models[goal.id])
+        gap = ground.gap(model, siege.model(goal.id))
     elif goal.kind in PIECES:
         gap = ground.gap_to_piece(model, goal.id)
     elif goal.kind is GoalKind.EDGE:
@@ -128,7 +129,7 @@ def reached(siege: Siege, model: Body, goal: EnemyGoal) -> bool:
     if goal.within > 0:
         return straight(siege, model, goal) == 0
     if goal.kind is GoalKind.MODEL:
-        target = siege.models[goal.id]
+        target = siege.model(goal.id)
         return siege.in_contact(model, target) if isinstance(model, Fighter) else siege.ground.touching(model, target)
     if goal.kind in PIECES:
         return siege.ground.touching_piece(model, goal.id)
@@ -147,7 +148,7 @@ def walk(siege: Siege, model: Body, goal: EnemyGoal) -> int:
         return straight(siege, model, goal)
     ground = siege.ground
     if goal.kind is GoalKind.MODEL:
-        return ground.walk_to_body(model, siege.models[goal.id])
+        return ground.walk_to_body(model, siege.model(goal.id))
     if goal.kind in PIECES:
         return ground.walk_to_piece(model, goal.id, goal.within)
     if goal.kind is GoalKind.EDGE:
@@ -161,7 +162,7 @@ def route(siege: Siege, model: Body, goal: EnemyGoal) -> Route | None:
     """The shortest way on foot to the goal."""
     ground = siege.ground
     if goal.kind is GoalKind.MODEL:
-        return ground.route_to_body(model, siege.models[goal.id])
+        return ground.route_to_body(model, siege.model(goal.id))
     if goal.kind in PIECES:
         return ground.route_to_piece(model, goal.id, goal.within)
     if goal.kind is GoalKind.EDGE:
@@ -230,7 +231,7 @@ def nearest(
     if len(tied) > 1:
         if tie is TieBreak.WOUNDED:
             # R-V46. A wounded hero before an unwounded one.
-            preferred = [one for one in tied if siege.models[one.goal.id].quality_lost > 0]
+            preferred = [one for one in tied if siege.model(one.goal.id).quality_lost > 0]
             decided_by = decisions.BY_WOUNDS
         else:
             # R-V09, V-6.3.12. Then the shorter straight line: the more direct way.

@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.games.village.rules.generation import GroupPlan
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Group, Siege
+from rules_core.song.warband import ModelId
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
@@ -17,7 +18,7 @@ def add_group(siege: Siege, plan: GroupPlan) -> Group:
     siege.groups.append(group)
     for index, kind in enumerate(plan.types):
         letter = LETTERS[index]
-        model = Fighter(f"{kind.id}-{siege.wave}-{group.number}{letter}", kind.profile, ENEMIES)
+        model = Fighter(ModelId(f"{kind.id}-{siege.wave}-{group.number}{letter}"), kind.profile, ENEMIES)
         model.group = group.number
         model.letter = letter
         siege.models[model.id] = model

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.markers import token_body
 from rules_core.games.village.state.facts import ObjectiveGiven
@@ -32,7 +32,7 @@ def is_gone(siege: Siege, objective: str) -> bool:
     """R-V13. Whether what a group held is no longer there: a token taken, a building destroyed. Ground stays."""
     if objective in siege.tokens or objective == PLACE:
         return False
-    building = siege.buildings.get(objective)
+    building = siege.buildings.get(BuildingId(objective))
     return objective not in siege.ground.piece_ids() if building is None else building.destroyed
 
 
@@ -54,7 +54,7 @@ def _objective_for(table: Table, siege: Siege, group: Group) -> str:
     if nearest:
         return nearest
     # R-V14. Else a random undestroyed building other than the Town Hall.
-    options = [building.id for building in siege.standing_buildings() if building.id != siege.world.heart]
+    options: list[str] = [building.id for building in siege.standing_buildings() if building.id != siege.world.heart]
     # V-6.3.18. Pieces of terrain as well, where the scenario has Guardians hold ground.
     if siege.world.options.guardians_hold_ground:
         options.extend(_ground(siege))

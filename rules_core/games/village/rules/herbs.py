@@ -31,5 +31,5 @@ def use(table: Table, siege: Siege, model: Fighter, option: str) -> int:
     chosen = table.settle(PLAYERS, topics.HERB, patients(siege), "V-7.3.3", model.id)
     siege.herbs -= 1
     table.tell(HerbsChanged("V-7.3.3", -1, siege.herbs))
-    wounds.heal(table, siege, siege.models[chosen], 1, "V-7.3.3")
+    wounds.heal(table, siege, siege.model(chosen), 1, "V-7.3.3")
     return 1

@@ -46,4 +46,4 @@ def name_model(table: Table, siege: Siege) -> bool:
         table.tell(Passed("V-6.1.5", HEROES))
         return False
     # VMS-7. Heroes and Defenders alike may make the free move instead of a roll.
-    return not activation.activate(table, siege, siege.models[chosen])
+    return not activation.activate(table, siege, siege.model(chosen))

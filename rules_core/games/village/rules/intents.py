@@ -14,12 +14,13 @@ from rules_core.kernel.requests import Answer, Choose, Draw, Request, Topic
 from rules_core.kernel.table import Table
 from rules_core.song import activation
 from rules_core.song.facts import ModelMoved
+from rules_core.song.warband import ModelId
 
 
 class Intent:
     """What a model would do with its next activation, if all its dice succeed and nothing changes before."""
 
-    def __init__(self, model: str, spot: Point) -> None:
+    def __init__(self, model: ModelId, spot: Point) -> None:
         self.model = model
         self.decisions: list[EnemyDecided] = []
         """One for each thing that it would do, in order, as the decision itself tells it."""

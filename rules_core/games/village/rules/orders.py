@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import decisions, topics
 from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
 from rules_core.games.village.rules.goals import EnemyGoal, buildings, models
@@ -195,14 +196,15 @@ class _Rehearsal(Table):
     def _touches(self, chosen: str) -> bool:
         siege = self.siege
         if chosen in siege.models:
-            return siege.in_contact(self.model, siege.models[chosen])
+            return siege.in_contact(self.model, siege.model(chosen))
         return chosen in siege.buildings and siege.ground.touching_piece(self.model, chosen)
 
     def _middle_of(self, chosen: str) -> Point | None:
         siege = self.siege
         if chosen in siege.models:
-            return siege.models[chosen].x, siege.models[chosen].y
-        return siege.world.middles.get(chosen)
+            model = siege.model(chosen)
+            return model.x, model.y
+        return siege.world.middles.get(BuildingId(chosen))
 
 
 class _Remembering(Table):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules_core.games.village.rules.traps import TRAP_RADIUS
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Building, Siege
 from rules_core.ground.geometry import Body
 from rules_core.song.options import INCH
@@ -181,11 +182,11 @@ def _healing(siege: Siege) -> list[ShopEntry]:
         why = NO_TEMPLE if not temples else USED if "healing" in siege.spent else ""
         for hero in siege.heroes:
             points = min(hero.quality_lost, healing_points(siege))
-            found.append(ShopEntry("heal", hero.id, 0, points, why or _unhurt(siege, hero.id)))
+            found.append(ShopEntry("heal", hero.id, 0, points, why or _unhurt(hero)))
     # R-V32. A shared stock; any one living hero.
     why = "" if siege.herbs else NONE_LEFT
     for hero in siege.heroes:
-        found.append(ShopEntry("herb", hero.id, 0, min(hero.quality_lost, 1), why or _unhurt(siege, hero.id)))
+        found.append(ShopEntry("herb", hero.id, 0, min(hero.quality_lost, 1), why or _unhurt(hero)))
     return found
 
 
@@ -195,11 +196,10 @@ def healing_points(siege: Siege) -> int:
     return points or siege.world.options.temple_heals
 
 
-def _unhurt(siege: Siege, hero: str) -> str:
-    model = siege.models[hero]
-    if model.fate is Fate.DEFEATED:
+def _unhurt(hero: Fighter) -> str:
+    if hero.fate is Fate.DEFEATED:
         return DEFEATED
-    return "" if model.quality_lost else UNHURT
+    return "" if hero.quality_lost else UNHURT
 
 
 def _resurrection(siege: Siege) -> list[ShopEntry]:

@@ -97,7 +97,7 @@ def finds_room(siege: Siege, model: Fighter, goal: EnemyGoal) -> bool:
     if goal.kind is GoalKind.BUILDING:
         spots = bare.contact_spots_at_piece(model, goal.id, ())
     else:
-        foe = siege.models[goal.id]
+        foe = siege.model(goal.id)
         # SBH-HTH-4. Who stands at an obstacle, or on one, is fought across it.
         if foe.height > 0 or siege.ground.obstacles_at(foe):
             return True

@@ -21,6 +21,7 @@ from rules_core.games.village.state.siege import Siege, Token, Villager
 from rules_core.ground.geometry import Body
 from rules_core.kernel.table import PLAYERS, PROGRAM, Table
 from rules_core.song.options import INCH
+from rules_core.song.warband import NO_MODEL
 
 AMBUSH: Final = 1
 SUPPLY_CACHE: Final = 2
@@ -125,7 +126,7 @@ def claim(table: Table, siege: Siege, token: Token, hero: Fighter) -> None:
         villager = Villager(f"villager-{siege.next_number}", token.x, token.y)
         siege.next_number += 1
         siege.villagers[villager.id] = villager
-        table.tell(VillagerMoved("V-7.3.4", villager.id, villager.x, villager.y, ""))
+        table.tell(VillagerMoved("V-7.3.4", villager.id, villager.x, villager.y, NO_MODEL))
     else:
         # R-V03. Without the Magic & Equipment rules, and as long as there are no items, always Supplies.
         gain(table, siege, RELIC_SUPPLIES, "relic", "R-V03")

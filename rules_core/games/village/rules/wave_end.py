@@ -10,7 +10,7 @@ from rules_core.games.village.state.facts import CouncilOpened, WaveEnded
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.kernel.table import Table
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 
 EACH_COUNCIL: Final = ("healing", "engineering-corps")
 """Uses that every council gives anew (V-7.5.6, R-V38)."""
@@ -53,7 +53,7 @@ def end_wave(table: Table, siege: Siege) -> None:
 
 def send_home(siege: Siege) -> None:
     """R-V34, R-V26. Heroes leave the table until they deploy again; Defenders and enemies are gone for good."""
-    models: dict[str, Fighter] = {}
+    models: dict[ModelId, Fighter] = {}
     for model in siege.models.values():
         if model.is_hero:
             # V-4.2.12. A defeated hero stays out.

@@ -12,7 +12,7 @@ from rules_core.games.village.state.facts import StoryTold, ThreatsUnlocked, Wav
 from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Building, Group, Phase, Siege
 from rules_core.kernel.table import Table
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 
 EACH_WAVE: Final = ("overwatch", "blessing", "ready-mounts", "warhorse")
 """Uses that every wave gives anew (V-7.5.14, V-7.5.17, V-7.5.20, V-7.5.22)."""
@@ -82,7 +82,7 @@ def call_defenders(siege: Siege) -> None:
     for id in called_defenders(siege):
         kind = siege.world.content.defenders[id]
         mustered = len([one for one in siege.models.values() if one.is_defender]) + 1
-        model = Fighter(f"{kind.id}-{siege.wave}-{mustered}", kind.profile, HEROES)
+        model = Fighter(ModelId(f"{kind.id}-{siege.wave}-{mustered}"), kind.profile, HEROES)
         model.is_defender = True
         model.letter = str(mustered)
         siege.models[model.id] = model

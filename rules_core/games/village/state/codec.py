@@ -29,6 +29,7 @@ from rules_core.games.village.state.siege_map import barricade_piece, ground_of
 from rules_core.ground.reported import ReportedGround
 from rules_core.kernel.game import Plain
 from rules_core.song.codec import FAR_OFF, field_from_plain, field_to_plain
+from rules_core.song.warband import NO_MODEL
 
 RECORD_LENGTH: Final = 7
 RESULTS: Final = ["", *[one.value for one in SiegeEnd]]
@@ -159,7 +160,7 @@ def from_plain(plain: Any, world: World) -> Siege:
     siege.edges_known = reader.flag("edges_known")
     siege.waiting = reader.words("waiting", ids)
     siege.spent = reader.texts("spent")
-    siege.returning = reader.word("returning", ["", *world.hero_ids])
+    siege.returning = reader.word("returning", [NO_MODEL, *world.hero_ids])
     siege.next_number = reader.whole("next_number", 1, 1_000_000)
     if "tally" in reader.data:
         counted = reader.table("tally")

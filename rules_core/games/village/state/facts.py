@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.kernel.facts import Fact, Reveal, Step
+from rules_core.song.warband import ModelId
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ class EdgesRevealed(Reveal):
 class Deployed(Fact):
     """A model was set up on the table."""
 
-    model: str
+    model: ModelId
     x: int
     y: int
 
@@ -74,7 +76,7 @@ class LootChosen(Fact):
     """A Raider Group has fixed on the building that it will loot (V-6.3.7, R-V12)."""
 
     group: int
-    building: str
+    building: BuildingId
 
 
 @dataclass(frozen=True)
@@ -101,11 +103,12 @@ class GroupActivated(Step):
 class EnemyDecided(Fact):
     """Why an enemy does what it does now: made by the decision itself.
 
-    `goal` is a name such as "nearest building", `chosen` and `runner_up` are ids, distances are walking lengths in
-    tenths of a millimetre (-1: none), `decided_by` names what settled it: "nearest", "wounded", "players", "engaged"...
+    `goal` is a name such as "nearest building", `chosen` and `runner_up` are ids of models, buildings or whatever
+    else it may go for, distances are walking lengths in tenths of a millimetre (-1: none), `decided_by` names what
+    settled it: "nearest", "wounded", "players", "engaged"...
     """
 
-    model: str
+    model: ModelId
     action: str
     goal: str
     chosen: str
@@ -117,9 +120,9 @@ class EnemyDecided(Fact):
 
 @dataclass(frozen=True)
 class BuildingAttacked(Fact):
-    """An attack on a building or Barricade (V-6.4.5)."""
+    """An attack on a building or Barricade (V-6.4.5); `building` is the id of either, so it is a plain text."""
 
-    model: str
+    model: ModelId
     building: str
     power: bool
     attacker_die: int
@@ -133,7 +136,7 @@ class BuildingAttacked(Fact):
 class BuildingDamaged(Fact):
     """Integrity was lost; `cause` is "attack" or "fire"."""
 
-    building: str
+    building: BuildingId
     lost: int
     left: int
     cause: str
@@ -143,44 +146,44 @@ class BuildingDamaged(Fact):
 class BuildingDestroyed(Fact):
     """Integrity 0 (V-6.4.4)."""
 
-    building: str
+    building: BuildingId
 
 
 @dataclass(frozen=True)
 class FireSet(Fact):
     """A Torch Bearer set a building alight (V-6.5.2)."""
 
-    model: str
-    building: str
+    model: ModelId
+    building: BuildingId
 
 
 @dataclass(frozen=True)
 class FirePutOut(Fact):
     """A hero put a fire out; "" when it died by itself (R-V18)."""
 
-    hero: str
-    building: str
+    hero: ModelId
+    building: BuildingId
 
 
 @dataclass(frozen=True)
 class BlessingUsed(Fact):
     """A building takes no damage in this activation (V-7.5.14)."""
 
-    building: str
+    building: BuildingId
 
 
 @dataclass(frozen=True)
 class OverwatchUsed(Fact):
     """A hero shoots with the Watchtower's bonus (V-7.5.17)."""
 
-    hero: str
+    hero: ModelId
 
 
 @dataclass(frozen=True)
 class MountsReadied(Fact):
     """Ready Mounts or Warhorse: `stick` is the length given (V-7.5.20, V-7.5.22)."""
 
-    hero: str
+    hero: ModelId
     ability: str
     stick: str
 
@@ -190,7 +193,7 @@ class TrapSprung(Fact):
     """An enemy entered a Trap (V-7.8.6)."""
 
     trap: str
-    model: str
+    model: ModelId
     face: int
     wounds: int
 
@@ -199,7 +202,7 @@ class TrapSprung(Fact):
 class LeftTable(Fact):
     """An enemy left by the edge as it wanted (V-6.3.9)."""
 
-    model: str
+    model: ModelId
     edge: int
 
 
@@ -250,7 +253,7 @@ class TokenClaimed(Fact):
     """A hero reached a token (V-7.2.5)."""
 
     token: str
-    hero: str
+    hero: ModelId
     result: int
 
 
@@ -277,7 +280,7 @@ class VillagerMoved(Fact):
     villager: str
     x: int
     y: int
-    escort: str
+    escort: ModelId
 
 
 @dataclass(frozen=True)
@@ -307,7 +310,7 @@ class CouncilOpened(Step):
 class BuildingRepaired(Fact):
     """Integrity came back; `cause` is "supplies", "corps" or "materials"."""
 
-    building: str
+    building: BuildingId
     gained: int
     now: int
     cause: str
@@ -317,7 +320,7 @@ class BuildingRepaired(Fact):
 class BuildingUpgraded(Fact):
     """A building reached a level (V-7.5.2)."""
 
-    building: str
+    building: BuildingId
     level: int
 
 
@@ -344,7 +347,7 @@ class TrapPlaced(Fact):
 class HeroRevived(Fact):
     """A defeated hero returns (V-7.5.15)."""
 
-    hero: str
+    hero: ModelId
     quality: int
 
 

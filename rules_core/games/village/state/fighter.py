@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.song.warband import Model, Profile
+from rules_core.song.warband import Model, ModelId, Profile
 
 HEROES: Final = "heroes"
 """The side of the heroes and of the Defenders; the people at the table answer for it (R-V37)."""
@@ -15,7 +15,7 @@ ENEMIES: Final = "enemies"
 class Fighter(Model):
     """A hero, a Defender or an enemy."""
 
-    def __init__(self, id: str, profile: Profile, side: str, x: int = 0, y: int = 0) -> None:
+    def __init__(self, id: ModelId, profile: Profile, side: str, x: int = 0, y: int = 0) -> None:
         super().__init__(id, profile, side, x, y)
         self.allowance: str = ""
         """A stick that replaces the printed move for this wave (Warhorse, V-7.5.22); "" for none."""

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from rules_core.content.plain_reader import PlainReader
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import NO_BUILDING, Behaviour
 from rules_core.games.village.state.siege import (
     Barricade,
     Building,
@@ -20,6 +20,7 @@ from rules_core.games.village.state.siege import (
 )
 from rules_core.games.village.state.siege_map import BARRICADE_TURNS
 from rules_core.kernel.game import Plain
+from rules_core.song.warband import NO_MODEL
 from rules_core.wording.translation import say, tell
 
 NUMBERED: Final = re.compile(r"(barricade|trap|token|villager)-[0-9]{1,6}")
@@ -114,7 +115,7 @@ def villager_from_plain(reader: PlainReader, world: World) -> Villager:
     """The villager again. Raises `ValueError`."""
     x, y = _spot(reader, world)
     villager = Villager(_id(reader, "villager"), x, y)
-    villager.escort = reader.word("escort", ["", *world.hero_ids])
+    villager.escort = reader.word("escort", [NO_MODEL, *world.hero_ids])
     reader.done()
     return villager
 
@@ -142,7 +143,7 @@ def group_from_plain(reader: PlainReader, number: int, world: World) -> Group:
     group.deployed = reader.flag("deployed")
     # A token that was held may be gone; its id stays until the Group looks for another goal.
     group.objective = reader.text("objective")
-    group.raid_target = reader.word("raid_target", ["", *world.buildings])
+    group.raid_target = reader.word("raid_target", [NO_BUILDING, *world.buildings])
     group.leaving = reader.flag("leaving")
     group.has_activated = reader.flag("has_activated")
     group.ambush = reader.flag("ambush")
@@ -170,7 +171,7 @@ def group_turn_from_plain(reader: PlainReader, siege: Siege) -> GroupTurn:
         reader.words("waiting", list(siege.models)),
         turnover=reader.flag("turnover"),
     )
-    turn.blessed = reader.word("blessed", ["", *siege.buildings])
+    turn.blessed = reader.word("blessed", [NO_BUILDING, *siege.buildings])
     turn.blessing_offered = reader.words("blessing_offered", list(siege.buildings))
     reader.done()
     return turn

@@ -8,7 +8,7 @@ from rules_core.games.village.state.siege import World
 from rules_core.kernel.game import Plain
 from rules_core.song import codec
 from rules_core.song.codec import FAR_OFF
-from rules_core.song.warband import Profile
+from rules_core.song.warband import ModelId, Profile
 
 
 def fighter_to_plain(model: Fighter) -> Plain:
@@ -29,7 +29,7 @@ def fighter_from_plain(reader: PlainReader, world: World) -> Fighter:
     profile = _profile(reader, world, is_hero=is_hero, is_defender=is_defender)
     side = reader.word("side", [HEROES if is_hero or is_defender else ENEMIES])
     x, y = codec.spot_from_plain(reader)
-    model = Fighter(reader.text("id"), profile, side, x, y)
+    model = Fighter(ModelId(reader.text("id")), profile, side, x, y)
     model.is_hero = is_hero
     model.is_defender = is_defender
     codec.model_from_plain(reader, model)

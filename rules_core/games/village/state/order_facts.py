@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Topic
+from rules_core.song.warband import ModelId
 
 OrderLeg = tuple[str, str, int, str, int, int, str, bool]
 """One thing that the model does: the deed (`decisions`), the id it is about, how far it goes in tenths of a millimetre,
@@ -21,7 +22,7 @@ OrderTie = tuple[str, str, tuple[str, ...]]
 class OrderGiven(Fact):
     """What the rules make an enemy do next, up to the first dice, for the people to carry out (V-6.2.7)."""
 
-    model: str
+    model: ModelId
     actions: int
     legs: tuple[OrderLeg, ...]
     goal: str
@@ -40,15 +41,16 @@ class OrderGiven(Fact):
 class OrderOverruled(Fact):
     """The people at the table had the model do something else (R-V37): "stay", or the id of another goal."""
 
-    model: str
+    model: ModelId
     instead: str
 
 
 @dataclass(frozen=True)
 class ContactReported(Fact):
-    """At a table without a map the people said what a model touches: an id, or "" for nothing (R-V30)."""
+    """At a table without a map the people said what a model touches: the id of a model or of a building, "" for nothing
+    (R-V30)."""
 
-    model: str
+    model: ModelId
     touches: str
     x: int
     y: int

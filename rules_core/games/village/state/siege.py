@@ -11,8 +11,10 @@ from mypy_extensions import mypyc_attr
 from rules_core.games.village.content.collection import Collection
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.types import (
+    NO_BUILDING,
     Ability,
     Behaviour,
+    BuildingId,
     BuildingType,
     Content,
     Scenario,
@@ -28,7 +30,7 @@ from rules_core.kernel.table import ENEMY, PLAYERS, Table
 from rules_core.song.field import FieldOf
 from rules_core.song.options import SongOptions
 from rules_core.song.trait_list import TraitList
-from rules_core.song.warband import Model
+from rules_core.song.warband import NO_MODEL, Model, ModelId
 from rules_core.song.weapons import Weapon
 
 
@@ -72,7 +74,7 @@ class PlayMode(Enum):
 class Building:
     """A building in play (V-3.1)."""
 
-    def __init__(self, id: str, integrity: int) -> None:
+    def __init__(self, id: BuildingId, integrity: int) -> None:
         self.id = id
         self.integrity = integrity
         self.level: int = 1
@@ -144,7 +146,7 @@ class Villager:
         self.id = id
         self.x = x
         self.y = y
-        self.escort: str = ""
+        self.escort: ModelId = NO_MODEL
         """The hero who takes the villager along in the move under way (R-V33); "" at every checkpoint."""
 
     def clone(self) -> Villager:
@@ -164,7 +166,7 @@ class Group:
         self.deployed: bool = False
         self.objective: str = ""
         """What Guardians hold: id of a building or token (V-6.3.17)."""
-        self.raid_target: str = ""
+        self.raid_target: BuildingId = NO_BUILDING
         """The building that Raiders fixed on at their first activation (R-V12)."""
         self.leaving: bool = False
         """Raiders whose target is gone (V-6.3.9)."""
@@ -186,15 +188,15 @@ class Group:
 class GroupTurn:
     """The activation of an Enemy Group under way; part of the state so that each model starts at a checkpoint."""
 
-    def __init__(self, number: int, actions: int, waiting: list[str], *, turnover: bool) -> None:
+    def __init__(self, number: int, actions: int, waiting: list[ModelId], *, turnover: bool) -> None:
         self.number = number
         self.actions = actions
         self.turnover = turnover
         self.waiting = waiting
         """Ids of the models that still have to act."""
-        self.blessed: str = ""
+        self.blessed: BuildingId = NO_BUILDING
         """The building that loses nothing in this activation (V-7.5.14)."""
-        self.blessing_offered: list[str] = []
+        self.blessing_offered: list[BuildingId] = []
         """Buildings for which Blessing was declined in this activation (R-V59)."""
 
     def clone(self) -> GroupTurn:
@@ -273,8 +275,8 @@ class World:
     setup: Plain
     content: Content
     village: Village
-    buildings: dict[str, BuildingType]
-    middles: dict[str, tuple[int, int]]
+    buildings: dict[BuildingId, BuildingType]
+    middles: dict[BuildingId, tuple[int, int]]
     """Where each building's middle stands on the table."""
     options: VillageOptions
     song: SongOptions
@@ -285,8 +287,8 @@ class World:
     recruits: Content  # With those enemies only who may be drawn (R-V04).
     scenario: Scenario | None
     length: str
-    hero_ids: tuple[str, ...]
-    heart: str
+    hero_ids: tuple[ModelId, ...]
+    heart: BuildingId
     """The id of the building whose loss loses the game (V-8.2)."""
     traits: TraitList
     """What traits do in a siege."""
@@ -294,9 +296,9 @@ class World:
     """Its missile weapons, by trait."""
     hooks: Hooks
     """What the siege adds to SBH: `VillageHooks()`."""
-    hero_names: dict[str, str] = field(default_factory=dict)
+    hero_names: dict[ModelId, str] = field(default_factory=dict)
     """What the players call their heroes."""
-    people: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    people: tuple[tuple[str, tuple[ModelId, ...]], ...] = ()
     """Who sits at the table, each with the ids of the heroes they lead (R-V37)."""
     play_mode: PlayMode = PlayMode.SCREEN
     """How the game begins."""
@@ -317,7 +319,7 @@ class Siege(FieldOf[Fighter]):
         self.supplies: int = 0
         self.herbs: int = 0
         self.repair_materials: int = 0
-        self.buildings: dict[str, Building] = {}
+        self.buildings: dict[BuildingId, Building] = {}
         self.barricades: dict[str, Barricade] = {}
         self.traps: dict[str, Trap] = {}
         self.tokens: dict[str, Token] = {}
@@ -328,12 +330,12 @@ class Siege(FieldOf[Fighter]):
         """Points of the enemies generated for this wave."""
         self.edges_known: bool = False
         """Whether the players may see the spawn edges (V-5.1.2)."""
-        self.waiting: list[str] = []
+        self.waiting: list[ModelId] = []
         """Ids of models that still have to deploy in this phase."""
         self.spent: list[str] = []
         """Uses that are gone: "overwatch", "blessing", "ready-mounts", "warhorse" (each wave anew); "healing",
         "engineering-corps" (each council anew); "resurrection" (for the game)."""
-        self.returning: str = ""
+        self.returning: ModelId = NO_MODEL
         """The hero revived in the last council, who may deploy beside the Temple (R-V17)."""
         self.next_number: int = 1
         """Numbers Barricades, Traps, tokens and villagers."""
@@ -357,6 +359,10 @@ class Siege(FieldOf[Fighter]):
     def heroes(self) -> list[Fighter]:
         """All heroes of the party, whatever their fate."""
         return [model for model in self.models.values() if model.is_hero]
+
+    def building(self, id: str) -> Building:
+        """The building of that id where a text tells it: an answer, an option, what was typed."""
+        return self.buildings[BuildingId(id)]
 
     def group(self, number: int) -> Group:
         """The Enemy Group of that number."""

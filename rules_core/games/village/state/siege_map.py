@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.village.content.types import BuildingType, Content, TerrainLayout, TerrainPiece, Village
+from rules_core.games.village.content.types import (
+    BuildingId,
+    BuildingType,
+    Content,
+    TerrainLayout,
+    TerrainPiece,
+    Village,
+)
 from rules_core.games.village.state.siege import Barricade, PlayMode, World
 from rules_core.ground.directions import direction
 from rules_core.ground.geometry import Outline, Point, placed
@@ -24,7 +31,7 @@ HALF_DEPTH: Final = INCH // 4
 BARRICADE_TURNS: Final[tuple[int, ...]] = tuple(range(0, 180, 15))
 """The directions in which a Barricade may be laid."""
 
-Middles = dict[str, tuple[int, int]]
+Middles = dict[BuildingId, tuple[int, int]]
 """Where the middle of each building stands, by id, on the table."""
 
 

@@ -24,6 +24,7 @@ from rules_core.kernel.requests import Answer, Request, is_chance
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
 from rules_core.song.facts import AttackResolved, Defeated, ModelFled, ModelMoved, TraitUsed, Wounded
 from rules_core.song.options import INCH
+from rules_core.song.warband import ModelId
 
 IDLE_CAP: Final = 200
 """A wave in which nothing has come of so many rounds does not end any more; ordinary ones have under 30 in all.
@@ -118,7 +119,7 @@ class TrialNotes:
         for edge in fact.edges:
             self._mark("edge", str(edge))
 
-    def _is_subject(self, model: str) -> bool:
+    def _is_subject(self, model: ModelId) -> bool:
         known = self.state.models.get(model)
         return known is not None and known.profile.id == self.trial.subject
 

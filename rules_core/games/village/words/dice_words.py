@@ -12,6 +12,7 @@ from rules_core.games.village.words.question_texts import DICE_MEAN, QUESTIONS
 from rules_core.kernel.requests import Roll
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import topics as song_topics
+from rules_core.song.warband import ModelId
 from rules_core.wording.sentence import Part, Phrase, Sentence
 
 SEVERAL: Final = {
@@ -42,7 +43,7 @@ def dice_sentence(roll: Roll, siege: Siege, names: Names) -> str:
 
 
 def _whom(roll: Roll, siege: Siege, names: Names) -> Part:
-    model = siege.models.get(roll.subject)
+    model = siege.models.get(ModelId(roll.subject))
     if model is None or model.side != ENEMIES or model.group not in [one.number for one in siege.groups]:
         return names.of(roll.subject) if roll.subject else ""
     parts: dict[str, Part] = {

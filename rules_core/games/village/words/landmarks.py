@@ -14,6 +14,7 @@ from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Place
 from rules_core.song.options import INCH
+from rules_core.song.warband import ModelId
 from rules_core.wording.sentence import Capital, Part, Phrase, Sentence
 from rules_core.wording.tape import on_tape
 from rules_core.wording.translation import say, tell
@@ -34,7 +35,7 @@ def landmarks(siege: Siege, request: Place, names: Names) -> tuple[Spot, ...]:
     region = request.region
     if region is None:
         return ()
-    model = siege.models.get(request.subject)
+    model = siege.models.get(ModelId(request.subject))
     is_move = model is not None and model.in_play
     found = _around(siege, model, region, names) if model is not None and is_move else _good(siege, region, names)
     taken: list[Point] = []

@@ -21,6 +21,7 @@ from rules_core.games.village.words.spoken import (
     wave_text,
 )
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
+from rules_core.song.warband import ModelId
 from rules_core.wording.sentence import Named, Part, Phrase, Sentence
 from rules_core.wording.translation import LANGUAGE_IN_FORCE, inside
 
@@ -84,7 +85,7 @@ class SiegeNames(Names):
         self.heart_id = world.heart
         self.known: dict[str, Part] = {}
         for id, hero in self.content.heroes.items():
-            self.known[id] = hero_name(hero, world.hero_names.get(id, ""))
+            self.known[id] = hero_name(hero, world.hero_names.get(ModelId(id), ""))
         for piece in world.map.pieces:
             if piece.kind in self.content.ground:
                 ground = self.content.ground[piece.kind]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import reported_words, shop_words
@@ -14,6 +15,7 @@ from rules_core.games.village.words.reported_words import REPORTED
 from rules_core.games.words import Option, Question
 from rules_core.kernel.requests import Request, Roll, Topic, options_of
 from rules_core.song import topics as song_topics
+from rules_core.song.warband import ModelId
 from rules_core.wording.sentence import Capital, Part, Phrase, Sentence
 from rules_core.wording.translation import say, tell
 
@@ -111,7 +113,7 @@ def _parts(request: Request, siege: Siege, names: Names) -> dict[str, Part]:
         "supplies": siege.supplies,
         "heart": names.heart(),
         "wave": siege.wave,
-        "quality": siege.models[subject].quality if subject in siege.models else 0,
+        "quality": siege.model(subject).quality if subject in siege.models else 0,
     }
 
 
@@ -122,13 +124,13 @@ def _dice(one: str) -> str:
 
 def _state_of(siege: Siege, id: str) -> str:
     """A second line for somebody or something on the table."""
-    model = siege.models.get(id)
+    model = siege.models.get(ModelId(id))
     if model is not None:
         words = tell("Quality {quality}+, Combat {combat}", quality=model.quality, combat=model.profile.combat)
         return tell("{words}, knocked down", words=words) if model.knocked_down else words
-    building = siege.buildings.get(id)
+    building = siege.buildings.get(BuildingId(id))
     if building is not None:
-        most = siege.world.buildings[id].integrity
+        most = siege.world.buildings[building.id].integrity
         words = tell("Integrity {now} of {most}", now=building.integrity, most=most)
         return tell("{words}, burning", words=words) if building.burning else words
     return ""

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules.markers import token_body, villager_body
 from rules_core.games.village.rules.traps import TRAP_RADIUS
 from rules_core.games.village.state.fighter import Fighter
@@ -83,13 +84,13 @@ def model_placements(siege: Siege) -> list[Placement]:
 
 def placement_of(siege: Siege, id: str) -> Placement:
     """How one model on the table is measured, as if all others stood already. Raises KeyError."""
-    model = siege.models[id]
+    model = siege.model(id)
     return _round(siege, model, kind_of(model), [one for one in siege.in_play() if one is not model])
 
 
 def edge_gauges(siege: Siege, id: str) -> tuple[Gauge, Gauge]:
     """A model measured from two table edges alone: in these terms it can be anywhere. Raises KeyError."""
-    model = siege.models[id]
+    model = siege.model(id)
     return _tape(siege).around(model.x, model.y, model.radius, [], 0)
 
 
@@ -115,9 +116,9 @@ def _round(siege: Siege, body: Body, kind: PlacementKind, placed: Sequence[Fight
     """A model or marker: to the edge of its base, from the nearest edge or building in each direction."""
     buildings = [piece for piece in siege.world.map.pieces if piece.kind == BUILDING_KIND]
     gauges = _tape(siege).around(body.x, body.y, body.radius, buildings, WORTH_A_PIECE)
-    perch = siege.models[body.id].perch if kind in MODELS else ""
+    perch = siege.model(body.id).perch if kind in MODELS else ""
     against = [gauge.piece for gauge in gauges if gauge.piece and gauge.length <= TOUCH]
-    touches = [one.id for one in placed if kind in MODELS and siege.ground.touching(body, one)]
+    touches: list[str] = [one.id for one in placed if kind in MODELS and siege.ground.touching(body, one)]
     if kind in MODELS:
         for id in siege.ground.piece_ids():
             if siege.ground.piece(id).has(IMPASSABLE | LINEAR) and id != perch and id not in against:
@@ -147,7 +148,6 @@ def _square_piece(siege: Siege, piece: Piece, kind: PlacementKind, from_pieces: 
     if is_square_to_table(piece.outline):
         return _tape(siege).boxed(piece, kind, from_pieces, worth)
     outline = piece.outline
-    x, y = int(outline.middle_x), int(outline.middle_y)
-    if piece.id in siege.world.middles:
-        x, y = siege.world.middles[piece.id]
+    middle = int(outline.middle_x), int(outline.middle_y)
+    x, y = siege.world.middles.get(BuildingId(piece.id), middle)
     return _tape(siege).turned(piece, kind, x, y)

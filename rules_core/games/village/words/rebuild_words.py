@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
@@ -81,7 +82,8 @@ def title_of(siege: Siege, names: SiegeNames, placement: Placement) -> Sentence:
     if placement.kind is PlacementKind.TERRAIN:
         return ground_title(siege, names, placement.id)
     if placement.kind is PlacementKind.BUILDING:
-        return Sentence("{name}", {"name": building_name(siege.world.village, siege.world.buildings[placement.id])})
+        building = siege.world.buildings[BuildingId(placement.id)]
+        return Sentence("{name}", {"name": building_name(siege.world.village, building)})
     if placement.kind in MODELS:
         return Sentence("{name}", {"name": names.of(placement.id)})
     families: dict[str, list[str]] = {
@@ -178,7 +180,7 @@ def state_words(siege: Siege, names: SiegeNames, placement: Placement) -> tuple[
         # V-7.2.3. What it is stays unknown until it is revealed.
         return (Sentence("it is {find}", {"find": FINDS[token.result]}) if token.revealed else Sentence("face down"),)
     if placement.kind in MODELS:
-        return model_state(siege, names, siege.models[placement.id])
+        return model_state(siege, names, siege.model(placement.id))
     return ()
 
 
@@ -206,10 +208,10 @@ def model_state(siege: Siege, names: SiegeNames, model: Fighter) -> tuple[Senten
 
 
 def _building_state(siege: Siege, id: str) -> tuple[Sentence, ...]:
-    building = siege.buildings[id]
+    building = siege.building(id)
     if building.destroyed:
         return (Sentence("destroyed: put a ruin there"),)
-    most = siege.world.buildings[id].integrity
+    most = siege.world.buildings[building.id].integrity
     found = [
         Sentence("level {level}", {"level": LEVELS[building.level]}),
         Sentence("Integrity {now} of {most}", {"now": building.integrity, "most": most}),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import shop
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import Names
@@ -75,7 +76,7 @@ def _gain_and_cost(entry: shop.ShopEntry, siege: Siege) -> str:
     if entry.cost == 0:
         cost = say("free")
     if entry.verb == "upgrade":
-        kind = siege.world.buildings[entry.target]
+        kind = siege.world.buildings[BuildingId(entry.target)]
         is_level = 0 < entry.gain <= len(kind.levels)
         return f"{level_name(siege.world.village, kind, entry.gain)}, {cost}" if is_level else cost
     return tell("+{gain}, {cost}", gain=entry.gain, cost=cost) if entry.gain else cost

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.definition import Thing, ThingTable
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.amend_models import WORST_QUALITY
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
@@ -131,7 +131,7 @@ def _group(siege: Siege, group: Group, words: Words) -> Thing:
     return Thing(f"group-{group.number}", cells, ENEMY)
 
 
-def _building(siege: Siege, id: str) -> Thing:
+def _building(siege: Siege, id: BuildingId) -> Thing:
     building = siege.buildings[id]
     name = building_name(siege.world.village, siege.world.buildings[id])
     state = say("Destroyed") if building.destroyed else say("Burns") if building.burning else ""

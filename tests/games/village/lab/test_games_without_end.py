@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.trial import TrialOutcome
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.facts import BuildingAttacked, BuildingDamaged, EnemyDecided, RoundStarted
 from rules_core.games.village.state.fighter import HEROES
@@ -14,6 +14,7 @@ from rules_core.games.village.trials.trial_game import APART, IN_VAIN, NO_WAY_ON
 from rules_core.games.village.trials.trial_result import is_result
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.simulation import OutOfPatience
+from rules_core.song.warband import ModelId
 from tests.games.village.fighting import fight
 from tests.games.village.lab.test_trials import counted, game
 
@@ -31,9 +32,9 @@ def test_games_that_do_not_end_say_what_stood_still() -> None:
     "told, how",
     [
         ([], APART),
-        ([EnemyDecided("R-V10", "orc", "wait", "nearest building", "forge", 9, "", -1, "nearest")], NO_WAY_ON),
-        ([BuildingAttacked("V-6.4.5", "orc", "forge", False, 1, 6, 3, 6, False)], IN_VAIN),
-        ([BuildingDamaged("V-6.5.4", "forge", 1, 2, "attack")], ON_AND_ON),
+        ([EnemyDecided("R-V10", ModelId("orc"), "wait", "nearest building", "forge", 9, "", -1, "nearest")], NO_WAY_ON),
+        ([BuildingAttacked("V-6.4.5", ModelId("orc"), "forge", False, 1, 6, 3, 6, False)], IN_VAIN),
+        ([BuildingDamaged("V-6.5.4", BuildingId("forge"), 1, 2, "attack")], ON_AND_ON),
     ],
 )
 def test_a_standstill_is_told_by_what_happened_last(told: list[Fact], how: str) -> None:

@@ -26,7 +26,7 @@ def fight(behaviour: Behaviour = Behaviour.HUNTER, heroes: int = 2, of: Content 
 
 def hero(state: Siege, id: str, x: float, y: float, wounds: int = 0) -> Fighter:
     """A hero on the table; inches from the middle."""
-    model = put(state, state.models[id], x, y)
+    model = put(state, state.model(id), x, y)
     model.quality_lost = wounds
     return model
 

@@ -135,7 +135,7 @@ def test_with_nobody_to_fight_the_turn_is_passed() -> None:
 def test_the_fire_of_the_hall_is_put_out_first() -> None:
     state = fight()
     assert choose(state, "put-out", ("forge", "town-hall", "none"), "ada") == "town-hall"
-    state.buildings["stable"].integrity = 1
+    state.building("stable").integrity = 1
     assert choose(state, "put-out", ("forge", "stable", "none"), "ada") == "stable"
 
 
@@ -143,7 +143,7 @@ def test_the_hall_and_what_is_about_to_fall_are_blessed() -> None:
     state = fight()
     assert choose(state, "blessing", ("yes", "no"), "town-hall") == "yes"
     assert choose(state, "blessing", ("yes", "no"), "forge") == "no"
-    state.buildings["forge"].integrity = 1
+    state.building("forge").integrity = 1
     assert choose(state, "blessing", ("yes", "no"), "forge") == "yes"
 
 
@@ -164,15 +164,15 @@ def council(supplies: int) -> Siege:
 
 def test_the_council_takes_what_is_free_before_it_pays() -> None:
     state = council(9)
-    state.models["ada"].quality_lost = 1
+    state.model("ada").quality_lost = 1
     offered = ("repair:forge", "upgrade:town-hall", "heal:ada", "barricade", "end")
     assert choose(state, "council", offered) == "heal:ada"
 
 
 def test_what_would_fall_next_is_mended_before_anything_is_built() -> None:
     state = council(9)
-    state.buildings["town-hall"].integrity = 2
-    state.buildings["forge"].integrity = 1
+    state.building("town-hall").integrity = 2
+    state.building("forge").integrity = 1
     offered = ("repair:forge", "repair:town-hall", "upgrade:town-hall", "end")
     assert choose(state, "council", offered) == "repair:town-hall"
 

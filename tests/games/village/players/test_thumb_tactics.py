@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.village.content.loader import read
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules.council import trap_region
 from rules_core.games.village.state.fighter import Fighter
@@ -92,6 +92,6 @@ def test_traps_ring_the_town_hall_before_any_lies_elsewhere() -> None:
         answer = ThumbPlayer().decide(state, question, 0)
         question.check(answer)
         x, y = int(answer[0]), int(answer[1])
-        middle_x, middle_y = state.world.middles["town-hall"]
+        middle_x, middle_y = state.world.middles[BuildingId("town-hall")]
         assert max(abs(x - middle_x), abs(y - middle_y)) <= 3.5 * INCH
         state.traps[f"trap-{number}"] = Trap(f"trap-{number}", x, y)

@@ -103,7 +103,7 @@ class Tape:
     def radius(self, placement: Placement) -> int:
         """Half a base or marker."""
         if placement.id in self.siege.models:
-            return self.siege.models[placement.id].radius
+            return self.siege.model(placement.id).radius
         options = self.siege.world.options
         wide = {
             str(PlacementKind.TRAP): 254,
@@ -221,7 +221,7 @@ def test_a_model_is_told_as_a_person_would_say_it() -> None:
         "1 of 3 wounds",
     ]
     assert "Touches Ada" not in words_of(siege, "orc-1-1a")
-    siege.models["orc-1-1a"].x -= 13
+    siege.model("orc-1-1a").x -= 13
     assert "Touches Ada" in words_of(siege, "orc-1-1a")
 
 

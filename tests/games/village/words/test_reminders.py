@@ -11,7 +11,7 @@ from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.reminders import KINDS, reminders
 from rules_core.kernel.match import begin
 from rules_core.song.options import INCH
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, ModelId
 from tests.clauses import rule
 from tests.games.village.little import game, level_up, put, siege
 from tests.languages.templates import all_templates
@@ -23,14 +23,14 @@ def told(state: Siege) -> dict[str, str]:
 
 def at(phase: Phase, **options: object) -> Siege:
     state = siege(village=options)
-    put(state, state.models["ada"], -4, 0)
-    put(state, state.models["ben"], 4, 0)
+    put(state, state.model("ada"), -4, 0)
+    put(state, state.model("ben"), 4, 0)
     state.phase = phase
     return state
 
 
 def with_archer(state: Siege) -> Fighter:
-    archer = Fighter("village-archer-1-1", state.world.content.defenders["village-archer"].profile, HEROES)
+    archer = Fighter(ModelId("village-archer-1-1"), state.world.content.defenders["village-archer"].profile, HEROES)
     archer.is_defender = True
     state.models[archer.id] = archer
     return archer
@@ -49,7 +49,7 @@ def test_ready_mounts_wait_until_their_moment() -> None:
     assert "ready-mounts" in told(later)
     assert "ready-mounts" not in told(at(Phase.BEFORE_FIGHT))
     ruined = at(Phase.HERO_DEPLOYMENT)
-    ruined.buildings["stable"].integrity = 0
+    ruined.building("stable").integrity = 0
     assert "ready-mounts" not in told(ruined)
 
 
@@ -57,7 +57,7 @@ def test_ready_mounts_wait_until_their_moment() -> None:
 def test_the_militia_is_named_while_it_deploys_and_while_it_can_act() -> None:
     state = at(Phase.HERO_DEPLOYMENT)
     archer = with_archer(state)
-    state.waiting = ["ada", archer.id]
+    state.waiting = [ModelId("ada"), archer.id]
     assert told(state)["militia"] == "Militia: set up Village Archer 1 with the heroes."
     state.phase = Phase.HERO_TURN
     assert "militia" not in told(state)
@@ -76,9 +76,9 @@ def test_the_warhorse_is_chosen_before_the_fight_and_ridden_in_it() -> None:
     state.spent.append("warhorse")
     assert "warhorse" not in told(state)
     state.phase = Phase.HERO_TURN
-    state.models["ada"].allowance = "long"
+    state.model("ada").allowance = "long"
     # It lasts, whatever becomes of the Stable.
-    state.buildings["stable"].integrity = 0
+    state.building("stable").integrity = 0
     assert told(state)["warhorse"] == "Warhorse: Ada moves Long in this wave."
 
 
@@ -100,10 +100,10 @@ def test_blessing_is_for_the_enemys_turn_and_once_a_wave() -> None:
 def test_fires_are_remembered_until_they_burn_and_in_the_council(phase: Phase) -> None:
     state = at(phase)
     assert "fires" not in told(state)
-    state.buildings["forge"].burning = True
+    state.building("forge").burning = True
     shown = phase in (Phase.HERO_TURN, Phase.ENEMY_TURN, Phase.WAVE_ENDS, Phase.COUNCIL)
     assert ("fires" in told(state)) is shown
-    state.buildings["forge"].integrity = 0
+    state.building("forge").integrity = 0
     assert "fires" not in told(state)
 
 

@@ -11,6 +11,7 @@ import pytest
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content import setup
 from rules_core.games.village.content.loader import shipped
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.rules.decisions import DEEDS
 from rules_core.games.village.state.facts import LootChosen, ObjectiveGiven, ThreatsUnlocked, WaveOpened
@@ -21,6 +22,7 @@ from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Topic
 from rules_core.song.facts import MANNERS_OF_MOVING, QualityRolled
+from rules_core.song.warband import ModelId
 from rules_core.wording.sentence import Length, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import LANGUAGE_IN_FORCE, in_inches
 from tests.clauses import rule
@@ -136,7 +138,7 @@ def test_a_fact_is_told_in_a_short_plain_sentence(kind: type[Fact]) -> None:
 
 @rule("V-6.2.7", "R-V12")
 def test_raiders_mean_to_loot_and_guardians_to_hold() -> None:
-    assert sentence(LootChosen("R-V12", 1, "forge"), NAMES).text() == "Group 1 means to loot the Forge."
+    assert sentence(LootChosen("R-V12", 1, BuildingId("forge")), NAMES).text() == "Group 1 means to loot the Forge."
     assert sentence(ObjectiveGiven("V-6.3.17", 2, "temple"), NAMES).text() == "Group 2 is here to hold the Temple."
 
 
@@ -229,7 +231,7 @@ def test_several_things_are_joined_as_people_do() -> None:
 
 
 def test_a_die_shows_whether_it_counted() -> None:
-    faces = sentence(QualityRolled("V-1.1", "maren-oak", Topic("activation"), (1, 3, 6), 3, 0, 2, 1), NAMES)
+    faces = sentence(QualityRolled("V-1.1", ModelId("maren-oak"), Topic("activation"), (1, 3, 6), 3, 0, 2, 1), NAMES)
     assert faces.dice == (ShownDie(1, "heroes", False), ShownDie(3, "heroes", True), ShownDie(6, "heroes", True))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind
 from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Group, Siege
@@ -30,9 +31,9 @@ class BehaviourRule:
     def begins(self, table: Table, siege: Siege, group: Group) -> None:
         """The group has its first activation of the wave."""
 
-    def burns(self, siege: Siege, model: Fighter, aim: Aim) -> list[str]:
+    def burns(self, siege: Siege, model: Fighter, aim: Aim) -> list[BuildingId]:
         """R-V48. The buildings that a Torch Bearer of this Behaviour would attack now, the aim first."""
-        return [aim.goal.id] if aim.goal.kind is GoalKind.BUILDING and aim.goal.within == 0 else []
+        return [BuildingId(aim.goal.id)] if aim.goal.kind is GoalKind.BUILDING and aim.goal.within == 0 else []
 
     def attacks_lone_foe(self) -> bool:
         """V-6.3.3. Whether it attacks a foe that does not hold it up, because it touches nothing else to attack."""

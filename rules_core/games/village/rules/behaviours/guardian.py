@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.behaviour import (
     BehaviourRule,
@@ -49,7 +50,7 @@ class Guardian(BehaviourRule):
                 return aim
         return Aim(zone, decisions.OBJECTIVE, walk(siege, model, zone), decisions.NOBODY_NEAR, "V-6.3.19")
 
-    def burns(self, siege: Siege, model: Fighter, aim: Aim) -> list[str]:
+    def burns(self, siege: Siege, model: Fighter, aim: Aim) -> list[BuildingId]:
         """R-V48. Never the building that it holds; as a Ravager (R-V13) any that it touches."""
         return [] if _is_on_guard(siege) else burns_any(siege, model, aim)
 

@@ -28,4 +28,4 @@ class Mindless(BehaviourRule):
 
     def shoots_at(self, siege: Siege, group: Group, model: Fighter, aim: Aim) -> list[Fighter]:
         """R-V57, R-V11. The hero or Defender who is its nearest target (V-6.3.11), nobody else."""
-        return [siege.models[aim.goal.id]] if aim.goal.kind is GoalKind.MODEL else []
+        return [siege.model(aim.goal.id)] if aim.goal.kind is GoalKind.MODEL else []

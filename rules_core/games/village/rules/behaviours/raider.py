@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.behaviour import BehaviourRule
 from rules_core.games.village.rules.goals import (
@@ -35,7 +36,7 @@ class Raider(BehaviourRule):
         # V-6.3.7. Only economic buildings, no others.
         options = buildings([one.id for one in siege.standing_buildings() if siege.world.buildings[one.id].economic])
         aim = nearest(table, siege, first, decisions.NEAREST_ECONOMIC, options, TieBreak.PLAYERS, "R-V12")
-        group.raid_target = aim.goal.id
+        group.raid_target = BuildingId(aim.goal.id)
         if group.raid_target:
             table.tell(LootChosen("R-V12", group.number, group.raid_target))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.behaviour import BehaviourRule
 from rules_core.games.village.rules.goals import Aim, GoalKind, TieBreak, buildings, nearest
@@ -20,7 +21,7 @@ class Ravager(BehaviourRule):
         """V-6.3.1. The nearest building that is not destroyed."""
         return nearest_building(table, siege, model, "V-6.3.1")
 
-    def burns(self, siege: Siege, model: Fighter, aim: Aim) -> list[str]:
+    def burns(self, siege: Siege, model: Fighter, aim: Aim) -> list[BuildingId]:
         """R-V48. Any building that it touches."""
         return burns_any(siege, model, aim)
 
@@ -38,9 +39,10 @@ def nearest_building(table: Table, siege: Siege, model: Fighter, clause: str) ->
     return nearest(table, siege, model, decisions.NEAREST_BUILDING, options, TieBreak.PLAYERS, clause)
 
 
-def burns_any(siege: Siege, model: Fighter, aim: Aim) -> list[str]:
+def burns_any(siege: Siege, model: Fighter, aim: Aim) -> list[BuildingId]:
     """R-V48. The aim first, then every other building that the model touches."""
     if aim.goal.kind is not GoalKind.BUILDING:
         return []
     beside = [one.id for one in siege.standing_buildings() if siege.ground.touching_piece(model, one.id)]
-    return [aim.goal.id, *(one for one in beside if one != aim.goal.id)]
+    first = BuildingId(aim.goal.id)
+    return [first, *(one for one in beside if one != first)]

@@ -64,8 +64,8 @@ class OtherSecrets(DicePolicy):
     As many dice are rolled again as before (5 and 6 for an edge; all groups at one edge), so all other dice are equal.
     """
 
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
-        answer = super().supply(seed, position, request)
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
+        answer = super().supply(seed, place, request)
         if not is_hidden(request) or not isinstance(answer, tuple) or not isinstance(answer[0], int):
             return answer
         face = answer[0]

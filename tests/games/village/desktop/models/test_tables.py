@@ -20,7 +20,7 @@ from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
-from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.siege import Phase
 from rules_core.games.village.words.names import SiegeNames
@@ -146,7 +146,7 @@ def test_a_group_says_what_it_wants(behaviour: Behaviour, words: str) -> None:
     siege = fight(behaviour)
     raider(siege, "thief", 0, -14)
     if behaviour is Behaviour.RAIDER:
-        siege.groups[0].raid_target = "forge"
+        siege.groups[0].raid_target = BuildingId("forge")
     else:
         siege.groups[0].objective = "forge"
     assert enemy_rows(siege, SiegeNames(siege.world))[0].cells[0].second == words

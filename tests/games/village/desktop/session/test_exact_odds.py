@@ -27,10 +27,10 @@ class Loaded(Supplier):
         super().__init__()
         self.faces = {"attack-die": faces[0], "defence-die": faces[1]}
 
-    def supply(self, seed: int, position: int, request: Request) -> Answer | None:
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
         if request.topic in self.faces:
             return (self.faces.pop(request.topic),)
-        return super().supply(seed, position, request)
+        return super().supply(seed, place, request)
 
 
 def match_at(verb: str, seed: int = 4) -> tuple[Match[Siege], str]:
@@ -70,7 +70,7 @@ def test_the_odds_of_an_activation_are_those_of_the_table(dice: str) -> None:
     request = match.pending
     assert request is not None
     chances = odds(match, ActivationOutcome(), dice)
-    need = match.state.models[request.subject].quality
+    need = match.state.model(request.subject).quality
     rolled: dict[str, int] = {}
     for position in range(ROLLS):
         faces = [1 + number_below(99, position, index, 6) for index in range(int(dice))]

@@ -128,7 +128,7 @@ def test_fire_and_fate_are_corrected_in_their_lines(qtbot: QtBot, tmp_path: Path
     burns = field(dialog, "buildings/temple/burning")
     assert isinstance(burns, QCheckBox)
     burns.click()
-    assert board_of(window).siege.buildings["temple"].burning
+    assert board_of(window).siege.building("temple").burning
     QApplication.processEvents()
     go_to(dialog, hero.id)
     fate = field(dialog, f"models/{hero.id}/fate")

@@ -112,11 +112,11 @@ def test_a_place_is_corrected_in_inches_and_undone(qtbot: QtBot, tmp_path: Path)
     hero = hero_of(board_of(window).siege)
     before = hash_of(window.session)
     dialog = opened(window, hero)
-    old = (board_of(window).siege.models[hero].x, board_of(window).siege.models[hero].y)
+    old = (board_of(window).siege.model(hero).x, board_of(window).siege.model(hero).y)
     x = dialog.findChild(QDoubleSpinBox, f"check.models/{hero}/position.x")
     assert isinstance(x, QDoubleSpinBox)
     x.setValue(1.0)
-    now = (board_of(window).siege.models[hero].x, board_of(window).siege.models[hero].y)
+    now = (board_of(window).siege.model(hero).x, board_of(window).siege.model(hero).y)
     assert now == (INCH, old[1]), "the number that was not touched keeps its tenths of a millimetre"
     assert any(isinstance(told.fact, Amended) and told.fact.path.endswith("position") for told in window.session.facts)
     window.session.undo()
@@ -164,11 +164,11 @@ def test_an_enemy_is_put_into_another_group(qtbot: QtBot, tmp_path: Path) -> Non
     group = dialog.findChild(QComboBox, f"check.models/{enemy}/group")
     assert isinstance(group, QComboBox)
     other = next(
-        one.number for one in board_of(window).siege.groups if one.number != board_of(window).siege.models[enemy].group
+        one.number for one in board_of(window).siege.groups if one.number != board_of(window).siege.model(enemy).group
     )
     group.setCurrentIndex(group.findData(other))
     group.activated.emit(group.currentIndex())
-    assert board_of(window).siege.models[enemy].group == other
+    assert board_of(window).siege.model(enemy).group == other
 
 
 def test_a_groups_behaviour_is_corrected(qtbot: QtBot, tmp_path: Path) -> None:
@@ -200,16 +200,16 @@ def test_the_menu_on_a_token_corrects_at_once_and_leads_to_the_rest(
     action = menus[0].findChild(QAction, f"thing.models/{hero}/knocked_down")
     assert isinstance(action, QAction)
     action.trigger()
-    assert board_of(window).siege.models[hero].knocked_down
+    assert board_of(window).siege.model(hero).knocked_down
     menus[0].rest.trigger()
     assert window.findChildren(QDialog, "dialog.correct-thing")
     board_of(window).view.menu_wanted.emit(hero, middle)
     next(one for one in menus[1].actions() if "defeated" in one.text()).trigger()
-    assert board_of(window).siege.models[hero].fate is Fate.DEFEATED
+    assert board_of(window).siege.model(hero).fate is Fate.DEFEATED
     board_of(window).view.menu_wanted.emit("forge", middle)
-    integrity = board_of(window).siege.buildings["forge"].integrity
+    integrity = board_of(window).siege.building("forge").integrity
     next(one for one in menus[2].actions() if "one less" in one.text()).trigger()
-    assert board_of(window).siege.buildings["forge"].integrity == integrity - 1
+    assert board_of(window).siege.building("forge").integrity == integrity - 1
 
 
 def test_what_lies_on_the_ground_is_told_to_the_program_where_it_lies(

@@ -142,9 +142,10 @@ def test_a_copy_of_a_game_plays_on_by_itself(qtbot: QtBot, tmp_path: Path) -> No
     copy = next(game for game in shelved.shelf.games() if game.name.endswith("(copy)"))
     session = shelved.shelf.resume(copy.id)
     session.play_for_me(Extent.END)
-    qtbot.waitUntil(lambda: len(session.match.journal.entries) > 6, timeout=20_000)
+    answers = len(shelved.shelf.resume(first.id).match.journal.entries)
+    qtbot.waitUntil(lambda: len(session.match.journal.entries) > answers, timeout=20_000)
     session.stop_bot()
-    assert len(shelved.shelf.resume(first.id).match.journal.entries) < len(session.match.journal.entries)
+    assert len(shelved.shelf.resume(first.id).match.journal.entries) == answers
 
 
 def test_what_cannot_be_kept_is_said_and_the_list_shows_what_is_true(qtbot: QtBot, tmp_path: Path) -> None:

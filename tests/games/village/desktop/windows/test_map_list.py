@@ -20,6 +20,7 @@ from desktop.tabletop.placing.rebuild_guide import RebuildGuide
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.requests import options_of
+from rules_core.song.warband import ModelId
 from rules_core.wording.tape import tape_inches
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
@@ -178,7 +179,7 @@ def test_where_a_place_is_asked_for_enter_tries_the_nearest_to_a_thing_and_again
     assert things(window)["ghost"].spoken.startswith("Tried here now: ")
     QTest.keyClick(tree, Qt.Key.Key_Return)
     assert window.session.pending is not request
-    subject = board_of(window).siege.models.get(trial.subject)
+    subject = board_of(window).siege.models.get(ModelId(trial.subject))
     if subject is not None:
         assert (subject.x, subject.y) == (trial.x, trial.y)
     else:

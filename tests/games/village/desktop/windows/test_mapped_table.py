@@ -36,7 +36,7 @@ def beyond_the_move(window: PlayWindow, more: int) -> tuple[str, tuple[int, int]
     assert request is not None
     region = board_of(window).hand.table.region_of_move()
     assert region is not None
-    model = board_of(window).siege.models[request.subject]
+    model = board_of(window).siege.model(request.subject)
     others = board_of(window).siege.others(model)
     for aim in ((0, 0), (9144, 0), (9144, 9144), (0, 9144), (4572, 0), (9144, 4572), (4572, 9144), (0, 4572)):
         end = region.nearest(*aim)
@@ -61,7 +61,7 @@ def test_a_move_beyond_the_stick_is_carried_out_and_noted(qtbot: QtBot, tmp_path
     board_of(window).view.dragged.emit(model, *wish, True)
     moves = [told.fact for told in window.session.facts if isinstance(told.fact, ModelMoved)]
     assert (moves[-1].to_x, moves[-1].to_y) == allowed
-    piece = board_of(window).siege.models[model]
+    piece = board_of(window).siege.model(model)
     assert (piece.x, piece.y) == wish
     note = sentence(corrections(window)[-1], board_of(window).names).text()
     assert note.startswith("Noted: ")
@@ -74,7 +74,7 @@ def test_a_move_within_the_stick_is_just_a_move(qtbot: QtBot, tmp_path: Path) ->
     model, allowed, _ = beyond_the_move(window, 120)
     board_of(window).view.dragged.emit(model, *allowed, True)
     assert corrections(window) == []
-    piece = board_of(window).siege.models[model]
+    piece = board_of(window).siege.model(model)
     assert (piece.x, piece.y) == allowed
 
 
@@ -134,11 +134,11 @@ def test_putting_it_elsewhere_overrules_the_order(qtbot: QtBot, tmp_path: Path) 
 def test_one_drag_beyond_the_rules_is_one_undo(qtbot: QtBot, tmp_path: Path) -> None:
     window = table(qtbot, tmp_path, "action", "move")
     model, _, wish = beyond_the_move(window, 120)
-    request, piece = window.session.pending, board_of(window).siege.models[model]
+    request, piece = window.session.pending, board_of(window).siege.model(model)
     before = (piece.x, piece.y)
     board_of(window).view.dragged.emit(model, *wish, True)
     window.session.undo()
-    piece = board_of(window).siege.models[model]
+    piece = board_of(window).siege.model(model)
     assert (piece.x, piece.y) == before
     window.session.undo()
     pending = window.session.pending
@@ -147,7 +147,7 @@ def test_one_drag_beyond_the_rules_is_one_undo(qtbot: QtBot, tmp_path: Path) -> 
     assert pending.fingerprint() == request.fingerprint()
     window.session.redo()
     window.session.redo()
-    piece = board_of(window).siege.models[model]
+    piece = board_of(window).siege.model(model)
     assert (piece.x, piece.y) == wish
 
 
@@ -189,7 +189,7 @@ def test_a_hero_deployed_outside_the_area_stands_there_and_it_is_noted(qtbot: Qt
     assert request.region is not None
     assert not request.region.contains(700, 700)
     board_of(window).view.point_clicked.emit(700, 700)
-    hero = board_of(window).siege.models[request.subject]
+    hero = board_of(window).siege.model(request.subject)
     assert length(hero.x - 700, hero.y - 700) < 400
     assert corrections(window)[-1].path == f"models/{hero.id}/beyond"
 

@@ -20,10 +20,11 @@ from rules_core.games.village.rules import topics
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Topic
 from rules_core.song.facts import AttackResolved, ModelMoved, QualityRolled
+from rules_core.song.warband import NO_MODEL, ModelId
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
-ATTACK = AttackResolved("SBH-HTH-2", "", "", "melee", 6, 2, 9, 4, "recoil", "")
-ROLL = QualityRolled("SBH-ACT-2", "", Topic("activation"), (5, 1, 4), 4, 0, 2, 1)
+ATTACK = AttackResolved("SBH-HTH-2", NO_MODEL, NO_MODEL, "melee", 6, 2, 9, 4, "recoil", NO_MODEL)
+ROLL = QualityRolled("SBH-ACT-2", NO_MODEL, Topic("activation"), (5, 1, 4), 4, 0, 2, 1)
 
 
 @pytest.fixture
@@ -122,8 +123,8 @@ def test_at_pace_zero_nothing_waits(window: PlayWindow) -> None:
 
 
 def test_a_beat_lasts_until_its_dice_lie_and_its_token_has_arrived() -> None:
-    beaten = ModelMoved("SBH-HTH-4", "2a", 0, 0, 254, 0, "recoil")
-    walked = ModelMoved("SBH-MOV-1", "2a", 0, 0, 2540, 0, "move")
+    beaten = ModelMoved("SBH-HTH-4", ModelId("2a"), 0, 0, 254, 0, "recoil")
+    walked = ModelMoved("SBH-MOV-1", ModelId("2a"), 0, 0, 2540, 0, "move")
     assert (gait_of(beaten), gait_of(walked)) == (Gait.RECOIL, Gait.WALK)
     assert beat_ms(beaten) > RECOIL_MS + ROCK_MS
     assert beat_ms(walked) > 900

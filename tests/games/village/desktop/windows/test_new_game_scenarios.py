@@ -17,7 +17,7 @@ from desktop.games.village.new_game.tile import ChoiceTile
 from desktop.look.theme import Theme
 from rules_core.games.village.content.loader import read, shipped
 from rules_core.games.village.content.rules_fields import set_of
-from rules_core.games.village.content.types import Content, RuleSet
+from rules_core.games.village.content.types import BuildingId, Content, RuleSet
 from rules_core.games.village.game import VillageGame
 from rules_core.song.options import INCH
 
@@ -82,7 +82,7 @@ def test_a_scenario_brings_its_village_its_ground_and_its_waves(dialog: NewSiege
 
 
 def test_a_village_with_its_own_ground_is_chosen_without_a_scenario_too(dialog: NewSiegeDialog) -> None:
-    dialog.choices.positions = {"town-hall": (4500, 4600)}
+    dialog.choices.positions = {BuildingId("town-hall"): (4500, 4600)}
     press(dialog, "new-game.village.wallend")
     setup = dialog.choices.setup()
     assert setup["terrain"] == "wallend"

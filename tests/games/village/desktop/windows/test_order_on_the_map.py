@@ -55,7 +55,7 @@ def test_dice_on_the_map_lie_in_the_corner_farthest_from_who_acts(qtbot: QtBot, 
     window = at_order(qtbot, tmp_path)
     assert board_of(window).strip.isHidden()
     tray, view = board_of(window).map_tray, board_of(window).view
-    acting = board_of(window).siege.models[board_of(window).display.acting()]
+    acting = board_of(window).siege.model(board_of(window).display.acting())
     view.fit()
     for x, y in ((300, 300), (8800, 300), (300, 8800), (8800, 8800)):
         board_of(window).scene.set_tokens([], animated=False)

@@ -193,7 +193,7 @@ def test_a_row_that_was_passed_over_is_named_at_the_end(qtbot: QtBot, tmp_path: 
 def free_spot(dialog: PositionCheck, id: str) -> tuple[int, int]:
     """A place with room, some way from where the model stands."""
     siege = siege_of(dialog)
-    model = siege.models[id]
+    model = siege.model(id)
     for x in range(1200, 8000, 300):
         if siege.ground.fits(model, x, ROW, siege.others(model)):
             return x, ROW
@@ -203,7 +203,7 @@ def free_spot(dialog: PositionCheck, id: str) -> tuple[int, int]:
 def test_a_token_dragged_elsewhere_is_corrected_and_can_be_undone(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = check(qtbot, tmp_path)
     id = dialog.list.rows[1].placement.id
-    before = siege_of(dialog).models[id].x, siege_of(dialog).models[id].y
+    before = siege_of(dialog).model(id).x, siege_of(dialog).model(id).y
     spot = free_spot(dialog, id)
     dialog.map.finish()
     QTest.mousePress(dialog.map.viewport(), Qt.MouseButton.LeftButton, pos=_pixel(dialog, before))
@@ -211,12 +211,12 @@ def test_a_token_dragged_elsewhere_is_corrected_and_can_be_undone(qtbot: QtBot, 
         between = tuple(round(a + (b - a) * part) for a, b in zip(before, spot, strict=True))
         QTest.mouseMove(dialog.map.viewport(), _pixel(dialog, (between[0], between[1])))
     QTest.mouseRelease(dialog.map.viewport(), Qt.MouseButton.LeftButton, pos=_pixel(dialog, spot))
-    model = siege_of(dialog).models[id]
+    model = siege_of(dialog).model(id)
     assert abs(model.x - spot[0]) + abs(model.y - spot[1]) < 60
     assert dialog.at == 1
     assert id in dialog.confirmed
     dialog.session.undo()
-    assert (siege_of(dialog).models[id].x, siege_of(dialog).models[id].y) == before
+    assert (siege_of(dialog).model(id).x, siege_of(dialog).model(id).y) == before
 
 
 def _pixel(dialog: PlacingDialog, place: tuple[int, int]) -> QPoint:
@@ -229,14 +229,14 @@ def test_what_the_tape_says_can_be_typed(qtbot: QtBot, tmp_path: Path) -> None:
     assert row is not None
     id = row.placement.id
     x, y = free_spot(dialog, id)
-    radius = siege_of(dialog).models[id].radius
+    radius = siege_of(dialog).model(id).radius
     across, down = edge_gauges(siege_of(dialog), id)
     for field, gauge, wanted in zip(dialog.fields.fields, (across, down), (x, y), strict=True):
         length = abs(wanted - gauge.at) - radius
         field.setText(tape_centimetres(length))
     dialog.fields.fields[1].setFocus()
     press(dialog, KEY.Key_Return)
-    model = siege_of(dialog).models[id]
+    model = siege_of(dialog).model(id)
     assert abs(model.x - x) <= 10
     assert abs(model.y - y) <= 10
     assert dialog.at == 0
@@ -260,13 +260,13 @@ def test_a_place_without_room_is_refused_in_one_sentence_and_nothing_changes(qtb
     row = dialog.now
     assert row is not None
     id = row.placement.id
-    before = siege_of(dialog).models[id].x, siege_of(dialog).models[id].y
+    before = siege_of(dialog).model(id).x, siege_of(dialog).model(id).y
     entries = dialog.session.match.journal.depth(dialog.session.match.journal.head)
     middle = siege_of(dialog).world.middles[siege_of(dialog).world.heart]
     assert not dialog.put(id, *middle, near=40)
     assert dialog.said.text().startswith("There is no room")
     assert "/" not in dialog.said.text()
-    assert (siege_of(dialog).models[id].x, siege_of(dialog).models[id].y) == before
+    assert (siege_of(dialog).model(id).x, siege_of(dialog).model(id).y) == before
     assert dialog.session.match.journal.depth(dialog.session.match.journal.head) == entries
     assert not dialog.findChildren(QMessageBox)
 
@@ -293,4 +293,4 @@ def test_a_game_that_comes_back_from_a_table_without_a_map_asks_where_everybody_
     assert len(dialog.list.rows) == len(board_of(window).siege.in_play())
     id = dialog.list.rows[0].placement.id
     assert dialog.put(id, *free_spot(dialog, id), near=0)
-    assert board_of(window).siege.models[id].y == ROW
+    assert board_of(window).siege.model(id).y == ROW

@@ -47,7 +47,7 @@ def test_a_click_on_an_offered_token_answers(qtbot: QtBot, tmp_path: Path) -> No
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
     request = window.session.pending
     assert isinstance(request, Choose)
-    hero = board_of(window).siege.models[request.options[0]]
+    hero = board_of(window).siege.model(request.options[0])
     assert board_of(window).scene.is_offered(hero.id)
     QTest.mouseClick(board_of(window).view.viewport(), Qt.MouseButton.LeftButton, pos=on_screen(window, hero.x, hero.y))
     after = window.session.pending
@@ -66,7 +66,7 @@ def test_a_drag_moves_in_one_gesture(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at("action", "move"))
     request = window.session.pending
     assert request is not None
-    hero = board_of(window).siege.models[request.subject]
+    hero = board_of(window).siege.model(request.subject)
     start = (hero.x, hero.y)
     trial = window.session.match.fork()
     trial.answer("move")
@@ -136,7 +136,7 @@ def test_a_whole_activation_is_played_by_keyboard_alone(qtbot: QtBot, tmp_path: 
         else:
             press(window, Qt.Key.Key_Return)
         actions += 1
-    assert board_of(window).siege.models[hero].activated
+    assert board_of(window).siege.model(hero).activated
 
 
 def test_typing_in_a_field_answers_nothing(qtbot: QtBot, tmp_path: Path) -> None:

@@ -85,5 +85,5 @@ def test_an_item_with_a_colour_has_it_in_a_game() -> None:
     setup = build(content, {"heroes": ["blue-joan", "maren-oak"], "length": "intro"})
     siege = begin(GAMES[GameId("village")](setup), 3, DicePolicy()).state
     assert isinstance(siege, Siege)
-    assert face_of(siege, siege.models["blue-joan"]) == "#a9d0e4"
-    assert face_of(siege, siege.models["maren-oak"]) == ""
+    assert face_of(siege, siege.model("blue-joan")) == "#a9d0e4"
+    assert face_of(siege, siege.model("maren-oak")) == ""
