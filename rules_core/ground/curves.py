@@ -64,6 +64,13 @@ class Curves:
         self.lines.append(LinePiece(right, bottom, radius, bottom))
         self.lines.append(LinePiece(radius, bottom, radius, radius))
 
+    def with_lines(self, lines: list[LinePiece]) -> Curves:
+        """These curves and some line pieces."""
+        other = Curves()
+        other.circles = self.circles
+        other.lines = self.lines + lines
+        return other
+
     def near(self, x: float, y: float, limit: float) -> Curves:
         """Those of the curves that come within `limit` of (x, y)."""
         other = Curves()

@@ -108,7 +108,7 @@ class Body:
         """Traits of impassable pieces that do not stop it: WATER for whoever swims (SBH-TER-1)."""
 
 
-class Side:
+class OutlineSide:
     """A side of an outline: its first corner, how far it runs across and down, its squared length and its length."""
 
     def __init__(self, ax: float, ay: float, dx: float, dy: float) -> None:
@@ -150,17 +150,17 @@ class Outline:
         self.middle_y: Final[float] = (self.top + self.bottom) / 2.0
         self.corners: Final[list[tuple[float, float]]] = [(float(x), float(y)) for x, y in corners]
         edges: list[tuple[float, float, float, float]] = []
-        sides: list[Side] = []
+        sides: list[OutlineSide] = []
         before_x, before_y = self.corners[-1]
         reach = 0.0
         for x, y in self.corners:
             edges.append((before_x, before_y, x, y))
-            sides.append(Side(before_x, before_y, x - before_x, y - before_y))
+            sides.append(OutlineSide(before_x, before_y, x - before_x, y - before_y))
             before_x, before_y = x, y
             reach = max(reach, length(x - self.middle_x, y - self.middle_y))
         self.edges: Final[list[tuple[float, float, float, float]]] = edges
         """Edges as (ax, ay, bx, by); the inside lies to the right of a-b as seen on the table."""
-        self.sides: Final[list[Side]] = sides
+        self.sides: Final[list[OutlineSide]] = sides
         """The same edges with their lengths."""
         self.reach: Final[float] = reach
         """Radius of the circle round the middle of the box that holds the whole outline."""

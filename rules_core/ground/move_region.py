@@ -18,6 +18,30 @@ SHADOW: Final = 10.0
 """So much must the reach of two neighbouring rays differ for a shadow to begin between them."""
 
 
+class Ray:
+    """A direction in which the reach is measured, as a unit vector.
+
+    `span` is the reach, -1 until somebody asks for it, and (x, y) where it ends.
+    """
+
+    def __init__(self, way_x: float, way_y: float) -> None:
+        self.way_x: Final[float] = way_x
+        self.way_y: Final[float] = way_y
+        self.span = -1.0
+        self.x = 0
+        self.y = 0
+
+    def gap(self, px: float, py: float) -> float:
+        """How far a point, seen from the start, lies from the ray, however long that is."""
+        if self.way_x * px + self.way_y * py <= 0.0:
+            return length(px, py)
+        return abs(self.way_x * py - self.way_y * px)
+
+    def has_to_its_right(self, px: float, py: float) -> bool:
+        """Whether the point lies less than half a turn further round the circle, or on the ray."""
+        return self.way_x * py - self.way_y * px >= 0.0
+
+
 class MoveRegion(Region):
     """Every spot where one straight move may end.
 
@@ -50,9 +74,7 @@ class MoveRegion(Region):
         limit = float(clear + 3 * mover.radius + 2 * widest + 2 * TOUCH)
         self._straight = straight.near(mover.x, mover.y, limit)
         self._standing = standing.near(mover.x, mover.y, limit)
-        self._border: list[Point] = []
-        self._shadows: list[tuple[float, float, float, float]] = []
-        """Rays along which the reach jumps: beside what is in the way the region ends there."""
+        self._rays: list[Ray] = []
         self._candidates: list[Point] = []
         self._curves: Curves | None = None
 
@@ -145,16 +167,39 @@ class MoveRegion(Region):
             best = straight
         # What is nearer lies on the border: of what is in the way, of the allowances, or of what can be reached at all.
         curves = self._border_curves()
-        places = curves.feet(x, y)
-        rays = self._rays()
-        before_x, before_y = rays[-1]
-        for corner_x, corner_y in rays:
-            places.append(nearest_on_segment(x, y, before_x, before_y, corner_x, corner_y))
-            places.append((corner_x, corner_y))
-            before_x, before_y = corner_x, corner_y
+        best = self._first_of(curves.feet(x, y), x, y, best)
+        reach = Curves()
+        places: list[Place] = []
+        self._add_reach(x, y, sqrt(float(_square(best, x, y))) + 2.0, reach, places)
+        places.extend(reach.feet(x, y))
         best = self._first_of(places, x, y, best)
         # Where curves meet, of those that come as near as this.
-        return self._first_of(curves.near(x, y, sqrt(float(_square(best, x, y))) + 1.0).crossings(), x, y, best)
+        limit = sqrt(float(_square(best, x, y))) + 1.0
+        return self._first_of(curves.with_lines(reach.lines).near(x, y, limit).crossings(), x, y, best)
+
+    def _add_reach(self, x: int, y: int, limit: float, shadows: Curves, places: list[Place]) -> None:
+        """Add the border of the reach, as far as it may come within `limit` of (x, y): places on it, and shadows.
+
+        A shadow is a ray at which the reach jumps: beside what is in the way the region ends there. Only those rays are
+        measured between which something so near can lie.
+        """
+        mover = self._mover
+        px = float(x - mover.x)
+        py = float(y - mover.y)
+        rays = self._ways()
+        for index, ray in enumerate(rays):
+            before = rays[index - 1]
+            if not (before.has_to_its_right(px, py) and not ray.has_to_its_right(px, py)) and (
+                before.gap(px, py) > limit and ray.gap(px, py) > limit
+            ):
+                continue
+            self._measure(before)
+            self._measure(ray)
+            places.append(nearest_on_segment(x, y, before.x, before.y, ray.x, ray.y))
+            places.append((ray.x, ray.y))
+            if index > 0 and (ray.span > before.span + SHADOW or ray.span < before.span - SHADOW):
+                end = ray if ray.span > before.span else before
+                shadows.add_line(mover.x, mover.y, end.x, end.y)
 
     def _first_of(self, places: Sequence[Place], x: int, y: int, best: Point) -> Point:
         """The spot of the region among the places that is nearest to a wanted one; `best` if none is nearer."""
@@ -170,9 +215,6 @@ class MoveRegion(Region):
         if self._curves is None:
             mover = self._mover
             curves = self._standing.curves_near(mover.x, mover.y, self.clear, mover.radius, self._bodies, None)
-            self._rays()
-            for ax, ay, bx, by in self._shadows:
-                curves.add_line(ax, ay, bx, by)
             curves.add_circle(mover.x, mover.y, self.clear)
             curves.add_circle(mover.x, mover.y, self._difficult)
             self._curves = curves.near(mover.x, mover.y, self.clear + 2.0)
@@ -188,7 +230,12 @@ class MoveRegion(Region):
 
     def outline(self) -> list[list[Point]]:
         """The reach in every direction. Bodies that may be passed but not stood on are not cut out."""
-        return [list(self._rays())]
+        border: list[Point] = []
+        for ray in self._ways():
+            self._measure(ray)
+            if not border or border[-1] != (ray.x, ray.y):
+                border.append((ray.x, ray.y))
+        return [border]
 
     def candidates(self) -> list[Point]:
         """Standing still, contact with every enemy in reach, then full and shorter moves in 24 directions."""
@@ -210,9 +257,19 @@ class MoveRegion(Region):
             self._candidates = found
         return list(self._candidates)
 
-    def _rays(self) -> list[Point]:
-        """The border of the reach, clockwise, computed once: fixed directions, and both sides of every tangent."""
-        if not self._border:
+    def _measure(self, ray: Ray) -> None:
+        """Find out how far the ray reaches, unless that is known."""
+        if ray.span < 0.0:
+            mover = self._mover
+            far_x = mover.x + ray.way_x * (self.clear + 1)
+            far_y = mover.y + ray.way_y * (self.clear + 1)
+            ray.span = self._reach(StraightMove(mover.x, mover.y, far_x, far_y))
+            ray.x = round_half_away(mover.x + ray.way_x * ray.span)
+            ray.y = round_half_away(mover.y + ray.way_y * ray.span)
+
+    def _ways(self) -> list[Ray]:
+        """The rays of the reach, clockwise, found once: fixed directions, and both sides of every tangent."""
+        if not self._rays:
             ways: list[tuple[float, float, float]] = []
             for x, y in DIRECTIONS:
                 _add_way(ways, x, y)
@@ -226,19 +283,8 @@ class MoveRegion(Region):
                     for corner_x, corner_y in piece.outline.corners:
                         self._add_tangents(ways, corner_x, corner_y, radius - SLACK)
             ways.sort()
-            before = -1.0
-            for _, way_x, way_y in ways:
-                far_x = self._mover.x + way_x * (self.clear + 1)
-                far_y = self._mover.y + way_y * (self.clear + 1)
-                span = self._reach(StraightMove(self._mover.x, self._mover.y, far_x, far_y))
-                spot = (round_half_away(self._mover.x + way_x * span), round_half_away(self._mover.y + way_y * span))
-                if before >= 0.0 and (span > before + SHADOW or span < before - SHADOW):
-                    end = spot if span > before else self._border[-1]
-                    self._shadows.append((float(self._mover.x), float(self._mover.y), float(end[0]), float(end[1])))
-                if not self._border or self._border[-1] != spot:
-                    self._border.append(spot)
-                before = span
-        return self._border
+            self._rays = [Ray(way_x, way_y) for _, way_x, way_y in ways]
+        return self._rays
 
     def _add_tangents(self, ways: list[tuple[float, float, float]], x: float, y: float, reach: float) -> None:
         """Add the directions just inside and just outside of both tangents to a circle, if it is within a move."""

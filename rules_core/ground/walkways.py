@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Final
 
 from rules_core.ground.curves import Curves
-from rules_core.ground.geometry import SLACK, Outline, Side, length, round_half_away
+from rules_core.ground.geometry import SLACK, Outline, OutlineSide, length, round_half_away
 
 BEVEL: Final = 0.7
 """Cosine of the widest angle that one bevel point may replace, a little over 45 degrees."""
@@ -30,7 +30,7 @@ class Wall:
         self.middle_x: Final[float] = outline.middle_x
         self.middle_y: Final[float] = outline.middle_y
         self.hull: Final[float] = outline.reach + reach
-        self.sides: Final[list[Side]] = outline.sides
+        self.sides: Final[list[OutlineSide]] = outline.sides
 
 
 class Turn:
