@@ -83,8 +83,8 @@ class MoveRegion(Region):
         near: list[Body] = []
         for body in bodies:
             reach = self.clear + body.radius + mover.radius + 2 * SLACK
-            dx = body.x - mover.x
-            dy = body.y - mover.y
+            dx = float(body.x - mover.x)
+            dy = float(body.y - mover.y)
             if body is not mover and dx * dx + dy * dy <= reach * reach:
                 near.append(Body(body.id, body.x, body.y, body.radius))
         return near
@@ -94,8 +94,8 @@ class MoveRegion(Region):
         mover = self._mover
         if x == mover.x and y == mover.y:
             return True
-        dx = x - mover.x
-        dy = y - mover.y
+        dx = float(x - mover.x)
+        dy = float(y - mover.y)
         # One unit of grace: the end of a full move was rounded to whole units.
         if dx * dx + dy * dy > (self.clear + 1) * (self.clear + 1):
             return False

@@ -182,8 +182,8 @@ def clear_of(x: int, y: int, mover: Body, bodies: Sequence[Body]) -> bool:
     clear = True
     for body in bodies:
         reach = mover.radius + body.radius - SLACK
-        dx = body.x - x
-        dy = body.y - y
+        dx = float(body.x - x)
+        dy = float(body.y - y)
         if dx * dx + dy * dy < reach * reach and body is not mover:
             clear = False
     return clear

@@ -33,7 +33,9 @@ class Blocked:
         """Whether a disc is on the table and overlaps nothing."""
         for body in self.bodies:
             reach = body.radius + radius - SLACK
-            if (body.x - x) * (body.x - x) + (body.y - y) * (body.y - y) < reach * reach:
+            dx = float(body.x - x)
+            dy = float(body.y - y)
+            if dx * dx + dy * dy < reach * reach:
                 return False
         for outline in self.outlines:
             if outline.nearer_than(x, y, radius - SLACK):
@@ -63,8 +65,8 @@ class Blocked:
                 curves.add_outline(outline, radius)
         for body in self.bodies:
             reach = body.radius + radius
-            dx = body.x - x
-            dy = body.y - y
+            dx = float(body.x - x)
+            dy = float(body.y - y)
             if dx * dx + dy * dy <= (limit + reach) * (limit + reach):
                 curves.add_circle(body.x, body.y, reach)
 

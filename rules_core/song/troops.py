@@ -36,23 +36,25 @@ class TroopsOf(Generic[OwnModel]):
 
     def in_play(self) -> list[OwnModel]:
         """All models on the table."""
-        return [one for one in self.models.values() if one.fate is Fate.IN_PLAY]
+        return [one for one in list(self.models.values()) if one.fate is Fate.IN_PLAY]
 
     def friends(self, model: Model) -> list[OwnModel]:
         """The other models of its side on the table."""
         side = model.side
         return [
-            one for one in self.models.values() if one.side == side and one.fate is Fate.IN_PLAY and one is not model
+            one
+            for one in list(self.models.values())
+            if one.side == side and one.fate is Fate.IN_PLAY and one is not model
         ]
 
     def enemies(self, model: Model) -> list[OwnModel]:
         """The models of the other side on the table."""
         side = model.side
-        return [one for one in self.models.values() if one.side != side and one.fate is Fate.IN_PLAY]
+        return [one for one in list(self.models.values()) if one.side != side and one.fate is Fate.IN_PLAY]
 
     def others(self, model: Model) -> list[OwnModel]:
         """Every other model on the table."""
-        return [one for one in self.models.values() if one.fate is Fate.IN_PLAY and one is not model]
+        return [one for one in list(self.models.values()) if one.fate is Fate.IN_PLAY and one is not model]
 
     def in_contact(self, model: Body, other: Body) -> bool:
         """Whether two models are in contact: their bases touch, or both touch one obstacle between them (SBH-HTH-4)."""
@@ -78,7 +80,7 @@ class TroopsOf(Generic[OwnModel]):
         found: list[OwnModel] = []
         side = model.side
         near = model.radius + self.song.across_obstacle + NEARLY
-        for one in self.models.values():
+        for one in list(self.models.values()):
             if one.side == side or one.fate is not Fate.IN_PLAY:
                 continue
             # SHORT CUT: most models are nowhere near each other.

@@ -31,12 +31,12 @@ class Threat:
 
 def enemies(siege: Siege) -> list[Fighter]:
     """Enemies on the table."""
-    return [one for one in siege.models.values() if one.side == ENEMIES and one.fate is Fate.IN_PLAY]
+    return [one for one in list(siege.models.values()) if one.side == ENEMIES and one.fate is Fate.IN_PLAY]
 
 
 def our_side(siege: Siege) -> list[Fighter]:
     """Heroes and Defenders on the table."""
-    return [one for one in siege.models.values() if one.side == HEROES and one.fate is Fate.IN_PLAY]
+    return [one for one in list(siege.models.values()) if one.side == HEROES and one.fate is Fate.IN_PLAY]
 
 
 def threats(siege: Siege) -> list[Threat]:
@@ -120,7 +120,7 @@ def free_foes(siege: Siege, spot: Fighter, foes: list[Fighter], reach: int = 5 *
 
 def is_held(siege: Siege, foe: Fighter) -> bool:
     """Whether somebody of ours who can still fight is in contact with the enemy."""
-    for one in siege.models.values():
+    for one in list(siege.models.values()):
         if one.side == HEROES and siege.ground.touching(foe, one) and one.is_active:
             return True
     return False
