@@ -11,9 +11,9 @@ from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import GroundMap
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameId, Plain
-from rules_core.kernel.match import Match, begin
+from rules_core.kernel.match import Match, Supplier, begin
 from rules_core.kernel.own_clauses import OwnClauses
-from rules_core.kernel.requests import Choose, Request
+from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.kernel.saves import from_document, to_document
 from rules_core.kernel.table import Table
 from rules_core.song import activation, codec, facts
@@ -88,9 +88,21 @@ class Duel(Game[Lists]):
         return {name: kind for name, kind in vars(facts).items() if isinstance(kind, type) and issubclass(kind, Fact)}
 
 
+class InOrder(Supplier):
+    """Throws the same dice in the same order, whatever the questions' clauses are called."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thrown = 0
+
+    def supply(self, seed: int, place: int, request: Request) -> Answer | None:
+        self.thrown += 1
+        return super().supply(seed, self.thrown, request)
+
+
 def fought(named: int) -> tuple[Match[Any], list[Request]]:
     """A duel to its end, and every question that people were asked."""
-    match = begin(Duel({"named": named}), 4)
+    match = begin(Duel({"named": named}), 1, InOrder())
     asked: list[Request] = []
     while match.pending is not None:
         assert isinstance(match.pending, Choose)
