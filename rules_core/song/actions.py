@@ -23,7 +23,8 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
         # SBH-HTH-16. Engaged or not.
         return ["stand", END]
     if model.looting:
-        return ["snap-out", END]
+        # Greedy: what is left of this activation is lost, an action of the next one brings it to its senses.
+        return [END] if model.is_absorbed else ["snap-out", END]
     options: list[str] = []
     must_advance = _must_advance(field, model)
     if must_advance:

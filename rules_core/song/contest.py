@@ -13,7 +13,7 @@ from rules_core.song.manner import RANGED, Manner
 from rules_core.song.quality import passes
 from rules_core.song.recoil import follow_up, recoil
 from rules_core.song.trait_list import Part
-from rules_core.song.warband import NO_MODEL, Model
+from rules_core.song.warband import JUST_LOOTED, NO_MODEL, Model
 
 TAKES_HOLD: Final = 5
 """The least face with which poison and Tailslap work."""
@@ -263,7 +263,8 @@ def _give_way(table: Table, field: Field, contest: Contest, winner: Model, loser
 
 
 def _loot(table: Table, field: Field, winner: Model, clause: str) -> None:
-    """One die against Quality, or it stays over the body until an action brings it back to its senses."""
+    """One die against Quality, or it stays over the body; an action of its next activation brings it to its senses."""
     if not passes(table, field, winner, topics.GREED, clause):
         winner.looting = True
+        winner.spent.append(JUST_LOOTED)
         table.tell(TraitUsed(clause, winner.id, "greedy", "looting"))

@@ -207,12 +207,27 @@ def test_the_greedy_loot_until_an_action_brings_them_to_their_senses() -> None:
     field = acts(Battle(marta, orc, enemy("goblin", 30, 30)), "Marta", 3)
     table = play(field, "attack:orc", 6, 1, 1, [6, 6, 6])
     assert "greed" in table.topics
+    # The actions that are left are lost: it comes to its senses with one of its next activation.
+    assert action_options(field, marta, 2) == ["end"]
+    activation.start_turn(Script(), field, HEROES)
+    acts(field, "Marta", 2)
     assert action_options(field, marta, 2) == ["snap-out", "end"]
     play(field, "snap-out")
     assert "move" in action_options(field, marta, 1)
     marta, orc = duel("greedy")
     melee.attack(Dice(attack_die=6, defence_die=1, greed=3), Battle(marta, orc), marta, orc)
     assert not marta.looting
+
+
+@rule("SBH-HTH-17", "SBH-ACT-13")
+def test_who_began_to_loot_before_its_activation_comes_to_its_senses_in_it() -> None:
+    marta, orc = duel("greedy")
+    field = Battle(marta, orc, enemy("goblin", 30, 30))
+    # A Free Hack, or a defence, may kill before the model has acted in this very turn.
+    melee.attack(Dice(attack_die=1, defence_die=6, greed=1), field, orc, marta)
+    assert marta.looting
+    acts(field, "Marta", 1)
+    assert action_options(field, marta, 1) == ["snap-out", "end"]
 
 
 @rule("SBH-ACT-7", "SBH-ACT-8")
