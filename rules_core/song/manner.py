@@ -22,3 +22,6 @@ class Manner(Enum):
 
 
 RANGED: Final = (Manner.SHOT, Manner.AIMED, Manner.CONCENTRATED)
+
+TWO_ACTIONS: Final = (Manner.POWER, Manner.AIMED)
+"""What costs two actions (SBH-ACT-13)."""

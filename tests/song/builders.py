@@ -76,7 +76,7 @@ class Dice(Table):
         self.facts.append(fact)
 
 
-def duel(*traits: str, against: tuple[str, ...] = (), combat: int = 3, foe_combat: int = 3) -> tuple[Model, Model]:
+def duel(*traits: str | Trait, against: tuple[str, ...] = (), combat: int = 3, foe_combat: int = 3) -> tuple[Model, Model]:
     """Marta and an orc, face to face in the middle of the table: Marta to the left."""
     marta = model("Marta", 17.5, 18, *traits, combat=combat)
     return marta, enemy("orc", 18.5, 18, *against, combat=foe_combat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_core.kernel.requests import Choose, Topic
+from rules_core.kernel.table import PLAYERS
 from rules_core.song import activation, entangle, melee, movement, quality, shooting, terror
 from rules_core.song.actions import action_options, carry_out
 from rules_core.song.facts import (
@@ -106,6 +107,43 @@ def test_a_combat_master_strikes_with_every_action_but_kills_with_any_win_only_o
     second = fight(field, 6, 4)
     assert second.result == "fall"
     assert "dashing" not in reasons(second, "attacker")
+
+
+def two_foes(*traits: str | Trait) -> Battle:
+    """A Combat Master between two foes, with three actions."""
+    marta, orc = duel("combat-master", *traits)
+    others = [enemy("goblin", 17.5, 19, "tough"), enemy("far", 30, 30), enemy("farther", 30, 32)]
+    return acts(Battle(marta, orc, *others), "Marta", 3)
+
+
+@rule("SBH-HTH-9", "SBH-ACT-12")
+@pytest.mark.parametrize("deadly", ["assassin", "lethal"])
+def test_a_combat_master_declares_before_the_dice_which_of_its_attacks_is_the_deadly_one(deadly: str) -> None:
+    field = two_foes(Trait(deadly, "orc"))
+    orc = field.model("orc")
+    table = play(field, "attack:orc", "no", 6, 4)
+    assert table.asked[1] == Choose(PLAYERS, Topic("deadly"), "SBH-HTH-9", "Marta", ("yes", "no"))
+    assert the(AttackResolved, table.facts).result == "fall"
+    orc.knocked_down = False
+    # Kept back then, it kills with any win now.
+    table = play(field, "attack:orc", "yes", 6, 4)
+    assert the(AttackResolved, table.facts).result == "kill"
+    # With the last action there is nothing left to keep it for.
+    assert "deadly" not in play(acts(two_foes("assassin"), "Marta", 1), "attack:orc", 6, 4).topics
+
+
+@rule("SBH-HTH-9")
+def test_a_deadly_attack_is_neither_asked_for_nor_used_up_where_any_win_kills_or_one_attack_is_all() -> None:
+    field = two_foes("assassin")
+    field.model("orc").knocked_down = True
+    assert "deadly" not in play(field, "attack:orc", 6, 5).topics
+    assert "deadly" in play(field, "attack:goblin", "no", 1, 1).topics
+    marta, orc = duel("assassin")
+    assert "deadly" not in play(acts(Battle(marta, orc), "Marta", 3), "attack:orc", 6, 4).topics
+    # Once declared it is gone for this turn, also after a draw.
+    field = two_foes("assassin")
+    play(field, "attack:orc", "yes", 4, 3)
+    assert "deadly" not in play(field, "attack:orc", 6, 6).topics
 
 
 @rule("SBH-ACT-12")
