@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.requests import Topic
+from rules_core.song.manner import Manner
 from rules_core.song.troops import Troops
 from rules_core.song.warband import Model, Trait
 
@@ -27,8 +28,8 @@ class TraitRule:
 
     # The scores of a contest (SBH-HTH-4, SBH-RNG-3)
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
-        """Added to the model's own score in melee; `strikes`: it attacks with an action (so no Free Hack)."""
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, manner: Manner | None) -> int:
+        """Added to the model's own score in melee; `manner` is how it attacks, None where it defends itself."""
         return 0
 
     def shooting_score(self, field: Troops, trait: Trait, shooter: Model, target: Model) -> int:

@@ -20,6 +20,7 @@ from rules_core.song.facts import (
     StoodUp,
     TraitUsed,
 )
+from rules_core.song.manner import Manner
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Fate, ModelId, Trait
 from tests.clauses import rule
@@ -234,6 +235,24 @@ def test_a_tailslap_sweeps_those_of_its_size_or_smaller_off_their_feet(die: int,
     marta, orc = duel("tailslap", "big", against=(size,))
     melee.attack(Dice(attack_die=5, defence_die=3, tailslap=die), Battle(marta, orc), marta, orc)
     assert orc.knocked_down == falls
+
+
+@rule("SBH-HTH-4", "SBH-MOV-13")
+@pytest.mark.parametrize("manner, bonus", [(Manner.MELEE, 1), (Manner.FREE_HACK, 1), (None, 0)])
+def test_the_opportunistic_profit_from_a_busy_foe_when_they_strike_and_not_when_they_are_struck(
+    manner: Manner | None, bonus: int
+) -> None:
+    marta, orc = duel("opportunistic")
+    field = Battle(marta, orc, model("Otto", 18.5, 19))
+    if manner is None:
+        told, side = fight(field, 3, 3, "orc", "Marta"), "defender"
+    elif manner is Manner.FREE_HACK:
+        table = Dice(attack_die=3, defence_die=3)
+        melee.free_hack(table, field, marta, orc)
+        told, side = the(AttackResolved, table.facts), "attacker"
+    else:
+        told, side = fight(field, 3, 3), "attacker"
+    assert reasons(told, side).get("opportunistic", 0) == bonus
 
 
 # Greedy, Reckless
