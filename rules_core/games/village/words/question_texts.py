@@ -204,6 +204,8 @@ ACTIONS: Final[dict[str, Said]] = {
     "climb": (Sentence("Climb {name}"), Sentence("A Quality roll")),
     "descend": (Sentence("Climb down {name}"), NOTHING),
     "jump": (Sentence("Jump over {name}"), Sentence("A Quality roll")),
+    "take-standard": (Sentence("Take up the standard of {name}"), Sentence("One action")),
+    "destroy-standard": (Sentence("Destroy the standard of {name}"), Sentence("One action")),
     "herb": (Sentence("Herbs for {name}"), NOTHING),
 }
 SMALL_ANSWERS: Final[dict[str, Said]] = {
