@@ -32,7 +32,7 @@ ASIDE: Final = (15, -15, 30, -30, 45, -45, 60, -60, 75, -75)
 
 
 class FlightGoal:
-    """Where a flight leads: a table edge, a piece of ground or a standard, by the friend who bears or has dropped it."""
+    """Where a flight leads: a table edge, a piece of ground or a standard, with the friend who bears or dropped it."""
 
     def __init__(self, edge: int, piece: str, friend: Model | None) -> None:
         self.edge = edge
