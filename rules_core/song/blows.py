@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.ground.pieces import HIGH
 from rules_core.kernel.table import Table
 from rules_core.song import ambush
 from rules_core.song.contest import Contest, contend
@@ -11,9 +12,6 @@ from rules_core.song.field import Field
 from rules_core.song.manner import STRIKES, Manner
 from rules_core.song.trait_list import Part
 from rules_core.song.warband import Model
-
-HEIGHTS: Final = ("hill", "slope")
-"""Kinds of ground on which one stands higher than beside them (SBH-TER-3)."""
 
 UNARMED: Final = "unarmed"
 """The tag of those who fight with bare hands."""
@@ -90,12 +88,12 @@ def _add_ground(field: Field, contest: Contest) -> None:
 
 
 def _elevation(field: Field, model: Model) -> int:
-    """How high the model stands: on a wall that it climbs, or on a hill."""
+    """How high the model stands: on a wall that it climbs, or on high ground."""
     if model.height > 0:
         return model.height
     highest = 0
     for piece_id in field.ground.piece_ids():
         piece = field.ground.piece(piece_id)
-        if piece.kind in HEIGHTS and piece.height > highest and field.ground.gap_to_piece(model, piece_id) < 0:
+        if piece.has(HIGH) and piece.height > highest and field.ground.gap_to_piece(model, piece_id) < 0:
             highest = piece.height
     return highest
