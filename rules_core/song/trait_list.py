@@ -173,6 +173,14 @@ class TraitList:
         """Whether this cause does not shake it (SBH-MOR-5)."""
         return any(rule.skips_morale(cause) for rule in self.rules_of(model))
 
+    def mourns(self, model: Model, victim: Model) -> bool:
+        """Whether the death of this friend shakes it."""
+        return any(self.rules.get(one.id, NO_RULE).mourns(one, victim) for one in model.profile.traits)
+
+    def shakes_its_kind_alone(self, model: Model) -> bool:
+        """Whether its gruesome end shakes those of its own kind alone."""
+        return any(rule.shakes_its_kind_alone() for rule in self.rules_of(model))
+
     def crumbles(self, model: Model) -> bool:
         """Whether it is destroyed where others would flee (SBH-MOR-6)."""
         return any(rule.crumbles() for rule in self.rules_of(model))

@@ -20,6 +20,7 @@ LEADER_LOST: Final = "leader"
 HALF_LOST: Final = "half"
 TERROR: Final = "terror"
 STANDARD_LOST: Final = "standard"
+WARD_LOST: Final = "ward"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,6 +165,14 @@ class TraitRule:
 
     def skips_morale(self, cause: str) -> bool:
         """Whether it need not roll Morale for this cause (SBH-MOR-5)."""
+        return False
+
+    def mourns(self, trait: Trait, victim: Model) -> bool:
+        """Whether the death of this friend shakes it (SBH-MOR-2)."""
+        return False
+
+    def shakes_its_kind_alone(self) -> bool:
+        """Whether its gruesome end shakes those of its own kind, and them anywhere (SBH-MOR-5)."""
         return False
 
     def crumbles(self) -> bool:

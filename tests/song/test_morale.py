@@ -8,7 +8,7 @@ from rules_core.song import melee, morale, standards, wounds
 from rules_core.song.actions import action_options
 from rules_core.song.facts import Defeated, ModelFled, MoraleRolled
 from rules_core.song.options import SongOptions
-from rules_core.song.warband import NO_MODEL, Fate, Model, ModelId
+from rules_core.song.warband import NO_MODEL, Fate, Model, ModelId, Trait
 from tests.clauses import rule
 from tests.song.builders import Battle, Dice, acts, duel, of_kind, play, stands_at, the
 from tests.song.meadow import HOUSE, Script, block, enemy, inches, model
@@ -221,6 +221,29 @@ def test_undead_hold_or_are_destroyed(faces: list[int], destroyed_at: int, resul
     assert the(MoraleRolled, table.facts).result == result
     assert bones.fate is (Fate.IN_PLAY if result == "holds" else Fate.DEFEATED)
     assert stands_at(bones, 10, 10)
+
+
+@rule("SBH-MOR-5")
+def test_a_gruesome_end_of_a_swarm_shakes_its_own_kind_anywhere_and_nobody_else() -> None:
+    rats = [model("rats", 10, 10, "swarm"), model("rats-2", 30, 30, "swarm"), model("bats", 11, 10, "swarm")]
+    rats[1].profile = rats[0].profile
+    others = [model("Otto", 10, 11), model("a", 1, 1), model("b", 1, 3), model("c", 1, 5)]
+    assert shaken(*rats, *others, gruesome=True) == [("rats-2", "gruesome")]
+
+
+@rule("SBH-MOR-2")
+def test_the_death_of_a_ward_shakes_whoever_is_to_protect_it_and_its_flight_does_not() -> None:
+    def company() -> list[Model]:
+        guard = model("guard", 30, 30, Trait("protect", "king"))
+        return [model("king", 10, 10, tags=("king",)), guard, model("a", 1, 1), model("b", 1, 3), model("c", 1, 5)]
+
+    assert shaken(*company()) == [("guard", "ward")]
+    models = company()
+    field = Battle(*models)
+    table = Dice()
+    wounds.leave(table, field, models[0], 1, "SBH-MOV-17")
+    morale.resolve(table, field)
+    assert not of_kind(MoraleRolled, table.facts)
 
 
 @rule("SBH-MOR-6")
