@@ -182,9 +182,11 @@ def _set_down(table: Table, field: Field, model: Model, sweep: Sweep, manner: st
     for foe in _new_foes(field, model, sweep):
         if foe.id not in model.charged:
             model.charged.append(foe.id)
-    table.tell(ModelMoved(clause, model.id, model.x, model.y, sweep.x, sweep.y, manner))
+    from_x = model.x
+    from_y = model.y
     model.x = sweep.x
     model.y = sweep.y
+    table.tell(ModelMoved(clause, model.id, from_x, from_y, model.x, model.y, manner))
 
 
 def move_action(table: Table, field: Field, model: Model, manner: str = "move") -> int:
