@@ -69,6 +69,8 @@ class Clause:
     status: ClauseStatus
     why: str
     """Why nothing is carried out; empty for all others."""
+    lacks: str
+    """What of a clause that is carried out cannot occur in any game yet, and why; mostly empty."""
     tags: tuple[str, ...]
     rulings: tuple[str, ...]
     """Ids of the rulings that settle what this clause leaves open."""
@@ -125,6 +127,7 @@ def _read_clause(reader: Reader, path: Path) -> Clause:
         text=_one_line(reader.text("text", longest=LONGEST_TEXT)),
         status=status,
         why=_one_line(reader.text("why", default="", longest=LONGEST_TEXT)),
+        lacks=_one_line(reader.text("lacks", default="", longest=LONGEST_TEXT)),
         tags=reader.texts("tags", offered=TAGS, default=[]),
         rulings=reader.texts("rulings", default=[]),
         replaced_by=reader.texts("replaced_by", default=[]),
@@ -141,6 +144,10 @@ def _read_clause(reader: Reader, path: Path) -> Clause:
     if clause.why and not status.needs_reason:
         reader.problem(
             "why", tell('Remove it, or give a status other than "{status_value}".', status_value=status.value)
+        )
+    if clause.lacks and not status.needs_code:
+        reader.problem(
+            "lacks", tell('With status "{status_value}" say it all in `why`; remove it.', status_value=status.value)
         )
     reader.done()
     return clause

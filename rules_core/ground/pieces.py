@@ -26,6 +26,19 @@ WOOD: Final = 32
 WATER: Final = 64
 """Water, for models that move in it differently."""
 
+HIGH: Final = 128
+"""Who stands on it stands as much higher than others as the piece is high (SBH-TER-3)."""
+GAP: Final = 256
+"""A ditch or cleft: a jump over it is never a matter of course (SBH-MOV-8)."""
+ROCKY: Final = 512
+"""Rocks, scree, a steep slope."""
+SWAMPY: Final = 1024
+"""Swamp, bog, reeds."""
+SNOWY: Final = 2048
+"""Snow and ice."""
+SANDY: Final = 4096
+"""Sand and dunes. Which of these kinds somebody is at home in is a matter of traits (SBH-MOV-5)."""
+
 BUILDING: Final = IMPASSABLE | BLOCKS_SIGHT | GIVES_COVER
 BARRICADE: Final = LINEAR | DIFFICULT | GIVES_COVER
 FOREST: Final = DIFFICULT | WOOD | GIVES_COVER
@@ -44,8 +57,8 @@ EDGES: Final[tuple[int, ...]] = (TOP, RIGHT, BOTTOM, LEFT)
 
 
 class Piece:
-    """One piece of ground. `kind` is a content word ("building", "wood"); `traits` are the flags above, added up;
-    `height` in tenths of a millimetre, 0 where it does not matter. Immutable."""
+    """One piece of ground. `kind` is a content word ("building", "wood") that no rule reads; `traits` are the flags
+    above, added up; `height` in tenths of a millimetre, 0 where it does not matter. Immutable."""
 
     def __init__(self, piece_id: str, kind: str, outline: Outline, traits: int, height: int = 0) -> None:
         self.id: Final[str] = piece_id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import climbing, entangle, groups, healing, melee, morale, movement, shooting, stride
+from rules_core.song import climbing, entangle, groups, healing, melee, morale, movement, shooting, standards, stride
 from rules_core.song.facts import BrokeFree, StoodUp, TraitUsed
 from rules_core.song.field import Acting, Field
 from rules_core.song.manner import Manner
@@ -25,7 +25,8 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
         # SBH-HTH-16. Engaged or not.
         return ["stand", END]
     if model.looting:
-        return ["snap-out", END]
+        # Greedy: what is left of this activation is lost, an action of the next one brings it to its senses.
+        return [END] if model.is_absorbed else ["snap-out", END]
     options: list[str] = []
     must_advance = _must_advance(field, model)
     if must_advance:
@@ -58,6 +59,7 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
         options.append("reload")
     options.extend(groups.options(field, model))
     options.extend(healing.options(field, model))
+    options.extend(standards.options(field, model))
     options.extend(field.extra_actions(model, actions))
     if not must_advance:
         options.append(END)
@@ -105,6 +107,12 @@ def _do(table: Table, field: Field, model: Model, option: str) -> int:
         return entangle.act(table, field, model, int(verb[-1]), field.model(name))
     if verb == "heal":
         return healing.act(table, field, model, field.model(name))
+    if verb == "take-standard":
+        return standards.take_up(table, model, field.model(name))
+    if verb == "destroy-standard":
+        standards.destroy(table, model, field.model(name))
+        morale.standard_lost(table, field, field.model(name))
+        return 1
     if verb == "reload":
         return shooting.reload(table, field, model)
     if verb == "stand":

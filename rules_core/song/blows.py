@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.ground.pieces import HIGH
 from rules_core.kernel.table import Table
 from rules_core.song import ambush
 from rules_core.song.contest import Contest, contend
 from rules_core.song.field import Field
-from rules_core.song.manner import Manner
+from rules_core.song.manner import STRIKES, Manner
 from rules_core.song.trait_list import Part
 from rules_core.song.warband import Model
-
-HEIGHTS: Final = ("hill", "slope")
-"""Kinds of ground on which one stands higher than beside them (SBH-TER-3)."""
 
 UNARMED: Final = "unarmed"
 """The tag of those who fight with bare hands."""
@@ -22,15 +20,14 @@ UNARMED: Final = "unarmed"
 def contest_of(field: Field, attacker: Model, defender: Model, manner: Manner, clause: str) -> Contest:
     """SBH-HTH-17, step 1: the contest with everything that counts, before the dice."""
     contest = Contest(field, attacker, defender, manner, clause)
-    strikes = manner is not Manner.FREE_HACK
-    contest.attacker_parts.extend(_own_parts(field, attacker, defender, strikes=strikes))
-    contest.defender_parts.extend(_own_parts(field, defender, attacker, strikes=False))
+    contest.attacker_parts.extend(_own_parts(field, attacker, defender, manner))
+    contest.defender_parts.extend(_own_parts(field, defender, attacker, None))
     _add_ground(field, contest)
     # SBH-HTH-7. A Power Blow: the opponent is worse by 1.
     if manner is Manner.POWER:
         contest.add_defender("power", -1)
     # SBH-HTH-8. The attacker alone, and not with a Free Hack.
-    if strikes and ambush.applies(field, attacker, defender):
+    if manner in STRIKES and ambush.applies(field, attacker, defender):
         contest.add_attacker("ambush", ambush.bonus(field, attacker))
     return contest
 
@@ -46,8 +43,8 @@ def free_hack(table: Table, field: Field, hacker: Model, leaver: Model) -> bool:
     return not leaver.in_play or leaver.knocked_down
 
 
-def _own_parts(field: Field, model: Model, foe: Model, *, strikes: bool) -> list[Part]:
-    """SBH-HTH-4. What its own situation and its traits add to a model's score against this foe."""
+def _own_parts(field: Field, model: Model, foe: Model, manner: Manner | None) -> list[Part]:
+    """SBH-HTH-4. What its own situation and its traits add to a model's score against this foe; None: it defends."""
     parts: list[Part] = []
     outnumbered = _outnumbered(field, model)
     if outnumbered > 0:
@@ -63,7 +60,7 @@ def _own_parts(field: Field, model: Model, foe: Model, *, strikes: bool) -> list
     elif foe.transfixed:
         # SBH-MAG-7.
         parts.append(("pinned", 2))
-    parts.extend(field.traits.melee_parts(field, model, foe, strikes=strikes))
+    parts.extend(field.traits.melee_parts(field, model, foe, manner))
     return parts
 
 
@@ -91,12 +88,12 @@ def _add_ground(field: Field, contest: Contest) -> None:
 
 
 def _elevation(field: Field, model: Model) -> int:
-    """How high the model stands: on a wall that it climbs, or on a hill."""
+    """How high the model stands: on a wall that it climbs, or on high ground."""
     if model.height > 0:
         return model.height
     highest = 0
     for piece_id in field.ground.piece_ids():
         piece = field.ground.piece(piece_id)
-        if piece.kind in HEIGHTS and piece.height > highest and field.ground.gap_to_piece(model, piece_id) < 0:
+        if piece.has(HIGH) and piece.height > highest and field.ground.gap_to_piece(model, piece_id) < 0:
             highest = piece.height
     return highest

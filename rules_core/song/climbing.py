@@ -1,4 +1,4 @@
-"""Climbing walls and jumping over obstacles (SBH-MOV-8, SBH-MOV-9).
+"""Climbing walls and jumping over obstacles and gaps (SBH-MOV-8, SBH-MOV-9).
 
 A climber stays at the foot of its obstacle on the table; `Model.perch` and `Model.height` say how far up it is. From
 the top it moves on over the obstacle, which brings it down again.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.ground.ground import StopReason, Sweep
+from rules_core.ground.pieces import GAP
 from rules_core.kernel.table import Table
 from rules_core.song import falling, morale, movement, quality, topics
 from rules_core.song.facts import TraitUsed
@@ -23,7 +24,7 @@ SURE_LEAPERS: Final = ("animal", "mounted", "heros-horse")
 
 
 def options(field: Field, model: Model, actions: int) -> list[str]:
-    """What the model can do here on a wall or over a low obstacle: "climb:ID", "descend:ID", "jump:ID"."""
+    """What the model can do here on a wall or over a low obstacle or a gap: "climb:ID", "descend:ID", "jump:ID"."""
     found: list[str] = []
     # SBH-ACT-15. Who is down or pinned does none of it.
     if not model.is_active or not movement.may_leave(field, model, actions):
@@ -150,7 +151,9 @@ def _jump(table: Table, field: Field, model: Model, piece_id: str) -> int:
 
     Gives back the actions it took.
     """
-    if not has_any(model, SURE_LEAPERS) and not quality.passes(table, field, model, topics.JUMP, "SBH-MOV-8"):
+    # Beasts and mounts take low obstacles without a roll, but not a gap.
+    is_sure = has_any(model, SURE_LEAPERS) and not field.ground.piece(piece_id).has(GAP)
+    if not is_sure and not quality.passes(table, field, model, topics.JUMP, "SBH-MOV-8"):
         model.moves_made += 1
         return 1
     field.will_move(table, model)

@@ -6,14 +6,14 @@ from enum import Enum
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import falling, topics, wounds
+from rules_core.song import deadly, falling, topics, wounds
 from rules_core.song.facts import AttackResolved, TraitUsed
 from rules_core.song.field import Field
 from rules_core.song.manner import RANGED, Manner
 from rules_core.song.quality import passes
 from rules_core.song.recoil import follow_up, recoil
 from rules_core.song.trait_list import Part
-from rules_core.song.warband import NO_MODEL, Model
+from rules_core.song.warband import JUST_LOOTED, NO_MODEL, Model
 
 TAKES_HOLD: Final = 5
 """The least face with which poison and Tailslap work."""
@@ -46,8 +46,7 @@ class Contest:
         self.attacker_die: int = 0
         self.defender_die: int = 0
         # SBH-HTH-9. Traits that kill with any win do so with one declared attack a turn, and with Free Hacks.
-        may_be_deadly = manner is Manner.FREE_HACK or attacker.attacks_made == 0
-        self.is_lethal: bool = may_be_deadly and field.traits.makes_lethal(attacker, defender)
+        self.is_lethal: bool = deadly.may_be_deadly(field, attacker, defender, manner)
         """Whether any win of the attacker kills."""
         self.breaks_armor: bool = False
         """Whether Heavy Armor is no help to the defender (Arquebus)."""
@@ -89,6 +88,9 @@ def contend(table: Table, field: Field, contest: Contest) -> None:
     """SBH-HTH-17, steps 2 to 14. The Morale rolls (step 15) are left to the caller, who knows when all is over."""
     attacker = contest.attacker
     defender = contest.defender
+    # SBH-HTH-9. Which of its attacks a deadly trait helps is said before the dice.
+    if contest.is_lethal and contest.manner is not Manner.FREE_HACK:
+        contest.is_lethal = deadly.declare(table, field, attacker, defender, contest.manner)
     # SBH-HTH-9. A target that is down or pinned makes any win of the attacker a kill.
     if defender.knocked_down or defender.transfixed:
         contest.is_lethal = True
@@ -263,7 +265,8 @@ def _give_way(table: Table, field: Field, contest: Contest, winner: Model, loser
 
 
 def _loot(table: Table, field: Field, winner: Model, clause: str) -> None:
-    """One die against Quality, or it stays over the body until an action brings it back to its senses."""
+    """One die against Quality, or it stays over the body; an action of its next activation brings it to its senses."""
     if not passes(table, field, winner, topics.GREED, clause):
         winner.looting = True
+        winner.spent.append(JUST_LOOTED)
         table.tell(TraitUsed(clause, winner.id, "greedy", "looting"))

@@ -20,13 +20,17 @@ from rules_core.song.weapons import Weapon
 class ModelLoss:
     """A model that has just been lost, for the Morale rolls that follow (SBH-MOR-2)."""
 
-    def __init__(self, model: ModelId, *, killed: bool, gruesome: bool, savage: bool) -> None:
+    def __init__(
+        self, model: ModelId, *, killed: bool, gruesome: bool, savage: bool, with_standard: bool = False
+    ) -> None:
         self.model = model
         self.killed = killed
         """Killed, not fled or removed by Morale."""
         self.gruesome = gruesome
         self.savage = savage
         """Gruesome only through the winner's savagery, so it is seen less far."""
+        self.with_standard = with_standard
+        """It left the table and took a standard along."""
 
 
 class Acting:

@@ -9,7 +9,7 @@ from rules_core.ground.directions import turned
 from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.ground.ground import Route, StopReason, Sweep
 from rules_core.kernel.table import Table
-from rules_core.song import blows, falling, stride, wounds
+from rules_core.song import blows, falling, standards, stride, wounds
 from rules_core.song.facts import Intercepted, ModelMoved, StoodUp
 from rules_core.song.field import Field
 from rules_core.song.warband import Model, ModelId
@@ -32,7 +32,7 @@ ASIDE: Final = (15, -15, 30, -30, 45, -45, 60, -60, 75, -75)
 
 
 class FlightGoal:
-    """Where a flight leads: a table edge, a piece of ground or a friend with a standard."""
+    """Where a flight leads: a table edge, a piece of ground or a standard, with the friend who bears or dropped it."""
 
     def __init__(self, edge: int, piece: str, friend: Model | None) -> None:
         self.edge = edge
@@ -67,7 +67,7 @@ def flee(table: Table, field: Field, model: Model, moves: int) -> None:
 
 def _goal(table: Table, field: Field, model: Model) -> FlightGoal:
     # The first flight may lead to a friend with a standard.
-    rallies = [friend for friend in field.friends(model) if field.traits.rallies_flight(friend)]
+    rallies = standards.rallying_points(field, model)
     if rallies and RALLIED not in model.spent:
         friend = field.flees_to(table, model, rallies)
         if friend is not None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.ground.pieces import DIFFICULT, LINEAR, SLOWS, WATER, WOOD, Piece
+from rules_core.ground.pieces import DIFFICULT, LINEAR, ROCKY, SANDY, SLOWS, SNOWY, SWAMPY, WATER, WOOD, Piece
 from rules_core.song.field import Field
 from rules_core.song.warband import Model
 
-ROCKY: Final = ("rough", "rocks", "rubble", "scree", "slope", "hill")
-SWAMPY: Final = ("marsh", "swamp", "bog")
-SNOWY: Final = ("snow", "ice")
-SANDY: Final = ("sand", "dunes", "desert")
-WOODED: Final = ("wood", "forest", "orchard")
+AT_HOME: Final[tuple[tuple[str, int], ...]] = (
+    ("forester", WOOD),
+    ("amphibious", WATER | SWAMPY),
+    ("mountaineer", ROCKY),
+    ("swamp-walk", SWAMPY),
+    ("snow-walk", SNOWY),
+    ("desert-walk", SANDY),
+)
+"""Traits, each with the ground that does not slow its model."""
 
 
 def has_any(model: Model, traits: tuple[str, ...]) -> bool:
@@ -37,24 +41,16 @@ def slows(model: Model, piece: Piece) -> bool:
     if not piece.has(SLOWS):
         return False
     ids = model.profile.trait_ids
-    kind = piece.kind
     # Flying moves over terrain; Burrowing goes below it.
     if "flying" in ids or "burrowing" in ids:
         return False
     # Clinging walks up one side of an obstacle and down the other.
     if piece.has(LINEAR) and "clinging" in ids:
         return False
-    if "forester" in ids and (piece.has(WOOD) or kind in WOODED):
-        return False
-    if "amphibious" in ids and (piece.has(WATER) or kind in SWAMPY):
-        return False
-    if "mountaineer" in ids and kind in ROCKY:
-        return False
-    if "swamp-walk" in ids and kind in SWAMPY:
-        return False
-    if "snow-walk" in ids and kind in SNOWY:
-        return False
-    return not ("desert-walk" in ids and kind in SANDY)
+    for trait, ground in AT_HOME:
+        if piece.has(ground) and trait in ids:
+            return False
+    return True
 
 
 def must_climb(field: Field, model: Model, piece: Piece) -> bool:
@@ -66,7 +62,7 @@ def must_climb(field: Field, model: Model, piece: Piece) -> bool:
 
 
 def can_jump(field: Field, model: Model, piece: Piece) -> bool:
-    """Whether the piece is a low obstacle to jump over (SBH-MOV-8); what is difficult ground too slows all the same."""
+    """Whether the piece is a low obstacle or a gap to jump over (SBH-MOV-8); difficult ones slow all the same."""
     if not piece.has(LINEAR) or piece.has(DIFFICULT) or not slows(model, piece):
         return False
     return not must_climb(field, model, piece)

@@ -22,3 +22,9 @@ class Manner(Enum):
 
 
 RANGED: Final = (Manner.SHOT, Manner.AIMED, Manner.CONCENTRATED)
+
+STRIKES: Final = (Manner.MELEE, Manner.POWER)
+"""What is struck in melee with an action; a Free Hack costs none."""
+
+TWO_ACTIONS: Final = (Manner.POWER, Manner.AIMED)
+"""What costs two actions (SBH-ACT-13)."""

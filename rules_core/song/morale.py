@@ -7,10 +7,10 @@ from typing import Final
 
 from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
-from rules_core.song import flight, quality, topics, wounds
+from rules_core.song import flight, quality, standards, topics, wounds
 from rules_core.song.facts import MoraleRolled
 from rules_core.song.field import Field, ModelLoss
-from rules_core.song.traits import GRUESOME_KILL, HALF_LOST, LEADER_LOST, STANDARD_LOST
+from rules_core.song.traits import GRUESOME_KILL, HALF_LOST, LEADER_LOST, STANDARD_LOST, WARD_LOST
 from rules_core.song.warband import Model
 
 DICE: Final = 3
@@ -102,10 +102,20 @@ def _heartened(field: Field, model: Model) -> int:
 
 
 def _has_standard(field: Field, model: Model) -> bool:
-    for friend in field.friends(model):
-        if field.traits.rallies_flight(friend):
-            return True
-    return field.traits.rallies_flight(model)
+    return standards.bears(field, model) or bool(standards.rallying_points(field, model))
+
+
+def standard_lost(table: Table, field: Field, dropper: Model) -> None:
+    """SBH-MOR-2, SBH-MOR-6. A dropped standard was destroyed: the Undead that it held together roll, nearest first."""
+    shaken = [
+        Shaken(friend, STANDARD_LOST, field.ground.gap(friend, dropper))
+        for friend in field.friends(dropper)
+        if field.traits.crumbles(friend)
+    ]
+    shaken.sort(key=_gap)
+    for one in shaken:
+        if one.model.in_play:
+            test(table, field, one.model, one.cause)
 
 
 def _rout_animals(table: Table, field: Field, losses: list[ModelLoss]) -> None:
@@ -155,9 +165,12 @@ def _cause(field: Field, loss: ModelLoss, victim: Model, friend: Model) -> str:
     # Leader lost: every friend he led, on the whole table (SBH-MOR-5: nobody is immune).
     if field.traits.leads(victim, friend):
         return LEADER_LOST
-    # SBH-MOR-6. The standard lost: the Undead that it held together.
-    if field.traits.rallies_flight(victim) and field.traits.crumbles(friend):
+    # SBH-MOR-6. The standard lost: the Undead that it held together. One that a killed bearer drops is there yet.
+    if loss.with_standard and field.traits.crumbles(friend):
         return STANDARD_LOST
+    # The ward dead: who was to protect it.
+    if loss.killed and field.traits.mourns(friend, victim):
+        return WARD_LOST
     # Gruesome kill: friends near enough. SBH-TGH-3, SBH-MOR-5: none for a Tough victim.
     if loss.gruesome and not field.traits.bears_wounds(victim) and _sees_horror(field, loss, victim, friend):
         # SBH-MOR-5. Some are not shaken by it.
@@ -167,6 +180,9 @@ def _cause(field: Field, loss: ModelLoss, victim: Model, friend: Model) -> str:
 
 def _sees_horror(field: Field, loss: ModelLoss, victim: Model, friend: Model) -> bool:
     """OPEN-2. Within Long; what only the winner's savagery made gruesome, within Medium and in sight."""
+    # SBH-MOR-5. The end of a Swarm's base matters to its own kind, anywhere on the table.
+    if field.traits.shakes_its_kind_alone(victim):
+        return friend.profile.id == victim.profile.id
     song = field.song
     radius = song.savage_radius if loss.savage else song.gruesome_radius
     if not field.ground.within(friend, victim, song.stick(radius)):

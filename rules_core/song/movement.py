@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.ground.ground import StopReason, Sweep
 from rules_core.ground.pieces import LINEAR
+from rules_core.kernel.region import Region
 from rules_core.kernel.table import Table
 from rules_core.song import falling, groups, melee, morale, quality, terror, topics, wounds
 from rules_core.song.facts import ModelMoved
@@ -168,18 +169,24 @@ def shift(table: Table, field: Field, model: Model, sweep: Sweep, manner: str, c
     """Set the model down where its way ends, tell it, and let the game see to what lies on the way."""
     from_x = model.x
     from_y = model.y
-    # SBH-HTH-19. A charge is a move into contact.
-    for foe in _new_foes(field, model, sweep):
-        if foe.id not in model.charged:
-            model.charged.append(foe.id)
-    model.x = sweep.x
-    model.y = sweep.y
-    table.tell(ModelMoved(clause, model.id, from_x, from_y, model.x, model.y, manner))
+    _set_down(table, field, model, sweep, manner, clause)
     if model.height > 0:
         # SBH-MOV-8. It steps or jumps down from where it had climbed.
         falling.come_down(table, field, model)
         morale.resolve(table, field)
     field.has_moved(table, model, from_x, from_y)
+
+
+def _set_down(table: Table, field: Field, model: Model, sweep: Sweep, manner: str, clause: str) -> None:
+    """SBH-HTH-19. The model stands where its way ends, and has charged whom it is in contact with now."""
+    for foe in _new_foes(field, model, sweep):
+        if foe.id not in model.charged:
+            model.charged.append(foe.id)
+    from_x = model.x
+    from_y = model.y
+    model.x = sweep.x
+    model.y = sweep.y
+    table.tell(ModelMoved(clause, model.id, from_x, from_y, model.x, model.y, manner))
 
 
 def move_action(table: Table, field: Field, model: Model, manner: str = "move") -> int:
@@ -223,10 +230,22 @@ def step_action(table: Table, field: Field, model: Model) -> int:
 def _teleport(table: Table, field: Field, model: Model, manner: str) -> int:
     """Teleport: a Move action sets the model down anywhere within Long that it can see, without a Free Hack."""
     model.moves_made += 1
-    region = SightRegion(field, model, field.song.long)
-    x, y, _ = table.place(field.voice(model), topics.TELEPORT, region, "SBH-MOV-3", model.id)
-    if (x, y) != (model.x, model.y):
-        shift(table, field, model, Sweep(x, y, 1, StopReason.FREE, ""), manner, "SBH-MOV-3")
+    sweep = Sweep(model.x, model.y, 0, StopReason.FREE, "")
+    is_ready = False
+    while not is_ready:
+        sight: Region = SightRegion(field, model, field.song.long)
+        near = groups.narrowed(field, model, sight)
+        region = near if near.candidates() else sight
+        x, y, _ = table.place(field.voice(model), topics.TELEPORT, region, "SBH-MOV-3", model.id)
+        sweep = Sweep(x, y, 0 if (x, y) == (model.x, model.y) else 1, StopReason.FREE, "")
+        # SBH-MOR-2. It needs as much courage to appear beside Terror as to walk up to it.
+        is_ready = brace(table, field, model, sweep)
+    if sweep.length > 0:
+        # It touches nothing on the way, and is gone from a wall without a fall.
+        model.height = 0
+        model.perch = ""
+        _set_down(table, field, model, sweep, manner, "SBH-MOV-3")
+        field.has_moved(table, model, model.x, model.y)
     return 1
 
 

@@ -1,8 +1,8 @@
-"""What makes a profile invalid (SBH-TRT, SBH-PTS-7)."""
+"""What makes a profile or a warband invalid (SBH-TRT, SBH-PTS-7)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,6 +34,8 @@ class Fault:
     """What to do: a template."""
     values: dict[str, Part]
     """What fills both."""
+    trait: str = ""
+    """Which trait it is about, where it is about one."""
 
 
 TAKES_PLACE: Final = "{strong} takes the place of {weak}."
@@ -44,6 +46,8 @@ NAMES_NOBODY: Final = "{name} acts against somebody and names nobody."
 NAME_A_TAG: Final = 'Name a tag, such as against = "orc".'
 RABBLE_TOO_GOOD: Final = "Rabble have no better Quality than {best}+."
 RAISE_QUALITY: Final = "Raise the number to {best}."
+NOTHING_TO_SHOOT: Final = "{name} is nothing without a missile weapon."
+GIVE_WEAPON: Final = "Add a weapon, or remove {name}."
 
 
 def profile_faults(member: Profile, traits: Mapping[str, TraitType]) -> list[Fault]:
@@ -62,6 +66,31 @@ def profile_faults(member: Profile, traits: Mapping[str, TraitType]) -> list[Fau
     if "rabble" in ids and member.quality < RABBLE_QUALITY:
         values: dict[str, Part] = {"best": RABBLE_QUALITY}
         found.append(Fault("SBH-PTS-7", "quality", RABBLE_TOO_GOOD, RAISE_QUALITY, values))
+    return found
+
+
+def weaponless(member: Profile, traits: Mapping[str, TraitType]) -> list[Fault]:
+    """SBH-RNG-1. The traits about missiles of a profile that has nothing to shoot with."""
+    if any(one.id in traits and traits[one.id].weapon is not None for one in member.traits):
+        return []
+    return [
+        Fault("SBH-RNG-1", "traits", NOTHING_TO_SHOOT, GIVE_WEAPON, {"name": traits[one.id].name}, one.id)
+        for one in member.traits
+        if one.id in traits and traits[one.id].needs_weapon
+    ]
+
+
+def at_odds(members: Sequence[Profile], traits: Mapping[str, TraitType]) -> list[tuple[Profile, Profile]]:
+    """SBH-PTS-7. The pairs of a warband that do not serve together, first whose trait says so: a Paladin and Evil.
+
+    What is Evil by its tag counts as one that has the trait.
+    """
+    found: list[tuple[Profile, Profile]] = []
+    for one in members:
+        shunned = [other for trait in one.traits if trait.id in traits for other in traits[trait.id].not_beside]
+        for other in members:
+            if any(name in other.tags or other.has(name) for name in shunned):
+                found.append((one, other))
     return found
 
 

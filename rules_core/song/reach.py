@@ -6,12 +6,13 @@ from typing import Final
 
 from rules_core.ground.directions import DIRECTIONS, SCALE
 from rules_core.ground.geometry import Body, Point, round_half_away
-from rules_core.ground.ground import Sight, Sweep
+from rules_core.ground.ground import Sight, StopReason, Sweep
 from rules_core.kernel.region import Region
 from rules_core.song.field import Field
 from rules_core.song.footing import is_special
 from rules_core.song.stride import (
     allowance,
+    aloof,
     is_daunted_at_all,
     is_short_mover,
     plan,
@@ -127,6 +128,7 @@ class SightRegion(Region):
         self._model = self._field.models[model.id]
         self._reach = reach
         self._others = self._field.others(self._model)
+        self._is_daunted = is_daunted_at_all(self._model)
 
     def contains(self, x: int, y: int) -> bool:
         """Whether it can appear there."""
@@ -137,6 +139,9 @@ class SightRegion(Region):
         if dx * dx + dy * dy > (self._reach + 1) * (self._reach + 1):
             return False
         if not self._field.ground.fits(model, x, y, self._others):
+            return False
+        # SBH-MOR-2. Not into contact with whom it did not dare to touch this turn.
+        if self._is_daunted and aloof(self._field, model, Sweep(x, y, 1, StopReason.FREE, "")).length == 0:
             return False
         there = model.clone()
         there.x = x

@@ -50,6 +50,7 @@ SBH_TRAITS: Final[dict[str, TraitRule]] = {
     "opportunistic": fighting.Opportunistic(),
     "paladin": fighting.Paladin(),
     "poison": fighting.Poison(),
+    "protect": nerve.Protect(),
     "rabble": fighting.Rabble(),
     "reckless": nerve.Reckless(),
     "reflect": shooting.Reflect(),

@@ -28,6 +28,8 @@ WALK_OFF: Final[Topic] = Topic("walk-off")
 """Whether it leaves the table at the edge that it touches (SBH-MOV-17)."""
 FREE_HACK_ORDER: Final[Topic] = Topic("free-hack-order")
 """Who strikes next at the model that leaves (SBH-MOV-13)."""
+DEADLY: Final[Topic] = Topic("deadly")
+"""Whether this attack of several is the deadly one (SBH-HTH-9)."""
 FOLLOW_UP: Final[Topic] = Topic("follow-up")
 """Whether the winner steps after the loser (SBH-HTH-12)."""
 INTERCEPT: Final[Topic] = Topic("intercept")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from rules_core.kernel.requests import Topic
+from rules_core.song.manner import Manner
 from rules_core.song.traits import TraitRule
 from rules_core.song.troops import Troops
 from rules_core.song.warband import Model
@@ -29,11 +30,11 @@ class TraitList:
         rules = self.rules
         return [rules.get(trait.id, NO_RULE) for trait in model.profile.traits]
 
-    def melee_parts(self, field: Troops, model: Model, foe: Model, *, strikes: bool) -> list[Part]:
+    def melee_parts(self, field: Troops, model: Model, foe: Model, manner: Manner | None) -> list[Part]:
         """What its traits add to the model's own score in melee (SBH-HTH-4)."""
         parts: list[Part] = []
         for trait in model.profile.traits:
-            number = self.rules.get(trait.id, NO_RULE).melee_score(field, trait, model, foe, strikes=strikes)
+            number = self.rules.get(trait.id, NO_RULE).melee_score(field, trait, model, foe, manner)
             if number != 0:
                 parts.append((trait.id, number))
         return parts
@@ -171,6 +172,14 @@ class TraitList:
     def skips_morale(self, model: Model, cause: str) -> bool:
         """Whether this cause does not shake it (SBH-MOR-5)."""
         return any(rule.skips_morale(cause) for rule in self.rules_of(model))
+
+    def mourns(self, model: Model, victim: Model) -> bool:
+        """Whether the death of this friend shakes it."""
+        return any(self.rules.get(one.id, NO_RULE).mourns(one, victim) for one in model.profile.traits)
+
+    def shakes_its_kind_alone(self, model: Model) -> bool:
+        """Whether its gruesome end shakes those of its own kind alone."""
+        return any(rule.shakes_its_kind_alone() for rule in self.rules_of(model))
 
     def crumbles(self, model: Model) -> bool:
         """Whether it is destroyed where others would flee (SBH-MOR-6)."""

@@ -36,6 +36,10 @@ class TraitType:
     implemented: bool
     weapon: Weapon | None = None
     """What a model with this trait shoots with."""
+    needs_weapon: bool = False
+    """Whether it is nothing without a missile weapon."""
+    not_beside: tuple[str, ...] = ()
+    """Traits of those with whom its models do not serve (SBH-PTS-7)."""
 
 
 @cache
@@ -57,6 +61,11 @@ def read(plain: Plain, place: str, problems: list[Problem]) -> dict[str, TraitTy
         traits[trait.id] = trait
     reader.done()
     for trait in traits.values():
+        for other in trait.not_beside:
+            if other not in traits:
+                problems.append(
+                    Problem(f"{place}: {trait.id}.not_beside", tell("There is no trait {other}.", other=other))
+                )
         for other in trait.excludes:
             if other not in traits or trait.id not in traits[other].excludes:
                 problems.append(
@@ -95,6 +104,8 @@ def _read_trait(reader: Reader) -> TraitType:
         reader.flag("named", default=False),
         reader.flag("implemented"),
         read_weapon(reader.table("weapon"), id) if reader.has("weapon") else None,
+        reader.flag("needs_weapon", default=False),
+        reader.texts("not_beside", None, []),
     )
     reader.done()
     return trait

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.requests import Topic
+from rules_core.song.manner import Manner
 from rules_core.song.troops import Troops
 from rules_core.song.warband import Model, Trait
 
@@ -19,6 +20,7 @@ LEADER_LOST: Final = "leader"
 HALF_LOST: Final = "half"
 TERROR: Final = "terror"
 STANDARD_LOST: Final = "standard"
+WARD_LOST: Final = "ward"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,8 +29,8 @@ class TraitRule:
 
     # The scores of a contest (SBH-HTH-4, SBH-RNG-3)
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
-        """Added to the model's own score in melee; `strikes`: it attacks with an action (so no Free Hack)."""
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, manner: Manner | None) -> int:
+        """Added to the model's own score in melee; `manner` is how it attacks, None where it defends itself."""
         return 0
 
     def shooting_score(self, field: Troops, trait: Trait, shooter: Model, target: Model) -> int:
@@ -163,6 +165,14 @@ class TraitRule:
 
     def skips_morale(self, cause: str) -> bool:
         """Whether it need not roll Morale for this cause (SBH-MOR-5)."""
+        return False
+
+    def mourns(self, trait: Trait, victim: Model) -> bool:
+        """Whether the death of this friend shakes it (SBH-MOR-2)."""
+        return False
+
+    def shakes_its_kind_alone(self) -> bool:
+        """Whether its gruesome end shakes those of its own kind, and them anywhere (SBH-MOR-5)."""
         return False
 
     def crumbles(self) -> bool:

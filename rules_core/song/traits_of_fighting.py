@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_core.kernel.requests import Topic
 from rules_core.song import topics
+from rules_core.song.manner import STRIKES, Manner
 from rules_core.song.traits import TraitRule
 from rules_core.song.troops import Troops
 from rules_core.song.warband import Model, Trait
@@ -28,7 +29,7 @@ def has_just_charged(model: Model, foe: Model) -> bool:
 class Mounted(TraitRule):
     """SBH-HTH-4. Fights better from the saddle; leaves those on foot freely (SBH-MOV-14)."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, manner: Manner | None) -> int:
         return 1 if not is_mounted(foe) and foe.profile.size <= model.profile.size else 0
 
     def leaves_unhacked(self, foe: Model) -> bool:
@@ -38,22 +39,22 @@ class Mounted(TraitRule):
 class Dashing(TraitRule):
     """Strikes harder in the turn of its charge."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
-        return 1 if strikes and has_just_charged(model, foe) else 0
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, manner: Manner | None) -> int:
+        return 1 if manner in STRIKES and has_just_charged(model, foe) else 0
 
 
 class Jouster(TraitRule):
     """On horseback, strikes harder in the turn of its charge."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
-        return 1 if strikes and is_mounted(model) and foe.id in model.charged else 0
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, manner: Manner | None) -> int:
+        return 1 if manner in STRIKES and is_mounted(model) and foe.id in model.charged else 0
 
 
 class Berserk(TraitRule):
     """Strikes harder in its own turn, and never breaks off."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
-        return 1 if strikes else 0
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, manner: Manner | None) -> int:
+        return 1 if manner in STRIKES else 0
 
     def stays_in_melee(self) -> bool:
         return True
@@ -62,14 +63,14 @@ class Berserk(TraitRule):
 class Hatred(TraitRule):
     """Fights better against those it hates."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, manner: Manner | None) -> int:
         return 1 if answers_to(foe, trait.against) else 0
 
 
 class Paladin(TraitRule):
     """Fights better against Evil."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, manner: Manner | None) -> int:
         return 1 if answers_to(foe, "evil") else 0
 
     def shooting_score(self, field: Troops, trait: Trait, shooter: Model, target: Model) -> int:
@@ -77,13 +78,14 @@ class Paladin(TraitRule):
 
 
 class Opportunistic(TraitRule):
-    """Strikes harder at those a friend keeps busy."""
+    """Strikes harder at those a friend keeps busy; that does not help its defence."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, *, strikes: bool) -> int:
-        for friend in field.friends(model):
-            if friend.is_active and field.in_contact(friend, foe):
-                return 1
-        return 0
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, manner: Manner | None) -> int:
+        if manner is None:
+            return 0
+        # SBH-MOV-13. With a Free Hack as with any other attack.
+        busy = any(friend.is_active and field.in_contact(friend, foe) for friend in field.friends(model))
+        return 1 if busy else 0
 
 
 class GiantSlayer(TraitRule):

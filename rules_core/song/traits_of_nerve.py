@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_core.kernel.requests import Topic
 from rules_core.song import topics
 from rules_core.song.traits import GRUESOME_KILL, TERROR, TraitRule
+from rules_core.song.traits_of_fighting import answers_to
 from rules_core.song.troops import Troops
 from rules_core.song.warband import Model, Trait
 
@@ -109,6 +110,13 @@ class StandardBearer(TraitRule):
 
     def rallies_flight(self) -> bool:
         return True
+
+
+class Protect(TraitRule):
+    """SBH-MOR-2. Is shaken by the death of its ward."""
+
+    def mourns(self, trait: Trait, victim: Model) -> bool:
+        return answers_to(victim, trait.against)
 
 
 class Tough(TraitRule):

@@ -26,7 +26,10 @@ class LargeTarget(TraitRule):
 
 
 class Swarm(TraitRule):
-    """A mass of small things, in which a missile does little (SBH-RNG-3)."""
+    """A mass of small things, in which a missile does little (SBH-RNG-3); nobody else minds its end (SBH-MOR-5)."""
+
+    def shakes_its_kind_alone(self) -> bool:
+        return True
 
     def shot_at_score(self, field: Troops, trait: Trait, target: Model, shooter: Model) -> int:
         return -2

@@ -15,6 +15,9 @@ ModelId = NewType("ModelId", str)
 NO_MODEL: Final[ModelId] = ModelId("")
 """Nobody."""
 
+JUST_LOOTED: Final = "looted:turn"
+"""How `Model.spent` notes that it has begun to loot since its activation began (Greedy)."""
+
 
 @dataclass(frozen=True)
 class Trait:
@@ -165,6 +168,14 @@ class Model(Body):
         self.activated = True
         self.start_x = self.x
         self.start_y = self.y
+        # Greedy: who began to loot before may come to its senses now.
+        if JUST_LOOTED in self.spent:
+            self.spent.remove(JUST_LOOTED)
+
+    @property
+    def is_absorbed(self) -> bool:
+        """Looting, and not to be brought to its senses before its next activation (Greedy)."""
+        return self.looting and JUST_LOOTED in self.spent
 
     def count_attack(self, *, is_shot: bool) -> None:
         """Note an attack made with an action (SBH-ACT-12)."""

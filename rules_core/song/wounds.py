@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
+from rules_core.song import standards
 from rules_core.song.facts import Defeated, Healed, KnockedDown, ModelFled, Wounded
 from rules_core.song.field import Field, ModelLoss
 from rules_core.song.warband import NO_MODEL, Fate, Model, ModelId
@@ -76,7 +77,8 @@ def leave(table: Table, field: Field, model: Model, edge: int, clause: str) -> N
     model.fate = Fate.FLED
     _forget_states(model)
     table.tell(ModelFled(clause, model.id, edge))
-    field.losses.append(ModelLoss(model.id, killed=False, gruesome=False, savage=False))
+    took_standard = standards.take_away(field, model)
+    field.losses.append(ModelLoss(model.id, killed=False, gruesome=False, savage=False, with_standard=took_standard))
     field.has_left(table, model)
 
 
@@ -85,6 +87,7 @@ def crumble(table: Table, field: Field, model: Model, clause: str) -> None:
     model.fate = Fate.DEFEATED
     _forget_states(model)
     table.tell(Defeated(clause, model.id, NO_MODEL, gruesome=False))
+    standards.drop(table, field, model)
     field.losses.append(ModelLoss(model.id, killed=False, gruesome=False, savage=False))
     field.has_left(table, model)
 
@@ -95,6 +98,7 @@ def _die(
     victim.fate = Fate.DEFEATED
     _forget_states(victim)
     table.tell(Defeated(clause, victim.id, by_id, gruesome))
+    standards.drop(table, field, victim)
     field.losses.append(ModelLoss(victim.id, killed=True, gruesome=gruesome, savage=savage))
     field.has_left(table, victim)
 

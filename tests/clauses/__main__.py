@@ -49,6 +49,8 @@ def show(result: Result, ids: list[str]) -> int:
         print(f"  status: {clause.status.value}{tags}")
         if clause.why:
             print(textwrap.fill(f"why: {clause.why}", WIDTH, initial_indent="  ", subsequent_indent="    "))
+        if clause.lacks:
+            print(textwrap.fill(f"lacks: {clause.lacks}", WIDTH, initial_indent="  ", subsequent_indent="    "))
         for title, others in (("ruling", clause.rulings), ("replaced in part by", clause.replaced_by)):
             for other in others:
                 print(f"  {title}: {other} {result.clauses[other].heading}")
@@ -76,6 +78,7 @@ def print_summary(result: Result) -> None:
                 line += f"   tied {len(ids) - len(lacking):>4}"
                 line += f"   without code {sum(one.lacks_code for one in lacking):>4}"
                 line += f"   without test {sum(one.lacks_test for one in lacking):>4}"
+                line += f"   in part {sum(bool(result.clauses[id_].lacks) for id_ in ids):>4}"
             print(line)
     print(f"{len(result.clauses)} clauses, {len(result.untied)} not tied, {len(result.faults)} faulty mentions")
 

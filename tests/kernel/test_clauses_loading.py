@@ -30,7 +30,8 @@ def shipped() -> dict[str, Clause]:
 
 def test_a_clause_is_read_with_all_it_says(tmp_path: Path) -> None:
     text = GOOD.replace('"It burns."', '"""\nIt\n  burns.\n"""')
-    more = 'tags = ["pt", "sure"]\nrulings = ["R-V18"]\nreplaced_by = ["R-V18"]\noptions = ["fires_die"]\n'
+    lacks = 'lacks = "No fire\\n  at sea."\n'
+    more = f'{lacks}tags = ["pt", "sure"]\nrulings = ["R-V18"]\nreplaced_by = ["R-V18"]\noptions = ["fires_die"]\n'
     ruling = '[[clause]]\nid = "R-V18"\nstatus = "later"\nheading = "On"\ntext = "On it goes."\nwhy = "Not yet."\n'
     (tmp_path / "village.toml").write_text(text + more + ruling, encoding="utf-8")
 
@@ -44,6 +45,7 @@ def test_a_clause_is_read_with_all_it_says(tmp_path: Path) -> None:
         text="It burns.",
         status=ClauseStatus.RULE,
         why="",
+        lacks="No fire at sea.",
         tags=("pt", "sure"),
         rulings=("R-V18",),
         replaced_by=("R-V18",),
@@ -76,6 +78,11 @@ def test_each_status_asks_for_its_own(status: ClauseStatus, code: bool, test: bo
         (GOOD.replace("rule", "later"), "village.toml: V-6.5.4.why", "says why nothing is carried out"),
         (GOOD.replace("rule", "explains"), "village.toml: V-6.5.4.why", "says why nothing is carried out"),
         (GOOD + 'why = "No time."\n', "village.toml: V-6.5.4.why", "Remove it"),
+        (
+            GOOD.replace("rule", "later") + 'why = "No time."\nlacks = "All."\n',
+            "village.toml: V-6.5.4.lacks",
+            "say it all in `why`",
+        ),
         (GOOD.replace("It burns.", " "), "village.toml: V-6.5.4.text", "Give a text"),
         (GOOD.replace("It burns.", "It burns. " * 50), "village.toml: V-6.5.4.text", "at most 400"),
         (GOOD.replace("Fire", "F" * 61), "village.toml: V-6.5.4.heading", "at most 60"),
@@ -154,7 +161,9 @@ def test_shipped_texts_say_knocked_down_and_defeated_and_never_the_word_that_mea
     shipped: dict[str, Clause],
 ) -> None:
     for clause in shipped.values():
-        assert not re.search(r"\bfallen\b|!", f"{clause.heading} {clause.text} {clause.why}", re.IGNORECASE), clause.id
+        assert not re.search(
+            r"\bfallen\b|!", f"{clause.heading} {clause.text} {clause.why} {clause.lacks}", re.IGNORECASE
+        ), clause.id
 
 
 def test_only_rulings_settle_clauses(shipped: dict[str, Clause]) -> None:

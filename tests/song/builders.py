@@ -16,7 +16,7 @@ from rules_core.song.field import Acting, Field
 from rules_core.song.manner import Manner
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.trait_list import TraitList
-from rules_core.song.warband import Model, ModelId
+from rules_core.song.warband import Model, ModelId, Trait
 from rules_core.song.weapons import Weapon
 from tests.song.meadow import TRAITS, WEAPONS, Meadow, Script, enemy, fill, inches, model
 from tests.song.sides import HEROES
@@ -76,7 +76,9 @@ class Dice(Table):
         self.facts.append(fact)
 
 
-def duel(*traits: str, against: tuple[str, ...] = (), combat: int = 3, foe_combat: int = 3) -> tuple[Model, Model]:
+def duel(
+    *traits: str | Trait, against: tuple[str, ...] = (), combat: int = 3, foe_combat: int = 3
+) -> tuple[Model, Model]:
     """Marta and an orc, face to face in the middle of the table: Marta to the left."""
     marta = model("Marta", 17.5, 18, *traits, combat=combat)
     return marta, enemy("orc", 18.5, 18, *against, combat=foe_combat)

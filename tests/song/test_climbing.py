@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.song import actions, climbing
+from rules_core.ground.pieces import GAP, LINEAR
+from rules_core.song import actions, climbing, movement
 from rules_core.song.facts import AttackResolved, KnockedDown, QualityRolled
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.warband import Fate, Model, ModelId
@@ -228,6 +229,27 @@ def test_beasts_and_riders_jump_without_a_roll(trait: str) -> None:
     field = at_a_wall(trait, tall=0.6)
     play(field, "jump:wall", (14.5, 18))
     assert stands_at(marta_of(field), 14.5, 18)
+
+
+@rule("SBH-MOV-8")
+@pytest.mark.parametrize("trait", ["tough", "animal", "mounted"])
+def test_a_jump_over_a_gap_needs_a_roll_of_beasts_and_riders_too(trait: str) -> None:
+    def at_a_ditch() -> Battle:
+        ditch = block("ditch", 10.35, 18, 0.7, 8, LINEAR | GAP)
+        return acts(Battle(model("Marta", 9.5, 18, trait), ditch, model("Otto", 30, 30)), "Marta", 3)
+
+    field = at_a_ditch()
+    play(field, "jump:ditch", 3, (14.5, 18))
+    assert stands_at(marta_of(field), 14.5, 18)
+    field = at_a_ditch()
+    play(field, "jump:ditch", 2)
+    assert stands_at(marta_of(field), 9.5, 18)
+    # On foot it is crossed slowly.
+    field = at_a_ditch()
+    play(field, "move", (12.5, 18))
+    assert stands_at(marta_of(field), 12.5, 18)
+    field = at_a_ditch()
+    assert not movement.move_region(field, marta_of(field)).contains(inches(13), inches(18))
 
 
 @rule("SBH-MOV-8")

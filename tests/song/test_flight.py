@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from rules_core.kernel.table import Table
-from rules_core.song import flight, morale
+from rules_core.song import flight, morale, wounds
 from rules_core.song.facts import AttackResolved, Intercepted, ModelFled, ModelMoved, MoraleRolled, StoodUp, Wounded
-from rules_core.song.warband import Fate, Model
+from rules_core.song.warband import NO_MODEL, Fate, Model
 from tests.clauses import rule
 from tests.song.builders import Battle, Dice, of_kind, stands_at, the
 from tests.song.meadow import HOUSE, ROUGH, Script, block, enemy, field_of, inches, model
@@ -247,3 +247,12 @@ def test_the_first_flight_may_lead_to_a_friends_standard() -> None:
     orc, banner = enemy("orc", 10, 20), enemy("banner", 20, 20, "standard-bearer")
     flight.flee(Script(), Battle(orc, banner), orc, 1)
     assert stands_at(orc, 15, 20)
+
+
+@rule("SBH-MOR-7")
+def test_a_flight_may_lead_to_where_a_standard_was_dropped() -> None:
+    marta, flag = model("Marta", 10, 10), model("flag", 20, 10, "standard-bearer")
+    field = Battle(marta, flag)
+    wounds.kill(Script(), field, flag, NO_MODEL, "SBH-HTH-2", gruesome=False)
+    flight.flee(Script("flag"), field, marta, 1)
+    assert stands_at(marta, 15, 10)

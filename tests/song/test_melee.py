@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules_core.ground.pieces import HIGH
 from rules_core.song import melee
 from rules_core.song.actions import action_options
 from rules_core.song.facts import AttackResolved, Defeated, KnockedDown, MoraleRolled, TraitUsed
@@ -105,8 +106,11 @@ def test_the_larger_one_has_plus_1_however_much_larger(size: str, foe_size: str,
 @rule("SBH-HTH-4", "SBH-TER-3")
 def test_higher_ground_gives_plus_1_to_whoever_stands_on_it() -> None:
     marta, orc = duel()
-    hill = block("hill", 16, 18, 3.5, 4, 0, kind="hill", tall=1)
+    hill = block("down", 16, 18, 3.5, 4, HIGH, tall=1)
     assert reasons(fight(Battle(marta, orc, hill), 3, 3), "attacker") == {"height": 1}
+    # It is no higher for being called a hill.
+    plain = block("hill", 16, 18, 3.5, 4, 0, kind="hill", tall=1)
+    assert reasons(fight(Battle(*duel(), plain), 3, 3), "attacker") == {}
     marta, orc = duel()
     orc.height = inches(1)
     assert reasons(fight(Battle(marta, orc), 3, 3), "defender") == {"height": 1}

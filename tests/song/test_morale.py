@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.song import melee, morale, wounds
+from rules_core.song import melee, morale, standards, wounds
+from rules_core.song.actions import action_options
 from rules_core.song.facts import Defeated, ModelFled, MoraleRolled
 from rules_core.song.options import SongOptions
-from rules_core.song.warband import NO_MODEL, Fate, Model, ModelId
+from rules_core.song.warband import NO_MODEL, Fate, Model, ModelId, Trait
 from tests.clauses import rule
-from tests.song.builders import Battle, Dice, duel, of_kind, stands_at, the
+from tests.song.builders import Battle, Dice, acts, duel, of_kind, play, stands_at, the
 from tests.song.meadow import HOUSE, Script, block, enemy, inches, model
 from tests.song.sides import ENEMIES
 
@@ -222,6 +223,29 @@ def test_undead_hold_or_are_destroyed(faces: list[int], destroyed_at: int, resul
     assert stands_at(bones, 10, 10)
 
 
+@rule("SBH-MOR-5")
+def test_a_gruesome_end_of_a_swarm_shakes_its_own_kind_anywhere_and_nobody_else() -> None:
+    rats = [model("rats", 10, 10, "swarm"), model("rats-2", 30, 30, "swarm"), model("bats", 11, 10, "swarm")]
+    rats[1].profile = rats[0].profile
+    others = [model("Otto", 10, 11), model("a", 1, 1), model("b", 1, 3), model("c", 1, 5)]
+    assert shaken(*rats, *others, gruesome=True) == [("rats-2", "gruesome")]
+
+
+@rule("SBH-MOR-2")
+def test_the_death_of_a_ward_shakes_whoever_is_to_protect_it_and_its_flight_does_not() -> None:
+    def company() -> list[Model]:
+        guard = model("guard", 30, 30, Trait("protect", "king"))
+        return [model("king", 10, 10, tags=("king",)), guard, model("a", 1, 1), model("b", 1, 3), model("c", 1, 5)]
+
+    assert shaken(*company()) == [("guard", "ward")]
+    models = company()
+    field = Battle(*models)
+    table = Dice()
+    wounds.leave(table, field, models[0], 1, "SBH-MOV-17")
+    morale.resolve(table, field)
+    assert not of_kind(MoraleRolled, table.facts)
+
+
 @rule("SBH-MOR-6")
 def test_a_standard_keeps_undead_together_and_its_loss_shakes_them() -> None:
     bones, flag = model("bones", 10, 10, "undead"), model("flag", 30, 30, "standard-bearer")
@@ -229,7 +253,60 @@ def test_a_standard_keeps_undead_together_and_its_loss_shakes_them() -> None:
     morale.test(table, Battle(bones, flag), bones, "half")
     assert bones.in_play
     others = [model(f"m{one}", 20, 3 * one) for one in range(1, 5)]
-    assert rolls_after_death(Battle(flag, bones, *others), flag) == [("bones", "standard")]
+    field = Battle(flag, bones, *others)
+    table = Dice()
+    wounds.leave(table, field, flag, 1, "SBH-MOV-17")
+    morale.resolve(table, field)
+    assert [(one.model, one.cause) for one in of_kind(MoraleRolled, table.facts)] == [("bones", "standard")]
+
+
+@rule("SBH-MOR-6", "SBH-MOR-2")
+def test_a_killed_bearer_drops_the_standard_which_serves_until_an_enemy_beside_it_destroys_it() -> None:
+    bones, flag = model("bones", 10, 10, "undead"), model("flag", 20, 10, "standard-bearer")
+    others = [model(f"m{one}", 30, 3 * one) for one in range(1, 5)]
+    orc = enemy("orc", 20, 11)
+    field = Battle(bones, flag, *others, orc, enemy("far", 30, 30))
+    # It lies where its bearer died: nobody rolls, and the Undead still hold.
+    assert rolls_after_death(field, flag) == []
+    morale.test(Dice(morale=[1, 1, 1]), field, bones, "half")
+    assert bones.in_play
+    assert not [one for one in action_options(field, bones, 1) if "standard" in one]
+    acts(field, "orc", 2)
+    table = play(field, "destroy-standard:flag", [1, 1, 6])
+    assert [(one.model, one.cause) for one in of_kind(MoraleRolled, table.facts)] == [("bones", "standard")]
+    assert bones.fate is Fate.DEFEATED
+    assert field.acting is not None
+    assert field.acting.actions == 1
+    assert not [one for one in action_options(field, orc, 1) if "standard" in one]
+
+
+@rule("SBH-ACT-13", "SBH-MOR-6")
+def test_a_friend_beside_a_dropped_standard_takes_it_up_for_an_action_and_bears_it() -> None:
+    bones, flag, otto = (
+        model("bones", 10, 10, "undead"),
+        model("flag", 20, 10, "standard-bearer"),
+        model("Otto", 20, 11),
+    )
+    hound = model("hound", 20, 9, "animal")
+    field = Battle(bones, flag, otto, hound, *[model(f"m{one}", 30, 3 * one) for one in range(1, 5)])
+    rolls_after_death(field, flag)
+    assert not [one for one in action_options(field, hound, 1) if "standard" in one]
+    acts(field, "Otto", 2)
+    play(field, "take-standard:flag")
+    assert field.acting is not None
+    assert field.acting.actions == 1
+    assert standards.rallying_points(field, bones) == [otto]
+    # Killed in turn, he drops it; who leaves the table takes it along.
+    assert rolls_after_death(field, otto) == []
+    assert standards.rallying_points(field, bones) == [otto]
+    acts(field, "m1", 1).model("m1").x = otto.x
+    field.model("m1").y = otto.y
+    play(field, "take-standard:Otto")
+    table = Dice()
+    wounds.leave(table, field, field.model("m1"), 1, "SBH-MOV-17")
+    morale.resolve(table, field)
+    assert ("bones", "standard") in [(one.model, one.cause) for one in of_kind(MoraleRolled, table.facts)]
+    assert standards.rallying_points(field, bones) == []
 
 
 @rule("SBH-MOR-11")

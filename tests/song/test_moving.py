@@ -35,6 +35,17 @@ class Escorted(Battle):
         self.warned.append((model.x, model.y))
 
 
+class Ways(Battle):
+    """A field that notes on which way a model has moved."""
+
+    def __init__(self, *things: Model) -> None:
+        super().__init__(*things)
+        self.ways: list[tuple[int, int, int, int]] = []
+
+    def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
+        self.ways.append((from_x, from_y, model.x, model.y))
+
+
 def region_of(table: Script) -> Region:
     """The answer space of the last place question."""
     places = [request for request in table.asked if isinstance(request, Place)]
@@ -266,6 +277,33 @@ def test_teleport_needs_sight_and_room() -> None:
     assert not region.contains(inches(10), inches(16))
     assert not region.contains(inches(10), inches(14))
     assert not region.contains(inches(17.2), inches(10))
+
+
+@rule("SBH-MOV-3", "SBH-MOV-8")
+def test_a_teleporter_touches_nothing_on_the_way_and_does_not_fall_from_its_wall() -> None:
+    marta = model("Marta", 10, 10, "teleport")
+    field = Ways(marta)
+    marta.height, marta.perch = inches(4), "wall"
+    table = play(acts(field, "Marta", 1), "move", "teleport", (16, 10))
+    assert field.ways == [(inches(16), inches(10), inches(16), inches(10))]
+    told = the(ModelMoved, table.facts)
+    assert (told.from_x, told.to_x) == (inches(10), inches(16))
+    assert (marta.height, marta.perch, marta.knocked_down) == (0, "", False)
+    play(acts(field, "Marta", 1), "move", "teleport", (16, 10))
+    assert len(field.ways) == 1
+
+
+@rule("SBH-MOR-2", "SBH-HTH-19")
+def test_it_takes_courage_to_appear_beside_terror_and_then_it_has_charged() -> None:
+    for die, dares in ((6, True), (1, False)):
+        marta, ogre = model("Marta", 10, 10, "teleport"), enemy("ogre", 15, 10, "terror")
+        field = acts(Battle(marta, ogre), "Marta", 1)
+        away: tuple[tuple[float, float], ...] = () if dares else ((12, 10),)
+        table = play(field, "move", "teleport", (14, 10), die, *away)
+        assert stands_at(marta, 14 if dares else 12, 10)
+        assert marta.charged == (["ogre"] if dares else [])
+        if not dares:
+            assert not region_of(table).contains(inches(14), inches(10))
 
 
 def test_a_teleporter_may_walk_as_well() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules_core.song.profile_checks import profile_faults
+from rules_core.song.profile_checks import at_odds, profile_faults, weaponless
 from rules_core.song.trait_types import shipped
 from rules_core.song.warband import Profile, Trait, profile
 from tests.clauses import rule
@@ -71,6 +71,26 @@ def test_some_traits_say_whom_they_mean(trait: str) -> None:
 def test_rabble_are_not_better_than_four_plus() -> None:
     assert clauses(card("mob", "rabble", quality=3)) == ["SBH-PTS-7"]
     assert clauses(card("mob", "rabble", quality=4)) == []
+
+
+@rule("SBH-RNG-1")
+@pytest.mark.parametrize("trait", ["legendary-archer", "unerring-aim", "good-shot", "sharpshooter", "fire-into-melee"])
+def test_traits_about_missiles_need_a_missile_weapon(trait: str) -> None:
+    faults = weaponless(card("x", "tough", trait), TRAITS)
+    assert [(fault.clause, fault.trait) for fault in faults] == [("SBH-RNG-1", trait)]
+    assert weaponless(card("x", trait, "short-bow"), TRAITS) == []
+    assert weaponless(card("x", "combat-master"), TRAITS) == []
+
+
+@rule("SBH-PTS-7")
+def test_a_paladin_does_not_serve_beside_evil_nor_a_sorcerer_beside_a_cleric() -> None:
+    paladin, orc, otto = card("paladin", "paladin"), card("orc", "evil"), card("otto", "tough")
+    tagged = profile("ghoul", 4, 2, tags=("evil",))
+    assert at_odds([paladin, otto], TRAITS) == []
+    assert at_odds([otto, orc, tagged, paladin], TRAITS) == [(paladin, orc), (paladin, tagged)]
+    assert at_odds([paladin, card("both", "paladin", "evil")], TRAITS) != []
+    sorcerer, cleric = card("sorcerer", "sorcerer"), card("cleric", "cleric")
+    assert at_odds([cleric, sorcerer], TRAITS) == [(sorcerer, cleric)]
 
 
 @rule("SBH-TRT-1", "SBH-TRT-2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_core.ground.ground import StopReason, Sweep
+from rules_core.ground.pieces import ROCKY, SANDY, SNOWY, SWAMPY, WATER
 from rules_core.song.field import Field
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.stride import allowance, jump_plan, plan, step_plan
@@ -95,25 +96,32 @@ def test_a_move_that_stops_before_difficult_ground_is_not_slowed() -> None:
 
 @rule("SBH-MOV-5", "SBH-TER-1")
 @pytest.mark.parametrize(
-    "trait, kind",
+    "trait, flags",
     [
-        ("forester", "wood"),
-        ("amphibious", "stream"),
-        ("amphibious", "marsh"),
-        ("mountaineer", "rough"),
-        ("swamp-walk", "marsh"),
-        ("snow-walk", "snow"),
-        ("desert-walk", "dunes"),
-        ("burrowing", "wood"),
+        ("forester", WOOD),
+        ("amphibious", ROUGH | WATER),
+        ("amphibious", ROUGH | SWAMPY),
+        ("mountaineer", ROUGH | ROCKY),
+        ("swamp-walk", ROUGH | SWAMPY),
+        ("snow-walk", ROUGH | SNOWY),
+        ("desert-walk", ROUGH | SANDY),
+        ("burrowing", WOOD),
     ],
 )
-def test_some_are_at_home_where_others_are_slow(trait: str, kind: str) -> None:
-    flags = {"wood": WOOD, "stream": ROUGH | 64}.get(kind, ROUGH)
+def test_some_are_at_home_where_others_are_slow_by_what_the_ground_does(trait: str, flags: int) -> None:
     native = model("Native", 10, 10, trait)
     stranger = model("Stranger", 10, 20)
-    field = field_of(native, stranger, block("a", 13, 10, 4, 4, flags, kind), block("b", 13, 20, 4, 4, flags, kind))
+    field = field_of(native, stranger, block("a", 13, 10, 4, 4, flags), block("b", 13, 20, 4, 4, flags))
     assert gone(planned(field, native, 20, 10)) == 5.0
     assert gone(planned(field, stranger, 20, 20)) == 3.0
+
+
+@rule("SBH-MOV-5")
+@pytest.mark.parametrize("trait, name", [("mountaineer", "rocks"), ("swamp-walk", "swamp"), ("desert-walk", "desert")])
+def test_what_ground_is_called_helps_nobody(trait: str, name: str) -> None:
+    mover = model("Marta", 10, 10, trait)
+    field = field_of(mover, block("a", 13, 10, 4, 4, ROUGH, name))
+    assert gone(planned(field, mover, 20, 10)) == 3.0
 
 
 @rule("SBH-MOV-5")

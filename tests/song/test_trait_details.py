@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_core.kernel.requests import Choose, Topic
+from rules_core.kernel.table import PLAYERS
 from rules_core.song import activation, entangle, melee, movement, quality, shooting, terror
 from rules_core.song.actions import action_options, carry_out
 from rules_core.song.facts import (
@@ -19,6 +20,7 @@ from rules_core.song.facts import (
     StoodUp,
     TraitUsed,
 )
+from rules_core.song.manner import Manner
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Fate, ModelId, Trait
 from tests.clauses import rule
@@ -106,6 +108,43 @@ def test_a_combat_master_strikes_with_every_action_but_kills_with_any_win_only_o
     second = fight(field, 6, 4)
     assert second.result == "fall"
     assert "dashing" not in reasons(second, "attacker")
+
+
+def two_foes(*traits: str | Trait) -> Battle:
+    """A Combat Master between two foes, with three actions."""
+    marta, orc = duel("combat-master", *traits)
+    others = [enemy("goblin", 17.5, 19, "tough"), enemy("far", 30, 30), enemy("farther", 30, 32)]
+    return acts(Battle(marta, orc, *others), "Marta", 3)
+
+
+@rule("SBH-HTH-9", "SBH-ACT-12")
+@pytest.mark.parametrize("deadly", ["assassin", "lethal"])
+def test_a_combat_master_declares_before_the_dice_which_of_its_attacks_is_the_deadly_one(deadly: str) -> None:
+    field = two_foes(Trait(deadly, "orc"))
+    orc = field.model("orc")
+    table = play(field, "attack:orc", "no", 6, 4)
+    assert table.asked[1] == Choose(PLAYERS, Topic("deadly"), "SBH-HTH-9", "Marta", ("yes", "no"))
+    assert the(AttackResolved, table.facts).result == "fall"
+    orc.knocked_down = False
+    # Kept back then, it kills with any win now.
+    table = play(field, "attack:orc", "yes", 6, 4)
+    assert the(AttackResolved, table.facts).result == "kill"
+    # With the last action there is nothing left to keep it for.
+    assert "deadly" not in play(acts(two_foes("assassin"), "Marta", 1), "attack:orc", 6, 4).topics
+
+
+@rule("SBH-HTH-9")
+def test_a_deadly_attack_is_neither_asked_for_nor_used_up_where_any_win_kills_or_one_attack_is_all() -> None:
+    field = two_foes("assassin")
+    field.model("orc").knocked_down = True
+    assert "deadly" not in play(field, "attack:orc", 6, 5).topics
+    assert "deadly" in play(field, "attack:goblin", "no", 1, 1).topics
+    marta, orc = duel("assassin")
+    assert "deadly" not in play(acts(Battle(marta, orc), "Marta", 3), "attack:orc", 6, 4).topics
+    # Once declared it is gone for this turn, also after a draw.
+    field = two_foes("assassin")
+    play(field, "attack:orc", "yes", 4, 3)
+    assert "deadly" not in play(field, "attack:orc", 6, 6).topics
 
 
 @rule("SBH-ACT-12")
@@ -198,6 +237,24 @@ def test_a_tailslap_sweeps_those_of_its_size_or_smaller_off_their_feet(die: int,
     assert orc.knocked_down == falls
 
 
+@rule("SBH-HTH-4", "SBH-MOV-13")
+@pytest.mark.parametrize("manner, bonus", [(Manner.MELEE, 1), (Manner.FREE_HACK, 1), (None, 0)])
+def test_the_opportunistic_profit_from_a_busy_foe_when_they_strike_and_not_when_they_are_struck(
+    manner: Manner | None, bonus: int
+) -> None:
+    marta, orc = duel("opportunistic")
+    field = Battle(marta, orc, model("Otto", 18.5, 19))
+    if manner is None:
+        told, side = fight(field, 3, 3, "orc", "Marta"), "defender"
+    elif manner is Manner.FREE_HACK:
+        table = Dice(attack_die=3, defence_die=3)
+        melee.free_hack(table, field, marta, orc)
+        told, side = the(AttackResolved, table.facts), "attacker"
+    else:
+        told, side = fight(field, 3, 3), "attacker"
+    assert reasons(told, side).get("opportunistic", 0) == bonus
+
+
 # Greedy, Reckless
 
 
@@ -207,12 +264,27 @@ def test_the_greedy_loot_until_an_action_brings_them_to_their_senses() -> None:
     field = acts(Battle(marta, orc, enemy("goblin", 30, 30)), "Marta", 3)
     table = play(field, "attack:orc", 6, 1, 1, [6, 6, 6])
     assert "greed" in table.topics
+    # The actions that are left are lost: it comes to its senses with one of its next activation.
+    assert action_options(field, marta, 2) == ["end"]
+    activation.start_turn(Script(), field, HEROES)
+    acts(field, "Marta", 2)
     assert action_options(field, marta, 2) == ["snap-out", "end"]
     play(field, "snap-out")
     assert "move" in action_options(field, marta, 1)
     marta, orc = duel("greedy")
     melee.attack(Dice(attack_die=6, defence_die=1, greed=3), Battle(marta, orc), marta, orc)
     assert not marta.looting
+
+
+@rule("SBH-HTH-17", "SBH-ACT-13")
+def test_who_began_to_loot_before_its_activation_comes_to_its_senses_in_it() -> None:
+    marta, orc = duel("greedy")
+    field = Battle(marta, orc, enemy("goblin", 30, 30))
+    # A Free Hack, or a defence, may kill before the model has acted in this very turn.
+    melee.attack(Dice(attack_die=1, defence_die=6, greed=1), field, orc, marta)
+    assert marta.looting
+    acts(field, "Marta", 1)
+    assert action_options(field, marta, 1) == ["snap-out", "end"]
 
 
 @rule("SBH-ACT-7", "SBH-ACT-8")

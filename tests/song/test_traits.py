@@ -9,6 +9,7 @@ import pytest
 
 import resources
 from rules_core.content.reader import ContentProblem, read_toml
+from rules_core.song.manner import Manner
 from rules_core.song.sbh_traits import SBH_TRAITS
 from rules_core.song.trait_list import TraitList
 from rules_core.song.trait_types import TraitType, costs, read, shipped
@@ -157,7 +158,7 @@ def test_a_trait_knows_all_its_columns() -> None:
 class Strong(TraitRule):
     """A trait that only one game knows: stronger, and a leader of the strong."""
 
-    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, strikes: bool) -> int:
+    def melee_score(self, field: Troops, trait: Trait, model: Model, foe: Model, manner: Manner | None) -> int:
         return 1
 
     def is_leader(self) -> bool:

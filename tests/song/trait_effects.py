@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules_core.ground.pieces import DIFFICULT, FOREST, LINEAR, WATER
+from rules_core.ground.pieces import DIFFICULT, FOREST, LINEAR, ROCKY, SANDY, SNOWY, SWAMPY, WATER
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Trait
 from tests.song.meadow import block
@@ -76,7 +76,7 @@ EFFECTS: dict[str, Effect] = {
     "crossbow": Effect(is_loaded_after_a_shot, "no weapon", False),
     "danger-sense": Effect(ambush(True), 1, 0),
     "dashing": Effect(bonus_of_attack(charged=True), 0, 1),
-    "desert-walk": Effect(over("dunes"), 3.0, 5.0),
+    "desert-walk": Effect(over("ground", DIFFICULT | SANDY), 3.0, 5.0),
     "dogged": Effect(after(5, 4, lambda field: field.moved, SongOptions(follow_up=False)), ["orc"], ["orc", "Marta"]),
     "drain": Effect(result(6, 1), "kill", "drain"),
     "entangle": Effect(offers("entangle-1:"), False, True),
@@ -106,7 +106,7 @@ EFFECTS: dict[str, Effect] = {
     "lethal": Effect(result(5, 4), "recoil", "kill", Trait("lethal", against="green")),
     "long-move": Effect(reach(), 5.0, 7.0),
     "long-reach": Effect(reaches_past_a_friend, [], ["orc"]),
-    "mountaineer": Effect(over("rough"), 3.0, 5.0),
+    "mountaineer": Effect(over("ground", DIFFICULT | ROCKY), 3.0, 5.0),
     "mounted": Effect(bonus_of_attack(), 0, 1),
     "musket": Effect(is_loaded_after_a_shot, "no weapon", False),
     "opportunistic": Effect(bonus_of_attack(friend=True), 0, 1),
@@ -125,12 +125,12 @@ EFFECTS: dict[str, Effect] = {
     "short-bow": Effect(shots_at(8, 14, 20), 0, 2),
     "short-move": Effect(reach(), 5.0, 3.0),
     "slow": Effect(moves_after_a_move, True, False),
-    "snow-walk": Effect(over("snow"), 3.0, 5.0),
+    "snow-walk": Effect(over("ground", DIFFICULT | SNOWY), 3.0, 5.0),
     "standard-bearer": Effect(runs_to_a_friend, False, True),
     "steadfast": Effect(morale_bonus(), 0, 1),
     "stealth": Effect(targets(True, "shooter-long", hedge=True), 1, 0),
     "stubborn": Effect(follows_orders, True, False),
-    "swamp-walk": Effect(over("marsh"), 3.0, 5.0),
+    "swamp-walk": Effect(over("ground", DIFFICULT | SWAMPY), 3.0, 5.0),
     "tailslap": Effect(after(5, 4, lambda field: field.model("orc").knocked_down), False, True),
     "teleport": Effect(may_teleport, False, True),
     "terror": Effect(frightens, False, True),

@@ -45,6 +45,10 @@ GROUND_ICONS = {
     "rocks": "stone-stack",
     "rough": "stone-stack",
     "ruin": "broken-wall",
+    "rampart": "stone-wall",
+    "ditch": "trail",
+    "hill": "stone-stack",
+    "crag": "stone-stack",
 }
 MARKER_ICONS: dict[str, str] = {
     PlacementKind.BARRICADE: "stakes-fence",

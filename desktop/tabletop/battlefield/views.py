@@ -124,6 +124,8 @@ class TerrainKind(Enum):
 LIKE: dict[str, TerrainKind] = {
     "crops": TerrainKind.FIELD,
     "low-wall": TerrainKind.WALL,
+    "rampart": TerrainKind.WALL,
+    "crag": TerrainKind.HILL,
 }
 """Kinds of ground that are drawn like others."""
 

@@ -432,130 +432,6 @@
 <translation>Machen für {cost}</translation>
 </message>
 <message>
-<source>Mend {name}</source>
-<translation>{name:acc} ausbessern</translation>
-</message>
-<message>
-<source>Build {name}</source>
-<translation>{name:acc} ausbauen</translation>
-</message>
-<message>
-<source>Barricade</source>
-<translation>Barrikade</translation>
-</message>
-<message>
-<source>Trap</source>
-<translation>Falle</translation>
-</message>
-<message>
-<source>Engineers mend {name}</source>
-<translation>Baumeister bessern {name:acc} aus</translation>
-</message>
-<message>
-<source>Engineers' Barricade</source>
-<translation>Barrikade der Baumeister</translation>
-</message>
-<message>
-<source>Temple heals {name}</source>
-<translation>Der Tempel heilt {name:acc}</translation>
-</message>
-<message>
-<source>Herbs for {name}</source>
-<translation>Kräuter für {name:acc}</translation>
-</message>
-<message>
-<source>Repair Materials for {name}</source>
-<translation>Baumaterial für {name:acc}</translation>
-</message>
-<message>
-<source>Bring back {name}</source>
-<translation>{name} zurückholen</translation>
-</message>
-<message>
-<source>End the council</source>
-<translation>Rat beenden</translation>
-</message>
-<message>
-<source>This costs {cost} Supplies and the purse holds {supplies}.</source>
-<translation>Das kostet {cost} Vorräte, und die Vorratskammer hat {supplies}.</translation>
-</message>
-<message>
-<source>It is destroyed and cannot be mended or built up again.</source>
-<translation>Es ist zerstört und kann nicht mehr ausgebessert oder ausgebaut werden.</translation>
-</message>
-<message>
-<source>Whole, nothing to mend.</source>
-<translation>Heil, nichts auszubessern.</translation>
-</message>
-<message>
-<source>Built up as far as it goes.</source>
-<translation>So weit ausgebaut, wie es geht.</translation>
-</message>
-<message>
-<source>Mending needs a Forge that stands.</source>
-<translation>Ausbessern geht nur mit einer Schmiede, die noch steht.</translation>
-</message>
-<message>
-<source>Needs the Engineering Corps of {heart}.</source>
-<translation>Dafür braucht es die Baumeister aus {heart:dat}.</translation>
-</message>
-<message>
-<source>Needs a Temple of the right level.</source>
-<translation>Dafür braucht es einen Tempel der richtigen Stufe.</translation>
-</message>
-<message>
-<source>Used in this council already.</source>
-<translation>In diesem Rat schon genutzt.</translation>
-</message>
-<message>
-<source>Used once in this game; that was all.</source>
-<translation>In diesem Spiel schon genutzt; mehr gibt es nicht.</translation>
-</message>
-<message>
-<source>Not wounded.</source>
-<translation>Nicht verwundet.</translation>
-</message>
-<message>
-<source>Defeated.</source>
-<translation>Besiegt.</translation>
-</message>
-<message>
-<source>Not defeated.</source>
-<translation>Nicht besiegt.</translation>
-</message>
-<message>
-<source>None left.</source>
-<translation>Keins mehr da.</translation>
-</message>
-<message>
-<source>There is no room for another one.</source>
-<translation>Für noch eine ist kein Platz.</translation>
-</message>
-<message>
-<source>No effect here: Magic and Equipment is off.</source>
-<translation>Hier ohne Wirkung: Magie und Ausrüstung ist aus.</translation>
-</message>
-<message>
-<source>Left in the purse: {supplies}</source>
-<translation>Bleibt in der Kammer: {supplies}</translation>
-</message>
-<message>
-<source>{cost} Supplies</source>
-<translation>{cost} Vorräte</translation>
-</message>
-<message>
-<source>1 Supply</source>
-<translation>1 Vorrat</translation>
-</message>
-<message>
-<source>free</source>
-<translation>frei</translation>
-</message>
-<message>
-<source>+{gain}, {cost}</source>
-<translation>+{gain}, {cost}</translation>
-</message>
-<message>
 <source>Village</source>
 <translation>Dorf</translation>
 </message>
@@ -1252,12 +1128,20 @@
 <translation>Fund</translation>
 </message>
 <message>
+<source>Trap</source>
+<translation>Falle</translation>
+</message>
+<message>
 <source>face down</source>
 <translation>verdeckt</translation>
 </message>
 <message>
 <source>The first enemy to touch it springs it.</source>
 <translation>Der erste Gegner, der sie berührt, löst sie aus.</translation>
+</message>
+<message>
+<source>Barricade</source>
+<translation>Barrikade</translation>
 </message>
 <message>
 <source>A hero leads the villager to {heart}.</source>
@@ -3360,6 +3244,10 @@
 <translation>{count} kommen noch</translation>
 </message>
 <message>
+<source>None left.</source>
+<translation>Keins mehr da.</translation>
+</message>
+<message>
 <source>What they can do</source>
 <translation>Was sie können</translation>
 </message>
@@ -3608,6 +3496,10 @@
 <translation>habt ihr</translation>
 </message>
 <message>
+<source>free</source>
+<translation>frei</translation>
+</message>
+<message>
 <source>What it gives</source>
 <translation>Was sie gibt</translation>
 </message>
@@ -3624,1022 +3516,6 @@
 <translation>Vorräte in der Kammer: {supplies}.</translation>
 </message>
 <message>
-<source>{who} attacks {thing}</source>
-<translation>{who} greift {thing:acc} an</translation>
-</message>
-<message>
-<source>{who}, power attack on {thing}</source>
-<translation>{who}, Wuchtschlag gegen {thing:acc}</translation>
-</message>
-<message>
-<source>{who} shoots at {thing}</source>
-<translation>{who} schießt auf {thing:acc}</translation>
-</message>
-<message>
-<source>{who} aims at {thing}</source>
-<translation>{who} zielt auf {thing:acc}</translation>
-</message>
-<message>
-<source>{who} heals {thing}</source>
-<translation>{who} heilt {thing:acc}</translation>
-</message>
-<message>
-<source>{who} helps {thing} up</source>
-<translation>{who} hilft {thing:dat} auf</translation>
-</message>
-<message>
-<source>{who} moves</source>
-<translation>{who} bewegt sich</translation>
-</message>
-<message>
-<source>{who} steps aside</source>
-<translation>{who} tritt zur Seite</translation>
-</message>
-<message>
-<source>{who} gets up</source>
-<translation>{who} steht auf</translation>
-</message>
-<message>
-<source>{who} is done</source>
-<translation>{who} ist fertig</translation>
-</message>
-<message>
-<source>{who} takes position</source>
-<translation>{who} geht in Stellung</translation>
-</message>
-<message>
-<source>{who} rides ahead</source>
-<translation>{who} reitet voraus</translation>
-</message>
-<message>
-<source>the place of the Barricade</source>
-<translation>der Platz der Barrikade</translation>
-</message>
-<message>
-<source>the place of the Trap</source>
-<translation>der Platz der Falle</translation>
-</message>
-<message>
-<source>where {who} goes</source>
-<translation>wohin {who} geht</translation>
-</message>
-<message>
-<source>where {who} steps</source>
-<translation>wohin {who} tritt</translation>
-</message>
-<message>
-<source>{who} rolls {faces}</source>
-<translation>{who} würfelt {faces}</translation>
-</message>
-<message>
-<source>the roll of {faces}</source>
-<translation>der Wurf {faces}</translation>
-</message>
-<message>
-<source>the place of {who}</source>
-<translation>der Platz von {who:dat}</translation>
-</message>
-<message>
-<source>the note</source>
-<translation>die Notiz</translation>
-</message>
-<message>
-<source>the last choice</source>
-<translation>die letzte Wahl</translation>
-</message>
-<message>
-<source>{who}: {chosen}</source>
-<translation>{who}: {chosen}</translation>
-</message>
-<message>
-<source>{who} acts</source>
-<translation>{who} handelt</translation>
-</message>
-<message>
-<source>{who} rolls {dice}</source>
-<translation>{who} würfelt: {dice}</translation>
-</message>
-<message>
-<source>the activation of {who}</source>
-<translation>die Aktivierung von {who:dat}</translation>
-</message>
-<message>
-<source>the order of {who}</source>
-<translation>der Befehl für {who:acc}</translation>
-</message>
-<message>
-<source>the activation of Enemy Group {group}</source>
-<translation>die Aktivierung von Gegnergruppe {group}</translation>
-</message>
-<message>
-<source>the heroes' turn of round {round}</source>
-<translation>der Heldenzug in Runde {round}</translation>
-</message>
-<message>
-<source>the enemies' turn of round {round}</source>
-<translation>der Gegnerzug in Runde {round}</translation>
-</message>
-<message>
-<source>the opening of wave {wave}</source>
-<translation>der Beginn von Welle {wave}</translation>
-</message>
-<message>
-<source>the end of wave {wave}</source>
-<translation>das Ende von Welle {wave}</translation>
-</message>
-<message>
-<source>the council after wave {wave}</source>
-<translation>der Rat nach Welle {wave}</translation>
-</message>
-<message>
-<source>the end of the game</source>
-<translation>das Ende des Spiels</translation>
-</message>
-<message>
-<source>all since the start</source>
-<translation>alles seit Beginn</translation>
-</message>
-<message>
-<source>{count} dice</source>
-<translation>{count} Würfel</translation>
-</message>
-<message>
-<source>You roll {dice} for {whom}</source>
-<translation>Du würfelst {dice} für {whom:acc}</translation>
-</message>
-<message>
-<source>You roll {dice}</source>
-<translation>Du würfelst {dice}</translation>
-</message>
-<message>
-<source>Roll {dice} for {whom}</source>
-<translation>Würfle {dice} für {whom:acc}</translation>
-</message>
-<message>
-<source>Roll {dice} for the enemies</source>
-<translation>Würfle {dice} für die Gegner</translation>
-</message>
-<message>
-<source>{words}. {meaning}</source>
-<translation>{words}. {meaning}</translation>
-</message>
-<message>
-<source>{words}; the higher, the better.</source>
-<translation>{words}; je höher, desto besser.</translation>
-</message>
-<message>
-<source>{words}: {need} or more is a success.</source>
-<translation>{words}: {need} oder mehr ist ein Erfolg.</translation>
-</message>
-<message>
-<source>Ravagers</source>
-<translation>Verwüster</translation>
-</message>
-<message>
-<source>Hunters</source>
-<translation>Jäger</translation>
-</message>
-<message>
-<source>Raiders</source>
-<translation>Plünderer</translation>
-</message>
-<message>
-<source>Mindless</source>
-<translation>Geistlose</translation>
-</message>
-<message>
-<source>Fanatics</source>
-<translation>Fanatiker</translation>
-</message>
-<message>
-<source>Guardians</source>
-<translation>Wächter</translation>
-</message>
-<message>
-<source>group {number}, the {behaviour}</source>
-<translation>Gruppe {number}, die {behaviour}</translation>
-</message>
-<message>
-<source>{name} of group {number}, the {behaviour}</source>
-<translation>{name} aus Gruppe {number}, die {behaviour}</translation>
-</message>
-<message>
-<source>Touching {name}</source>
-<translation>In Kontakt mit {name:dat}</translation>
-</message>
-<message>
-<source>To the find</source>
-<translation>Zum Fund</translation>
-</message>
-<message>
-<source>the find</source>
-<translation>der Fund|den Fund|dem Fund</translation>
-</message>
-<message>
-<source>To the villager</source>
-<translation>Zum Dorfbewohner</translation>
-</message>
-<message>
-<source>Beside {name}</source>
-<translation>Neben {name:acc}</translation>
-</message>
-<message>
-<source>{length} that way</source>
-<translation>{length} in diese Richtung</translation>
-</message>
-<message>
-<source>Toward {name}</source>
-<translation>Richtung {name}</translation>
-</message>
-<message>
-<source>Stay here</source>
-<translation>Hier bleiben</translation>
-</message>
-<message>
-<source>{length} {side} of {name}</source>
-<translation>{length} {side} von {name:dat}</translation>
-</message>
-<message>
-<source>Measured to the middle of what is placed</source>
-<translation>Gemessen bis zur Mitte des Platzierten</translation>
-</message>
-<message>
-<source>north-east</source>
-<translation>nordöstlich</translation>
-</message>
-<message>
-<source>north-west</source>
-<translation>nordwestlich</translation>
-</message>
-<message>
-<source>south-east</source>
-<translation>südöstlich</translation>
-</message>
-<message>
-<source>south-west</source>
-<translation>südwestlich</translation>
-</message>
-<message>
-<source>{name} acts, {count} actions</source>
-<translation>{name} handelt, {count} Aktionen</translation>
-</message>
-<message>
-<source>{name} acts, 1 action</source>
-<translation>{name} handelt, 1 Aktion</translation>
-</message>
-<message>
-<source>{name}: what now?</source>
-<translation>{name}: was nun?</translation>
-</message>
-<message>
-<source>Where does {name} stand?</source>
-<translation>Wo steht {name}?</translation>
-</message>
-<message>
-<source>Anywhere in the golden area.</source>
-<translation>Irgendwo in der goldenen Fläche.</translation>
-</message>
-<message>
-<source>{name} is back. Where from?</source>
-<translation>{name} ist zurück. Von wo aus?</translation>
-</message>
-<message>
-<source>Beside the Temple, or with the others.</source>
-<translation>Neben dem Tempel oder bei den anderen.</translation>
-</message>
-<message>
-<source>Ready Mounts: who rides ahead?</source>
-<translation>Gesattelte Pferde: Wer reitet voraus?</translation>
-</message>
-<message>
-<source>One hero may move before the enemies come. No roll.</source>
-<translation>Ein Held darf sich bewegen, bevor die Gegner kommen. Ohne Wurf.</translation>
-</message>
-<message>
-<source>Where does {name} ride?</source>
-<translation>Wohin reitet {name}?</translation>
-</message>
-<message>
-<source>Over any ground that can be passed.</source>
-<translation>Über jedes Gelände, das man durchqueren kann.</translation>
-</message>
-<message>
-<source>Who rides the Warhorse in this wave?</source>
-<translation>Wer reitet in dieser Welle das Schlachtross?</translation>
-</message>
-<message>
-<source>That hero has Long Move until the wave is over.</source>
-<translation>Dieser Held hat Lange Bewegung, bis die Welle vorbei ist.</translation>
-</message>
-<message>
-<source>Who acts?</source>
-<translation>Wer handelt?</translation>
-</message>
-<message>
-<source>Everyone may act once in a turn. Two misses in one roll end it.</source>
-<translation>Jeder darf einmal pro Zug handeln. Zwei Fehlschläge in einem Wurf beenden den Zug.</translation>
-</message>
-<message>
-<source>{name}: how many dice?</source>
-<translation>{name}: wie viele Würfel?</translation>
-</message>
-<message>
-<source>Each {quality} or more is an action. Two misses end your turn.</source>
-<translation>Jeder mit {quality} oder mehr ist eine Aktion. Zwei Fehlschläge beenden euren Zug.</translation>
-</message>
-<message>
-<source>Actions left: {actions}. One attack in each turn.</source>
-<translation>Übrige Aktionen: {actions}. Ein Angriff pro Zug.</translation>
-</message>
-<message>
-<source>Where does {name} go?</source>
-<translation>Wohin geht {name}?</translation>
-</message>
-<message>
-<source>One straight line. Touching an enemy who stands ends the move.</source>
-<translation>Eine gerade Linie. Wer einen stehenden Gegner berührt, hält an.</translation>
-</message>
-<message>
-<source>Where does {name} step?</source>
-<translation>Wohin tritt {name}?</translation>
-</message>
-<message>
-<source>One base width, over any ground.</source>
-<translation>Eine Basebreite, über jedes Gelände.</translation>
-</message>
-<message>
-<source>Where does {name} jump?</source>
-<translation>Wohin springt {name}?</translation>
-</message>
-<message>
-<source>Where does {name} appear?</source>
-<translation>Wo erscheint {name}?</translation>
-</message>
-<message>
-<source>On which side does {name} climb down?</source>
-<translation>Auf welcher Seite klettert {name} hinunter?</translation>
-</message>
-<message>
-<source>How does {name} move?</source>
-<translation>Wie bewegt sich {name}?</translation>
-</message>
-<message>
-<source>{name} stands at the edge of the table. Stay?</source>
-<translation>{name} steht an der Tischkante. Bleiben?</translation>
-</message>
-<message>
-<source>Who leaves the table is out of this wave.</source>
-<translation>Wer den Tisch verlässt, ist für diese Welle draußen.</translation>
-</message>
-<message>
-<source>{name} leaves the melee. Who strikes first?</source>
-<translation>{name} verlässt den Nahkampf. Wer schlägt zuerst zu?</translation>
-</message>
-<message>
-<source>Everyone who is left behind has a free blow. You choose the order.</source>
-<translation>Jeder, der zurückbleibt, hat einen Gelegenheitsschlag. Du wählst die Reihenfolge.</translation>
-</message>
-<message>
-<source>Does {name} follow up?</source>
-<translation>Setzt {name} nach?</translation>
-</message>
-<message>
-<source>A free step that keeps contact with the foe who recoils.</source>
-<translation>Ein freier Schritt, der den Kontakt zum zurückweichenden Gegner hält.</translation>
-</message>
-<message>
-<source>Who cuts off {name}?</source>
-<translation>Wer schneidet {name:dat} den Weg ab?</translation>
-</message>
-<message>
-<source>The runner comes close enough to be caught.</source>
-<translation>Wer da rennt, kommt nah genug, um gefangen zu werden.</translation>
-</message>
-<message>
-<source>{name} flees. Where to?</source>
-<translation>{name} flieht. Wohin?</translation>
-</message>
-<message>
-<source>At which edge does the new find lie? One die</source>
-<translation>An welcher Kante liegt der neue Fund? Ein Würfel</translation>
-</message>
-<message>
-<source>1 north, 2 east, 3 south, 4 west; 5 and 6 are rolled again.</source>
-<translation>1 Nord, 2 Ost, 3 Süd, 4 West; 5 und 6 werden neu geworfen.</translation>
-</message>
-<message>
-<source>Who joins the order of {name}?</source>
-<translation>Wer folgt dem Befehl von {name:dat}?</translation>
-</message>
-<message>
-<source>Two to five friends who touch one another.</source>
-<translation>Zwei bis fünf Freunde, die einander berühren.</translation>
-</message>
-<message>
-<source>Who shoots along at {name}?</source>
-<translation>Wer schießt mit auf {name:acc}?</translation>
-</message>
-<message>
-<source>Each pays an action; one roll, better with every bow.</source>
-<translation>Jeder zahlt eine Aktion; ein Wurf, besser mit jedem Bogen.</translation>
-</message>
-<message>
-<source>Who of the group acts next?</source>
-<translation>Wer aus dem Trupp handelt als Nächstes?</translation>
-</message>
-<message>
-<source>Does {name} roll that die again?</source>
-<translation>Wirft {name} diesen Würfel noch einmal?</translation>
-</message>
-<message>
-<source>The second result stands.</source>
-<translation>Das zweite Ergebnis gilt.</translation>
-</message>
-<message>
-<source>{name} rolls one die again</source>
-<translation>{name} wirft einen Würfel noch einmal</translation>
-</message>
-<message>
-<source>{name} attacks: one die</source>
-<translation>{name} greift an: ein Würfel</translation>
-</message>
-<message>
-<source>{name} defends: one die</source>
-<translation>{name} verteidigt sich: ein Würfel</translation>
-</message>
-<message>
-<source>{name}: roll for actions</source>
-<translation>{name}: Wurf für Aktionen</translation>
-</message>
-<message>
-<source>Each {quality} or more is an action.</source>
-<translation>Jeder mit {quality} oder mehr ist eine Aktion.</translation>
-</message>
-<message>
-<source>{name}: roll for Morale</source>
-<translation>{name}: Moralwurf</translation>
-</message>
-<message>
-<source>Each miss is a flight; three misses and the model is gone.</source>
-<translation>Jeder Fehlschlag ist eine Flucht; bei drei ist das Modell fort.</translation>
-</message>
-<message>
-<source>{name}: roll for the group</source>
-<translation>{name}: Wurf für den Trupp</translation>
-</message>
-<message>
-<source>Each {quality} or more is an action for all.</source>
-<translation>Jeder mit {quality} oder mehr ist eine Aktion für alle.</translation>
-</message>
-<message>
-<source>{name}: roll to climb</source>
-<translation>{name}: Wurf zum Klettern</translation>
-</message>
-<message>
-<source>A miss leads to a fall.</source>
-<translation>Ein Fehlschlag führt zum Sturz.</translation>
-</message>
-<message>
-<source>{name} falls: roll</source>
-<translation>{name} stürzt: Wurf</translation>
-</message>
-<message>
-<source>One miss is as bad as a killing blow.</source>
-<translation>Ein Fehlschlag ist so schlimm wie ein tödlicher Treffer.</translation>
-</message>
-<message>
-<source>{name}: roll to resist</source>
-<translation>{name}: Wurf zum Widerstehen</translation>
-</message>
-<message>
-<source>One miss and the web holds.</source>
-<translation>Ein Fehlschlag, und das Netz hält.</translation>
-</message>
-<message>
-<source>{name} has struck with poison: one die</source>
-<translation>{name} hat mit Gift getroffen: ein Würfel</translation>
-</message>
-<message>
-<source>5 or 6: it takes hold.</source>
-<translation>5 oder 6: es wirkt.</translation>
-</message>
-<message>
-<source>{name} sweeps with its tail: one die</source>
-<translation>{name} schlägt mit dem Schwanz: ein Würfel</translation>
-</message>
-<message>
-<source>5 or 6: the foe goes down.</source>
-<translation>5 oder 6: der Gegner geht zu Boden.</translation>
-</message>
-<message>
-<source>{name}: is there ammunition left? One die</source>
-<translation>{name}: Ist noch Munition da? Ein Würfel</translation>
-</message>
-<message>
-<source>A 1 means the quiver is empty.</source>
-<translation>Eine 1 heißt, der Köcher ist leer.</translation>
-</message>
-<message>
-<source>{name} springs a Trap: one die</source>
-<translation>{name} löst eine Falle aus: ein Würfel</translation>
-</message>
-<message>
-<source>4 or more: 2 damage. Less: 1 damage.</source>
-<translation>4 oder mehr: 2 Schaden. Weniger: 1 Schaden.</translation>
-</message>
-<message>
-<source>{name} sees loot: one die</source>
-<translation>{name} sieht Beute: ein Würfel</translation>
-</message>
-<message>
-<source>A miss, and it stays with its defeated foe.</source>
-<translation>Bei einem Fehlschlag bleibt das Modell beim besiegten Gegner.</translation>
-</message>
-<message>
-<source>{name}: roll for the courage to go on</source>
-<translation>{name}: Wurf auf Mut</translation>
-</message>
-<message>
-<source>A miss: it stays where it is and loses no action.</source>
-<translation>Ein Fehlschlag: Das Modell bleibt stehen und verliert keine Aktion.</translation>
-</message>
-<message>
-<source>{name} hurries over broken ground: one die</source>
-<translation>{name} hastet über schwieriges Gelände: ein Würfel</translation>
-</message>
-<message>
-<source>A miss, and it tumbles.</source>
-<translation>Ein Fehlschlag, und es kommt zum Sturz.</translation>
-</message>
-<message>
-<source>{name}: roll for the jump</source>
-<translation>{name}: Wurf für den Sprung</translation>
-</message>
-<message>
-<source>A miss: it stays where it is.</source>
-<translation>Ein Fehlschlag: Das Modell bleibt, wo es ist.</translation>
-</message>
-<message>
-<source>{name}: roll for the healing</source>
-<translation>{name}: Wurf für die Heilung</translation>
-</message>
-<message>
-<source>Each {quality} or more helps.</source>
-<translation>Jeder mit {quality} oder mehr hilft.</translation>
-</message>
-<message>
-<source>{name} heals: how many dice?</source>
-<translation>{name} heilt: wie viele Würfel?</translation>
-</message>
-<message>
-<source>Each {quality} or more helps. Three misses end this power for good.</source>
-<translation>Jeder mit {quality} oder mehr hilft. Drei Fehlschläge beenden diese Kraft für immer.</translation>
-</message>
-<message>
-<source>The healing takes hold. What does it do for {name}?</source>
-<translation>Die Heilung wirkt. Was bringt sie {name:dat}?</translation>
-</message>
-<message>
-<source>Two successes raise a friend; the others close wounds.</source>
-<translation>Zwei Erfolge richten einen Freund auf; die anderen schließen Wunden.</translation>
-</message>
-<message>
-<source>{name} could go for either. Which?</source>
-<translation>{name} könnte beide angehen. Wen?</translation>
-</message>
-<message>
-<source>They are equally near, so you choose.</source>
-<translation>Sie sind gleich nah, also wählst du.</translation>
-</message>
-<message>
-<source>What does {name} touch now?</source>
-<translation>Was berührt {name} jetzt?</translation>
-</message>
-<message>
-<source>Look at the table. The first answer is what the program believes.</source>
-<translation>Schau auf den Tisch. Die erste Antwort ist, was das Programm glaubt.</translation>
-</message>
-<message>
-<source>Is {name} within {distance} of {other}?</source>
-<translation>Ist {name} höchstens {distance} von {other:dat} entfernt?</translation>
-</message>
-<message>
-<source>Lay the stick from edge to edge. The first answer is what the program believes.</source>
-<translation>Leg den Stab von Rand zu Rand. Die erste Antwort ist, was das Programm glaubt.</translation>
-</message>
-<message>
-<source>Can {name} see {other}?</source>
-<translation>Kann {name} {other:acc} sehen?</translation>
-</message>
-<message>
-<source>From base to base. The first answer is what the program believes.</source>
-<translation>Von Base zu Base. Die erste Antwort ist, was das Programm glaubt.</translation>
-</message>
-<message>
-<source>Which of these is nearest to {name}, on foot?</source>
-<translation>Was davon ist zu Fuß am nächsten an {name:dat}?</translation>
-</message>
-<message>
-<source>Around what cannot be crossed. The first answer is what the program believes.</source>
-<translation>Um alles herum, was man nicht durchqueren kann. Die erste Antwort ist, was das Programm glaubt.</translation>
-</message>
-<message>
-<source>{name} acts: carry out its order.</source>
-<translation>{name} handelt: Führe den Befehl aus.</translation>
-</message>
-<message>
-<source>Then go on.</source>
-<translation>Dann geht es weiter.</translation>
-</message>
-<message>
-<source>Whom does {name} attack?</source>
-<translation>Wen greift {name} an?</translation>
-</message>
-<message>
-<source>Nothing else decides, so you choose.</source>
-<translation>Nichts anderes entscheidet, also wählst du.</translation>
-</message>
-<message>
-<source>{name} is about to be damaged. Use the Blessing?</source>
-<translation>{name} wird gleich beschädigt. Den Segen nutzen?</translation>
-</message>
-<message>
-<source>Once a wave: it takes no damage in this enemy activation.</source>
-<translation>Einmal pro Welle: kein Schaden in dieser Gegneraktivierung.</translation>
-</message>
-<message>
-<source>Does {name} shoot with Overwatch?</source>
-<translation>Schießt {name} mit Überblick?</translation>
-</message>
-<message>
-<source>Once a wave: 1 more Combat for this shot beside the Watchtower.</source>
-<translation>Einmal pro Welle: 1 Kampf mehr für diesen Schuss neben dem Wachturm.</translation>
-</message>
-<message>
-<source>Does {name} take the villager along?</source>
-<translation>Nimmt {name} den Dorfbewohner mit?</translation>
-</message>
-<message>
-<source>Home at {heart} the villager is worth 3 Supplies.</source>
-<translation>Daheim an {heart:dat} bringt der Dorfbewohner 3 Vorräte.</translation>
-</message>
-<message>
-<source>Whom do the herbs heal?</source>
-<translation>Wen heilen die Kräuter?</translation>
-</message>
-<message>
-<source>Which fire does {name} put out?</source>
-<translation>Welches Feuer löscht {name}?</translation>
-</message>
-<message>
-<source>A building that still burns loses 1 Integrity now.</source>
-<translation>Ein Gebäude, das noch brennt, verliert jetzt 1 Integrität.</translation>
-</message>
-<message>
-<source>What does the council decide?</source>
-<translation>Was beschließt der Rat?</translation>
-</message>
-<message>
-<source>Supplies in the purse: {supplies}. Wave {wave} is over.</source>
-<translation>Vorräte in der Kammer: {supplies}. Welle {wave} ist vorbei.</translation>
-</message>
-<message>
-<source>Enchanting has no effect in this game. Build it anyway?</source>
-<translation>Verzauberung ist in diesem Spiel ohne Wirkung. Trotzdem bauen?</translation>
-</message>
-<message>
-<source>Magic and Equipment is off.</source>
-<translation>Magie und Ausrüstung ist aus.</translation>
-</message>
-<message>
-<source>Where shall the Barricade stand?</source>
-<translation>Wo soll die Barrikade stehen?</translation>
-</message>
-<message>
-<source>Anywhere in the golden area. Q and E turn it.</source>
-<translation>Irgendwo in der goldenen Fläche. Q und E drehen sie.</translation>
-</message>
-<message>
-<source>Where shall the Trap lie?</source>
-<translation>Wo soll die Falle liegen?</translation>
-</message>
-<message>
-<source>Face down. The first enemy who touches it springs it.</source>
-<translation>Verdeckt. Der erste Gegner, der sie berührt, löst sie aus.</translation>
-</message>
-<message>
-<source>It is over. What will you remember?</source>
-<translation>Es ist vorbei. Was bleibt dir in Erinnerung?</translation>
-</message>
-<message>
-<source>A note for next time; it may stay empty.</source>
-<translation>Eine Notiz fürs nächste Mal; sie darf leer bleiben.</translation>
-</message>
-<message>
-<source>It goes for {name}</source>
-<translation>Es geht auf {name:acc} los</translation>
-</message>
-<message>
-<source>The order is overruled</source>
-<translation>Der Befehl wird überstimmt</translation>
-</message>
-<message>
-<source>Attack {name}</source>
-<translation>Angriff auf {name:acc}</translation>
-</message>
-<message>
-<source>Power attack on {name}</source>
-<translation>Wuchtschlag gegen {name:acc}</translation>
-</message>
-<message>
-<source>Two actions, the foe at -1</source>
-<translation>Zwei Aktionen, Gegner mit -1</translation>
-</message>
-<message>
-<source>Shoot at {name}</source>
-<translation>Schuss auf {name:acc}</translation>
-</message>
-<message>
-<source>Aimed shot at {name}</source>
-<translation>Gezielter Schuss auf {name:acc}</translation>
-</message>
-<message>
-<source>Two actions, the target at -1</source>
-<translation>Zwei Aktionen, Ziel mit -1</translation>
-</message>
-<message>
-<source>Heal {name}</source>
-<translation>Heilung für {name:acc}</translation>
-</message>
-<message>
-<source>Web over {name}</source>
-<translation>Netz über {name:acc}</translation>
-</message>
-<message>
-<source>One action</source>
-<translation>Eine Aktion</translation>
-</message>
-<message>
-<source>Two actions, harder to resist</source>
-<translation>Zwei Aktionen, schwerer abzuwehren</translation>
-</message>
-<message>
-<source>Three actions, hardest to resist</source>
-<translation>Drei Aktionen, am schwersten abzuwehren</translation>
-</message>
-<message>
-<source>Volley at {name}</source>
-<translation>Salve auf {name:acc}</translation>
-</message>
-<message>
-<source>Several shoot as one</source>
-<translation>Mehrere schießen wie einer</translation>
-</message>
-<message>
-<source>Help {name} up</source>
-<translation>Aufhelfen: {name}</translation>
-</message>
-<message>
-<source>Climb {name}</source>
-<translation>Hinaufklettern: {name}</translation>
-</message>
-<message>
-<source>A Quality roll</source>
-<translation>Ein Qualitätswurf</translation>
-</message>
-<message>
-<source>Climb down {name}</source>
-<translation>Hinunterklettern: {name}</translation>
-</message>
-<message>
-<source>Jump over {name}</source>
-<translation>Sprung über {name:acc}</translation>
-</message>
-<message>
-<source>Yes</source>
-<translation>Ja</translation>
-</message>
-<message>
-<source>No</source>
-<translation>Nein</translation>
-</message>
-<message>
-<source>Pass</source>
-<translation>Passen</translation>
-</message>
-<message>
-<source>The enemies act next</source>
-<translation>Als Nächstes handeln die Gegner</translation>
-</message>
-<message>
-<source>The rest is lost</source>
-<translation>Der Rest verfällt</translation>
-</message>
-<message>
-<source>Move</source>
-<translation>Bewegen</translation>
-</message>
-<message>
-<source>Or drag on the map</source>
-<translation>Oder auf der Karte ziehen</translation>
-</message>
-<message>
-<source>Step</source>
-<translation>Schritt</translation>
-</message>
-<message>
-<source>One base width</source>
-<translation>Eine Basebreite</translation>
-</message>
-<message>
-<source>Get up</source>
-<translation>Aufstehen</translation>
-</message>
-<message>
-<source>Break free</source>
-<translation>Losreißen</translation>
-</message>
-<message>
-<source>Two actions</source>
-<translation>Zwei Aktionen</translation>
-</message>
-<message>
-<source>Leave the loot</source>
-<translation>Die Beute lassen</translation>
-</message>
-<message>
-<source>Reload</source>
-<translation>Nachladen</translation>
-</message>
-<message>
-<source>Rush at the nearest enemy</source>
-<translation>Auf den nächsten Gegner stürmen</translation>
-</message>
-<message>
-<source>Go alone</source>
-<translation>Allein gehen</translation>
-</message>
-<message>
-<source>Free move</source>
-<translation>Freie Bewegung</translation>
-</message>
-<message>
-<source>Far from all enemies: one move, no roll</source>
-<translation>Fern von allen Gegnern: eine Bewegung, kein Wurf</translation>
-</message>
-<message>
-<source>Stay</source>
-<translation>Bleiben</translation>
-</message>
-<message>
-<source>Leave the table</source>
-<translation>Den Tisch verlassen</translation>
-</message>
-<message>
-<source>Walk</source>
-<translation>Gehen</translation>
-</message>
-<message>
-<source>Teleport</source>
-<translation>Teleportieren</translation>
-</message>
-<message>
-<source>Order a group</source>
-<translation>Einen Trupp befehligen</translation>
-</message>
-<message>
-<source>One roll for all, one action</source>
-<translation>Ein Wurf für alle, eine Aktion</translation>
-</message>
-<message>
-<source>Order: gather</source>
-<translation>Befehl: sammeln</translation>
-</message>
-<message>
-<source>Nobody more</source>
-<translation>Niemand mehr</translation>
-</message>
-<message>
-<source>3 Supplies</source>
-<translation>3 Vorräte</translation>
-</message>
-<message>
-<source>A Magical Item</source>
-<translation>Ein magischer Gegenstand</translation>
-</message>
-<message>
-<source>Done, go on</source>
-<translation>Erledigt, weiter</translation>
-</message>
-<message>
-<source>It stands where it should</source>
-<translation>Es steht, wo es soll</translation>
-</message>
-<message>
-<source>It does nothing</source>
-<translation>Es tut nichts</translation>
-</message>
-<message>
-<source>Beside the Temple</source>
-<translation>Neben dem Tempel</translation>
-</message>
-<message>
-<source>With the others</source>
-<translation>Bei den anderen</translation>
-</message>
-<message>
-<source>Let them burn</source>
-<translation>Brennen lassen</translation>
-</message>
-<message>
-<source>Build it</source>
-<translation>Bauen</translation>
-</message>
-<message>
-<source>Keep the Supplies</source>
-<translation>Vorräte behalten</translation>
-</message>
-<message>
-<source>Bless it</source>
-<translation>Segnen</translation>
-</message>
-<message>
-<source>No damage in this activation</source>
-<translation>Kein Schaden in dieser Aktivierung</translation>
-</message>
-<message>
-<source>Keep the Blessing</source>
-<translation>Segen behalten</translation>
-</message>
-<message>
-<source>It may be offered again</source>
-<translation>Er kann noch einmal angeboten werden</translation>
-</message>
-<message>
-<source>With Overwatch</source>
-<translation>Mit Überblick</translation>
-</message>
-<message>
-<source>Keep it for later</source>
-<translation>Für später behalten</translation>
-</message>
-<message>
-<source>Help up</source>
-<translation>Aufhelfen</translation>
-</message>
-<message>
-<source>Close wounds</source>
-<translation>Wunden schließen</translation>
-</message>
-<message>
-<source>Let them run</source>
-<translation>Laufen lassen</translation>
-</message>
-<message>
-<source>Yes, clearly</source>
-<translation>Ja, deutlich</translation>
-</message>
-<message>
-<source>Yes, behind cover</source>
-<translation>Ja, hinter Deckung</translation>
-</message>
-<message>
-<source>They are equally near</source>
-<translation>Sie sind gleich nah</translation>
-</message>
-<message>
-<source>{stick} ({length})</source>
-<translation>{stick} ({length})</translation>
-</message>
-<message>
-<source>One die</source>
-<translation>Ein Würfel</translation>
-</message>
-<message>
-<source>Two dice</source>
-<translation>Zwei Würfel</translation>
-</message>
-<message>
-<source>Three dice</source>
-<translation>Drei Würfel</translation>
-</message>
-<message>
-<source>{dice} and a reckless one</source>
-<translation>{dice} und ein waghalsiger</translation>
-</message>
-<message>
-<source>{words}, knocked down</source>
-<translation>{words}, niedergeworfen</translation>
-</message>
-<message>
-<source>{hero} ({person})</source>
-<translation>{hero} ({person})</translation>
-</message>
-<message>
-<source>Somebody</source>
-<translation>Jemand</translation>
-</message>
-<message>
 <source>Ravager</source>
 <translation>Verwüster</translation>
 </message>
@@ -4650,6 +3526,10 @@
 <message>
 <source>Raider</source>
 <translation>Plünderer</translation>
+</message>
+<message>
+<source>Mindless</source>
+<translation>Geistlose</translation>
 </message>
 <message>
 <source>Fanatic</source>
@@ -4826,6 +3706,10 @@
 <message>
 <source>{name}: {words}</source>
 <translation>{name}: {words}</translation>
+</message>
+<message>
+<source>1 Supply</source>
+<translation>1 Vorrat</translation>
 </message>
 <message>
 <source>{number} Supplies</source>
@@ -5022,6 +3906,10 @@
 <message>
 <source>Go back</source>
 <translation>Zurückgehen</translation>
+</message>
+<message>
+<source>Stay here</source>
+<translation>Hier bleiben</translation>
 </message>
 <message>
 <source>Check the table</source>
@@ -5668,16 +4556,16 @@
 <translation>Würfel von {seat}</translation>
 </message>
 <message>
-<source>{dice} with {sides} faces</source>
-<translation>{dice} mit {sides} Seiten</translation>
-</message>
-<message>
-<source>{dice}: {need} or more is a success.</source>
-<translation>{dice}: {need} oder mehr ist ein Erfolg.</translation>
+<source>{who} rolls {faces}</source>
+<translation>{who} würfelt {faces}</translation>
 </message>
 <message>
 <source>the last answer</source>
 <translation>die letzte Antwort</translation>
+</message>
+<message>
+<source>{who}: {chosen}</source>
+<translation>{who}: {chosen}</translation>
 </message>
 <message>
 <source>Undo the &amp;step</source>
@@ -5690,6 +4578,10 @@
 <message>
 <source>&amp;Play this step for me</source>
 <translation>Diesen Sc&amp;hritt für mich spielen</translation>
+</message>
+<message>
+<source>all since the start</source>
+<translation>alles seit Beginn</translation>
 </message>
 <message>
 <source>all since “{step}”</source>
@@ -6978,6 +5870,22 @@
 <translation>Schlachtfeld</translation>
 </message>
 <message>
+<source>north-east</source>
+<translation>nordöstlich</translation>
+</message>
+<message>
+<source>south-east</source>
+<translation>südöstlich</translation>
+</message>
+<message>
+<source>south-west</source>
+<translation>südwestlich</translation>
+</message>
+<message>
+<source>north-west</source>
+<translation>nordwestlich</translation>
+</message>
+<message>
 <source>One move</source>
 <translation>Eine Bewegung</translation>
 </message>
@@ -7224,6 +6132,10 @@
 <message>
 <source>{name} {length}</source>
 <translation>{name} {length}</translation>
+</message>
+<message>
+<source>Move</source>
+<translation>Bewegen</translation>
 </message>
 <message>
 <source>Intent</source>
@@ -7946,6 +6858,14 @@
 <translation>Gegen</translation>
 </message>
 <message>
+<source>yes</source>
+<translation>ja</translation>
+</message>
+<message>
+<source>no</source>
+<translation>nein</translation>
+</message>
+<message>
 <source>the next field</source>
 <translation>das nächste Feld</translation>
 </message>
@@ -8030,16 +6950,16 @@
 <translation>Nicht zusammen mit {others}.</translation>
 </message>
 <message>
-<source>yes</source>
-<translation>ja</translation>
-</message>
-<message>
-<source>no</source>
-<translation>nein</translation>
-</message>
-<message>
 <source>(nothing)</source>
 <translation>(nichts)</translation>
+</message>
+<message>
+<source>Yes</source>
+<translation>Ja</translation>
+</message>
+<message>
+<source>No</source>
+<translation>Nein</translation>
 </message>
 <message numerus="yes">
 <source>%n corners</source>
@@ -8954,6 +7874,10 @@
 <translation>Nimm es heraus oder gib einen anderen Status als „{status_value}“ an.</translation>
 </message>
 <message>
+<source>With status "{status_value}" say it all in `why`; remove it.</source>
+<translation>Beim Status „{status_value}“ steht alles in `why`; nimm es weg.</translation>
+</message>
+<message>
 <source>{id!r} is not another clause; correct it.</source>
 <translation>{id!r} ist keine andere Klausel; berichtige es.</translation>
 </message>
@@ -9456,6 +8380,14 @@
 <message>
 <source>collection.owned: wave {wave} needs a Mob without a torch for {least} points or less; own one of {names}.</source>
 <translation>collection.owned: Welle {wave} braucht eine Meute ohne Fackel für höchstens {least} Punkte; besitze eine von {names}.</translation>
+</message>
+<message>
+<source>heroes: at most half of a party are Animals; take another hero in the place of one.</source>
+<translation>heroes: Höchstens die Hälfte einer Gruppe sind Tiere; nimm an der Stelle eines davon einen anderen Helden.</translation>
+</message>
+<message>
+<source>{place}: {one} and {other} never serve together; leave one of them out.</source>
+<translation>{place}: {one} und {other} dienen nie zusammen; lass einen von beiden weg.</translation>
 </message>
 <message>
 <source>{id} stands twice in this list.</source>
@@ -10250,6 +9182,26 @@
 <translation>Worauf die Gruppe aus ist.</translation>
 </message>
 <message>
+<source>Ravagers</source>
+<translation>Verwüster</translation>
+</message>
+<message>
+<source>Hunters</source>
+<translation>Jäger</translation>
+</message>
+<message>
+<source>Raiders</source>
+<translation>Plünderer</translation>
+</message>
+<message>
+<source>Fanatics</source>
+<translation>Fanatiker</translation>
+</message>
+<message>
+<source>Guardians</source>
+<translation>Wächter</translation>
+</message>
+<message>
 <source>The edge it comes from; without one, a die decides.</source>
 <translation>Die Kante, von der sie kommt; sonst entscheidet ein Würfel.</translation>
 </message>
@@ -10714,12 +9666,36 @@
 <translation>Wasser</translation>
 </message>
 <message>
+<source>High ground</source>
+<translation>Höhe</translation>
+</message>
+<message>
+<source>Gap</source>
+<translation>Graben</translation>
+</message>
+<message>
+<source>Rocky</source>
+<translation>Felsig</translation>
+</message>
+<message>
+<source>Swampy</source>
+<translation>Sumpfig</translation>
+</message>
+<message>
+<source>Snowy</source>
+<translation>Verschneit</translation>
+</message>
+<message>
+<source>Sandy</source>
+<translation>Sandig</translation>
+</message>
+<message>
 <source>Height</source>
 <translation>Höhe</translation>
 </message>
 <message>
-<source>For sight and climbing; 0 where it does not matter.</source>
-<translation>Für Sicht und Klettern; 0, wo es gleich ist.</translation>
+<source>For sight, climbing and high ground; 0 where it does not matter.</source>
+<translation>Für Sicht, Klettern und höheres Gelände; 0, wo es darauf nicht ankommt.</translation>
 </message>
 <message>
 <source>Bridge</source>
@@ -11826,6 +10802,170 @@
 <translation>Der Rat ist vorbei.</translation>
 </message>
 <message>
+<source>{who} attacks {thing}</source>
+<translation>{who} greift {thing:acc} an</translation>
+</message>
+<message>
+<source>{who}, power attack on {thing}</source>
+<translation>{who}, Wuchtschlag gegen {thing:acc}</translation>
+</message>
+<message>
+<source>{who} shoots at {thing}</source>
+<translation>{who} schießt auf {thing:acc}</translation>
+</message>
+<message>
+<source>{who} aims at {thing}</source>
+<translation>{who} zielt auf {thing:acc}</translation>
+</message>
+<message>
+<source>{who} heals {thing}</source>
+<translation>{who} heilt {thing:acc}</translation>
+</message>
+<message>
+<source>{who} helps {thing} up</source>
+<translation>{who} hilft {thing:dat} auf</translation>
+</message>
+<message>
+<source>{who} moves</source>
+<translation>{who} bewegt sich</translation>
+</message>
+<message>
+<source>{who} steps aside</source>
+<translation>{who} tritt zur Seite</translation>
+</message>
+<message>
+<source>{who} gets up</source>
+<translation>{who} steht auf</translation>
+</message>
+<message>
+<source>{who} is done</source>
+<translation>{who} ist fertig</translation>
+</message>
+<message>
+<source>{who} takes position</source>
+<translation>{who} geht in Stellung</translation>
+</message>
+<message>
+<source>{who} rides ahead</source>
+<translation>{who} reitet voraus</translation>
+</message>
+<message>
+<source>the place of the Barricade</source>
+<translation>der Platz der Barrikade</translation>
+</message>
+<message>
+<source>the place of the Trap</source>
+<translation>der Platz der Falle</translation>
+</message>
+<message>
+<source>where {who} goes</source>
+<translation>wohin {who} geht</translation>
+</message>
+<message>
+<source>where {who} steps</source>
+<translation>wohin {who} tritt</translation>
+</message>
+<message>
+<source>the place of {who}</source>
+<translation>der Platz von {who:dat}</translation>
+</message>
+<message>
+<source>the roll of {faces}</source>
+<translation>der Wurf {faces}</translation>
+</message>
+<message>
+<source>the note</source>
+<translation>die Notiz</translation>
+</message>
+<message>
+<source>the last choice</source>
+<translation>die letzte Wahl</translation>
+</message>
+<message>
+<source>{who} acts</source>
+<translation>{who} handelt</translation>
+</message>
+<message>
+<source>{who} rolls {dice}</source>
+<translation>{who} würfelt: {dice}</translation>
+</message>
+<message>
+<source>the activation of {who}</source>
+<translation>die Aktivierung von {who:dat}</translation>
+</message>
+<message>
+<source>the order of {who}</source>
+<translation>der Befehl für {who:acc}</translation>
+</message>
+<message>
+<source>the activation of Enemy Group {group}</source>
+<translation>die Aktivierung von Gegnergruppe {group}</translation>
+</message>
+<message>
+<source>the heroes' turn of round {round}</source>
+<translation>der Heldenzug in Runde {round}</translation>
+</message>
+<message>
+<source>the enemies' turn of round {round}</source>
+<translation>der Gegnerzug in Runde {round}</translation>
+</message>
+<message>
+<source>the opening of wave {wave}</source>
+<translation>der Beginn von Welle {wave}</translation>
+</message>
+<message>
+<source>the end of wave {wave}</source>
+<translation>das Ende von Welle {wave}</translation>
+</message>
+<message>
+<source>the council after wave {wave}</source>
+<translation>der Rat nach Welle {wave}</translation>
+</message>
+<message>
+<source>the end of the game</source>
+<translation>das Ende des Spiels</translation>
+</message>
+<message>
+<source>{count} dice</source>
+<translation>{count} Würfel</translation>
+</message>
+<message>
+<source>You roll {dice} for {whom}</source>
+<translation>Du würfelst {dice} für {whom:acc}</translation>
+</message>
+<message>
+<source>You roll {dice}</source>
+<translation>Du würfelst {dice}</translation>
+</message>
+<message>
+<source>Roll {dice} for {whom}</source>
+<translation>Würfle {dice} für {whom:acc}</translation>
+</message>
+<message>
+<source>Roll {dice} for the enemies</source>
+<translation>Würfle {dice} für die Gegner</translation>
+</message>
+<message>
+<source>{words}. {meaning}</source>
+<translation>{words}. {meaning}</translation>
+</message>
+<message>
+<source>{words}: {need} or more is a success.</source>
+<translation>{words}: {need} oder mehr ist ein Erfolg.</translation>
+</message>
+<message>
+<source>{words}; the higher, the better.</source>
+<translation>{words}; je höher, desto besser.</translation>
+</message>
+<message>
+<source>{name} of group {number}, the {behaviour}</source>
+<translation>{name} aus Gruppe {number}, die {behaviour}</translation>
+</message>
+<message>
+<source>group {number}, the {behaviour}</source>
+<translation>Gruppe {number}, die {behaviour}</translation>
+</message>
+<message>
 <source>you own no figures for that</source>
 <translation>dafür habt ihr keine Figuren</translation>
 </message>
@@ -11880,6 +11020,42 @@
 <message>
 <source>Stand-ins: {pairs}.</source>
 <translation>Stellvertreter: {pairs}.</translation>
+</message>
+<message>
+<source>Touching {name}</source>
+<translation>In Kontakt mit {name:dat}</translation>
+</message>
+<message>
+<source>To the find</source>
+<translation>Zum Fund</translation>
+</message>
+<message>
+<source>the find</source>
+<translation>der Fund|den Fund|dem Fund</translation>
+</message>
+<message>
+<source>To the villager</source>
+<translation>Zum Dorfbewohner</translation>
+</message>
+<message>
+<source>Beside {name}</source>
+<translation>Neben {name:acc}</translation>
+</message>
+<message>
+<source>Toward {name}</source>
+<translation>Richtung {name}</translation>
+</message>
+<message>
+<source>{length} that way</source>
+<translation>{length} in diese Richtung</translation>
+</message>
+<message>
+<source>{length} {side} of {name}</source>
+<translation>{length} {side} von {name:dat}</translation>
+</message>
+<message>
+<source>Measured to the middle of what is placed</source>
+<translation>Gemessen bis zur Mitte des Platzierten</translation>
 </message>
 <message>
 <source>the north edge</source>
@@ -11952,6 +11128,14 @@
 <message>
 <source>{model}: {deeds}.</source>
 <translation>{model}: {deeds}.</translation>
+</message>
+<message>
+<source>{name} acts, {count} actions</source>
+<translation>{name} handelt, {count} Aktionen</translation>
+</message>
+<message>
+<source>{name} acts, 1 action</source>
+<translation>{name} handelt, 1 Aktion</translation>
 </message>
 <message>
 <source>dice say how it goes on</source>
@@ -12350,6 +11534,762 @@
 <translation>mehr ist nicht möglich</translation>
 </message>
 <message>
+<source>{name}: what now?</source>
+<translation>{name}: was nun?</translation>
+</message>
+<message>
+<source>Where does {name} stand?</source>
+<translation>Wo steht {name}?</translation>
+</message>
+<message>
+<source>Anywhere in the golden area.</source>
+<translation>Irgendwo in der goldenen Fläche.</translation>
+</message>
+<message>
+<source>{name} is back. Where from?</source>
+<translation>{name} ist zurück. Von wo aus?</translation>
+</message>
+<message>
+<source>Beside the Temple, or with the others.</source>
+<translation>Neben dem Tempel oder bei den anderen.</translation>
+</message>
+<message>
+<source>Ready Mounts: who rides ahead?</source>
+<translation>Gesattelte Pferde: Wer reitet voraus?</translation>
+</message>
+<message>
+<source>One hero may move before the enemies come. No roll.</source>
+<translation>Ein Held darf sich bewegen, bevor die Gegner kommen. Ohne Wurf.</translation>
+</message>
+<message>
+<source>Where does {name} ride?</source>
+<translation>Wohin reitet {name}?</translation>
+</message>
+<message>
+<source>Over any ground that can be passed.</source>
+<translation>Über jedes Gelände, das man durchqueren kann.</translation>
+</message>
+<message>
+<source>Who rides the Warhorse in this wave?</source>
+<translation>Wer reitet in dieser Welle das Schlachtross?</translation>
+</message>
+<message>
+<source>That hero has Long Move until the wave is over.</source>
+<translation>Dieser Held hat Lange Bewegung, bis die Welle vorbei ist.</translation>
+</message>
+<message>
+<source>Who acts?</source>
+<translation>Wer handelt?</translation>
+</message>
+<message>
+<source>Everyone may act once in a turn. Two misses in one roll end it.</source>
+<translation>Jeder darf einmal pro Zug handeln. Zwei Fehlschläge in einem Wurf beenden den Zug.</translation>
+</message>
+<message>
+<source>{name}: how many dice?</source>
+<translation>{name}: wie viele Würfel?</translation>
+</message>
+<message>
+<source>Each {quality} or more is an action. Two misses end your turn.</source>
+<translation>Jeder mit {quality} oder mehr ist eine Aktion. Zwei Fehlschläge beenden euren Zug.</translation>
+</message>
+<message>
+<source>Actions left: {actions}. One attack in each turn.</source>
+<translation>Übrige Aktionen: {actions}. Ein Angriff pro Zug.</translation>
+</message>
+<message>
+<source>Where does {name} go?</source>
+<translation>Wohin geht {name}?</translation>
+</message>
+<message>
+<source>One straight line. Touching an enemy who stands ends the move.</source>
+<translation>Eine gerade Linie. Wer einen stehenden Gegner berührt, hält an.</translation>
+</message>
+<message>
+<source>Where does {name} step?</source>
+<translation>Wohin tritt {name}?</translation>
+</message>
+<message>
+<source>One base width, over any ground.</source>
+<translation>Eine Basebreite, über jedes Gelände.</translation>
+</message>
+<message>
+<source>Where does {name} jump?</source>
+<translation>Wohin springt {name}?</translation>
+</message>
+<message>
+<source>Where does {name} appear?</source>
+<translation>Wo erscheint {name}?</translation>
+</message>
+<message>
+<source>On which side does {name} climb down?</source>
+<translation>Auf welcher Seite klettert {name} hinunter?</translation>
+</message>
+<message>
+<source>How does {name} move?</source>
+<translation>Wie bewegt sich {name}?</translation>
+</message>
+<message>
+<source>{name} stands at the edge of the table. Stay?</source>
+<translation>{name} steht an der Tischkante. Bleiben?</translation>
+</message>
+<message>
+<source>Who leaves the table is out of this wave.</source>
+<translation>Wer den Tisch verlässt, ist für diese Welle draußen.</translation>
+</message>
+<message>
+<source>{name} leaves the melee. Who strikes first?</source>
+<translation>{name} verlässt den Nahkampf. Wer schlägt zuerst zu?</translation>
+</message>
+<message>
+<source>Everyone who is left behind has a free blow. You choose the order.</source>
+<translation>Jeder, der zurückbleibt, hat einen Gelegenheitsschlag. Du wählst die Reihenfolge.</translation>
+</message>
+<message>
+<source>Shall this be the deadly attack of {name}?</source>
+<translation>Soll das der tödliche Angriff von {name:dat} sein?</translation>
+</message>
+<message>
+<source>Any win of it kills; the other attacks of this turn are plain ones.</source>
+<translation>Jeder Sieg damit tötet; die anderen Angriffe dieses Zuges sind gewöhnliche.</translation>
+</message>
+<message>
+<source>Does {name} follow up?</source>
+<translation>Setzt {name} nach?</translation>
+</message>
+<message>
+<source>A free step that keeps contact with the foe who recoils.</source>
+<translation>Ein freier Schritt, der den Kontakt zum zurückweichenden Gegner hält.</translation>
+</message>
+<message>
+<source>Who cuts off {name}?</source>
+<translation>Wer schneidet {name:dat} den Weg ab?</translation>
+</message>
+<message>
+<source>The runner comes close enough to be caught.</source>
+<translation>Wer da rennt, kommt nah genug, um gefangen zu werden.</translation>
+</message>
+<message>
+<source>{name} flees. Where to?</source>
+<translation>{name} flieht. Wohin?</translation>
+</message>
+<message>
+<source>At which edge does the new find lie? One die</source>
+<translation>An welcher Kante liegt der neue Fund? Ein Würfel</translation>
+</message>
+<message>
+<source>1 north, 2 east, 3 south, 4 west; 5 and 6 are rolled again.</source>
+<translation>1 Nord, 2 Ost, 3 Süd, 4 West; 5 und 6 werden neu geworfen.</translation>
+</message>
+<message>
+<source>Who joins the order of {name}?</source>
+<translation>Wer folgt dem Befehl von {name:dat}?</translation>
+</message>
+<message>
+<source>Two to five friends who touch one another.</source>
+<translation>Zwei bis fünf Freunde, die einander berühren.</translation>
+</message>
+<message>
+<source>Who shoots along at {name}?</source>
+<translation>Wer schießt mit auf {name:acc}?</translation>
+</message>
+<message>
+<source>Each pays an action; one roll, better with every bow.</source>
+<translation>Jeder zahlt eine Aktion; ein Wurf, besser mit jedem Bogen.</translation>
+</message>
+<message>
+<source>Who of the group acts next?</source>
+<translation>Wer aus dem Trupp handelt als Nächstes?</translation>
+</message>
+<message>
+<source>Does {name} roll that die again?</source>
+<translation>Wirft {name} diesen Würfel noch einmal?</translation>
+</message>
+<message>
+<source>The second result stands.</source>
+<translation>Das zweite Ergebnis gilt.</translation>
+</message>
+<message>
+<source>{name} rolls one die again</source>
+<translation>{name} wirft einen Würfel noch einmal</translation>
+</message>
+<message>
+<source>{name} attacks: one die</source>
+<translation>{name} greift an: ein Würfel</translation>
+</message>
+<message>
+<source>{name} defends: one die</source>
+<translation>{name} verteidigt sich: ein Würfel</translation>
+</message>
+<message>
+<source>{name}: roll for actions</source>
+<translation>{name}: Wurf für Aktionen</translation>
+</message>
+<message>
+<source>Each {quality} or more is an action.</source>
+<translation>Jeder mit {quality} oder mehr ist eine Aktion.</translation>
+</message>
+<message>
+<source>{name}: roll for Morale</source>
+<translation>{name}: Moralwurf</translation>
+</message>
+<message>
+<source>Each miss is a flight; three misses and the model is gone.</source>
+<translation>Jeder Fehlschlag ist eine Flucht; bei drei ist das Modell fort.</translation>
+</message>
+<message>
+<source>{name}: roll for the group</source>
+<translation>{name}: Wurf für den Trupp</translation>
+</message>
+<message>
+<source>Each {quality} or more is an action for all.</source>
+<translation>Jeder mit {quality} oder mehr ist eine Aktion für alle.</translation>
+</message>
+<message>
+<source>{name}: roll to climb</source>
+<translation>{name}: Wurf zum Klettern</translation>
+</message>
+<message>
+<source>A miss leads to a fall.</source>
+<translation>Ein Fehlschlag führt zum Sturz.</translation>
+</message>
+<message>
+<source>{name} falls: roll</source>
+<translation>{name} stürzt: Wurf</translation>
+</message>
+<message>
+<source>One miss is as bad as a killing blow.</source>
+<translation>Ein Fehlschlag ist so schlimm wie ein tödlicher Treffer.</translation>
+</message>
+<message>
+<source>{name}: roll to resist</source>
+<translation>{name}: Wurf zum Widerstehen</translation>
+</message>
+<message>
+<source>One miss and the web holds.</source>
+<translation>Ein Fehlschlag, und das Netz hält.</translation>
+</message>
+<message>
+<source>{name} has struck with poison: one die</source>
+<translation>{name} hat mit Gift getroffen: ein Würfel</translation>
+</message>
+<message>
+<source>5 or 6: it takes hold.</source>
+<translation>5 oder 6: es wirkt.</translation>
+</message>
+<message>
+<source>{name} sweeps with its tail: one die</source>
+<translation>{name} schlägt mit dem Schwanz: ein Würfel</translation>
+</message>
+<message>
+<source>5 or 6: the foe goes down.</source>
+<translation>5 oder 6: der Gegner geht zu Boden.</translation>
+</message>
+<message>
+<source>{name}: is there ammunition left? One die</source>
+<translation>{name}: Ist noch Munition da? Ein Würfel</translation>
+</message>
+<message>
+<source>A 1 means the quiver is empty.</source>
+<translation>Eine 1 heißt, der Köcher ist leer.</translation>
+</message>
+<message>
+<source>{name} springs a Trap: one die</source>
+<translation>{name} löst eine Falle aus: ein Würfel</translation>
+</message>
+<message>
+<source>4 or more: 2 damage. Less: 1 damage.</source>
+<translation>4 oder mehr: 2 Schaden. Weniger: 1 Schaden.</translation>
+</message>
+<message>
+<source>{name} sees loot: one die</source>
+<translation>{name} sieht Beute: ein Würfel</translation>
+</message>
+<message>
+<source>A miss, and it stays with its defeated foe.</source>
+<translation>Bei einem Fehlschlag bleibt das Modell beim besiegten Gegner.</translation>
+</message>
+<message>
+<source>{name}: roll for the courage to go on</source>
+<translation>{name}: Wurf auf Mut</translation>
+</message>
+<message>
+<source>A miss: it stays where it is and loses no action.</source>
+<translation>Ein Fehlschlag: Das Modell bleibt stehen und verliert keine Aktion.</translation>
+</message>
+<message>
+<source>{name} hurries over broken ground: one die</source>
+<translation>{name} hastet über schwieriges Gelände: ein Würfel</translation>
+</message>
+<message>
+<source>A miss, and it tumbles.</source>
+<translation>Ein Fehlschlag, und es kommt zum Sturz.</translation>
+</message>
+<message>
+<source>{name}: roll for the jump</source>
+<translation>{name}: Wurf für den Sprung</translation>
+</message>
+<message>
+<source>A miss: it stays where it is.</source>
+<translation>Ein Fehlschlag: Das Modell bleibt, wo es ist.</translation>
+</message>
+<message>
+<source>{name}: roll for the healing</source>
+<translation>{name}: Wurf für die Heilung</translation>
+</message>
+<message>
+<source>Each {quality} or more helps.</source>
+<translation>Jeder mit {quality} oder mehr hilft.</translation>
+</message>
+<message>
+<source>{name} heals: how many dice?</source>
+<translation>{name} heilt: wie viele Würfel?</translation>
+</message>
+<message>
+<source>Each {quality} or more helps. Three misses end this power for good.</source>
+<translation>Jeder mit {quality} oder mehr hilft. Drei Fehlschläge beenden diese Kraft für immer.</translation>
+</message>
+<message>
+<source>The healing takes hold. What does it do for {name}?</source>
+<translation>Die Heilung wirkt. Was bringt sie {name:dat}?</translation>
+</message>
+<message>
+<source>Two successes raise a friend; the others close wounds.</source>
+<translation>Zwei Erfolge richten einen Freund auf; die anderen schließen Wunden.</translation>
+</message>
+<message>
+<source>{name} could go for either. Which?</source>
+<translation>{name} könnte beide angehen. Wen?</translation>
+</message>
+<message>
+<source>They are equally near, so you choose.</source>
+<translation>Sie sind gleich nah, also wählst du.</translation>
+</message>
+<message>
+<source>What does {name} touch now?</source>
+<translation>Was berührt {name} jetzt?</translation>
+</message>
+<message>
+<source>Look at the table. The first answer is what the program believes.</source>
+<translation>Schau auf den Tisch. Die erste Antwort ist, was das Programm glaubt.</translation>
+</message>
+<message>
+<source>Is {name} within {distance} of {other}?</source>
+<translation>Ist {name} höchstens {distance} von {other:dat} entfernt?</translation>
+</message>
+<message>
+<source>Lay the stick from edge to edge. The first answer is what the program believes.</source>
+<translation>Leg den Stab von Rand zu Rand. Die erste Antwort ist, was das Programm glaubt.</translation>
+</message>
+<message>
+<source>Can {name} see {other}?</source>
+<translation>Kann {name} {other:acc} sehen?</translation>
+</message>
+<message>
+<source>From base to base. The first answer is what the program believes.</source>
+<translation>Von Base zu Base. Die erste Antwort ist, was das Programm glaubt.</translation>
+</message>
+<message>
+<source>Which of these is nearest to {name}, on foot?</source>
+<translation>Was davon ist zu Fuß am nächsten an {name:dat}?</translation>
+</message>
+<message>
+<source>Around what cannot be crossed. The first answer is what the program believes.</source>
+<translation>Um alles herum, was man nicht durchqueren kann. Die erste Antwort ist, was das Programm glaubt.</translation>
+</message>
+<message>
+<source>{name} acts: carry out its order.</source>
+<translation>{name} handelt: Führe den Befehl aus.</translation>
+</message>
+<message>
+<source>Then go on.</source>
+<translation>Dann geht es weiter.</translation>
+</message>
+<message>
+<source>Whom does {name} attack?</source>
+<translation>Wen greift {name} an?</translation>
+</message>
+<message>
+<source>Nothing else decides, so you choose.</source>
+<translation>Nichts anderes entscheidet, also wählst du.</translation>
+</message>
+<message>
+<source>{name} is about to be damaged. Use the Blessing?</source>
+<translation>{name} wird gleich beschädigt. Den Segen nutzen?</translation>
+</message>
+<message>
+<source>Once a wave: it takes no damage in this enemy activation.</source>
+<translation>Einmal pro Welle: kein Schaden in dieser Gegneraktivierung.</translation>
+</message>
+<message>
+<source>Does {name} shoot with Overwatch?</source>
+<translation>Schießt {name} mit Überblick?</translation>
+</message>
+<message>
+<source>Once a wave: 1 more Combat for this shot beside the Watchtower.</source>
+<translation>Einmal pro Welle: 1 Kampf mehr für diesen Schuss neben dem Wachturm.</translation>
+</message>
+<message>
+<source>Does {name} take the villager along?</source>
+<translation>Nimmt {name} den Dorfbewohner mit?</translation>
+</message>
+<message>
+<source>Home at {heart} the villager is worth 3 Supplies.</source>
+<translation>Daheim an {heart:dat} bringt der Dorfbewohner 3 Vorräte.</translation>
+</message>
+<message>
+<source>Whom do the herbs heal?</source>
+<translation>Wen heilen die Kräuter?</translation>
+</message>
+<message>
+<source>Which fire does {name} put out?</source>
+<translation>Welches Feuer löscht {name}?</translation>
+</message>
+<message>
+<source>A building that still burns loses 1 Integrity now.</source>
+<translation>Ein Gebäude, das noch brennt, verliert jetzt 1 Integrität.</translation>
+</message>
+<message>
+<source>What does the council decide?</source>
+<translation>Was beschließt der Rat?</translation>
+</message>
+<message>
+<source>Supplies in the purse: {supplies}. Wave {wave} is over.</source>
+<translation>Vorräte in der Kammer: {supplies}. Welle {wave} ist vorbei.</translation>
+</message>
+<message>
+<source>Enchanting has no effect in this game. Build it anyway?</source>
+<translation>Verzauberung ist in diesem Spiel ohne Wirkung. Trotzdem bauen?</translation>
+</message>
+<message>
+<source>Magic and Equipment is off.</source>
+<translation>Magie und Ausrüstung ist aus.</translation>
+</message>
+<message>
+<source>Where shall the Barricade stand?</source>
+<translation>Wo soll die Barrikade stehen?</translation>
+</message>
+<message>
+<source>Anywhere in the golden area. Q and E turn it.</source>
+<translation>Irgendwo in der goldenen Fläche. Q und E drehen sie.</translation>
+</message>
+<message>
+<source>Where shall the Trap lie?</source>
+<translation>Wo soll die Falle liegen?</translation>
+</message>
+<message>
+<source>Face down. The first enemy who touches it springs it.</source>
+<translation>Verdeckt. Der erste Gegner, der sie berührt, löst sie aus.</translation>
+</message>
+<message>
+<source>It is over. What will you remember?</source>
+<translation>Es ist vorbei. Was bleibt dir in Erinnerung?</translation>
+</message>
+<message>
+<source>A note for next time; it may stay empty.</source>
+<translation>Eine Notiz fürs nächste Mal; sie darf leer bleiben.</translation>
+</message>
+<message>
+<source>It goes for {name}</source>
+<translation>Es geht auf {name:acc} los</translation>
+</message>
+<message>
+<source>The order is overruled</source>
+<translation>Der Befehl wird überstimmt</translation>
+</message>
+<message>
+<source>Attack {name}</source>
+<translation>Angriff auf {name:acc}</translation>
+</message>
+<message>
+<source>Power attack on {name}</source>
+<translation>Wuchtschlag gegen {name:acc}</translation>
+</message>
+<message>
+<source>Two actions, the foe at -1</source>
+<translation>Zwei Aktionen, Gegner mit -1</translation>
+</message>
+<message>
+<source>Shoot at {name}</source>
+<translation>Schuss auf {name:acc}</translation>
+</message>
+<message>
+<source>Aimed shot at {name}</source>
+<translation>Gezielter Schuss auf {name:acc}</translation>
+</message>
+<message>
+<source>Two actions, the target at -1</source>
+<translation>Zwei Aktionen, Ziel mit -1</translation>
+</message>
+<message>
+<source>Heal {name}</source>
+<translation>Heilung für {name:acc}</translation>
+</message>
+<message>
+<source>Web over {name}</source>
+<translation>Netz über {name:acc}</translation>
+</message>
+<message>
+<source>One action</source>
+<translation>Eine Aktion</translation>
+</message>
+<message>
+<source>Two actions, harder to resist</source>
+<translation>Zwei Aktionen, schwerer abzuwehren</translation>
+</message>
+<message>
+<source>Three actions, hardest to resist</source>
+<translation>Drei Aktionen, am schwersten abzuwehren</translation>
+</message>
+<message>
+<source>Volley at {name}</source>
+<translation>Salve auf {name:acc}</translation>
+</message>
+<message>
+<source>Several shoot as one</source>
+<translation>Mehrere schießen wie einer</translation>
+</message>
+<message>
+<source>Help {name} up</source>
+<translation>Aufhelfen: {name}</translation>
+</message>
+<message>
+<source>Climb {name}</source>
+<translation>Hinaufklettern: {name}</translation>
+</message>
+<message>
+<source>A Quality roll</source>
+<translation>Ein Qualitätswurf</translation>
+</message>
+<message>
+<source>Climb down {name}</source>
+<translation>Hinunterklettern: {name}</translation>
+</message>
+<message>
+<source>Jump over {name}</source>
+<translation>Sprung über {name:acc}</translation>
+</message>
+<message>
+<source>Take up the standard of {name}</source>
+<translation>Die Standarte von {name:dat} aufheben</translation>
+</message>
+<message>
+<source>Destroy the standard of {name}</source>
+<translation>Die Standarte von {name:dat} zerstören</translation>
+</message>
+<message>
+<source>Herbs for {name}</source>
+<translation>Kräuter für {name:acc}</translation>
+</message>
+<message>
+<source>Pass</source>
+<translation>Passen</translation>
+</message>
+<message>
+<source>The enemies act next</source>
+<translation>Als Nächstes handeln die Gegner</translation>
+</message>
+<message>
+<source>The rest is lost</source>
+<translation>Der Rest verfällt</translation>
+</message>
+<message>
+<source>Or drag on the map</source>
+<translation>Oder auf der Karte ziehen</translation>
+</message>
+<message>
+<source>Step</source>
+<translation>Schritt</translation>
+</message>
+<message>
+<source>One base width</source>
+<translation>Eine Basebreite</translation>
+</message>
+<message>
+<source>Get up</source>
+<translation>Aufstehen</translation>
+</message>
+<message>
+<source>Break free</source>
+<translation>Losreißen</translation>
+</message>
+<message>
+<source>Two actions</source>
+<translation>Zwei Aktionen</translation>
+</message>
+<message>
+<source>Leave the loot</source>
+<translation>Die Beute lassen</translation>
+</message>
+<message>
+<source>Reload</source>
+<translation>Nachladen</translation>
+</message>
+<message>
+<source>Rush at the nearest enemy</source>
+<translation>Auf den nächsten Gegner stürmen</translation>
+</message>
+<message>
+<source>Go alone</source>
+<translation>Allein gehen</translation>
+</message>
+<message>
+<source>Free move</source>
+<translation>Freie Bewegung</translation>
+</message>
+<message>
+<source>Far from all enemies: one move, no roll</source>
+<translation>Fern von allen Gegnern: eine Bewegung, kein Wurf</translation>
+</message>
+<message>
+<source>Stay</source>
+<translation>Bleiben</translation>
+</message>
+<message>
+<source>Leave the table</source>
+<translation>Den Tisch verlassen</translation>
+</message>
+<message>
+<source>Walk</source>
+<translation>Gehen</translation>
+</message>
+<message>
+<source>Teleport</source>
+<translation>Teleportieren</translation>
+</message>
+<message>
+<source>Order a group</source>
+<translation>Einen Trupp befehligen</translation>
+</message>
+<message>
+<source>One roll for all, one action</source>
+<translation>Ein Wurf für alle, eine Aktion</translation>
+</message>
+<message>
+<source>Order: gather</source>
+<translation>Befehl: sammeln</translation>
+</message>
+<message>
+<source>Nobody more</source>
+<translation>Niemand mehr</translation>
+</message>
+<message>
+<source>3 Supplies</source>
+<translation>3 Vorräte</translation>
+</message>
+<message>
+<source>A Magical Item</source>
+<translation>Ein magischer Gegenstand</translation>
+</message>
+<message>
+<source>Done, go on</source>
+<translation>Erledigt, weiter</translation>
+</message>
+<message>
+<source>It stands where it should</source>
+<translation>Es steht, wo es soll</translation>
+</message>
+<message>
+<source>It does nothing</source>
+<translation>Es tut nichts</translation>
+</message>
+<message>
+<source>Beside the Temple</source>
+<translation>Neben dem Tempel</translation>
+</message>
+<message>
+<source>With the others</source>
+<translation>Bei den anderen</translation>
+</message>
+<message>
+<source>Let them burn</source>
+<translation>Brennen lassen</translation>
+</message>
+<message>
+<source>Build it</source>
+<translation>Bauen</translation>
+</message>
+<message>
+<source>Keep the Supplies</source>
+<translation>Vorräte behalten</translation>
+</message>
+<message>
+<source>Bless it</source>
+<translation>Segnen</translation>
+</message>
+<message>
+<source>No damage in this activation</source>
+<translation>Kein Schaden in dieser Aktivierung</translation>
+</message>
+<message>
+<source>Keep the Blessing</source>
+<translation>Segen behalten</translation>
+</message>
+<message>
+<source>It may be offered again</source>
+<translation>Er kann noch einmal angeboten werden</translation>
+</message>
+<message>
+<source>With Overwatch</source>
+<translation>Mit Überblick</translation>
+</message>
+<message>
+<source>Keep it for later</source>
+<translation>Für später behalten</translation>
+</message>
+<message>
+<source>This one</source>
+<translation>Dieser</translation>
+</message>
+<message>
+<source>A later one</source>
+<translation>Ein späterer</translation>
+</message>
+<message>
+<source>Help up</source>
+<translation>Aufhelfen</translation>
+</message>
+<message>
+<source>Close wounds</source>
+<translation>Wunden schließen</translation>
+</message>
+<message>
+<source>Let them run</source>
+<translation>Laufen lassen</translation>
+</message>
+<message>
+<source>One die</source>
+<translation>Ein Würfel</translation>
+</message>
+<message>
+<source>Two dice</source>
+<translation>Zwei Würfel</translation>
+</message>
+<message>
+<source>Three dice</source>
+<translation>Drei Würfel</translation>
+</message>
+<message>
+<source>{name}</source>
+<translation>{name}</translation>
+</message>
+<message>
+<source>Somebody</source>
+<translation>Jemand</translation>
+</message>
+<message>
+<source>{hero} ({person})</source>
+<translation>{hero} ({person})</translation>
+</message>
+<message>
+<source>{dice} and a reckless one</source>
+<translation>{dice} und ein waghalsiger</translation>
+</message>
+<message>
+<source>{words}, knocked down</source>
+<translation>{words}, niedergeworfen</translation>
+</message>
+<message>
 <source>the north end</source>
 <translation>das nördliche Ende</translation>
 </message>
@@ -12384,10 +12324,6 @@
 <message>
 <source>roughly there: this game keeps no map, it may be a little off</source>
 <translation>ungefähr dort: dieses Spiel führt keine Karte, es kann etwas daneben sein</translation>
-</message>
-<message>
-<source>{name}</source>
-<translation>{name}</translation>
 </message>
 <message>
 <source>{thing}</source>
@@ -12530,40 +12466,120 @@
 <translation>{fact}</translation>
 </message>
 <message>
-<source>Their leader is beaten, and the rest lose heart. The village stands.</source>
-<translation>Ihr Anführer ist besiegt, und der Rest verliert den Mut. Das Dorf steht.</translation>
+<source>Yes, clearly</source>
+<translation>Ja, deutlich</translation>
 </message>
 <message>
-<source>No great enemy is left. The village stands.</source>
-<translation>Kein großer Gegner ist mehr da. Das Dorf steht.</translation>
+<source>Yes, behind cover</source>
+<translation>Ja, hinter Deckung</translation>
 </message>
 <message>
-<source>The stores are full. The village has won.</source>
-<translation>Die Kammern sind voll. Das Dorf hat gewonnen.</translation>
+<source>They are equally near</source>
+<translation>Sie sind gleich nah</translation>
 </message>
 <message>
-<source>All that had to be found is found. The village has won.</source>
-<translation>Alles, was zu finden war, ist gefunden. Das Dorf hat gewonnen.</translation>
+<source>{stick} ({length})</source>
+<translation>{stick} ({length})</translation>
 </message>
 <message>
-<source>What had to be kept is a ruin. The siege is lost.</source>
-<translation>Was zu halten war, ist eine Ruine. Die Belagerung ist verloren.</translation>
+<source>Mend {name}</source>
+<translation>{name:acc} ausbessern</translation>
 </message>
 <message>
-<source>Too much of the village lies in ruins. It is lost.</source>
-<translation>Zu viel vom Dorf liegt in Trümmern. Es ist verloren.</translation>
+<source>Build {name}</source>
+<translation>{name:acc} ausbauen</translation>
 </message>
 <message>
-<source>The village stands, but what had to be done is not done. The siege is lost.</source>
-<translation>Das Dorf steht, aber was zu tun war, ist nicht getan. Die Belagerung ist verloren.</translation>
+<source>Engineers mend {name}</source>
+<translation>Baumeister bessern {name:acc} aus</translation>
 </message>
 <message>
-<source>The tale of {title}. {text}</source>
-<translation>Die Geschichte von {title}. {text}</translation>
+<source>Engineers' Barricade</source>
+<translation>Barrikade der Baumeister</translation>
 </message>
 <message>
-<source>{text}</source>
-<translation>{text}</translation>
+<source>Temple heals {name}</source>
+<translation>Der Tempel heilt {name:acc}</translation>
+</message>
+<message>
+<source>Repair Materials for {name}</source>
+<translation>Baumaterial für {name:acc}</translation>
+</message>
+<message>
+<source>Bring back {name}</source>
+<translation>{name} zurückholen</translation>
+</message>
+<message>
+<source>End the council</source>
+<translation>Rat beenden</translation>
+</message>
+<message>
+<source>This costs {cost} Supplies and the purse holds {supplies}.</source>
+<translation>Das kostet {cost} Vorräte, und die Vorratskammer hat {supplies}.</translation>
+</message>
+<message>
+<source>It is destroyed and cannot be mended or built up again.</source>
+<translation>Es ist zerstört und kann nicht mehr ausgebessert oder ausgebaut werden.</translation>
+</message>
+<message>
+<source>Whole, nothing to mend.</source>
+<translation>Heil, nichts auszubessern.</translation>
+</message>
+<message>
+<source>Built up as far as it goes.</source>
+<translation>So weit ausgebaut, wie es geht.</translation>
+</message>
+<message>
+<source>Mending needs a Forge that stands.</source>
+<translation>Ausbessern geht nur mit einer Schmiede, die noch steht.</translation>
+</message>
+<message>
+<source>Needs the Engineering Corps of {heart}.</source>
+<translation>Dafür braucht es die Baumeister aus {heart:dat}.</translation>
+</message>
+<message>
+<source>Needs a Temple of the right level.</source>
+<translation>Dafür braucht es einen Tempel der richtigen Stufe.</translation>
+</message>
+<message>
+<source>Used in this council already.</source>
+<translation>In diesem Rat schon genutzt.</translation>
+</message>
+<message>
+<source>Used once in this game; that was all.</source>
+<translation>In diesem Spiel schon genutzt; mehr gibt es nicht.</translation>
+</message>
+<message>
+<source>Not wounded.</source>
+<translation>Nicht verwundet.</translation>
+</message>
+<message>
+<source>Defeated.</source>
+<translation>Besiegt.</translation>
+</message>
+<message>
+<source>Not defeated.</source>
+<translation>Nicht besiegt.</translation>
+</message>
+<message>
+<source>There is no room for another one.</source>
+<translation>Für noch eine ist kein Platz.</translation>
+</message>
+<message>
+<source>No effect here: Magic and Equipment is off.</source>
+<translation>Hier ohne Wirkung: Magie und Ausrüstung ist aus.</translation>
+</message>
+<message>
+<source>Left in the purse: {supplies}</source>
+<translation>Bleibt in der Kammer: {supplies}</translation>
+</message>
+<message>
+<source>{cost} Supplies</source>
+<translation>{cost} Vorräte</translation>
+</message>
+<message>
+<source>+{gain}, {cost}</source>
+<translation>+{gain}, {cost}</translation>
 </message>
 <message>
 <source>{model}: {roll}</source>
@@ -12724,6 +12740,18 @@
 <message>
 <source>{model} remembers where it is.</source>
 <translation>{model} besinnt sich.</translation>
+</message>
+<message>
+<source>{model} drops the standard.</source>
+<translation>{model} lässt die Standarte fallen.</translation>
+</message>
+<message>
+<source>{model} takes up the standard.</source>
+<translation>{model} hebt die Standarte auf.</translation>
+</message>
+<message>
+<source>{model} destroys the enemy's standard.</source>
+<translation>{model} zerstört die feindliche Standarte.</translation>
 </message>
 <message>
 <source>{model} has nothing left to shoot with.</source>
@@ -12908,6 +12936,46 @@
 <message>
 <source>{quality}+</source>
 <translation>{quality}+</translation>
+</message>
+<message>
+<source>The standard of {name}</source>
+<translation>Die Standarte von {name:dat}</translation>
+</message>
+<message>
+<source>Their leader is beaten, and the rest lose heart. The village stands.</source>
+<translation>Ihr Anführer ist besiegt, und der Rest verliert den Mut. Das Dorf steht.</translation>
+</message>
+<message>
+<source>No great enemy is left. The village stands.</source>
+<translation>Kein großer Gegner ist mehr da. Das Dorf steht.</translation>
+</message>
+<message>
+<source>The stores are full. The village has won.</source>
+<translation>Die Kammern sind voll. Das Dorf hat gewonnen.</translation>
+</message>
+<message>
+<source>All that had to be found is found. The village has won.</source>
+<translation>Alles, was zu finden war, ist gefunden. Das Dorf hat gewonnen.</translation>
+</message>
+<message>
+<source>What had to be kept is a ruin. The siege is lost.</source>
+<translation>Was zu halten war, ist eine Ruine. Die Belagerung ist verloren.</translation>
+</message>
+<message>
+<source>Too much of the village lies in ruins. It is lost.</source>
+<translation>Zu viel vom Dorf liegt in Trümmern. Es ist verloren.</translation>
+</message>
+<message>
+<source>The village stands, but what had to be done is not done. The siege is lost.</source>
+<translation>Das Dorf steht, aber was zu tun war, ist nicht getan. Die Belagerung ist verloren.</translation>
+</message>
+<message>
+<source>The tale of {title}. {text}</source>
+<translation>Die Geschichte von {title}. {text}</translation>
+</message>
+<message>
+<source>{text}</source>
+<translation>{text}</translation>
 </message>
 <message>
 <source>an easy wave</source>
@@ -13116,6 +13184,14 @@
 <message>
 <source>You noted: {text}</source>
 <translation>Ihr habt notiert: {text}</translation>
+</message>
+<message>
+<source>{dice} with {sides} faces</source>
+<translation>{dice} mit {sides} Seiten</translation>
+</message>
+<message>
+<source>{dice}: {need} or more is a success.</source>
+<translation>{dice}: {need} oder mehr ist ein Erfolg.</translation>
 </message>
 <message>
 <source>The table says otherwise: {what} {after}, not {before}.</source>
@@ -13336,6 +13412,14 @@
 <message>
 <source>Raise the number to {best}.</source>
 <translation>Erhöh die Zahl auf {best}.</translation>
+</message>
+<message>
+<source>{name} is nothing without a missile weapon.</source>
+<translation>{name} nützt nichts ohne Fernwaffe.</translation>
+</message>
+<message>
+<source>Add a weapon, or remove {name}.</source>
+<translation>Füge eine Waffe hinzu oder nimm {name} weg.</translation>
 </message>
 <message>
 <source>How long the shortest stick is.</source>
@@ -13596,6 +13680,10 @@
 <message>
 <source>{trait_id} stands here twice; remove one.</source>
 <translation>{trait_id} steht hier zweimal; nimm eines heraus.</translation>
+</message>
+<message>
+<source>There is no trait {other}.</source>
+<translation>Es gibt keine Eigenschaft {other}.</translation>
 </message>
 <message>
 <source>{other} must exclude {trait_id} in turn.</source>

@@ -386,3 +386,17 @@ def test_a_free_hack_that_kills_a_tough_hero_costs_a_wound_and_stops_nobody() ->
     assert ada.quality_lost == 1
     assert not ada.knocked_down
     assert at(ada) == (4, -12)
+
+
+@rule("V-7.2.5", "SBH-MOV-3")
+def test_a_hero_who_teleports_over_a_token_leaves_it_and_claims_the_one_it_lands_on() -> None:
+    state = fight(Behaviour.FANATIC)
+    ada = hero(state, "ada", 0, -16, "teleport")
+    token(state, "passed", 3, -16)
+    token(state, "reached", 6, -16)
+    state.acting = Acting(ada.id, 1, turnover=False)
+    spot = (MIDDLE + 6 * INCH, MIDDLE - 16 * INCH, 0)
+    table = Sitting(("action", "move"), ("way-of-moving", "teleport"), ("teleport", spot))
+    activation.next_action(table, state)
+    assert [one.token for one in table.told(TokenClaimed)] == ["reached"]
+    assert list(state.tokens) == ["passed"]

@@ -191,3 +191,35 @@ def test_a_setup_without_content_or_parts_is_refused() -> None:
     broken["content"] = {**broken["content"], "hero": [{"id": "ada"}]}
     with pytest.raises(SetupProblem, match=r"content: ada\.quality: Quality is missing"):
         read_setup(broken)
+
+
+def armed(id: str, *traits: str) -> dict[str, Any]:
+    """One of the little heroes with these traits beside Tough."""
+    found = next(one for one in plain_content()["hero"] if one["id"] == id)
+    return {**found, "traits": [{"id": "tough"}, *[{"id": one} for one in traits]]}
+
+
+@rule("SBH-PTS-7")
+def test_a_paladin_and_evil_do_not_serve_in_one_party_nor_in_one_bestiary() -> None:
+    heroes = [armed("ada", "paladin"), armed("ben", "evil"), armed("cem")]
+    said = problems({}, hero=heroes)
+    assert said == ["heroes: Ada and Ben never serve together; leave one of them out."]
+    assert build(content(hero=heroes), {"heroes": ["ada", "cem"]})
+    enemies = plain_content()["enemy"]
+    enemies[0]["traits"] = [{"id": "paladin"}]
+    enemies[1]["traits"] = [{"id": "evil"}]
+    assert problems({}, enemy=enemies) == ["bestiary: Rat and Orc never serve together; leave one of them out."]
+
+
+@rule("SBH-PTS-7")
+def test_at_most_half_of_a_party_are_animals() -> None:
+    heroes = [armed("ada", "animal"), armed("ben", "animal"), armed("cem"), armed("dot")]
+    assert "at most half" in problems({"heroes": ["ada", "ben", "cem"]}, hero=heroes)[0]
+    assert build(content(hero=heroes), {"heroes": ["ada", "ben", "cem", "dot"]})
+
+
+@rule("SBH-PTS-7")
+def test_a_game_begun_with_such_a_party_goes_on() -> None:
+    setup = build(content(hero=[armed("ada"), armed("ben")]), HEROES)
+    setup["content"] = {**setup["content"], "hero": [armed("ada", "paladin"), armed("ben", "evil")]}
+    assert read_setup(setup).hero_ids == ("ada", "ben")

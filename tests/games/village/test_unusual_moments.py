@@ -103,3 +103,16 @@ def test_who_has_arrived_is_told_to_be_there() -> None:
     table = acts(state, thief, 2, ("attack-die", 1), ("defence-die", 6))
     # From a base at -8.5 to the wall at -6 it is two inches.
     assert [(one.action, one.distance) for one in table.told(EnemyDecided)] == [("move", 2 * 254), ("attack", 0)]
+
+
+@rule("SBH-ACT-13", "SBH-HTH-17")
+def test_a_greedy_enemy_stays_over_the_body_and_comes_to_its_senses_in_its_next_activation() -> None:
+    state = fight(Behaviour.HUNTER)
+    hero(state, "ada", 10, 10)
+    defender(state, "bowman", 0, -14)
+    thief = raider(state, "thief", 0, -15, "greedy", combat=6)
+    table = acts(state, thief, 3, ("attack-die", 6), ("defence-die", 1), ("greed", 1))
+    assert deeds(table) == [("power", "bowman")]
+    assert thief.looting
+    assert deeds(acts(state, thief, 1)) == [("snap-out", "")]
+    assert not thief.looting

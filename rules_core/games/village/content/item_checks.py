@@ -26,11 +26,14 @@ from rules_core.games.village.content.profile_fields import POINTS, TRAIT_NUMBER
 from rules_core.games.village.content.village_fields import LATER_COST
 from rules_core.kernel.game import Plain
 from rules_core.song.points import points
+from rules_core.song.profile_checks import weaponless
 from rules_core.song.trait_types import costs
 from rules_core.song.trait_types import shipped as trait_types
+from rules_core.song.warband import Trait, profile
 from rules_core.wording.sentence import Called, Part, message
 
 PRICED: Final = (Kind.ENEMY, Kind.DEFENDER)
+FIGURES: Final = (Kind.HERO, *PRICED)
 STANDING: Final = (Kind.HERO, Kind.BUILDING)
 """Kinds whose ids are names of things in play."""
 
@@ -59,6 +62,8 @@ def findings(item: Item, others: Sequence[Item] | Known = ()) -> list[Finding]:
     found.extend(icon_findings(item, FIELDS))
     found.extend(_number_findings(item))
     found.extend(plain_texts.findings(item))
+    if item.kind in FIGURES:
+        found.extend(_weapon_findings(item))
     if item.kind in PRICED:
         found.extend(_price_findings(item))
     if item.kind == Kind.BUILDING:
@@ -174,6 +179,19 @@ def _number_findings(item: Item) -> list[Finding]:
             fix = Fix((without(item.plain, path),), message(usual.TAKE_AWAY))
             advice = (content_words.UNKNOWN_KEY, content_words.REMOVE_KEY)
             found.append(finding(path, *advice, values, weight=Weight.ADVICE, fix=fix))
+    return found
+
+
+def _weapon_findings(item: Item) -> list[Finding]:
+    """SBH-RNG-1. Traits about missiles where there is nothing to shoot with; games that have begun go on with them."""
+    found: list[Finding] = []
+    listed = _tables(item.plain, TRAITS.key)
+    ids = [str(one.get("id")) for one in listed]
+    card = profile(item.id, 6, 0, tuple([Trait(id) for id in ids]))
+    for fault in weaponless(card, trait_types()):
+        path: Path = (TRAITS.key, ids.index(fault.trait))
+        fix = Fix((without(item.plain, path),), message(usual.TAKE_AWAY))
+        found.append(finding(path, fault.sentence, fault.remedy, fault.values, clause=fault.clause, fix=fix))
     return found
 
 

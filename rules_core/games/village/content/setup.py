@@ -24,7 +24,7 @@ from typing import Any, Final
 
 from rules_core.content.reader import ContentProblem
 from rules_core.content.settings import values_of
-from rules_core.games.village.content import bestiary, collection, open_routes, placement, scenario_setup
+from rules_core.games.village.content import bestiary, collection, companies, open_routes, placement, scenario_setup
 from rules_core.games.village.content.loader import read
 from rules_core.games.village.content.named_fields import RESERVED
 from rules_core.games.village.content.options import VillageOptions, village_options
@@ -79,6 +79,10 @@ def build(content: Content, choices: Plain) -> Plain:
     }
     setup.update({key: choices[key] for key in MAY_BE_LEFT_OUT if choices.get(key) is not None})
     world = _world(setup, content, problems)
+    # SBH-PTS-7. Only here: a game that has begun goes on with whoever is in it.
+    at_odds = companies.faults(world)
+    if at_odds:
+        raise SetupProblem(at_odds)
     setup["heroes"] = [{"id": id, "name": world.hero_names[id]} for id in world.hero_ids]
     setup["positions"] = {id: [x, y] for id, (x, y) in world.middles.items()}
     setup["options"] = {"village": values_of(world.options, SETTINGS), "song": values_of(world.song, SONG)}

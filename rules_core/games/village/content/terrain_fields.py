@@ -6,7 +6,21 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.named_fields import ID, NAME, TEXT
-from rules_core.ground.pieces import BLOCKS_SIGHT, DIFFICULT, GIVES_COVER, IMPASSABLE, LINEAR, WATER, WOOD
+from rules_core.ground.pieces import (
+    BLOCKS_SIGHT,
+    DIFFICULT,
+    GAP,
+    GIVES_COVER,
+    HIGH,
+    IMPASSABLE,
+    LINEAR,
+    ROCKY,
+    SANDY,
+    SNOWY,
+    SWAMPY,
+    WATER,
+    WOOD,
+)
 
 WIDTH: Final = Field(
     "width", FieldKind.INCHES, "Width", "The table from left to right.", least=24, most=72, clause="V-4.3.2"
@@ -48,6 +62,12 @@ GROUND_FLAGS: Final[dict[str, int]] = {
     "cover": GIVES_COVER,
     "wood": WOOD,
     "water": WATER,
+    "high": HIGH,
+    "gap": GAP,
+    "rocky": ROCKY,
+    "swampy": SWAMPY,
+    "snowy": SNOWY,
+    "sandy": SANDY,
 }
 """The words for the flags of `kernel.pieces`."""
 KIND: Final = Field(
@@ -59,14 +79,28 @@ GROUND_TRAITS: Final = Field(
     "Effects",
     "What the ground does; nothing for open ground.",
     words=tuple(GROUND_FLAGS),
-    word_names=("Impassable", "Difficult", "Linear obstacle", "Blocks sight", "Cover", "Wood", "Water"),
+    word_names=(
+        "Impassable",
+        "Difficult",
+        "Linear obstacle",
+        "Blocks sight",
+        "Cover",
+        "Wood",
+        "Water",
+        "High ground",
+        "Gap",
+        "Rocky",
+        "Swampy",
+        "Snowy",
+        "Sandy",
+    ),
     clause="V-4.3.3",
 )
 GROUND_HEIGHT: Final = Field(
     "height",
     FieldKind.INCHES,
     "Height",
-    "For sight and climbing; 0 where it does not matter.",
+    "For sight, climbing and high ground; 0 where it does not matter.",
     least=0,
     most=12,
     default=0,

@@ -41,7 +41,7 @@ def attack_worth(siege: Siege, contest: Contest) -> int:
     defender = fighter(contest.defender)
     attack = total(contest.attacker_parts)
     defence = total(contest.defender_parts)
-    lethal = defender.knocked_down or defender.transfixed or siege.traits.makes_lethal(attacker, defender)
+    lethal = defender.knocked_down or defender.transfixed or contest.is_lethal
     theirs = _losses(siege, defender)
     ours = _losses(siege, attacker)
     strikes_back = not contest.is_shot and not defender.transfixed

@@ -136,6 +136,9 @@ class EnemyActivation:
     def _recover(self, option: str) -> int:
         if option == decisions.BREAK_FREE and self.acting.actions < 2:
             return 0
+        # SBH-ACT-13. Who has only just begun to loot stays over the body.
+        if option == decisions.SNAP_OUT and self.model.is_absorbed:
+            return 0
         self._tell(option, Aim(EnemyGoal(GoalKind.NONE, ""), decisions.ITSELF, 0, decisions.NOTHING_ELSE, "SBH-ACT-15"))
         return carry_out(self.table, self.siege, self.model, option)
 

@@ -58,6 +58,10 @@ QUESTIONS: Final[dict[Topic, Said]] = {
         Sentence("{name} leaves the melee. Who strikes first?"),
         Sentence("Everyone who is left behind has a free blow. You choose the order."),
     ),
+    song_topics.DEADLY: (
+        Sentence("Shall this be the deadly attack of {name}?"),
+        Sentence("Any win of it kills; the other attacks of this turn are plain ones."),
+    ),
     song_topics.FOLLOW_UP: (
         Sentence("Does {name} follow up?"),
         Sentence("A free step that keeps contact with the foe who recoils."),
@@ -200,6 +204,8 @@ ACTIONS: Final[dict[str, Said]] = {
     "climb": (Sentence("Climb {name}"), Sentence("A Quality roll")),
     "descend": (Sentence("Climb down {name}"), NOTHING),
     "jump": (Sentence("Jump over {name}"), Sentence("A Quality roll")),
+    "take-standard": (Sentence("Take up the standard of {name}"), Sentence("One action")),
+    "destroy-standard": (Sentence("Destroy the standard of {name}"), Sentence("One action")),
     "herb": (Sentence("Herbs for {name}"), NOTHING),
 }
 SMALL_ANSWERS: Final[dict[str, Said]] = {
@@ -240,6 +246,8 @@ ANSWERS: Final[dict[tuple[Topic, str], Said]] = {
     (topics.BLESSING, "no"): (Sentence("Keep the Blessing"), Sentence("It may be offered again")),
     (topics.OVERWATCH, "yes"): (Sentence("With Overwatch"), NOTHING),
     (topics.OVERWATCH, "no"): (Sentence("Keep it for later"), NOTHING),
+    (song_topics.DEADLY, "yes"): (Sentence("This one"), NOTHING),
+    (song_topics.DEADLY, "no"): (Sentence("A later one"), NOTHING),
     (song_topics.HEALING, "raise"): (Sentence("Help up"), NOTHING),
     (song_topics.HEALING, "mend"): (Sentence("Close wounds"), NOTHING),
     (song_topics.INTERCEPT, "no"): (Sentence("Let them run"), NOTHING),

@@ -8,11 +8,12 @@ from rules_core.games.definition import Thing, ThingTable
 from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.amend_models import WORST_QUALITY
-from rules_core.games.village.state.fighter import ENEMIES, Fighter
+from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Group, Phase, PlayMode, Siege
 from rules_core.games.village.words.spoken import building_name
 from rules_core.games.words import Words
 from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.song import standards
 from rules_core.song.warband import Fate
 from rules_core.wording.sentence import Phrase
 from rules_core.wording.translation import in_chosen_unit, say, tell
@@ -140,7 +141,7 @@ def _building(siege: Siege, id: BuildingId) -> Thing:
 
 
 def _markers(siege: Siege, words: Words) -> list[Thing]:
-    """Barricades, Traps, finds and villagers."""
+    """Barricades, Traps, finds, villagers and dropped standards."""
     found: list[Thing] = []
     for barricade in siege.barricades.values():
         cells = (say("Barricade"), _place(siege, barricade.x, barricade.y), str(barricade.integrity))
@@ -154,6 +155,9 @@ def _markers(siege: Siege, words: Words) -> list[Thing]:
         found.append(Thing(token.id, (name, words.called(str(token.edge)), "")))
     for villager in siege.villagers.values():
         found.append(Thing(villager.id, (say("Lost Villager"), _place(siege, villager.x, villager.y), "")))
+    for dropper in [*standards.lying(siege, HEROES), *standards.lying(siege, ENEMIES)]:
+        name = tell("The standard of {name}", name=words.called(dropper.id))
+        found.append(Thing(f"standard-{dropper.id}", (name, _place(siege, dropper.x, dropper.y), "")))
     return found
 
 

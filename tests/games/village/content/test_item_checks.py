@@ -324,3 +324,19 @@ def test_a_key_that_is_there_has_a_value(kind: str) -> None:
 def test_the_texts_of_a_beginning_do_not_speak_of_a_name_that_will_change(kind: str) -> None:
     plain = {key: value for key, value in blank(kind, "new-one", "Quince").items() if key not in ("name", "plural")}
     assert "Quince" not in str(plain)
+
+
+@rule("SBH-RNG-1")
+@pytest.mark.parametrize("kind, id", [(Kind.HERO, "maren-oak"), (Kind.ENEMY, "reaver")])
+def test_a_trait_about_missiles_without_a_weapon_is_taken_away_or_armed(kind: str, id: str) -> None:
+    plain = next(one for one in official() if one.kind == kind and one.id == id).plain
+    item = Item(GAME, kind, {**copy.deepcopy(plain), "id": "of-my-own", "traits": [{"id": "tough"}]})
+    item.plain["traits"].append({"id": "good-shot"})
+    found = only(item, "SBH-RNG-1")
+    assert (found.path, found.weight) == (("traits", 1), Weight.MUST)
+    assert found.sentence == "Good Shot is nothing without a missile weapon."
+    assert mended(item, found).plain["traits"] == [{"id": "tough"}]
+    # A game that was begun with such a model goes on: the reader takes it as it is.
+    content_with([item])
+    item.plain["traits"].append({"id": "short-bow"})
+    assert not [one for one in findings(item) if one.clause == "SBH-RNG-1"]

@@ -20,7 +20,7 @@ from rules_core.games.village.rules.escalation import ESCALATION
 from rules_core.games.village.state.siege_map import BARRICADE_HEIGHT, build_map, default_middles
 from rules_core.ground.geometry import Body, Outline
 from rules_core.ground.ground import UNREACHABLE
-from rules_core.ground.pieces import EDGES, LINEAR
+from rules_core.ground.pieces import EDGES, GAP, HIGH, LINEAR
 from rules_core.song.options import INCH, SongOptions
 from rules_core.song.points import points
 from rules_core.song.trait_types import costs
@@ -171,9 +171,19 @@ def test_every_building_can_be_reached_from_every_edge_by_the_largest_base(layou
 def test_hedges_walls_and_barricades_are_crossed_and_not_climbed() -> None:
     half_a_model = SongOptions().model_height // 2
     for kind in CONTENT.ground.values():
-        if kind.traits & LINEAR:
+        if kind.traits & LINEAR and kind.kind != "rampart":
             assert kind.height <= half_a_model, kind.kind
     assert half_a_model >= BARRICADE_HEIGHT
+
+
+@rule("SBH-TER-3", "SBH-MOV-8", "SBH-MOV-9")
+def test_there_is_high_ground_to_hold_a_rampart_to_climb_and_a_ditch_to_jump() -> None:
+    man = SongOptions().model_height
+    kinds = [CONTENT.ground[piece.kind] for layout in LAYOUTS for piece in layout.pieces]
+    assert [one for one in kinds if one.traits & HIGH and one.height > 0]
+    # It must be climbed, and from its top nobody has to fall.
+    assert [one for one in kinds if one.traits & LINEAR and man // 2 < one.height <= man]
+    assert [one for one in kinds if one.traits & LINEAR and one.traits & GAP]
 
 
 @pytest.mark.parametrize("length", list(ESCALATION))
