@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -27,14 +28,17 @@ from desktop.storage.official_marks import OfficialMarks
 from desktop.storage.problems import (
     LibraryProblem,
     PlayedElsewhere,
+    ProblemKind,
     damaged_game,
     damaged_library,
     deleted_elsewhere,
     gone_from_library,
     played_elsewhere,
     replaced_library,
+    unfit_input,
 )
 from desktop.storage.schema import GameRow
+from desktop.storage.whole_file import write_whole
 from rules_core.kernel.game import GameId, GameMaker, Plain
 from rules_core.kernel.match import Match, Supplier
 from rules_core.kernel.problems import SaveProblem, SetupProblem
@@ -108,6 +112,14 @@ class Library:
             self.leases.leave_every()
         self.engine.dispose()
 
+    def make_anew(self) -> None:
+        """The library is gone, and a person wants a new one in its place. Raises `LibraryProblem`."""
+        with suppress(LibraryProblem):
+            self._file.stands()
+        self._file.make_anew()
+        with self._guarded():
+            pass
+
     def release(self, match: Match[Any]) -> None:
         """The match will not be recorded any more."""
         self._held.pop(id(match), None)
@@ -121,9 +133,16 @@ class Library:
                 self._file.open(self.engine)
             yield
         except DBAPIError as fault:
-            raise library_problem(fault.orig, self.path) from fault
+            problem = library_problem(fault.orig, self.path)
+            if problem.kind is ProblemKind.READ_ONLY:
+                # A connection that was opened for reading alone stays so, whatever may be written by now.
+                self.engine.dispose()
+            raise problem from fault
         except OSError as fault:
             raise library_problem(fault, self.path) from fault
+        except (UnicodeEncodeError, OverflowError) as fault:
+            # Going in, not coming out: halves of characters, and numbers of more than 64 bits.
+            raise unfit_input() from fault
         except (ValueError, TypeError) as fault:
             # Dates, words and tables that SQLite hands over as they stand, and that nobody wrote so.
             raise damaged_library(self.path) from fault
@@ -295,9 +314,7 @@ class Library:
         except ValueError as fault:
             raise damaged_game() from fault
         document["name"] = self.card(game_id).name
-        part = path.with_name(path.name + ".part")
-        part.write_text(json.dumps(document, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        part.replace(path)
+        write_whole(path, (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode("utf-8"))
 
     def import_(self, path: Path, games: Mapping[GameId, GameMaker], summarise: Any = None) -> int:
         """Take an exported game into the library; gives its number. Raises `SaveProblem`, having changed nothing.
@@ -311,7 +328,9 @@ class Library:
             return there
         name = document.get("name")
         summary = summarise(match) if summarise is not None else {}
-        return self.add(name if isinstance(name, str) and name.strip() else path.stem, match, summary)
+        # The name of a file need not be text.
+        stem = os.fsencode(path.stem).decode("utf-8", "replace")
+        return self.add(name if isinstance(name, str) and name.strip() else stem, match, summary)
 
     # How it is done
 

@@ -46,6 +46,13 @@ class ChangedElsewhere(LibraryProblem):
     """Another window has changed this item, or has deleted it: what is under work here can be kept as a copy."""
 
 
+def unfit_input() -> LibraryProblem:
+    """What was to be written down holds something that no database takes; the library itself is in order."""
+    return LibraryProblem(
+        say("This holds a character or a number that cannot be written down; take it out and try again.")
+    )
+
+
 def newer_library(path: Path) -> LibraryProblem:
     """The file was written by a later version of the program."""
     return LibraryProblem(

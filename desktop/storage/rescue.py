@@ -10,6 +10,7 @@ from pathlib import Path
 from desktop.storage.backups import Backup, backups, is_whole
 from desktop.storage.problems import LibraryProblem
 from desktop.storage.reading_alone import JOURNAL
+from desktop.storage.whole_file import beside
 from rules_core.wording.translation import tell
 
 COMPANIONS = ("-wal", "-shm", JOURNAL)
@@ -67,11 +68,10 @@ def put_aside(library: Path, now: datetime) -> Path | None:
 
 def restore(library: Path, backup: Backup, now: datetime) -> Path | None:
     """Put a backup in the library's place; gives the name of the file that was put aside. Raises `LibraryProblem`."""
-    part = library.with_suffix(".restored.part")
     try:
-        shutil.copyfile(backup.path, part)
-        aside = put_aside(library, now)
-        part.replace(library)
+        with beside(library, 0o600) as part:
+            shutil.copyfile(backup.path, part)
+            aside = put_aside(library, now)
     except OSError as fault:
         raise LibraryProblem(
             tell(

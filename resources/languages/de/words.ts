@@ -6198,6 +6198,10 @@
 <translation>Als Datei speichern</translation>
 </message>
 <message>
+<source>Make a new library</source>
+<translation>Neue Bibliothek anlegen</translation>
+</message>
+<message>
 <source>Try now</source>
 <translation>Jetzt versuchen</translation>
 </message>
@@ -6888,6 +6892,10 @@
 <message>
 <source>The chronicle of this game does not fit this version: {fault}</source>
 <translation>Die Chronik dieses Spiels passt nicht zu dieser Version: {fault}</translation>
+</message>
+<message>
+<source>This holds a character or a number that cannot be written down; take it out and try again.</source>
+<translation>Darin ist ein Zeichen oder eine Zahl, die sich nicht aufschreiben lässt; nimm sie heraus und versuche es erneut.</translation>
 </message>
 <message>
 <source>{path_name} belongs to a newer Hearthwall; install that version. Nothing has been changed.</source>
