@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from desktop.storage.machine_faults import library_problem
+from desktop.storage.private_folder import make_private_file, make_private_folder
 from desktop.storage.problems import DamagedLibrary, damaged_library
 from desktop.storage.reading_alone import open_to_read
 
@@ -87,7 +88,7 @@ def back_up(library: Path, kind: str, now: datetime) -> Backup:
     Others may write meanwhile: the copy is what was saved at one moment. Raises `LibraryProblem` and `OSError`.
     """
     folder = library.parent / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     target = folder / f"{library.stem}-{now.astimezone(UTC).strftime(STAMP)}-{kind}.sqlite"
     part = target.with_suffix(f".{os.getpid()}.part")
     try:
@@ -107,6 +108,7 @@ def back_up(library: Path, kind: str, now: datetime) -> Backup:
 
 def _copy(library: Path, part: Path) -> None:
     part.unlink(missing_ok=True)
+    make_private_file(part)
     with closing(open_to_read(library, patience_s=30)) as source, closing(sqlite3.connect(part)) as copy:
         source.backup(copy)
         # A copy of a library in WAL is marked as one; a single file is easier to keep whole.

@@ -1,4 +1,4 @@
-"""A program that dies while it changes a file that is not in WAL, as a backup just put back is, leaves a hot journal."""
+"""A program that dies while it changes a file that is not in WAL, such as a backup just put back: a hot journal."""
 
 from __future__ import annotations
 
