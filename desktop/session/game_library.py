@@ -11,7 +11,7 @@ from desktop.session.match_session import MatchSession, Summary
 from desktop.session.new_game import NewGame
 from desktop.session.sandbox import SandboxSession, sandbox_from
 from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards, read_trash
-from desktop.storage.library import Library
+from desktop.storage.library import Library, TakenIn
 from desktop.storage.machine_faults import missing_folder
 from desktop.storage.problems import LibraryProblem
 from rules_core.games.catalogue import GAMES
@@ -103,8 +103,8 @@ class GameLibrary:
         """Write a game to a file. Raises `SaveProblem`, `LibraryProblem`, `OSError`."""
         self.library.export(game_id, path, GAMES)
 
-    def take_in(self, path: Path) -> int:
-        """Take an exported game into the library. Raises `SaveProblem`."""
+    def take_in(self, path: Path) -> TakenIn:
+        """Take an exported game into the library. Raises `SaveProblem` and `LibraryProblem`."""
 
         def figures(match: Any) -> Plain:
             return self._summary(match)[0]

@@ -36,6 +36,7 @@ from desktop.storage.problems import (
     played_elsewhere,
     replaced_library,
     unfit_input,
+    unplayable_game,
 )
 from desktop.storage.schema import GameRow
 from desktop.storage.whole_file import write_whole
@@ -48,7 +49,14 @@ from rules_core.kernel.saves import (
     from_document,
     to_text,
 )
+from rules_core.players.random_player import RandomPlayer
 from rules_core.wording.translation import say, tell
+
+LONGEST_NAME = 60
+"""So many characters of a name that a file gives its game; nobody can type more."""
+
+TRIED = 6
+"""So many answers are tried with a game from a file before it is taken in."""
 
 # Made once and without the mapper: an autosave must not be felt.
 UPDATE_CARD = (
@@ -57,6 +65,14 @@ UPDATE_CARD = (
     .values({name: bindparam(name) for name in ("head", "played", "summary", "result")})
     .values(revision=GameRow.revision + 1)
 )
+
+
+@dataclass(frozen=True)
+class TakenIn:
+    """A game that came from a file: its number, and how many answers at its end did not fit and were left out."""
+
+    number: int
+    dropped: int = 0
 
 
 @dataclass
@@ -316,8 +332,9 @@ class Library:
         document["name"] = self.card(game_id).name
         write_whole(path, (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode("utf-8"))
 
-    def import_(self, path: Path, games: Mapping[GameId, GameMaker], summarise: Any = None) -> int:
-        """Take an exported game into the library; gives its number. Raises `SaveProblem`, having changed nothing.
+    def import_(self, path: Path, games: Mapping[GameId, GameMaker], summarise: Any = None) -> TakenIn:
+        """Take an exported game into the library, once it stands at its question. Raises `SaveProblem`, having changed
+        nothing.
 
         Where the list has it already, to the last answer, that one is given: a file is opened twice more often than
         somebody wants two games.
@@ -325,12 +342,18 @@ class Library:
         document = document_from_text(read_game_file(path))
         match = from_document(document, games)
         if there := self._same(match):
-            return there
+            return TakenIn(there)
         name = document.get("name")
-        summary = summarise(match) if summarise is not None else {}
+        try:
+            _try_out(match)
+            summary = summarise(match) if summarise is not None else {}
+        except Exception as fault:
+            # Rules and words that meet a state which cannot be may fail in any way.
+            raise unplayable_game() from fault
         # The name of a file need not be text.
         stem = os.fsencode(path.stem).decode("utf-8", "replace")
-        return self.add(name if isinstance(name, str) and name.strip() else stem, match, summary)
+        name = name[:LONGEST_NAME] if isinstance(name, str) and name.strip() else stem
+        return TakenIn(self.add(name, match, summary), match.dropped)
 
     # How it is done
 
@@ -375,6 +398,16 @@ class Library:
         if row is None:
             raise gone_from_library()
         return row
+
+
+def _try_out(match: Match[Any]) -> None:
+    """Play on for some answers drawn by lot, beside the match: it must not fail as soon as a person answers."""
+    trial = match.fork()
+    player: RandomPlayer[Any] = RandomPlayer(match.journal.head)
+    for position in range(TRIED):
+        if trial.pending is None:
+            return
+        trial.answer(player.decide(trial.state, trial.pending, position))
 
 
 def _card(row: GameRow) -> GameCard:

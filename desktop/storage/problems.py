@@ -84,6 +84,11 @@ def damaged_game() -> SaveProblem:
     )
 
 
+def unplayable_game() -> SaveProblem:
+    """A file holds a game that opens and cannot be shown."""
+    return SaveProblem(say("The game in this file cannot be played on; take an earlier copy of the file."))
+
+
 def gone_from_library() -> LibraryProblem:
     """Somebody has deleted the game meanwhile."""
     return LibraryProblem(say("This game is no longer in the library."), ProblemKind.GONE)

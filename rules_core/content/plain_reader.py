@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules_core.wording.quoting import quoted
 from rules_core.wording.translation import say, tell
 
 
@@ -19,7 +20,7 @@ class PlainReader:
 
     def fault(self, key: str, wanted: str) -> ValueError:
         """The error for a field that does not fit."""
-        return ValueError(f"{self.place}.{key}: {wanted}, not {self.data.get(key)!r}")
+        return ValueError(f"{self.place}.{key}: {wanted}, not {quoted(self.data.get(key))}")
 
     def _value(self, key: str) -> Any:
         if key not in self.data:

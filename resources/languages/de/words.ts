@@ -6278,6 +6278,14 @@
 <translation>Diese Datei kann nicht aufgenommen werden</translation>
 </message>
 <message>
+<source>Taken in, but for its end</source>
+<translation>Aufgenommen, bis auf den Schluss</translation>
+</message>
+<message numerus="yes">
+<source>At its end %n answer(s) (does|do) not fit and (was|were) left out; go on from there.</source>
+<translation><numerusform>Die letzte Antwort in der Datei passt nicht und ist weggelassen; von dort geht es weiter.</numerusform><numerusform>Die letzten %n Antworten in der Datei passen nicht und sind weggelassen; von dort geht es weiter.</numerusform></translation>
+</message>
+<message>
 <source>The rules have changed since: the last {count} answers are gone. Go on from here.</source>
 <translation>Die Regeln haben sich seither geändert: Die letzten {count} Antworten sind fort. Spiel von hier aus weiter.</translation>
 </message>
@@ -13280,6 +13288,38 @@
 <message>
 <source>{place}: {answer!r} is no answer; take an earlier copy of the file.</source>
 <translation>{place}: {answer!r} ist keine Antwort; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>The game in this file cannot be played on; take an earlier copy of the file.</source>
+<translation>Das Spiel in dieser Datei lässt sich nicht weiterspielen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source> (line {line}, column {column})</source>
+<translation> (Zeile {line}, Spalte {column})</translation>
+</message>
+<message>
+<source>checkpoint.state: the game cannot be played on from there; take an earlier copy of the file.</source>
+<translation>checkpoint.state: von dort lässt sich das Spiel nicht weiterspielen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: half a character stands there; take an earlier copy of the file.</source>
+<translation>{place}: dort steht ein halbes Zeichen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: lists stand too deep in one another; take an earlier copy.</source>
+<translation>{place}: Listen stecken zu tief ineinander; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>{place}: this is no number; take an earlier copy of the file.</source>
+<translation>{place}: das ist keine Zahl; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>checkpoint.ordinal: {ordinal} is too many; take an earlier copy of the file.</source>
+<translation>checkpoint.ordinal: {ordinal} ist zu viel; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: no game needs a number so large; take an earlier copy of the file.</source>
+<translation>{place}: eine so große Zahl braucht kein Spiel; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>entries: the answers are missing; take an earlier copy of the file.</source>

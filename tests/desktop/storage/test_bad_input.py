@@ -71,7 +71,7 @@ def test_a_file_whose_name_is_no_text_is_taken_in(library: Library, tmp_path: Pa
     text = place.read_text().replace('"name": "Kept"', '"name": ""')
     place.write_text(text)
     library.arranging.throw_away(1)
-    number = library.import_(place, GAMES)
+    number = library.import_(place, GAMES).number
     assert library.card(number).name == "caf\ufffd"
 
 

@@ -215,7 +215,7 @@ def test_an_unsaved_game_can_be_kept_as_a_file_and_taken_in(played: Played, tmp_
     again = from_document(document_from_text(path.read_text(encoding="utf-8")), GAMES)
     assert again.pending == played.session.match.pending
     played.fault.on = False
-    number = played.window.games.take_in(path)
+    number = played.window.games.take_in(path).number
     assert played.window.games.library.card(number).name == "night"
 
 
