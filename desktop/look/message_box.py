@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+
+class PlainBox(QMessageBox):
+    """Shows words as they are: what looks like markup in a name is part of the name."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setInformativeText(self, text: str) -> None:
+        super().setInformativeText(text)
+        # Qt makes this label here, and leaves it to guess.
+        label = self.findChild(QLabel, "qt_msgbox_informativelabel")
+        if isinstance(label, QLabel):
+            label.setTextFormat(Qt.TextFormat.PlainText)
 
 
 def message_box(parent: QWidget, name: str, title: str, sentence: str = "") -> QMessageBox:
     """A box with a title and a sentence, not yet open; it is deleted when it is closed."""
-    box = QMessageBox(parent)
+    box = PlainBox(parent)
     box.setObjectName(name)
     box.setWindowTitle("Hearthwall")
     box.setText(title)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from desktop.look.message_box import message_box
+from desktop.look.tip import tip
 from desktop.play.board import Board
 from desktop.play.dice_menu import DiceMenu
 from desktop.play.parts import PlayParts
@@ -119,7 +120,7 @@ class PlayActions(QObject):
         action.setText(text)
         shown = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(self.tr("{what} ({keys})").format(what=shown, keys=keys))
+        action.setToolTip(tip(self.tr("{what} ({keys})").format(what=shown, keys=keys)))
 
     def undo(self) -> None:
         """Take back the last answer."""

@@ -13,6 +13,7 @@ from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.token import Side, TokenView
 from desktop.look.token_painting import paint_token
 from desktop.look.widgets.key_cap import cap_size, paint_key_cap
@@ -79,7 +80,7 @@ class ThingButton(Pressable):
         self.view = view
         self.setText(view.name)
         self.setAccessibleName(view.spoken(self.tr("can be chosen")))
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
         shape = Qt.CursorShape.PointingHandCursor if view.offered else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         self.updateGeometry()

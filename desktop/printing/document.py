@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 
 from desktop.look.icons import icon_pixmap
 from desktop.look.lettering import HEADING_FAMILIES, TEXT_FAMILIES, load_fonts
+from desktop.storage.whole_file import beside
 
 TEXT_FAMILY, TITLE_FAMILY = TEXT_FAMILIES[0], HEADING_FAMILIES[0]
 DOTS = 96
@@ -155,18 +156,14 @@ def put_on(device: QPagedPaintDevice, sheets: list[SheetDocument]) -> bool:
 
 def write_pdf(path: Path, sheets: list[SheetDocument]) -> None:
     """Write all sheets into one PDF; an old file there stays whole until the new one is complete. Raises `OSError`."""
-    part = path.with_name(path.name + ".part")
-    with part.open("wb"):
-        pass  # says at once, and as an OSError, when nothing can be written there
-    writer = QPdfWriter(str(part))
-    writer.setResolution(600)
-    writer.setCreator("Hearthwall")
-    writer.setTitle(sheets[0].title)
-    if not put_on(writer, sheets):
-        part.unlink()
-        raise OSError(f"{path.name} could not be written.")
-    del writer
-    part.replace(path)
+    with beside(path) as part:
+        writer = QPdfWriter(str(part))
+        writer.setResolution(600)
+        writer.setCreator("Hearthwall")
+        writer.setTitle(sheets[0].title)
+        if not put_on(writer, sheets):
+            raise OSError(f"{path.name} could not be written.")
+        del writer
 
 
 def _sized(font: QFont, pixels: int) -> QFont:

@@ -11,7 +11,8 @@ from desktop.session.match_session import MatchSession, Summary
 from desktop.session.new_game import NewGame
 from desktop.session.sandbox import SandboxSession, sandbox_from
 from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards, read_trash
-from desktop.storage.library import Library
+from desktop.storage.library import Library, TakenIn
+from desktop.storage.machine_faults import missing_folder
 from desktop.storage.problems import LibraryProblem
 from rules_core.games.catalogue import GAMES
 from rules_core.kernel.game import Plain
@@ -27,11 +28,15 @@ class GameLibrary:
         self._path = folder / LIBRARY_FILE
         self._summary = summary
         self._library: Library | None = None
+        self._had_folder = folder.is_dir()
 
     @property
     def library(self) -> Library:
         """The open library. Raises `LibraryProblem` when it cannot be opened."""
         if self._library is None:
+            if self._had_folder and not self._path.parent.is_dir():
+                # Gone since the program began: a new one is not what a person looks for there.
+                raise missing_folder(self._path)
             self._library = Library(self._path)
         return self._library
 
@@ -98,13 +103,18 @@ class GameLibrary:
         """Write a game to a file. Raises `SaveProblem`, `LibraryProblem`, `OSError`."""
         self.library.export(game_id, path, GAMES)
 
-    def take_in(self, path: Path) -> int:
-        """Take an exported game into the library. Raises `SaveProblem`."""
+    def take_in(self, path: Path) -> TakenIn:
+        """Take an exported game into the library. Raises `SaveProblem` and `LibraryProblem`."""
 
         def figures(match: Any) -> Plain:
             return self._summary(match)[0]
 
         return self.library.import_(path, GAMES, figures)
+
+    def make_anew(self) -> None:
+        """The library is gone, and a person wants a new one in its place. Raises `LibraryProblem`."""
+        self._had_folder = False
+        self.library.make_anew()
 
     def close(self) -> None:
         """Let the library go."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.shell.open_elsewhere import GAME, Notices
+from desktop.shell.opened_file import take_in
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.problems import SaveProblem
 
@@ -48,13 +49,9 @@ class GameOpening(QObject):
         """Ask for a file that Hearthwall exported, and take it in."""
         words = self.tr("Hearthwall games (*.hearthgame)")
         path, _ = QFileDialog.getOpenFileName(self._shell.dialog_parent, self.tr("Import a game"), "", words)
-        if not path:
-            return
-        try:
-            self._shell.games.take_in(Path(path))
-        except (SaveProblem, LibraryProblem) as fault:
-            self._shell.say(self.tr("This file cannot be taken in"), self._shell.sentence_of(fault))
-        self._shell.refresh_hearth()
+        if path:
+            take_in(self._shell, Path(path))
+            self._shell.refresh_hearth()
 
     def _resume(self, game_id: int) -> None:
         shell = self._shell

@@ -31,6 +31,7 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.session.game_library import GameLibrary
 from desktop.shell.faults.words import sentence_of
 from desktop.shell.games_model import NAME, STAND, STAR, TAGS, GameFilter, GamesModel
+from desktop.shell.opened_file import left_out
 from desktop.storage.cards import GameCard
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.problems import SaveProblem
@@ -325,12 +326,13 @@ class GamesList(QDialog):
     def take_in(self, path: Path) -> None:
         """Take in an exported file; a fault is said and nothing changes."""
         try:
-            self.library.take_in(path)
+            taken = self.library.take_in(path)
         except (SaveProblem, LibraryProblem) as fault:
             self._say(str(fault), wrong=True)
         else:
             self._fill()
-            self._say(self.tr("{file} is in your list now.").format(file=path.name))
+            words = self.tr("{file} is in your list now.").format(file=path.name)
+            self._say(f"{words} {left_out(taken.dropped)}" if taken.dropped else words)
 
     def _say(self, words: str, *, wrong: bool = False) -> None:
         self.said.setText(words)

@@ -14,8 +14,10 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from desktop.look.message_box import message_box, say
 from desktop.shell.faults.words import sentence_of
 from desktop.storage.backups import Backup, back_up_if_due, newest_whole_backup
+from desktop.storage.private_folder import keep_files_private
 from desktop.storage.problems import LibraryProblem
 from desktop.storage.rescue import Health, look_over, put_aside, restore
+from desktop.storage.whole_file import sweep
 
 ASKED_MS = 40
 """How often the thread is asked whether it has finished."""
@@ -64,7 +66,14 @@ class LibraryCare(QObject):
         self._thread.start()
         self._timer.start()
 
+    def _tidy(self) -> None:
+        folder = self._library.parent
+        sweep(folder, "*.part")
+        # What earlier versions and Qt leave open to all.
+        keep_files_private(folder, "*.sqlite*", "*.ini", "log*.txt", "miniatures.json", "backups/*", "reports/*")
+
     def _look(self, surely_damaged: bool) -> None:
+        self._tidy()
         health = Health.DAMAGED if surely_damaged else look_over(self._library)
         backup, problem = None, ""
         if health is not Health.WHOLE:

@@ -37,9 +37,21 @@ def open_file(shell: Shell, path: Path, open_pack: Callable[[Path], None]) -> No
 def take_in(shell: Shell, path: Path) -> int:
     """Put a saved game into the library; gives its number, or 0 where it cannot be taken in, which is said."""
     try:
-        game_id = shell.games.take_in(path)
+        taken = shell.games.take_in(path)
     except (SaveProblem, LibraryProblem) as fault:
         title = QCoreApplication.translate("OpenedFile", "This file cannot be taken in")
         shell.say(title, shell.sentence_of(fault))
         return 0
-    return game_id
+    if taken.dropped:
+        shell.say(QCoreApplication.translate("OpenedFile", "Taken in, but for its end"), left_out(taken.dropped))
+    return taken.number
+
+
+def left_out(count: int) -> str:
+    """Told of a game whose last answers do not fit their questions."""
+    return QCoreApplication.translate(
+        "OpenedFile",
+        "At its end %n answer(s) (does|do) not fit and (was|were) left out; go on from there.",
+        "",
+        count,
+    )

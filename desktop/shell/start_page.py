@@ -20,6 +20,7 @@ from desktop.games.start_face import FilledCells, StartAction
 from desktop.look.icons import put_icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.paper import Card, HeadedSheet, Sheet
@@ -332,7 +333,7 @@ class Hearth(WoodGround):
         px, colours = self.theme.px, self.theme.colours
         button = QPushButton(action.words)
         button.setObjectName(f"hearth.{action.id}")
-        button.setToolTip(action.hint)
+        button.setToolTip(tip(action.hint))
         if action.beside_new:
             put_icon(button, action.icon, px(20), colours.text)
         else:

@@ -13,7 +13,9 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from desktop.storage.machine_faults import library_problem
+from desktop.storage.private_folder import make_private_file, make_private_folder
 from desktop.storage.problems import DamagedLibrary, damaged_library
+from desktop.storage.reading_alone import open_to_read
 
 FOLDER = "backups"
 """Its name beside the library."""
@@ -58,7 +60,7 @@ def newest_whole_backup(library: Path) -> Backup | None:
 def is_whole(path: Path) -> bool:
     """Whether SQLite finds no damage. What is merely busy or out of reach counts as whole."""
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
+        with closing(open_to_read(path)) as connection:
             return _finds_nothing(connection)
     except UnicodeDecodeError:
         # SQLite names what is damaged, and the name is damaged as well.
@@ -86,7 +88,7 @@ def back_up(library: Path, kind: str, now: datetime) -> Backup:
     Others may write meanwhile: the copy is what was saved at one moment. Raises `LibraryProblem` and `OSError`.
     """
     folder = library.parent / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     target = folder / f"{library.stem}-{now.astimezone(UTC).strftime(STAMP)}-{kind}.sqlite"
     part = target.with_suffix(f".{os.getpid()}.part")
     try:
@@ -106,8 +108,8 @@ def back_up(library: Path, kind: str, now: datetime) -> Backup:
 
 def _copy(library: Path, part: Path) -> None:
     part.unlink(missing_ok=True)
-    uri = f"{library.absolute().as_uri()}?mode=ro"
-    with closing(sqlite3.connect(uri, uri=True, timeout=30)) as source, closing(sqlite3.connect(part)) as copy:
+    make_private_file(part)
+    with closing(open_to_read(library, patience_s=30)) as source, closing(sqlite3.connect(part)) as copy:
         source.backup(copy)
         # A copy of a library in WAL is marked as one; a single file is easier to keep whole.
         copy.execute("PRAGMA journal_mode=DELETE")

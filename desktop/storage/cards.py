@@ -13,6 +13,7 @@ from typing import Any
 
 from desktop.storage.machine_faults import library_problem
 from desktop.storage.problems import damaged_library, newer_library
+from desktop.storage.reading_alone import open_to_read
 from rules_core.kernel.game import GameId
 
 LIBRARY_FILE = "hearthwall.sqlite"
@@ -67,7 +68,7 @@ def rows_of(path: Path, order: Callable[[int], str], values: tuple[int | str, ..
     try:
         if not path.exists():
             return []
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5)) as connection:
+        with closing(open_to_read(path)) as connection:
             (schema,) = connection.execute("PRAGMA user_version").fetchone()
             if schema > SCHEMA:
                 raise newer_library(path)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TextIO
 
 from desktop.storage.privacy import impersonal
+from desktop.storage.private_folder import make_private_folder, private
 from resources.version import NAME, full_version
 
 FOLDER = "reports"
@@ -32,13 +33,13 @@ def reports(folder: Path) -> list[Path]:
 def write_report(folder: Path, text: str) -> Path:
     """Write one report, take the oldest away. Raises `OSError`."""
     place = folder / FOLDER
-    place.mkdir(parents=True, exist_ok=True)
+    make_private_folder(place)
     there = reports(folder)
     number = _number(there[0]) + 1 if there else 1
     while True:
         path = place / f"fault-{number:04}.txt"
         try:
-            with path.open("x", encoding="utf-8") as file:
+            with open(path, "x", encoding="utf-8", opener=private) as file:
                 file.write(impersonal(text)[:LARGEST])
             break
         except FileExistsError:
@@ -59,8 +60,10 @@ class CrashFile:
         self._path = folder / FOLDER / f"crash-{os.getpid()}.txt"
         self._file: TextIO | None = None
         with suppress(OSError):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self._path.open("w", encoding="utf-8")
+            make_private_folder(self._path.parent)
+            # By its number somebody could have laid a file there before.
+            self._path.unlink(missing_ok=True)
+            self._file = open(self._path, "x", encoding="utf-8", opener=private)  # noqa: SIM115 - as above
             self._file.write(f"{full_version()}\n")
             self._file.flush()
             faulthandler.enable(self._file)

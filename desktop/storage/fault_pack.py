@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from desktop.storage.whole_file import beside
+
 
 @dataclass(frozen=True)
 class FaultPart:
@@ -20,15 +22,9 @@ class FaultPart:
 
 def write_pack(path: Path, parts: list[FaultPart]) -> None:
     """Write the parts; an old file there stays whole until the new one is complete. Raises `OSError`."""
-    part_file = path.with_name(path.name + ".part")
-    try:
-        with ZipFile(part_file, "w", ZIP_DEFLATED) as pack:
-            for part in parts:
-                # Without a date: the clock of this computer is nobody's business.
-                entry = ZipInfo(part.name)
-                entry.compress_type = ZIP_DEFLATED
-                pack.writestr(entry, part.text)
-        part_file.replace(path)
-    except OSError:
-        part_file.unlink(missing_ok=True)
-        raise
+    with beside(path) as fresh, ZipFile(fresh, "w", ZIP_DEFLATED) as pack:
+        for part in parts:
+            # Without a date: the clock of this computer is nobody's business.
+            entry = ZipInfo(part.name)
+            entry.compress_type = ZIP_DEFLATED
+            pack.writestr(entry, part.text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
@@ -27,14 +28,18 @@ from desktop.storage.official_marks import OfficialMarks
 from desktop.storage.problems import (
     LibraryProblem,
     PlayedElsewhere,
+    ProblemKind,
     damaged_game,
     damaged_library,
     deleted_elsewhere,
     gone_from_library,
     played_elsewhere,
     replaced_library,
+    unfit_input,
+    unplayable_game,
 )
 from desktop.storage.schema import GameRow
+from desktop.storage.whole_file import write_whole
 from rules_core.kernel.chance import Mixing
 from rules_core.kernel.game import GameId, GameMaker, Plain
 from rules_core.kernel.match import Match, Supplier
@@ -45,7 +50,14 @@ from rules_core.kernel.saves import (
     from_document,
     to_text,
 )
+from rules_core.players.random_player import RandomPlayer
 from rules_core.wording.translation import say, tell
+
+LONGEST_NAME = 60
+"""So many characters of a name that a file gives its game; nobody can type more."""
+
+TRIED = 6
+"""So many answers are tried with a game from a file before it is taken in."""
 
 # Made once and without the mapper: an autosave must not be felt.
 UPDATE_CARD = (
@@ -54,6 +66,14 @@ UPDATE_CARD = (
     .values({name: bindparam(name) for name in ("head", "played", "summary", "result")})
     .values(revision=GameRow.revision + 1)
 )
+
+
+@dataclass(frozen=True)
+class TakenIn:
+    """A game that came from a file: its number, and how many answers at its end did not fit and were left out."""
+
+    number: int
+    dropped: int = 0
 
 
 @dataclass
@@ -109,6 +129,14 @@ class Library:
             self.leases.leave_every()
         self.engine.dispose()
 
+    def make_anew(self) -> None:
+        """The library is gone, and a person wants a new one in its place. Raises `LibraryProblem`."""
+        with suppress(LibraryProblem):
+            self._file.stands()
+        self._file.make_anew()
+        with self._guarded():
+            pass
+
     def release(self, match: Match[Any]) -> None:
         """The match will not be recorded any more."""
         self._held.pop(id(match), None)
@@ -122,9 +150,16 @@ class Library:
                 self._file.open(self.engine)
             yield
         except DBAPIError as fault:
-            raise library_problem(fault.orig, self.path) from fault
+            problem = library_problem(fault.orig, self.path)
+            if problem.kind is ProblemKind.READ_ONLY:
+                # A connection that was opened for reading alone stays so, whatever may be written by now.
+                self.engine.dispose()
+            raise problem from fault
         except OSError as fault:
             raise library_problem(fault, self.path) from fault
+        except (UnicodeEncodeError, OverflowError) as fault:
+            # Going in, not coming out: halves of characters, and numbers of more than 64 bits.
+            raise unfit_input() from fault
         except (ValueError, TypeError) as fault:
             # Dates, words and tables that SQLite hands over as they stand, and that nobody wrote so.
             raise damaged_library(self.path) from fault
@@ -298,12 +333,11 @@ class Library:
         except ValueError as fault:
             raise damaged_game() from fault
         document["name"] = self.card(game_id).name
-        part = path.with_name(path.name + ".part")
-        part.write_text(json.dumps(document, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-        part.replace(path)
+        write_whole(path, (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode("utf-8"))
 
-    def import_(self, path: Path, games: Mapping[GameId, GameMaker], summarise: Any = None) -> int:
-        """Take an exported game into the library; gives its number. Raises `SaveProblem`, having changed nothing.
+    def import_(self, path: Path, games: Mapping[GameId, GameMaker], summarise: Any = None) -> TakenIn:
+        """Take an exported game into the library, once it stands at its question. Raises `SaveProblem`, having changed
+        nothing.
 
         Where the list has it already, to the last answer, that one is given: a file is opened twice more often than
         somebody wants two games.
@@ -311,10 +345,18 @@ class Library:
         document = document_from_text(read_game_file(path))
         match = from_document(document, games)
         if there := self._same(match):
-            return there
+            return TakenIn(there)
         name = document.get("name")
-        summary = summarise(match) if summarise is not None else {}
-        return self.add(name if isinstance(name, str) and name.strip() else path.stem, match, summary)
+        try:
+            _try_out(match)
+            summary = summarise(match) if summarise is not None else {}
+        except Exception as fault:
+            # Rules and words that meet a state which cannot be may fail in any way.
+            raise unplayable_game() from fault
+        # The name of a file need not be text.
+        stem = os.fsencode(path.stem).decode("utf-8", "replace")
+        name = name[:LONGEST_NAME] if isinstance(name, str) and name.strip() else stem
+        return TakenIn(self.add(name, match, summary), match.dropped)
 
     # How it is done
 
@@ -360,6 +402,16 @@ class Library:
         if row is None:
             raise gone_from_library()
         return row
+
+
+def _try_out(match: Match[Any]) -> None:
+    """Play on for some answers drawn by lot, beside the match: it must not fail as soon as a person answers."""
+    trial = match.fork()
+    player: RandomPlayer[Any] = RandomPlayer(match.journal.head)
+    for position in range(TRIED):
+        if trial.pending is None:
+            return
+        trial.answer(player.decide(trial.state, trial.pending, position))
 
 
 def _card(row: GameRow) -> GameCard:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, func, select, text
 
 from desktop.storage.cards import SCHEMA, refuse_newer
 from desktop.storage.machine_faults import missing_folder
+from desktop.storage.private_folder import make_private_file, make_private_folder
 from desktop.storage.problems import newer_library
 from desktop.storage.schema import Base, GameRow
 
@@ -34,6 +35,7 @@ class LibraryFile:
         self._opened: tuple[tuple[int, int] | None, tuple[int, int] | None] = None, None
         """The file as it was opened, and the log of changes beside it."""
         self._impatient = False
+        self._may_make = True
 
     @property
     def is_open(self) -> bool:
@@ -48,14 +50,21 @@ class LibraryFile:
             return True
         self._identity = None
         self.life += 1
-        # Told once; at the next call the file is made anew.
+        self._may_make = False
         raise missing_folder(self.path)
+
+    def make_anew(self) -> None:
+        """Somebody has been asked: where the file is gone, the next call may make another in its place."""
+        self._may_make = True
 
     def open(self, engine: Engine) -> None:
         """Make the file and its folder where there are none, and bring its tables up to date.
 
-        Raises `LibraryProblem`, `OSError` and SQLAlchemy's `DBAPIError`.
+        A file that was there and is gone is not made again before somebody was asked; one that stands in its place is
+        opened. Raises `LibraryProblem`, `OSError` and SQLAlchemy's `DBAPIError`.
         """
+        if not self._may_make and _look(self.path) is None:
+            raise missing_folder(self.path)
         self._make_room()
         # Every other connection switches how the file keeps its log.
         refuse_newer(self.path)
@@ -65,16 +74,20 @@ class LibraryFile:
         if newest is not None:
             self._newest = max(self._newest, newest.replace(tzinfo=UTC))
         self._identity = _look(self.path)
+        self._may_make = False
         self._opened = self._identity, _look(self._beside("-wal"))
 
     def _make_room(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(self.path.parent, parents=True)
         file, changes = self._opened
         beside = self._beside("-wal")
         if changes is not None and _look(self.path) != file and _look(beside) == changes:
             # SQLite would play the changes of the file that is gone into the one that stands there now.
             beside.unlink()
             self._beside("-shm").unlink(missing_ok=True)
+        if not self.path.is_dir():
+            # SQLite gives what it keeps beside the file the same rights.
+            make_private_file(self.path)
 
     def _check_schema(self, engine: Engine) -> None:
         with engine.connect() as connection:

@@ -8,7 +8,7 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
-from desktop.storage.problems import LibraryProblem, ProblemKind, damaged_library
+from desktop.storage.problems import LibraryProblem, ProblemKind, damaged_library, unfit_input
 from rules_core.wording.translation import tell
 
 TRIAL = "hearthwall.trial"
@@ -18,6 +18,16 @@ FULL_ERRORS = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 READ_ONLY_ERRORS = {errno.EACCES, errno.EPERM, errno.EROFS}
 DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 LOCKS = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+UNFIT = {
+    sqlite3.SQLITE_TOOBIG,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_MISUSE,
+    sqlite3.SQLITE_RANGE,
+}
+"""It is what was to be written that cannot be, not where."""
+UNFIT_FAULTS = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
+"""The same, found by Python's own module, which gives no number."""
 
 
 def library_problem(fault: BaseException | None, path: Path) -> LibraryProblem:
@@ -34,6 +44,8 @@ def library_problem(fault: BaseException | None, path: Path) -> LibraryProblem:
         )
     if code in DAMAGE:
         return damaged_library(path)
+    if code in UNFIT or (code == 0 and isinstance(fault, UNFIT_FAULTS)):
+        return unfit_input()
     number = fault.errno if isinstance(fault, OSError) else 0
     if code == sqlite3.SQLITE_FULL or number in FULL_ERRORS:
         return full_disk(path)

@@ -46,6 +46,13 @@ class ChangedElsewhere(LibraryProblem):
     """Another window has changed this item, or has deleted it: what is under work here can be kept as a copy."""
 
 
+def unfit_input() -> LibraryProblem:
+    """What was to be written down holds something that no database takes; the library itself is in order."""
+    return LibraryProblem(
+        say("This holds a character or a number that cannot be written down; take it out and try again.")
+    )
+
+
 def newer_library(path: Path) -> LibraryProblem:
     """The file was written by a later version of the program."""
     return LibraryProblem(
@@ -75,6 +82,11 @@ def damaged_game() -> SaveProblem:
     return SaveProblem(
         say("What is written down of this game is damaged; an earlier copy of the library may have it whole.")
     )
+
+
+def unplayable_game() -> SaveProblem:
+    """A file holds a game that opens and cannot be shown."""
+    return SaveProblem(say("The game in this file cannot be played on; take an earlier copy of the file."))
 
 
 def gone_from_library() -> LibraryProblem:

@@ -9,10 +9,12 @@ from pathlib import Path
 
 from desktop.storage.backups import Backup, backups, is_whole
 from desktop.storage.problems import LibraryProblem
+from desktop.storage.reading_alone import JOURNAL
+from desktop.storage.whole_file import beside
 from rules_core.wording.translation import tell
 
-COMPANIONS = ("-wal", "-shm")
-"""What SQLite keeps beside its file; the log holds the last answers."""
+COMPANIONS = ("-wal", "-shm", JOURNAL)
+"""What SQLite keeps beside its file; the log holds the last answers, the journal what undoes half a change."""
 
 
 class Health(Enum):
@@ -41,7 +43,7 @@ def look_over(library: Path) -> Health:
 def put_aside(library: Path, now: datetime) -> Path | None:
     """Rename the damaged file and its companions; gives the new name, or nothing where there was no file.
 
-    The log goes first: left behind, it would be read into the file that takes the place. Raises `LibraryProblem`.
+    They go first: left behind, they would be read into the file that takes the place. Raises `LibraryProblem`.
     """
     aside = library.with_name(f"{library.stem}-damaged-{now.astimezone(UTC):%Y%m%dT%H%M%S%f}.sqlite")
     try:
@@ -66,11 +68,10 @@ def put_aside(library: Path, now: datetime) -> Path | None:
 
 def restore(library: Path, backup: Backup, now: datetime) -> Path | None:
     """Put a backup in the library's place; gives the name of the file that was put aside. Raises `LibraryProblem`."""
-    part = library.with_suffix(".restored.part")
     try:
-        shutil.copyfile(backup.path, part)
-        aside = put_aside(library, now)
-        part.replace(library)
+        with beside(library, 0o600) as part:
+            shutil.copyfile(backup.path, part)
+            aside = put_aside(library, now)
     except OSError as fault:
         raise LibraryProblem(
             tell(

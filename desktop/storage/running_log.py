@@ -8,6 +8,7 @@ from collections import deque
 from pathlib import Path
 
 from desktop.storage.privacy import impersonal
+from desktop.storage.private_folder import private
 
 LOG_FILE = "log.txt"
 OLDER_LOG_FILE = "log-before.txt"
@@ -37,7 +38,7 @@ class LogFile(logging.Handler):
         try:
             if self.path.exists() and self.path.stat().st_size + len(line) > LARGEST:
                 self.path.replace(self.older)
-            with self.path.open("a", encoding="utf-8") as file:
+            with open(self.path, "a", encoding="utf-8", opener=private) as file:
                 file.write(line + "\n")
         except OSError:
             # There is no place to say so; the last lines are in memory for a report.

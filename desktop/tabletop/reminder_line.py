@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.look.icons import paint_icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.painted import Painted, brush_up, wrapped
 
 MOST_LINES = 2
@@ -38,7 +39,7 @@ class ReminderLine(Painted):
         if words != self._words:
             self._words = words
             self.setAccessibleName(self.tr("Remember: {words}").format(words=words) if words else "")
-            self.setToolTip(words)
+            self.setToolTip(tip(words))
             self._fit()
 
     def set_most_lines(self, most: int) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QMenu, QToolButton, QWi
 
 from desktop.look.icons import icon
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.tabletop.battlefield.view import BattlefieldView, Tool
 
 
@@ -127,7 +128,7 @@ class ToolStrip(QWidget):
         button.setText(words)
         button.setAccessibleName(words)
         button.setProperty("kind", "tool")
-        button.setToolTip(words)
+        button.setToolTip(tip(words))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._icons.append((button, name))
         return button

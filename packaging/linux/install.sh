@@ -19,6 +19,25 @@ unpack() {
     tail -n "+$skip" "$0" | xz -dc | tar -xf - -C "$1"
 }
 
+entry() {
+    # The whole path stands in quotes, where some signs mean something by themselves, and a backslash counts twice in
+    # whatever an entry says. By way of the environment: there no sign means anything.
+    HEARTHWALL_PROGRAM="$program/hearthwall" awk '
+        BEGIN {
+            path = ENVIRON["HEARTHWALL_PROGRAM"]
+            for (at = 1; at <= length(path); at++) {
+                sign = substr(path, at, 1)
+                if (sign == "\\") sign = "\\\\\\\\"
+                else if (index("\"`$", sign)) sign = "\\\\" sign
+                else if (sign == "%") sign = "%%"
+                else if (sign == "\n") sign = "\\n"
+                quoted = quoted sign
+            }
+        }
+        index($0, "Exec=hearthwall") == 1 { print "Exec=\"" quoted "\"" substr($0, 16); next }
+        { print }'
+}
+
 remove() {
     rm -rf "$program"
     rm -f "$prefix/bin/hearthwall" "$share/applications/hearthwall.desktop" "$share/mime/packages/hearthwall.xml"
@@ -46,8 +65,7 @@ case "${1:-}" in
     ln -s "$program/hearthwall" "$prefix/bin/hearthwall"
     rm -rf "$fresh/usr/share/doc"
     cp -R "$fresh/usr/share/." "$share/"
-    sed "s|^Exec=hearthwall|Exec=\"$program/hearthwall\"|" "$fresh/usr/share/applications/hearthwall.desktop" \
-        > "$share/applications/hearthwall.desktop"
+    entry < "$fresh/usr/share/applications/hearthwall.desktop" > "$share/applications/hearthwall.desktop"
     refresh
     echo "Hearthwall is installed. Start it from your menu, or with $prefix/bin/hearthwall"
     ;;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from rules_core.wording.quoting import quoted
 from rules_core.wording.translation import say, tell
 
 Word = TypeVar("Word", bound=str)
@@ -21,7 +22,7 @@ class PlainReader:
 
     def fault(self, key: str, wanted: str) -> ValueError:
         """The error for a field that does not fit."""
-        return ValueError(f"{self.place}.{key}: {wanted}, not {self.data.get(key)!r}")
+        return ValueError(f"{self.place}.{key}: {wanted}, not {quoted(self.data.get(key))}")
 
     def _value(self, key: str) -> Any:
         if key not in self.data:

@@ -12,7 +12,8 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.facts import Fact, FieldAmended
 from rules_core.kernel.game import Game, GameId, Plain, State
-from rules_core.kernel.requests import IllegalAnswer
+from rules_core.kernel.requests import IllegalAnswer, SeatId
+from rules_core.wording.quoting import quoted
 from rules_core.wording.translation import tell
 
 
@@ -40,6 +41,12 @@ class DataGame(Game[State]):
 
     def from_plain(self, plain: Plain) -> State:
         state: State = _made(self.state_kind, plain, "state")
+        for name, kind in get_type_hints(self.state_kind).items():
+            # What every seat has, every seat has at all times.
+            if get_origin(kind) is dict and get_args(kind)[0] is SeatId:
+                seats = list(getattr(self.start(), name))
+                if sorted(getattr(state, name)) != sorted(seats):
+                    raise ValueError(f"{name} has a value for each of {', '.join(seats)}")
         return state
 
     def fact_kinds(self) -> dict[str, type[Fact]]:
@@ -123,4 +130,4 @@ def _made(kind: Any, plain: Any, place: str) -> Any:
         return kind(plain)
     elif isinstance(kind, type) and type(plain) is kind:
         return plain
-    raise ValueError(f"{place} cannot be {plain!r}")
+    raise ValueError(f"{place} cannot be {quoted(plain)}")

@@ -8,6 +8,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.requests import SeatId, Topic
+from rules_core.wording.quoting import quoted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,11 +80,11 @@ def fact_from_plain(plain: dict[str, Any], kinds: dict[str, type[Fact]]) -> Fact
     name = str(values.pop("fact", ""))
     kind = kinds.get(name, OF_THE_KERNEL.get(name))
     if kind is None:
-        raise ValueError(f"The fact {name!r} is not known to this version.")
+        raise ValueError(f"The fact {quoted(name)} is not known to this version.")
     try:
         return kind(**{key: _tupled(value) for key, value in values.items()})
     except TypeError as problem:
-        raise ValueError(f"The fact {name!r} has other fields in this version.") from problem
+        raise ValueError(f"The fact {quoted(name)} has other fields in this version.") from problem
 
 
 def _listed(value: Any) -> Any:

@@ -167,6 +167,11 @@ class Journal:
             self.correction_from.pop(parent, None)
             node = parent
 
+    def forget_way_from(self, node: int) -> None:
+        """Redo leads nowhere from here: what follows does not fit the rules of today. The answers stay."""
+        self.latest_child.pop(node, None)
+        self.correction_from.pop(node, None)
+
     def depth(self, node: int) -> int:
         """How many answers lie before and at the node."""
         count = 0

@@ -25,7 +25,7 @@ from rules_core.kernel.facts import ChosenStep, Fact, Reveal
 from rules_core.kernel.game import Game, State
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT, Correction, Entry, Journal
 from rules_core.kernel.packing import pack, unpack
-from rules_core.kernel.replayed_answers import KeptAnswers, told_correction
+from rules_core.kernel.replayed_answers import KeptAnswers, fits, told_correction
 from rules_core.kernel.requests import Answer, IllegalAnswer, Request, Roll, is_chance
 from rules_core.kernel.rolls import Rolled, rolled
 from rules_core.kernel.table import Table
@@ -295,6 +295,8 @@ class Match(Generic[State]):
             # Habit 6: at most the answers since the checkpoint are lost, and the program says so.
             self.dropped = len(self.journal.way(out.node, self.journal.head))
             self.journal.move_to(out.node)
+            # Redo would lead there again and again.
+            self.journal.forget_way_from(out.node)
             self.run()
             return
         self._facts = [*self._before.facts, *table.all_facts]
@@ -428,7 +430,7 @@ class _MatchTable(Table, Generic[State]):
         if self.cursor < len(self.way):
             node = self.way[self.cursor]
             entry = self.match.journal.entries[node]
-            if entry.is_amend or entry.fingerprint != request.fingerprint():
+            if entry.is_amend or entry.fingerprint != request.fingerprint() or not fits(request, entry.answer):
                 raise OutOfStep(self.node)
             answer = entry.answer
         else:
@@ -473,7 +475,8 @@ class _MatchTable(Table, Generic[State]):
                 fact = match.game.amend(state, entry.path, entry.value)
             except IllegalAnswer:
                 if not again:
-                    raise
+                    # What a file says of it cannot be.
+                    raise OutOfStep(self.node) from None
                 match.kept.stop()
                 return
             if again:

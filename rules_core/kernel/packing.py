@@ -31,5 +31,5 @@ def unpack(packed: bytes, limit: int = 16_000_000) -> Any:
         if machine.unconsumed_tail or not machine.eof:
             raise ValueError("The packed data is cut off or too large.")
         return json.loads(text)
-    except (zlib.error, UnicodeDecodeError) as problem:
+    except (zlib.error, UnicodeDecodeError, RecursionError) as problem:
         raise ValueError("The packed data is damaged.") from problem

@@ -31,7 +31,7 @@ class KeptAnswers:
             entry = self.entries[place]
             if entry.is_amend:
                 break
-            if entry.fingerprint == wanted and _fits(request, entry.answer):
+            if entry.fingerprint == wanted and fits(request, entry.answer):
                 self.at = place + 1
                 return entry
             if entry.by != PROGRAM_BY:
@@ -75,7 +75,8 @@ def _faces(answer: Answer) -> tuple[int, ...]:
     return tuple([one for one in answer if isinstance(one, int)])
 
 
-def _fits(request: Request, answer: Answer) -> bool:
+def fits(request: Request, answer: Answer) -> bool:
+    """Whether this is an answer to the question."""
     try:
         request.check(answer)
     except IllegalAnswer:

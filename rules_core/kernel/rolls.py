@@ -8,6 +8,7 @@ from typing import Any
 
 from rules_core.kernel.journal import ROOT, Entry, Journal
 from rules_core.kernel.requests import Roll
+from rules_core.wording.quoting import quoted
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def rolls_from_plain(rows: Any, journal: Journal) -> tuple[Rolled, ...]:
     for row in rows:
         node, who, topic, clause, subject, need, sides, hidden = row
         if not isinstance(node, int) or not ROOT < node < len(journal.entries):
-            raise ValueError(f"the roll after answer {node!r}")
+            raise ValueError(f"the roll after answer {quoted(node)}")
         entry = journal.entries[node]
         request = Roll(who, topic, clause, subject, len(entry.answer), need, sides, hidden)
         if request.fingerprint() != entry.fingerprint:

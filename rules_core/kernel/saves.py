@@ -10,6 +10,7 @@ from typing import Any, Final
 from rules_core.kernel.chance import Mixing
 from rules_core.kernel.checkpoints import GIVEN, NONE_BEFORE, Checkpoint, Told
 from rules_core.kernel.facts import fact_from_plain, fact_to_plain
+from rules_core.kernel.foreign_data import check_foreign
 from rules_core.kernel.game import Game, GameId, GameMaker, Plain, State
 from rules_core.kernel.journal import ROOT, Correction, Entry, HeadMove, Journal
 from rules_core.kernel.match import Match, Supplier
@@ -17,10 +18,12 @@ from rules_core.kernel.packing import canonical, pack, unpack
 from rules_core.kernel.problems import SaveProblem, SetupProblem
 from rules_core.kernel.requests import Answer
 from rules_core.kernel.rolls import rolls_from_plain, rolls_to_plain
+from rules_core.wording.quoting import cut_short
 from rules_core.wording.translation import say, tell
 
 FORMAT: Final = 2
 LARGEST_SAVE: Final = 64_000_000
+MOST_ORDINAL: Final = 1_000_000
 SEAL: Final = "sealed"
 SECRET: Final = ("seed", "entries", "begun_from")
 """Parts of a document that are sealed, as are state and rolls of its checkpoint."""
@@ -135,19 +138,37 @@ def document_from_text(text: str) -> Plain:
     try:
         save = json.loads(text)
     except (ValueError, RecursionError) as fault:
-        where = f" (line {fault.lineno}, column {fault.colno})" if isinstance(fault, json.JSONDecodeError) else ""
+        where = ""
+        if isinstance(fault, json.JSONDecodeError):
+            where = tell(" (line {line}, column {column})", line=fault.lineno, column=fault.colno)
         raise SaveProblem(
             tell("The file is cut off or damaged{where}; take an earlier copy of it.", where=where)
         ) from fault
     if not isinstance(save, dict) or save.get("hearthwall") != "game":
         raise SaveProblem(say("The file is not a Hearthwall game; choose a file that Hearthwall exported."))
+    check_foreign(save)
     save = unsealed(save)
+    check_foreign(save)
     upgrade(save)
     return save
 
 
 def from_document(save: Plain, games: Mapping[GameId, GameMaker], supplier: Supplier | None = None) -> Match[Any]:
-    """The match again, at the same question. Raises `SaveProblem`; never changes anything by half."""
+    """The match again, at the same question. Raises `SaveProblem`; never changes anything by half.
+
+    Answers at its end that do not fit their questions are dropped (`Match.dropped`).
+    """
+    try:
+        return _match_of(save, games, supplier)
+    except SaveProblem as problem:
+        raise SaveProblem(cut_short(str(problem))) from problem
+    except Exception as fault:
+        raise SaveProblem(
+            say("checkpoint.state: the game cannot be played on from there; take an earlier copy of the file.")
+        ) from fault
+
+
+def _match_of(save: Plain, games: Mapping[GameId, GameMaker], supplier: Supplier | None) -> Match[Any]:
     name = save.get("game")
     if not isinstance(name, str) or name not in games:
         raise SaveProblem(
@@ -163,7 +184,7 @@ def from_document(save: Plain, games: Mapping[GameId, GameMaker], supplier: Supp
     try:
         game = games[GameId(name)](setup)
     except SetupProblem as fault:
-        raise SaveProblem(f"setup: {fault}") from fault
+        raise SaveProblem(f"setup: {fault.problems[0]}") from fault
     rules = _whole(save, "rules")
     if rules > game.rules_version:
         raise SaveProblem(
@@ -196,7 +217,7 @@ def from_document(save: Plain, games: Mapping[GameId, GameMaker], supplier: Supp
         match.store_checkpoint(root)
     # A match that began from a given state and still stands there has but that one checkpoint.
     before = GIVEN if root is not None and node == ROOT else NONE_BEFORE
-    match.adopt(Checkpoint(node, _whole(checkpoint, "ordinal"), before, state, facts, rolls))
+    match.adopt(Checkpoint(node, _ordinal(checkpoint), before, state, facts, rolls))
     return match
 
 
@@ -280,7 +301,11 @@ def _journal(save: Plain) -> Journal:
     if not isinstance(moves, list):
         raise SaveProblem(say("moves: the list of undone steps is damaged; take an earlier copy of the file."))
     for move in moves:
-        if not isinstance(move, list) or len(move) != 3 or not _is_whole(move[0]) or not _is_whole(move[1]):
+        if (
+            not isinstance(move, list)
+            or len(move) != 3
+            or not all(_is_whole(one) and ROOT <= one <= len(journal.entries) for one in move[:2])
+        ):
             raise SaveProblem(tell("moves: {move!r} is no step; take an earlier copy of the file.", move=move))
         journal.moves.append(HeadMove(move[0], move[1], bool(move[2])))
     journal.head = _node(save, "head", "head", journal)
@@ -305,7 +330,7 @@ def _root(save: Plain, game: Game[Any], journal: Journal) -> Checkpoint[Any] | N
         return None
     root: Plain = save["begun_from"]
     state = game.from_plain(root["state"])
-    return Checkpoint(ROOT, _whole(root, "ordinal"), GIVEN, state, _facts(root, game, journal), ())
+    return Checkpoint(ROOT, _ordinal(root), GIVEN, state, _facts(root, game, journal), ())
 
 
 def _node(table: Plain, key: str, place: str, journal: Journal) -> int:
@@ -340,6 +365,16 @@ def _whole(table: Plain, key: str) -> int:
             )
         )
     return value
+
+
+def _ordinal(table: Plain) -> int:
+    """How many checkpoints lie between an answer and this one: never more than a few."""
+    ordinal = _whole(table, "ordinal")
+    if not 0 <= ordinal <= MOST_ORDINAL:
+        raise SaveProblem(
+            tell("checkpoint.ordinal: {ordinal} is too many; take an earlier copy of the file.", ordinal=ordinal)
+        )
+    return ordinal
 
 
 def _is_whole(value: Any) -> bool:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from rules_core.wording.quoting import quoted
+
 
 def _nothing() -> Mapping[str, str]:
     return {}
@@ -81,8 +83,14 @@ def say(text: str) -> str:
 
 
 def tell(template: str, **parts: object) -> str:
-    """The sentence in the language in force, its parts in braces filled in."""
-    return say(template).format(**parts)
+    """The sentence in the language in force, its parts in braces filled in; "{name!r}" quotes what others wrote."""
+    words = say(template)
+    for name in list(parts):
+        quotes = "{" + name + "!r}"
+        if quotes in words:
+            words = words.replace(quotes, "{" + name + "_quoted}")
+            parts[name + "_quoted"] = quoted(parts[name])
+    return words.format(**parts)
 
 
 def official(place: str, text: str) -> str:

@@ -144,6 +144,10 @@ class HuntGame(Game[Hunt]):
 
     def from_plain(self, plain: Plain) -> Hunt:
         at = {seat: (int(square[0]), int(square[1])) for seat, square in plain["at"].items()}
+        if any(set(plain[key]) != set(SEATS) for key in ("cards", "points")) or set(at) != set(SEATS):
+            raise ValueError("everybody has a place, a card and points")
+        if not set(at.values()) <= set(WOOD.reach(CAMP, 25)) or not set(plain["cards"].values()) <= {"", *BEASTS}:
+            raise ValueError("there is no such square or beast")
         counts = int(plain["days"]), int(plain["day"]), int(plain["turn"])
         return Hunt(*counts, at, dict(plain["cards"]), dict(plain["points"]))
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import zlib
 from base64 import b64encode
 from typing import Any
 
@@ -15,6 +17,7 @@ from rules_core.kernel.match import Match, begin
 from rules_core.kernel.packing import pack, state_hash
 from rules_core.kernel.problems import SaveProblem
 from rules_core.kernel.saves import document_from_text, from_document, to_document, to_text, unsealed, upgrade
+from rules_core.kernel.table import Table
 from tests.kernel.test_match import first_answer, play_through
 from tests.toy.toy_siege import ToySiege, ToyState
 
@@ -187,3 +190,124 @@ def test_answers_to_a_question_that_changed_rules_no_longer_ask_are_dropped_and_
     assert other.dropped > 0
     assert other.pending is not None
     assert other.pending.topic == "watch"
+
+
+def read(document: dict[str, Any]) -> Match[Any]:
+    return from_document(document_from_text(json.dumps(document)), GAMES)
+
+
+def sealed_again(document: dict[str, Any]) -> dict[str, Any]:
+    """As `sealed` does it, and with what it would never write."""
+    checkpoint = dict(document["checkpoint"]) if isinstance(document["checkpoint"], dict) else {}
+    secret = {"seed": document.pop("seed"), "entries": document.pop("entries"), "state": checkpoint.pop("state")}
+    secret["rolls"] = checkpoint.pop("rolls")
+    packed = b64encode(zlib.compress(json.dumps(secret).encode("ascii"))).decode("ascii")
+    return {**document, "checkpoint": checkpoint, "sealed": packed}
+
+
+def nested(depth: int) -> Any:
+    value: Any = 1
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
+@pytest.mark.parametrize("is_sealed", [False, True])
+@pytest.mark.parametrize(
+    "change, value, says",
+    [
+        ("seed", 2**64, r"seed: no game needs a number so large"),
+        ("seed", -(2**70), r"seed: no game needs a number so large"),
+        ("checkpoint/state/wall", 2**64, r"checkpoint.state.wall: no game needs"),
+        ("checkpoint/state/guards", [2**64, 0], r"checkpoint.state.guards.1: no game needs"),
+        ("entries/1/1", 10**30, r"entries.2.2: no game needs"),
+        ("checkpoint/state/comers", "\ud800", r"checkpoint.state.comers: half a character"),
+        ("entries/0/3", "\udfff", r"entries.1.4: half a character"),
+        ("setup", {"\ud800": 1}, "setup: half a character"),
+        ("setup", {"wall": float("nan")}, "setup.wall: this is no number"),
+        ("checkpoint/state/wall", float("inf"), "checkpoint.state.wall: this is no number"),
+        ("moves", nested(60), "lists stand too deep"),
+        ("checkpoint/state/watch", nested(500), "lists stand too deep"),
+        ("entries/0/2", "x" * 9000, "answers dropped"),
+        ("moves", [["y" * 9000]], r"moves: \['yyyy.*… is no step"),
+        ("moves", [[2**63, 0, False]], "is no step"),
+        ("moves", [[0, -1, False]], "is no step"),
+        ("checkpoint/ordinal", 2**63, "checkpoint.ordinal: 9223372036854775808 is too many"),
+        ("game", "z" * 9000, "game: 'zzz.*… is not a game"),
+        ("checkpoint/state/comers", "w" * 9000, ""),
+    ],
+)
+def test_what_no_game_holds_is_refused_in_one_short_sentence(
+    change: str, value: Any, says: str, is_sealed: bool
+) -> None:
+    document = damaged(change, value)
+    if is_sealed:
+        document = sealed_again(document)
+    try:
+        match = read(document)
+    except SaveProblem as problem:
+        sentence = str(problem)
+    else:
+        sentence = f"{match.dropped} answers dropped"
+    assert re.search(says, sentence), sentence
+    assert len(sentence) <= 200
+    sentence.encode("utf-8")
+
+
+def test_an_answer_that_does_not_fit_its_question_is_dropped_with_what_follows_and_counted() -> None:
+    match = begin(ToySiege({}), 3)
+    match.answer((50, 50, 0))
+    document = json.loads(json.dumps(to_document(match)))
+    document["entries"][0][2] = [9999, 50, 0]
+    document["checkpoint"] = {**document["checkpoint"], **first_checkpoint()}
+    other = read(document)
+    assert other.dropped == len(match.journal.way(0, match.journal.head))
+    assert other.journal.head == 0
+    assert other.pending is not None
+    other.answer((50, 50, 0))
+
+
+def first_checkpoint() -> dict[str, Any]:
+    document: dict[str, Any] = json.loads(json.dumps(to_document(begin(ToySiege({}), 3))))
+    checkpoint: dict[str, Any] = document["checkpoint"]
+    return checkpoint
+
+
+def test_a_correction_that_cannot_be_is_dropped_with_what_follows() -> None:
+    match = begin(ToySiege({}), 3)
+    match.amend("wall", 7)
+    match.answer((50, 50, 0))
+    document = json.loads(json.dumps(to_document(match)))
+    document["entries"][0][5] = -4
+    document["checkpoint"] = first_checkpoint()
+    other = read(document)
+    assert other.dropped > 0
+    assert other.state.wall == 3
+
+
+def test_redo_does_not_lead_again_and_again_to_an_answer_that_does_not_fit() -> None:
+    match = begin(ToySiege({}), 3)
+    match.answer((50, 50, 0))
+    match.undo()
+    document = json.loads(json.dumps(to_document(match)))
+    document["entries"][0][2] = ["nobody"]
+    other = read(document)
+    assert other.redo()
+    assert other.dropped > 0
+    assert not other.redo()
+
+
+def test_a_state_on_which_the_rules_fail_is_refused() -> None:
+    class Fails(ToySiege):
+        def play(self, table: Table, state: ToyState) -> None:
+            raise KeyError("nobody of this name")
+
+    document = damaged("setup", {})
+    with pytest.raises(SaveProblem, match="cannot be played on from there"):
+        from_document(document, {GameId("toy"): Fails})
+
+
+def test_a_number_of_thousands_of_digits_is_refused() -> None:
+    text = json.dumps(damaged("seed", 123454321)).replace("123454321", "9" * 9000)
+    with pytest.raises(SaveProblem, match="cut off or damaged"):
+        document_from_text(text)

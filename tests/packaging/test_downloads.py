@@ -1,6 +1,7 @@
 """The packages, the archive and the scripts: what they say and what they ask for."""
 
 import plistlib
+import re
 import shutil
 import struct
 import subprocess
@@ -74,6 +75,50 @@ def test_both_ways_to_a_deb_ask_for_the_same() -> None:
     assert asked["Depends"] == ", ".join(described["depends"])
     assert asked["Recommends"] == ", ".join(described["recommends"])
     assert asked["Installed-Size"] == "2"
+
+
+def started(entry: str) -> list[str]:
+    """The commands of a desktop entry as a desktop reads them: the value's own escapes first, then the quotes."""
+    commands = []
+    for line in entry.splitlines():
+        if line.startswith("Exec="):
+            value = re.sub(r"\\([snrt\\])", lambda found: VALUE_SIGNS[found[1]], line.removeprefix("Exec="))
+            quoted = re.match(r'"((?:[^"\\`$]|\\["\\`$])*)" ', value)
+            assert quoted is not None, value
+            commands.append(re.sub(r"\\(.)", r"\1", quoted[1], flags=re.DOTALL).replace("%%", "%"))
+    return commands
+
+
+VALUE_SIGNS = {"s": " ", "n": "\n", "r": "\r", "t": "\t", "\\": "\\"}
+HOMES = (
+    "a home",
+    "50%",
+    "a|b&c",
+    "it's",
+    'say "so"',
+    "back\\slash",
+    "$HOME",
+    "`id`",
+    "zwei\nZeilen",
+    "Müller & Söhne",
+    "-n",
+)
+
+
+@pytest.mark.skipif(shutil.which("xz") is None, reason="xz is not installed")
+@pytest.mark.parametrize("name", HOMES)
+def test_the_entry_starts_the_program_in_any_home(tmp_path: Path, name: str) -> None:
+    outcome = make_archive(ROOT, small_tree(tmp_path), tmp_path, "1.0.0")
+    assert isinstance(outcome, Made)
+    home = tmp_path / name
+    home.mkdir()
+    environment = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
+    subprocess.run([outcome.path], env=environment, check=True, capture_output=True)
+    entry = (home / ".local/share/applications/hearthwall.desktop").read_text(encoding="utf-8")
+    assert started(entry) == [str(home / ".local/lib/hearthwall/hearthwall")] * 2
+    assert subprocess.run(started(entry)[0], capture_output=True, text=True, check=True).stdout == "runs\n"
+    subprocess.run([outcome.path, "--remove"], env=environment, check=True, capture_output=True)
+    assert [path.name for path in home.rglob("hearthwall*")] == []
 
 
 @pytest.mark.skipif(shutil.which("xz") is None, reason="xz is not installed")

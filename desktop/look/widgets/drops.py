@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.colours import Colours
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 
 
 def drop_path(centre: QPointF, size: float) -> QPainterPath:
@@ -81,4 +82,4 @@ class WoundDrops(QWidget):
     def _say(self) -> None:
         said = self.tr("{taken} of {most} wounds").format(taken=self._wounds, most=self._most)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(tip(said))

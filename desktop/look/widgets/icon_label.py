@@ -26,12 +26,15 @@ def text_label(
     wrap: bool = False,
     parent: QWidget | None = None,
 ) -> QLabel:
-    """A label of a type step in the colour of a role; both follow the look through the style sheet."""
+    """A label of a type step in the colour of a role; both follow the look through the style sheet.
+
+    It shows words as they are: what looks like markup in a name is part of the name.
+    """
     label = Headline(text, parent) if wrap and step.is_heading else QLabel(text, parent)
     label.setProperty("step", step.name.lower())
     label.setProperty("tone", tone)
     label.setWordWrap(wrap)
-    label.setTextFormat(Qt.TextFormat.AutoText)
+    label.setTextFormat(Qt.TextFormat.PlainText)
     return label
 
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.look.lettering import TextStyle
+from desktop.look.tip import tip
 from desktop.look.widgets.painted import brush_up
 
 LEAST = 20
@@ -47,4 +48,4 @@ class OneLine(QLabel):
 
     def _tell(self) -> None:
         whole = self.text()
-        self.setToolTip(whole if self.shown() != whole else "")
+        self.setToolTip(tip(whole if self.shown() != whole else ""))

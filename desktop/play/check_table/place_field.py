@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QWidget
 from desktop.look.lengths import shown, unit, units_of
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.check_table.lines import CheckField
 from rules_core.wording.translation import INCH
@@ -36,7 +37,7 @@ class PlaceField(QWidget):
             number = QDoubleSpinBox()
             number.setObjectName(f"check.{field.path}.{name}")
             number.setAccessibleName(self.tr("{thing}: {direction}").format(thing=of, direction=said))
-            number.setToolTip(said)
+            number.setToolTip(tip(said))
             number.setRange(0.0, shown(round(FARTHEST * INCH)))
             number.setDecimals(1)
             number.setSuffix(f" {unit()}")

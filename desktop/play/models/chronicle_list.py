@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
+from desktop.look.tip import tip
 from desktop.play.presenter import Presenter
 from rules_core.kernel.match import Told
 from rules_core.wording.sentence import ShownDie, Tone
@@ -62,7 +63,7 @@ class ChronicleList(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return line.text
         if role == Qt.ItemDataRole.ToolTipRole:
-            return line.details or None
+            return tip(line.details) or None
         if role == LINE_ROLE:
             return line
         if role == CLAUSE_ROLE:

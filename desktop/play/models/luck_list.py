@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
+from desktop.look.tip import tip
 from desktop.play.presenter import Presenter
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import GameDefinition, Seat
@@ -143,7 +144,7 @@ class LuckList(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.title
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return row.spoken()
+            return row.spoken() if role == Qt.ItemDataRole.AccessibleTextRole else tip(row.spoken())
         return row if role == LUCK_ROLE else None
 
     def _refresh(self) -> None:

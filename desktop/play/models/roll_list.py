@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
+from desktop.look.tip import tip
 from desktop.play.presenter import Presenter
 from rules_core.kernel.journal import PERSON, PROGRAM_BY
 from rules_core.kernel.rolls import Rolled
@@ -80,7 +81,8 @@ class RollList(QAbstractListModel):
             return roll_second(roll)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             words = _tr("{title}, dice {faces}, {second}")
-            return words.format(
+            spoken = words.format(
                 title=self.presenter.roll_words(roll.request), faces=listed(roll.faces), second=roll_second(roll)
             )
+            return spoken if role == Qt.ItemDataRole.AccessibleTextRole else tip(spoken)
         return roll if role == ROLL_ROLE else None

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from desktop.look.tip import tip
 from desktop.play.models.rows import Cell, Row
 from desktop.session.match_session import MatchSession
 
@@ -71,7 +72,7 @@ class RowTable(QAbstractTableModel):
             return f"{self.headings[index.column()]}: {cell.text} {cell.second}".strip()
         if role == Qt.ItemDataRole.ToolTipRole:
             correct = self.tr("Double-click or press F2 to correct it.")
-            return correct if cell.edit is not None else cell.second or None
+            return correct if cell.edit is not None else tip(cell.second) or None
         if role == ID_ROLE:
             return row.id
         if role == CELL_ROLE:

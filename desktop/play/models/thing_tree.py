@@ -8,6 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
 
+from desktop.look.tip import tip
+
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
 THING_ROLE = Qt.ItemDataRole.UserRole
@@ -114,7 +116,7 @@ class ThingTree(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return thing.title
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return thing.spoken
+            return thing.spoken if role == Qt.ItemDataRole.AccessibleTextRole else tip(thing.spoken)
         return thing if role == THING_ROLE else None
 
 

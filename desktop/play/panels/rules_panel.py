@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 import resources
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from rules_core.content.clauses import Clause, clause_heading, clause_text, load_clauses
 
 SIDE_BY_SIDE = 640
@@ -125,7 +126,7 @@ class RulesPanel(QWidget):
             text = f"{id} {clause_heading(clause)} {clause_text(clause)}".lower()
             if all(word in text for word in words):
                 item = QListWidgetItem(f"{id}   {clause_heading(clause)}")
-                item.setToolTip(clause_heading(clause))
+                item.setToolTip(tip(clause_heading(clause)))
                 item.setData(Qt.ItemDataRole.UserRole, id)
                 self.list.addItem(item)
         if self.list.count():

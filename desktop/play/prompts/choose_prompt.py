@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter, is_next
@@ -58,7 +59,7 @@ class OptionGrid(QScrollArea):
             main, gold = number == self._main, one.gold
             button.show_answer(one.title, one.second, dice=one.dice, icon=one.icon, main=main, gold=gold)
             button.setAccessibleName(one.title)
-            button.setToolTip(one.title if not one.second else f"{one.title}. {one.second}")
+            button.setToolTip(tip(one.title if not one.second else f"{one.title}. {one.second}"))
         self._arrange(self.width(), anew=len(self.buttons) != known)
         return self.buttons[known:]
 
@@ -170,7 +171,7 @@ class ChoosePrompt(Prompt):
         for button, one in zip(self.grid.buttons, self.view.options, strict=True):
             if one.answer == option:
                 button.set_texts(one.title, words)
-                button.setToolTip(f"{one.title}. {words}")
+                button.setToolTip(tip(f"{one.title}. {words}"))
 
 
 def _plainest(meant: list[OptionView]) -> OptionView:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import QuestionView
@@ -43,7 +44,7 @@ class OrderPrompt(Prompt):
         row.setSpacing(theme.px(10))
         self.order = text_label(view.order, TextStyle.QUESTION, wrap=True)
         self.order.setObjectName("prompt.order")
-        self.order.setToolTip(view.order)
+        self.order.setToolTip(tip(view.order))
         row.addWidget(self.order, 5)
         done = view.options[0]
         self.done = OptionButton(theme, "Enter", done.title, done.second, icon=done.icon, main=True)

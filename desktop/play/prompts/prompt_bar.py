@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToo
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.token import TokenView
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.key_cap import KeyCap
@@ -113,7 +114,7 @@ class PromptBar(Painted):
         """Show a question; `who` is asked or concerned, `start` where a placement begins."""
         self.title.setText(view.title)
         self.second.setText(view.second)
-        self.second.setToolTip(view.second)
+        self.second.setToolTip(tip(view.second))
         self._later.start()
         self.setAccessibleName(f"{view.title} {view.second}")
         self.clause.setText(request.clause)
@@ -153,7 +154,7 @@ class PromptBar(Painted):
         """What Backspace would take back, as the tool tip of its reminder."""
         for widget in self._hints.findChildren(QWidget):
             if widget.property("key") == "Backspace":
-                widget.setToolTip(words)
+                widget.setToolTip(tip(words))
 
     def look_changed(self) -> None:
         self._fit()

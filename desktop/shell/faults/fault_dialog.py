@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -12,6 +13,14 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.shell.faults.watch import Fault
+
+
+class Kept(Enum):
+    """What a fault leaves of the game that is open."""
+
+    NO_GAME = "no game"
+    SAVED = "saved"
+    IN_MEMORY = "in memory"
 
 
 class FaultDialog(QDialog):
@@ -81,7 +90,7 @@ class FaultDialog(QDialog):
         row.addWidget(self.go_on_button)
         return row
 
-    def tell_of_fault(self, fault: Fault, *, safe: bool) -> None:
+    def tell_of_fault(self, fault: Fault, kept: Kept) -> None:
         """Show a fault; a further one while this stands is only counted."""
         if self.isVisible():
             self._more += 1
@@ -90,9 +99,9 @@ class FaultDialog(QDialog):
             return
         self._key = fault.key
         self.title.setText(self.tr("Something went wrong in Hearthwall"))
-        if safe:
+        if kept is Kept.SAVED:
             self._put(self.safe, self.tr("Your game is safe: it is saved up to your last answer."))
-        else:
+        elif kept is Kept.IN_MEMORY:
             words = self.tr("Your game goes on in memory, but it could not be saved just now; it is tried again.")
             self._put(self.safe, words)
         self._put(self.words, self.tr("A fault of the program, not of yours: {title}").format(title=fault.title))
@@ -111,12 +120,13 @@ class FaultDialog(QDialog):
             words = self.tr("It has happened at least {count} times by now; it is written down once.")
             self._put(self.again, words.format(count=count))
 
-    def tell_of_crash(self, path: Path) -> None:
-        """Tell at the start that the run before ended all of a sudden."""
+    def tell_of_crash(self, path: Path, *, games: bool) -> None:
+        """Tell at the start that the run before ended all of a sudden; `games` says whether any are saved."""
         if self.isVisible():
             return
         self.title.setText(self.tr("Last time Hearthwall ended all of a sudden"))
-        self._put(self.safe, self.tr("Your games are safe: each is saved up to the last answer."))
+        if games:
+            self._put(self.safe, self.tr("Your games are safe: each is saved up to the last answer."))
         words = self.tr("A report lies in {place}. It stays on this computer; nothing is sent.")
         self._put(self.place, words.format(place=path))
         try:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.storage.fault_pack import FaultPart, write_pack
 
@@ -57,7 +58,7 @@ class ReportDialog(QDialog):
         for part in self._parts:
             item = QListWidgetItem(self._title(part))
             item.setData(NAME_ROLE, part.name)
-            item.setToolTip(part.name)
+            item.setToolTip(tip(part.name))
             item.setSizeHint(QSize(0, px(36)))
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if part.packed else Qt.CheckState.Unchecked)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.shell.faults.words import clock_words, sentence_of
 from desktop.shell.start_page_cards import when
-from desktop.storage.cards import GameCard, clock_is_behind
+from desktop.storage.cards import LIBRARY_FILE, GameCard, clock_is_behind, read_cards
 from desktop.storage.problems import LibraryProblem
 
 if TYPE_CHECKING:
@@ -143,7 +143,12 @@ class FaultReporting(QObject):
         crashes = earlier_crashes(self.folder, f"Hearthwall ended of a hard fault.\n\nAs it is now:\n{machine}")
         if crashes:
             self.note("the run before ended of a hard fault")
-            self._dialog().tell_of_crash(crashes[0])
+            self._dialog().tell_of_crash(crashes[0], games=self._has_games())
+
+    def _has_games(self) -> bool:
+        with suppress(LibraryProblem):
+            return bool(read_cards(self.folder / LIBRARY_FILE, 1))
+        return False
 
     @property
     def folder(self) -> Path:
@@ -183,11 +188,18 @@ class FaultReporting(QObject):
 
     def tell(self, fault: Fault) -> None:
         """Save, then say once what happened; while a dialog stands, it only counts what else came."""
-        safe = False
+        from desktop.shell.faults.fault_dialog import Kept
+
+        session = self.shell.session
+        # A sandbox is written down nowhere; a game that was put away unsaved still waits in memory.
+        kept = Kept.NO_GAME if session is None or session.is_sandbox else Kept.IN_MEMORY
         with suppress(Exception):
             self.rescue()
-            safe = self._saving is None or not self._saving.unsaved
-        self._dialog().tell_of_fault(fault, safe=safe)
+            if self._saving is not None and self._saving.unsaved:
+                kept = Kept.IN_MEMORY
+            elif kept is Kept.IN_MEMORY:
+                kept = Kept.SAVED
+        self._dialog().tell_of_fault(fault, kept)
 
     def tell_again(self, key: str, count: int) -> None:
         """While its dialog stands, say there how often a fault has come by now."""

@@ -19,6 +19,7 @@ class SavingLine(QWidget):
 
     try_wanted = Signal()
     file_wanted = Signal()
+    anew_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +36,9 @@ class SavingLine(QWidget):
         self.words: QLabel = text_label("", TextStyle.BODY, wrap=True)
         self.words.setObjectName("saving-line.words")
         row.addWidget(self.words, 1)
+        self.anew_button = self._button("saving-line.anew", self.tr("Make a new library"))
+        self.anew_button.clicked.connect(self.anew_wanted)
+        row.addWidget(self.anew_button)
         self.file_button = self._button("saving-line.file", self.tr("Keep as a file"))
         self.file_button.clicked.connect(self.file_wanted)
         row.addWidget(self.file_button)
@@ -50,9 +54,9 @@ class SavingLine(QWidget):
         self._away.timeout.connect(self.put_away)
         self.hide()
 
-    def tell_trouble(self, words: str) -> None:
-        """A game is not saved; stays until it is."""
-        self._tell(words, "ui/triangle-alert", "warn", trouble=True)
+    def tell_trouble(self, words: str, *, gone: bool = False) -> None:
+        """A game is not saved; stays until it is. Where the library is gone, a new one is made only at a wish."""
+        self._tell(words, "ui/triangle-alert", "warn", trouble=True, gone=gone)
 
     def tell_good(self, words: str) -> None:
         """All is well again; goes away by itself."""
@@ -68,11 +72,12 @@ class SavingLine(QWidget):
         self._away.stop()
         self.hide()
 
-    def _tell(self, words: str, icon: str, tone: str, *, trouble: bool) -> None:
+    def _tell(self, words: str, icon: str, tone: str, *, trouble: bool, gone: bool = False) -> None:
         self._away.stop()
         self.words.setText(words)
         self.setAccessibleName(words)
         self.icon.set_icon(icon, tone)
+        self.anew_button.setVisible(gone)
         self.file_button.setVisible(trouble)
         self.try_button.setVisible(trouble)
         self.close_button.setVisible(not trouble)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -12,7 +13,8 @@ from desktop.look.message_box import message_box
 from desktop.session.match_session import MatchSession
 from desktop.shell.faults.saving_line import SavingLine
 from desktop.shell.faults.words import not_saved, saved_again
-from desktop.storage.problems import LibraryProblem
+from desktop.storage.problems import LibraryProblem, ProblemKind
+from desktop.storage.whole_file import write_whole
 from rules_core.kernel.saves import to_text
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ class UnsavedGames(QObject):
         self.line = SavingLine(shell.theme)
         self.line.try_wanted.connect(self.try_now)
         self.line.file_wanted.connect(self.ask_for_file)
+        self.line.anew_wanted.connect(self.make_anew)
         self._open: MatchSession | None = None
         self._waiting: dict[int, MatchSession] = {}
         self._given_up = False
@@ -88,6 +91,13 @@ class UnsavedGames(QObject):
         """Try again, at a person's wish."""
         self.save_all()
 
+    def make_anew(self) -> None:
+        """A new library where the one is gone, at a person's wish, with the games that are open."""
+        with suppress(LibraryProblem):
+            # What stands in the way stands there for the games too, and is told with them.
+            self._shell.games.make_anew()
+        self.save_all()
+
     def ask_for_file(self) -> None:
         """Keep the unsaved games as files, at places that the person chooses."""
         for session in self.unsaved:
@@ -102,16 +112,14 @@ class UnsavedGames(QObject):
 
     def keep_file(self, session: MatchSession, path: Path) -> bool:
         """Write a game from memory into a file that "Import a game" takes; says how it went."""
-        part = path.with_name(path.name + ".part")
         try:
-            part.write_text(to_text(session.match), encoding="utf-8")
-            part.replace(path)
+            write_whole(path, to_text(session.match).encode("utf-8"))
         except OSError as fault:
             words = self.tr("{file} could not be written ({reason}); choose another place.")
-            self.line.tell_trouble(words.format(file=path, reason=fault.strerror or fault))
+            self._tell(words.format(file=path, reason=fault.strerror or fault))
             return False
         words = self.tr("Your game up to here is in {file}; take it in again with “Import a game”.")
-        self.line.tell_trouble(words.format(file=path))
+        self._tell(words.format(file=path))
         return True
 
     def may_close(self) -> bool:
@@ -150,7 +158,7 @@ class UnsavedGames(QObject):
         session = cast(MatchSession, self.sender())
         if fault is not None:
             self.heard.emit(fault.kind.value)
-            self.line.tell_trouble(not_saved(fault))
+            self._tell(not_saved(fault))
             return
         self.heard.emit("")
         if session is not self._open:
@@ -158,6 +166,10 @@ class UnsavedGames(QObject):
             session.end()
         if not self.unsaved:
             self.line.tell_good(saved_again())
+
+    def _tell(self, words: str) -> None:
+        kinds = [session.trouble.kind for session in self.unsaved if session.trouble is not None]
+        self.line.tell_trouble(words, gone=ProblemKind.MISSING in kinds)
 
     def _told_elsewhere(self, sentence: str) -> None:
         self.elsewhere.emit(self.sender(), sentence)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.games.faces import face_of
 from desktop.look.theme import Theme
 from desktop.storage.cards import LIBRARY_FILE, SCHEMA
+from desktop.storage.reading_alone import open_to_read
 from resources.version import full_version
 from rules_core.kernel.match import Match
 from rules_core.wording.translation import LANGUAGE_IN_FORCE
@@ -45,7 +46,7 @@ def library_line(folder: Path) -> str:
         found = "cannot be read"
         with (
             suppress(sqlite3.Error, OSError),
-            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=1)) as library,
+            closing(open_to_read(path, patience_s=1)) as library,
         ):
             found = str(library.execute("PRAGMA user_version").fetchone()[0])
     return f"Library schema {found}, this program writes {SCHEMA}"

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
+from desktop.storage.private_folder import make_private_folder
+
 LOCK_FILE = "starting.lock"
 START_PATIENCE_MS = 15_000
 """So long a start may take before nobody waits for it any more."""
@@ -17,7 +19,7 @@ class Starting:
 
     def __init__(self, folder: Path) -> None:
         with suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
+            make_private_folder(folder, parents=True)
         self._lock = QLockFile(str(folder / LOCK_FILE))
 
     def begin(self) -> None:

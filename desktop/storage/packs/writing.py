@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from desktop.storage.item_json import schema_of
 from desktop.storage.packs.pack import FORMAT, MARK, Pack, PackItem
+from desktop.storage.whole_file import write_whole
 from rules_core.content.fields import Field
 from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
@@ -21,14 +21,7 @@ FRAME: Final = 4
 
 def write_pack(path: Path, pack: Pack) -> None:
     """Write the pack; an old file there stays whole until the new one is complete. Raises `OSError`."""
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_bytes(pack_to_bytes(pack))
-        part.replace(path)
-    except OSError:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
-        raise
+    write_whole(path, pack_to_bytes(pack))
 
 
 def pack_to_bytes(pack: Pack) -> bytes:

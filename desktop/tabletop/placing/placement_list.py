@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
+from desktop.look.tip import tip
 from desktop.tabletop.placing.measured_table import PlacementRow
 
 Index = QModelIndex | QPersistentModelIndex
@@ -69,7 +70,7 @@ class PlacementList(QAbstractListModel):
             words = self.tr("{number} of {count}{done}: {words}")
             return words.format(number=index.row() + 1, count=len(self.rows), done=done, words=row.spoken)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.spoken
+            return tip(row.spoken)
         if role == ROW_ROLE:
             return row
         return self.state_of(index.row()) if role == STATE_ROLE else None

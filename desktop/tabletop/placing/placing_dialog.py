@@ -22,6 +22,7 @@ from desktop.look.announce import announce
 from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.settings import Settings
 from desktop.tabletop.placing.measured_table import MeasuredTable, PlacementRow
@@ -287,5 +288,5 @@ class PlacingDialog(QDialog):
         button.setCheckable(True)
         button.setChecked(self.settings.centimetres is centimetres)
         button.setAccessibleName(meaning)
-        button.setToolTip(meaning)
+        button.setToolTip(tip(meaning))
         return button

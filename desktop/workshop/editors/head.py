@@ -20,6 +20,7 @@ from desktop.look.icons import has_icon, icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import Icon, set_tone, text_label
 from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.painted import Painted
@@ -121,14 +122,14 @@ class EditorHead(Painted):
             (self.try_out, self.tr("Begin a game with it")),
         ):
             button.setEnabled(not reason)
-            button.setToolTip(reason or words)
+            button.setToolTip(tip(reason or words))
             button.setAccessibleDescription(reason)
         self._arrange_later()
 
     def say_problems(self, counts: str, picture: str) -> None:
         """How many problems there are, for the button that shows them where their sheet has no room."""
         self.problems.setProperty(PICTURE, picture)
-        self.problems.setToolTip(counts)
+        self.problems.setToolTip(tip(counts))
         self.problems.setAccessibleDescription(counts)
         self._dress()
 
@@ -152,7 +153,7 @@ class EditorHead(Painted):
     @staticmethod
     def _step(button: QToolButton, step: str, words: str, none: str) -> None:
         button.setEnabled(bool(step))
-        button.setToolTip(words.format(step=step) if step else none)
+        button.setToolTip(tip(words.format(step=step) if step else none))
         button.setAccessibleDescription(step)
 
     # How it is made

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
 from desktop.workshop.editors.in_order import InOrder
@@ -137,7 +138,7 @@ class ProblemRow(Painted):
         self.clause.setText(clause)
         self.clause.setVisible(bool(clause))
         self.clause.setAccessibleName(self.tr("The rules at {clause}").format(clause=clause))
-        self.clause.setToolTip(self.tr("Open the rules at {clause}").format(clause=clause))
+        self.clause.setToolTip(tip(self.tr("Open the rules at {clause}").format(clause=clause)))
 
     # Going there
 

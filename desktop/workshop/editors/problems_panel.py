@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolButton, QVBoxLayout
 
 from desktop.look.icons import icon
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.painted import SHADOW_DOWN
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.workshop.editors.checking import Checked
@@ -199,7 +200,7 @@ class ProblemsPanel(HeadedSheet):
         self.is_folded = folded
         self.area.setVisible(not folded)
         words = self.tr("Show the problems") if folded else self.tr("Fold the problems")
-        self.fold.setToolTip(words)
+        self.fold.setToolTip(tip(words))
         self.fold.setAccessibleName(words)
         self.fold.setProperty("picture", "ui/plus" if folded else "ui/minus")
         self._dress()
@@ -296,7 +297,7 @@ class ProblemsPanel(HeadedSheet):
         button.setObjectName(name)
         button.setProperty("kind", "flat")
         button.setProperty("picture", picture)
-        button.setToolTip(words)
+        button.setToolTip(tip(words))
         button.setAccessibleName(words)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.heading.add(button)

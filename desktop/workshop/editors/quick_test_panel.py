@@ -21,6 +21,7 @@ from desktop.games.faces import face_of
 from desktop.look.icons import icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pill import Pill, PillTone
@@ -215,7 +216,7 @@ class QuickTestPanel(HeadedSheet):
         self.progress_box.setVisible(running)
         self.start_button.setVisible(not running)
         self.start_button.setEnabled(not self._reason)
-        self.start_button.setToolTip(self._reason)
+        self.start_button.setToolTip(tip(self._reason))
         self.start_button.setText(self.tr("Test again") if known else self.tr("Play %n games", "", self.games))
         self.reason.setText(self._reason)
         self.reason.setVisible(bool(self._reason) and not running)

@@ -10,6 +10,7 @@ from desktop.look.colours import LookName, colours_of, contrast
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.token_face import face_ink_on, is_colour
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.painted import brush_up, paint_focus
@@ -48,7 +49,7 @@ class Swatch(Pressable):
         super().__init__(theme, name)
         self.colour = colour
         self.setCheckable(True)
-        self.setToolTip(name)
+        self.setToolTip(tip(name))
 
     def sizeHint(self) -> QSize:
         side = self.theme.px(36)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from desktop.look.icons import has_icon, icon, icon_names, paint_icon
 from desktop.look.ink import stroke
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.painted import brush_up
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
@@ -84,7 +85,7 @@ class IconControl(Control):
                 continue
             words = icon_words(name)
             entry = QStandardItem()
-            entry.setToolTip(words)
+            entry.setToolTip(tip(words))
             entry.setAccessibleText(words)
             entry.setData(name, PICK_ROLE)
             entry.setData(f"{words} {name}", SEARCH_ROLE)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.look.icons import icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.pill import Pill, PillTone
 from desktop.workshop.forms.bench import Bench, related
@@ -134,7 +135,7 @@ class OptionRow(RoomPart):
     def fit_room(self) -> None:
         low = is_low(self)
         self.help.setVisible(not low)
-        self.setToolTip(self.help.text() if low else "")
+        self.setToolTip(tip(self.help.text() if low else ""))
         self.control.set_low(low)
         self.look_changed()
         self._fit_width()
@@ -181,7 +182,7 @@ class OptionRow(RoomPart):
         self.back.setProperty("kind", "flat")
         self.back.setObjectName(f"{self.control.object_name}.book")
         self.back.setAccessibleName(self.tr("{name}: as in the book").format(name=self.control.name))
-        self.back.setToolTip(words)
+        self.back.setToolTip(tip(words))
         self.back.clicked.connect(self._reset)
         self._grid.addWidget(self.back, 0, 2, Qt.AlignmentFlag.AlignVCenter)
         self.look_changed()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from desktop.look.icons import icon
 from desktop.look.lettering import TextStyle
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
@@ -230,7 +231,7 @@ class OutlineControl(Control):
         tool.setProperty("kind", "flat")
         tool.setIcon(icon(picture, self.theme.px(16), self.theme.colours.text_2, self.theme.colours.line))
         self.call(tool, words, f"{number}.{picture.rpartition('/')[2]}")
-        tool.setToolTip(words)
+        tool.setToolTip(tip(words))
         return tool
 
     def _spin(self, words: str, part: str) -> LengthSpin:

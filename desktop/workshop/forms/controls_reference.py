@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from desktop.look.icons import has_icon, icon, put_icon
+from desktop.look.tip import tip
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.controls_text import said_of
@@ -32,7 +33,7 @@ class ReferenceControl(Control):
         self.clear = QToolButton()
         self.clear.setProperty("kind", "flat")
         self.call(self.clear, self.tr("{name}: none").format(name=self.name), "clear")
-        self.clear.setToolTip(self.clear.accessibleName())
+        self.clear.setToolTip(tip(self.clear.accessibleName()))
         self.clear.clicked.connect(self._clear)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -128,7 +129,7 @@ class ReferencesControl(Control):
             chip = QPushButton(name)
             chip.setProperty("kind", "chip")
             self.call(chip, self.tr("Take {word} away").format(word=name), str(place))
-            chip.setToolTip(chip.accessibleName())
+            chip.setToolTip(tip(chip.accessibleName()))
             picture = icon_of_item(item) if item is not None else UNKNOWN
             put_icon(chip, picture if has_icon(picture) else UNKNOWN, self.theme.px(20), self.theme.colours.text)
             chip.clicked.connect(lambda _=False, place=place: self._remove(place))
@@ -137,7 +138,7 @@ class ReferencesControl(Control):
         most = round(self.field.most)
         full = 0 < most <= len(self._shown)
         self.add.setEnabled(not full)
-        self.add.setToolTip(self.tr("There can be at most {most}.").format(most=most) if full else "")
+        self.add.setToolTip(tip(self.tr("There can be at most {most}.").format(most=most) if full else ""))
 
     def open(self) -> None:
         """Show the list below the button."""

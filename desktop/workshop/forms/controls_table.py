@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 
 from desktop.look.icons import icon, put_icon
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_form import FieldForm
@@ -153,7 +154,7 @@ class TablesControl(Control):
         most = round(self.field.most)
         full = not self.has_room_for({})
         self.add.setEnabled(not full)
-        self.add.setToolTip(self.tr("There can be at most {most}.").format(most=most) if full else "")
+        self.add.setToolTip(tip(self.tr("There can be at most {most}.").format(most=most) if full else ""))
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
         self._findings = tuple(findings)
@@ -306,7 +307,7 @@ class TableRow(QFrame):
             (self.remove, control.tr("{row}: remove")),
         ):
             tool.setAccessibleName(said.format(row=words))
-            tool.setToolTip(tool.accessibleName())
+            tool.setToolTip(tip(tool.accessibleName()))
         self.up.setEnabled(self.place > 0)
         self.down.setEnabled(self.place < count - 1)
         self.copy.setEnabled(control.has_room_for(control.bench.draft.get(self.path)))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QP
 
 from desktop.look.icons import put_icon
 from desktop.look.lettering import TextStyle
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
@@ -173,7 +174,7 @@ class TagsControl(Control):
             chip = QPushButton(tag)
             chip.setProperty("kind", "chip")
             self.call(chip, self.tr("Take {word} away").format(word=tag), str(place))
-            chip.setToolTip(chip.accessibleName())
+            chip.setToolTip(tip(chip.accessibleName()))
             put_icon(chip, "ui/x", self.theme.px(14), self.theme.colours.text_2)
             chip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
             chip.clicked.connect(lambda _=False, place=place: self._remove(place))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QTool
 
 from desktop.look.icons import icon, put_icon
 from desktop.look.lettering import TextStyle
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
@@ -110,7 +111,7 @@ class TraitsControl(Control):
         remove.setProperty("kind", "flat")
         remove.setIcon(icon("ui/x", px(18), self.theme.colours.text_2))
         self.call(remove, self.tr("Take {word} away").format(word=name), f"{place}.remove")
-        remove.setToolTip(remove.accessibleName())
+        remove.setToolTip(tip(remove.accessibleName()))
         remove.clicked.connect(lambda: self._remove(place))
         head.addWidget(remove)
         outer.addLayout(head)

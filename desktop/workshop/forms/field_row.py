@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout
 
 from desktop.look.lettering import TextStyle
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_words import help_of
@@ -74,8 +75,8 @@ class FieldRow(RoomPart):
         words = help_of(self.control.field)
         # Never shown for no words.
         self.help.setVisible(bool(words) and not low)
-        self.name.setToolTip(words if low else "")
-        self.control.setToolTip(words if low else "")
+        self.name.setToolTip(tip(words if low else ""))
+        self.control.setToolTip(tip(words if low else ""))
         self.control.set_low(low)
         if self.is_card:
             self.look_changed()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
 
 from desktop.look.message_box import message_box
 from desktop.storage.problems import LibraryProblem
+from desktop.workshop.packs.plain_label import plain_label
 
 if TYPE_CHECKING:
     from desktop.session.shell import Shell
@@ -74,7 +75,8 @@ class PackExchange(QObject):
         if reading is not self._reading:
             return
         words = self.tr("Looking through {file}").format(file=path.name)
-        self._waiting = QProgressDialog(words, self.tr("Stop"), 0, 0, self._shell.dialog_parent)
+        self._waiting = QProgressDialog("", self.tr("Stop"), 0, 0, self._shell.dialog_parent)
+        self._waiting.setLabel(plain_label(words))
         self._waiting.setObjectName("dialog.pack-waiting")
         self._waiting.setWindowTitle("Hearthwall")
         self._waiting.setWindowModality(Qt.WindowModality.WindowModal)

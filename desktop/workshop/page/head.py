@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushBu
 from desktop.look.icons import put_icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.workshop.page.entries import Order, Origin
 from desktop.workshop.page.places import PlaceList
@@ -78,7 +79,7 @@ class WorkshopHead(QWidget):
         for button in (self.back, self.take_in):
             words = button.accessibleName()
             button.setText("" if two_rows else words)
-            button.setToolTip(words if two_rows else "")
+            button.setToolTip(tip(words if two_rows else ""))
             self._dress(button)
 
     def _button(self, name: str, words: str, picture: str, kind: str = "") -> QPushButton:

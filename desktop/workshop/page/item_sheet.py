@@ -12,6 +12,7 @@ from desktop.games.faces import face_of
 from desktop.look.icons import put_icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.storage.item_cards import Usage
@@ -198,7 +199,7 @@ class ItemSheet(HeadedSheet):
     def set_share(self, why_not: str = "", *, possible: bool) -> None:
         """Whether what is chosen may be shared, and if not, why."""
         self.buttons["share"].setEnabled(possible)
-        self.buttons["share"].setToolTip(why_not or self.buttons["share"].accessibleName())
+        self.buttons["share"].setToolTip(tip(why_not or self.buttons["share"].accessibleName()))
 
     def _show_buttons(self, entries: Sequence[WorkshopRow]) -> None:
         in_trash = any(entry.trashed is not None for entry in entries)
@@ -240,7 +241,7 @@ class ItemSheet(HeadedSheet):
 
     def _name_sign(self, name: str, words: str) -> None:
         self.buttons[name].setAccessibleName(words)
-        self.buttons[name].setToolTip(f"{words} ({SIGNS[name]})")
+        self.buttons[name].setToolTip(tip(f"{words} ({SIGNS[name]})"))
 
     def _show_facts(self, facts: Sequence[tuple[str, str]]) -> None:
         wanted = [fact for fact in facts if fact[1]]

@@ -5094,6 +5094,10 @@
 <translation>Als Datei speichern</translation>
 </message>
 <message>
+<source>Make a new library</source>
+<translation>Neue Bibliothek anlegen</translation>
+</message>
+<message>
 <source>Try now</source>
 <translation>Jetzt versuchen</translation>
 </message>
@@ -5168,6 +5172,14 @@
 <message>
 <source>This file cannot be taken in</source>
 <translation>Diese Datei kann nicht aufgenommen werden</translation>
+</message>
+<message>
+<source>Taken in, but for its end</source>
+<translation>Aufgenommen, bis auf den Schluss</translation>
+</message>
+<message numerus="yes">
+<source>At its end %n answer(s) (does|do) not fit and (was|were) left out; go on from there.</source>
+<translation><numerusform>Die letzte Antwort in der Datei passt nicht und ist weggelassen; von dort geht es weiter.</numerusform><numerusform>Die letzten %n Antworten in der Datei passen nicht und sind weggelassen; von dort geht es weiter.</numerusform></translation>
 </message>
 <message>
 <source>The rules have changed since: the last {count} answers are gone. Go on from here.</source>
@@ -5784,6 +5796,10 @@
 <message>
 <source>The chronicle of this game does not fit this version: {fault}</source>
 <translation>Die Chronik dieses Spiels passt nicht zu dieser Version: {fault}</translation>
+</message>
+<message>
+<source>This holds a character or a number that cannot be written down; take it out and try again.</source>
+<translation>Darin ist ein Zeichen oder eine Zahl, die sich nicht aufschreiben lässt; nimm sie heraus und versuche es erneut.</translation>
 </message>
 <message>
 <source>{path_name} belongs to a newer Hearthwall; install that version. Nothing has been changed.</source>
@@ -13356,6 +13372,38 @@
 <message>
 <source>{place}: {answer!r} is no answer; take an earlier copy of the file.</source>
 <translation>{place}: {answer!r} ist keine Antwort; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>The game in this file cannot be played on; take an earlier copy of the file.</source>
+<translation>Das Spiel in dieser Datei lässt sich nicht weiterspielen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source> (line {line}, column {column})</source>
+<translation> (Zeile {line}, Spalte {column})</translation>
+</message>
+<message>
+<source>checkpoint.state: the game cannot be played on from there; take an earlier copy of the file.</source>
+<translation>checkpoint.state: von dort lässt sich das Spiel nicht weiterspielen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: half a character stands there; take an earlier copy of the file.</source>
+<translation>{place}: dort steht ein halbes Zeichen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: lists stand too deep in one another; take an earlier copy.</source>
+<translation>{place}: Listen stecken zu tief ineinander; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>{place}: this is no number; take an earlier copy of the file.</source>
+<translation>{place}: das ist keine Zahl; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>checkpoint.ordinal: {ordinal} is too many; take an earlier copy of the file.</source>
+<translation>checkpoint.ordinal: {ordinal} ist zu viel; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: no game needs a number so large; take an earlier copy of the file.</source>
+<translation>{place}: eine so große Zahl braucht kein Spiel; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>entries: the answers are missing; take an earlier copy of the file.</source>

@@ -324,7 +324,9 @@ def main(folder: Path) -> None:
     app = QApplication([])
     for number, (name, let_it_fail) in enumerate(kinds().items()):
         print(name, end=": ", flush=True)
-        watch = FaultWatch(folder / str(number))
+        own = folder / str(number)
+        own.mkdir()
+        watch = FaultWatch(own)
         watch.install()
         let_it_fail()
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete)

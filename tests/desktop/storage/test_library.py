@@ -94,16 +94,16 @@ def test_a_file_opened_again_is_the_game_that_is_there_until_it_is_played_on(lib
     match.answer((50, 50, 0))
     abroad.export(abroad.add("Away", match, {}), path, GAMES)
     abroad.close()
-    number = library.import_(path, GAMES)
-    assert library.import_(path, GAMES) == number
+    number = library.import_(path, GAMES).number
+    assert library.import_(path, GAMES).number == number
     library.add("Another", begin(ToySiege({}), 5), {})
-    assert library.import_(path, GAMES) == number
+    assert library.import_(path, GAMES).number == number
 
     here = library.load(number, GAMES)
     here.undo()
     library.record(number, here, {})
     # What is in the file is not there any more: nobody loses their own answers to it, nor the file's to theirs.
-    assert library.import_(path, GAMES) != number
+    assert library.import_(path, GAMES).number != number
 
 
 def test_export_and_import_give_the_same_game(library: Library, tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_export_and_import_give_the_same_game(library: Library, tmp_path: Path) 
     number = library.add("Away", match, {})
     library.export(number, tmp_path / "away.hearthgame", GAMES)
     library.arranging.throw_away(number)
-    other = library.import_(tmp_path / "away.hearthgame", GAMES)
+    other = library.import_(tmp_path / "away.hearthgame", GAMES).number
     assert other != number
     assert library.card(other).name == "Away"
     again = library.load(other, GAMES)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from desktop.storage.whole_file import write_whole
 from rules_core.games.village.content.collection import Collection, read_collection
 from rules_core.games.village.content.types import Content
 
@@ -53,11 +54,9 @@ def load_collection(folder: Path, content: Content) -> KeptCollection:
 def keep_collection(folder: Path, collection: Collection, *, used: bool) -> str:
     """Write it down, all or nothing. A sentence where the folder cannot be written to, else ""."""
     path = folder / COLLECTION_FILE
-    fresh = path.with_suffix(".new")
+    words = json.dumps({**collection.plain(), "used": used}, indent=1) + "\n"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(json.dumps({**collection.plain(), "used": used}, indent=1) + "\n", encoding="utf-8")
-        fresh.replace(path)
+        write_whole(path, words.encode("utf-8"), 0o600)
     except OSError as fault:
         return f"Your miniatures could not be written down ({fault.strerror}); make room or free the folder."
     return ""

@@ -13,6 +13,7 @@ from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle, font
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.painted import brush_up, paint_focus
 
 FRAME = 1
@@ -45,7 +46,7 @@ class LevelCard(QAbstractButton):
         self._words = ""
         self._state = LevelState.LOCKED
         self.setText(title)
-        self.setToolTip(text)
+        self.setToolTip(tip(text))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_state(self, state: LevelState, words: str) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from desktop.games.village.editors.points_sum import points_sum
+from desktop.look.tip import tip
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.controls_number import WholeControl
 from rules_core.content.fields import Field
@@ -50,7 +51,7 @@ class PointsControl(WholeControl):
         if found is not None:
             words = self.tr("Take {points}, as the formula has it").format(points=found.points)
             self.take.setText(self.tr("Take {points}").format(points=found.points))
-            self.take.setToolTip(words)
+            self.take.setToolTip(tip(words))
             self.take.setAccessibleName(words)
         # A problem that says the same has a button of its own.
         self.take.setVisible(differs and not self._told)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidge
 
 from desktop.games.village.editors.wave_points import PARTIES, budget_of, cost_of_groups, groups_of, points_per_hero
 from desktop.look.lettering import TextStyle
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.controls_number import WheelGuard
@@ -47,7 +48,7 @@ class WavesControl(TablesControl):
             self._heads.append(text_label(words, TextStyle.LEAST, "text_2"))
         for heroes in PARTIES:
             label = text_label(self.tr("{count} heroes").format(count=heroes), TextStyle.LEAST, "text_2")
-            label.setToolTip(self.tr("Points of the wave with {count} heroes").format(count=heroes))
+            label.setToolTip(tip(self.tr("Points of the wave with {count} heroes").format(count=heroes)))
             self._heads.append(label)
         self._heads.append(text_label(self.tr("Who comes"), TextStyle.LEAST, "text_2"))
         for label in self._heads:
@@ -156,7 +157,7 @@ class WaveRow(TableRow):
             label.setAccessibleName(
                 control.tr("{points} points with {count} heroes").format(points=points, count=heroes)
             )
-            label.setToolTip(label.accessibleName())
+            label.setToolTip(tip(label.accessibleName()))
         said = self._who(entry)
         figures = control.tr("{two}, {three} or {four} points with 2, 3 or 4 heroes").format(
             two=self.points[0].text(), three=self.points[1].text(), four=self.points[2].text()

@@ -14,6 +14,7 @@ from desktop.games.village.map_editor.map_view import MapView
 from desktop.games.village.map_editor.tool import ToolName
 from desktop.look.icons import icon, icon_pixmap
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.workshop.editors.contract import Tool
 from desktop.workshop.forms import lengths
 
@@ -106,7 +107,7 @@ class HeadTools(QObject):
         button.setObjectName(name)
         button.setText(words)
         button.setAccessibleName(words)
-        button.setToolTip(hint)
+        button.setToolTip(tip(hint))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._pictures.append((button, picture))
         return button

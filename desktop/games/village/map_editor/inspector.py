@@ -17,6 +17,7 @@ from desktop.games.village.map_editor.shapes import Shape
 from desktop.games.village.map_editor.special_rows import KindRow, PartRows, TableSizeRow, UpgradesRow
 from desktop.look.icons import put_icon
 from desktop.look.lettering import TextStyle
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.workshop.forms.bench import Bench
@@ -267,5 +268,5 @@ class Inspector(HeadedSheet):
             # Three words side by side are wider than a narrow sheet.
             button.setText("" if low else button.accessibleName())
             put_icon(button, str(button.property("picture")), px(17), role)
-            button.setToolTip(button.accessibleName() if low else "")
+            button.setToolTip(tip(button.accessibleName() if low else ""))
             button.setStyleSheet(f"padding-left: {px(6)}px; padding-right: {px(6)}px;")

@@ -23,6 +23,7 @@ from desktop.games.village.map_editor.tool import ToolName
 from desktop.look.icons import icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.workshop.forms.controls_number import WheelGuard
 from desktop.workshop.forms.length_spin import LengthSpin
@@ -143,7 +144,7 @@ class Palette(QScrollArea):
             button = QToolButton()
             button.setObjectName(f"map.way.{way.value}")
             button.setAccessibleName(words)
-            button.setToolTip(words)
+            button.setToolTip(tip(words))
             button.setCheckable(True)
             button.setProperty("picture", picture)
             button.clicked.connect(lambda _=False, way=way: self.way_picked.emit(way))

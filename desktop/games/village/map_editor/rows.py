@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.workshop.forms.field_form import NARROW
 from desktop.workshop.forms.field_row import GAP, NAME_WIDTH, SHORT_NAME
@@ -65,7 +66,7 @@ class NamedRow(RoomPart):
     def fit_room(self) -> None:
         low = is_low(self)
         self.help.setVisible(bool(self.help.text()) and not low)
-        self.name.setToolTip(self.help.text() if low else "")
+        self.name.setToolTip(tip(self.help.text() if low else ""))
         self._arrange()
 
     def _arrange(self) -> None:

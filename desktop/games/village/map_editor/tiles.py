@@ -16,6 +16,7 @@ from desktop.look.icons import has_icon, paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.painted import brush_up, paint_focus, wrapped
 from desktop.look.widgets.pressable import Pressable
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, TerrainView, drawn_as
@@ -39,7 +40,7 @@ class PieceTile(Pressable):
         self._pressed_at: QPoint | None = None
         self.setObjectName(f"map.tile.{key}")
         self.setAccessibleName(name)
-        self.setToolTip(hint or name)
+        self.setToolTip(tip(hint or name))
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, brush_up, paint_focus, paint_paper
 from desktop.look.widgets.pressable import Pressable
@@ -29,7 +30,7 @@ class HeroCard(Pressable):
         )
         self.setAccessibleName(hero_name(hero))
         self.setAccessibleDescription(f"{hero_role(hero)}. {figures}. {hero_passive(hero)}")
-        self.setToolTip(hero_text(hero))
+        self.setToolTip(tip(hero_text(hero)))
         self._figures = figures
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

@@ -20,6 +20,7 @@ from rules_core.games.village.content.types import (
 from rules_core.games.village.rules.figure_supply import FigureSupply
 from rules_core.games.village.rules.waves import may_bring_boss, named_enemies
 from rules_core.kernel.game import Plain
+from rules_core.wording.quoting import quoted
 from rules_core.wording.translation import say, tell
 
 
@@ -94,7 +95,7 @@ def who_may_come(setup: Plain, content: Content, scenario: Scenario | None, prob
         problems.append(say("bestiary: write a list with the ids of the enemies that may come, or leave it out."))
         return list(content.enemies)
     unknown = [one for one in given if one not in content.enemies]
-    problems.extend(f"bestiary: {one!r} is not in the content; remove it." for one in unknown)
+    problems.extend(f"bestiary: {quoted(one)} is not in the content; remove it." for one in unknown)
     return [id for id in content.enemies if id in given]
 
 

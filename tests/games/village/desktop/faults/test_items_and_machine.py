@@ -89,7 +89,10 @@ def test_an_item_whose_folder_is_deleted_under_work_is_kept_as_a_new_one(tmp_pat
     # A notice is no reason to make the folder anew.
     with pytest.raises(LibraryProblem):
         library.leases.beat()
+    with pytest.raises(LibraryProblem, match=f"{folder} is gone"):
+        library.items.add(hero("Ada Fen"))
     assert not folder.exists()
+    library.make_anew()
     with pytest.raises(ChangedElsewhere):
         library.items.keep(number, hero("Ada Fen").plain, revision)
     library.items.add(hero("Ada Fen"))

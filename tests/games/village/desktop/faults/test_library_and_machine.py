@@ -126,6 +126,11 @@ def test_a_folder_deleted_in_mid_game_is_told_and_made_anew_with_the_whole_game(
     with pytest.raises(LibraryProblem, match=f"{folder} is gone; put it back") as told:
         library.record(number, match, {})
     assert told.value.kind is ProblemKind.MISSING
+    for _ in range(3):
+        with pytest.raises(LibraryProblem, match=f"{folder} is gone; put it back"):
+            library.record(number, match, {})
+    assert not folder.exists()
+    library.make_anew()
     library.record(number, match, {"wave": 2}, "")
     play(match, 5)
     library.record(number, match, {"wave": 3}, "")
@@ -147,6 +152,7 @@ def test_a_game_opened_from_the_library_survives_the_loss_of_the_folder_too(tmp_
     play(match, 4)
     with pytest.raises(LibraryProblem):
         library.record(number, match, {})
+    library.make_anew()
     library.record(number, match, {})
     library.close()
     assert as_kept(folder, number) == to_text(match)

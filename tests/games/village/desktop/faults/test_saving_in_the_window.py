@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -112,6 +113,23 @@ def test_it_saves_again_by_itself_and_says_so(played: Played, qtbot: QtBot, monk
     assert not played.line.isVisible()
 
 
+def test_where_the_folder_is_gone_a_new_library_is_made_only_at_a_wish(
+    played: Played, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = played.session
+    session._retry.setInterval(50)
+    shutil.rmtree(tmp_path)
+    play_session(session, 3)
+    qtbot.wait(300)
+    assert "is gone" in played.line.words.text()
+    assert not tmp_path.exists()
+    played.window.faults.saving.keep_file(session, tmp_path.parent / "kept.hearthgame")
+    click(played.line, "saving-line.anew")
+    assert as_kept(tmp_path, session.game_id) == to_text(session.match)
+    assert "Saving works again" in played.line.words.text()
+    assert not played.line.anew_button.isVisible()
+
+
 def test_a_game_left_unsaved_goes_on_in_memory_and_is_found_again(played: Played) -> None:
     session = played.session
     played.fault.on = True
@@ -197,7 +215,7 @@ def test_an_unsaved_game_can_be_kept_as_a_file_and_taken_in(played: Played, tmp_
     again = from_document(document_from_text(path.read_text(encoding="utf-8")), GAMES)
     assert again.pending == played.session.match.pending
     played.fault.on = False
-    number = played.window.games.take_in(path)
+    number = played.window.games.take_in(path).number
     assert played.window.games.library.card(number).name == "night"
 
 

@@ -29,12 +29,13 @@ from desktop.shell.main_window import MainWindow
 from desktop.storage import privacy
 from desktop.storage.cards import LIBRARY_FILE, SCHEMA
 from desktop.storage.fault_files import KEPT, earlier_crashes, reports, write_report
+from desktop.storage.library import Library
 from desktop.storage.running_log import LARGEST, LOG_FILE, OLDER_LOG_FILE, begin_log, end_log, read_log
 from resources.version import VERSION, full_version
 from rules_core.kernel.saves import to_text
 from tests.desktop.faults.disks import fill
 from tests.games.village.desktop.beginning import new_siege
-from tests.games.village.desktop.faults.games import as_kept, play_session, setup
+from tests.games.village.desktop.faults.games import as_kept, new_match, play_session, setup
 from tests.games.village.desktop.windows.seats import opened
 
 HOME, USERS = "home", "Users"
@@ -112,11 +113,36 @@ def test_a_fault_in_a_timer_is_told_once_with_the_game_saved_and_a_report(watche
     assert as_kept(watched.folder, session.game_id) == to_text(session.match)
 
 
+def test_a_sandbox_is_not_said_to_be_saved(watched: Watched, qtbot: QtBot) -> None:
+    watched.window.sandboxes.new(new_siege("Only tried", setup(), 5))
+    assert watched.window.session is not None
+    assert watched.window.session.is_sandbox
+    QTimer.singleShot(0, break_down)
+    assert watched.dialog(qtbot).safe.isHidden()
+
+
+def test_after_a_crash_games_are_said_to_be_safe_only_where_there_are_any(qtbot: QtBot, tmp_path: Path) -> None:
+    for number, games in enumerate((False, True)):
+        folder = tmp_path / str(number)
+        (folder / "reports").mkdir(parents=True)
+        (folder / "reports" / "crash-999999998.txt").write_text("Fatal Python error: Aborted\n")
+        if games:
+            library = Library(folder / LIBRARY_FILE)
+            library.add("Long night", new_match(), {})
+            library.close()
+        here = Watched(qtbot, folder)
+        assert here.dialog(qtbot).safe.isHidden() is not games
+        here.window.faults.end()
+        here.watch.remove()
+
+
 def test_faults_in_slots_and_threads_are_heard_and_share_one_dialog(watched: Watched, qtbot: QtBot) -> None:
     button = QPushButton(watched.window)
     button.clicked.connect(break_otherwise)
     button.click()
     box = watched.dialog(qtbot)
+    assert box.safe.isHidden(), "no game is open: nothing is said of one"
+    assert "game" not in box.accessibleDescription().lower()
     thread = threading.Thread(target=break_down, name="a-worker")
     thread.start()
     thread.join()

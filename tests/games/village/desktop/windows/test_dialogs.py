@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,10 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.state.siege import PlayMode
 from rules_core.kernel.game import Plain
+from rules_core.kernel.saves import to_document
 from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.games.village.desktop.beginning import new_siege
+from tests.games.village.desktop.faults.games import new_match, play
 from tests.games.village.desktop.windows.seats import opened
 
 
@@ -199,6 +202,24 @@ def test_a_broken_file_is_refused_with_a_sentence(qtbot: QtBot, tmp_path: Path, 
     shelved.list.take_in(path)
     assert shelved.list.said.text()
     assert len(shelved.names()) == 2
+
+
+def test_a_file_whose_last_answers_do_not_fit_is_taken_in_and_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    shelved = Shelved(qtbot, tmp_path)
+    path = tmp_path / "end.hearthgame"
+    match = new_match()
+    play(match, 3)
+    kept = to_document(match)
+    play(match, 1)
+    document = json.loads(json.dumps(to_document(match) | {"checkpoint": kept["checkpoint"]}))
+    first = match.journal.way(kept["checkpoint"]["node"], match.journal.head)[0]
+    document["entries"][first - 1][2] = "nobody"
+    path.write_text(json.dumps(document))
+    shelved.list.take_in(path)
+    count = len(match.journal.entries) - first
+    answers = "At its end 1 answer does not fit" if count == 1 else f"At its end {count} answers do not fit"
+    assert answers in shelved.list.said.text()
+    assert len(shelved.names()) == 3
 
 
 def test_a_file_cut_short_is_refused(qtbot: QtBot, tmp_path: Path) -> None:
