@@ -112,7 +112,10 @@ def _is_told(field: Field, row: Any, told: list[str], name_of: NameOf) -> bool:
 def _text(value: Any) -> str:
     if isinstance(value, Called):
         return value.name
-    return value.text if isinstance(value, Phrase) else str(value)
+    if isinstance(value, Phrase):
+        return value.text
+    # Anything may stand there, also a number too long to be written out.
+    return value if isinstance(value, str) else shown(value)
 
 
 def _called(fields: tuple[Field, ...], key: str) -> Field | None:

@@ -185,8 +185,9 @@ def _number_findings(item: Item) -> list[Finding]:
 def _weapon_findings(item: Item) -> list[Finding]:
     """SBH-RNG-1. Traits about missiles where there is nothing to shoot with; games that have begun go on with them."""
     found: list[Finding] = []
-    listed = _tables(item.plain, TRAITS.key)
-    ids = [str(one.get("id")) for one in listed]
+    given = [one.get("id") for one in _tables(item.plain, TRAITS.key)]
+    # What is no text is told by the reader.
+    ids = [id if isinstance(id, str) else "" for id in given]
     card = profile(item.id, 6, 0, tuple([Trait(id) for id in ids]))
     for fault in weaponless(card, trait_types()):
         path: Path = (TRAITS.key, ids.index(fault.trait))

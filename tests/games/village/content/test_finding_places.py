@@ -106,3 +106,8 @@ def test_every_row_on_the_way_is_named(item: Item) -> None:
             number = ROMAN[step] if "{roman}" in field.row and step < len(ROMAN) else str(step + 1)
             numbered = field.row.format(number=number, roman=number).casefold()
             assert numbered in sentence or any(name in sentence for name in called), (one.path, sentence)
+
+
+def test_a_number_too_long_to_be_written_out_is_told_as_any_other_fault() -> None:
+    spoiled = Item(HERO.game, HERO.kind, {**HERO.plain, "id": "of-my-own", "traits": [{"id": 1 << 20_000}]})
+    assert [one for one in findings(spoiled) if one.path[:2] == ("traits", 0)]

@@ -78,7 +78,7 @@ def test_a_scenario_brings_its_village_its_ground_and_its_waves(dialog: NewSiege
     press(dialog, "new-game.scenario.none")
     assert dialog.choices.setup()["village"] == "hearthwall"
     assert standard.text() == "Standard, 7 waves"
-    assert len(dialog.siege.grounds.tiles) == 5
+    assert len(dialog.siege.grounds.tiles) == 6
 
 
 def test_a_village_with_its_own_ground_is_chosen_without_a_scenario_too(dialog: NewSiegeDialog) -> None:
