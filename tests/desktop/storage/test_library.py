@@ -217,3 +217,17 @@ def test_a_date_that_is_none_is_damage(library: Library) -> None:
         connection.execute(text("update game set played = 'yesterday'"))
     with pytest.raises(DamagedLibrary):
         library.card(number)
+
+
+def test_a_game_whose_checkpoints_do_not_lead_to_its_present_opens_again_and_again(library: Library) -> None:
+    match = begin(ToySiege({}), 4)
+    match.answer(first_answer(match))
+    number = library.add("Kept", match, {})
+    with library.engine.begin() as connection:
+        connection.exec_driver_sql("delete from checkpoint")
+    for _ in range(3):
+        loaded = library.load(number, GAMES)
+        assert loaded.dropped == 0
+        loaded.answer(first_answer(loaded))
+        library.record(number, loaded, {})
+    assert len(library.load(number, GAMES).facts) == len(loaded.facts)
