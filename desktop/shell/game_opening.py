@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.shell.open_elsewhere import GAME, Notices
-from desktop.shell.opened_file import take_in
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.problems import SaveProblem
 
@@ -50,6 +49,8 @@ class GameOpening(QObject):
         words = self.tr("Hearthwall games (*.hearthgame)")
         path, _ = QFileDialog.getOpenFileName(self._shell.dialog_parent, self.tr("Import a game"), "", words)
         if path:
+            from desktop.shell.opened_file import take_in
+
             take_in(self._shell, Path(path))
             self._shell.refresh_hearth()
 

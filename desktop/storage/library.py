@@ -298,11 +298,14 @@ class Library:
             held = _Held(
                 match, row.revision, len(journal.entries) - 1, len(journal.moves), _values(row), self._file.life
             )
+        written = list(match.checkpoints)
         try:
             match.run()
         except ValueError as fault:
             raise damaged_game() from fault
-        match.take_touched()
+        # What the run has made beyond those that are written down is written with the next answer.
+        for node in written:
+            match.touched.pop(node, None)
         return held
 
     def settings(self, game_id: int) -> Plain:

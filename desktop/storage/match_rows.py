@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from desktop.storage.problems import damaged_game
 from desktop.storage.schema import CheckpointRow, EntryRow, GameRow, MoveRow
-from rules_core.kernel.checkpoints import GIVEN, Checkpoint
+from rules_core.kernel.checkpoints import GIVEN, NONE_BEFORE, Checkpoint
 from rules_core.kernel.facts import Fact, fact_from_plain, fact_to_plain
 from rules_core.kernel.game import Game
 from rules_core.kernel.journal import ROOT, HeadMove, Journal
@@ -96,6 +96,12 @@ def read_checkpoints(session: Session, game_id: int, match: Match[Any], game: Ga
         checkpoint: Checkpoint[Any] = Checkpoint(row.node, row.ordinal, row.before, None, facts, rolls)
         checkpoint.packed = row.state
         match.checkpoints[row.node] = checkpoint
+    for checkpoint in match.checkpoints.values():
+        if checkpoint.before >= 0 and checkpoint.before not in match.checkpoints:
+            if checkpoint.before != ROOT:
+                raise damaged_game()
+            # An earlier version could leave the very beginning out, before which nothing was told.
+            checkpoint.before = NONE_BEFORE
 
 
 def begins_alike(session: Session, game_id: int, match: Match[Any]) -> bool:

@@ -218,6 +218,9 @@ def _match_of(save: Plain, games: Mapping[GameId, GameMaker], supplier: Supplier
     # A match that began from a given state and still stands there has but that one checkpoint.
     before = GIVEN if root is not None and node == ROOT else NONE_BEFORE
     match.adopt(Checkpoint(node, _ordinal(checkpoint), before, state, facts, rolls))
+    if not match.checkpoints[node].full:
+        # Nobody stands between two dice of the program: whoever opens it next begins earlier, and so do we.
+        match.run()
     return match
 
 

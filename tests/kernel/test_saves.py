@@ -311,3 +311,18 @@ def test_a_number_of_thousands_of_digits_is_refused() -> None:
     text = json.dumps(damaged("seed", 123454321)).replace("123454321", "9" * 9000)
     with pytest.raises(SaveProblem, match="cut off or damaged"):
         document_from_text(text)
+
+
+def test_a_checkpoint_between_two_dice_of_the_program_is_no_place_to_stand_on() -> None:
+    """A file may say so; then the game goes on from before, as it will whenever it is opened."""
+    match = begin(ToySiege({}), 3)
+    match.answer((50, 50, 0))
+    kept = to_document(match)["checkpoint"]
+    assert kept["node"] == 1
+    match.answer(first_answer(match))
+    document = json.loads(json.dumps({**to_document(match), "checkpoint": kept}))
+    document["entries"][1][3] = "program"
+    document["entries"][0][2] = ""
+    other = read(document)
+    assert other.last_checkpoint(other.journal.head).full
+    assert (other.journal.head, other.dropped) == (0, len(match.journal.entries) - 1)

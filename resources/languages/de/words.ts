@@ -5179,7 +5179,7 @@
 </message>
 <message numerus="yes">
 <source>At its end %n answer(s) (does|do) not fit and (was|were) left out; go on from there.</source>
-<translation><numerusform>Die letzte Antwort in der Datei passt nicht und ist weggelassen; von dort geht es weiter.</numerusform><numerusform>Die letzten %n Antworten in der Datei passen nicht und sind weggelassen; von dort geht es weiter.</numerusform></translation>
+<translation><numerusform>Am Ende passt %n Antwort nicht und ist weggelassen; von dort geht es weiter.</numerusform><numerusform>Am Ende passen %n Antworten nicht und sind weggelassen; von dort geht es weiter.</numerusform></translation>
 </message>
 <message>
 <source>The rules have changed since: the last {count} answers are gone. Go on from here.</source>

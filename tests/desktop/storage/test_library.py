@@ -217,3 +217,36 @@ def test_a_date_that_is_none_is_damage(library: Library) -> None:
         connection.execute(text("update game set played = 'yesterday'"))
     with pytest.raises(DamagedLibrary):
         library.card(number)
+
+
+def test_a_game_whose_checkpoints_do_not_lead_to_its_present_opens_again_and_again(library: Library) -> None:
+    match = begin(ToySiege({}), 4)
+    match.answer(first_answer(match))
+    number = library.add("Kept", match, {})
+    with library.engine.begin() as connection:
+        connection.exec_driver_sql("delete from checkpoint")
+    loaded = library.load(number, GAMES)
+    for _ in range(3):
+        assert loaded.dropped == 0
+        loaded.answer(first_answer(loaded))
+        library.record(number, loaded, {})
+        again = library.load(number, GAMES)
+        assert len(again.facts) == len(loaded.facts)
+        loaded = again
+
+
+def test_a_game_whose_beginning_was_never_written_down_opens(library: Library) -> None:
+    match = begin(ToySiege({}), 4)
+    number = library.add("Kept", match, {})
+    for _ in range(4):
+        match.answer(first_answer(match))
+    library.record(number, match, {})
+    facts = [told.fact for told in match.facts]
+    with library.engine.begin() as connection:
+        connection.exec_driver_sql("delete from checkpoint where node = 0")
+    assert [told.fact for told in library.load(number, GAMES).facts] == facts
+    with library.engine.begin() as connection:
+        connection.exec_driver_sql("update checkpoint set before = 77 where before >= 0")
+        connection.exec_driver_sql("update checkpoint set before = 77 where before = 0")
+    with pytest.raises(SaveProblem, match="is damaged"):
+        library.load(number, GAMES)

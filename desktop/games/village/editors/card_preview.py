@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -84,7 +86,7 @@ class FigurePreview(CardPreview):
         for name, words in self._traits(item):
             label = text_label("", TextStyle.SMALL, wrap=True)
             label.setTextFormat(Qt.TextFormat.RichText)
-            label.setText(f"<b>{_escaped(name)}</b> {_escaped(words)}")
+            label.setText(f"<b>{escape(name)}</b> {escape(words)}")
             self.traits.addWidget(label)
         self.points.show_sum(item, points_sum(item))
 
@@ -221,7 +223,3 @@ class BuildingPreview(CardPreview):
                 card.setFocusPolicy(Qt.FocusPolicy.NoFocus)
                 card.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
                 self.levels.addWidget(LevelRow(self.theme, [card]))
-
-
-def _escaped(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

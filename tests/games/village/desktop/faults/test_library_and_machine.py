@@ -11,7 +11,12 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
+from desktop.games.faces import summary_of
+from desktop.session.game_library import GameLibrary
+from desktop.shell.library_care import LibraryCare
 from desktop.storage import library_file
 from desktop.storage.backups import DAILY, back_up
 from desktop.storage.cards import LIBRARY_FILE, read_cards
@@ -20,7 +25,8 @@ from desktop.storage.problems import LibraryProblem, PlayedElsewhere, ProblemKin
 from rules_core.games.catalogue import GAMES
 from rules_core.kernel.saves import to_text
 from tests.desktop.faults.disks import HOLD, fill
-from tests.games.village.desktop.faults.games import as_kept, new_match, play
+from tests.games.village.desktop.beginning import new_siege
+from tests.games.village.desktop.faults.games import as_kept, new_match, play, setup
 
 
 def test_a_full_disk_is_told_and_the_game_is_whole_once_there_is_room(small_disk: Path) -> None:
@@ -248,3 +254,35 @@ def test_a_clock_set_back_mixes_up_no_order(tmp_path: Path) -> None:
     library.record(number, third, {})
     library.close()
     assert [card.name for card in read_cards(tmp_path / LIBRARY_FILE)] == ["Third", "Fourth", "Second", "First"]
+
+
+def test_a_folder_that_vanished_before_the_library_was_first_opened_is_not_made_again(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    games = GameLibrary(folder, summary_of)
+    folder.rmdir()
+    with pytest.raises(LibraryProblem, match=f"{folder} is gone"):
+        games.begin(new_siege("Long night", setup(), 5))
+    assert not folder.exists()
+    games.make_anew()
+    games.begin(new_siege("Long night", setup(), 5))
+    assert [card.name for card in games.games()] == ["Long night"]
+    games.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a place says who may read")
+def test_the_folder_is_tidied_while_the_library_is_looked_after(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / LIBRARY_FILE
+    Library(path).close()
+    old, settings, film = tmp_path / "hearthwall.restored.part", tmp_path / "settings.ini", tmp_path / "film.mkv"
+    for one in (old, settings, film):
+        one.write_text("x")
+        one.chmod(0o644)
+    os.utime(old, (0, 0))
+    window = QWidget()
+    qtbot.addWidget(window)
+    care = LibraryCare(window, path, lambda: None)
+    with qtbot.waitSignal(care.looked, timeout=20000):
+        care.look()
+    assert not old.exists()
+    assert [oct(one.stat().st_mode & 0o777) for one in (settings, film)] == ["0o600", "0o644"]
