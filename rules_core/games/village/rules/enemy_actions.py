@@ -102,7 +102,7 @@ class EnemyActivation:
         if self.siege.active_foes_in_contact(model):
             goes = self.rule.leaves_melee(self.siege, self.group)
             goes = goes and movement.may_leave(self.siege, model, self.acting.actions)
-            # V-6.3.3. A Ravager attacks those who hold it only when it touches nothing to destroy.
+            # V-6.3.3, R-V65. A Ravager attacks those who hold it only when it touches nothing to destroy.
             if (
                 self.rule.puts_buildings_first()
                 and may_attack(self.siege, model, is_shot=False)

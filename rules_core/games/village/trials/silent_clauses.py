@@ -61,6 +61,7 @@ _WITH: Final[dict[str, str]] = {
     "R-V58": "V-6.3.17",
     "R-V59": "V-7.5.14",
     "R-V60": "SBH-MOV-13",
+    "R-V65": "R-V55",
 }
 """Carried out together with another clause, whose id the fact or question bears."""
 
