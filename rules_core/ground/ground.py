@@ -155,6 +155,10 @@ class Ground:
         """The way to a point, or until the base is within `distance` of it when that is above 0."""
         raise NotImplementedError
 
+    def turning_points(self, mover: Body) -> list[Point]:
+        """Where ways on foot may turn: spots just round the corners of impassable ground."""
+        raise NotImplementedError
+
     def ways_on_foot(self, mover: Body, ids: Sequence[str], ways: Sequence[int]) -> list[int]:
         """The walking distances to several things, where these are the measured ones: as they are for those who
         measure exactly, and such that the nearest is the nearest at the table for those who do not (R-V09)."""

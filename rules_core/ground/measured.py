@@ -164,6 +164,9 @@ class MeasuredGround(Ground):
     def route_to_point(self, mover: Body, x: int, y: int, distance: int = 0) -> Route | None:
         return self._route(mover, self._way_to_disc(mover, x, y, mover.radius + distance if distance > 0 else 0))
 
+    def turning_points(self, mover: Body) -> list[Point]:
+        return [(int(x), int(y)) for x, y in self.map.walkways(mover.radius, mover.crosses).places]
+
     def _start(self, ways: Walkways, mover: Body) -> Point:
         """Where the mover sets out: where it stands, or the nearest place with room after a careless correction."""
         if ways.has_room(mover.x, mover.y):

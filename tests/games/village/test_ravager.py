@@ -126,9 +126,7 @@ def test_held_in_melee_with_no_building_beside_it_it_attacks_whoever_holds_it() 
         (Behaviour.GUARDIAN, "ada"),
     ],
 )
-def test_held_in_melee_beside_the_town_hall_only_a_ravager_goes_on_with_it(
-    behaviour: Behaviour, attacked: str
-) -> None:
+def test_held_in_melee_beside_the_town_hall_only_a_ravager_goes_on_with_it(behaviour: Behaviour, attacked: str) -> None:
     state = fight(behaviour)
     state.groups[0].raid_target = BuildingId("forge")
     state.groups[0].objective = "town-hall"

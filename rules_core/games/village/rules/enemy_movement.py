@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.rules import goals
-from rules_core.games.village.rules.detours import Detour, Obstacles, WalkPath
+from rules_core.games.village.rules.detours import Obstacles, WalkPath, way_round
 from rules_core.games.village.rules.goals import (
     PIECES,
     EnemyGoal,
@@ -101,7 +101,7 @@ def find_course(siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, kee
     blocker = obstacles.first_on_way(model, points)
     if blocker is None:
         return Course(WalkPath(points, span, obstacles, is_direct=True), None)
-    way = Detour(siege, model, goal, obstacles).find(blocker)
+    way = way_round(siege, model, goal, obstacles, blocker)
     if way is None:
         way = _way_to_obstacle(siege, model, meant, actions, people, keep)
     if way is None and blocker.id == target:
