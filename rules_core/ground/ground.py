@@ -198,12 +198,14 @@ class Ground:
         """The free spot nearest to a wanted one; None when the table is full."""
         raise NotImplementedError
 
-    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body]) -> list[Point]:
-        """Free spots where the mover touches the target, nearest to the mover first."""
+    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False) -> list[Point]:
+        """Free spots where the mover touches the target, nearest to the mover first; `closely`: more of them."""
         raise NotImplementedError
 
-    def contact_spots_at_piece(self, mover: Body, piece_id: str, bodies: Sequence[Body]) -> list[Point]:
-        """Free spots where the mover touches a piece, nearest to the mover first."""
+    def contact_spots_at_piece(
+        self, mover: Body, piece_id: str, bodies: Sequence[Body], *, closely: bool = False
+    ) -> list[Point]:
+        """Free spots where the mover touches a piece, nearest to the mover first; `closely`: more of them."""
         raise NotImplementedError
 
     def move_region(

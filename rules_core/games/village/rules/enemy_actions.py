@@ -7,9 +7,10 @@ from typing import Final
 from rules_core.games.village.rules import building_combat, decisions, fire, leaving
 from rules_core.games.village.rules.behaviours import last_resort
 from rules_core.games.village.rules.behaviours.all_six import RULES
-from rules_core.games.village.rules.enemy_movement import Course, Stride, find_course, next_stride
+from rules_core.games.village.rules.enemy_movement import Course, find_course
 from rules_core.games.village.rules.enemy_opponents import choose_opponent
 from rules_core.games.village.rules.enemy_shooting import find_shot
+from rules_core.games.village.rules.enemy_strides import Stride, next_stride
 from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, is_there, reached, walk
 from rules_core.games.village.rules.standstills import last_step
 from rules_core.games.village.state.facts import EnemyDecided
