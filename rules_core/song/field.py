@@ -20,13 +20,17 @@ from rules_core.song.weapons import Weapon
 class ModelLoss:
     """A model that has just been lost, for the Morale rolls that follow (SBH-MOR-2)."""
 
-    def __init__(self, model: ModelId, *, killed: bool, gruesome: bool, savage: bool) -> None:
+    def __init__(
+        self, model: ModelId, *, killed: bool, gruesome: bool, savage: bool, of_own_will: bool = False
+    ) -> None:
         self.model = model
         self.killed = killed
         """Killed, not fled or removed by Morale."""
         self.gruesome = gruesome
         self.savage = savage
         """Gruesome only through the winner's savagery, so it is seen less far."""
+        self.of_own_will = of_own_will
+        """It has left because it wanted to, beaten by nobody."""
 
 
 class Acting:

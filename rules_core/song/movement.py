@@ -238,7 +238,7 @@ def walk_off(table: Table, field: Field, model: Model) -> None:
     if not field.ground.touching_edge(model, edge) or not field.may_walk_off(model, edge):
         return
     if table.choose(field.voice(model), topics.WALK_OFF, ("stay", "leave"), "SBH-MOV-17", model.id) == "leave":
-        wounds.leave(table, field, model, edge, "SBH-MOV-17")
+        wounds.leave(table, field, model, edge, "SBH-MOV-17", of_own_will=True)
         morale.resolve(table, field)
 
 

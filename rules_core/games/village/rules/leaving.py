@@ -38,8 +38,9 @@ def over_other_edge(siege: Siege, model: Fighter, aim: Aim, actions: int) -> tup
 
 
 def leave(table: Table, siege: Siege, model: Fighter, edge: int, clause: str) -> None:
-    """V-6.3.9, V-7.1.1. The model leaves the battlefield. R-V51: it counts as lost for its side."""
+    """V-6.3.9, V-7.1.1. The model leaves the battlefield. R-V51: it counts as lost for its side; R-V67: not as a
+    Leader lost."""
     model.fate = Fate.FLED
     table.tell(LeftTable(clause, model.id, edge))
-    siege.losses.append(ModelLoss(model.id, killed=False, gruesome=False, savage=False))
+    siege.losses.append(ModelLoss(model.id, killed=False, gruesome=False, savage=False, of_own_will=True))
     siege.has_left(table, model)

@@ -62,6 +62,7 @@ _WITH: Final[dict[str, str]] = {
     "R-V59": "V-7.5.14",
     "R-V60": "SBH-MOV-13",
     "R-V65": "R-V55",
+    "R-V67": "SBH-MOR-1",
     "R-V69": "V-6.2.7",
 }
 """Carried out together with another clause, whose id the fact or question bears."""
