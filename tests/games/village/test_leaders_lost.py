@@ -48,8 +48,8 @@ def test_a_leader_who_leaves_with_the_loot_is_not_lost() -> None:
     assert shaken(table) == []
     # R-V51. He counts as lost for his side all the same: one more gone, and it is half.
     state.start_counts[ENEMIES] = 4
-    state.models["friend"].fate = Fate.DEFEATED
-    state.models["captain"].fate = Fate.IN_PLAY
+    state.model("friend").fate = Fate.DEFEATED
+    captain.fate = Fate.IN_PLAY
     table = Steady()
     leaving.leave(table, state, captain, 1, "V-6.3.9")
     morale.resolve(table, state)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.village.state.siege import Siege, Token, Villager
 from rules_core.ground.geometry import TOUCH, Body, distance_to_segment
+from rules_core.song.options import INCH
+
+TRAP_RADIUS: Final = INCH
+"""V-7.8.3. The marker is 2 inches across."""
 
 
 def token_body(siege: Siege, token: Token) -> Body:
@@ -14,6 +20,14 @@ def token_body(siege: Siege, token: Token) -> Body:
 def villager_body(siege: Siege, villager: Villager) -> Body:
     """A villager's base. Nobody is blocked by it (R-V33)."""
     return Body(villager.id, villager.x, villager.y, siege.world.options.villager_radius)
+
+
+def markers(siege: Siege) -> list[Body]:
+    """Traps, tokens and villagers, which nothing may be built upon (R-V64)."""
+    found = [Body(one.id, one.x, one.y, TRAP_RADIUS) for one in siege.traps.values()]
+    found.extend([token_body(siege, one) for one in siege.tokens.values()])
+    found.extend([villager_body(siege, one) for one in siege.villagers.values()])
+    return found
 
 
 def passes_over(mover: Body, from_x: int, from_y: int, x: int, y: int, radius: int) -> bool:

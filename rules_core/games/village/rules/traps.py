@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rules_core.games.village.rules import topics
-from rules_core.games.village.rules.markers import how_far_along, passes_over
+from rules_core.games.village.rules.markers import TRAP_RADIUS, how_far_along, passes_over
 from rules_core.games.village.state.facts import TrapSprung
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege, Trap
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import wounds
-from rules_core.song.options import INCH
-
-TRAP_RADIUS: Final = INCH
-"""V-7.8.3. The marker is 2 inches across."""
 
 
 def spring_traps(table: Table, siege: Siege, model: Fighter, from_x: int, from_y: int) -> None:
