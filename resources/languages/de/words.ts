@@ -4276,6 +4276,18 @@
 <translation>Einmal pro Welle: 1 Kampf mehr für diesen Schuss neben dem Wachturm.</translation>
 </message>
 <message>
+<source>Beside a find: any move claims it, and so does staying.</source>
+<translation>Neben einem Fund: Jede Bewegung birgt ihn, auch das Stehenbleiben.</translation>
+</message>
+<message>
+<source>Does {name} go on?</source>
+<translation>Geht {name} weiter?</translation>
+</message>
+<message>
+<source>The rest of the same move is still there.</source>
+<translation>Der Rest derselben Bewegung ist noch da.</translation>
+</message>
+<message>
 <source>Does {name} take the villager along?</source>
 <translation>Nimmt {name} den Dorfbewohner mit?</translation>
 </message>
@@ -4538,6 +4550,10 @@
 <message>
 <source>It does nothing</source>
 <translation>Es tut nichts</translation>
+</message>
+<message>
+<source>Stop here</source>
+<translation>Hier bleiben</translation>
 </message>
 <message>
 <source>Beside the Temple</source>

@@ -253,7 +253,7 @@ def test_a_hero_who_passes_a_token_claims_it_and_finishes_the_move() -> None:
     state = fight(Behaviour.FANATIC)
     token(state, "token-1", 2.9, -15.6)
     ada = hero(state, "ada", 0, -15)
-    table = walk(state, ada, 5, -15)
+    table = walk(state, ada, 5, -15, ("go-on", "on"))
     assert [(one.token, one.hero) for one in table.told(TokenClaimed)] == [("token-1", "ada")]
     assert [one.change for one in table.told(SuppliesChanged)] == [2]
     assert at(ada) == (5, -15)
@@ -265,7 +265,7 @@ def test_of_two_tokens_the_first_on_the_way_comes_first() -> None:
     state = fight(Behaviour.FANATIC)
     token(state, "later", 4, -16)
     token(state, "sooner", 2, -16)
-    table = walk(state, hero(state, "ada", 0, -16), 5, -16)
+    table = walk(state, hero(state, "ada", 0, -16), 5, -16, ("go-on", "on"), ("go-on", "on"))
     assert [one.token for one in table.told(TokenClaimed)] == ["sooner", "later"]
 
 
