@@ -250,6 +250,11 @@ class Ground:
         none), at least `away_distance` from all pieces `away`, on no impassable or linear piece and no body."""
         raise NotImplementedError
 
+    def contact_region(self, mover: Body, target: Body, bodies: Sequence[Body], beside: str = "") -> Region:
+        """Where the mover's base may be set down in contact with the target, wherever it was before. Of the candidates
+        those that touch the piece `beside` come first, then those nearest to the mover."""
+        raise NotImplementedError
+
     def zone_for_shape(
         self,
         corners: Sequence[Point],

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules_core.ground.advance import advance
 from rules_core.ground.areas import Area, InOutline, NearOutline
+from rules_core.ground.contact_region import ContactRegion
 from rules_core.ground.geometry import TOUCH, Body, Outline, Point, length, round_half_away
 from rules_core.ground.goals import DiscGoal, OutlineGoal
 from rules_core.ground.ground import UNREACHABLE, Ground, Route, Sight, Sweep
@@ -272,6 +273,13 @@ class MeasuredGround(Ground):
         within: list[Area] = [NearOutline(self._outline(piece_id), distance) for piece_id in near]
         apart: list[Area] = [NearOutline(self._outline(piece_id), away_distance) for piece_id in away]
         return ZoneRegion(self._blocked(bodies), within, apart, radius)
+
+    def contact_region(self, mover: Body, target: Body, bodies: Sequence[Body], beside: str = "") -> Region:
+        spots = self.contact_spots(mover, target, bodies, closely=True)
+        if beside:
+            there = [spot for spot in spots if self._near(Body("", spot[0], spot[1], mover.radius), beside, TOUCH)]
+            spots = there + [spot for spot in spots if spot not in there]
+        return ContactRegion(self._blocked(bodies), target, mover.radius, spots)
 
     def zone_for_shape(
         self,

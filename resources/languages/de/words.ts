@@ -3676,6 +3676,10 @@
 <translation>der Platz der Barrikade</translation>
 </message>
 <message>
+<source>the place of the villager</source>
+<translation>der Platz des Dorfbewohners</translation>
+</message>
+<message>
 <source>the place of the Trap</source>
 <translation>der Platz der Falle</translation>
 </message>
@@ -4294,6 +4298,14 @@
 <message>
 <source>Home at {heart} the villager is worth 3 Supplies.</source>
 <translation>Daheim an {heart:dat} bringt der Dorfbewohner 3 Vorräte.</translation>
+</message>
+<message>
+<source>Where does the villager stand now?</source>
+<translation>Wo steht der Dorfbewohner jetzt?</translation>
+</message>
+<message>
+<source>Beside the escort. Whoever touches {heart} is home.</source>
+<translation>Neben dem Begleiter. Wer {heart:acc} berührt, ist daheim.</translation>
 </message>
 <message>
 <source>Whom do the herbs heal?</source>

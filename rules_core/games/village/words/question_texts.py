@@ -154,6 +154,10 @@ QUESTIONS: Final[dict[Topic, Said]] = {
         Sentence("Does {name} take the villager along?"),
         Sentence("Home at {heart} the villager is worth 3 Supplies."),
     ),
+    topics.VILLAGER: (
+        Sentence("Where does the villager stand now?"),
+        Sentence("Beside the escort. Whoever touches {heart} is home."),
+    ),
     topics.HERB: (Sentence("Whom do the herbs heal?"), NOTHING),
     topics.PUT_OUT: (
         Sentence("Which fire does {name} put out?"),
