@@ -155,6 +155,10 @@ class Ground:
         """The way to a point, or until the base is within `distance` of it when that is above 0."""
         raise NotImplementedError
 
+    def turning_points(self, mover: Body) -> list[Point]:
+        """Where ways on foot may turn: spots just round the corners of impassable ground."""
+        raise NotImplementedError
+
     def ways_on_foot(self, mover: Body, ids: Sequence[str], ways: Sequence[int]) -> list[int]:
         """The walking distances to several things, where these are the measured ones: as they are for those who
         measure exactly, and such that the nearest is the nearest at the table for those who do not (R-V09)."""
@@ -194,12 +198,14 @@ class Ground:
         """The free spot nearest to a wanted one; None when the table is full."""
         raise NotImplementedError
 
-    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body]) -> list[Point]:
-        """Free spots where the mover touches the target, nearest to the mover first."""
+    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False) -> list[Point]:
+        """Free spots where the mover touches the target, nearest to the mover first; `closely`: more of them."""
         raise NotImplementedError
 
-    def contact_spots_at_piece(self, mover: Body, piece_id: str, bodies: Sequence[Body]) -> list[Point]:
-        """Free spots where the mover touches a piece, nearest to the mover first."""
+    def contact_spots_at_piece(
+        self, mover: Body, piece_id: str, bodies: Sequence[Body], *, closely: bool = False
+    ) -> list[Point]:
+        """Free spots where the mover touches a piece, nearest to the mover first; `closely`: more of them."""
         raise NotImplementedError
 
     def move_region(
@@ -242,6 +248,11 @@ class Ground:
     ) -> Region:
         """Where a base, token or trap may stand: within `distance` of one of the pieces `near` (anywhere if there are
         none), at least `away_distance` from all pieces `away`, on no impassable or linear piece and no body."""
+        raise NotImplementedError
+
+    def contact_region(self, mover: Body, target: Body, bodies: Sequence[Body], beside: str = "") -> Region:
+        """Where the mover's base may be set down in contact with the target, wherever it was before. Of the candidates
+        those that touch the piece `beside` come first, then those nearest to the mover."""
         raise NotImplementedError
 
     def zone_for_shape(

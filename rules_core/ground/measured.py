@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules_core.ground.advance import advance
 from rules_core.ground.areas import Area, InOutline, NearOutline
+from rules_core.ground.contact_region import ContactRegion
 from rules_core.ground.geometry import TOUCH, Body, Outline, Point, length, round_half_away
 from rules_core.ground.goals import DiscGoal, OutlineGoal
 from rules_core.ground.ground import UNREACHABLE, Ground, Route, Sight, Sweep
@@ -164,6 +165,9 @@ class MeasuredGround(Ground):
     def route_to_point(self, mover: Body, x: int, y: int, distance: int = 0) -> Route | None:
         return self._route(mover, self._way_to_disc(mover, x, y, mover.radius + distance if distance > 0 else 0))
 
+    def turning_points(self, mover: Body) -> list[Point]:
+        return [(int(x), int(y)) for x, y in self.map.walkways(mover.radius, mover.crosses).places]
+
     def _start(self, ways: Walkways, mover: Body) -> Point:
         """Where the mover sets out: where it stands, or the nearest place with room after a careless correction."""
         if ways.has_room(mover.x, mover.y):
@@ -222,11 +226,13 @@ class MeasuredGround(Ground):
     def nearest_fit(self, mover: Body, x: int, y: int, bodies: Sequence[Body]) -> Point | None:
         return self._standing.nearest_fit(x, y, mover.radius, bodies, mover)
 
-    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body]) -> list[Point]:
-        return self._standing.contact_spots(mover, target, bodies)
+    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False) -> list[Point]:
+        return self._standing.contact_spots(mover, target, bodies, closely=closely)
 
-    def contact_spots_at_piece(self, mover: Body, piece_id: str, bodies: Sequence[Body]) -> list[Point]:
-        return self._standing.contact_spots_at(mover, self._outline(piece_id), bodies)
+    def contact_spots_at_piece(
+        self, mover: Body, piece_id: str, bodies: Sequence[Body], *, closely: bool = False
+    ) -> list[Point]:
+        return self._standing.contact_spots_at(mover, self._outline(piece_id), bodies, closely=closely)
 
     def move_region(
         self,
@@ -267,6 +273,13 @@ class MeasuredGround(Ground):
         within: list[Area] = [NearOutline(self._outline(piece_id), distance) for piece_id in near]
         apart: list[Area] = [NearOutline(self._outline(piece_id), away_distance) for piece_id in away]
         return ZoneRegion(self._blocked(bodies), within, apart, radius)
+
+    def contact_region(self, mover: Body, target: Body, bodies: Sequence[Body], beside: str = "") -> Region:
+        spots = self.contact_spots(mover, target, bodies, closely=True)
+        if beside:
+            there = [spot for spot in spots if self._near(Body("", spot[0], spot[1], mover.radius), beside, TOUCH)]
+            spots = there + [spot for spot in spots if spot not in there]
+        return ContactRegion(self._blocked(bodies), target, mover.radius, spots)
 
     def zone_for_shape(
         self,

@@ -80,9 +80,9 @@ class FreeGround:
                 curves.add_circle(body.x, body.y, reach)
         return curves
 
-    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body]) -> list[Point]:
+    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False) -> list[Point]:
         """Free spots where the mover touches the target, nearest to the mover first: straight on, wedged against a
-        neighbour or a wall, and every 15 degrees round the target."""
+        neighbour or a wall, and every 15 degrees round the target; every 5 when they are looked for `closely`."""
         reach = float(mover.radius + target.radius)
         ring = Curves()
         ring.add_circle(target.x, target.y, reach)
@@ -90,7 +90,7 @@ class FreeGround:
         others = [body for body in bodies if body is not target]
         near = self.curves_near(target.x, target.y, reach, mover.radius, others, mover)
         places.extend(ring.meets(near))
-        for index in range(0, len(DIRECTIONS), 3):
+        for index in range(0, len(DIRECTIONS), 1 if closely else 3):
             dx, dy = DIRECTIONS[index]
             places.append((target.x + dx * reach / SCALE, target.y + dy * reach / SCALE))
         spots: list[Point] = []
@@ -99,9 +99,12 @@ class FreeGround:
                 spots.append(spot)
         return spots
 
-    def contact_spots_at(self, mover: Body, outline: Outline, bodies: Sequence[Body]) -> list[Point]:
+    def contact_spots_at(
+        self, mover: Body, outline: Outline, bodies: Sequence[Body], *, closely: bool = False
+    ) -> list[Point]:
         """Free spots where the mover touches an outline, nearest to the mover first: nearest points of every side,
-        wedged against a neighbour, and one base after the other along the border."""
+        wedged against a neighbour, and one base after the other along the border; `closely`: four to a base, and round
+        the corners too."""
         border = Curves()
         border.add_outline(outline, mover.radius)
         places = border.feet(mover.x, mover.y)
@@ -109,7 +112,11 @@ class FreeGround:
         middle_y = round_half_away(outline.middle_y)
         near = self.curves_near(middle_x, middle_y, outline.reach + mover.radius, mover.radius, bodies, mover)
         places.extend(border.meets(near))
-        step = 2.0 * mover.radius + 1.0
+        step = 0.5 * mover.radius + 1.0 if closely else 2.0 * mover.radius + 1.0
+        if closely:
+            for corner_x, corner_y in outline.corners:
+                for dx, dy in DIRECTIONS:
+                    places.append((corner_x + dx * mover.radius / SCALE, corner_y + dy * mover.radius / SCALE))
         for line in border.lines:
             across = line.bx - line.ax
             down = line.by - line.ay

@@ -21,7 +21,14 @@ class ModelLoss:
     """A model that has just been lost, for the Morale rolls that follow (SBH-MOR-2)."""
 
     def __init__(
-        self, model: ModelId, *, killed: bool, gruesome: bool, savage: bool, with_standard: bool = False
+        self,
+        model: ModelId,
+        *,
+        killed: bool,
+        gruesome: bool,
+        savage: bool,
+        with_standard: bool = False,
+        of_own_will: bool = False,
     ) -> None:
         self.model = model
         self.killed = killed
@@ -31,6 +38,17 @@ class ModelLoss:
         """Gruesome only through the winner's savagery, so it is seen less far."""
         self.with_standard = with_standard
         """It left the table and took a standard along."""
+        self.of_own_will = of_own_will
+        """It has left because it wanted to, beaten by nobody."""
+
+
+class Stop:
+    """A spot on the way of a base where something of the game's own happens; `id` says what."""
+
+    def __init__(self, x: int, y: int, id: str) -> None:
+        self.x = x
+        self.y = y
+        self.id = id
 
 
 class Acting:
@@ -119,8 +137,22 @@ class FieldOf(TroopsOf[OwnModel]):
         options = ("yes", "no") if helps else ("no", "yes")
         return table.choose(self.voice(model), topics.reroll_of(trait), options, "SBH-HTH-17", model.id) == "yes"
 
+    def next_stop(self, model: Model, x: int, y: int, manner: str, *, over: bool) -> Stop | None:
+        """Where something of the game's own first happens to a base on the straight way from where it is to (x, y).
+
+        `over`: it touches nothing between.
+        """
+        return None
+
+    def meet(self, table: Table, model: Model, stop: Stop) -> None:
+        """It is there, and it happens; the same stop does not come again."""
+
+    def goes_on(self, table: Table, model: Model, x: int, y: int) -> bool:
+        """Whether a model of its own will goes on to (x, y) after that."""
+        return True
+
     def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
-        """A base has moved in a straight line from there to where it stands now."""
+        """A base has moved in a straight line from there to where it stands now, and its way is over."""
 
     def has_left(self, table: Table, model: Model) -> None:
         """A model has been defeated, has fled or has left the table."""

@@ -10,8 +10,9 @@ from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.ground.ground import Route, StopReason, Sweep
 from rules_core.kernel.table import Table
 from rules_core.song import blows, falling, standards, stride, wounds
-from rules_core.song.facts import Intercepted, ModelMoved, StoodUp
+from rules_core.song.facts import Intercepted, StoodUp
 from rules_core.song.field import Field
+from rules_core.song.passage import Will, go_along
 from rules_core.song.warband import Model, ModelId
 
 RALLIED: Final = "rallied"
@@ -294,7 +295,6 @@ def _shift(table: Table, field: Field, model: Model, x: int, y: int, manner: str
     from_y = model.y
     if x == from_x and y == from_y:
         return
-    model.x = x
-    model.y = y
-    table.tell(ModelMoved(clause, model.id, from_x, from_y, x, y, manner))
-    field.has_moved(table, model, from_x, from_y)
+    go_along(table, field, model, x, y, manner, clause, Will.DRIVEN)
+    if model.in_play:
+        field.has_moved(table, model, from_x, from_y)

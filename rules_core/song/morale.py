@@ -162,8 +162,9 @@ def _gap(one: Shaken) -> int:
 
 def _cause(field: Field, loss: ModelLoss, victim: Model, friend: Model) -> str:
     """SBH-MOR-2. Why the loss of the one makes the other roll, "" for no reason."""
-    # Leader lost: every friend he led, on the whole table (SBH-MOR-5: nobody is immune).
-    if field.traits.leads(victim, friend):
+    # Leader lost: every friend he led, on the whole table (SBH-MOR-5: nobody is immune). One who leaves of his own
+    # will is not lost.
+    if not loss.of_own_will and field.traits.leads(victim, friend):
         return LEADER_LOST
     # SBH-MOR-6. The standard lost: the Undead that it held together. One that a killed bearer drops is there yet.
     if loss.with_standard and field.traits.crumbles(friend):

@@ -8,8 +8,7 @@ from rules_core.ground.ground import StopReason, Sweep
 from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import Table
-from rules_core.song import falling, groups, melee, morale, quality, terror, topics, wounds
-from rules_core.song.facts import ModelMoved
+from rules_core.song import falling, groups, melee, morale, passage, quality, terror, topics, wounds
 from rules_core.song.field import Field
 from rules_core.song.footing import slows
 from rules_core.song.reach import SightRegion, move_region, step_region
@@ -145,6 +144,7 @@ def take(table: Table, field: Field, model: Model, sweep: Sweep, manner: str, cl
     if manner in MOVES:
         model.moves_made += 1
     if sweep.length == 0:
+        stay(table, field, model, manner, clause)
         return sweep
     stopper = stopped_by(table, field, model, sweep.x, sweep.y)
     if stopper is not None:
@@ -165,28 +165,31 @@ def stopped_by(table: Table, field: Field, model: Model, x: int, y: int) -> Mode
     return None
 
 
-def shift(table: Table, field: Field, model: Model, sweep: Sweep, manner: str, clause: str) -> None:
+def shift(
+    table: Table, field: Field, model: Model, sweep: Sweep, manner: str, clause: str, *, over: bool = False
+) -> None:
     """Set the model down where its way ends, tell it, and let the game see to what lies on the way."""
     from_x = model.x
     from_y = model.y
-    _set_down(table, field, model, sweep, manner, clause)
+    held_by = field.foes_in_contact(model)
+    passage.go_along(table, field, model, sweep.x, sweep.y, manner, clause, over=over or manner == "jump")
+    if not model.in_play:
+        return
+    # SBH-HTH-19. A charge is a move into contact.
+    for foe in field.foes_in_contact(model):
+        if foe not in held_by and foe.id not in model.charged:
+            model.charged.append(foe.id)
     if model.height > 0:
         # SBH-MOV-8. It steps or jumps down from where it had climbed.
         falling.come_down(table, field, model)
         morale.resolve(table, field)
-    field.has_moved(table, model, from_x, from_y)
+    # Who goes over everything has been nowhere between.
+    field.has_moved(table, model, *((model.x, model.y) if over else (from_x, from_y)))
 
 
-def _set_down(table: Table, field: Field, model: Model, sweep: Sweep, manner: str, clause: str) -> None:
-    """SBH-HTH-19. The model stands where its way ends, and has charged whom it is in contact with now."""
-    for foe in _new_foes(field, model, sweep):
-        if foe.id not in model.charged:
-            model.charged.append(foe.id)
-    from_x = model.x
-    from_y = model.y
-    model.x = sweep.x
-    model.y = sweep.y
-    table.tell(ModelMoved(clause, model.id, from_x, from_y, model.x, model.y, manner))
+def stay(table: Table, field: Field, model: Model, manner: str, clause: str) -> None:
+    """A move of length 0: the game may have something for who makes one where it stands."""
+    passage.go_along(table, field, model, model.x, model.y, manner, clause)
 
 
 def move_action(table: Table, field: Field, model: Model, manner: str = "move") -> int:
@@ -244,8 +247,9 @@ def _teleport(table: Table, field: Field, model: Model, manner: str) -> int:
         # It touches nothing on the way, and is gone from a wall without a fall.
         model.height = 0
         model.perch = ""
-        _set_down(table, field, model, sweep, manner, "SBH-MOV-3")
-        field.has_moved(table, model, model.x, model.y)
+        shift(table, field, model, sweep, manner, "SBH-MOV-3", over=True)
+    else:
+        stay(table, field, model, manner, "SBH-MOV-3")
     return 1
 
 
@@ -257,7 +261,7 @@ def walk_off(table: Table, field: Field, model: Model) -> None:
     if not field.ground.touching_edge(model, edge) or not field.may_walk_off(model, edge):
         return
     if table.choose(field.voice(model), topics.WALK_OFF, ("stay", "leave"), "SBH-MOV-17", model.id) == "leave":
-        wounds.leave(table, field, model, edge, "SBH-MOV-17")
+        wounds.leave(table, field, model, edge, "SBH-MOV-17", of_own_will=True)
         morale.resolve(table, field)
 
 

@@ -7,8 +7,8 @@ from rules_core.ground.ground import StopReason
 from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
 from rules_core.song import falling, wounds
-from rules_core.song.facts import ModelMoved
 from rules_core.song.field import Field
+from rules_core.song.passage import Will, go_along
 from rules_core.song.warband import Model
 
 
@@ -82,7 +82,7 @@ def _meets_obstacle(field: Field, model: Model, x: int, y: int) -> bool:
 def _shift(table: Table, field: Field, model: Model, x: int, y: int, manner: str, clause: str) -> None:
     from_x = model.x
     from_y = model.y
-    model.x = x
-    model.y = y
-    table.tell(ModelMoved(clause, model.id, from_x, from_y, x, y, manner))
-    field.has_moved(table, model, from_x, from_y)
+    will = Will.OWN if manner == "follow-up" else Will.DRIVEN
+    go_along(table, field, model, x, y, manner, clause, will)
+    if model.in_play:
+        field.has_moved(table, model, from_x, from_y)

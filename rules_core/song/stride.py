@@ -80,6 +80,24 @@ def jump_plan(field: Field, model: Model, x: int, y: int, piece_id: str) -> Swee
     return _walk(field, model, x, y, reduced(field, model), piece_id)
 
 
+def rest(field: Field, model: Model, x: int, y: int, *, may_touch: bool) -> Sweep:
+    """Where the rest of a move towards (x, y) would end, which was planned before somebody came. Changes nothing.
+
+    `may_touch`: up to enemies; otherwise it stays out of contact with them.
+    """
+    if "flying" in model.profile.trait_ids:
+        return _flight(field, model, x, y)
+    halting: list[Model] = []
+    solid: list[Body] = []
+    passed: list[Model] = []
+    sort_bodies(field, model, halting, solid, passed)
+    if not may_touch:
+        solid.extend([Body(one.id, one.x, one.y, one.radius + ALOOF) for one in halting])
+        halting = []
+    sweep = field.ground.sweep(model, x, y, halting, solid, passed)
+    return _stand(field, model, sweep, field.ground.slowed_by(model, sweep.x, sweep.y), passed)
+
+
 def _walk(field: Field, model: Model, x: int, y: int, short: int, jumped: str = "") -> Sweep:
     """A straight move on foot that ends after `short` when it meets ground that slows; `jumped` is a piece that it
     clears."""

@@ -72,13 +72,22 @@ def heal(table: Table, field: Field, model: Model, points: int, clause: str) -> 
     return healed
 
 
-def leave(table: Table, field: Field, model: Model, edge: int, clause: str) -> None:
+def leave(table: Table, field: Field, model: Model, edge: int, clause: str, *, of_own_will: bool = False) -> None:
     """SBH-MOV-17. The model is out of the game, lost but not killed; `edge` is where it left, 0 for nowhere."""
     model.fate = Fate.FLED
     _forget_states(model)
     table.tell(ModelFled(clause, model.id, edge))
     took_standard = standards.take_away(field, model)
-    field.losses.append(ModelLoss(model.id, killed=False, gruesome=False, savage=False, with_standard=took_standard))
+    field.losses.append(
+        ModelLoss(
+            model.id,
+            killed=False,
+            gruesome=False,
+            savage=False,
+            with_standard=took_standard,
+            of_own_will=of_own_will,
+        )
+    )
     field.has_left(table, model)
 
 

@@ -126,9 +126,11 @@ def ordered_token(siege: Siege, order: OrderGiven | None, names: SiegeNames) -> 
 
 
 def ghost_marker(siege: Siege, trial: TriedMove) -> MarkerView | None:
-    """The Barricade or Trap that is being placed, half through."""
-    if not trial.shown or trial.topic not in (topics.BARRICADE, topics.TRAP):
+    """The Barricade, Trap or villager that is being placed, half through."""
+    if not trial.shown or trial.topic not in (topics.BARRICADE, topics.TRAP, topics.VILLAGER):
         return None
+    if trial.topic == topics.VILLAGER:
+        return MarkerView(GHOST, MarkerKind.VILLAGER, trial.x, trial.y, ghost=True)
     if trial.topic == topics.TRAP:
         return MarkerView(GHOST, MarkerKind.TRAP, trial.x, trial.y, ghost=True)
     outline = barricade_outline(trial.x, trial.y, trial.turn, siege.world.options.barricade_length)

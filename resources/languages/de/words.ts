@@ -13749,5 +13749,37 @@
 <source>{number} cm</source>
 <translation>{number} cm</translation>
 </message>
+<message>
+<source>the place of the villager</source>
+<translation>der Platz des Dorfbewohners</translation>
+</message>
+<message>
+<source>Beside a find: any move claims it, and so does staying.</source>
+<translation>Neben einem Fund: Jede Bewegung birgt ihn, auch das Stehenbleiben.</translation>
+</message>
+<message>
+<source>Does {name} go on?</source>
+<translation>Geht {name} weiter?</translation>
+</message>
+<message>
+<source>The rest of the same move is still there.</source>
+<translation>Der Rest derselben Bewegung ist noch da.</translation>
+</message>
+<message>
+<source>Where does the villager stand now?</source>
+<translation>Wo steht der Dorfbewohner jetzt?</translation>
+</message>
+<message>
+<source>Beside the escort. Whoever touches {heart} is home.</source>
+<translation>Neben dem Begleiter. Wer {heart:acc} berührt, ist daheim.</translation>
+</message>
+<message>
+<source>Stop here</source>
+<translation>Hier bleiben</translation>
+</message>
+<message>
+<source>For sight and climbing; 0 where it does not matter.</source>
+<translation>Für Sicht und Klettern; 0, wo es gleich ist.</translation>
+</message>
 </context>
 </TS>

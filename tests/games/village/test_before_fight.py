@@ -90,7 +90,12 @@ def test_a_token_reached_so_is_claimed() -> None:
 def test_the_villager_is_spoken_of_before_the_hero_moves() -> None:
     state = ready()
     state.villagers["villager-1"] = Villager("villager-1", *spot(5, 0)[:2])
-    table = Sitting(("ready-mounts", "ben"), ("escort", "villager-1"), ("ready-mounts-move", spot(4, 3)))
+    table = Sitting(
+        ("ready-mounts", "ben"),
+        ("escort", "villager-1"),
+        ("ready-mounts-move", spot(4, 3)),
+        ("villager", spot(4, 2)),
+    )
     deployment.next_hero(table, state)
     ben = state.model("ben")
     villager = state.villagers["villager-1"]

@@ -1,8 +1,11 @@
 """Barricades and Traps of the council (sections 7.7 and 7.8): where they may stand and what they are."""
 
+import pytest
+
 from rules_core.games.village.rules import council, shop
+from rules_core.games.village.rules.markers import markers
 from rules_core.games.village.state.facts import BarricadePlaced, TrapPlaced
-from rules_core.games.village.state.siege import Trap, Villager
+from rules_core.games.village.state.siege import Token, Trap, Villager
 from rules_core.games.village.state.siege_map import HALF_DEPTH
 from rules_core.kernel.requests import Place
 from rules_core.song.options import INCH
@@ -41,6 +44,23 @@ def test_it_stands_within_three_inches_edge_to_edge_and_overlaps_nothing() -> No
     assert not council.barricade_region(state).contains_turned(*spot(-6, 10))
 
 
+@rule("R-V64", "R-V28")
+@pytest.mark.parametrize("gap, allowed", [(-3, False), (0, True), (3, True)])
+@pytest.mark.parametrize("kind", ["token", "villager"])
+def test_it_stands_on_no_token_and_no_villager(kind: str, gap: int, allowed: bool) -> None:
+    state = council_of(supplies=9)
+    x, y = spot(0, 4)[:2]
+    if kind == "token":
+        state.tokens["token-7"] = Token("token-7", x, y, 3, 2, revealed=False)
+    else:
+        state.villagers["villager-7"] = Villager("villager-7", x, y)
+    (marker,) = markers(state)
+    # Lying along the hall, with its near side so far from the marker.
+    below = y + marker.radius + HALF_DEPTH + gap
+    assert council.barricade_region(state).contains_turned(x, below, 0) is allowed
+    assert not council.barricade_region(state).contains_turned(x, y, 90)
+
+
 @rule("R-V28")
 def test_barricades_do_not_overlap_one_another() -> None:
     state = council_of(supplies=2)
@@ -71,6 +91,19 @@ def test_the_ground_knows_nothing_of_traps() -> None:
     before = state.ground.piece_ids()
     decide(state, ("council", "trap"), ("trap", spot(0, 9)))
     assert state.ground.piece_ids() == before
+
+
+@rule("R-V64")
+def test_a_village_full_of_tokens_has_room_for_no_more() -> None:
+    state = council_of(supplies=9)
+    for number in range(shop.CROWDED):
+        id = f"trap-{number}"
+        state.traps[id] = Trap(id, 0, 0)
+    assert why(state, "barricade") == ""
+    for number in range(25 * 25):
+        id = f"token-{number}"
+        state.tokens[id] = Token(id, number % 25 * 3 * INCH // 2, number // 25 * 3 * INCH // 2, 1, 2, revealed=False)
+    assert why(state, "barricade") == shop.NO_ROOM
 
 
 def test_a_crowded_village_has_room_for_no_more() -> None:

@@ -253,7 +253,7 @@ def test_a_hero_who_passes_a_token_claims_it_and_finishes_the_move() -> None:
     state = fight(Behaviour.FANATIC)
     token(state, "token-1", 2.9, -15.6)
     ada = hero(state, "ada", 0, -15)
-    table = walk(state, ada, 5, -15)
+    table = walk(state, ada, 5, -15, ("go-on", "on"))
     assert [(one.token, one.hero) for one in table.told(TokenClaimed)] == [("token-1", "ada")]
     assert [one.change for one in table.told(SuppliesChanged)] == [2]
     assert at(ada) == (5, -15)
@@ -265,7 +265,7 @@ def test_of_two_tokens_the_first_on_the_way_comes_first() -> None:
     state = fight(Behaviour.FANATIC)
     token(state, "later", 4, -16)
     token(state, "sooner", 2, -16)
-    table = walk(state, hero(state, "ada", 0, -16), 5, -16)
+    table = walk(state, hero(state, "ada", 0, -16), 5, -16, ("go-on", "on"), ("go-on", "on"))
     assert [one.token for one in table.told(TokenClaimed)] == ["sooner", "later"]
 
 
@@ -287,6 +287,10 @@ def found(x: float, y: float) -> Siege:
     return state
 
 
+def spot(x: float, y: float) -> tuple[int, int, int]:
+    return MIDDLE + round(x * INCH), MIDDLE + round(y * INCH), 0
+
+
 def villager_at(state: Siege) -> tuple[float, float]:
     one = state.villagers["villager-1"]
     return round((one.x - MIDDLE) / INCH, 1), round((one.y - MIDDLE) / INCH, 1)
@@ -296,7 +300,7 @@ def villager_at(state: Siege) -> tuple[float, float]:
 def test_the_villager_comes_along_with_an_escort_declared_before_the_move() -> None:
     state = found(12, -13)
     ada = hero(state, "ada", 12, -12)
-    table = walk(state, ada, 12, -8, ("escort", "villager-1"))
+    table = walk(state, ada, 12, -8, ("escort", "villager-1"), ("villager", spot(12, -9)))
     assert table.asked[0].clause == "V-7.3.5"
     assert [(one.villager, one.escort) for one in table.told(VillagerMoved)] == [("villager-1", "ada")]
     assert villager_at(state) == (12, -9)
@@ -335,7 +339,7 @@ def test_an_escort_knocked_down_on_leaving_leaves_the_villager_on_the_spot() -> 
 def test_at_the_town_hall_the_villager_is_home_and_supplies_come_at_once() -> None:
     state = found(0, -6.5)
     ada = hero(state, "ada", 0, -5.5)
-    table = walk(state, ada, 0, -2.5, ("escort", "villager-1"))
+    table = walk(state, ada, 0, -2.5, ("escort", "villager-1"), ("villager", spot(1, -2.5)))
     assert [one.villager for one in table.told(VillagerHome)] == ["villager-1"]
     assert [(one.change, one.cause) for one in table.told(SuppliesChanged)] == [(3, "villager")]
     assert not state.villagers
@@ -344,9 +348,9 @@ def test_at_the_town_hall_the_villager_is_home_and_supplies_come_at_once() -> No
 @rule("R-V33")
 def test_the_villager_can_be_handed_from_hero_to_hero() -> None:
     state = found(12, -13)
-    walk(state, hero(state, "ada", 12, -12), 12, -8, ("escort", "villager-1"))
+    walk(state, hero(state, "ada", 12, -12), 12, -8, ("escort", "villager-1"), ("villager", spot(12, -9)))
     ben = hero(state, "ben", 11, -9)
-    walk(state, ben, 8, -9, ("escort", "villager-1"))
+    walk(state, ben, 8, -9, ("escort", "villager-1"), ("villager", spot(9, -9)))
     assert villager_at(state) == (9, -9)
 
 

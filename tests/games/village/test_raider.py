@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import enemy_turn
 from rules_core.games.village.state.facts import LeftTable, LootChosen, ObjectiveGiven
@@ -13,6 +15,7 @@ from tests.games.village.fighting import (
     HIT,
     MISS,
     POWER_DRAW,
+    WALL,
     activates,
     acts,
     at,
@@ -23,6 +26,8 @@ from tests.games.village.fighting import (
     raider,
     walled,
 )
+from tests.games.village.little import content
+from tests.games.village.sitting import Written
 
 
 @rule("V-6.3.7", "R-V12")
@@ -165,7 +170,7 @@ def test_a_leaving_raider_attacks_once_and_goes_with_the_actions_left() -> None:
     assert at(thief) == (0, -17.5)
 
 
-@rule("V-6.3.9", "R-V55")
+@rule("R-V66", "V-6.3.9", "R-V55")
 def test_a_leaving_raider_keeps_an_action_to_go_with() -> None:
     state = fight(Behaviour.RAIDER)
     state.groups[0].leaving = True
@@ -186,6 +191,64 @@ def test_a_leaving_raider_keeps_an_action_to_go_with() -> None:
     hero(state, "ada", 1, -16)
     mad = raider(state, "mad", 0, -16, "berserk")
     assert deeds(acts(state, mad, 2, ("attack-die", 2), ("defence-die", 3))) == [("power", "ada")]
+
+
+HELD: tuple[Written, ...] = (("attack-die", 4), ("defence-die", 3), ("attack-die", 1), ("defence-die", 6))
+"""A plain attack that is drawn, and a Free Hack that misses."""
+
+
+@rule("R-V66", "R-V55")
+def test_a_leaving_raider_goes_round_who_holds_it_together_with_the_wall_beside_them() -> None:
+    # Between Ada and either wall there is less than a base: the way leads round the far end of one.
+    walls = [
+        {"id": "left-wall", "kind": "wall", "outline": [[15, 4.9], [17.2, 4.9], [17.2, 5.1], [15, 5.1]]},
+        {"id": "right-wall", "kind": "wall", "outline": [[18.8, 4.9], [21, 4.9], [21, 5.1], [18.8, 5.1]]},
+    ]
+    state = fight(Behaviour.RAIDER, of=content(terrain=[{**WALL, "piece": walls}]))
+    state.groups[0].leaving = True
+    ada = hero(state, "ada", 0, -13)
+    thief = raider(state, "thief", 0.3, -12.05)
+    assert deeds(acts(state, thief, 2, *HELD)) == [("attack", "ada"), ("move", "1")]
+    assert not state.ground.touching(thief, ada)
+    for _ in range(3):
+        acts(state, thief, 1)
+    assert not thief.in_play
+
+
+@rule("R-V66")
+def test_where_an_edge_is_barred_it_leaves_over_another() -> None:
+    state = walled(Behaviour.RAIDER)
+    state.groups[0].leaving = True
+    hero(state, "ada", 0, -9)
+    thief = raider(state, "thief", 1.5, -7.5)
+    table = acts(state, thief, 1)
+    assert deeds(table) == [("move", "2")]
+    told = decision(table)
+    assert (told.clause, told.decided_by, told.runner_up) == ("R-V66", "no way round", "1")
+    for _ in range(3):
+        acts(state, thief, 1)
+    assert thief.fate is Fate.FLED
+
+
+@rule("R-V66", "R-V10")
+@pytest.mark.parametrize("apart", range(6))
+def test_it_stays_only_where_no_way_of_its_base_exists(apart: int) -> None:
+    # A niche of walls, and Ada before it.
+    walls = [
+        {"id": "back", "kind": "wall", "outline": [[17, 5], [19, 5], [19, 5.2], [17, 5.2]]},
+        {"id": "left", "kind": "wall", "outline": [[17, 5.2], [17.2, 5.2], [17.2, 7], [17, 7]]},
+        {"id": "right", "kind": "wall", "outline": [[18.8, 5.2], [19, 5.2], [19, 7], [18.8, 7]]},
+    ]
+    state = fight(Behaviour.RAIDER, of=content(terrain=[{**WALL, "piece": walls}]))
+    state.groups[0].leaving = True
+    hero(state, "ada", 0, -11.2)
+    thief = raider(state, "thief", 0, -12.2)
+    # As far apart as contact may be.
+    thief.y -= apart
+    before = thief.x, thief.y
+    table = acts(state, thief, 2, ("attack-die", 4), ("defence-die", 3))
+    assert deeds(table) == [("attack", "ada"), ("stay", "ada")]
+    assert (thief.x, thief.y) == before
 
 
 @rule("R-V09", "V-6.3.9")

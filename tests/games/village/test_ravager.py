@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.content.types import Behaviour
+import pytest
+
+from rules_core.games.village.content.types import Behaviour, BuildingId
 from tests.clauses import rule
 from tests.games.village.fighting import (
     DOWN_DRAW,
@@ -112,12 +114,26 @@ def test_held_in_melee_with_no_building_beside_it_it_attacks_whoever_holds_it() 
     assert deeds(acts(state, orc, 1, ("attack-die", 3), ("defence-die", 3))) == [("attack", "archer")]
 
 
-@rule("R-V55", "V-6.3.15")
-def test_only_ravagers_turn_their_back_on_who_holds_them() -> None:
-    state = fight(Behaviour.FANATIC)
+@rule("R-V65", "R-V55", "V-6.3.15")
+@pytest.mark.parametrize(
+    "behaviour, attacked",
+    [
+        (Behaviour.RAVAGER, "town-hall"),
+        (Behaviour.FANATIC, "ada"),
+        (Behaviour.HUNTER, "ada"),
+        (Behaviour.RAIDER, "ada"),
+        (Behaviour.MINDLESS, "ada"),
+        (Behaviour.GUARDIAN, "ada"),
+    ],
+)
+def test_held_in_melee_beside_the_town_hall_only_a_ravager_goes_on_with_it(behaviour: Behaviour, attacked: str) -> None:
+    state = fight(behaviour)
+    state.groups[0].raid_target = BuildingId("forge")
+    state.groups[0].objective = "town-hall"
     orc = raider(state, "orc", 0, -2.5)
     hero(state, "ada", 1, -2.5)
-    assert deeds(acts(state, orc, 2, *POWER_DRAW)) == [("power", "ada")]
+    dice = HIT if attacked == "town-hall" else POWER_DRAW
+    assert deeds(acts(state, orc, 2, *dice)) == [("power", attacked)]
 
 
 @rule("V-6.3.3")

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.village.content.types import Behaviour
-from rules_core.games.village.rules.markers import how_far_along
+from rules_core.games.village.rules.markers import NEVER, touched_at
 from rules_core.games.village.state.facts import TrapSprung
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Siege, Trap
+from rules_core.ground.directions import turned
 from rules_core.ground.geometry import Body
-from rules_core.song import movement
+from rules_core.ground.measured import MeasuredGround
+from rules_core.ground.pieces import GroundMap
+from rules_core.song import movement, recoil
 from rules_core.song.facts import Defeated
 from rules_core.song.options import INCH
 from tests.clauses import rule
@@ -49,14 +52,25 @@ def test_a_tough_enemy_takes_so_many_wounds_and_goes_on_moving(face: int, lost: 
     assert at(troll) == (0, -9)
 
 
-@rule("R-V29", "R-V31")
-@pytest.mark.parametrize("dx, dy", [(4, 1), (-4, 1), (1, 4), (1, -4)])
-def test_markers_on_a_way_come_in_its_order(dx: int, dy: int) -> None:
-    mover = Body("ada", MIDDLE + dx * INCH, MIDDLE + dy * INCH, INCH)
-    far = [
-        how_far_along(mover, MIDDLE, MIDDLE, MIDDLE + dx * part * INCH, MIDDLE + dy * part * INCH) for part in (0, 1, 2)
-    ]
-    assert far[0] < far[1] < far[2]
+@rule("R-V61", "R-V29", "R-V31")
+@pytest.mark.parametrize("degrees", range(0, 360, 15))
+@pytest.mark.parametrize("aside", [0, 120, 250, 340, 384, 388])
+def test_a_marker_is_touched_where_the_base_first_comes_up_to_it(degrees: int, aside: int) -> None:
+    ground = MeasuredGround(GroundMap(36 * INCH, 36 * INCH, []))
+    mover = Body("ada", MIDDLE, MIDDLE, 127)
+    ahead, across = turned(1000, aside, degrees)
+    marker = Body("trap-1", MIDDLE + ahead, MIDDLE + across, INCH)
+    end_x, end_y = turned(1500, 0, degrees)
+    at = touched_at(mover, MIDDLE + end_x, MIDDLE + end_y, marker)
+    # 381 is the sum of the radii; up to 5 more (half a millimetre) are contact too, where they are nearest.
+    if aside == 388:
+        assert at == NEVER
+        return
+    assert abs(at - (1000 - (381 * 381 - aside * aside) ** 0.5 if aside < 381 else 1000)) < 4
+    x, y = turned(round(at), 0, degrees)
+    assert ground.touching(Body("ada", MIDDLE + x, MIDDLE + y, 127), marker)
+    x, y = turned(round(at) - 20, 0, degrees)
+    assert aside == 384 or not ground.touching(Body("ada", MIDDLE + x, MIDDLE + y, 127), marker)
 
 
 @rule("R-V29", "V-7.8.5")
@@ -128,8 +142,6 @@ def test_a_recoil_into_a_trap_counts_too() -> None:
     state = fight(Behaviour.FANATIC)
     trap(state, "trap-1", 0, -12)
     orc = raider(state, "orc", 0, -9.75)
-    before = orc.y
-    orc.y -= INCH
     table = Sitting(("trap-die", 2))
-    state.has_moved(table, orc, orc.x, before)
+    assert not recoil.recoil(table, state, orc, orc.x, orc.y + INCH)
     assert not orc.in_play

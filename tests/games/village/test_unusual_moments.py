@@ -16,14 +16,14 @@ from tests.games.village.little import MIDDLE
 from tests.games.village.sitting import Careless
 
 
-def driven_onto_an_ambush(phase: Phase) -> Siege:
-    """A recoil takes Ada onto a token that is an Ambush."""
+def led_onto_an_ambush(phase: Phase) -> Siege:
+    """Ada follows up onto a token that is an Ambush, in either side's turn (R-V62)."""
     state = fight(Behaviour.HUNTER)
     state.phase = phase
-    ada = hero(state, "ada", 0, -16)
-    raider(state, "orc", 0, -15)
-    state.tokens["token-1"] = Token("token-1", MIDDLE, MIDDLE - 17 * INCH - INCH // 2, 1, 1, revealed=False)
-    assert recoil.recoil(Careless(1), state, ada, ada.x, ada.y + INCH)
+    ada = hero(state, "ada", 0, -14.5)
+    orc = raider(state, "orc", 0, -16.5)
+    state.tokens["token-1"] = Token("token-1", MIDDLE + 200, MIDDLE - 15 * INCH, 1, 1, revealed=False)
+    recoil.follow_up(Careless(1), state, ada, orc)
     assert len(state.groups) == 2
     return state
 
@@ -31,7 +31,7 @@ def driven_onto_an_ambush(phase: Phase) -> Siege:
 @rule("V-7.3.10", "R-V31")
 @pytest.mark.parametrize("phase, acts_now", [(Phase.ENEMY_TURN, False), (Phase.HERO_TURN, True)])
 def test_an_ambush_acts_in_the_next_enemy_turn_and_not_in_the_one_under_way(phase: Phase, acts_now: bool) -> None:
-    state = driven_onto_an_ambush(phase)
+    state = led_onto_an_ambush(phase)
     state.model("orc").activated = True
     group = enemy_turn.next_group(state)
     assert (group is state.groups[1]) is acts_now

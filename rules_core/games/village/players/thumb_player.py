@@ -88,6 +88,10 @@ def _place(siege: Siege, request: Place) -> Answer:
         return thumb_council.choose_barricade(siege, request)
     if topic == topics.TRAP:
         return thumb_council.choose_trap(siege, request)
+    if topic == topics.VILLAGER:
+        # The best spot comes first: home, where it can be had.
+        assert request.region is not None
+        return request.region.spots()[0]
     return thumb_actions.choose_spot(siege, request)
 
 

@@ -34,7 +34,7 @@ def spring(table: Table, siege: Siege, token: Token) -> None:
     tell_all(table, muster)
     while not group.deployed:
         deployment.deploy_member(table, siege, group)
-    # V-7.3.10. It acts from the next enemy turn on, also when a hero was driven onto the token during this one.
+    # V-7.3.10. It acts from the next enemy turn on, also when a hero followed up onto the token during this one.
     for model in siege.members(group.number):
         model.activated = siege.phase is Phase.ENEMY_TURN
     # R-V51. Its models count for the half-strength roll from now on.

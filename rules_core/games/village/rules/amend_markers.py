@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rules_core.games.village.rules.amend_checks import refused, spot, whole
-from rules_core.games.village.rules.council import markers
+from rules_core.games.village.rules.markers import markers
 from rules_core.games.village.state.siege import Barricade, Siege, Trap, Villager
 from rules_core.games.village.state.siege_map import BARRICADE_TURNS, barricade_outline, barricade_piece
 from rules_core.ground.geometry import SLACK, Outline

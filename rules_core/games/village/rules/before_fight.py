@@ -10,7 +10,7 @@ from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import TOUCH, Body
 from rules_core.kernel.table import PLAYERS, Table
-from rules_core.song.facts import ModelMoved
+from rules_core.song.passage import Will, go_along
 
 NOBODY: Final = "none"
 
@@ -58,15 +58,13 @@ def _move_freely(table: Table, siege: Siege, hero: Fighter, reach: int) -> None:
     siege.will_move(table, hero)
     region = siege.ground.move_region(hero, reach, reach, [], solid, friends)
     x, y, _ = table.place(PLAYERS, topics.READY_MOUNTS_MOVE, region, "V-7.5.21", hero.id)
-    if (x, y) == (hero.x, hero.y):
-        escort.part(siege)
-        return
     from_x, from_y = hero.x, hero.y
-    hero.x = x
-    hero.y = y
-    table.tell(ModelMoved("V-7.5.21", hero.id, from_x, from_y, x, y, "free"))
-    # R-V54. It may end in contact with a token, which is then resolved.
-    siege.has_moved(table, hero, from_x, from_y)
+    # R-V54. It may end in contact with a token, which is then resolved; R-V61: there and then.
+    go_along(table, siege, hero, x, y, "free", "V-7.5.21", Will.APART)
+    if (hero.x, hero.y) == (from_x, from_y):
+        escort.part(siege)
+    else:
+        siege.has_moved(table, hero, from_x, from_y)
 
 
 def warhorse(table: Table, siege: Siege) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.rules import shop, supplies, topics
-from rules_core.games.village.rules.markers import token_body, villager_body
-from rules_core.games.village.rules.traps import TRAP_RADIUS
+from rules_core.games.village.rules.markers import TRAP_RADIUS, markers
 from rules_core.games.village.rules.wave_end import rested
 from rules_core.games.village.state.facts import (
     BarricadePlaced,
@@ -21,7 +20,6 @@ from rules_core.games.village.state.facts import (
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Barricade, Phase, Siege, Trap
 from rules_core.games.village.state.siege_map import BARRICADE_TURNS, barricade_corners, barricade_piece
-from rules_core.ground.geometry import Body
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import wounds
@@ -105,20 +103,12 @@ def upgrade(table: Table, siege: Siege, entry: shop.ShopEntry) -> None:
 
 
 def barricade_region(siege: Siege) -> Region:
-    """V-7.7.2, R-V27, R-V28. Near an undestroyed building, on no model, building, Trap or other Barricade."""
+    """V-7.7.2, R-V27, R-V28, R-V64. Near an undestroyed building, on no model, building, marker or other Barricade."""
     options = siege.world.options
     corners = barricade_corners(options.barricade_length)
     standing = [building.id for building in siege.standing_buildings()]
     bodies = [*markers(siege), *siege.in_play()]
     return siege.ground.zone_for_shape(corners, BARRICADE_TURNS, standing, options.barricade_reach, bodies)
-
-
-def markers(siege: Siege) -> list[Body]:
-    """Traps, tokens and villagers, which nothing may be built upon."""
-    found = [Body(one.id, one.x, one.y, TRAP_RADIUS) for one in siege.traps.values()]
-    found.extend([token_body(siege, one) for one in siege.tokens.values()])
-    found.extend([villager_body(siege, one) for one in siege.villagers.values()])
-    return found
 
 
 def place_barricade(table: Table, siege: Siege, entry: shop.ShopEntry, clause: str) -> None:

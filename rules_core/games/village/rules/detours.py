@@ -17,14 +17,30 @@ from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, distance_
 from rules_core.ground.ground import StopReason
 from rules_core.song.warband import ModelId
 
-RING_STEP: Final = 6
-"""Every sixth direction of the table: twelve spots in a ring, 30 degrees apart."""
-RING_SPARE: Final = 1.04
-"""The straight line between two neighbouring spots of a ring must stay clear of its middle: 1 / cos(15 degrees)."""
 LOOKS: Final = 100
-"""So many spots are looked at before the way counts as barred."""
+"""So many spots are looked at in a wide search before the way counts as barred."""
+CLOSE_LOOKS: Final = 1000
+"""And in a close one."""
 START: Final = -1
 """As the number of a spot: where the mover stands."""
+
+
+class Rings:
+    """How closely the spots lie round people: every so many directions of the table, and with how much room."""
+
+    def __init__(self, step: int, spare: float, room: int, looks: int) -> None:
+        self.step = step
+        self.spare = spare
+        """The straight line between two neighbouring spots must stay clear of the ring: 1 / cos(half their angle)."""
+        self.room = room
+        """Room to spare, so that whoever walks along a wall to a spot does not catch on it."""
+        self.looks = looks
+
+
+WIDE: Final = Rings(6, 1.04, 2 * SLACK, LOOKS)
+"""Twelve spots in a ring, 30 degrees apart: enough for most ways."""
+CLOSE: Final = Rings(2, 1.004, 0, CLOSE_LOOKS)
+"""Ten degrees apart: every gap that the base fits through, also between people and the corner of a wall."""
 
 
 class Obstacles:
@@ -100,22 +116,31 @@ class _Spot:
         self.is_done = False
 
 
+def way_round(siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, blocker: Body) -> WalkPath | None:
+    """The shortest way round people, None when everybody together bars every way that the base fits through."""
+    way = Detour(siege, mover, goal, obstacles, WIDE).find(blocker)
+    return way or Detour(siege, mover, goal, obstacles, CLOSE).find(blocker)
+
+
 class Detour:
     """The search for one mover and one goal: A* over the spots."""
 
-    def __init__(self, siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles) -> None:
+    def __init__(self, siege: Siege, mover: Fighter, goal: EnemyGoal, obstacles: Obstacles, rings: Rings) -> None:
         self.siege = siege
         self.mover = mover
         self.goal = goal
         self.obstacles = obstacles
+        self.rings = rings
         self.ringed: list[str] = []
         self.spots: list[_Spot] = []
         self.best: WalkPath | None = None
 
     def find(self, blocker: Body) -> WalkPath | None:
         """The shortest way round, None when everybody together bars every way."""
+        if self.rings is CLOSE:
+            self._look_closely()
         self._ring_round(blocker)
-        for _ in range(LOOKS):
+        for _ in range(self.rings.looks):
             here = self._next()
             if here < 0:
                 break
@@ -129,6 +154,21 @@ class Detour:
                 self._try_rest(here)
                 self._spread(here, 0)
         return self.best
+
+    def _look_closely(self) -> None:
+        """Where the mover gets clear of those around it, and every corner where a way may turn: round people together
+        with the wall beside them it may be a long one."""
+        mover = self.mover
+        for reach in (mover.radius // 2, 2 * mover.radius):
+            for index in range(0, len(DIRECTIONS), self.rings.step):
+                dx, dy = DIRECTIONS[index]
+                x = mover.x + round_half_away(dx * reach / SCALE)
+                y = mover.y + round_half_away(dy * reach / SCALE)
+                if not self.obstacles.on_leg(mover, mover.x, mover.y, x, y):
+                    self._add(x, y)
+        for x, y in self.siege.ground.turning_points(mover):
+            self._add(x, y)
+        self._spread(START, 0)
 
     def _next(self) -> int:
         """The spot over which the way could be shortest; -1 when none is left."""
@@ -146,21 +186,21 @@ class Detour:
         if body.id in self.ringed:
             return
         self.ringed.append(body.id)
-        reach = (self.mover.radius + body.radius + TOUCH + 2) * RING_SPARE
-        # A little room to spare, so that whoever walks along a wall to the spot does not catch on it.
-        roomy = Body(self.mover.id, self.mover.x, self.mover.y, self.mover.radius + 2 * SLACK)
+        reach = (self.mover.radius + body.radius + TOUCH + 2) * self.rings.spare
         first = len(self.spots)
-        for index in range(0, len(DIRECTIONS), RING_STEP):
+        for index in range(0, len(DIRECTIONS), self.rings.step):
             dx, dy = DIRECTIONS[index]
-            x = body.x + round_half_away(dx * reach / SCALE)
-            y = body.y + round_half_away(dy * reach / SCALE)
-            if self.siege.ground.fits(roomy, x, y, ()) and not self._touches_anybody(x, y):
-                rest = straight(self.siege, Body("", x, y, self.mover.radius), self.goal)
-                self.spots.append(_Spot(x, y, rest))
+            self._add(body.x + round_half_away(dx * reach / SCALE), body.y + round_half_away(dy * reach / SCALE))
         self._spread(START, first)
         for index in range(first):
             if self.spots[index].is_done:
                 self._spread(index, first)
+
+    def _add(self, x: int, y: int) -> None:
+        roomy = Body(self.mover.id, self.mover.x, self.mover.y, self.mover.radius + self.rings.room)
+        if self.siege.ground.fits(roomy, x, y, ()) and not self._touches_anybody(x, y):
+            rest = straight(self.siege, Body("", x, y, self.mover.radius), self.goal)
+            self.spots.append(_Spot(x, y, rest))
 
     def _touches_anybody(self, x: int, y: int) -> bool:
         for one in self.obstacles.people:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.rules import building_combat, decisions, fire
+from rules_core.games.village.rules import building_combat, decisions, fire, leaving
 from rules_core.games.village.rules.behaviours import last_resort
 from rules_core.games.village.rules.behaviours.all_six import RULES
-from rules_core.games.village.rules.enemy_movement import Course, Stride, find_course, next_stride
+from rules_core.games.village.rules.enemy_movement import Course, find_course
 from rules_core.games.village.rules.enemy_opponents import choose_opponent
 from rules_core.games.village.rules.enemy_shooting import find_shot
+from rules_core.games.village.rules.enemy_strides import Stride, next_stride
 from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, is_there, reached, walk
 from rules_core.games.village.rules.standstills import last_step
-from rules_core.games.village.state.facts import EnemyDecided, LeftTable
+from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Barricade, Siege
 from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
 from rules_core.song import activation, morale, movement, shooting
 from rules_core.song.actions import carry_out, may_attack
-from rules_core.song.field import Acting, ModelLoss
+from rules_core.song.field import Acting
 from rules_core.song.footing import must_climb
-from rules_core.song.warband import Fate
 
 ARRIVED: Final = (decisions.ATTACK, decisions.POWER, decisions.IGNITE, decisions.LEAVE, decisions.STAY, decisions.HOLD)
 """What a model decides to do only where it touches its goal, or is as near as it has to be."""
@@ -102,7 +102,7 @@ class EnemyActivation:
         if self.siege.active_foes_in_contact(model):
             goes = self.rule.leaves_melee(self.siege, self.group)
             goes = goes and movement.may_leave(self.siege, model, self.acting.actions)
-            # V-6.3.3. A Ravager attacks those who hold it only when it touches nothing to destroy.
+            # V-6.3.3, R-V65. A Ravager attacks those who hold it only when it touches nothing to destroy.
             if (
                 self.rule.puts_buildings_first()
                 and may_attack(self.siege, model, is_shot=False)
@@ -154,7 +154,7 @@ class EnemyActivation:
             # SBH-HTH-6.
             foes = siege.active_foes_in_contact(self.model)
         aim = choose_opponent(self.table, siege, self.model, foes, prefers_heroes=self.rule.prefers_heroes())
-        # V-6.3.9. Who wants to leave makes no Power Blow that would eat the action it needs for that.
+        # V-6.3.9, R-V66. Who wants to leave makes no Power Blow that would eat the action it needs for that.
         if self.rule.leaves_melee(siege, self.group) and self._could_go(1) and not self._could_go(2):
             return self._strike(aim, decisions.ATTACK)
         return self._strike(aim)
@@ -259,7 +259,7 @@ class EnemyActivation:
         if goal.kind is GoalKind.NONE:
             # V-7.1.1. Shut in on all sides, with nothing to do: it gives up.
             self._tell(decisions.LEAVE, aim)
-            self._leave(siege.ground.nearest_edge(model), "V-7.1.1")
+            leaving.leave(self.table, siege, model, siege.ground.nearest_edge(model), "V-7.1.1")
             return 1
         if reached(siege, model, goal):
             return self._arrived(aim)
@@ -271,15 +271,20 @@ class EnemyActivation:
             return 0
         course = find_course(siege, model, goal, actions, self.rule.keeps_to(siege, self.group))
         if course.blocker is not None:
-            return self._deal_with(aim, course.blocker)
-        return self._take_stride(aim, goal, course)
+            # R-V66. Who leaves takes any open way, over another edge too.
+            open_way = leaving.over_other_edge(siege, model, aim, actions)
+            if open_way is None:
+                return self._deal_with(aim, course.blocker)
+            aim, course = open_way
+            self.aim = aim
+        return self._take_stride(aim, aim.goal, course)
 
     def _arrived(self, aim: Aim) -> int:
         """It is where it wants to be, and there is nothing (more) to attack."""
         if aim.goal.kind is GoalKind.EDGE:
             # R-V52. It touches the edge at the end of this Move action, and is gone.
             self._tell(decisions.LEAVE, aim, "R-V52")
-            self._leave(int(aim.goal.id), aim.clause)
+            leaving.leave(self.table, self.siege, self.model, int(aim.goal.id), aim.clause)
             return 1
         # V-6.3.19. Guardians stay; everybody else has attacked.
         self._tell(decisions.HOLD if aim.goal.within > 0 else decisions.STAY, aim)
@@ -300,6 +305,10 @@ class EnemyActivation:
                 return spent
         if self._is_done_shooting():
             self._tell(decisions.STAY, barred, "R-V57")
+            return 0
+        if reached(siege, model, goal):
+            # R-V66. It has attacked them, and there is no way past.
+            self._tell(decisions.STAY, barred, "R-V66")
             return 0
         course = find_course(siege, model, goal, self.acting.actions)
         # Somebody else may stand before the one who was met first: then that one it is.
@@ -328,7 +337,7 @@ class EnemyActivation:
         # R-V52. A Raider that wants to leave is gone when its base touches the edge at the end of a Move action.
         if goal.kind is GoalKind.EDGE and model.standing and reached(siege, model, goal):
             self._tell(decisions.LEAVE, aim, "R-V52")
-            self._leave(int(goal.id), aim.clause)
+            leaving.leave(self.table, siege, model, int(goal.id), aim.clause)
         return spent
 
     def _clear_the_way(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
@@ -368,13 +377,6 @@ class EnemyActivation:
         self._tell(decisions.POWER if power else decisions.ATTACK, barred)
         building_combat.attack_barricade(self.table, self.siege, self.model, barricade, power=power)
         return 2 if power else 1
-
-    def _leave(self, edge: int, clause: str) -> None:
-        """V-6.3.9, V-7.1.1. The model leaves the battlefield. R-V51: it counts as lost for its side."""
-        self.model.fate = Fate.FLED
-        self.table.tell(LeftTable(clause, self.model.id, edge))
-        self.siege.losses.append(ModelLoss(self.model.id, killed=False, gruesome=False, savage=False))
-        self.siege.has_left(self.table, self.model)
 
     # The decision
 

@@ -1,4 +1,4 @@
-"""How an enemy gets nearer to its goal: its way, and the straight move that takes it furthest along it (V-6.2.8)."""
+"""The way of an enemy to its goal, round people and to a spot that is free (V-6.2.8, R-V69)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.rules import goals
-from rules_core.games.village.rules.detours import Detour, Obstacles, WalkPath
+from rules_core.games.village.rules.detours import Obstacles, WalkPath, way_round
 from rules_core.games.village.rules.goals import (
     PIECES,
     EnemyGoal,
@@ -19,33 +19,20 @@ from rules_core.games.village.rules.goals import (
 )
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
-from rules_core.ground.directions import turned
-from rules_core.ground.geometry import TOUCH, Body, Point, length, round_half_away
+from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.ground.ground import UNREACHABLE, StopReason, Sweep
 from rules_core.ground.pieces import LINEAR
-from rules_core.song import movement, stride
+from rules_core.song import stride
 from rules_core.song.footing import must_climb
 from rules_core.song.options import INCH
 from rules_core.song.warband import NO_MODEL, ModelId
 
 SPOTS: Final = 8
 """So many free contact spots are looked at when the nearest is taken."""
-ASIDE: Final[tuple[int, ...]] = (15, -15, 30, -30, 45, -45, 60, -60, 75, -75)
-"""Degrees to either side of its way in which a model looks for a better straight move."""
-WIDE: Final[tuple[int, ...]] = (0, *ASIDE, 90, -90)
-"""The same in a crowd, where it also looks for shorter moves."""
-PROGRESS: Final = 5
-"""A move that gains less than this (half a millimetre) is none: a model that cannot get nearer stays where it is."""
-TURN: Final = 127
-"""A further turn on the way counts as half an inch: every turn costs an action (SBH-MOV-4)."""
-BACK: Final[tuple[int, ...]] = (64, 127, 254)
-"""So far before a turn a model may stand to go on straight past it."""
 SCRAMBLE: Final = 16
 """How finely the far side of an obstacle is looked for."""
 LONGEST_STEP: Final = 12 * INCH
 """Nobody steps further than that, however deep an obstacle is drawn."""
-ARRIVED: Final = 1.0
-"""With less than this left of its way the model is there, however short the move."""
 
 
 class Course:
@@ -54,17 +41,6 @@ class Course:
     def __init__(self, way: WalkPath | None, blocker: Fighter | None) -> None:
         self.way = way
         self.blocker = blocker
-
-
-class Stride:
-    """One Move or minimum step: where it ends, and what is left of the way from there, over how many turns."""
-
-    def __init__(self, sweep: Sweep, rest: float, turns: int, manner: str) -> None:
-        self.sweep = sweep
-        self.rest = rest
-        self.worth = rest + TURN * turns
-        """The less, the better."""
-        self.manner = manner
 
 
 def find_course(siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, keep: EnemyGoal | None = None) -> Course:
@@ -101,13 +77,36 @@ def find_course(siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, kee
     blocker = obstacles.first_on_way(model, points)
     if blocker is None:
         return Course(WalkPath(points, span, obstacles, is_direct=True), None)
-    way = Detour(siege, model, goal, obstacles).find(blocker)
+    way = way_round(siege, model, goal, obstacles, blocker)
+    if way is None:
+        way = _way_to_other_spot(siege, model, meant, actions, keep)
     if way is None:
         way = _way_to_obstacle(siege, model, meant, actions, people, keep)
     if way is None and blocker.id == target:
         # Only the goal itself is in the way of the room that is left beside it: as near as it gets.
         return Course(WalkPath(direct.points, direct.length, obstacles, is_direct=True), None)
     return Course(way, siege.model(blocker.id) if way is None else None)
+
+
+def _way_to_other_spot(
+    siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, keep: EnemyGoal | None
+) -> WalkPath | None:
+    """R-V69. Where people bar the way to the nearest spot beside what it may attack: the way to the next one that it
+    can reach with its actions. None where there is none."""
+    if goal.within > 0 or goal.kind not in (GoalKind.MODEL, GoalKind.BUILDING):
+        return None
+    people: list[Body] = list(barring(siege, model, EnemyGoal(GoalKind.NONE, "")))
+    obstacles = Obstacles(people, ModelId(goal.id) if goal.kind is GoalKind.MODEL else NO_MODEL)
+    strangers = barring(siege, model, goal)
+    reach = actions * stride.allowance(siege, model) + model.radius
+    for x, y in spots_at(siege, model, goal, closely=True):
+        if length(x - model.x, y - model.y) > reach:
+            break
+        if suits(siege, model, (x, y), strangers, keep):
+            leg = siege.ground.route_to_point(model, x, y)
+            if leg is not None and leg.length <= reach and obstacles.first_on_way(model, leg.points) is None:
+                return WalkPath(leg.points, leg.length, obstacles, is_direct=True)
+    return None
 
 
 def _way_to_obstacle(
@@ -137,7 +136,7 @@ def _spots_across(
     for piece_id in siege.ground.obstacles_at(foe):
         for spot in siege.ground.contact_spots_at_piece(model, piece_id, others):
             there = Body(model.id, spot[0], spot[1], model.radius)
-            if siege.in_contact(there, foe) and _suits(siege, model, spot, people, keep):
+            if siege.in_contact(there, foe) and suits(siege, model, spot, people, keep):
                 found.append(spot)
     return found
 
@@ -157,19 +156,17 @@ def _free_end(
     """
     ground = siege.ground
     others = siege.others(model)
-    if ground.fits(model, end[0], end[1], others) and _suits(siege, model, end, people, keep):
+    if ground.fits(model, end[0], end[1], others) and suits(siege, model, end, people, keep):
         return None
-    if goal.kind is GoalKind.MODEL:
-        spots = ground.contact_spots(model, siege.model(goal.id), others)
-    elif goal.kind in PIECES:
-        spots = ground.contact_spots_at_piece(model, goal.id, others)
+    if goal.kind is GoalKind.MODEL or goal.kind in PIECES:
+        spots = spots_at(siege, model, goal, closely=False)
     elif goal.kind is GoalKind.MARKER:
         token = marker(siege, goal)
         within = ground.nearest_fit(model, token.x, token.y, others)
         spots = [] if within is None else [within]
     else:
         return None
-    free = [spot for spot in spots if _suits(siege, model, spot, people, keep)]
+    free = [spot for spot in spots if suits(siege, model, spot, people, keep)]
     best: Point | None = None
     least = UNREACHABLE
     for spot in (free or spots)[:SPOTS]:
@@ -184,7 +181,15 @@ def _free_end(
     return best
 
 
-def _suits(siege: Siege, model: Fighter, spot: Point, people: Sequence[Body], keep: EnemyGoal | None) -> bool:
+def spots_at(siege: Siege, model: Fighter, goal: EnemyGoal, *, closely: bool) -> list[Point]:
+    """Free spots in contact with a model or a piece, nearest first."""
+    others = siege.others(model)
+    if goal.kind is GoalKind.MODEL:
+        return siege.ground.contact_spots(model, siege.model(goal.id), others, closely=closely)
+    return siege.ground.contact_spots_at_piece(model, goal.id, others, closely=closely)
+
+
+def suits(siege: Siege, model: Fighter, spot: Point, people: Sequence[Body], keep: EnemyGoal | None) -> bool:
     """Whether a spot touches nobody who would engage the model, and lies in its place."""
     there = Body(model.id, spot[0], spot[1], model.radius)
     if keep is not None and straight(siege, there, keep) > 0:
@@ -210,19 +215,6 @@ def _way_through_the_air(siege: Siege, model: Fighter, goal: EnemyGoal) -> WalkP
         end = goals.over_edge(siege, model, goal) if on_foot is None else on_foot.points[-1]
         spots = [] if end is None else [end]
     return WalkPath([(model.x, model.y), spots[0]], span, Obstacles((), NO_MODEL), is_direct=True) if spots else None
-
-
-def next_stride(
-    siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, actions: int, keep: EnemyGoal | None
-) -> Stride | None:
-    """The straight move that leaves the least of the way; None when none gets the model nearer.
-
-    `keep`: a place that the model does not leave (V-6.3.20).
-    """
-    if way.span == 0:
-        return None
-    finder = _StrideFinder(siege, model, goal, way, actions, keep)
-    return finder.find()
 
 
 def scramble(siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, *, has_one_action: bool) -> Sweep | None:
@@ -272,136 +264,3 @@ def may_be_stepped_over(siege: Siege, model: Fighter, piece_id: str) -> bool:
     """SBH-MOV-6. Whether the model touches this obstacle and need not climb it."""
     piece = siege.ground.piece(piece_id)
     return piece.has(LINEAR) and not must_climb(siege, model, piece) and siege.ground.touching_piece(model, piece_id)
-
-
-class _StrideFinder:
-    """Looks straight along the way first, and to both sides of it only when something is in the way there."""
-
-    def __init__(
-        self, siege: Siege, model: Fighter, goal: EnemyGoal, way: WalkPath, actions: int, keep: EnemyGoal | None
-    ) -> None:
-        self.siege = siege
-        self.model = model
-        self.goal = goal
-        self.way = way
-        self.actions = actions
-        self.keep = keep
-        self.people = barring(siege, model, goal)
-        self.reach = stride.allowance(siege, model)
-        self.manner = "move" if movement.may_move(siege, model, actions) else "step"
-        self.best: Stride | None = None
-        self.tails: list[float] = _tails(way.points)
-
-    def find(self) -> Stride | None:
-        """The best straight move."""
-        x, y = self.way.points[1]
-        dx = x - self.model.x
-        dy = y - self.model.y
-        first_leg = length(dx, dy)
-        sweep = self._look(x, y)
-        wanted = min(first_leg, float(self.reach))
-        turns_soon = len(self.way.points) > 2 and first_leg < self.reach
-        if sweep.length < wanted - TOUCH or turns_soon:
-            self._look_aside(dx, dy, first_leg, ASIDE, float(self.reach))
-            if turns_soon:
-                # Past the corner, on in the same direction; or short of it, in line with what comes after it.
-                self._look_aside(dx, dy, first_leg, (0,), float(self.reach))
-                self._look_before_turns()
-        if self.best is None:
-            # In a crowd a shorter move may find room where a whole one does not.
-            for size in (wanted, float(self.reach), 2.0 * self.reach / 3.0, self.reach / 3.0):
-                self._look_aside(dx, dy, first_leg, WIDE, size)
-        return self.best
-
-    def _look_before_turns(self) -> None:
-        """Try spots from which one of the next legs can be gone straight, turn and all."""
-        points = self.way.points
-        for index in range(1, min(4, len(points) - 1)):
-            x, y = points[index]
-            next_x, next_y = points[index + 1]
-            size = length(next_x - x, next_y - y)
-            for back in BACK:
-                share = back / size
-                self._look(x - round_half_away((next_x - x) * share), y - round_half_away((next_y - y) * share))
-
-    def _look_aside(self, dx: int, dy: int, size: float, directions: Sequence[int], reach: float) -> None:
-        """Try moves of this reach, turned aside from (dx, dy)."""
-        share = reach / size
-        for degrees in directions:
-            across, along = turned(dx, dy, degrees)
-            self._look(self.model.x + round_half_away(across * share), self.model.y + round_half_away(along * share))
-
-    def _look(self, x: int, y: int) -> Sweep:
-        """Try a move towards (x, y)."""
-        model = self.model
-        if self.manner == "move":
-            sweep = stride.plan(self.siege, model, x, y, self.actions)
-        else:
-            sweep = stride.step_plan(self.siege, model, x, y)
-        if sweep.length > 0 and self._is_welcome(sweep):
-            found = self._stride(sweep)
-            # Only what gets it nearer, so that no model ever walks to and fro.
-            is_nearer = found.rest < ARRIVED or found.rest <= self.tails[0] - PROGRESS
-            if is_nearer and (self.best is None or found.worth < self.best.worth - 1.0):
-                self.best = found
-        return sweep
-
-    def _is_welcome(self, sweep: Sweep) -> bool:
-        """Whether the model would want to stand there: it runs into nobody, and stays where it has to stay."""
-        model = self.model
-        there = Body(model.id, sweep.x, sweep.y, model.radius)
-        # R-V09. Friends and goals are no matter; who would end the move is run into only on purpose.
-        last_x, last_y = self.way.points[-1]
-        if sweep.x != last_x or sweep.y != last_y:
-            for one in self.people:
-                if self.siege.ground.touching(there, one) and not self.siege.ground.touching(model, one):
-                    return False
-        if self.keep is not None:
-            # V-6.3.20. Not out of its place; from outside only towards it.
-            gap = straight(self.siege, there, self.keep)
-            return gap == 0 or gap < straight(self.siege, model, self.keep)
-        return True
-
-    def _stride(self, sweep: Sweep) -> Stride:
-        """The move, with what is left of the way from its end."""
-        x = sweep.x
-        y = sweep.y
-        goal = self.goal
-        there = Body("", x, y, self.model.radius)
-        if self.way.is_direct and not walks_on_air(self.model) and (goal.kind is GoalKind.EDGE or goal.within > 0):
-            # Any spot of the edge or the zone will do, not only the one that the way leads to.
-            return Stride(sweep, float(walk(self.siege, there, goal)), 0, self.manner)
-        points = self.way.points
-        last = len(points) - 1
-        next_x, next_y = points[1]
-        left = length(next_x - x, next_y - y)
-        gone = length(x - self.model.x, y - self.model.y)
-        for index in range(last, 0, -1):
-            to_x, to_y = points[index]
-            if self._is_open(there, to_x, to_y):
-                return Stride(sweep, length(to_x - x, to_y - y) + self.tails[index], last - index, self.manner)
-        if gone + left <= self.tails[0] - self.tails[1] + ARRIVED:
-            # On the way itself.
-            return Stride(sweep, left + self.tails[1], last - 1, self.manner)
-        return Stride(sweep, float(UNREACHABLE), last, self.manner)
-
-    def _is_open(self, there: Body, x: int, y: int) -> bool:
-        """Whether the model could go straight on from there to a point of its way."""
-        if there.x == x and there.y == y:
-            return True
-        if self.way.obstacles.on_leg(there, there.x, there.y, x, y):
-            return False
-        if walks_on_air(self.model):
-            return True
-        return self.siege.ground.sweep(there, x, y, (), (), ()).reason is not StopReason.PIECE
-
-
-def _tails(points: Sequence[Point]) -> list[float]:
-    """For every point of a way the length of what follows."""
-    tails: list[float] = [0.0]
-    for index in range(len(points) - 1, 0, -1):
-        ax, ay = points[index - 1]
-        bx, by = points[index]
-        tails.append(tails[-1] + length(bx - ax, by - ay))
-    tails.reverse()
-    return tails

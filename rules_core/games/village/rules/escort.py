@@ -10,7 +10,7 @@ from rules_core.games.village.rules.supplies import gain
 from rules_core.games.village.state.facts import VillagerHome, VillagerMoved
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege, Villager
-from rules_core.ground.geometry import Body, Point
+from rules_core.kernel.region import Region
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song.warband import NO_MODEL
 
@@ -37,9 +37,10 @@ def bring_along(table: Table, siege: Siege, hero: Fighter) -> None:
     for villager in siege.villagers.values():
         if villager.escort == hero.id:
             villager.escort = NO_MODEL
-            spot = _spot_beside(siege, hero, villager)
-            if spot is not None:
-                villager.x, villager.y = spot
+            region = place_beside(siege, hero, villager)
+            if not region.is_empty():
+                # R-V63. The players choose the spot.
+                villager.x, villager.y, _ = table.place(PLAYERS, topics.VILLAGER, region, "R-V63", villager.id)
             table.tell(VillagerMoved("V-7.3.5", villager.id, villager.x, villager.y, hero.id))
             # V-7.3.7. Arrival: contact with the Town Hall.
             if siege.ground.touching_piece(villager_body(siege, villager), siege.world.heart):
@@ -67,11 +68,6 @@ def part(siege: Siege) -> None:
         villager.escort = NO_MODEL
 
 
-def _spot_beside(siege: Siege, hero: Fighter, villager: Villager) -> Point | None:
-    """Free ground in contact with the hero: beside the Town Hall if it can be had, else nearest to where they were."""
-    base = villager_body(siege, villager)
-    spots = siege.ground.contact_spots(base, hero, siege.in_play())
-    for x, y in spots:
-        if siege.ground.touching_piece(Body(villager.id, x, y, base.radius), siege.world.heart):
-            return x, y
-    return spots[0] if spots else None
+def place_beside(siege: Siege, hero: Fighter, villager: Villager) -> Region:
+    """R-V63. Free ground in contact with the hero: beside the Town Hall first, then nearest to where they were."""
+    return siege.ground.contact_region(villager_body(siege, villager), hero, siege.in_play(), siege.world.heart)

@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.content.options import NEAREST_EDGE, TOWN_HALL
-from rules_core.games.village.rules import contacts, escort, herbs, topics
+from rules_core.games.village.rules import contacts, escort, herbs, on_the_way, topics
 from rules_core.games.village.rules.behaviours.all_six import RULES
-from rules_core.games.village.rules.goals import walks_on_air
-from rules_core.games.village.rules.markers import how_far_along, passes_over
-from rules_core.games.village.rules.tokens import claim
-from rules_core.games.village.rules.traps import spring_traps
 from rules_core.games.village.state.facts import OverwatchUsed
 from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
-from rules_core.games.village.state.siege import Hooks, Siege, Token
+from rules_core.games.village.state.siege import Hooks, Siege
 from rules_core.kernel.table import PLAYERS, Table
-from rules_core.song.field import FieldOf
+from rules_core.song.field import FieldOf, Stop
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -24,17 +20,23 @@ NO: Final = "no"
 class VillageHooks(Hooks):
     """The rules of the village."""
 
+    def next_stop(self, siege: Siege, model: Fighter, x: int, y: int, manner: str, *, over: bool) -> Stop | None:
+        """V-7.8.5 for enemies, V-7.2.5 for heroes."""
+        return on_the_way.next_marker(siege, model, x, y, manner, over=over)
+
+    def meet(self, table: Table, siege: Siege, model: Fighter, stop: Stop) -> None:
+        """R-V61. The Trap goes off, or the token is resolved, while the model is at that spot."""
+        on_the_way.meet(table, siege, model, stop.id)
+
+    def goes_on(self, table: Table, siege: Siege, model: Fighter, x: int, y: int) -> bool:
+        """R-V61. The players say whether a hero goes on; R-V29: enemies do."""
+        return on_the_way.goes_on(table, siege, model, x, y)
+
     def has_moved(self, table: Table, siege: Siege, model: Fighter, from_x: int, from_y: int) -> None:
-        """V-7.8.5 for enemies; V-7.2.5 and V-7.3.5 for heroes; R-V30 at a table without a map."""
+        """V-7.3.5 for heroes; R-V30 at a table without a map."""
         contacts.settle(table, siege, model, from_x, from_y)
-        if walks_on_air(model):
-            # What it passes over does not matter, only where it comes down.
-            from_x = model.x
-            from_y = model.y
-        spring_traps(table, siege, model, from_x, from_y)
-        # V-7.5.9. Defenders claim nothing and lead nobody.
+        # V-7.5.9. Defenders lead nobody.
         if model.is_hero:
-            _claim_tokens(table, siege, model, from_x, from_y)
             escort.bring_along(table, siege, model)
 
     def will_move(self, table: Table, siege: Siege, model: Fighter) -> None:
@@ -112,14 +114,3 @@ class VillageHooks(Hooks):
         if leaver.side == ENEMIES:
             return hackers
         return FieldOf.order_of_free_hacks(siege, table, leaver, hackers)
-
-
-def _claim_tokens(table: Table, siege: Siege, hero: Fighter, from_x: int, from_y: int) -> None:
-    """V-7.2.5, R-V31. Contact may be made in mid-move; the nearest token on the way first."""
-    found: list[tuple[int, Token]] = []
-    for token in siege.tokens.values():
-        if passes_over(hero, from_x, from_y, token.x, token.y, siege.world.options.token_radius):
-            found.append((how_far_along(hero, from_x, from_y, token.x, token.y), token))
-    found.sort(key=lambda one: one[0])
-    for _, token in found:
-        claim(table, siege, token, hero)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rules_core.games.village.rules.traps import TRAP_RADIUS
+from rules_core.games.village.rules.markers import markers
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Building, Siege
-from rules_core.ground.geometry import Body
 from rules_core.song.options import INCH
 from rules_core.song.warband import Fate
 
@@ -159,8 +158,7 @@ def _no_room(siege: Siege) -> str:
     # A disc that holds a Barricade however it is turned, and a Trap too: this never offers too much.
     standing = [building.id for building in siege.standing_buildings()]
     options = siege.world.options
-    traps: list[Body] = [Body(one.id, one.x, one.y, TRAP_RADIUS) for one in siege.traps.values()]
-    room = siege.ground.zone(options.barricade_length, standing, options.barricade_reach // 2, traps)
+    room = siege.ground.zone(options.barricade_length, standing, options.barricade_reach // 2, markers(siege))
     for y in range(0, siege.world.map.height, INCH):
         for x in range(0, siege.world.map.width, INCH):
             if room.contains(x, y):

@@ -68,8 +68,12 @@ OVERWATCH: Final[Topic] = Topic("overwatch")
 """Whether the shooter takes the Watchtower's bonus: "yes" or "no" (V-7.5.17)."""
 TRAP_DIE: Final[Topic] = Topic("trap-die")
 """How badly a Trap hurts the enemy that is the subject (V-7.8.6)."""
+GO_ON: Final[Topic] = Topic("go-on")
+"""Whether the hero who has found something in mid-move finishes the move: "on" or "stop" (R-V61)."""
 ESCORT: Final[Topic] = Topic("escort")
 """Which villager the hero takes along, or "alone" (V-7.3.5)."""
+VILLAGER: Final[Topic] = Topic("villager")
+"""Where the villager who is the subject stands after the escort's move (R-V63)."""
 HERB: Final[Topic] = Topic("herb")
 """Whom a herb heals in mid-wave (V-7.3.3)."""
 PUT_OUT: Final[Topic] = Topic("put-out")

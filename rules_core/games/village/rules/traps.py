@@ -2,35 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rules_core.games.village.rules import topics
-from rules_core.games.village.rules.markers import how_far_along, passes_over
 from rules_core.games.village.state.facts import TrapSprung
-from rules_core.games.village.state.fighter import ENEMIES, Fighter
+from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege, Trap
 from rules_core.kernel.table import PLAYERS, Table
 from rules_core.song import wounds
-from rules_core.song.options import INCH
-
-TRAP_RADIUS: Final = INCH
-"""V-7.8.3. The marker is 2 inches across."""
-
-
-def spring_traps(table: Table, siege: Siege, model: Fighter, from_x: int, from_y: int) -> None:
-    """V-7.8.5. An enemy that moved triggers the Traps on its way, the nearest to its start first."""
-    # R-V29. Only enemies trigger.
-    if model.side != ENEMIES or not siege.traps:
-        return
-    found: list[tuple[int, Trap]] = []
-    for trap in siege.traps.values():
-        if passes_over(model, from_x, from_y, trap.x, trap.y, TRAP_RADIUS):
-            found.append((how_far_along(model, from_x, from_y, trap.x, trap.y), trap))
-    found.sort(key=lambda one: one[0])
-    for _, trap in found:
-        # R-V29. Whoever does not survive goes no further; a survivor goes on moving.
-        if model.in_play:
-            spring(table, siege, trap, model)
 
 
 def spring(table: Table, siege: Siege, trap: Trap, model: Fighter) -> None:

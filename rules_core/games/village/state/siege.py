@@ -27,7 +27,7 @@ from rules_core.ground.pieces import GroundMap
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import ENEMY, PLAYERS, Table
-from rules_core.song.field import FieldOf
+from rules_core.song.field import FieldOf, Stop
 from rules_core.song.options import SongOptions
 from rules_core.song.trait_list import TraitList
 from rules_core.song.warband import NO_MODEL, Model, ModelId
@@ -215,6 +215,18 @@ class Hooks:
     chapters may import the state without a cycle.
     """
 
+    def next_stop(self, siege: Siege, model: Fighter, x: int, y: int, manner: str, *, over: bool) -> Stop | None:
+        """Where a base on its way first touches something."""
+        raise NotImplementedError
+
+    def meet(self, table: Table, siege: Siege, model: Fighter, stop: Stop) -> None:
+        """It touches it."""
+        raise NotImplementedError
+
+    def goes_on(self, table: Table, siege: Siege, model: Fighter, x: int, y: int) -> bool:
+        """Whether it goes on after that."""
+        raise NotImplementedError
+
     def has_moved(self, table: Table, siege: Siege, model: Fighter, from_x: int, from_y: int) -> None:
         """A base has moved."""
         raise NotImplementedError
@@ -396,6 +408,15 @@ class Siege(FieldOf[Fighter]):
 
     def is_steered(self, model: Model) -> bool:
         return model.side == ENEMIES
+
+    def next_stop(self, model: Model, x: int, y: int, manner: str, *, over: bool) -> Stop | None:
+        return self.world.hooks.next_stop(self, fighter(model), x, y, manner, over=over)
+
+    def meet(self, table: Table, model: Model, stop: Stop) -> None:
+        self.world.hooks.meet(table, self, fighter(model), stop)
+
+    def goes_on(self, table: Table, model: Model, x: int, y: int) -> bool:
+        return self.world.hooks.goes_on(table, self, fighter(model), x, y)
 
     def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
         self.world.hooks.has_moved(table, self, fighter(model), from_x, from_y)

@@ -23,7 +23,7 @@ _ALIKE: Final[dict[str, str]] = {
         """,
     FORBIDS: """
         V-4.2.12 V-6.3.16 V-6.3.20 V-6.4.2 V-6.4.3 V-6.4.6 V-6.4.7 V-7.5.4 V-7.5.9 V-7.5.23 V-7.6.3 V-7.6.4
-        V-6.5.6 R-V16 R-V26 R-V27 R-V38 R-V40 R-V41 R-V42
+        V-6.5.6 R-V16 R-V26 R-V27 R-V38 R-V40 R-V41 R-V42 R-V64
         """,
     ORDER: """
         V-5.1.1 V-5.4.2 V-5.4.7 V-6.1.1 V-6.1.3 V-6.1.6 V-6.1.7 V-6.2.5 V-6.2.6 V-6.4.8 R-V20 R-V25 R-V39
@@ -61,6 +61,10 @@ _WITH: Final[dict[str, str]] = {
     "R-V58": "V-6.3.17",
     "R-V59": "V-7.5.14",
     "R-V60": "SBH-MOV-13",
+    "R-V62": "V-7.2.5",
+    "R-V65": "R-V55",
+    "R-V67": "SBH-MOR-1",
+    "R-V69": "V-6.2.7",
 }
 """Carried out together with another clause, whose id the fact or question bears."""
 

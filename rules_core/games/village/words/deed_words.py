@@ -42,6 +42,7 @@ PLACES: Final[dict[Topic, Sentence]] = {
     topics.READY_MOUNTS_MOVE: Sentence("{who} rides ahead"),
     topics.BARRICADE: Sentence("the place of the Barricade"),
     topics.TRAP: Sentence("the place of the Trap"),
+    topics.VILLAGER: Sentence("the place of the villager"),
     song_topics.MOVE: Sentence("where {who} goes"),
     song_topics.STEP: Sentence("where {who} steps"),
 }

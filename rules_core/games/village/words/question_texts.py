@@ -150,9 +150,17 @@ QUESTIONS: Final[dict[Topic, Said]] = {
         Sentence("Does {name} shoot with Overwatch?"),
         Sentence("Once a wave: 1 more Combat for this shot beside the Watchtower."),
     ),
+    topics.GO_ON: (
+        Sentence("Does {name} go on?"),
+        Sentence("The rest of the same move is still there."),
+    ),
     topics.ESCORT: (
         Sentence("Does {name} take the villager along?"),
         Sentence("Home at {heart} the villager is worth 3 Supplies."),
+    ),
+    topics.VILLAGER: (
+        Sentence("Where does the villager stand now?"),
+        Sentence("Beside the escort. Whoever touches {heart} is home."),
     ),
     topics.HERB: (Sentence("Whom do the herbs heal?"), NOTHING),
     topics.PUT_OUT: (
@@ -237,6 +245,8 @@ SMALL_ANSWERS: Final[dict[str, Said]] = {
 ANSWERS: Final[dict[tuple[Topic, str], Said]] = {
     (topics.ORDER, "done"): (Sentence("Done, go on"), Sentence("It stands where it should")),
     (topics.ORDER, "stay"): (Sentence("It does nothing"), Sentence("The order is overruled")),
+    (topics.GO_ON, "on"): (Sentence("Go on"), NOTHING),
+    (topics.GO_ON, "stop"): (Sentence("Stop here"), NOTHING),
     (topics.RETURNING, "stay"): (Sentence("Beside the Temple"), NOTHING),
     (topics.RETURNING, "go"): (Sentence("With the others"), NOTHING),
     (topics.PUT_OUT, "none"): (Sentence("Let them burn"), NOTHING),

@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.markers import token_body
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import reported_words, shop_words
 from rules_core.games.village.words.dice_words import dice_sentence
@@ -21,6 +22,9 @@ from rules_core.wording.translation import say, tell
 
 DICE_TOPICS: Final = (song_topics.DICE, song_topics.HEALING_DICE)
 """Questions whose answers are numbers of dice."""
+OWN_MOVES: Final = (song_topics.MOVE, song_topics.TELEPORT, topics.READY_MOUNTS_MOVE)
+"""Where a hero goes of their own will (R-V62)."""
+AT_FIND: Final = Sentence("Beside a find: any move claims it, and so does staying.")
 RECKLESS: Final = "reckless"
 DICE: Final = (Phrase("One die"), Phrase("Two dice"), Phrase("Three dice"))
 
@@ -33,7 +37,17 @@ def question(request: Request, siege: Siege, names: Names) -> Question:
     parts = _parts(request, siege, names)
     if isinstance(request, Roll):
         return Question(_filled(title, parts), dice_sentence(request, siege, names))
+    # R-V62. A Move of no length is one too.
+    second = AT_FIND if request.topic in OWN_MOVES and _stands_at_find(siege, request.subject) else second
     return Question(_filled(title, parts), _filled(second, parts))
+
+
+def _stands_at_find(siege: Siege, id: str) -> bool:
+    """Whether a hero touches a token that nobody has claimed."""
+    hero = siege.models.get(ModelId(id))
+    if hero is None or not hero.is_hero:
+        return False
+    return any(siege.ground.touching(hero, token_body(siege, one)) for one in siege.tokens.values())
 
 
 def question_key(request: Request) -> Topic:

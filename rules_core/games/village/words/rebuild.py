@@ -10,8 +10,7 @@ from enum import StrEnum
 from typing import Final
 
 from rules_core.games.village.content.types import BuildingId
-from rules_core.games.village.rules.markers import token_body, villager_body
-from rules_core.games.village.rules.traps import TRAP_RADIUS
+from rules_core.games.village.rules.markers import TRAP_RADIUS, token_body, villager_body
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.state.siege_map import BUILDING_KIND

@@ -12,6 +12,7 @@ from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
+from rules_core.games.village.game import RULES_VERSION
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.match import begin
 from rules_core.kernel.saves import document_from_text, from_document, to_text
@@ -59,10 +60,23 @@ def test_a_save_of_an_earlier_release_opens_and_plays_on(name: str) -> None:
 @pytest.mark.parametrize("name", SAVES)
 def test_a_save_of_an_earlier_release_can_be_undone_by_many_answers(name: str) -> None:
     text = gzip.decompress((FOLDER / name).read_bytes()).decode()
-    match = from_document(document_from_text(text), GAMES)
-    for _ in range(5):
-        assert match.undo()
-    assert match.dropped == 0
+    document = document_from_text(text)
+    match = from_document(document, GAMES)
+    taken = 0
+    while taken < 5 and match.undo():
+        taken += 1
+        if match.dropped:
+            break
+    if document["rules"] == RULES_VERSION:
+        assert (taken, match.dropped) == (5, 0)
+    else:
+        # With newer rules a way back is played again: answers that no longer fit are dropped, counted and asked anew.
+        assert match.dropped > 0
+    assert match.pending is not None
+    bot = ThumbPlayer()
+    for _ in range(50):
+        match.answer(bot.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
+        assert match.pending is not None
 
 
 @pytest.mark.parametrize("name", SAVES)

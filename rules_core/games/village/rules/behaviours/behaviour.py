@@ -44,7 +44,7 @@ class BehaviourRule:
         return False
 
     def puts_buildings_first(self) -> bool:
-        """V-6.3.3. Whether it attacks a building beside it even while somebody holds it in melee."""
+        """V-6.3.3, R-V65. Whether it attacks a building beside it even while somebody holds it in melee."""
         return False
 
     def wants_foes(self) -> bool:
