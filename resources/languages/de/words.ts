@@ -13777,9 +13777,5 @@
 <source>Stop here</source>
 <translation>Hier bleiben</translation>
 </message>
-<message>
-<source>For sight and climbing; 0 where it does not matter.</source>
-<translation>Für Sicht und Klettern; 0, wo es gleich ist.</translation>
-</message>
 </context>
 </TS>
