@@ -63,7 +63,7 @@ def start_of(siege: Siege, request: Request) -> PlacingStart | None:
         return PlacingStart(model.x, model.y, is_move=True)
     if request.topic == topics.VILLAGER and request.region is not None:
         # R-V63. At home, where that can be had.
-        return PlacingStart(*request.region.candidates()[0], is_move=True)
+        return PlacingStart(*request.region.candidates()[0], is_move=False)
     return PlacingStart(*siege.world.middles[siege.world.heart], is_move=False)
 
 
