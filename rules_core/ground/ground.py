@@ -185,6 +185,10 @@ class Ground:
         """
         raise NotImplementedError
 
+    def leads_straight(self, mover: Body, x: int, y: int) -> bool:
+        """Whether nothing impassable lies on the straight way to (x, y); bodies do not count."""
+        raise NotImplementedError
+
     def slowed_by(self, mover: Body, x: int, y: int) -> list[str]:
         """Ids of the difficult and linear pieces that the base meets on a straight move to (x, y), start included
         (SBH-MOV-5, 6)."""

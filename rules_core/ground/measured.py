@@ -217,6 +217,9 @@ class MeasuredGround(Ground):
     ) -> Sweep:
         return self._straight.sweep(mover, x, y, halting, solid, passed)
 
+    def leads_straight(self, mover: Body, x: int, y: int) -> bool:
+        return self._straight.is_open(mover, x, y)
+
     def slowed_by(self, mover: Body, x: int, y: int) -> list[str]:
         return self._straight.slowed_by(StraightMove(mover.x, mover.y, x, y), mover.radius)
 

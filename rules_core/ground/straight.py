@@ -262,6 +262,17 @@ class Straight:
         end_x, end_y = self._settled(line, best, mover, halting, solid)
         return Sweep(end_x, end_y, round_half_away(length(end_x - line.ax, end_y - line.ay)), reason, met)
 
+    def is_open(self, mover: Body, x: int, y: int) -> bool:
+        """Whether the straight move of a base towards (x, y) meets nothing impassable, nor the edge of the table."""
+        line = StraightMove(mover.x, mover.y, x, y)
+        radius = float(mover.radius)
+        if edge_entry(line, self.map.width, self.map.height, radius)[1] != 0:
+            return False
+        for piece in self.walls:
+            if not piece.has(mover.crosses) and outline_entry(line, piece.outline, radius, SLACK) < FAR:
+                return False
+        return True
+
     def _settled(
         self, line: StraightMove, span: float, mover: Body, halting: Sequence[Body], solid: Sequence[Body]
     ) -> tuple[int, int]:

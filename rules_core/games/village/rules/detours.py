@@ -14,7 +14,6 @@ from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import DIRECTIONS, SCALE
 from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Point, distance_to_segment, length, round_half_away
-from rules_core.ground.ground import StopReason
 from rules_core.song.warband import ModelId
 
 LOOKS: Final = 100
@@ -224,8 +223,9 @@ class Detour:
         if spot.is_done or walked >= spot.walked or self._is_barred([(from_x, from_y), (spot.x, spot.y)]):
             return
         start = Body("", from_x, from_y, self.mover.radius)
-        is_open = self.siege.ground.sweep(start, spot.x, spot.y, (), (), ()).reason is StopReason.FREE
-        if is_open or here < 0:
+        is_open = self.siege.ground.leads_straight(start, spot.x, spot.y)
+        # In a close search every corner is a spot: no way need be looked for round walls.
+        if is_open or (here < 0 and self.rings is WIDE):
             spot.walked = walked
             spot.before = here
             spot.leg = [(spot.x, spot.y)]
