@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
@@ -72,7 +73,7 @@ class PictureItem(QGraphicsItem):
         return not self._stale
 
     def sharpen(self, ratio: float) -> None:
-        """Draw the picture now, for a device pixel ratio."""
+        """Draw the picture now, for a device pixel ratio; whoever calls this shows it."""
         size = QSize(max(1, round(self._rect.width() * ratio)), max(1, round(self._rect.height() * ratio)))
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
@@ -84,7 +85,6 @@ class PictureItem(QGraphicsItem):
         painter.end()
         self._pixmap = QPixmap.fromImage(image)
         self._stale = False
-        self.update()
 
     def boundingRect(self) -> QRectF:
         return self._rect
@@ -108,8 +108,9 @@ class PictureItem(QGraphicsItem):
         place = self._rect.topLeft() + offset
         painter.drawPixmap(
             QPointF(
-                round((at.dx() + place.x()) * ratio) / ratio - at.dx(),
-                round((at.dy() + place.y()) * ratio) / ratio - at.dy(),
+                # Half a px always goes the same way, so that a map that is moved stays as it was drawn.
+                floor((at.dx() + place.x()) * ratio + 0.5) / ratio - at.dx(),
+                floor((at.dy() + place.y()) * ratio + 0.5) / ratio - at.dy(),
             ),
             pixmap,
         )

@@ -209,6 +209,7 @@ class TokenItem(PictureItem):
             self._turn.stop()
             self._turn.deleteLater()
             self._turn = None
+        self.prepareGeometryChange()
         self._old, self._shown, self._lying = None, 1.0, None
         self.update()
 
@@ -217,6 +218,7 @@ class TokenItem(PictureItem):
             self._breathing.stop()
             self._breathing.deleteLater()
             self._breathing = None
+        self.prepareGeometryChange()
         self._breath = 0.0
         self.update()
 
