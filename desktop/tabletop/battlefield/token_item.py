@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
@@ -131,6 +132,9 @@ class TokenItem(PictureItem):
         # Whatever changes the disc asks for its extent anew.
         self._diameter = disc_px(self.view, self.scale_px * UNITS_PER_INCH, self.least_scale, narrow=self.narrow)
         return extent(self.view, self._diameter)
+
+    def likeness(self) -> str:
+        return f"{replace(self.view, x=0, y=0)} {self.diameter} {self.look}"
 
     def draw(self, painter: QPainter) -> None:
         paint_token(painter, self.view, self.diameter, self.look)
