@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -129,6 +130,9 @@ class Theme(QObject):
 
     def apply(self, app: QApplication) -> None:
         """Give the program style, palette, font and style sheet now, and again whenever the look changes."""
+        # Qt would share a large fill among threads; to wait for them costs more than it saves, above all when the
+        # machine has other work.
+        os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
         app.setStyle("Fusion")
         self._dress(app)
         self.changed.connect(lambda: self._dress(app))

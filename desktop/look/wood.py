@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from desktop.look.colours import Colours, LookName, colours_of, faint, mixed
 from desktop.look.ink import seeded, stroke
 from desktop.look.theme import Look, Theme
+from desktop.look.widgets.dock import SheetDock
 
 TILE_WIDTH, TILE_HEIGHT = 1536, 768
 _PLANKS = (0, 92, 190, 274, 384, 470, 574, 676, TILE_HEIGHT)
@@ -62,11 +63,18 @@ class WoodWindow(QMainWindow):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         origin = QPointF(-self.mapTo(self.window(), self.rect().topLeft()))
-        paint_wood(QPainter(self), event.rect(), self.theme.look, origin)
+        bare = event.region()
+        for dock in self.findChildren(SheetDock, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if dock.isVisible() and not dock.isFloating():
+                bare -= dock.paper.covered.translated(dock.pos())
+        painter = QPainter(self)
+        painter.setClipRegion(bare)
+        paint_wood(painter, bare.boundingRect(), self.theme.look, origin)
 
 
 def _paint_plank(painter: QPainter, number: int, colours: Colours) -> None:

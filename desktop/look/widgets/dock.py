@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -24,6 +24,8 @@ class DockTitle(Painted):
         self, theme: Theme, title: str, icon_name: str = "", note: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__(theme, parent)
+        self._least = 0
+        """Its least width, measured once: layouts ask for it again and again."""
         self.icon = Icon(theme, icon_name or "ui/circle", 20, "text")
         self.icon.setVisible(bool(icon_name))
         self.title = text_label(title, TextStyle.DOCK)
@@ -59,6 +61,7 @@ class DockTitle(Painted):
         super().resizeEvent(event)
 
     def look_changed(self) -> None:
+        self._least = 0
         self._dress()
         super().look_changed()
 
@@ -81,10 +84,13 @@ class DockTitle(Painted):
         painter.strokePath(outline, edge_pen(look))
 
     def _least_width(self) -> int:
+        if self._least:
+            return self._least
         shown = [self.icon] if not self.icon.isHidden() else []
         widgets = (*shown, self.title, self.handle, self.close_button)
         apart = self.theme.px(10) * (len(widgets) + 1)
-        return sum(widget.sizeHint().width() for widget in widgets) + apart + self.theme.px(20)
+        self._least = sum(widget.sizeHint().width() for widget in widgets) + apart + self.theme.px(20)
+        return self._least
 
     def _dress(self) -> None:
         self.close_button.setIcon(icon("ui/x", self.theme.px(18), self.colours.text_2))
@@ -103,6 +109,11 @@ class DockBody(Painted):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(0)
         outer.addLayout(self.body)
+
+    @property
+    def covered(self) -> QRect:
+        """Where nothing below it is seen: all but its round corners and its shadow."""
+        return self.geometry().adjusted(RADIUS, 0, -RADIUS - SHADOW_RIGHT, -RADIUS - SHADOW_DOWN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -61,6 +61,9 @@ class BuildingItem(PictureItem):
     def extent(self) -> QRectF:
         return building_extent(self.view, self.scale_px, self.look)
 
+    def likeness(self) -> str:
+        return f"{self.view} {self.name_place} {self.scale_px} {self.look}"
+
     def draw(self, painter: QPainter) -> None:
         view = self.view if self.name_place is not NamePlace.NONE else replace(self.view, name="")
         above = self.name_place is NamePlace.ABOVE
@@ -166,6 +169,9 @@ class MarkerItem(PictureItem):
 
     def extent(self) -> QRectF:
         return marker_extent(self.view, self.scale_px, self.look)
+
+    def likeness(self) -> str:
+        return f"{self.view} {self.scale_px} {self.look}"
 
     def draw(self, painter: QPainter) -> None:
         paint_marker(painter, self.view, self.scale_px, self.look)

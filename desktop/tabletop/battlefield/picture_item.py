@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QImage, QPainter, QPixmap, QPixmapCache, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.tabletop.battlefield.baked import BakedLayer
@@ -67,12 +68,26 @@ class PictureItem(QGraphicsItem):
         """Whether the drawing changes with the zoom although its extent does not."""
         return False
 
+    def likeness(self) -> str:
+        """What the picture shows, in letters: those of equal likeness look the same. One of "" is drawn every time."""
+        return ""
+
     @property
     def is_sharp(self) -> bool:
         return not self._stale
 
     def sharpen(self, ratio: float) -> None:
-        """Draw the picture now, for a device pixel ratio."""
+        """Draw the picture now, for a device pixel ratio; whoever calls this shows it. What was drawn lately is kept:
+        things are offered and chosen again and again, and the map goes from one size to another and back."""
+        likeness = self.likeness()
+        key = f"{likeness} {self._rect.getRect()} {ratio}"
+        kept = QPixmap()
+        if not likeness or not QPixmapCache.find(key, kept):
+            kept = self._drawn(ratio)
+            QPixmapCache.insert(key, kept)
+        self._pixmap, self._stale = kept, False
+
+    def _drawn(self, ratio: float) -> QPixmap:
         size = QSize(max(1, round(self._rect.width() * ratio)), max(1, round(self._rect.height() * ratio)))
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
@@ -82,9 +97,7 @@ class PictureItem(QGraphicsItem):
         painter.translate(-self._rect.topLeft())
         self.draw(painter)
         painter.end()
-        self._pixmap = QPixmap.fromImage(image)
-        self._stale = False
-        self.update()
+        return QPixmap.fromImage(image)
 
     def boundingRect(self) -> QRectF:
         return self._rect
@@ -108,8 +121,9 @@ class PictureItem(QGraphicsItem):
         place = self._rect.topLeft() + offset
         painter.drawPixmap(
             QPointF(
-                round((at.dx() + place.x()) * ratio) / ratio - at.dx(),
-                round((at.dy() + place.y()) * ratio) / ratio - at.dy(),
+                # Half a px always goes the same way, so that a map that is moved stays as it was drawn.
+                floor((at.dx() + place.x()) * ratio + 0.5) / ratio - at.dx(),
+                floor((at.dy() + place.y()) * ratio + 0.5) / ratio - at.dy(),
             ),
             pixmap,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
@@ -132,6 +133,9 @@ class TokenItem(PictureItem):
         self._diameter = disc_px(self.view, self.scale_px * UNITS_PER_INCH, self.least_scale, narrow=self.narrow)
         return extent(self.view, self._diameter)
 
+    def likeness(self) -> str:
+        return f"{replace(self.view, x=0, y=0)} {self.diameter} {self.look}"
+
     def draw(self, painter: QPainter) -> None:
         paint_token(painter, self.view, self.diameter, self.look)
 
@@ -209,6 +213,7 @@ class TokenItem(PictureItem):
             self._turn.stop()
             self._turn.deleteLater()
             self._turn = None
+        self.prepareGeometryChange()
         self._old, self._shown, self._lying = None, 1.0, None
         self.update()
 
@@ -217,6 +222,7 @@ class TokenItem(PictureItem):
             self._breathing.stop()
             self._breathing.deleteLater()
             self._breathing = None
+        self.prepareGeometryChange()
         self._breath = 0.0
         self.update()
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QRegion, QResizeEvent, QShowEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from desktop.look.colours import faint
@@ -37,6 +37,9 @@ class ZoomView(QGraphicsView):
     narrow_side = NARROW_SIDE
     """A view of which one side is shorter than so many px shows smaller discs."""
 
+    in_parts = True
+    """Only what has changed is painted."""
+
     def __init__(self, scene: BattlefieldScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.battlefield = scene
@@ -46,10 +49,11 @@ class ZoomView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Wood and ground cover all of it.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._fitted = True
         self._moving = False
         self._hurried = False
@@ -122,6 +126,14 @@ class ZoomView(QGraphicsView):
 
     # Events
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange):
+            # On a screen of 1.25 px a px the parts would not fit together.
+            in_parts = self.in_parts and self.devicePixelRatioF().is_integer()
+            modes = QGraphicsView.ViewportUpdateMode
+            self.setViewportUpdateMode(modes.SmartViewportUpdate if in_parts else modes.FullViewportUpdate)
+        return super().event(event)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         delta = event.angleDelta().y()
         if not event.pixelDelta().isNull() and not event.modifiers() and event.phase() != Qt.ScrollPhase.NoScrollPhase:
@@ -141,16 +153,20 @@ class ZoomView(QGraphicsView):
         if self._fitted:
             self.fit()
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        # The map is moved as it is drawn, but the planks stay.
+        self.viewport().update(self._wood())
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         look = self.battlefield.theme.look
         # Planks run through under the whole window, and stay where they are when the map is moved.
         origin = QPointF(-self.viewport().mapTo(self.window(), self.viewport().rect().topLeft()))
-        area = self.transform().mapRect(map_rect(self.battlefield.table)).translated(self._shift())
+        area = self._area()
         painter.save()
         painter.resetTransform()
-        # Only where the map does not lie: wood below it would be painted for nothing in every frame.
-        for strip in _around(self.viewport().rect(), area.toAlignedRect().adjusted(2, 2, -2, -2)):
-            paint_wood(painter, strip, look, origin)
+        painter.setClipRegion(self._wood())
+        paint_wood(painter, self.viewport().rect(), look, origin)
         if not look.is_plain:
             shade = faint(look.colours.shadow, 0.42)
             painter.fillRect(QRectF(area.right(), area.top() + SHADE, SHADE, area.height()), shade)
@@ -173,6 +189,14 @@ class ZoomView(QGraphicsView):
 
     def _shift(self) -> QPointF:
         return QPointF(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
+
+    def _area(self) -> QRectF:
+        """Where the map lies in the viewport."""
+        return self.transform().mapRect(map_rect(self.battlefield.table)).translated(self._shift())
+
+    def _wood(self) -> QRegion:
+        """Where the map does not lie: wood below it would be painted for nothing in every frame."""
+        return QRegion(self.viewport().rect()) - self._area().toAlignedRect().adjusted(2, 2, -2, -2)
 
     def _fit(self, *, moving: bool) -> None:
         self._fitted = True
@@ -244,17 +268,3 @@ class ZoomView(QGraphicsView):
         timer.setInterval(interval)
         timer.timeout.connect(work)
         return timer
-
-
-def _around(whole: QRect, hole: QRect) -> list[QRect]:
-    """The parts of a rectangle outside another one."""
-    hole = hole.intersected(whole)
-    if hole.isEmpty():
-        return [whole]
-    strips = [
-        QRect(whole.left(), whole.top(), whole.width(), hole.top() - whole.top()),
-        QRect(whole.left(), hole.bottom() + 1, whole.width(), whole.bottom() - hole.bottom()),
-        QRect(whole.left(), hole.top(), hole.left() - whole.left(), hole.height()),
-        QRect(hole.right() + 1, hole.top(), whole.right() - hole.right(), hole.height()),
-    ]
-    return [strip for strip in strips if not strip.isEmpty()]

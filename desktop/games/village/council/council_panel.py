@@ -7,7 +7,16 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.games.village.council.council_words import council_option
 from desktop.games.village.council.level_card import LevelCard, LevelRow, LevelState
@@ -25,6 +34,8 @@ from rules_core.games.village.words.spoken import building_name, level_name, lev
 from rules_core.kernel.requests import Choose
 
 NARROW = 760
+MOST_WIDE = 16_777_215
+"""Of any widget, as Qt has it."""
 
 
 class CouncilPanel(QWidget):
@@ -72,9 +83,10 @@ class CouncilPanel(QWidget):
         super().resizeEvent(event)
         narrow = self.width() < self.theme.px(NARROW)
         if narrow != self._is_narrow:
-            # Name and Integrity of a building stand above its levels where they would take their room.
             self._is_narrow = narrow
-            self._make_anew()
+            for _, part in self._shown:
+                if isinstance(part, BuildingPart):
+                    part.set_narrow(narrow)
 
     def refresh(self) -> None:
         """Show the shop as it stands; a part of the page is made anew only when it says something else."""
@@ -134,18 +146,7 @@ class CouncilPanel(QWidget):
             self.session.answer(id)
 
     def _building(self, siege: Siege, building: Building, entries: list[shop.ShopEntry]) -> QWidget:
-        px = self.theme.px
         kind = siege.world.buildings[building.id]
-        holder = QFrame()
-        # Beside the levels where there is room, else above them.
-        way = QBoxLayout.Direction.TopToBottom if self._is_narrow else QBoxLayout.Direction.LeftToRight
-        whole = QBoxLayout(way, holder)
-        whole.setContentsMargins(0, px(4), 0, px(6))
-        whole.setSpacing(px(6) if self._is_narrow else px(10))
-        side = self._building_head(siege, building, entries)
-        if not self._is_narrow:
-            side.setFixedWidth(px(210))
-        whole.addWidget(side, 0, Qt.AlignmentFlag.AlignTop)
         upgrade = next((one for one in entries if one.verb == "upgrade"), None)
         cards: list[LevelCard] = []
         for number in range(1, len(kind.levels) + 1):
@@ -158,16 +159,14 @@ class CouncilPanel(QWidget):
                 card.setObjectName(f"council.{id}")
                 card.clicked.connect(lambda _=False, id=id: self._decide(id))
             cards.append(card)
-        whole.addWidget(LevelRow(self.theme, cards), 1)
-        return holder
+        head = self._building_head(siege, building, entries)
+        return BuildingPart(self.theme, head, LevelRow(self.theme, cards), narrow=self._is_narrow)
 
-    def _building_head(self, siege: Siege, building: Building, entries: list[shop.ShopEntry]) -> QWidget:
+    def _building_head(self, siege: Siege, building: Building, entries: list[shop.ShopEntry]) -> QBoxLayout:
         """Icon, name, Integrity, and what mending costs or why it cannot be had."""
         px = self.theme.px
         kind = siege.world.buildings[building.id]
-        side = QWidget()
-        way = QBoxLayout.Direction.LeftToRight if self._is_narrow else QBoxLayout.Direction.TopToBottom
-        left = QBoxLayout(way, side)
+        left = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(px(4))
         head = QHBoxLayout()
@@ -189,8 +188,8 @@ class CouncilPanel(QWidget):
             left.addWidget(self._button(repair.id, self.tr("Mend {gain} for 1").format(gain=repair.gain), "gold"))
         elif repair is not None:
             words = reason_text(repair.reason, repair.cost, siege, self.names)
-            left.addWidget(text_label(words, TextStyle.SMALL, "text_2", wrap=not self._is_narrow))
-        return side
+            left.addWidget(text_label(words, TextStyle.SMALL, "text_2", wrap=True))
+        return left
 
     def _level_state(
         self, siege: Siege, building: Building, number: int, upgrade: shop.ShopEntry | None
@@ -241,6 +240,35 @@ class CouncilPanel(QWidget):
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.clicked.connect(lambda: self._decide(id))
         return button
+
+
+class BuildingPart(QFrame):
+    """A building: its head beside its levels, or above them where it would take their room."""
+
+    def __init__(self, theme: Theme, head: QBoxLayout, levels: LevelRow, *, narrow: bool) -> None:
+        super().__init__()
+        self.theme = theme
+        self._head = head
+        self._side = QWidget()
+        self._side.setLayout(head)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(0, theme.px(4), 0, theme.px(6))
+        self._whole.addWidget(self._side, 0, Qt.AlignmentFlag.AlignTop)
+        self._whole.addWidget(levels, 1)
+        self.set_narrow(narrow)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Put the head above the levels, or beside them."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._whole.setDirection(down if narrow else across)
+        self._whole.setSpacing(self.theme.px(6 if narrow else 10))
+        self._head.setDirection(across if narrow else down)
+        self._side.setMinimumWidth(0 if narrow else self.theme.px(210))
+        self._side.setMaximumWidth(MOST_WIDE if narrow else self.theme.px(210))
+        for words in self._side.findChildren(QLabel):
+            # Why something cannot be had stands in one line beside the name.
+            if words.property("step") == "small":
+                words.setWordWrap(not narrow)
 
 
 def _purse(siege: Siege, entries: list[shop.ShopEntry]) -> int:

@@ -37,6 +37,8 @@ PAN_PX = 60
 class MapView(ZoomView):
     """Shows a MapScene. Places in signals are inches on the table."""
 
+    in_parts = False
+    """Marks lie over everything, and their words keep clear of what moves."""
     pointer_moved = Signal(float, float)
     left = Signal()
     """The pointer is no longer over the map."""

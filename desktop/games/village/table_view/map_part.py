@@ -44,6 +44,8 @@ class MapPart(ZoomView):
     """The whole table at all times; nobody zooms or drags on a television."""
 
     narrow_side = 0
+    in_parts = False
+    """Badges stand beside their discs, and part anew when one of them moves."""
 
     def __init__(self, theme: FarTheme, names: SiegeNames, parent: QWidget | None = None) -> None:
         self.far_scene = BattlefieldScene(theme)
