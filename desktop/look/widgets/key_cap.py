@@ -6,13 +6,13 @@ import re
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look, Theme
-from desktop.look.widgets.painted import Painted, brush_up
+from desktop.look.widgets.painted import Painted, brush_up, width_of
 from desktop.translated import QT_TRANSLATE_NOOP
 
 KEYS = {
@@ -50,7 +50,7 @@ class CapTone(Enum):
 def cap_size(text: str, look: Look) -> tuple[float, float]:
     """Width and height of a key cap in px."""
     height = look.px(26)
-    wide = QFontMetricsF(look.font(TextStyle.SMALL_STRONG)).horizontalAdvance(text) + look.px(14)
+    wide = width_of(text, TextStyle.SMALL_STRONG, look.scale) + look.px(14)
     return max(height, wide), height
 
 

@@ -13,7 +13,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import ANSWER_PX, DieView, paint_dice
 from desktop.look.widgets.key_cap import CapTone, cap_size, paint_key_cap
-from desktop.look.widgets.painted import brush_up, paint_focus, wrapped
+from desktop.look.widgets.painted import brush_up, lines_of, paint_focus, width_of
 from desktop.look.widgets.pressable import Pressable
 
 MOST_LINES = 3
@@ -121,12 +121,11 @@ class OptionButton(Pressable):
         return self._pictured[1]
 
     def _has_room(self) -> bool:
-        look = self.theme.look
-        room = self.width() - self._measured()[0] - look.px(9)
-        second = QFontMetricsF(look.font(TextStyle.SMALL))
+        head, _ = self._measured()
+        room, scale = self.width() - head - self.theme.px(9), self.theme.look.scale
         return (
-            QFontMetricsF(look.font(TextStyle.OPTION)).horizontalAdvance(self.text()) <= room
-            and len(wrapped(self._second, second, room, MOST_LINES)) < MOST_LINES
+            width_of(self.text(), TextStyle.OPTION, scale) <= room
+            and len(lines_of(self._second, TextStyle.SMALL, scale, room, MOST_LINES)) < MOST_LINES
         )
 
     def room(self) -> float:
@@ -161,8 +160,8 @@ class OptionButton(Pressable):
         look = self.theme.look
         title_font, second_font = look.font(TextStyle.OPTION), look.font(TextStyle.SMALL)
         title, second = QFontMetricsF(title_font), QFontMetricsF(second_font)
-        titles = wrapped(self.text(), title, rect.width(), 2)
-        seconds = wrapped(self._second, second, rect.width(), MOST_LINES - len(titles))
+        titles = lines_of(self.text(), TextStyle.OPTION, look.scale, rect.width(), 2)
+        seconds = lines_of(self._second, TextStyle.SMALL, look.scale, rect.width(), MOST_LINES - len(titles))
         lines = [
             *((line, title_font, title.height() * (1.0 if len(titles) == 1 else 0.84), ink) for line in titles),
             *((line, second_font, second.height() * 0.94, ink_2) for line in seconds),
@@ -196,11 +195,8 @@ class OptionButton(Pressable):
         return width
 
     def _text_width(self) -> float:
-        look = self.theme.look
-        return max(
-            QFontMetricsF(look.font(TextStyle.OPTION)).horizontalAdvance(self.text()),
-            QFontMetricsF(look.font(TextStyle.SMALL)).horizontalAdvance(self._second),
-        )
+        scale = self.theme.look.scale
+        return max(width_of(self.text(), TextStyle.OPTION, scale), width_of(self._second, TextStyle.SMALL, scale))
 
     def look_changed(self) -> None:
         self._widths, self._pictured = None, None

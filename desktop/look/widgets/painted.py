@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.colours import Colours, faint
 from desktop.look.ink import stroke
+from desktop.look.lettering import TextStyle, font
 from desktop.look.theme import Look, Theme
 
 SHADOW_RIGHT, SHADOW_DOWN = 3, 4
@@ -68,6 +72,18 @@ def paint_focus(painter: QPainter, rect: QRectF, look: Look, radius: float = 6) 
     painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)
     painter.setPen(stroke(look.colours.sel, 2))
     painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), radius, radius)
+
+
+@lru_cache(maxsize=2000)
+def width_of(text: str, step: TextStyle, scale: float) -> float:
+    """How wide a text is in one line; measured once, for answers and rows say the same again and again."""
+    return QFontMetricsF(font(step, scale)).horizontalAdvance(text)
+
+
+@lru_cache(maxsize=2000)
+def lines_of(text: str, step: TextStyle, scale: float, width: float, most: int) -> Sequence[str]:
+    """`wrapped` in a step of the type, found out once."""
+    return wrapped(text, QFontMetricsF(font(step, scale)), width, most)
 
 
 def wrapped(text: str, metrics: QFontMetricsF, width: float, most: int) -> list[str]:

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPixmapCache
 from pytestqt.qtbot import QtBot
 
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.look.token import Posture
 from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.view import BattlefieldView
 from desktop.tabletop.battlefield.views import EdgeState, Overlays, TableView
 from tests.desktop.look.example import BUILDINGS, COUNCIL, ILSE, MAREN, MARKERS, OVERLAYS, TABLE, TERRAIN, TOKENS, enemy
@@ -177,3 +179,27 @@ def test_nothing_is_drawn_anew_for_a_table_that_is_the_same(scene: BattlefieldSc
     before = scene.items()
     scene.set_table(replace(TABLE))
     assert scene.items() == before
+
+
+def test_what_was_drawn_lately_is_not_drawn_again(
+    shown: BattlefieldView, scene: BattlefieldScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    draw = TokenItem.draw
+
+    def noted(item: TokenItem, painter: QPainter) -> None:
+        drawn.append(item.item_id)
+        draw(item, painter)
+
+    monkeypatch.setattr(TokenItem, "draw", noted)
+    QPixmapCache.clear()
+    offered = [replace(one, offered=True, key="1") if one.id == MAREN.id else one for one in TOKENS]
+    for tokens, times in ((TOKENS, len(TOKENS)), (offered, 1), (TOKENS, 0), (offered, 0)):
+        drawn.clear()
+        scene.set_tokens(tokens, animated=False)
+        shown.finish()
+        shown.grab()
+        assert len(drawn) == times
+    scene.theme.set_name(LookName.DARK)
+    shown.grab()
+    assert len(drawn) == len(TOKENS)

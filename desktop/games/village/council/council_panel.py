@@ -250,6 +250,7 @@ class BuildingPart(QFrame):
         self.theme = theme
         self._head = head
         self._side = QWidget()
+        self._side.setObjectName("council.side")
         self._side.setLayout(head)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._whole.setContentsMargins(0, theme.px(4), 0, theme.px(6))

@@ -1,7 +1,8 @@
 """How much memory the program takes: `python -m tests.games.village.speed.memory_bench`.
 
-Resident memory of the process at the Hearth, in a game just begun, and at its end after a whole Intro game in one
-window, with the growth for each hundred answers. It prints figures and judges nothing.
+Resident memory of the process at the Hearth, and at the end of each of ten Intro games that the program plays in one
+window, on several tables. The limit is 250 MB after the tenth. It prints figures and judges nothing. A number plays so
+many games.
 """
 
 from __future__ import annotations
@@ -20,16 +21,17 @@ from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
+from rules_core.games.village.content.types import shared_ground
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.requests import is_chance
 from tests.games.village.desktop.beginning import new_siege
 
-MOST = 4000
+GAMES, LIMIT_MB = 10, 250
 
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    most = next((int(word) for word in sys.argv[1:] if word.isdigit()), MOST)
+    games = next((int(word) for word in sys.argv[1:] if word.isdigit()), GAMES)
     app = QApplication([])
     theme = Theme(less_motion=True)
     theme.apply(app)
@@ -41,29 +43,25 @@ def main() -> None:
         app.processEvents()
         print(f"at the Hearth        {_resident_mb():6.1f} MB")
         content = shipped()
-        setup = build(content, {"heroes": list(content.heroes)[:3], "length": "intro", "terrain": "alder-ford"})
-        window.start_game(new_siege("Memory", setup, 5))
-        page = window.pages.currentWidget()
-        assert isinstance(page, PlayWindow)
-        app.processEvents()
-        begun = _resident_mb()
-        print(f"a game just begun    {begun:6.1f} MB")
-        answers = _play(app, page, most)
-        end = _resident_mb()
-        print(
-            f"after {answers:4} answers   {end:6.1f} MB  {(end - begun) * 100 / max(1, answers):5.2f} MB for each 100"
-        )
-        window.show_hearth()
-        app.processEvents()
-        print(f"back at the Hearth   {_resident_mb():6.1f} MB")
+        grounds = [one.id for one in shared_ground(content)]
+        for number in range(1, games + 1):
+            chosen = {"heroes": list(content.heroes)[:3], "length": "intro", "terrain": grounds[number % len(grounds)]}
+            window.start_game(new_siege(f"Memory {number}", build(content, chosen), number))
+            page = window.pages.currentWidget()
+            assert isinstance(page, PlayWindow)
+            answers = _play(app, page)
+            print(f"game {number:2}, {answers:4} answers {_resident_mb():6.1f} MB")
+            window.show_hearth()
+            app.processEvents()
+        print(f"back at the Hearth   {_resident_mb():6.1f} MB, limit {LIMIT_MB} MB")
         window.close()
 
 
-def _play(app: QApplication, page: PlayWindow, most: int) -> int:
+def _play(app: QApplication, page: PlayWindow) -> int:
     bot = ThumbPlayer()
     session = page.session
     answers = 0
-    while session.pending is not None and answers < most:
+    while session.pending is not None:
         match = session.match
         if is_chance(session.pending):
             session.roll()

@@ -5,11 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.council.council_panel import BuildingPart
+from desktop.games.village.council.level_card import LevelRow
+from desktop.look import wood
+from desktop.look.widgets.dock import RADIUS
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.end_page import EndPage
 from desktop.play.models.chronicle_list import LINE_ROLE
@@ -318,3 +323,33 @@ def test_the_end_page_shows_how_the_dice_fell(qtbot: QtBot, tmp_path: Path) -> N
     assert isinstance(panel, LuckPanel)
     qtbot.waitUntil(lambda: len(panel.cards) == 2)
     assert isinstance(dialog.findChild(QPushButton, "luck.close"), QPushButton)
+
+
+def test_the_council_is_made_once_and_turned_round_as_its_dock_grows(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.COUNCIL), (1920, 1080))
+    panel = window.docks["council"].panel
+    qtbot.waitUntil(lambda: lies_on_top(window, panel))
+    made = panel.findChildren(BuildingPart)
+    assert len(made) == 5
+    for wide, above in ((1000, False), (500, True), (1000, False)):
+        panel.resize(wide, 900)
+        QTest.qWait(0)
+        assert panel.findChildren(BuildingPart) == made
+        for part in made:
+            side, levels = part.findChild(QWidget, "council.side"), part.findChild(LevelRow)
+            assert side is not None
+            assert levels is not None
+            assert (side.geometry().bottom() < levels.y()) == above
+
+
+def test_no_wood_is_painted_under_a_dock(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM), (1920, 1080))
+    painted: list[QRegion] = []
+    monkeypatch.setattr(wood, "paint_wood", lambda painter, *_: painted.append(painter.clipRegion()))
+    window.inner.repaint()
+    bare = painted[-1]
+    assert bare.contains(QPoint(1, 1))
+    for name in ("village", "heroes", "chronicle"):
+        panel = window.docks[name].panel
+        inside = panel.rect().adjusted(RADIUS, 0, -RADIUS, -RADIUS)
+        assert not bare.intersects(QRect(panel.mapTo(window.inner, inside.topLeft()), inside.size()))
