@@ -63,7 +63,7 @@ class CrashFile:
             make_private_folder(self._path.parent)
             # By its number somebody could have laid a file there before.
             self._path.unlink(missing_ok=True)
-            self._file = open(self._path, "x", encoding="utf-8", opener=private)  # noqa: SIM115 - as above
+            self._file = open(self._path, "x", encoding="utf-8", opener=private)  # noqa: SIM115 - open to the end
             self._file.write(f"{full_version()}\n")
             self._file.flush()
             faulthandler.enable(self._file)

@@ -41,7 +41,7 @@ BAD: dict[str, Callable[[Library], object]] = {
     "number": lambda library: library.card(HUGE),
     "game": lambda library: library.load(HUGE, GAMES),
     "no name": lambda library: library.add(None, match(), {}),  # type: ignore[arg-type] # no name at all
-    "no text": lambda library: library.add(["Kept"], match(), {}),  # type: ignore[arg-type] # no name at all
+    "no text": lambda library: library.add(["Kept"], match(), {}),  # type: ignore[arg-type] # a list, no text
     "result": lambda library: library.record(1, library.load(1, GAMES), {}, HALF),
 }
 
