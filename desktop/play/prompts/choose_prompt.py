@@ -100,12 +100,12 @@ class ChoosePrompt(Prompt):
         self.grid = OptionGrid(theme, view)
         column.addWidget(self.grid)
         self._stepped = -1
-        self._hear(self.grid.buttons)
         # Where the pointer rests is told when the question stands.
         self._resting = QTimer(self)
         self._resting.setSingleShot(True)
         self._resting.setInterval(0)
         self._resting.timeout.connect(self._point_where_it_rests)
+        self._hear(self.grid.buttons)
 
     def ask(self, request: Request, view: QuestionView) -> None:
         """Ask something else with the same buttons: making them anew for every question would be felt."""
@@ -113,12 +113,13 @@ class ChoosePrompt(Prompt):
         had_focus = any(button.hasFocus() for button in self.grid.buttons)
         if had_focus:
             self.hide()
+        # A button that goes sends the pointer to its neighbour, which may not have its new answer yet.
+        self._resting.start()
         self.request, self.view, self._stepped = request, view, -1
         self._hear(self.grid.show_options(view))
         if had_focus:
             self.show()
         self.grid.show_main()
-        self._resting.start()
 
     def _hear(self, buttons: Sequence[OptionButton]) -> None:
         for button in buttons:
@@ -134,7 +135,7 @@ class ChoosePrompt(Prompt):
                 self.pointed.emit(str(one.answer))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and not self._resting.isActive():
             for button, one in zip(self.grid.buttons, self.view.options, strict=True):
                 if button is watched:
                     self.pointed.emit(str(one.answer))

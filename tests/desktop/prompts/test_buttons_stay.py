@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
+from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.prompt_bar import PromptBar
@@ -92,6 +93,33 @@ def test_what_the_pointer_rests_on_is_pointed_at_anew(qtbot: QtBot) -> None:
     ask(made, OTHERS)
     QTest.qWait(20)
     assert pointed == ["shoot"]
+
+
+class EntersWhenHidden(QObject):
+    """The pointer comes to the first button in the moment in which another goes, as Qt may have it."""
+
+    def __init__(self, first: OptionButton) -> None:
+        super().__init__()
+        self.first = first
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Hide:
+            inside = QPointF(5, 5)
+            QApplication.sendEvent(self.first, QEnterEvent(inside, inside, inside))
+        return super().eventFilter(watched, event)
+
+
+def test_a_button_that_goes_under_the_pointer_points_at_nothing_yet(qtbot: QtBot) -> None:
+    made = bar(qtbot, OTHERS)
+    first, *_, last = prompt_of(made).grid.buttons
+    last.installEventFilter(enters := EntersWhenHidden(first))
+    pointed: list[str] = []
+    made.pointed.connect(pointed.append)
+    ask(made, FEW)
+    assert pointed == []
+    QTest.qWait(20)
+    assert pointed == ["wait"]
+    del enters
 
 
 def test_the_step_to_the_next_answer_begins_anew(qtbot: QtBot) -> None:

@@ -63,7 +63,8 @@ def path_of(shape: Sequence[Place]) -> tuple[tuple[Place, ...], float] | None:
     if count < 4 or count % 2:
         return None
     found = [_halves(shape), _halves((*shape[1:], shape[0]))]
-    path, width = min(found, key=lambda one: one[1])
+    # Taken across instead of along, the same outline gives the shorter path.
+    path, width = max(found, key=lambda one: length_of(one[0]))
     if length_of(path) < width * 1.5:
         return None
     return path, width
