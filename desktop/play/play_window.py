@@ -46,7 +46,6 @@ class PlayWindow(WoodGround):
 
     left = Signal()
     finished = Signal()
-    picture_ready = Signal(bytes)
     sandbox_wanted = Signal(int)
     """What stood at this entry of the journal shall be tried in a sandbox."""
     keep_wanted = Signal()
@@ -258,7 +257,7 @@ class PlayWindow(WoodGround):
         return play_keys()
 
     def put_away(self) -> None:
-        """Before the page closes: stop what runs, keep the docks, take the picture for the Hearth."""
+        """Before the page closes: stop what runs, keep the docks."""
         self.session.stop_bot()
         self.session.autoplay.is_showing = None
         self.board.stop_aids()
@@ -271,7 +270,6 @@ class PlayWindow(WoodGround):
             self.session.leave_screen()
         self.board.put_away()
         self.dock_keeper.keep()
-        self.picture_ready.emit(self.board.picture())
 
     def _key(self, event: QKeyEvent) -> bool:
         if self.handover.isVisible():

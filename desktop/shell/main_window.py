@@ -309,7 +309,6 @@ class MainWindow(QMainWindow):
             self._play.keep_wanted.connect(lambda: self.sandboxes.keep(session))
         else:
             self._play.finished.connect(self.show_end)
-            self._play.picture_ready.connect(lambda picture: self.games.keep_picture(session, picture))
             self._play.sandbox_wanted.connect(self.sandboxes.from_entry)
         self.show_page(self._play, f"{title} - Hearthwall")
         self._play.setFocus()
@@ -355,6 +354,8 @@ class MainWindow(QMainWindow):
         if self._play is None:
             return
         self._play.put_away()
+        if not self._play.session.is_sandbox:
+            self.games.keep_picture(self._play.session, self._play.board.picture())
         self.pages.setCurrentWidget(self.hearth)
         self.close_page(self._play)
         self._play = self.guide = None

@@ -61,7 +61,7 @@ def corner(degrees: int, gap: float) -> tuple[MeasuredGround, Body, Body, Point]
 
 
 @rule("SBH-MOV-11", "SBH-MOV-10")
-@pytest.mark.parametrize("degrees", range(0, 360, 7))
+@pytest.mark.parametrize("degrees", range(0, 360, 13))
 @pytest.mark.parametrize("spare", [-60, -NARROW, 2 * TOUCH + ROUNDING, 100])
 def test_between_a_corner_and_a_standing_enemy_only_who_fits_passes(degrees: int, spare: int) -> None:
     ground, ada, orc, end = corner(degrees, 2 * RADIUS + spare)
@@ -73,7 +73,7 @@ def test_between_a_corner_and_a_standing_enemy_only_who_fits_passes(degrees: int
 
 
 @rule("SBH-MOV-10")
-@pytest.mark.parametrize("degrees", range(0, 360, 7))
+@pytest.mark.parametrize("degrees", range(0, 360, 13))
 @pytest.mark.parametrize("spare", [-60, -NARROW, ROUNDING, 100])
 def test_nor_does_anybody_squeeze_past_whom_it_may_not_pass(degrees: int, spare: int) -> None:
     ground, ada, orc, end = corner(degrees, 2 * RADIUS + spare)
@@ -82,7 +82,7 @@ def test_nor_does_anybody_squeeze_past_whom_it_may_not_pass(degrees: int, spare:
 
 
 @rule("SBH-MOV-10")
-@pytest.mark.parametrize("degrees", range(0, 360, 7))
+@pytest.mark.parametrize("degrees", range(0, 360, 13))
 @pytest.mark.parametrize("width, passes", [(2 * RADIUS - NARROW, False), (2 * RADIUS + ROUNDING, True)])
 def test_between_two_corners_only_who_fits_passes(degrees: int, width: int, passes: bool) -> None:
     def at(x: float, y: float) -> Point:

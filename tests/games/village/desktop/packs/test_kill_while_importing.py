@@ -1,4 +1,4 @@
-"""Killed two hundred times while a pack is taken in, the library opens with nothing of the pack or with all of it."""
+"""Killed eighty times while a pack is taken in, the library opens with nothing of the pack or with all of it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[5]
-KILLS = 200
+KILLS = 80
 KILLER = "tests.games.village.desktop.packs.kill_while_importing"
 
 
