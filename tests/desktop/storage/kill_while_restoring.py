@@ -1,4 +1,6 @@
-"""Kills a process that puts back a backup and opens it: `python -m tests.desktop.storage.kill_while_restoring FOLDER N`.
+"""Kills a process that puts back a backup and opens it, many times.
+
+    python -m tests.desktop.storage.kill_while_restoring FOLDER KILLS
 
 Each child meets a damaged library with a backup of an earlier schema, puts the backup in its place, opens it for the
 first time, which upgrades it, and backs it up. It is killed at another moment each time. Then the next opening goes the
