@@ -1,5 +1,6 @@
 """What every test starts with: a Qt platform without a screen, and the same Hypothesis examples in every run of CI."""
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -39,3 +40,8 @@ def the_catalogue_stays() -> Iterator[None]:
     if known != catalogue.WHERE:
         catalogue.WHERE.clear()
         catalogue.WHERE.update(known)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Modules stay until the run ends: the collector need not look through them again and again."""
+    gc.freeze()

@@ -222,7 +222,7 @@ def test_what_is_wrong_is_told_gone_to_by_a_click_and_neither_shared_nor_played(
     assert frame.head.share.isEnabled()
 
 
-@EVERY_KIND
+@pytest.mark.parametrize("kind", [Kind.HERO, Kind.RULES, Kind.TERRAIN, Kind.VILLAGE], ids=lambda kind: kind)
 def test_another_language_and_unit_keep_the_editor_and_what_was_typed_last(
     qtbot: QtBot, window: MainWindow, kind: str
 ) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from PySide6.QtTest import QTest
@@ -127,9 +128,17 @@ def opened(qtbot: QtBot, folder: Path) -> MainWindow:
     return window
 
 
-def exported_game(home: Path, path: Path) -> Path:
+def exported_game(path: Path) -> Path:
     """A file with the first game, as somebody else's program wrote it."""
-    shelf = GameLibrary(home, summary_of)
-    shelf.export(shelf.begin(first_game()).game_id, path)
-    shelf.close()
+    path.write_bytes(_first_game_exported())
     return path
+
+
+@cache
+def _first_game_exported() -> bytes:
+    with TemporaryDirectory() as home:
+        exported = Path(home, "exported.hearthgame")
+        shelf = GameLibrary(Path(home), summary_of)
+        shelf.export(shelf.begin(first_game()).game_id, exported)
+        shelf.close()
+        return exported.read_bytes()

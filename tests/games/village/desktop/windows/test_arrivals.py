@@ -31,7 +31,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    return exported_game(tmp_path / "another home", tmp_path / "An evening.hearthgame")
+    return exported_game(tmp_path / "An evening.hearthgame")
 
 
 def packs(folder: Path) -> list[Path]:

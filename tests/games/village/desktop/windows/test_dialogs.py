@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -23,6 +25,7 @@ from desktop.session.dice_policy import TYPED
 from desktop.session.game_library import GameLibrary
 from desktop.shell.games_list import GamesList
 from desktop.shell.games_model import STAR
+from desktop.storage.cards import LIBRARY_FILE
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.state.siege import PlayMode
@@ -45,13 +48,23 @@ def click(parent: QWidget, name: str) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
+@cache
+def two_games() -> bytes:
+    """A library with two games, made once."""
+    with TemporaryDirectory() as folder:
+        shelf = GameLibrary(Path(folder), summary_of)
+        for name in ("First Frost", "Smoke above Mill Brook"):
+            shelf.begin(new_siege(name, setup(), 5))
+        shelf.close()
+        return Path(folder, LIBRARY_FILE).read_bytes()
+
+
 class Shelved:
     """The list of games over a library with two games."""
 
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        (folder / LIBRARY_FILE).write_bytes(two_games())
         self.shelf = GameLibrary(folder, summary_of)
-        for name in ("First Frost", "Smoke above Mill Brook"):
-            self.shelf.begin(new_siege(name, setup(), 5))
         self.list = GamesList(Theme(less_motion=True), self.shelf)
         qtbot.addWidget(self.list, before_close_func=lambda closing: self.shelf.close())
         self.list.show()

@@ -92,7 +92,7 @@ def programs(tmp_path: Path) -> Iterator[Programs]:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A saved game under a name that no address of the web could bear."""
-    return exported_game(tmp_path / "another home", tmp_path / "An evening #2? 50% ü\nand on.hearthgame")
+    return exported_game(tmp_path / "An evening #2? 50% ü\nand on.hearthgame")
 
 
 @pytest.fixture

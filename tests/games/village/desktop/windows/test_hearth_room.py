@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -41,12 +42,20 @@ def rows(area: QScrollArea) -> int:
     return sum(row.isVisible() for row in area.findChildren(RecentRow))
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    shelf = GameLibrary(tmp_path, summary_of)
+@pytest.fixture(scope="module")
+def full_library(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with so many games, made once."""
+    folder = tmp_path_factory.mktemp("full")
+    shelf = GameLibrary(folder, summary_of)
     for _ in range(GAMES):
         shelf.begin(first_game())
     shelf.close()
+    return folder
+
+
+@pytest.fixture
+def folder(full_library: Path, tmp_path: Path) -> Path:
+    shutil.copytree(full_library, tmp_path, dirs_exist_ok=True)
     return tmp_path
 
 

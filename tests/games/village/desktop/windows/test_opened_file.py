@@ -25,7 +25,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 @pytest.fixture
 def exported(tmp_path: Path) -> Path:
-    return exported_game(tmp_path / "another home", tmp_path / "An evening.HEARTHGAME")
+    return exported_game(tmp_path / "An evening.HEARTHGAME")
 
 
 def message(window: MainWindow) -> QMessageBox:
