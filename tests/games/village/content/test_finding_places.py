@@ -98,7 +98,8 @@ def test_every_row_on_the_way_is_named(item: Item) -> None:
                 continue
             row = value_at(item.plain, one.path[: deep + 1])
             row = row if isinstance(row, dict) else {"name": row}
-            trait = shipped().get(id) if isinstance(id := row.get("id"), str) else None
+            id = row.get("id")
+            trait = shipped().get(id) if isinstance(id, str) else None
             names = [row.get("name"), row.get(field.called), trait.name if trait is not None else None]
             # A number of thousands of digits is no name, and Python refuses to write it out.
             names = [name for name in names if name not in (None, "") and not isinstance(name, int)]
