@@ -107,7 +107,7 @@ def obsolete(catalogue: Catalogue, texts: dict[Key, Text] | None = None) -> list
 
 
 def updated(catalogue: Catalogue) -> Catalogue:
-    """The same with every text of the source, in its order, and without those that are gone."""
+    """The same with every text of the source and without those that are gone."""
     texts = wanted()
     gone = set(obsolete(catalogue, texts))
     entries = {key: catalogue.entries.get(key) or ([""] * (2 if text.plural else 1)) for key, text in texts.items()}
@@ -121,13 +121,13 @@ def updated(catalogue: Catalogue) -> Catalogue:
 
 
 def write(catalogue: Catalogue) -> None:
-    """Write it down, each text on lines of its own."""
+    """Write it down in the order of the alphabet, each text on lines of its own: two who add texts seldom meet."""
     lines = [HEAD.format(language=catalogue.language)]
     for place in ("", *sorted(set(catalogue.places.values()))):
         lines.append(f"<context>\n<name>{place}</name>\n")
-        for key, forms in catalogue.entries.items():
+        for key in sorted(catalogue.entries, key=lambda key: (key[1].casefold(), key[1], key[0])):
             if catalogue.places.get(key, "") == place:
-                lines.append(_message(key, forms, bool(place)))
+                lines.append(_message(key, catalogue.entries[key], bool(place)))
         lines.append("</context>\n")
     catalogue.path.parent.mkdir(parents=True, exist_ok=True)
     catalogue.path.write_text("".join(lines) + "</TS>\n", encoding="utf-8")

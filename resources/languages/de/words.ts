@@ -4,592 +4,1854 @@
 <context>
 <name></name>
 <message>
-<source>Stands</source>
-<translation>Stand</translation>
+<source>
+... and {count} characters more of the same kind</source>
+<translation>
+... und {count} weitere Zeichen derselben Art</translation>
 </message>
 <message>
-<source>Under way</source>
-<translation>Im Gange</translation>
+<source> (line {line}, column {column})</source>
+<translation> (Zeile {line}, Spalte {column})</translation>
+</message>
+<message numerus="yes">
+<source>%n (is|are) advice</source>
+<translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n building(s)</source>
+<translation><numerusform>%n Gebäude</numerusform><numerusform>%n Gebäude</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n came along because others need (it|them).</source>
+<translation><numerusform>%n kam mit, weil andere es brauchen.</numerusform><numerusform>%n kamen mit, weil andere sie brauchen.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n corners</source>
+<translation><numerusform>%n Ecke</numerusform><numerusform>%n Ecken</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n entr(y|ies)</source>
+<translation><numerusform>%n Eintrag</numerusform><numerusform>%n Einträge</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n game(s)</source>
+<translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n game(s) could not be played: {why}</source>
+<translation><numerusform>%n Spiel konnte nicht gespielt werden: {why}</numerusform><numerusform>%n Spiele konnten nicht gespielt werden: {why}</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n game(s) did not end and (was|were) stopped; nobody won.</source>
+<translation><numerusform>%n Spiel ging nicht zu Ende und wurde angehalten; niemand gewann.</numerusform><numerusform>%n Spiele gingen nicht zu Ende und wurden angehalten; niemand gewann.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n heroes</source>
+<translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s)</source>
+<translation><numerusform>%n Stück</numerusform><numerusform>%n Stücke</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) (differs|differ) from what you have. For all:</source>
+<translation><numerusform>%n Stück ist anders als deins. Für alle:</numerusform><numerusform>%n Stücke sind anders als deine. Für alle:</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) are back in their places.</source>
+<translation><numerusform>%n Stück ist wieder an seinem Platz.</numerusform><numerusform>%n Stücke sind wieder an ihrem Platz.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) are in the trash.</source>
+<translation><numerusform>%n Stück ist im Papierkorb.</numerusform><numerusform>%n Stücke sind im Papierkorb.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) cannot be shared yet: solve the problems, or leave them out.</source>
+<translation><numerusform>%n Stück lässt sich noch nicht teilen: Löse die Probleme oder lass es weg.</numerusform><numerusform>%n Stücke lassen sich noch nicht teilen: Löse die Probleme oder lass sie weg.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) chosen</source>
+<translation><numerusform>%n Stück gewählt</numerusform><numerusform>%n Stücke gewählt</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) in it are gone for good then.</source>
+<translation><numerusform>%n Stück darin ist dann endgültig fort.</numerusform><numerusform>%n Stücke darin sind dann endgültig fort.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) of it can be played and edited now.</source>
+<translation><numerusform>%n Stück daraus kann jetzt gespielt und bearbeitet werden.</numerusform><numerusform>%n Stücke daraus können jetzt gespielt und bearbeitet werden.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) of your library cannot be read; all others are here.</source>
+<translation><numerusform>%n Stück deiner Bibliothek ist nicht lesbar; alle anderen sind da.</numerusform><numerusform>%n Stücke deiner Bibliothek sind nicht lesbar; alle anderen sind da.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) will be added.</source>
+<translation><numerusform>%n Stück kommt hinzu.</numerusform><numerusform>%n Stücke kommen hinzu.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n item(s) will be in the pack.</source>
+<translation><numerusform>%n Stück kommt ins Paket.</numerusform><numerusform>%n Stücke kommen ins Paket.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n level(s)</source>
+<translation><numerusform>%n Stufe</numerusform><numerusform>%n Stufen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n more will show here.</source>
+<translation><numerusform>%n weiteres zeigt sich hier.</numerusform><numerusform>%n weitere zeigen sich hier.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n must be solved</source>
+<translation><numerusform>%n ist zu lösen</numerusform><numerusform>%n sind zu lösen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n must be solved first</source>
+<translation><numerusform>%n muss erst gelöst werden</numerusform><numerusform>%n müssen erst gelöst werden</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n of them (has|have) an id to change before (it is|they are) played.</source>
+<translation><numerusform>%n davon braucht eine andere id, bevor es gespielt wird.</numerusform><numerusform>%n davon brauchen eine andere id, bevor sie gespielt werden.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n of yours will come back from the trash.</source>
+<translation><numerusform>%n von deinen kommt aus dem Papierkorb zurück.</numerusform><numerusform>%n von deinen kommen aus dem Papierkorb zurück.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n of yours will go to the trash.</source>
+<translation><numerusform>%n von deinen kommt in den Papierkorb.</numerusform><numerusform>%n von deinen kommen in den Papierkorb.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n piece(s) of ground</source>
+<translation><numerusform>%n Geländestück</numerusform><numerusform>%n Geländestücke</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n problem(s)</source>
+<translation><numerusform>%n Problem</numerusform><numerusform>%n Probleme</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n problem(s) in {file}. Nothing has been changed.</source>
+<translation><numerusform>%n Problem in {file}. Nichts wurde geändert.</numerusform><numerusform>%n Probleme in {file}. Nichts wurde geändert.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n setting(s)</source>
+<translation><numerusform>%n Einstellung</numerusform><numerusform>%n Einstellungen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n thing(s)</source>
+<translation><numerusform>%n Ding</numerusform><numerusform>%n Dinge</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n wave(s)</source>
+<translation><numerusform>%n Welle</numerusform><numerusform>%n Wellen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n will be left as it is.</source>
+<translation><numerusform>%n bleibt, wie es ist.</numerusform><numerusform>%n bleiben, wie sie sind.</numerusform></translation>
 </message>
 <message>
-<source>Won</source>
-<translation>Gewonnen</translation>
+<source>&amp;About Hearthwall</source>
+<translation>&amp;Über Hearthwall</translation>
 </message>
 <message>
-<source>Lost</source>
-<translation>Verloren</translation>
+<source>&amp;All games</source>
+<translation>&amp;Alle Spiele</translation>
 </message>
 <message>
-<source>Over</source>
-<translation>Vorbei</translation>
+<source>&amp;Ask each time</source>
+<translation>&amp;Jedes Mal fragen</translation>
 </message>
 <message>
-<source>Round {round}, {acted} of {all} have acted</source>
-<translation>Runde {round}, {acted} von {all} haben gehandelt</translation>
+<source>&amp;Ask each time: roll here or type</source>
+<translation>&amp;Jedes Mal fragen: hier würfeln oder tippen</translation>
 </message>
 <message>
-<source>The heroes act</source>
-<translation>Die Helden handeln</translation>
+<source>&amp;At once, without rolling and walking</source>
+<translation>&amp;Sofort, ohne Rollen und Laufen</translation>
 </message>
 <message>
-<source>Round {round}</source>
-<translation>Runde {round}</translation>
+<source>&amp;Blessing</source>
+<translation>S&amp;egen</translation>
 </message>
 <message>
-<source>The enemies act</source>
-<translation>Die Gegner handeln</translation>
+<source>&amp;Brisk</source>
+<translation>&amp;Flott</translation>
 </message>
 <message>
-<source>Wave {wave} of {waves} is over</source>
-<translation>Welle {wave} von {waves} ist vorbei</translation>
+<source>&amp;Build this table up...</source>
+<translation>Diesen Tisch auf&amp;bauen...</translation>
 </message>
 <message>
-<source>The council meets</source>
-<translation>Der Rat tagt</translation>
+<source>&amp;Calm</source>
+<translation>&amp;Ruhig</translation>
 </message>
 <message>
-<source>Wave {wave} of {waves}: fires, then the council</source>
-<translation>Welle {wave} von {waves}: Feuer, dann der Rat</translation>
+<source>&amp;Check the table</source>
+<translation>&amp;Tisch prüfen</translation>
 </message>
 <message>
-<source>The wave is over</source>
-<translation>Die Welle ist vorbei</translation>
+<source>&amp;Colour-blind safe</source>
+<translation>Für &amp;Farbenblinde</translation>
 </message>
 <message>
-<source>The village stands</source>
-<translation>Das Dorf steht</translation>
+<source>&amp;Copy</source>
+<translation>&amp;Kopieren</translation>
 </message>
 <message>
-<source>It is over</source>
-<translation>Es ist vorbei</translation>
+<source>&amp;Credits</source>
+<translation>&amp;Mitwirkende</translation>
 </message>
 <message>
-<source>The village has fallen</source>
-<translation>Das Dorf ist gefallen</translation>
+<source>&amp;Dark</source>
+<translation>&amp;Dunkel</translation>
 </message>
 <message>
-<source>The siege is lost</source>
-<translation>Die Belagerung ist verloren</translation>
+<source>&amp;Duplicate</source>
+<translation>&amp;Duplizieren</translation>
 </message>
 <message>
-<source>Wave {wave} of {waves} is near</source>
-<translation>Welle {wave} von {waves} naht</translation>
+<source>&amp;Edit</source>
+<translation>&amp;Bearbeiten</translation>
 </message>
 <message>
-<source>Take your places</source>
-<translation>Geht in Stellung</translation>
+<source>&amp;Fires</source>
+<translation>&amp;Feuer</translation>
 </message>
 <message>
-<source>Wave</source>
-<translation>Welle</translation>
+<source>&amp;Full screen</source>
+<translation>&amp;Vollbild</translation>
 </message>
 <message>
-<source>{wave} of {waves}</source>
-<translation>{wave} von {waves}</translation>
+<source>&amp;Game</source>
+<translation>&amp;Spiel</translation>
 </message>
 <message>
-<source>Final Assault</source>
-<translation>Letzter Sturm</translation>
+<source>&amp;Hearth</source>
+<translation>&amp;Herd</translation>
 </message>
 <message>
-<source>Escalation</source>
-<translation>Eskalation</translation>
+<source>&amp;Help</source>
+<translation>&amp;Hilfe</translation>
 </message>
 <message>
-<source>{total} of {budget}</source>
-<translation>{total} von {budget}</translation>
+<source>&amp;Heroes</source>
+<translation>&amp;Helden</translation>
 </message>
 <message>
-<source>Enemy points</source>
-<translation>Gegnerpunkte</translation>
+<source>&amp;High contrast</source>
+<translation>Hoher &amp;Kontrast</translation>
 </message>
 <message>
-<source>Easy</source>
-<translation>Leicht</translation>
+<source>&amp;Import a game</source>
+<translation>Spiel &amp;importieren</translation>
 </message>
 <message>
-<source>Normal</source>
-<translation>Normal</translation>
+<source>&amp;Keys</source>
+<translation>&amp;Tasten</translation>
 </message>
 <message>
-<source>Hard</source>
-<translation>Schwer</translation>
+<source>&amp;Learn: the first game</source>
+<translation>&amp;Lernen: das erste Spiel</translation>
 </message>
 <message>
-<source>Strength</source>
-<translation>Stärke</translation>
+<source>&amp;Leave the sandbox</source>
+<translation>Sandkasten &amp;verlassen</translation>
 </message>
 <message>
-<source>Enemies left</source>
-<translation>Gegner übrig</translation>
+<source>&amp;Leave the table</source>
+<translation>Den Tisch &amp;verlassen</translation>
 </message>
 <message>
-<source>{left} of {all}</source>
-<translation>{left} von {all}</translation>
+<source>&amp;Light</source>
+<translation>&amp;Hell</translation>
 </message>
 <message>
-<source>Supplies</source>
-<translation>Vorräte</translation>
+<source>&amp;Locked where it lies</source>
+<translation>An seinem Platz &amp;gesperrt</translation>
 </message>
 <message>
-<source>Herbs</source>
-<translation>Kräuter</translation>
+<source>&amp;Militia</source>
+<translation>&amp;Miliz</translation>
 </message>
 <message>
-<source>Overwatch</source>
-<translation>Überblick</translation>
+<source>&amp;Names of the groups</source>
+<translation>&amp;Namen der Gruppen</translation>
 </message>
 <message>
-<source>Blessing</source>
-<translation>Segen</translation>
+<source>&amp;New game</source>
+<translation>&amp;Neues Spiel</translation>
 </message>
 <message>
-<source>used</source>
-<translation>verbraucht</translation>
+<source>&amp;Pace</source>
+<translation>Te&amp;mpo</translation>
 </message>
 <message>
-<source>ready</source>
-<translation>bereit</translation>
+<source>&amp;Paste</source>
+<translation>&amp;Einfügen</translation>
 </message>
 <message>
-<source>round {round}</source>
-<translation>Runde {round}</translation>
+<source>&amp;Play this activation for me</source>
+<translation>Diese A&amp;ktivierung für mich spielen</translation>
 </message>
 <message>
-<source>the council meets</source>
-<translation>der Rat tagt</translation>
+<source>&amp;Play this step for me</source>
+<translation>Diesen Sc&amp;hritt für mich spielen</translation>
 </message>
 <message>
-<source>it is over</source>
-<translation>es ist vorbei</translation>
+<source>&amp;Quit</source>
+<translation>&amp;Beenden</translation>
 </message>
 <message>
-<source>the wave is over</source>
-<translation>die Welle ist vorbei</translation>
+<source>&amp;Reach of the moves</source>
+<translation>&amp;Reichweite der Bewegungen</translation>
 </message>
 <message>
-<source>the heroes take their places</source>
-<translation>die Helden gehen in Stellung</translation>
+<source>&amp;Ready Mounts</source>
+<translation>&amp;Gesattelte Pferde</translation>
 </message>
 <message>
-<source>wave {wave} of {waves}, {phase}</source>
-<translation>Welle {wave} von {waves}, {phase}</translation>
+<source>&amp;Redo</source>
+<translation>&amp;Wiederholen</translation>
 </message>
 <message>
-<source>{wave} of {waves}, {phase}</source>
-<translation>{wave} von {waves}, {phase}</translation>
+<source>&amp;Redo: {what}</source>
+<translation>&amp;Wiederholen: {what}</translation>
 </message>
 <message>
-<source>{alive} of {heroes} hold out</source>
-<translation>{alive} von {heroes} halten stand</translation>
+<source>&amp;Remove</source>
+<translation>Ent&amp;fernen</translation>
 </message>
 <message>
-<source>Heroes</source>
-<translation>Helden</translation>
+<source>&amp;Rules</source>
+<translation>&amp;Regeln</translation>
 </message>
 <message>
-<source>Town Hall</source>
-<translation>Rathaus</translation>
+<source>&amp;Sandbox</source>
+<translation>&amp;Sandkasten</translation>
 </message>
 <message>
-<source>Our miniatures</source>
-<translation>Unsere Miniaturen</translation>
+<source>&amp;Siege</source>
+<translation>&amp;Belagerung</translation>
 </message>
 <message>
-<source>Note what stands on your shelf. New games can keep to it: a wave never asks for a figure more, and says what came instead.</source>
-<translation>Notiere, was in eurem Regal steht. Neue Spiele können sich daran halten: Eine Welle verlangt nie eine Figur mehr und sagt, was stattdessen kam.</translation>
+<source>&amp;Stop playing for me</source>
+<translation>Nicht mehr für mich s&amp;pielen</translation>
 </message>
 <message>
-<source>Find a figure by its name</source>
-<translation>Eine Figur nach Namen finden</translation>
+<source>&amp;Table</source>
+<translation>&amp;Tisch</translation>
 </message>
 <message>
-<source>How far they go</source>
-<translation>Wie weit sie reichen</translation>
+<source>&amp;Text size</source>
+<translation>&amp;Textgröße</translation>
 </message>
 <message>
-<source>Use only figures we own in new games</source>
-<translation>In neuen Spielen nur Figuren nutzen, die wir haben</translation>
+<source>&amp;Try this in the sandbox</source>
+<translation>Dies im S&amp;andkasten ausprobieren</translation>
 </message>
 <message>
-<source>Close</source>
-<translation>Schließen</translation>
+<source>&amp;Undo</source>
+<translation>&amp;Rückgängig</translation>
 </message>
 <message>
-<source>Mobs</source>
-<translation>Meute</translation>
+<source>&amp;Undo: {what}</source>
+<translation>&amp;Rückgängig: {what}</translation>
 </message>
 <message>
-<source>Elites</source>
-<translation>Elite</translation>
+<source>&amp;Usual</source>
+<translation>&amp;Normal</translation>
 </message>
 <message>
-<source>Bosses</source>
-<translation>Bosse</translation>
+<source>&amp;View</source>
+<translation>&amp;Ansicht</translation>
 </message>
 <message>
-<source>Ours: not limited, but they may stand in</source>
-<translation>Unsere: nicht begrenzt, können aber vertreten</translation>
+<source>&amp;Village</source>
+<translation>&amp;Dorf</translation>
 </message>
 <message>
-<source>{points} points, {behaviours}</source>
-<translation>{points} Punkte, {behaviours}</translation>
+<source>&amp;Warhorse</source>
+<translation>&amp;Schlachtross</translation>
 </message>
 <message>
-<source>{points} points, {behaviours}, with torches</source>
-<translation>{points} Punkte, {behaviours}, mit Fackeln</translation>
+<source>&amp;We roll ours, the program rolls the enemy's</source>
+<translation>Wir werfen &amp;unsere, das Programm die der Gegner</translation>
 </message>
 <message>
-<source>{count} figures of {types} types</source>
-<translation>{count} Figuren von {types} Typen</translation>
+<source>&amp;Workshop</source>
+<translation>&amp;Werkstatt</translation>
 </message>
 <message>
-<source>Figures of {name}</source>
-<translation>Figuren: {name}</translation>
+<source>(nothing)</source>
+<translation>(nichts)</translation>
 </message>
 <message>
-<source>Stand-ins</source>
-<translation>Stellvertreter</translation>
+<source>+2 against who is down or transfixed, and any win kills.</source>
+<translation>+2 gegen Niedergeworfene oder Festgehaltene, und jeder Sieg tötet.</translation>
+</message>
+<message>
+<source>+{gain}, {cost}</source>
+<translation>+{gain}, {cost}</translation>
+</message>
+<message>
+<source>, done</source>
+<translation>, erledigt</translation>
+</message>
+<message>
+<source>-1 for each foe more than one. +1 larger, mounted, higher or behind an obstacle.</source>
+<translation>-1 für jeden Gegner über einen hinaus. +1 größer, beritten, höher oder hinter einem Hindernis.</translation>
+</message>
+<message>
+<source>1 action</source>
+<translation>1 Aktion</translation>
+</message>
+<message>
+<source>1 action each</source>
+<translation>Je 1 Aktion</translation>
+</message>
+<message>
+<source>1 action left</source>
+<translation>noch 1 Aktion</translation>
+</message>
+<message>
+<source>1 action.</source>
+<translation>1 Aktion.</translation>
+</message>
+<message>
+<source>1 die</source>
+<translation>1 Würfel</translation>
+</message>
+<message>
+<source>1 die on {need}+</source>
+<translation>1 Würfel auf {need}+</translation>
+</message>
+<message>
+<source>1 Ground</source>
+<translation>1 Gelände</translation>
+</message>
+<message>
+<source>1 Herb</source>
+<translation>1 Kraut</translation>
+</message>
+<message>
+<source>1 hero chosen.</source>
+<translation>1 Held gewählt.</translation>
+</message>
+<message>
+<source>1 hit</source>
+<translation>1 Treffer</translation>
+</message>
+<message>
+<source>1 is done</source>
+<translation>1 ist fertig</translation>
+</message>
+<message>
+<source>1 is the upper edge, 2 the right, 3 the lower, 4 the left.</source>
+<translation>1 ist die obere Kante, 2 die rechte, 3 die untere, 4 die linke.</translation>
+</message>
+<message>
+<source>1 more above</source>
+<translation>1 weiterer oben</translation>
+</message>
+<message>
+<source>1 move, {length}</source>
+<translation>1 Bewegung, {length}</translation>
+</message>
+<message>
+<source>1 north, 2 east, 3 south, 4 west; 5 and 6 are rolled again.</source>
+<translation>1 Nord, 2 Ost, 3 Süd, 4 West; 5 und 6 werden neu geworfen.</translation>
 </message>
 <message>
 <source>1 stand-in</source>
 <translation>1 Stellvertreter</translation>
 </message>
 <message>
-<source>{count} stand-ins</source>
-<translation>{count} Stellvertreter</translation>
+<source>1 Supply</source>
+<translation>1 Vorrat</translation>
 </message>
 <message>
-<source>{words} for {name}</source>
-<translation>{words} für {name}</translation>
+<source>1 thing decided so far</source>
+<translation>1 Sache bisher beschlossen</translation>
 </message>
 <message>
-<source>Stand-ins: {names}.</source>
-<translation>Stellvertreter: {names}.</translation>
+<source>1 to 4 people, together against the program</source>
+<translation>1 bis 4 Leute, gemeinsam gegen das Programm</translation>
 </message>
 <message>
-<source>A wave asks for up to {asked}: {lacking} short.</source>
-<translation>Eine Welle verlangt bis zu {asked}: {lacking} fehlen.</translation>
+<source>1 wound</source>
+<translation>1 Wunde</translation>
+</message>
+<message>
+<source>2 actions: power attack or aimed shot, the foe at -1. 1 action: stand up.</source>
+<translation>2 Aktionen: Wuchtschlag oder gezielter Schuss, Ziel mit -1. 1 Aktion: aufstehen.</translation>
+</message>
+<message>
+<source>2 Buildings</source>
+<translation>2 Gebäude</translation>
+</message>
+<message>
+<source>2 is the older rule.</source>
+<translation>2 ist die ältere Regel.</translation>
+</message>
+<message>
+<source>3 Markers</source>
+<translation>3 Marker</translation>
+</message>
+<message>
+<source>3 Supplies</source>
+<translation>3 Vorräte</translation>
+</message>
+<message>
+<source>4 Models</source>
+<translation>4 Modelle</translation>
+</message>
+<message>
+<source>4 or more: 2 damage. Less: 1 damage.</source>
+<translation>4 oder mehr: 2 Schaden. Weniger: 1 Schaden.</translation>
+</message>
+<message>
+<source>5 or 6: it takes hold.</source>
+<translation>5 oder 6: es wirkt.</translation>
+</message>
+<message>
+<source>5 or 6: the foe goes down.</source>
+<translation>5 oder 6: der Gegner geht zu Boden.</translation>
+</message>
+<message>
+<source>A &amp;Barricade stands here, from left to right</source>
+<translation>Hier steht eine &amp;Barrikade, von links nach rechts</translation>
+</message>
+<message>
+<source>A &amp;Trap lies here</source>
+<translation>Hier liegt eine &amp;Falle</translation>
+</message>
+<message>
+<source>A 1 means the quiver is empty.</source>
+<translation>Eine 1 heißt, der Köcher ist leer.</translation>
+</message>
+<message>
+<source>A 1, and another 1, empties the quiver.</source>
+<translation>Eine 1 und noch eine 1 leeren den Köcher.</translation>
+</message>
+<message>
+<source>a Barricade</source>
+<translation>eine Barrikade|eine Barrikade|einer Barrikade</translation>
+</message>
+<message>
+<source>A Barricade goes up.</source>
+<translation>Eine Barrikade wird errichtet.</translation>
+</message>
+<message>
+<source>A Barricade stands here, from top to b&amp;ottom</source>
+<translation>Hier steht eine Barrikade, von &amp;oben nach unten</translation>
+</message>
+<message>
+<source>a Boss in every wave</source>
+<translation>ein Boss in jeder Welle|einen Boss in jeder Welle|einem Boss in jeder Welle</translation>
+</message>
+<message>
+<source>A bridge at least {width} wide over the {ground} {piece} would open a way, or taking it away.</source>
+<translation>Eine Brücke darüber ({ground}, {piece}), mindestens {width} breit, würde einen Weg öffnen, oder das Stück wegzunehmen.</translation>
+</message>
+<message>
+<source>a building has {choices}</source>
+<translation>ein Gebäude hat {choices}</translation>
+</message>
+<message>
+<source>A building or a point; without it, finds first and then a building by lot.</source>
+<translation>Ein Gebäude oder ein Punkt; sonst zuerst Funde, dann ein ausgelostes Gebäude.</translation>
+</message>
+<message>
+<source>A building that still burns loses 1 Integrity now.</source>
+<translation>Ein Gebäude, das noch brennt, verliert jetzt 1 Integrität.</translation>
+</message>
+<message>
+<source>a building, a wall or another Barricade is in the way; choose another place</source>
+<translation>ein Gebäude, eine Mauer oder eine andere Barrikade ist im Weg; wähle einen anderen Ort</translation>
+</message>
+<message>
+<source>A call nearer than this is asked of you; 0 asks nothing.</source>
+<translation>Was knapper ist als dies, wird gefragt; bei 0 nichts.</translation>
+</message>
+<message>
+<source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
+<translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
+</message>
+<message>
+<source>a copy</source>
+<translation>eine Kopie</translation>
+</message>
+<message>
+<source>A copy of “{name}” is yours now.</source>
+<translation>Eine Kopie von „{name}“ gehört jetzt dir.</translation>
+</message>
+<message>
+<source>A corner of this zone lies off the table.</source>
+<translation>Eine Ecke dieser Zone liegt nicht auf dem Tisch.</translation>
+</message>
+<message>
+<source>A corner of {name} lies off the table.</source>
+<translation>Eine Ecke von {name} liegt neben dem Tisch.</translation>
+</message>
+<message>
+<source>a corrected die</source>
+<translation>ein berichtigter Würfel</translation>
+</message>
+<message>
+<source>a correction</source>
+<translation>eine Berichtigung</translation>
+</message>
+<message>
+<source>a destroyed building does not burn</source>
+<translation>ein zerstörtes Gebäude brennt nicht</translation>
+</message>
+<message>
+<source>A die shows 1 to {sides}, not {face}.</source>
+<translation>Ein Würfel zeigt 1 bis {sides}, nicht {face}.</translation>
+</message>
+<message>
+<source>A die shows 1 to {sides}; “{key}” is no face of it.</source>
+<translation>Ein Würfel zeigt 1 bis {sides}; „{key}“ steht nicht darauf.</translation>
+</message>
+<message>
+<source>a die was wrong: correct it</source>
+<translation>ein Würfel war falsch: berichtigen</translation>
+</message>
+<message>
+<source>a direction that a Barricade may have belongs here</source>
+<translation>hierher gehört eine Richtung, die eine Barrikade haben kann</translation>
+</message>
+<message>
+<source>A drawing or a photograph to draw over. It stays with you: it is in no pack and in no game.</source>
+<translation>Eine Zeichnung oder ein Foto als Vorlage. Es bleibt bei dir: Es ist in keinem Paket und in keinem Spiel.</translation>
+</message>
+<message>
+<source>a fall</source>
+<translation>ein Sturz</translation>
+</message>
+<message>
+<source>A fault of the program, not of yours: {title}</source>
+<translation>Ein Fehler des Programms, nicht deiner: {title}</translation>
+</message>
+<message>
+<source>a favourite, and no longer</source>
+<translation>ein Favorit, und nicht mehr</translation>
+</message>
+<message>
+<source>a find</source>
+<translation>ein Fund</translation>
+</message>
+<message>
+<source>A fire burns once, at the end of its wave, and goes out.</source>
+<translation>Ein Feuer zehrt einmal, am Ende seiner Welle, und erlischt.</translation>
+</message>
+<message>
+<source>A first evening</source>
+<translation>Ein erster Abend</translation>
+</message>
+<message>
+<source>A first game that shows you the way.</source>
+<translation>Ein erstes Spiel, das dir den Weg zeigt.</translation>
+</message>
+<message>
+<source>A first game. The enemy grows slowly.</source>
+<translation>Ein erstes Spiel. Der Gegner wächst langsam.</translation>
+</message>
+<message>
+<source>A free step that keeps contact with the foe who recoils.</source>
+<translation>Ein freier Schritt, der den Kontakt zum zurückweichenden Gegner hält.</translation>
+</message>
+<message>
+<source>A friend behind a recoiling model</source>
+<translation>Ein Freund hinter einem Zurückweichenden</translation>
+</message>
+<message>
+<source>A game with your own miniatures and dice (T)</source>
+<translation>Ein Spiel mit euren eigenen Miniaturen und Würfeln (T)</translation>
+</message>
+<message>
+<source>A gate needs a straight or bent wall that is longer than the gate.</source>
+<translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
+</message>
+<message>
+<source>a gruesome death</source>
+<translation>ein grausiger Tod|einen grausigen Tod|einem grausigen Tod</translation>
+</message>
+<message>
+<source>a hard wave</source>
+<translation>eine schwere Welle</translation>
+</message>
+<message>
+<source>A harder siege: it also ends when all heroes are defeated.</source>
+<translation>Eine härtere Belagerung: Sie endet auch, wenn alle Helden besiegt sind.</translation>
+</message>
+<message>
+<source>A hero leads the villager to {heart}.</source>
+<translation>Ein Held führt den Dorfbewohner zu {heart:dat}.</translation>
+</message>
+<message>
+<source>A hero may use Healing Herbs in the fight, for one action.</source>
+<translation>Ein Held darf im Kampf für eine Aktion Heilkräuter verwenden.</translation>
+</message>
+<message>
+<source>A hero who touches it learns what it is.</source>
+<translation>Ein Held, der ihn berührt, erfährt, was es ist.</translation>
+</message>
+<message>
+<source>A later one</source>
+<translation>Ein späterer</translation>
+</message>
+<message>
+<source>A length is a number like 8 1/2 or 21.6; correct the framed field.</source>
+<translation>Eine Länge ist eine Zahl wie 8 1/2 oder 21,6; berichtige das umrahmte Feld.</translation>
+</message>
+<message>
+<source>a list belongs here</source>
+<translation>hierher gehört eine Liste</translation>
+</message>
+<message>
+<source>a list of pairs of texts belongs here</source>
+<translation>hierher gehört eine Liste von Textpaaren</translation>
+</message>
+<message>
+<source>a list of texts belongs here</source>
+<translation>hierher gehört eine Liste von Texten</translation>
+</message>
+<message>
+<source>a list of {length} whole numbers belongs here</source>
+<translation>hierher gehört eine Liste von {length} ganzen Zahlen</translation>
+</message>
+<message>
+<source>A long defence, almost a campaign.</source>
+<translation>Eine lange Verteidigung, fast ein Feldzug.</translation>
+</message>
+<message>
+<source>A Lost &amp;Villager waits here</source>
+<translation>Hier wartet ein &amp;verirrter Dorfbewohner</translation>
+</message>
+<message>
+<source>a Lost Villager</source>
+<translation>ein verirrter Dorfbewohner</translation>
+</message>
+<message>
+<source>A lower score counts as this.</source>
+<translation>Eine niedrigere Summe gilt als diese.</translation>
+</message>
+<message>
+<source>A Magical Item</source>
+<translation>Ein magischer Gegenstand</translation>
+</message>
+<message>
+<source>A map with buildings, walls, woods and the edges they come from.</source>
+<translation>Eine Karte mit Gebäuden, Mauern, Wäldern und den Kanten, von denen sie kommen.</translation>
+</message>
+<message>
+<source>A miss leads to a fall.</source>
+<translation>Ein Fehlschlag führt zum Sturz.</translation>
+</message>
+<message>
+<source>A miss, and it stays with its defeated foe.</source>
+<translation>Bei einem Fehlschlag bleibt das Modell beim besiegten Gegner.</translation>
+</message>
+<message>
+<source>A miss, and it tumbles.</source>
+<translation>Ein Fehlschlag, und es kommt zum Sturz.</translation>
+</message>
+<message>
+<source>A miss: it stays where it is and loses no action.</source>
+<translation>Ein Fehlschlag: Das Modell bleibt stehen und verliert keine Aktion.</translation>
+</message>
+<message>
+<source>A miss: it stays where it is.</source>
+<translation>Ein Fehlschlag: Das Modell bleibt, wo es ist.</translation>
+</message>
+<message>
+<source>a model has {choices}</source>
+<translation>ein Modell hat {choices}</translation>
+</message>
+<message>
+<source>a model or a marker is in the way; choose another place</source>
+<translation>ein Modell oder ein Marker ist im Weg; wähle einen anderen Ort</translation>
+</message>
+<message>
+<source>A new building of any outline</source>
+<translation>Ein neues Gebäude mit beliebigem Umriss</translation>
+</message>
+<message>
+<source>A new library is open</source>
+<translation>Eine neue Bibliothek ist offen</translation>
+</message>
+<message>
+<source>a normal wave</source>
+<translation>eine normale Welle</translation>
+</message>
+<message>
+<source>A note for next time; it may stay empty.</source>
+<translation>Eine Notiz fürs nächste Mal; sie darf leer bleiben.</translation>
+</message>
+<message>
+<source>A pack</source>
+<translation>Ein Paket</translation>
+</message>
+<message>
+<source>A pack holds at most {most} items; choose fewer.</source>
+<translation>Ein Paket fasst höchstens {most} Stücke; wähle weniger.</translation>
+</message>
+<message>
+<source>A path has two ends at least.</source>
+<translation>Ein Weg hat mindestens zwei Enden.</translation>
+</message>
+<message>
+<source>A person</source>
+<translation>Ein Mensch</translation>
+</message>
+<message>
+<source>A picture, and where everything is measured to</source>
+<translation>Ein Bild, und woran alles gemessen wird</translation>
+</message>
+<message>
+<source>A place is asked for</source>
+<translation>Ein Platz wird gesucht</translation>
+</message>
+<message>
+<source>A place is three whole numbers: x, y and a turn.</source>
+<translation>Ein Ort sind drei ganze Zahlen: x, y und eine Drehung.</translation>
+</message>
+<message>
+<source>A place on the table, measured from its upper left corner.</source>
+<translation>Ein Ort auf dem Tisch, von seiner linken oberen Ecke gemessen.</translation>
+</message>
+<message>
+<source>a power attack on {goal}</source>
+<translation>ein Wuchtschlag gegen {goal:acc}</translation>
+</message>
+<message>
+<source>A Quality roll</source>
+<translation>Ein Qualitätswurf</translation>
+</message>
+<message>
+<source>a Relic</source>
+<translation>ein Relikt|ein Relikt|einem Relikt</translation>
+</message>
+<message>
+<source>A report lies in {place}. It stays on this computer; nothing is sent.</source>
+<translation>Ein Bericht liegt in {place}. Er bleibt auf diesem Rechner; nichts wird gesendet.</translation>
+</message>
+<message>
+<source>A revived hero returns within</source>
+<translation>Ein zurückgeholter Held erscheint innerhalb von</translation>
+</message>
+<message>
+<source>a reward</source>
+<translation>eine Belohnung</translation>
+</message>
+<message>
+<source>A second move there needs a Quality roll.</source>
+<translation>Eine zweite Bewegung dort braucht einen Qualitätswurf.</translation>
+</message>
+<message>
+<source>A sketch: places are rough</source>
+<translation>Eine Skizze: Orte sind ungefähr</translation>
+</message>
+<message>
+<source>A step back</source>
+<translation>Ein Schritt zurück</translation>
+</message>
+<message>
+<source>a Supply Cache</source>
+<translation>ein Vorratslager|ein Vorratslager|einem Vorratslager</translation>
+</message>
+<message>
+<source>a sweep of the tail</source>
+<translation>ein Schwanzhieb</translation>
+</message>
+<message>
+<source>A table belongs here; write it in braces.</source>
+<translation>Hierher gehört eine Tabelle; schreib sie in geschweiften Klammern.</translation>
+</message>
+<message>
+<source>A tag such as orc, for the traits that name somebody.</source>
+<translation>Ein Merkmal wie orc, für Eigenschaften, die jemanden nennen.</translation>
+</message>
+<message>
+<source>a tag, such as orc</source>
+<translation>ein Merkmal, etwa orc</translation>
+</message>
+<message>
+<source>A text belongs here; write it in quotes, such as "Oak".</source>
+<translation>Hierher gehört ein Text; schreib ihn in Anführungszeichen, etwa "Oak".</translation>
+</message>
+<message>
+<source>a text of at most {longest} characters belongs here</source>
+<translation>hierher gehört ein Text von höchstens {longest} Zeichen</translation>
+</message>
+<message>
+<source>a Trap</source>
+<translation>eine Falle|eine Falle|einer Falle</translation>
+</message>
+<message>
+<source>A Trap is laid, face down.</source>
+<translation>Eine Falle wird gelegt, verdeckt.</translation>
+</message>
+<message>
+<source>A village from above, and something moving at the edge of the wood</source>
+<translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
+</message>
+<message>
+<source>A wave</source>
+<translation>Eine Welle</translation>
 </message>
 <message>
 <source>A wave asks for up to {asked}.</source>
 <translation>Eine Welle verlangt bis zu {asked}.</translation>
 </message>
 <message>
-<source>Who may stand for the {name}?</source>
-<translation>Wer darf {name} vertreten?</translation>
+<source>A wave asks for up to {asked}: {lacking} short.</source>
+<translation>Eine Welle verlangt bis zu {asked}: {lacking} fehlen.</translation>
 </message>
 <message>
-<source>Their own figures come first. A figure that is on the table already is never used twice.</source>
-<translation>Zuerst kommen die eigenen Figuren. Was schon auf dem Tisch steht, wird nie doppelt benutzt.</translation>
+<source>A wave is Hard from</source>
+<translation>Eine Welle ist Schwer ab</translation>
 </message>
 <message>
-<source>Figures that may stand for the {name}</source>
-<translation>Figuren, die {name} vertreten dürfen</translation>
+<source>A wave is Normal from</source>
+<translation>Eine Welle ist Normal ab</translation>
 </message>
 <message>
-<source>Nobody</source>
-<translation>Niemand</translation>
+<source>a whole number from {least} to {most} belongs here</source>
+<translation>hierher gehört eine ganze Zahl von {least} bis {most}</translation>
 </message>
 <message>
-<source>Done</source>
-<translation>Fertig</translation>
+<source>A word or a number, such as fire or V-6.5.4</source>
+<translation>Ein Wort oder eine Nummer, etwa Feuer oder V-6.5.4</translation>
 </message>
 <message>
-<source>{name}, {count} owned</source>
-<translation>{name}, {count} vorhanden</translation>
+<source>A wound of {model} closes by itself.</source>
+<translation>Eine Wunde von {model:dat} schließt sich von selbst.</translation>
 </message>
 <message>
-<source>{name}, none owned</source>
-<translation>{name}, keine vorhanden</translation>
+<source>A wound of {model} is healed. Quality is {quality}+ again.</source>
+<translation>Eine Wunde von {model:dat} ist geheilt. Qualität wieder {quality}+.</translation>
 </message>
 <message>
-<source>Length of the siege</source>
-<translation>Länge der Belagerung</translation>
+<source>Ability</source>
+<translation>Fähigkeit</translation>
 </message>
 <message>
-<source>Intro</source>
-<translation>Auftakt</translation>
+<source>About as lucky as most tables.</source>
+<translation>Etwa so viel Glück wie an den meisten Tischen.</translation>
 </message>
 <message>
-<source>Standard</source>
-<translation>Standard</translation>
+<source>About Hearthwall</source>
+<translation>Über Hearthwall</translation>
 </message>
 <message>
-<source>Siege</source>
-<translation>Belagerung</translation>
+<source>across</source>
+<translation>nach rechts</translation>
 </message>
 <message>
-<source>{name}, {waves} waves</source>
-<translation>{name}, {waves} Wellen</translation>
+<source>actions left</source>
+<translation>übrige Aktionen</translation>
 </message>
 <message>
-<source>Number of heroes</source>
-<translation>Zahl der Helden</translation>
+<source>Actions left: {actions}. One attack in each turn.</source>
+<translation>Übrige Aktionen: {actions}. Ein Angriff pro Zug.</translation>
 </message>
 <message>
-<source>{count} heroes</source>
-<translation>{count} Helden</translation>
+<source>Actions to leave a melee</source>
+<translation>Aktionen, um den Nahkampf zu verlassen</translation>
 </message>
 <message>
-<source>Sieges tried</source>
-<translation>Belagerungen im Test</translation>
+<source>Actions to reload the Short Bow</source>
+<translation>Aktionen, um den Kurzbogen zu laden</translation>
 </message>
 <message>
-<source>Stop</source>
-<translation>Anhalten</translation>
+<source>activation</source>
+<translation>Aktivierung</translation>
 </message>
 <message>
-<source>Try again</source>
-<translation>Noch einmal versuchen</translation>
+<source>Add</source>
+<translation>Hinzufügen</translation>
 </message>
 <message>
-<source>Tried: {count} sieges with real waves.</source>
-<translation>Getestet: {count} Belagerungen mit echten Wellen.</translation>
+<source>Add a group</source>
+<translation>Gruppe hinzufügen</translation>
 </message>
 <message>
-<source>Nothing has been tried yet.</source>
-<translation>Noch ist nichts getestet.</translation>
+<source>Add a level</source>
+<translation>Stufe hinzufügen</translation>
 </message>
 <message>
-<source>Note how many figures you own, and this says how far they go.</source>
-<translation>Notiere, wie viele Figuren ihr habt, dann steht hier, wie weit sie reichen.</translation>
+<source>Add a row</source>
+<translation>Zeile hinzufügen</translation>
 </message>
 <message>
-<source>Enough for every wave: {length}, {heroes}.</source>
-<translation>Genug für jede Welle: {length}, {heroes}.</translation>
+<source>Add a trait</source>
+<translation>Eigenschaft hinzufügen</translation>
 </message>
 <message>
-<source>Nobody has to be swapped.</source>
-<translation>Niemand muss ersetzt werden.</translation>
+<source>Add a wave</source>
+<translation>Welle hinzufügen</translation>
 </message>
 <message>
-<source>Too few to begin: the first wave needs one cheap Mob without a torch.</source>
-<translation>Zu wenige zum Anfangen: Die erste Welle braucht eine billige Meute ohne Fackel.</translation>
+<source>Add a weapon, or remove {name}.</source>
+<translation>Füge eine Waffe hinzu oder nimm {name} weg.</translation>
 </message>
 <message>
-<source>In {percent} % of the waves somebody else comes instead, or in smaller groups.</source>
-<translation>In {percent} % der Wellen kommt jemand anderes, oder in kleineren Gruppen.</translation>
+<source>Add a zone for the heroes</source>
+<translation>Zone für die Helden hinzufügen</translation>
 </message>
 <message>
-<source>Every wave reaches its points: {length}, {heroes}.</source>
-<translation>Jede Welle erreicht ihre Punkte: {length}, {heroes}.</translation>
+<source>Add it</source>
+<translation>Hinzufügen</translation>
 </message>
 <message>
-<source>From wave {first} on your figures may run out: {total} of {budget} points in wave {worst}.</source>
-<translation>Ab Welle {first} können euch Figuren ausgehen: {total} von {budget} Punkten in Welle {worst}.</translation>
+<source>Add models</source>
+<translation>Modelle hinzufügen</translation>
 </message>
 <message>
-<source>Short by up to: {names}.</source>
-<translation>Es fehlen bis zu: {names}.</translation>
+<source>Add to my library</source>
+<translation>In meine Bibliothek</translation>
 </message>
 <message>
-<source>And {count} types more.</source>
-<translation>Und {count} weitere Typen.</translation>
+<source>Add: {name}</source>
+<translation>Hinzufügen: {name}</translation>
 </message>
 <message>
-<source>The council meets when the wave is over.</source>
-<translation>Der Rat tagt, wenn die Welle vorbei ist.</translation>
+<source>Added</source>
+<translation>Kommt hinzu</translation>
+</message>
+<message>
+<source>Added, with a problem</source>
+<translation>Kommt hinzu, mit Problem</translation>
+</message>
+<message>
+<source>Advanced Deployment</source>
+<translation>Vorgeschobene Aufstellung</translation>
+</message>
+<message>
+<source>Advice: {words}</source>
+<translation>Hinweis: {words}</translation>
+</message>
+<message>
+<source>After the nearest hero, the wounded first. Buildings do not matter.</source>
+<translation>Dem nächsten Helden nach, zuerst den Verwundeten. Gebäude sind egal.</translation>
+</message>
+<message>
+<source>After this:</source>
+<translation>Danach:</translation>
+</message>
+<message>
+<source>again and again</source>
+<translation>immer wieder</translation>
+</message>
+<message>
+<source>Against</source>
+<translation>Gegen</translation>
+</message>
+<message>
+<source>against us {chance}</source>
+<translation>gegen uns {chance}</translation>
+</message>
+<message>
+<source>Against you: {groups}</source>
+<translation>Gegen euch: {groups}</translation>
+</message>
+<message>
+<source>Against {name} as it came with Hearthwall</source>
+<translation>Gegenüber {name}, wie es mit Hearthwall kam</translation>
+</message>
+<message>
+<source>against {there}</source>
+<translation>an {there:dat}</translation>
+</message>
+<message>
+<source>aimed shot</source>
+<translation>gezielter Schuss</translation>
+</message>
+<message>
+<source>Aimed shot at {name}</source>
+<translation>Gezielter Schuss auf {name:acc}</translation>
+</message>
+<message>
+<source>Aimed shot: {odds}</source>
+<translation>Gezielter Schuss: {odds}</translation>
+</message>
+<message>
+<source>Alder Ford</source>
+<translation>Erlenfurt</translation>
+</message>
+<message>
+<source>All</source>
+<translation>Alle</translation>
+</message>
+<message>
+<source>All answers since then stay as they are.</source>
+<translation>Alle Antworten seither bleiben, wie sie sind.</translation>
+</message>
+<message>
+<source>All are where they should be</source>
+<translation>Alle sind, wo sie sein sollen</translation>
+</message>
+<message>
+<source>All four edges have an open way to every building.</source>
+<translation>Alle vier Kanten haben einen offenen Weg zu jedem Gebäude.</translation>
+</message>
+<message>
+<source>All games</source>
+<translation>Alle Spiele</translation>
+</message>
+<message>
+<source>All games ({count})</source>
+<translation>Alle Spiele ({count})</translation>
+</message>
+<message>
+<source>All heroes</source>
+<translation>Alle Helden</translation>
+</message>
+<message>
+<source>all in turn when left out</source>
+<translation>ohne Angabe alle der Reihe nach</translation>
+</message>
+<message>
+<source>all is in order</source>
+<translation>alles gut</translation>
+</message>
+<message>
+<source>All is well</source>
+<translation>Alles stimmt</translation>
+</message>
+<message>
+<source>all is well</source>
+<translation>alles stimmt</translation>
+</message>
+<message>
+<source>All items</source>
+<translation>Alle Stücke</translation>
+</message>
+<message>
+<source>all keys</source>
+<translation>alle Tasten</translation>
+</message>
+<message>
+<source>All keys on one sheet (?)</source>
+<translation>Alle Tasten auf einem Blatt (?)</translation>
+</message>
+<message>
+<source>All lengths run along the edges of the table, to the side of a piece or to the edge of a base.</source>
+<translation>Alle Längen laufen entlang der Tischkanten, bis zur Seite eines Stücks oder zum Rand einer Base.</translation>
+</message>
+<message>
+<source>all since the start</source>
+<translation>alles seit Beginn</translation>
+</message>
+<message>
+<source>all since “{step}”</source>
+<translation>alles seit „{step}“</translation>
+</message>
+<message>
+<source>All that had to be found is found. The village has won.</source>
+<translation>Alles, was zu finden war, ist gefunden. Das Dorf hat gewonnen.</translation>
+</message>
+<message>
+<source>all your figures for that are in use</source>
+<translation>alle eure Figuren dafür sind im Einsatz</translation>
+</message>
+<message>
+<source>All {count} stand</source>
+<translation>Alle {count} stehen</translation>
+</message>
+<message>
+<source>Almost</source>
+<translation>Fast</translation>
+</message>
+<message>
+<source>Along a path (L)</source>
+<translation>Einen Weg entlang (L)</translation>
 </message>
 <message>
 <source>Also</source>
 <translation>Außerdem</translation>
 </message>
 <message>
-<source>still burning</source>
-<translation>brennt noch</translation>
+<source>Ambush</source>
+<translation>Hinterhalt</translation>
 </message>
 <message>
-<source>Mend {gain} for 1</source>
-<translation>{gain} ausbessern für 1</translation>
+<source>ammunition</source>
+<translation>Munition</translation>
 </message>
 <message>
-<source>Destroyed in wave {wave}</source>
-<translation>In Welle {wave} zerstört</translation>
+<source>An activation</source>
+<translation>Eine Aktivierung</translation>
 </message>
 <message>
-<source>Yours</source>
-<translation>Habt ihr</translation>
+<source>an aimed shot at {goal}</source>
+<translation>ein gezielter Schuss auf {goal:acc}</translation>
 </message>
 <message>
-<source>Needs level {level} first</source>
-<translation>Braucht erst Stufe {level}</translation>
+<source>an Ambush</source>
+<translation>ein Hinterhalt|einen Hinterhalt|einem Hinterhalt</translation>
+</message>
+<message>
+<source>an ambush</source>
+<translation>ein Hinterhalt|einen Hinterhalt|einem Hinterhalt</translation>
+</message>
+<message>
+<source>An ambush. {count} {enemies} (group {group}) come from {edge}.</source>
+<translation>Ein Hinterhalt. {count} {enemies} (Gruppe {group}) kommen von {edge:dat}.</translation>
+</message>
+<message>
+<source>an Ancient Relic</source>
+<translation>ein Altes Relikt|ein Altes Relikt|einem Alten Relikt</translation>
+</message>
+<message>
+<source>An attack with twice the building's score does double damage.</source>
+<translation>Ein Angriff mit der doppelten Summe des Gebäudes richtet doppelten Schaden an.</translation>
+</message>
+<message>
+<source>An earlier copy of the library may have it whole. Everything else works as ever.</source>
+<translation>Eine frühere Kopie der Bibliothek hat es vielleicht noch ganz. Alles andere geht wie immer.</translation>
+</message>
+<message>
+<source>an easy wave</source>
+<translation>eine leichte Welle</translation>
+</message>
+<message>
+<source>An enemy whom a group of a wave brings.</source>
+<translation>Ein Gegner, den eine Gruppe einer Welle mitbringt.</translation>
+</message>
+<message>
+<source>an id such as {kind}-1 belongs here</source>
+<translation>hierher gehört eine id wie {kind}-1</translation>
+</message>
+<message>
+<source>An outline has three corners at least.</source>
+<translation>Ein Umriss hat mindestens drei Ecken.</translation>
+</message>
+<message numerus="yes">
+<source>and %n more difference(s)</source>
+<translation><numerusform>und %n weiterer Unterschied</numerusform><numerusform>und %n weitere Unterschiede</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>and %n more of the kind</source>
+<translation><numerusform>und %n weiteres dieser Art</numerusform><numerusform>und %n weitere dieser Art</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>And %n more part(s) never mattered.</source>
+<translation><numerusform>Und %n weiterer Teil spielte nie eine Rolle.</numerusform><numerusform>Und %n weitere Teile spielten nie eine Rolle.</numerusform></translation>
+</message>
+<message>
+<source>and 1 more</source>
+<translation>und 1 weiterer</translation>
+</message>
+<message>
+<source>and {count} more</source>
+<translation>und {count} weitere</translation>
+</message>
+<message>
+<source>and {count} more lines of the chronicle</source>
+<translation>und {count} weitere Zeilen der Chronik</translation>
+</message>
+<message>
+<source>and {count} smaller places</source>
+<translation>und {count} kleinere Stellen</translation>
+</message>
+<message>
+<source>And {count} types more.</source>
+<translation>Und {count} weitere Typen.</translation>
+</message>
+<message>
+<source>Another game</source>
+<translation>Noch ein Spiel</translation>
+</message>
+<message>
+<source>Another ground: {name}</source>
+<translation>Anderes Gelände: {name}</translation>
+</message>
+<message>
+<source>Another Hearthwall on this computer has it open.</source>
+<translation>Ein anderes Hearthwall auf diesem Rechner hat es offen.</translation>
+</message>
+<message>
+<source>Another siege</source>
+<translation>Noch eine Belagerung</translation>
+</message>
+<message>
+<source>Another window has changed this meanwhile. Nothing is lost; which one goes on here?</source>
+<translation>Ein anderes Fenster hat dies inzwischen geändert. Nichts ist verloren; womit geht es hier weiter?</translation>
+</message>
+<message>
+<source>Another window has thrown this away meanwhile. What stands here can be kept as a copy.</source>
+<translation>Ein anderes Fenster hat dies inzwischen weggeworfen. Was hier steht, lässt sich als Kopie behalten.</translation>
+</message>
+<message>
+<source>Another window of this program has it open.</source>
+<translation>Ein anderes Fenster dieses Programms hat es offen.</translation>
+</message>
+<message>
+<source>Any outline, corner by corner (P)</source>
+<translation>Beliebiger Umriss, Ecke für Ecke (P)</translation>
+</message>
+<message>
+<source>Any win of it kills; the other attacks of this turn are plain ones.</source>
+<translation>Jeder Sieg damit tötet; die anderen Angriffe dieses Zuges sind gewöhnliche.</translation>
+</message>
+<message>
+<source>Anywhere in the golden area.</source>
+<translation>Irgendwo in der goldenen Fläche.</translation>
+</message>
+<message>
+<source>Anywhere in the golden area. Q and E turn it.</source>
+<translation>Irgendwo in der goldenen Fläche. Q und E drehen sie.</translation>
+</message>
+<message>
+<source>Apricot</source>
+<translation>Aprikose</translation>
+</message>
+<message>
+<source>Archers of the Village Militia</source>
+<translation>Schützen der Dorfmiliz</translation>
+</message>
+<message>
+<source>Arm</source>
+<translation>Schenkel</translation>
+</message>
+<message>
+<source>Around what cannot be crossed. The first answer is what the program believes.</source>
+<translation>Um alles herum, was man nicht durchqueren kann. Die erste Antwort ist, was das Programm glaubt.</translation>
+</message>
+<message>
+<source>Arran&amp;ge</source>
+<translation>An&amp;ordnen</translation>
+</message>
+<message>
+<source>Arrange</source>
+<translation>Anordnen</translation>
+</message>
+<message>
+<source>Arrows</source>
+<translation>Pfeile</translation>
+</message>
+<message>
+<source>Arrows or + choose a roll, 1 to 6 are faces, Backspace takes one back, Enter corrects.</source>
+<translation>Pfeile oder + wählen einen Wurf, 1 bis 6 sind Augen, Rücktaste nimmt eins zurück, Enter berichtigt.</translation>
+</message>
+<message>
+<source>as chance has it</source>
+<translation>wie der Zufall es will</translation>
+</message>
+<message>
+<source>As in the book</source>
+<translation>Wie im Buch</translation>
+</message>
+<message>
+<source>As in the rules</source>
+<translation>Wie im Buch</translation>
+</message>
+<message>
+<source>As in the rules: {name}</source>
+<translation>Wie in den Regeln: {name}</translation>
+</message>
+<message>
+<source>as its whole group</source>
+<translation>wie die ganze Gruppe</translation>
+</message>
+<message>
+<source>As players see it</source>
+<translation>Wie Spieler es sehen</translation>
+</message>
+<message>
+<source>as the players choose</source>
+<translation>wie die Spieler es wählen</translation>
+</message>
+<message>
+<source>Ask each time</source>
+<translation>Jedes Mal fragen</translation>
+</message>
+<message>
+<source>Ask for a note at the end</source>
+<translation>Am Ende nach einer Notiz fragen</translation>
+</message>
+<message>
+<source>Ask for no more waves than there are.</source>
+<translation>Verlange nicht mehr Wellen, als es gibt.</translation>
+</message>
+<message>
+<source>Ask for {most} or fewer.</source>
+<translation>Verlange {most} oder weniger.</translation>
+</message>
+<message numerus="yes">
+<source>At its end %n answer(s) (does|do) not fit and (was|were) left out; go on from there.</source>
+<translation><numerusform>Am Ende passt %n Antwort nicht und ist weggelassen; von dort geht es weiter.</numerusform><numerusform>Am Ende passen %n Antworten nicht und sind weggelassen; von dort geht es weiter.</numerusform></translation>
+</message>
+<message>
+<source>At the &amp;table, the map mirrors it</source>
+<translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
+</message>
+<message>
+<source>At the table</source>
+<translation>Am Tisch</translation>
+</message>
+<message>
+<source>At the table {model} touches nothing.</source>
+<translation>Am Tisch berührt {model} nichts.</translation>
+</message>
+<message>
+<source>At the table {model} touches {touched}.</source>
+<translation>Am Tisch berührt {model} {touched:acc}.</translation>
+</message>
+<message>
+<source>At the table, &amp;without a map</source>
+<translation>Am Tisch, &amp;ohne Karte</translation>
+</message>
+<message>
+<source>At the table, ask after every wave</source>
+<translation>Am Tisch nach jeder Welle fragen</translation>
+</message>
+<message>
+<source>At the table, with the map</source>
+<translation>Am Tisch, mit Karte</translation>
+</message>
+<message>
+<source>at the table, with the map</source>
+<translation>am Tisch, mit der Karte</translation>
+</message>
+<message>
+<source>At the table, without a map</source>
+<translation>Am Tisch, ohne Karte</translation>
+</message>
+<message>
+<source>at the table, without a map</source>
+<translation>am Tisch, ohne Karte</translation>
+</message>
+<message>
+<source>At the Town Hall they stop; over an edge they are gone for the wave.</source>
+<translation>Am Rathaus bleiben sie stehen; über eine Kante sind sie für die Welle fort.</translation>
+</message>
+<message>
+<source>At whatever is nearest, hero or building.</source>
+<translation>Auf das Nächste los, Held oder Gebäude.</translation>
+</message>
+<message>
+<source>At which edge does the new find lie? One die</source>
+<translation>An welcher Kante liegt der neue Fund? Ein Würfel</translation>
+</message>
+<message>
+<source>at {edge}</source>
+<translation>an {edge:dat}</translation>
+</message>
+<message>
+<source>at {there}</source>
+<translation>bei {there:dat}</translation>
+</message>
+<message>
+<source>at {x} by {y}</source>
+<translation>bei {x} mal {y}</translation>
+</message>
+<message>
+<source>attack {goal}</source>
+<translation>{goal:acc} angreifen</translation>
+</message>
+<message>
+<source>Attack {name}</source>
+<translation>Angriff auf {name:acc}</translation>
+</message>
+<message>
+<source>Attack: {odds}</source>
+<translation>Angriff: {odds}</translation>
+</message>
+<message>
+<source>attacks</source>
+<translation>geht los auf</translation>
+</message>
+<message>
+<source>attacks from several edges</source>
+<translation>Angriffe von mehreren Kanten</translation>
+</message>
+<message>
+<source>Away for this wave</source>
+<translation>Für diese Welle fort</translation>
+</message>
+<message>
+<source>away for this wave</source>
+<translation>für diese Welle fort</translation>
+</message>
+<message>
+<source>Back</source>
+<translation>Zurück</translation>
+</message>
+<message>
+<source>back to the Hearth; every answer is saved</source>
+<translation>zurück zum Herd; jede Antwort ist gespeichert</translation>
+</message>
+<message>
+<source>Back to the order</source>
+<translation>Zurück zum Befehl</translation>
+</message>
+<message>
+<source>Back. Everything is kept (Esc)</source>
+<translation>Zurück. Alles bleibt erhalten (Esc)</translation>
+</message>
+<message>
+<source>back; everything is kept</source>
+<translation>zurück; alles ist gesichert</translation>
+</message>
+<message>
+<source>Backspace</source>
+<translation>Rücktaste</translation>
+</message>
+<message>
+<source>Barricade</source>
+<translation>Barrikade</translation>
+</message>
+<message>
+<source>Barricade in the way</source>
+<translation>Barrikade im Weg</translation>
+</message>
+<message>
+<source>Barricade {number}</source>
+<translation>Barrikade {number}</translation>
+</message>
+<message>
+<source>Barricade: within {reach} of a building, Integrity {integrity}. Trap: within {far}.</source>
+<translation>Barrikade: höchstens {reach} von einem Gebäude, Integrität {integrity}. Falle: höchstens {far}.</translation>
+</message>
+<message>
+<source>Barricades</source>
+<translation>Barrikaden</translation>
+</message>
+<message>
+<source>Barricades and Traps</source>
+<translation>Barrikaden und Fallen</translation>
+</message>
+<message>
+<source>Barricades stand within</source>
+<translation>Barrikaden stehen innerhalb von</translation>
+</message>
+<message>
+<source>Barricades, Traps and markers</source>
+<translation>Barrikaden, Fallen und Marker</translation>
+</message>
+<message>
+<source>Base</source>
+<translation>Base</translation>
+</message>
+<message>
+<source>Battlefield</source>
+<translation>Schlachtfeld</translation>
+</message>
+<message>
+<source>Beaten, gruesomely</source>
+<translation>Grausig besiegt</translation>
+</message>
+<message>
+<source>Beating a leader</source>
+<translation>Einen Anführer besiegen</translation>
+</message>
+<message>
+<source>Beating all Bosses</source>
+<translation>Alle Bosse besiegen</translation>
+</message>
+<message>
+<source>because it is wounded</source>
+<translation>wegen einer Wunde</translation>
+</message>
+<message>
+<source>Before it may shoot again.</source>
+<translation>Bevor er wieder schießen darf.</translation>
+</message>
+<message>
+<source>Begin a game with it</source>
+<translation>Ein Spiel damit beginnen</translation>
+</message>
+<message>
+<source>Begin anew</source>
+<translation>Neu beginnen</translation>
+</message>
+<message>
+<source>Begin from</source>
+<translation>Ausgehen von</translation>
+</message>
+<message>
+<source>Begin from the waves of {length}</source>
+<translation>Von den Wellen ausgehen: {length}</translation>
+</message>
+<message>
+<source>Begin with: {kind}</source>
+<translation>Beginne mit: {kind}</translation>
+</message>
+<message>
+<source>Beginning</source>
+<translation>Anfang</translation>
+</message>
+<message>
+<source>Behaviour</source>
+<translation>Verhalten</translation>
+</message>
+<message>
+<source>Behaviours</source>
+<translation>Verhalten</translation>
+</message>
+<message>
+<source>behind an obstacle</source>
+<translation>hinter einem Hindernis</translation>
+</message>
+<message>
+<source>Being counted.</source>
+<translation>Wird gezählt.</translation>
+</message>
+<message>
+<source>being looked at</source>
+<translation>wird angesehen</translation>
+</message>
+<message>
+<source>Being reckoned anew.</source>
+<translation>Wird neu gerechnet.</translation>
+</message>
+<message>
+<source>bend {number}: {first}, {second}</source>
+<translation>Knick {number}: {first}, {second}</translation>
+</message>
+<message>
+<source>Beside a find: any move claims it, and so does staying.</source>
+<translation>Neben einem Fund: Jede Bewegung birgt ihn, auch das Stehenbleiben.</translation>
+</message>
+<message>
+<source>Beside the escort. Whoever touches {heart} is home.</source>
+<translation>Neben dem Begleiter. Wer {heart:acc} berührt, ist daheim.</translation>
+</message>
+<message>
+<source>beside the map</source>
+<translation>neben der Karte</translation>
+</message>
+<message>
+<source>Beside the Temple</source>
+<translation>Neben dem Tempel</translation>
+</message>
+<message>
+<source>Beside the Temple, or with the others.</source>
+<translation>Neben dem Tempel oder bei den anderen.</translation>
+</message>
+<message>
+<source>Beside {name}</source>
+<translation>Neben {name:acc}</translation>
+</message>
+<message>
+<source>Bestiary</source>
+<translation>Bestiarium</translation>
+</message>
+<message>
+<source>bestiary: write a list with the ids of the enemies that may come, or leave it out.</source>
+<translation>bestiary: Schreib eine Liste mit den ids der Gegner, die kommen können, oder lass sie weg.</translation>
+</message>
+<message>
+<source>Between all buildings there are {limit} or more.</source>
+<translation>Zwischen allen Gebäuden liegen {limit} oder mehr.</translation>
+</message>
+<message>
+<source>Between the {other} and the {name} there are only {distance}.</source>
+<translation>Zwischen {other} und {name} liegen nur {distance}.</translation>
+</message>
+<message>
+<source>between waves a hero waits or is defeated; choose one of these</source>
+<translation>zwischen Wellen wartet ein Held oder ist besiegt; wähle eines davon</translation>
+</message>
+<message>
+<source>Big, Huge and Gargantuan models stand so much taller.</source>
+<translation>Große, Riesige und Gewaltige sind um so viel höher.</translation>
+</message>
+<message>
+<source>Blank: Enemy Groups</source>
+<translation>Leer: Gegnergruppen</translation>
+</message>
+<message>
+<source>Blank: the table</source>
+<translation>Leer: der Tisch</translation>
+</message>
+<message>
+<source>Blank: the waves to come</source>
+<translation>Leer: die kommenden Wellen</translation>
+</message>
+<message>
+<source>Blank: village and heroes</source>
+<translation>Leer: Dorf und Helden</translation>
+</message>
+<message>
+<source>Bless it</source>
+<translation>Segnen</translation>
+</message>
+<message>
+<source>blessed</source>
+<translation>gesegnet</translation>
+</message>
+<message>
+<source>Blessing</source>
+<translation>Segen</translation>
+</message>
+<message>
+<source>Blessing: it can still save one building in this wave.</source>
+<translation>Segen: Er kann in dieser Welle noch ein Gebäude retten.</translation>
+</message>
+<message>
+<source>Blessing: {building} takes no damage in this activation.</source>
+<translation>Segen: {building} nimmt in dieser Aktivierung keinen Schaden.</translation>
+</message>
+<message>
+<source>Blocks sight</source>
+<translation>Versperrt die Sicht</translation>
+</message>
+<message>
+<source>Boss</source>
+<translation>Boss</translation>
+</message>
+<message>
+<source>Bosses</source>
+<translation>Bosse</translation>
+</message>
+<message>
+<source>Bosses from Escalation</source>
+<translation>Bosse ab Eskalation</translation>
+</message>
+<message>
+<source>Both are version {theirs}.</source>
+<translation>Beide sind Version {theirs}.</translation>
+</message>
+<message>
+<source>Both stay</source>
+<translation>Beide bleiben</translation>
+</message>
+<message>
+<source>Both the {name} and the {other} are the heart of the village.</source>
+<translation>{name} und {other} sind beide das Herz des Dorfes.</translation>
+</message>
+<message>
+<source>Branch with {count} answers</source>
+<translation>Zweig mit {count} Antworten</translation>
+</message>
+<message>
+<source>Break free</source>
+<translation>Losreißen</translation>
+</message>
+<message>
+<source>Bridge</source>
+<translation>Brücke</translation>
+</message>
+<message>
+<source>Bring &amp;forward</source>
+<translation>Nach v&amp;orn</translation>
+</message>
+<message>
+<source>Bring back {name}</source>
+<translation>{name} zurückholen</translation>
+</message>
+<message>
+<source>Bring into line</source>
+<translation>Ausrichten</translation>
+</message>
+<message>
+<source>Bring it back onto the table</source>
+<translation>Zurück auf den Tisch holen</translation>
+</message>
+<message>
+<source>Broken ground, obstacle: one stick shorter. Touching an enemy who stands: stop.</source>
+<translation>Schwieriges Gelände, Hindernis: ein Stab kürzer. Kontakt mit stehendem Gegner: halt.</translation>
+</message>
+<message>
+<source>Budget in percent</source>
+<translation>Budget in Prozent</translation>
+</message>
+<message>
+<source>Budgets and Behaviours, to finish without the laptop</source>
+<translation>Budgets und Verhalten, um ohne den Rechner zu Ende zu spielen</translation>
 </message>
 <message>
 <source>Build for {cost}</source>
 <translation>Bauen für {cost}</translation>
 </message>
 <message>
-<source>Costs {cost}, the purse holds {purse}</source>
-<translation>Kostet {cost}, in der Kammer {purse}</translation>
+<source>Build it</source>
+<translation>Bauen</translation>
 </message>
 <message>
-<source>Do it</source>
-<translation>Machen</translation>
+<source>Build the table up</source>
+<translation>Den Tisch aufbauen</translation>
 </message>
 <message>
-<source>Do it for {cost}</source>
-<translation>Machen für {cost}</translation>
+<source>Build this table up</source>
+<translation>Diesen Tisch aufbauen</translation>
 </message>
 <message>
-<source>Village</source>
-<translation>Dorf</translation>
+<source>build this table up with a tape measure</source>
+<translation>diesen Tisch mit dem Maßband aufbauen</translation>
 </message>
 <message>
-<source>Enemies</source>
-<translation>Gegner</translation>
-</message>
-<message>
-<source>Defences and finds</source>
-<translation>Verteidigung und Funde</translation>
+<source>Build {name}</source>
+<translation>{name:acc} ausbauen</translation>
 </message>
 <message>
 <source>Building</source>
 <translation>Gebäude</translation>
 </message>
 <message>
-<source>Level</source>
-<translation>Stufe</translation>
+<source>building</source>
+<translation>Ausbau</translation>
 </message>
 <message>
-<source>Integrity</source>
-<translation>Integrität</translation>
+<source>building to loot</source>
+<translation>Gebäude zum Plündern</translation>
 </message>
 <message>
-<source>State</source>
-<translation>Zustand</translation>
+<source>Building {number}</source>
+<translation>Gebäude {number}</translation>
 </message>
 <message>
-<source>Hero</source>
-<translation>Held</translation>
+<source>Buildings</source>
+<translation>Gebäude</translation>
 </message>
 <message>
-<source>Wounds</source>
-<translation>Wunden</translation>
+<source>Buildings near the Town Hall</source>
+<translation>Gebäude nahe dem Rathaus</translation>
 </message>
 <message>
-<source>Enemy</source>
-<translation>Gegner</translation>
+<source>Buildings stand within</source>
+<translation>Gebäude stehen innerhalb von</translation>
 </message>
 <message>
-<source>Thing</source>
-<translation>Ding</translation>
+<source>Buildings that do not touch</source>
+<translation>Gebäude, die sich nicht berühren</translation>
 </message>
 <message>
-<source>No enemy is on the table. Nobody knows yet from which edge they come.</source>
-<translation>Kein Gegner ist auf dem Tisch. Noch weiß niemand, von welcher Kante sie kommen.</translation>
+<source>Buildings that stand</source>
+<translation>Gebäude, die stehen</translation>
 </message>
 <message>
-<source>No finds on the table. One appears after each wave but the last.</source>
-<translation>Keine Funde auf dem Tisch. Nach jeder Welle außer der letzten taucht einer auf.</translation>
+<source>Buildings to keep</source>
+<translation>Zu haltende Gebäude</translation>
 </message>
 <message>
-<source>There is no village.</source>
-<translation>Es gibt kein Dorf.</translation>
+<source>Built up as far as it goes.</source>
+<translation>So weit ausgebaut, wie es geht.</translation>
 </message>
 <message>
-<source>Nobody is here.</source>
-<translation>Niemand ist hier.</translation>
+<source>burning</source>
+<translation>brennt</translation>
 </message>
 <message>
-<source>Finds</source>
-<translation>Funde</translation>
+<source>Burns</source>
+<translation>Brennt</translation>
 </message>
 <message>
-<source>Council</source>
-<translation>Rat</translation>
+<source>burns</source>
+<translation>brennt</translation>
 </message>
 <message>
-<source>{name} on the map</source>
-<translation>{name} auf der Karte</translation>
+<source>busy with the spoils</source>
+<translation>mit der Beute beschäftigt</translation>
 </message>
 <message>
-<source>Quality</source>
-<translation>Qualität</translation>
-</message>
-<message>
-<source>Combat</source>
-<translation>Kampf</translation>
-</message>
-<message>
-<source>Without a name</source>
-<translation>Ohne Namen</translation>
-</message>
-<message>
-<source>Torch Bearer</source>
-<translation>Fackelträger</translation>
-</message>
-<message>
-<source>{trait} ({against})</source>
-<translation>{trait} ({against})</translation>
-</message>
-<message>
-<source>Points: {number}</source>
-<translation>Punkte: {number}</translation>
-</message>
-<message>
-<source>Shooters may pass over those of less than half their points. Every hero counts the same for the size of the waves.</source>
-<translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Für die Größe der Wellen zählt jeder Held gleich.</translation>
-</message>
-<message>
-<source>Shooters may pass over those of less than half their points. The village pays in Supplies, not in points.</source>
-<translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Das Dorf zahlt mit Vorräten, nicht mit Punkten.</translation>
-</message>
-<message>
-<source>In the council</source>
-<translation>Im Rat</translation>
-</message>
-<message>
-<source>Integrity {number}</source>
-<translation>Integrität {number}</translation>
-</message>
-<message>
-<source>Raiders look for it</source>
-<translation>Plünderer suchen es</translation>
-</message>
-<message>
-<source>From the start</source>
-<translation>Von Anfang an</translation>
-</message>
-<message>
-<source>The waves are those of the book.</source>
-<translation>Die Wellen sind die des Buches.</translation>
-</message>
-<message>
-<source>{name}: {value}</source>
-<translation>{name}: {value}</translation>
-</message>
-<message>
-<source>It is won when the last wave is survived.</source>
-<translation>Gewonnen, wenn die letzte Welle überstanden ist.</translation>
-</message>
-<message>
-<source>It is lost when the heart of the village falls.</source>
-<translation>Verloren, wenn das Herz des Dorfes fällt.</translation>
-</message>
-<message>
-<source>Special rules</source>
-<translation>Sonderregeln</translation>
-</message>
-<message>
-<source>{value}; in the book: {book}</source>
-<translation>{value}; im Buch: {book}</translation>
-</message>
-<message>
-<source>Everything is as in the book.</source>
-<translation>Alles ist wie im Buch.</translation>
-</message>
-<message>
-<source>Open ground: it does nothing.</source>
-<translation>Offenes Gelände: Es tut nichts.</translation>
-</message>
-<message>
-<source>It costs {now} points, against {before} before; wave 1 with {heroes} heroes still pays for {fit}.</source>
-<translation>Es kostet {now} Punkte, vorher {before}; Welle 1 reicht bei {heroes} Helden weiter für {fit}.</translation>
-</message>
-<message>
-<source>It costs {now} points, against {before} before: wave 1 with {heroes} heroes pays for {fit} of them, against {fitted}.</source>
-<translation>Es kostet {now} Punkte, vorher {before}: Welle 1 reicht bei {heroes} Helden für {fit} davon statt für {fitted}.</translation>
+<source>By</source>
+<translation>Von</translation>
 </message>
 <message>
 <source>By Combat alone it wins {won} and loses {lost} of 100 fights with the heroes of the book, against {won_before} and {lost_before} before.</source>
@@ -600,1404 +1862,920 @@
 <translation>Nach dem Kampfwert allein gewinnt es {won} und verliert {lost} von 100 Kämpfen mit Meute und Elite des Buchs, vorher {won_before} und {lost_before}.</translation>
 </message>
 <message>
-<source>With {integrity} Integrity it stands {now} attacks of a {name} on average, against {before} with {earlier}.</source>
-<translation>Mit {integrity} Integrität hält es im Mittel {now} Angriffe aus ({name}), vorher mit {earlier} nur {before}.</translation>
+<source>By keyboard: Space takes the next building, the arrow keys move it by {step}.</source>
+<translation>Mit der Tastatur: Leertaste nimmt das nächste Gebäude, die Pfeiltasten bewegen es um {step}.</translation>
 </message>
 <message>
-<source>It measures {wide} by {deep}, against {wide_before} by {deep_before} before.</source>
-<translation>Es misst {wide} mal {deep}, vorher {wide_before} mal {deep_before}.</translation>
+<source>By kind</source>
+<translation>Nach Art</translation>
 </message>
 <message>
-<source>Raiders look for it now.</source>
-<translation>Plünderer suchen es jetzt.</translation>
-</message>
-<message>
-<source>Raiders no longer look for it.</source>
-<translation>Plünderer suchen es nicht mehr.</translation>
-</message>
-<message>
-<source>Enemies walk about {now} to the {name} at least, against {before} before.</source>
-<translation>{name}: Gegner gehen bis dorthin mindestens etwa {now}, vorher {before}.</translation>
-</message>
-<message>
-<source>{name}: {now}; the book says {book}.</source>
-<translation>{name}: {now}; im Buch steht {book}.</translation>
-</message>
-<message>
-<source>{name}: {book} again, as in the book, against {before} before.</source>
-<translation>{name}: wieder {book} wie im Buch, vorher {before}.</translation>
-</message>
-<message>
-<source>{name}: {now}, against {before} before.</source>
-<translation>{name}: {now}, vorher {before}.</translation>
-</message>
-<message>
-<source>It is worth {now} points, against {before} before.</source>
-<translation>Es ist {now} Punkte wert, vorher {before}.</translation>
-</message>
-<message>
-<source>With two dice it acts in {now} of 100 activations, against {before} before.</source>
-<translation>Mit zwei Würfeln handelt es in {now} von 100 Aktivierungen, vorher in {before}.</translation>
-</message>
-<message>
-<source>Each of its dice succeeds {now} times in 100, against {before} before.</source>
-<translation>Jeder seiner Würfel gelingt {now} von 100 Mal, vorher {before}.</translation>
-</message>
-<message>
-<source>{now} of 100 attacks on a building take Integrity, against {before} before.</source>
-<translation>{now} von 100 Angriffen auf ein Gebäude kosten Integrität, vorher {before}.</translation>
-</message>
-<message>
-<source>Levels: {more} for {now} Supplies together, against {more_before} for {before} before.</source>
-<translation>Stufen: {more} für zusammen {now} Vorräte, vorher {more_before} für {before}.</translation>
-</message>
-<message>
-<source>{name}: {now} Integrity, against {before} before.</source>
-<translation>{name}: {now} Integrität, vorher {before}.</translation>
-</message>
-<message>
-<source>{now} buildings with {more} Integrity together stand there, against {before} with {more_before} before.</source>
-<translation>Dort stehen {now} Gebäude mit zusammen {more} Integrität, vorher {before} mit {more_before}.</translation>
-</message>
-<message>
-<source>With {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
-<translation>Bei {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
-</message>
-<message>
-<source>In a standard game with {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
-<translation>In einem Spiel der Länge Standard mit {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
-</message>
-<message>
-<source>Wave {id} has {now} points with {heroes} heroes, enough for {more} {name}, against {before} and {more_before} before.</source>
-<translation>Welle {id} hat bei {heroes} Helden {now} Punkte, genug für {more} {name}, vorher {before} und {more_before}.</translation>
-</message>
-<message>
-<source>Wave {id} brings {more} enemies of {now} points, against {more_before} of {before} before.</source>
-<translation>Welle {id} bringt {more} Gegner zu {now} Punkten, vorher {more_before} zu {before}.</translation>
-</message>
-<message>
-<source>With {heroes} heroes wave 1 has {now} points and the last {more}, against {before} and {more_before} before.</source>
-<translation>Bei {heroes} Helden hat Welle 1 {now} Punkte und die letzte {more}, vorher {before} und {more_before}.</translation>
-</message>
-<message>
-<source>Points by the formula</source>
-<translation>Punkte nach der Formel</translation>
-</message>
-<message>
-<source>Take {points}, as the formula has it</source>
-<translation>{points} nehmen, wie die Formel sagt</translation>
-</message>
-<message>
-<source>Take {points}</source>
-<translation>{points} nehmen</translation>
-</message>
-<message>
-<source>Begin from</source>
-<translation>Ausgehen von</translation>
-</message>
-<message>
-<source>{length}, {count} waves</source>
-<translation>{length}, {count} Wellen</translation>
-</message>
-<message>
-<source>Begin from the waves of {length}</source>
-<translation>Von den Wellen ausgehen: {length}</translation>
-</message>
-<message>
-<source>Points of the wave with {count} heroes</source>
-<translation>Punkte der Welle bei {count} Helden</translation>
-</message>
-<message>
-<source>Who comes</source>
-<translation>Wer kommt</translation>
-</message>
-<message>
-<source>Wave {number}</source>
-<translation>Welle {number}</translation>
-</message>
-<message>
-<source>{row}: Escalation</source>
-<translation>{row}: Eskalation</translation>
-</message>
-<message>
-<source>{points} points with {count} heroes</source>
-<translation>{points} Punkte bei {count} Helden</translation>
-</message>
-<message>
-<source>{two}, {three} or {four} points with 2, 3 or 4 heroes</source>
-<translation>{two}, {three} oder {four} Punkte bei 2, 3 oder 4 Helden</translation>
-</message>
-<message>
-<source>Escalation. {figures}. {who}.</source>
-<translation>Eskalation. {figures}. {who}.</translation>
-</message>
-<message>
-<source>Fixed groups of {points} points</source>
-<translation>Feste Gruppen für {points} Punkte</translation>
-</message>
-<message>
-<source>Generated</source>
-<translation>Erzeugt</translation>
-</message>
-<message>
-<source>{who}; {field}: {lengths}</source>
-<translation>{who}; {field}: {lengths}</translation>
-</message>
-<message>
-<source>{behaviour}: {models}</source>
-<translation>{behaviour}: {models}</translation>
-</message>
-<message>
-<source>{count} × {name}</source>
-<translation>{count} × {name}</translation>
-</message>
-<message>
-<source>Quality {quality}+, Combat {combat}, {points} points</source>
-<translation>Qualität {quality}+, Kampf {combat}, {points} Punkte</translation>
-</message>
-<message numerus="yes">
-<source>%n building(s)</source>
-<translation><numerusform>%n Gebäude</numerusform><numerusform>%n Gebäude</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n level(s)</source>
-<translation><numerusform>%n Stufe</numerusform><numerusform>%n Stufen</numerusform></translation>
-</message>
-<message>
-<source>Integrity {integrity}, {levels}</source>
-<translation>Integrität {integrity}, {levels}</translation>
-</message>
-<message numerus="yes">
-<source>%n piece(s) of ground</source>
-<translation><numerusform>%n Geländestück</numerusform><numerusform>%n Geländestücke</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n wave(s)</source>
-<translation><numerusform>%n Welle</numerusform><numerusform>%n Wellen</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n setting(s)</source>
-<translation><numerusform>%n Einstellung</numerusform><numerusform>%n Einstellungen</numerusform></translation>
-</message>
-<message>
-<source>Quality {quality}+, Combat {combat}</source>
-<translation>Qualität {quality}+, Kampf {combat}</translation>
-</message>
-<message>
-<source>{number} points</source>
-<translation>{number} Punkte</translation>
-</message>
-<message>
-<source>Points</source>
-<translation>Punkte</translation>
+<source>By name</source>
+<translation>Nach Namen</translation>
 </message>
 <message>
 <source>By the formula.</source>
 <translation>Nach der Formel.</translation>
 </message>
 <message>
-<source>Combat {combat}, {price} for each point</source>
-<translation>Kampf {combat}, {price} je Punkt</translation>
+<source>by the rules</source>
+<translation>nach den Regeln</translation>
 </message>
 <message>
-<source>Together</source>
-<translation>Zusammen</translation>
-</message>
-<message>
-<source>Quality {quality}+: times (7 − {quality}) / 2</source>
-<translation>Qualität {quality}+: mal (7 − {quality}) / 2</translation>
-</message>
-<message>
-<source>Too dear for wave 1 with {heroes} heroes, which has {budget} points.</source>
-<translation>Zu teuer für Welle 1 bei {heroes} Helden mit {budget} Punkten.</translation>
-</message>
-<message>
-<source>Wave 1 with {heroes} heroes has {budget} points: room for {count} of these.</source>
-<translation>Welle 1 bei {heroes} Helden hat {budget} Punkte: Platz für {count} davon.</translation>
-</message>
-<message>
-<source>Who it is</source>
-<translation>Wer es ist</translation>
-</message>
-<message>
-<source>How it fights</source>
-<translation>Wie es kämpft</translation>
-</message>
-<message>
-<source>How it looks</source>
-<translation>Wie es aussieht</translation>
-</message>
-<message>
-<source>In the waves</source>
-<translation>In den Wellen</translation>
-</message>
-<message>
-<source>How it stands</source>
-<translation>Wie es steht</translation>
-</message>
-<message>
-<source>Levels</source>
-<translation>Stufen</translation>
-</message>
-<message>
-<source>What it does</source>
-<translation>Wirkung</translation>
-</message>
-<message>
-<source>Story and place</source>
-<translation>Geschichte und Ort</translation>
-</message>
-<message>
-<source>The attacks</source>
-<translation>Die Angriffe</translation>
-</message>
-<message>
-<source>How it ends</source>
-<translation>Wie es endet</translation>
-</message>
-<message>
-<source>The village</source>
-<translation>Das Dorf</translation>
-</message>
-<message>
-<source>Fighting and moving</source>
-<translation>Kampf und Bewegung</translation>
-</message>
-<message>
-<source>Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it never matters. You can go on working meanwhile.</source>
-<translation>Schnelle Spiele, von einem bedächtigen Spieler mit 2, 3 und 4 Helden gespielt, zeigen, wie schwer das ist und was darin nie eine Rolle spielt. Du kannst dabei weiterarbeiten.</translation>
-</message>
-<message>
-<source>Compare with the official village</source>
-<translation>Mit dem offiziellen Dorf vergleichen</translation>
-</message>
-<message>
-<source>The gold mark shows the official village. The line shows where the true share lies, 95 times in 100.</source>
-<translation>Die goldene Marke zeigt das offizielle Dorf. Die Linie zeigt, wo der wahre Anteil liegt, in 95 von 100 Fällen.</translation>
-</message>
-<message numerus="yes">
-<source>%n heroes</source>
-<translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n game(s) did not end and (was|were) stopped; nobody won.</source>
-<translation><numerusform>%n Spiel ging nicht zu Ende und wurde angehalten; niemand gewann.</numerusform><numerusform>%n Spiele gingen nicht zu Ende und wurden angehalten; niemand gewann.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n game(s) could not be played: {why}</source>
-<translation><numerusform>%n Spiel konnte nicht gespielt werden: {why}</numerusform><numerusform>%n Spiele konnten nicht gespielt werden: {why}</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>And %n more part(s) never mattered.</source>
-<translation><numerusform>Und %n weiterer Teil spielte nie eine Rolle.</numerusform><numerusform>Und %n weitere Teile spielten nie eine Rolle.</numerusform></translation>
-</message>
-<message>
-<source>The longest game took {answers} answers in {rounds} rounds, about {minutes} minutes at the screen.</source>
-<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {minutes} Minuten am Bildschirm.</translation>
-</message>
-<message>
-<source>The longest game took {answers} answers in {rounds} rounds, about {hours} h {minutes} min at the screen.</source>
-<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {hours} h {minutes} min am Bildschirm.</translation>
-</message>
-<message>
-<source>Unbeatable with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
-<translation>Mit {heroes} Helden wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
-</message>
-<message>
-<source>Unbeatable, as it seems: {wins} of {games} games were won.</source>
-<translation>Wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
-</message>
-<message>
-<source>Trivial with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
-<translation>Mit {heroes} Helden wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
-</message>
-<message>
-<source>Trivial, as it seems: {wins} of {games} games were won.</source>
-<translation>Wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
-</message>
-<message numerus="yes">
-<source>In %n of them enemies stood in wave {wave} or later and found no way on.</source>
-<translation><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>In %n of them nobody attacked anybody any more from wave {wave} on.</source>
-<translation><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>In %n of them there were attacks in wave {wave} or later, and nothing came of any.</source>
-<translation><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>In %n of them the fighting went on and on in wave {wave} or later.</source>
-<translation><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform></translation>
-</message>
-<message>
-<source>Nobody ever attacked the {name}.</source>
-<translation>Niemand hat je {name} angegriffen.</translation>
-</message>
-<message>
-<source>{name} never came.</source>
-<translation>{name} kam nie.</translation>
-</message>
-<message>
-<source>The trait {name} never made a difference.</source>
-<translation>Die Eigenschaft {name} machte nie einen Unterschied.</translation>
-</message>
-<message>
-<source>{name} was never bought.</source>
-<translation>{name} wurde nie gekauft.</translation>
-</message>
-<message>
-<source>Nobody ever came near one piece of ground: {name} ({id}).</source>
-<translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
-</message>
-<message>
-<source>No enemy ever came from edge {name}.</source>
-<translation>Von Kante {name} kam nie ein Gegner.</translation>
-</message>
-<message>
-<source>That is more than chance.</source>
-<translation>Das ist mehr als Zufall.</translation>
-</message>
-<message>
-<source>Few games, so the difference may be chance.</source>
-<translation>Wenige Spiele, der Unterschied kann Zufall sein.</translation>
-</message>
-<message>
-<source>Of 100 test games {now} are won, against {before} before this change. {chance}</source>
-<translation>Von 100 Testspielen werden {now} gewonnen, vor dieser Änderung waren es {before}. {chance}</translation>
-</message>
-<message>
-<source>The {name} falls in {now} of 100 test games, against {before} before. {chance}</source>
-<translation>{name} fällt in {now} von 100 Testspielen, vorher waren es {before}. {chance}</translation>
-</message>
-<message>
-<source>In the official village {before} of 100 such games are won, here {now}. {chance}</source>
-<translation>Im offiziellen Dorf werden {before} von 100 solchen Spielen gewonnen, hier {now}. {chance}</translation>
-</message>
-<message>
-<source>Points of the waves with {heroes} heroes</source>
-<translation>Punkte der Wellen bei {heroes} Helden</translation>
-</message>
-<message>
-<source>{what}: {points}</source>
-<translation>{what}: {points}</translation>
-</message>
-<message>
-<source>Over the waves</source>
-<translation>Über die Wellen</translation>
-</message>
-<message>
-<source>Who and what is left</source>
-<translation>Wer und was übrig ist</translation>
-</message>
-<message>
-<source>Defeated</source>
-<translation>Besiegt</translation>
-</message>
-<message>
-<source>1 wound</source>
-<translation>1 Wunde</translation>
-</message>
-<message>
-<source>{wounds} wounds</source>
-<translation>{wounds} Wunden</translation>
-</message>
-<message>
-<source>Unhurt</source>
-<translation>Unverletzt</translation>
-</message>
-<message>
-<source>Your note: {note}</source>
-<translation>Deine Notiz: {note}</translation>
-</message>
-<message>
-<source>The table at the end</source>
-<translation>Der Tisch am Ende</translation>
-</message>
-<message>
-<source>Supplies, Integrity and wounds over the waves</source>
-<translation>Vorräte, Integrität und Wunden über die Wellen</translation>
-</message>
-<message>
-<source>No wave was held, so there is nothing to draw.</source>
-<translation>Keine Welle wurde gehalten, also gibt es nichts zu zeichnen.</translation>
-</message>
-<message>
-<source>Integrity of all buildings</source>
-<translation>Integrität aller Gebäude</translation>
-</message>
-<message>
-<source>Wounds of all heroes</source>
-<translation>Wunden aller Helden</translation>
-</message>
-<message>
-<source>wave {wave}</source>
-<translation>Welle {wave}</translation>
-</message>
-<message>
-<source>At the table, ask after every wave</source>
-<translation>Am Tisch nach jeder Welle fragen</translation>
-</message>
-<message>
-<source>&amp;Militia</source>
-<translation>&amp;Miliz</translation>
-</message>
-<message>
-<source>&amp;Ready Mounts</source>
-<translation>&amp;Gesattelte Pferde</translation>
-</message>
-<message>
-<source>&amp;Warhorse</source>
-<translation>&amp;Schlachtross</translation>
-</message>
-<message>
-<source>&amp;Blessing</source>
-<translation>S&amp;egen</translation>
-</message>
-<message>
-<source>&amp;Fires</source>
-<translation>&amp;Feuer</translation>
-</message>
-<message>
-<source>Fi&amp;nds</source>
-<translation>F&amp;unde</translation>
-</message>
-<message>
-<source>Quality {now}+</source>
-<translation>Qualität {now}+</translation>
-</message>
-<message>
-<source>Quality {now}+ (was {first}+)</source>
-<translation>Qualität {now}+ (war {first}+)</translation>
-</message>
-<message>
-<source>{quality}, Combat {combat}</source>
-<translation>{quality}, Kampf {combat}</translation>
-</message>
-<message>
-<source>Traits: {traits}</source>
-<translation>Eigenschaften: {traits}</translation>
-</message>
-<message>
-<source>knocked down</source>
-<translation>niedergeworfen</translation>
-</message>
-<message>
-<source>transfixed</source>
-<translation>festgehalten</translation>
-</message>
-<message>
-<source>has acted</source>
-<translation>hat gehandelt</translation>
-</message>
-<message>
-<source>must reload</source>
-<translation>muss nachladen</translation>
-</message>
-<message>
-<source>busy with the spoils</source>
-<translation>mit der Beute beschäftigt</translation>
-</message>
-<message>
-<source>Boss</source>
-<translation>Boss</translation>
-</message>
-<message>
-<source>Elite</source>
-<translation>Elite</translation>
-</message>
-<message>
-<source>Destroyed in wave {wave}. It cannot be mended.</source>
-<translation>In Welle {wave} zerstört. Es kann nicht ausgebessert werden.</translation>
-</message>
-<message>
-<source>Integrity {now} of {most}</source>
-<translation>Integrität {now} von {most}</translation>
-</message>
-<message>
-<source>{words}, burning</source>
-<translation>{words}, brennt</translation>
-</message>
-<message>
-<source>A hero who touches it learns what it is.</source>
-<translation>Ein Held, der ihn berührt, erfährt, was es ist.</translation>
-</message>
-<message>
-<source>Find</source>
-<translation>Fund</translation>
-</message>
-<message>
-<source>Trap</source>
-<translation>Falle</translation>
-</message>
-<message>
-<source>face down</source>
-<translation>verdeckt</translation>
-</message>
-<message>
-<source>The first enemy to touch it springs it.</source>
-<translation>Der erste Gegner, der sie berührt, löst sie aus.</translation>
-</message>
-<message>
-<source>Barricade</source>
-<translation>Barrikade</translation>
-</message>
-<message>
-<source>A hero leads the villager to {heart}.</source>
-<translation>Ein Held führt den Dorfbewohner zu {heart:dat}.</translation>
-</message>
-<message>
-<source>Lost Villager</source>
-<translation>Verirrter Dorfbewohner</translation>
-</message>
-<message>
-<source>Your village</source>
-<translation>Dein Dorf</translation>
-</message>
-<message>
-<source>Hold these five houses for five waves. If the Town Hall falls, all is lost. Put your heroes into the golden area: click a spot there, or press Enter for the one we suggest. You do not know yet from which side the enemy comes.</source>
-<translation>Halte diese fünf Häuser fünf Wellen lang. Fällt das Rathaus, ist alles verloren. Stell deine Helden in die goldene Fläche: Klick dort auf einen Fleck, oder drück Enter für den, den wir vorschlagen. Noch weißt du nicht, von welcher Seite der Feind kommt.</translation>
-</message>
-<message>
-<source>Your turn</source>
-<translation>Dein Zug</translation>
-</message>
-<message>
-<source>Choose who acts: click a hero with a dashed ring, or press the digit on the button below. When you have had enough, pass. Then the enemies act.</source>
-<translation>Wähle, wer handelt: Klick auf einen Helden mit gestricheltem Ring, oder drück die Ziffer auf dem Knopf unten. Wenn es genug ist, passe. Dann handeln die Gegner.</translation>
-</message>
-<message>
-<source>One, two or three dice</source>
-<translation>Ein, zwei oder drei Würfel</translation>
-</message>
-<message>
-<source>Each die that reaches your Quality is an action. More dice may give more actions, but two misses end your whole turn. The buttons show the odds. Two dice are a good habit.</source>
-<translation>Jeder Würfel, der deine Qualität erreicht, ist eine Aktion. Mehr Würfel geben vielleicht mehr Aktionen, aber zwei Fehlschläge beenden deinen ganzen Zug. Die Knöpfe zeigen die Chancen. Zwei Würfel sind eine gute Gewohnheit.</translation>
-</message>
-<message>
-<source>Spend your actions</source>
-<translation>Nutze deine Aktionen</translation>
-</message>
-<message>
-<source>Move, attack, shoot. Drag the hero on the map to move at once. Point at an enemy to see what an attack may do, before you decide. One attack in each turn.</source>
-<translation>Bewegen, angreifen, schießen. Zieh den Helden auf der Karte, um ihn gleich zu bewegen. Zeig auf einen Gegner und sieh, was ein Angriff bewirken kann, bevor du dich entscheidest. Ein Angriff pro Zug.</translation>
-</message>
-<message>
-<source>Where to?</source>
-<translation>Wohin?</translation>
-</message>
-<message>
-<source>The blue area is as far as one move reaches. Stand between the enemies and what they want: the list on the right says what each group is after.</source>
-<translation>Die blaue Fläche reicht so weit wie eine Bewegung. Stell dich zwischen die Gegner und das, was sie wollen: Die Liste rechts sagt, worauf jede Gruppe aus ist.</translation>
-</message>
-<message>
-<source>The wave is over and you have earned Supplies. Mend what is broken, save up for better houses, set Barricades and Traps. End the council when you are done. You know it all now: good luck.</source>
-<translation>Die Welle ist vorbei, und ihr habt Vorräte verdient. Bessere aus, was kaputt ist, spar für bessere Häuser, stell Barrikaden und Fallen auf. Beende den Rat, wenn du fertig bist. Jetzt weißt du alles: viel Glück.</translation>
-</message>
-<message>
-<source>A village from above, and something moving at the edge of the wood</source>
-<translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
-</message>
-<message>
-<source>Quality rolls: {hits} hits with {dice} dice, {expected} expected.</source>
-<translation>Qualitätswürfe: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
-</message>
-<message>
-<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count, nor do those that only say where a find lies.</source>
-<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht, auch nicht solche, die nur sagen, wo ein Fund liegt.</translation>
-</message>
-<message>
-<source>Heroes and Defenders</source>
-<translation>Helden und Verteidiger</translation>
-</message>
-<message>
-<source>Choose &amp;all</source>
-<translation>&amp;Alles wählen</translation>
-</message>
-<message>
-<source>&amp;Copy</source>
-<translation>&amp;Kopieren</translation>
+<source>By {author}, version {version}, {count}</source>
+<translation>Von {author}, Version {version}, {count}</translation>
 </message>
 <message>
 <source>C&amp;ut</source>
 <translation>A&amp;usschneiden</translation>
 </message>
 <message>
-<source>&amp;Paste</source>
-<translation>&amp;Einfügen</translation>
+<source>Call it {value}</source>
+<translation>{value} nennen</translation>
 </message>
 <message>
-<source>&amp;Duplicate</source>
-<translation>&amp;Duplizieren</translation>
+<source>Can act</source>
+<translation>Kann handeln</translation>
 </message>
 <message>
-<source>&amp;Remove</source>
-<translation>Ent&amp;fernen</translation>
+<source>Can be changed at any time in the game.</source>
+<translation>Lässt sich im Spiel jederzeit ändern.</translation>
 </message>
 <message>
-<source>&amp;Locked where it lies</source>
-<translation>An seinem Platz &amp;gesperrt</translation>
+<source>can be chosen</source>
+<translation>kann gewählt werden</translation>
 </message>
 <message>
-<source>Bring &amp;forward</source>
-<translation>Nach v&amp;orn</translation>
+<source>Can {name} see {other}?</source>
+<translation>Kann {name} {other:acc} sehen?</translation>
 </message>
 <message>
-<source>Send &amp;backward</source>
-<translation>Nach &amp;hinten</translation>
+<source>Cancel</source>
+<translation>Abbrechen</translation>
 </message>
 <message>
-<source>To the very front</source>
-<translation>Ganz nach vorn</translation>
+<source>Cannot be added</source>
+<translation>Geht nicht hinzu</translation>
 </message>
 <message>
-<source>To the very back</source>
-<translation>Ganz nach hinten</translation>
+<source>cannot be read</source>
+<translation>nicht lesbar</translation>
 </message>
 <message>
-<source>Turn right by 15°</source>
-<translation>Um 15° nach rechts drehen</translation>
+<source>Cannot be wounded twice</source>
+<translation>Verträgt keine zweite Wunde</translation>
 </message>
 <message>
-<source>Turn left by 15°</source>
-<translation>Um 15° nach links drehen</translation>
+<source>Chance</source>
+<translation>Chance</translation>
 </message>
 <message>
-<source>Arran&amp;ge</source>
-<translation>An&amp;ordnen</translation>
-</message>
-<message>
-<source>There is nothing of a map to paste.</source>
-<translation>Es gibt nichts von einer Karte einzufügen.</translation>
-</message>
-<message>
-<source>Left edges</source>
-<translation>Linke Kanten</translation>
-</message>
-<message>
-<source>Right edges</source>
-<translation>Rechte Kanten</translation>
-</message>
-<message>
-<source>Upper edges</source>
-<translation>Obere Kanten</translation>
-</message>
-<message>
-<source>Lower edges</source>
-<translation>Untere Kanten</translation>
-</message>
-<message>
-<source>In one column</source>
-<translation>In eine Spalte</translation>
-</message>
-<message>
-<source>In one row</source>
-<translation>In eine Zeile</translation>
-</message>
-<message>
-<source>Even gaps across</source>
-<translation>Gleiche Abstände quer</translation>
-</message>
-<message>
-<source>Even gaps down</source>
-<translation>Gleiche Abstände abwärts</translation>
-</message>
-<message>
-<source>Pieces</source>
-<translation>Stücke</translation>
-</message>
-<message>
-<source>On the map</source>
-<translation>Auf der Karte</translation>
-</message>
-<message>
-<source>Picture</source>
-<translation>Bild</translation>
-</message>
-<message>
-<source>Snaps to a grid of {size}.</source>
-<translation>Rastet an einem Gitter von {size} ein.</translation>
-</message>
-<message>
-<source>The grid is off.</source>
-<translation>Das Gitter ist aus.</translation>
-</message>
-<message>
-<source>Undone: {step}</source>
-<translation>Rückgängig gemacht: {step}</translation>
-</message>
-<message>
-<source>Chosen</source>
-<translation>Gewählt</translation>
-</message>
-<message>
-<source>Problems</source>
-<translation>Probleme</translation>
-</message>
-<message>
-<source>move by a tenth of an inch, with Shift by an inch</source>
-<translation>um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
-</message>
-<message>
-<source>turn left by 15°, with Shift by 1°</source>
-<translation>um 15° nach links drehen, mit Umschalt um 1°</translation>
-</message>
-<message>
-<source>turn right by 15°, with Shift by 1°</source>
-<translation>um 15° nach rechts drehen, mit Umschalt um 1°</translation>
-</message>
-<message>
-<source>remove; with open corners: remove the corner</source>
-<translation>entfernen; bei offenen Ecken: die Ecke entfernen</translation>
-</message>
-<message>
-<source>open the corners of what is chosen, and close them</source>
-<translation>die Ecken des Gewählten öffnen und schließen</translation>
-</message>
-<message>
-<source>An outline has three corners at least.</source>
-<translation>Ein Umriss hat mindestens drei Ecken.</translation>
-</message>
-<message>
-<source>move the cross by an inch, with Shift by a tenth</source>
-<translation>das Kreuz um einen Zoll bewegen, mit Umschalt um ein Zehntel</translation>
-</message>
-<message>
-<source>click where the cross is</source>
-<translation>klicken, wo das Kreuz steht</translation>
-</message>
-<message>
-<source>{x}, {y}</source>
-<translation>{x}, {y}</translation>
-</message>
-<message>
-<source>{place}: {thing}</source>
-<translation>{place}: {thing}</translation>
-</message>
-<message>
-<source>a copy</source>
-<translation>eine Kopie</translation>
-</message>
-<message>
-<source>The sides of an outline must not cross each other.</source>
-<translation>Die Seiten eines Umrisses dürfen sich nicht kreuzen.</translation>
-</message>
-<message>
-<source>A path has two ends at least.</source>
-<translation>Ein Weg hat mindestens zwei Enden.</translation>
-</message>
-<message>
-<source>close the outline, end the path</source>
-<translation>den Umriss schließen, den Weg beenden</translation>
-</message>
-<message>
-<source>take the last corner back</source>
-<translation>die letzte Ecke zurücknehmen</translation>
-</message>
-<message>
-<source>let enemies come from this edge</source>
-<translation>Feinde von dieser Kante kommen lassen</translation>
-</message>
-<message>
-<source>Terrain has ground only: buildings, zones and edges stay in their village.</source>
-<translation>Gelände besteht nur aus Geländestücken: Gebäude, Zonen und Kanten bleiben in ihrem Dorf.</translation>
-</message>
-<message>
-<source>A gate needs a straight or bent wall that is longer than the gate.</source>
-<translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
-</message>
-<message>
-<source>Click a wall, a fence or a hedge.</source>
-<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke.</translation>
-</message>
-<message>
-<source>cut a gate into the middle of the chosen wall</source>
-<translation>ein Tor in die Mitte der gewählten Mauer schneiden</translation>
-</message>
-<message>
-<source>Choose</source>
-<translation>Wählen</translation>
-</message>
-<message>
-<source>Pan</source>
-<translation>Schieben</translation>
-</message>
-<message>
-<source>Ruler</source>
-<translation>Lineal</translation>
-</message>
-<message>
-<source>{tool} ({key})</source>
-<translation>{tool} ({key})</translation>
-</message>
-<message>
-<source>Show the grid and let things snap to it (G)</source>
-<translation>Das Gitter zeigen und Dinge daran einrasten lassen (G)</translation>
-</message>
-<message>
-<source>Snap</source>
-<translation>Einrasten</translation>
-</message>
-<message>
-<source>Let things snap to edges and middles of others (S)</source>
-<translation>Dinge an Kanten und Mitten anderer einrasten lassen (S)</translation>
-</message>
-<message>
-<source>Arrange</source>
-<translation>Anordnen</translation>
-</message>
-<message>
-<source>Order, line up, lock</source>
-<translation>Reihenfolge, Ausrichten, Sperren</translation>
-</message>
-<message>
-<source>Grid {size}</source>
-<translation>Gitter {size}</translation>
-</message>
-<message>
-<source>Locked: it stays where it is.</source>
-<translation>Gesperrt: Es bleibt, wo es ist.</translation>
-</message>
-<message>
-<source>Copy</source>
-<translation>Kopieren</translation>
-</message>
-<message>
-<source>As in the rules</source>
-<translation>Wie im Buch</translation>
-</message>
-<message>
-<source>Remove</source>
-<translation>Entfernen</translation>
-</message>
-<message>
-<source>As in the rules: {name}</source>
-<translation>Wie in den Regeln: {name}</translation>
-</message>
-<message>
-<source>nothing is chosen</source>
-<translation>nichts ist gewählt</translation>
-</message>
-<message>
-<source>Terrain</source>
-<translation>Gelände</translation>
-</message>
-<message>
-<source>one building</source>
-<translation>ein Gebäude</translation>
-</message>
-<message>
-<source>one piece of ground</source>
-<translation>ein Geländestück</translation>
-</message>
-<message>
-<source>enemies come from here</source>
-<translation>hier kommen Gegner her</translation>
-</message>
-<message>
-<source>heroes deploy here</source>
-<translation>hier stellen sich Helden auf</translation>
-</message>
-<message numerus="yes">
-<source>%n thing(s)</source>
-<translation><numerusform>%n Ding</numerusform><numerusform>%n Dinge</numerusform></translation>
-</message>
-<message>
-<source>what they have in common</source>
-<translation>was sie gemeinsam haben</translation>
-</message>
-<message>
-<source>Click a thing on the map to change it, or Tab to it.</source>
-<translation>Klick auf ein Ding auf der Karte, um es zu ändern, oder geh mit Tab hin.</translation>
-</message>
-<message>
-<source>Double click it on the map, or press Enter there, to change its corners.</source>
-<translation>Doppelklick auf der Karte oder Enter dort ändert die Ecken.</translation>
-</message>
-<message>
-<source>Pieces, list and picture</source>
-<translation>Stücke, Liste und Bild</translation>
-</message>
-<message>
-<source>Tools</source>
-<translation>Werkzeuge</translation>
-</message>
-<message>
-<source>What is chosen</source>
-<translation>Was gewählt ist</translation>
-</message>
-<message>
-<source>Drawing</source>
-<translation>Zeichnen</translation>
-</message>
-<message>
-<source>Measuring, placing, the picture</source>
-<translation>Messen, hinstellen, das Bild</translation>
-</message>
-<message>
-<source>The map</source>
-<translation>Die Karte</translation>
-</message>
-<message>
-<source>choose the next thing, or the next corner</source>
-<translation>das nächste Ding wählen, oder die nächste Ecke</translation>
-</message>
-<message>
-<source>leave off; let go of the tool; choose nothing</source>
-<translation>abbrechen; das Werkzeug weglegen; nichts wählen</translation>
-</message>
-<message>
-<source>Held while the pointer draws</source>
-<translation>Gehalten, während der Zeiger zeichnet</translation>
-</message>
-<message>
-<source>one direction, equal sides, or one more thing chosen</source>
-<translation>eine Richtung, gleiche Seiten, oder ein Ding mehr gewählt</translation>
-</message>
-<message>
-<source>lay down a copy of what is dragged</source>
-<translation>eine Kopie des Gezogenen hinlegen</translation>
-</message>
-<message>
-<source>let go of grid and guide lines</source>
-<translation>Gitter und Hilfslinien loslassen</translation>
-</message>
-<message>
-<source>move the map</source>
-<translation>die Karte bewegen</translation>
-</message>
-<message>
-<source>Map</source>
-<translation>Karte</translation>
-</message>
-<message>
-<source>see it from nearer</source>
-<translation>näher heran</translation>
-</message>
-<message>
-<source>see it from farther</source>
-<translation>weiter weg</translation>
-</message>
-<message>
-<source>show the whole table</source>
-<translation>den ganzen Tisch zeigen</translation>
-</message>
-<message>
-<source>show what is chosen, as large as it can be</source>
-<translation>das Gewählte zeigen, so groß es geht</translation>
-</message>
-<message>
-<source>move the map, while nothing is chosen</source>
-<translation>die Karte bewegen, solange nichts gewählt ist</translation>
-</message>
-<message>
-<source>Buildings</source>
-<translation>Gebäude</translation>
-</message>
-<message>
-<source>Ground</source>
-<translation>Gelände</translation>
-</message>
-<message>
-<source>Where enemies come from: click an edge, or drag along it.</source>
-<translation>Woher Gegner kommen: Klick auf eine Kante oder zieh daran entlang.</translation>
-</message>
-<message>
-<source>Where heroes deploy, instead of round the Town Hall.</source>
-<translation>Wo sich Helden aufstellen, statt rund um das Rathaus.</translation>
-</message>
-<message>
-<source>Markers</source>
-<translation>Marker</translation>
-</message>
-<message>
-<source>Spawn edge</source>
-<translation>Aufmarschkante</translation>
-</message>
-<message>
-<source>Heroes' zone</source>
-<translation>Heldenzone</translation>
-</message>
-<message>
-<source>Drag a piece onto the map, or choose it and draw. Enter takes it up by keyboard.</source>
-<translation>Zieh ein Stück auf die Karte, oder wähle es und zeichne. Enter nimmt es mit der Tastatur auf.</translation>
-</message>
-<message>
-<source>Your own building</source>
-<translation>Dein eigenes Gebäude</translation>
-</message>
-<message>
-<source>A new building of any outline</source>
-<translation>Ein neues Gebäude mit beliebigem Umriss</translation>
-</message>
-<message>
-<source>Your own</source>
-<translation>Deine</translation>
-</message>
-<message>
-<source>Click along its path; double click or Enter ends it.</source>
-<translation>Klick den Weg entlang; Doppelklick oder Enter beendet ihn.</translation>
-</message>
-<message>
-<source>Click a wall: an opening is cut and the gate stands in it.</source>
-<translation>Klick auf eine Mauer: Eine Öffnung entsteht, und das Tor steht darin.</translation>
-</message>
-<message>
-<source>Drag from corner to corner, or draw any outline.</source>
-<translation>Zieh von Ecke zu Ecke, oder zeichne einen beliebigen Umriss.</translation>
-</message>
-<message>
-<source>Any outline, corner by corner (P)</source>
-<translation>Beliebiger Umriss, Ecke für Ecke (P)</translation>
-</message>
-<message>
-<source>Rectangle (Q)</source>
-<translation>Rechteck (Q)</translation>
-</message>
-<message>
-<source>Round shape (B)</source>
-<translation>Runde Form (B)</translation>
-</message>
-<message>
-<source>Along a path (L)</source>
-<translation>Einen Weg entlang (L)</translation>
-</message>
-<message>
-<source>Width of a path</source>
-<translation>Breite eines Weges</translation>
-</message>
-<message>
-<source>How wide walls, hedges, roads and streams are drawn</source>
-<translation>Wie breit Mauern, Hecken, Straßen und Bäche gezeichnet werden</translation>
-</message>
-<message>
-<source>Width</source>
-<translation>Breite</translation>
-</message>
-<message>
-<source>New building</source>
-<translation>Neues Gebäude</translation>
-</message>
-<message>
-<source>move the picture by a tenth of an inch, with Shift by an inch</source>
-<translation>das Bild um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
-</message>
-<message>
-<source>make the picture smaller or larger</source>
-<translation>das Bild kleiner oder größer machen</translation>
-</message>
-<message>
-<source>turn the picture by a degree</source>
-<translation>das Bild um ein Grad drehen</translation>
-</message>
-<message>
-<source>{length} from the first point, at {place}</source>
-<translation>{length} vom ersten Punkt, bei {place}</translation>
-</message>
-<message>
-<source>Everything on the map</source>
-<translation>Alles auf der Karte</translation>
-</message>
-<message>
-<source>{start} to {end}</source>
-<translation>{start} bis {end}</translation>
-</message>
-<message>
-<source>{name}, at {place}, locked</source>
-<translation>{name}, bei {place}, gesperrt</translation>
-</message>
-<message>
-<source>{name}, at {place}</source>
-<translation>{name}, bei {place}</translation>
-</message>
-<message>
-<source>Place, from the left</source>
-<translation>Ort, von links</translation>
-</message>
-<message>
-<source>Place, from the top</source>
-<translation>Ort, von oben</translation>
-</message>
-<message>
-<source>Depth</source>
-<translation>Tiefe</translation>
-</message>
-<message>
-<source>Turned by</source>
-<translation>Gedreht um</translation>
-</message>
-<message>
-<source>°</source>
-<translation>°</translation>
-</message>
-<message>
-<source>Place</source>
-<translation>Ort</translation>
-</message>
-<message>
-<source>From the left and from the top of the table.</source>
-<translation>Von der linken und der oberen Tischkante.</translation>
-</message>
-<message>
-<source>Size</source>
-<translation>Größe</translation>
-</message>
-<message>
-<source>Width and depth. Measure at its foot.</source>
-<translation>Breite und Tiefe. Miss am Fuß.</translation>
-</message>
-<message>
-<source>Most people leave this at 0.</source>
-<translation>Die meisten lassen das auf 0.</translation>
-</message>
-<message>
-<source>Pointer</source>
-<translation>Zeiger</translation>
-</message>
-<message>
-<source>Zoom</source>
-<translation>Vergrößerung</translation>
-</message>
-<message>
-<source>beside the map</source>
-<translation>neben der Karte</translation>
-</message>
-<message>
-<source>{percent} %</source>
-<translation>{percent} %</translation>
-</message>
-<message>
-<source>{length} long, to {place}</source>
-<translation>{length} lang, bis {place}</translation>
-</message>
-<message>
-<source>What it is, and so what it does.</source>
-<translation>Was es ist, und damit, was es bewirkt.</translation>
-</message>
-<message>
-<source>Another ground: {name}</source>
-<translation>Anderes Gelände: {name}</translation>
-</message>
-<message>
-<source>Edge</source>
-<translation>Kante</translation>
-</message>
-<message>
-<source>Upper</source>
-<translation>Oben</translation>
-</message>
-<message>
-<source>Right</source>
-<translation>Rechts</translation>
-</message>
-<message>
-<source>Lower</source>
-<translation>Unten</translation>
-</message>
-<message>
-<source>Left</source>
-<translation>Links</translation>
-</message>
-<message>
-<source>{number}: {name}</source>
-<translation>{number}: {name}</translation>
-</message>
-<message>
-<source>From</source>
-<translation>Von</translation>
-</message>
-<message>
-<source>To</source>
-<translation>Bis</translation>
-</message>
-<message>
-<source>The edge of the table that enemies come over.</source>
-<translation>Die Tischkante, über die Gegner kommen.</translation>
-</message>
-<message>
-<source>From and to</source>
-<translation>Von und bis</translation>
-</message>
-<message>
-<source>Measured along the edge, from the left or from the top.</source>
-<translation>Entlang der Kante gemessen, von links oder von oben.</translation>
-</message>
-<message>
-<source>Upgrades</source>
-<translation>Ausbau</translation>
-</message>
-<message>
-<source>{name}, from the rules</source>
-<translation>{name}, aus den Regeln</translation>
-</message>
-<message>
-<source>{name}, your own</source>
-<translation>{name}, deine eigene</translation>
-</message>
-<message>
-<source>Take the levels over from this building. Below they can be changed.</source>
-<translation>Die Stufen dieses Gebäudes übernehmen. Darunter lassen sie sich ändern.</translation>
-</message>
-<message>
-<source>Levels of its own</source>
-<translation>Eigene Stufen</translation>
-</message>
-<message>
-<source>Other upgrades: {name}</source>
-<translation>Anderer Ausbau: {name}</translation>
-</message>
-<message>
-<source>Width of the table</source>
-<translation>Breite des Tisches</translation>
-</message>
-<message>
-<source>Depth of the table</source>
-<translation>Tiefe des Tisches</translation>
-</message>
-<message>
-<source>From left to right and from top to bottom. Everything keeps its place from the middle.</source>
-<translation>Von links nach rechts und von oben nach unten. Alles behält seinen Ort von der Mitte aus.</translation>
-</message>
-<message>
-<source>Table</source>
-<translation>Tisch</translation>
-</message>
-<message>
-<source>{length}, at most {limit}</source>
-<translation>{length}, höchstens {limit}</translation>
-</message>
-<message>
-<source>These two touch</source>
-<translation>Diese zwei berühren sich</translation>
-</message>
-<message>
-<source>{length}, better {limit}</source>
-<translation>{length}, besser {limit}</translation>
-</message>
-<message>
-<source>{limit} around: {hall}</source>
-<translation>{limit} rund um: {hall}</translation>
-</message>
-<message>
-<source>Heroes deploy here</source>
-<translation>Hier stellen sich Helden auf</translation>
-</message>
-<message>
-<source>part of edge {edge}</source>
-<translation>Teil der Kante {edge}</translation>
-</message>
-<message>
-<source>zone for the heroes</source>
-<translation>Zone für die Helden</translation>
-</message>
-<message>
-<source>Move: {name}</source>
-<translation>Bewegen: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Move %n thing(s)</source>
-<translation><numerusform>%n Ding bewegen</numerusform><numerusform>%n Dinge bewegen</numerusform></translation>
-</message>
-<message>
-<source>Turn: {name}</source>
-<translation>Drehen: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Turn %n thing(s)</source>
-<translation><numerusform>%n Ding drehen</numerusform><numerusform>%n Dinge drehen</numerusform></translation>
-</message>
-<message>
-<source>Change the size: {name}</source>
-<translation>Größe ändern: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Change the size of %n thing(s)</source>
-<translation><numerusform>Größe von %n Ding ändern</numerusform><numerusform>Größe von %n Dingen ändern</numerusform></translation>
+<source>Change something, and here stands what it does.</source>
+<translation>Ändere etwas, und hier steht, was es bewirkt.</translation>
 </message>
 <message>
 <source>Change the corners: {name}</source>
 <translation>Ecken ändern: {name}</translation>
-</message>
-<message>
-<source>Remove: {name}</source>
-<translation>Entfernen: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Remove %n thing(s)</source>
-<translation><numerusform>%n Ding entfernen</numerusform><numerusform>%n Dinge entfernen</numerusform></translation>
-</message>
-<message>
-<source>Cut: {name}</source>
-<translation>Ausschneiden: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Cut %n thing(s)</source>
-<translation><numerusform>%n Ding ausschneiden</numerusform><numerusform>%n Dinge ausschneiden</numerusform></translation>
-</message>
-<message>
-<source>Copy: {name}</source>
-<translation>Kopieren: {name}</translation>
-</message>
-<message numerus="yes">
-<source>Copy %n thing(s)</source>
-<translation><numerusform>%n Ding kopieren</numerusform><numerusform>%n Dinge kopieren</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>Paste %n thing(s)</source>
-<translation><numerusform>%n Ding einfügen</numerusform><numerusform>%n Dinge einfügen</numerusform></translation>
-</message>
-<message>
-<source>Add: {name}</source>
-<translation>Hinzufügen: {name}</translation>
-</message>
-<message>
-<source>Add a zone for the heroes</source>
-<translation>Zone für die Helden hinzufügen</translation>
-</message>
-<message>
-<source>Enemies come from a part of edge {edge}</source>
-<translation>Gegner kommen von einem Teil der Kante {edge}</translation>
-</message>
-<message>
-<source>Change where enemies come from</source>
-<translation>Ändern, woher Gegner kommen</translation>
-</message>
-<message>
-<source>Change the order: {name}</source>
-<translation>Reihenfolge ändern: {name}</translation>
 </message>
 <message numerus="yes">
 <source>Change the order of %n thing(s)</source>
 <translation><numerusform>Reihenfolge von %n Ding ändern</numerusform><numerusform>Reihenfolge von %n Dingen ändern</numerusform></translation>
 </message>
 <message>
-<source>Bring into line</source>
-<translation>Ausrichten</translation>
+<source>Change the order: {name}</source>
+<translation>Reihenfolge ändern: {name}</translation>
 </message>
-<message>
-<source>Spread out evenly</source>
-<translation>Gleichmäßig verteilen</translation>
-</message>
-<message>
-<source>Cut a gate</source>
-<translation>Tor einschneiden</translation>
+<message numerus="yes">
+<source>Change the size of %n thing(s)</source>
+<translation><numerusform>Größe von %n Ding ändern</numerusform><numerusform>Größe von %n Dingen ändern</numerusform></translation>
 </message>
 <message>
 <source>Change the size of the table</source>
 <translation>Größe des Tisches ändern</translation>
 </message>
 <message>
+<source>Change the size: {name}</source>
+<translation>Größe ändern: {name}</translation>
+</message>
+<message>
+<source>Change where enemies come from</source>
+<translation>Ändern, woher Gegner kommen</translation>
+</message>
+<message>
+<source>Changed</source>
+<translation>Geändert</translation>
+</message>
+<message>
+<source>changed on {date}</source>
+<translation>geändert am {date}</translation>
+</message>
+<message>
+<source>changed today</source>
+<translation>heute geändert</translation>
+</message>
+<message>
+<source>changed yesterday</source>
+<translation>gestern geändert</translation>
+</message>
+<message>
+<source>Check the table</source>
+<translation>Tisch prüfen</translation>
+</message>
+<message>
+<source>check the table, line by line</source>
+<translation>den Tisch prüfen, Zeile für Zeile</translation>
+</message>
+<message>
+<source>Check where &amp;everybody stands...</source>
+<translation>Prüfen, wo alle &amp;stehen...</translation>
+</message>
+<message>
+<source>checked</source>
+<translation>geprüft</translation>
+</message>
+<message>
+<source>checkpoint.node: it does not lie on the way to the present; take an earlier copy of the file.</source>
+<translation>checkpoint.node: Es liegt nicht auf dem Weg zur Gegenwart; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>checkpoint.ordinal: {ordinal} is too many; take an earlier copy of the file.</source>
+<translation>checkpoint.ordinal: {ordinal} ist zu viel; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>checkpoint.state: it does not fit this version ({misfit}); take an earlier copy.</source>
+<translation>checkpoint.state: Es passt nicht zu dieser Version ({misfit}); nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>checkpoint.state: the game cannot be played on from there; take an earlier copy of the file.</source>
+<translation>checkpoint.state: von dort lässt sich das Spiel nicht weiterspielen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>checkpoint: the state of the game is missing; take an earlier copy of the file.</source>
+<translation>checkpoint: Der Stand des Spiels fehlt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>Choose</source>
+<translation>Wählen</translation>
+</message>
+<message>
+<source>Choose &amp;all</source>
+<translation>&amp;Alles wählen</translation>
+</message>
+<message>
+<source>Choose a defender that there is, or make one.</source>
+<translation>Wähle einen Verteidiger, den es gibt, oder mach einen.</translation>
+</message>
+<message>
+<source>Choose a game first.</source>
+<translation>Wähle erst ein Spiel.</translation>
+</message>
+<message>
+<source>Choose a picture</source>
+<translation>Bild wählen</translation>
+</message>
+<message>
+<source>Choose a picture to trace</source>
+<translation>Bild zum Nachzeichnen wählen</translation>
+</message>
+<message>
+<source>Choose a row to see how it was measured.</source>
+<translation>Wähle eine Zeile und sieh, wie sie gemessen wurde.</translation>
+</message>
+<message>
+<source>Choose a sheet.</source>
+<translation>Wähle einen Bogen.</translation>
+</message>
+<message>
+<source>Choose a target or a number of dice to see what may happen.</source>
+<translation>Wähle ein Ziel oder eine Zahl von Würfeln und sieh, was geschehen kann.</translation>
+</message>
+<message>
+<source>choose an answer</source>
+<translation>eine Antwort wählen</translation>
+</message>
+<message>
+<source>Choose an item on the left to see it here.</source>
+<translation>Wähle links ein Stück, um es hier zu sehen.</translation>
+</message>
+<message>
+<source>Choose another edge.</source>
+<translation>Wähle eine andere Kante.</translation>
+</message>
+<message>
+<source>Choose another picture</source>
+<translation>Anderes Bild wählen</translation>
+</message>
+<message>
+<source>Choose another, or make it.</source>
+<translation>Wähle etwas anderes oder mach es.</translation>
+</message>
+<message>
+<source>Choose at least one.</source>
+<translation>Wähle mindestens eines.</translation>
+</message>
+<message>
+<source>Choose at least two.</source>
+<translation>Wähle mindestens zwei.</translation>
+</message>
+<message>
+<source>Choose from: {known}.</source>
+<translation>Wähle aus: {known}.</translation>
+</message>
+<message>
+<source>Choose one</source>
+<translation>Wähle eines</translation>
+</message>
+<message>
+<source>Choose one from the list.</source>
+<translation>Wähle eines aus der Liste.</translation>
+</message>
+<message>
+<source>choose one of the groups: {choices}</source>
+<translation>wähle eine der Gruppen: {choices}</translation>
+</message>
+<message>
+<source>Choose one of the traits of the list; in a file they have the ids of traits.toml.</source>
+<translation>Wähle eine Eigenschaft aus der Liste; in einer Datei haben sie die ids von traits.toml.</translation>
+</message>
+<message>
+<source>choose one of: {choices}</source>
+<translation>wähle eines von: {choices}</translation>
+</message>
+<message>
+<source>Choose one of: {known}.</source>
+<translation>Wähle eines von: {known}.</translation>
+</message>
+<message>
+<source>choose the next thing, or the next corner</source>
+<translation>das nächste Ding wählen, oder die nächste Ecke</translation>
+</message>
+<message>
+<source>Choose who acts: click a hero with a dashed ring, or press the digit on the button below. When you have had enough, pass. Then the enemies act.</source>
+<translation>Wähle, wer handelt: Klick auf einen Helden mit gestricheltem Ring, oder drück die Ziffer auf dem Knopf unten. Wenn es genug ist, passe. Dann handeln die Gegner.</translation>
+</message>
+<message>
 <source>choose, move, turn, stretch</source>
 <translation>wählen, bewegen, drehen, strecken</translation>
 </message>
 <message>
-<source>the ruler</source>
-<translation>das Lineal</translation>
+<source>Chosen</source>
+<translation>Gewählt</translation>
 </message>
 <message>
-<source>draw an outline, corner by corner</source>
-<translation>einen Umriss zeichnen, Ecke für Ecke</translation>
+<source>chosen</source>
+<translation>gewählt</translation>
+</message>
+<message>
+<source>Chronicle</source>
+<translation>Chronik</translation>
+</message>
+<message>
+<source>Claiming so many finds</source>
+<translation>So viele Funde bergen</translation>
+</message>
+<message>
+<source>Class</source>
+<translation>Klasse</translation>
+</message>
+<message>
+<source>Clauses</source>
+<translation>Klauseln</translation>
+</message>
+<message>
+<source>Clear by day and by night: the icon stands {icon} to 1 against it.</source>
+<translation>Bei Tag und Nacht deutlich: Das Symbol hebt sich {icon} zu 1 ab.</translation>
+</message>
+<message>
+<source>clear the search, then back to the Hearth</source>
+<translation>die Suche leeren, dann zurück zum Herd</translation>
+</message>
+<message>
+<source>Click a thing on the map to change it, or Tab to it.</source>
+<translation>Klick auf ein Ding auf der Karte, um es zu ändern, oder geh mit Tab hin.</translation>
+</message>
+<message>
+<source>Click a wall, a fence or a hedge.</source>
+<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke.</translation>
+</message>
+<message>
+<source>Click a wall, a fence or a hedge. Esc leaves.</source>
+<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke. Esc bricht ab.</translation>
+</message>
+<message>
+<source>Click a wall: an opening is cut and the gate stands in it.</source>
+<translation>Klick auf eine Mauer: Eine Öffnung entsteht, und das Tor steht darin.</translation>
+</message>
+<message>
+<source>Click along its path; double click or Enter ends it.</source>
+<translation>Klick den Weg entlang; Doppelklick oder Enter beendet ihn.</translation>
+</message>
+<message>
+<source>Click an edge of the table, drag along it, or press its number. Esc leaves.</source>
+<translation>Klick auf eine Tischkante, zieh daran entlang, oder drück ihre Nummer. Esc bricht ab.</translation>
+</message>
+<message>
+<source>Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.</source>
+<translation>Klick die Knicke an, oder nutze Pfeiltasten und Leertaste. Enter beendet, Rücktaste geht zurück, Esc bricht ab.</translation>
+</message>
+<message>
+<source>Click the corners, or use arrow keys and space bar. Enter closes, Backspace takes back, Esc leaves.</source>
+<translation>Klick die Ecken an, oder nutze Pfeiltasten und Leertaste. Enter schließt, Rücktaste nimmt zurück, Esc bricht ab.</translation>
+</message>
+<message>
+<source>Click two points whose distance you know, or use arrow keys and Enter. Esc leaves.</source>
+<translation>Klick zwei Punkte an, deren Abstand du kennst, oder nutze Pfeiltasten und Enter. Esc verlässt.</translation>
+</message>
+<message>
+<source>Click where it shall stand, or use the arrow keys and Enter.</source>
+<translation>Klick, wo es stehen soll, oder nutze Pfeiltasten und Enter.</translation>
+</message>
+<message>
+<source>click where the cross is</source>
+<translation>klicken, wo das Kreuz steht</translation>
+</message>
+<message>
+<source>Climb down {name}</source>
+<translation>Hinunterklettern: {name}</translation>
+</message>
+<message>
+<source>climb toward {goal}</source>
+<translation>auf {goal:acc} zu klettern</translation>
+</message>
+<message>
+<source>Climb {name}</source>
+<translation>Hinaufklettern: {name}</translation>
+</message>
+<message>
+<source>Climbing</source>
+<translation>Klettern</translation>
+</message>
+<message>
+<source>climbing</source>
+<translation>Klettern</translation>
+</message>
+<message>
+<source>climbs towards</source>
+<translation>klettert vor gegen</translation>
+</message>
+<message>
+<source>Close</source>
+<translation>Schließen</translation>
+</message>
+<message>
+<source>Close Hearthwall</source>
+<translation>Hearthwall schließen</translation>
+</message>
+<message>
+<source>close the outline, end the path</source>
+<translation>den Umriss schließen, den Weg beenden</translation>
+</message>
+<message>
+<source>Close the test</source>
+<translation>Test schließen</translation>
+</message>
+<message>
+<source>close up</source>
+<translation>aufschließen</translation>
+</message>
+<message>
+<source>Close without saving</source>
+<translation>Schließen, ohne zu speichern</translation>
+</message>
+<message>
+<source>Close wounds</source>
+<translation>Wunden schließen</translation>
+</message>
+<message>
+<source>Close. A test that runs goes on.</source>
+<translation>Schließen. Ein laufender Test läuft weiter.</translation>
+</message>
+<message>
+<source>Close. The View menu opens it again.</source>
+<translation>Schließen. Das Menü Ansicht öffnet es wieder.</translation>
+</message>
+<message>
+<source>Closer</source>
+<translation>Näher</translation>
+</message>
+<message>
+<source>cm</source>
+<translation>cm</translation>
+</message>
+<message>
+<source>Cold Barrow</source>
+<translation>Kaltgrab</translation>
+</message>
+<message>
+<source>collection.owned.{kind}: this type is not in the content; remove it.</source>
+<translation>collection.owned.{kind}: Diese Art ist nicht im Inhalt; nimm sie heraus.</translation>
+</message>
+<message>
+<source>collection.owned.{kind}: {count!r} does not fit; give a whole number from 0 to {most_of_one_type}.</source>
+<translation>collection.owned.{kind}: {count!r} passt nicht; gib eine ganze Zahl von 0 bis {most_of_one_type} an.</translation>
+</message>
+<message>
+<source>collection.owned: wave {number} of {scenario_name} needs more figures of {name} ({id}); name stand-ins, or play without the limit.</source>
+<translation>collection.owned: Welle {number} von {scenario_name} braucht mehr Figuren von {name} ({id}); nenne Stellvertreter oder spiele ohne die Grenze.</translation>
+</message>
+<message>
+<source>collection.owned: wave {wave} needs a Mob without a torch for {least} points or less; own one of {names}.</source>
+<translation>collection.owned: Welle {wave} braucht eine Meute ohne Fackel für höchstens {least} Punkte; besitze eine von {names}.</translation>
+</message>
+<message>
+<source>collection.owned: write a table with a number of miniatures for each type.</source>
+<translation>collection.owned: Schreib eine Tabelle mit einer Zahl von Miniaturen je Art.</translation>
+</message>
+<message>
+<source>collection.stand_ins: write a table with a list of stand-ins for each type.</source>
+<translation>collection.stand_ins: Schreib eine Tabelle mit einer Liste von Stellvertretern je Art.</translation>
+</message>
+<message>
+<source>collection.{key}: this is no part of a collection; remove it.</source>
+<translation>collection.{key}: Das gehört zu keiner Sammlung; nimm es heraus.</translation>
+</message>
+<message>
+<source>collection: write a table with owned and stand_ins, or leave it out.</source>
+<translation>collection: Schreib eine Tabelle mit owned und stand_ins, oder lass sie weg.</translation>
+</message>
+<message>
+<source>Colour</source>
+<translation>Farbe</translation>
+</message>
+<message>
+<source>Combat</source>
+<translation>Kampf</translation>
+</message>
+<message>
+<source>Combat of buildings</source>
+<translation>Kampf der Gebäude</translation>
+</message>
+<message>
+<source>Combat {combat}, {price} for each point</source>
+<translation>Kampf {combat}, {price} je Punkt</translation>
+</message>
+<message>
+<source>Combat {combat}; a win costs 1 Integrity, a draw or loss nothing.</source>
+<translation>Kampf {combat}; ein Sieg kostet 1 Integrität, Gleichstand oder Niederlage nichts.</translation>
+</message>
+<message>
+<source>come to its senses</source>
+<translation>zur Besinnung kommen</translation>
+</message>
+<message>
+<source>Comes back from the trash</source>
+<translation>Kommt aus dem Papierkorb zurück</translation>
+</message>
+<message>
+<source>comes to its senses</source>
+<translation>kommt zur Besinnung</translation>
+</message>
+<message>
+<source>Comes with the program</source>
+<translation>Gehört zum Programm</translation>
+</message>
+<message>
+<source>Compare with the official village</source>
+<translation>Mit dem offiziellen Dorf vergleichen</translation>
+</message>
+<message>
+<source>Compare with what comes with the game</source>
+<translation>Mit dem vergleichen, was mit dem Spiel kommt</translation>
+</message>
+<message>
+<source>Compare your table with the picture, edge by edge.</source>
+<translation>Vergleicht euren Tisch mit dem Bild, Kante für Kante.</translation>
+</message>
+<message>
+<source>Confirmed</source>
+<translation>Bestätigt</translation>
+</message>
+<message>
+<source>content.enemy: no Boss costs {limit} points or less; add one, or raise bosses_from.</source>
+<translation>content.enemy: Kein Boss kostet {limit} Punkte oder weniger; ergänze einen oder erhöh bosses_from.</translation>
+</message>
+<message>
+<source>content.enemy: no Mob without a torch costs {least} points or less; add one, or raise points_per_hero.</source>
+<translation>content.enemy: Keine Meute ohne Fackel kostet {least} Punkte oder weniger; ergänze eine oder erhöh points_per_hero.</translation>
+</message>
+<message>
+<source>content: the setup holds no content; build it anew from the content files.</source>
+<translation>content: Der Aufbau enthält keinen Inhalt; erstell ihn neu aus den Inhaltsdateien.</translation>
+</message>
+<message>
+<source>Copied</source>
+<translation>Kopiert</translation>
+</message>
+<message>
+<source>Copy</source>
+<translation>Kopieren</translation>
+</message>
+<message numerus="yes">
+<source>Copy %n thing(s)</source>
+<translation><numerusform>%n Ding kopieren</numerusform><numerusform>%n Dinge kopieren</numerusform></translation>
+</message>
+<message>
+<source>Copy the list</source>
+<translation>Liste kopieren</translation>
+</message>
+<message>
+<source>Copy these lines, to hand them to whoever helps you</source>
+<translation>Diese Zeilen kopieren, um sie jemandem zu geben, der dir hilft</translation>
+</message>
+<message>
+<source>Copy: {name}</source>
+<translation>Kopieren: {name}</translation>
+</message>
+<message>
+<source>Corner {number}</source>
+<translation>Ecke {number}</translation>
+</message>
+<message>
+<source>Corner {number} of {count}, {x} to the right and {y} down of the middle.</source>
+<translation>Ecke {number} von {count}, {x} rechts und {y} unter der Mitte.</translation>
+</message>
+<message>
+<source>Corner {number}, down</source>
+<translation>Ecke {number}, nach unten</translation>
+</message>
+<message>
+<source>Corner {number}, to the right</source>
+<translation>Ecke {number}, nach rechts</translation>
+</message>
+<message>
+<source>Corner {number}: one after it</source>
+<translation>Ecke {number}: eine danach</translation>
+</message>
+<message>
+<source>Corner {number}: take it away</source>
+<translation>Ecke {number}: wegnehmen</translation>
+</message>
+<message>
+<source>Correct &amp;this...</source>
+<translation>&amp;Das berichtigen...</translation>
+</message>
+<message>
+<source>Correct a &amp;die</source>
+<translation>Wür&amp;fel berichtigen</translation>
+</message>
+<message>
+<source>Correct a die</source>
+<translation>Würfel berichtigen</translation>
+</message>
+<message>
+<source>Correct it</source>
+<translation>Berichtigen</translation>
+</message>
+<message>
+<source>correct the number</source>
+<translation>Zahl berichtigen</translation>
+</message>
+<message>
+<source>corrected</source>
+<translation>berichtigt</translation>
+</message>
+<message>
+<source>Cost</source>
+<translation>Kosten</translation>
+</message>
+<message>
+<source>Costs {cost}, the purse holds {purse}</source>
+<translation>Kostet {cost}, in der Kammer {purse}</translation>
+</message>
+<message>
+<source>Council</source>
+<translation>Rat</translation>
+</message>
+<message>
+<source>Council {wave}</source>
+<translation>Rat {wave}</translation>
+</message>
+<message>
+<source>counted for the victory</source>
+<translation>für den Sieg gezählt</translation>
+</message>
+<message>
+<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count, nor do those that only say where a find lies.</source>
+<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht, auch nicht solche, die nur sagen, wo ein Fund liegt.</translation>
+</message>
+<message>
+<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count.</source>
+<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht.</translation>
+</message>
+<message>
+<source>Cover</source>
+<translation>Deckung</translation>
+</message>
+<message>
+<source>cover</source>
+<translation>Deckung</translation>
+</message>
+<message>
+<source>Credits</source>
+<translation>Mitwirkende</translation>
+</message>
+<message>
+<source>Ctrl</source>
+<translation>Strg</translation>
+</message>
+<message numerus="yes">
+<source>Cut %n thing(s)</source>
+<translation><numerusform>%n Ding ausschneiden</numerusform><numerusform>%n Dinge ausschneiden</numerusform></translation>
+</message>
+<message>
+<source>Cut a gate</source>
+<translation>Tor einschneiden</translation>
+</message>
+<message>
+<source>cut a gate into a wall</source>
+<translation>ein Tor in eine Mauer schneiden</translation>
+</message>
+<message>
+<source>cut a gate into the middle of the chosen wall</source>
+<translation>ein Tor in die Mitte der gewählten Mauer schneiden</translation>
+</message>
+<message>
+<source>Cut: {name}</source>
+<translation>Ausschneiden: {name}</translation>
+</message>
+<message>
+<source>D&amp;ice</source>
+<translation>&amp;Würfel</translation>
+</message>
+<message>
+<source>Damaged</source>
+<translation>Beschädigt</translation>
+</message>
+<message>
+<source>Dawn comes, and {heart} is still there.</source>
+<translation>Der Morgen kommt, und {heart} ist noch da.</translation>
+</message>
+<message>
+<source>Dawn. The village stands.</source>
+<translation>Morgengrauen. Das Dorf steht.</translation>
+</message>
+<message>
+<source>Defeat</source>
+<translation>Niederlage</translation>
+</message>
+<message>
+<source>Defeated</source>
+<translation>Besiegt</translation>
+</message>
+<message>
+<source>defeated</source>
+<translation>besiegt</translation>
+</message>
+<message>
+<source>Defeated.</source>
+<translation>Besiegt.</translation>
+</message>
+<message>
+<source>Defences and finds</source>
+<translation>Verteidigung und Funde</translation>
+</message>
+<message>
+<source>Defender</source>
+<translation>Verteidiger</translation>
+</message>
+<message>
+<source>Defender who approaches</source>
+<translation>Verteidiger, der nahe kommt</translation>
+</message>
+<message>
+<source>Defenders</source>
+<translation>Verteidiger</translation>
+</message>
+<message>
+<source>Delete</source>
+<translation>Entf</translation>
+</message>
+<message>
+<source>Deleted</source>
+<translation>Gelöscht</translation>
+</message>
+<message>
+<source>Deployment zone {number}</source>
+<translation>Aufstellungszone {number}</translation>
+</message>
+<message>
+<source>Deployment zones</source>
+<translation>Aufstellungszonen</translation>
+</message>
+<message>
+<source>Depth</source>
+<translation>Tiefe</translation>
+</message>
+<message>
+<source>Depth of the table</source>
+<translation>Tiefe des Tisches</translation>
+</message>
+<message>
+<source>Destroy the standard of {name}</source>
+<translation>Die Standarte von {name:dat} zerstören</translation>
+</message>
+<message>
+<source>Destroyed</source>
+<translation>Zerstört</translation>
+</message>
+<message>
+<source>destroyed</source>
+<translation>zerstört</translation>
+</message>
+<message>
+<source>Destroyed in wave {wave}</source>
+<translation>In Welle {wave} zerstört</translation>
+</message>
+<message>
+<source>destroyed in wave {wave}</source>
+<translation>in Welle {wave} zerstört</translation>
+</message>
+<message>
+<source>Destroyed in wave {wave}. It cannot be mended.</source>
+<translation>In Welle {wave} zerstört. Es kann nicht ausgebessert werden.</translation>
+</message>
+<message>
+<source>destroyed: put a ruin there</source>
+<translation>zerstört: eine Ruine hinstellen</translation>
+</message>
+<message>
+<source>Dice</source>
+<translation>Würfel</translation>
+</message>
+<message>
+<source>Dice corrected ({roll}): {after} and not {before}.</source>
+<translation>Würfel berichtigt ({roll}): {after} und nicht {before}.</translation>
+</message>
+<message>
+<source>Dice corrected, {model} ({roll}): {after} and not {before}.</source>
+<translation>Würfel berichtigt, {model} ({roll}): {after} und nicht {before}.</translation>
+</message>
+<message>
+<source>Dice of {seat}</source>
+<translation>Würfel von {seat}</translation>
+</message>
+<message>
+<source>dice say how it goes on</source>
+<translation>Würfel sagen, wie es weitergeht</translation>
+</message>
+<message>
+<source>dice: this version does not know way {number} of rolling; take an earlier copy.</source>
+<translation>dice: Diese Version kennt die Würfelweise {number} nicht; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>Die</source>
+<translation>Würfel</translation>
+</message>
+<message>
+<source>Differs from yours</source>
+<translation>Weicht von deinem ab</translation>
+</message>
+<message>
+<source>Difficult</source>
+<translation>Schwierig</translation>
+</message>
+<message>
+<source>distance</source>
+<translation>Entfernung</translation>
+</message>
+<message>
+<source>Distance from a building.</source>
+<translation>Abstand von einem Gebäude.</translation>
+</message>
+<message>
+<source>Distance from the building that sends them.</source>
+<translation>Abstand von dem Gebäude, das sie schickt.</translation>
+</message>
+<message>
+<source>Distance from the Temple.</source>
+<translation>Abstand vom Tempel.</translation>
+</message>
+<message>
+<source>Distance from the Town Hall.</source>
+<translation>Abstand vom Rathaus.</translation>
+</message>
+<message>
+<source>Distance from their edge.</source>
+<translation>Abstand von ihrer Kante.</translation>
+</message>
+<message>
+<source>Distance from what they guard.</source>
+<translation>Abstand von dem, was sie bewachen.</translation>
+</message>
+<message>
+<source>Distances to it run to its edge.</source>
+<translation>Abstände zu ihm laufen bis zu seinem Rand.</translation>
+</message>
+<message>
+<source>Do it</source>
+<translation>Machen</translation>
+</message>
+<message>
+<source>Do it for {cost}</source>
+<translation>Machen für {cost}</translation>
+</message>
+<message>
+<source>Does everybody stand there?</source>
+<translation>Stehen alle dort?</translation>
+</message>
+<message>
+<source>Does the table look like this?</source>
+<translation>Sieht der Tisch so aus?</translation>
+</message>
+<message>
+<source>Does the table match?</source>
+<translation>Stimmt der Tisch?</translation>
+</message>
+<message>
+<source>Does {name} follow up?</source>
+<translation>Setzt {name} nach?</translation>
+</message>
+<message>
+<source>Does {name} go on?</source>
+<translation>Geht {name} weiter?</translation>
+</message>
+<message>
+<source>Does {name} roll that die again?</source>
+<translation>Wirft {name} diesen Würfel noch einmal?</translation>
+</message>
+<message>
+<source>Does {name} shoot with Overwatch?</source>
+<translation>Schießt {name} mit Überblick?</translation>
+</message>
+<message>
+<source>Does {name} take the villager along?</source>
+<translation>Nimmt {name} den Dorfbewohner mit?</translation>
+</message>
+<message>
+<source>Done</source>
+<translation>Fertig</translation>
+</message>
+<message>
+<source>Done, go on</source>
+<translation>Erledigt, weiter</translation>
+</message>
+<message>
+<source>Double click it on the map, or press Enter there, to change its corners.</source>
+<translation>Doppelklick auf der Karte oder Enter dort ändert die Ecken.</translation>
+</message>
+<message>
+<source>Double-click or press F2 to correct it.</source>
+<translation>Doppelklick oder F2, um es zu berichtigen.</translation>
+</message>
+<message>
+<source>Doubled hits cost 2 Integrity</source>
+<translation>Verdoppelte Treffer kosten 2 Integrität</translation>
+</message>
+<message>
+<source>down</source>
+<translation>nach unten</translation>
+</message>
+<message>
+<source>down {chance}</source>
+<translation>nieder {chance}</translation>
+</message>
+<message>
+<source>draft saved</source>
+<translation>Entwurf gespeichert</translation>
+</message>
+<message>
+<source>Drag a building. The golden area shows where its middle may stand: {heart} near the middle of the table, the others within {reach} of it, and none touching another.</source>
+<translation>Zieh ein Gebäude. Die goldene Fläche zeigt, wo seine Mitte stehen darf: {heart} nahe der Tischmitte, die anderen höchstens {reach} davon, und keins berührt ein anderes.</translation>
+</message>
+<message>
+<source>Drag a piece onto the map, or choose it and draw. Enter takes it up by keyboard.</source>
+<translation>Zieh ein Stück auf die Karte, oder wähle es und zeichne. Enter nimmt es mit der Tastatur auf.</translation>
+</message>
+<message>
+<source>Drag from corner to corner, or draw any outline.</source>
+<translation>Zieh von Ecke zu Ecke, oder zeichne einen beliebigen Umriss.</translation>
+</message>
+<message>
+<source>Drag from corner to corner, or use arrow keys and space bar. Esc leaves.</source>
+<translation>Zieh von Ecke zu Ecke, oder nutze Pfeiltasten und Leertaste. Esc bricht ab.</translation>
+</message>
+<message>
+<source>Drag from one place to another, or use arrow keys and Enter at both ends.</source>
+<translation>Zieh von einer Stelle zur anderen, oder nutze Pfeiltasten und an beiden Enden Enter.</translation>
+</message>
+<message>
+<source>Drag the map.</source>
+<translation>Zieh die Karte.</translation>
+</message>
+<message>
+<source>Drag the picture, or stretch it by its corners. Arrow keys move it, , and . size it, [ and ] turn it.</source>
+<translation>Zieh das Bild oder streck es an seinen Ecken. Pfeiltasten bewegen es, , und . ändern die Größe, [ und ] drehen es.</translation>
+</message>
+<message>
+<source>Drag to move, double-click to float</source>
+<translation>Zum Verschieben ziehen, Doppelklick löst es ab</translation>
+</message>
+<message>
+<source>Drained</source>
+<translation>Ausgezehrt</translation>
+</message>
+<message>
+<source>Draw</source>
+<translation>Ziehen</translation>
 </message>
 <message>
 <source>draw a rectangle</source>
@@ -2012,7262 +2790,92 @@
 <translation>eine Mauer, eine Hecke, eine Straße oder einen Bach zeichnen</translation>
 </message>
 <message>
-<source>cut a gate into a wall</source>
-<translation>ein Tor in eine Mauer schneiden</translation>
-</message>
-<message>
-<source>the grid, on and off</source>
-<translation>das Gitter, an und aus</translation>
-</message>
-<message>
-<source>let things snap to others, on and off</source>
-<translation>Dinge an anderen einrasten lassen, an und aus</translation>
-</message>
-<message>
-<source>Drag the map.</source>
-<translation>Zieh die Karte.</translation>
-</message>
-<message>
-<source>Drag from one place to another, or use arrow keys and Enter at both ends.</source>
-<translation>Zieh von einer Stelle zur anderen, oder nutze Pfeiltasten und an beiden Enden Enter.</translation>
-</message>
-<message>
-<source>Click the corners, or use arrow keys and space bar. Enter closes, Backspace takes back, Esc leaves.</source>
-<translation>Klick die Ecken an, oder nutze Pfeiltasten und Leertaste. Enter schließt, Rücktaste nimmt zurück, Esc bricht ab.</translation>
-</message>
-<message>
-<source>Drag from corner to corner, or use arrow keys and space bar. Esc leaves.</source>
-<translation>Zieh von Ecke zu Ecke, oder nutze Pfeiltasten und Leertaste. Esc bricht ab.</translation>
-</message>
-<message>
-<source>Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.</source>
-<translation>Klick die Knicke an, oder nutze Pfeiltasten und Leertaste. Enter beendet, Rücktaste geht zurück, Esc bricht ab.</translation>
-</message>
-<message>
-<source>Click a wall, a fence or a hedge. Esc leaves.</source>
-<translation>Klick auf eine Mauer, einen Zaun oder eine Hecke. Esc bricht ab.</translation>
-</message>
-<message>
-<source>Click where it shall stand, or use the arrow keys and Enter.</source>
-<translation>Klick, wo es stehen soll, oder nutze Pfeiltasten und Enter.</translation>
-</message>
-<message>
-<source>Click an edge of the table, drag along it, or press its number. Esc leaves.</source>
-<translation>Klick auf eine Tischkante, zieh daran entlang, oder drück ihre Nummer. Esc bricht ab.</translation>
-</message>
-<message>
-<source>Drag the picture, or stretch it by its corners. Arrow keys move it, , and . size it, [ and ] turn it.</source>
-<translation>Zieh das Bild oder streck es an seinen Ecken. Pfeiltasten bewegen es, , und . ändern die Größe, [ und ] drehen es.</translation>
-</message>
-<message>
-<source>Click two points whose distance you know, or use arrow keys and Enter. Esc leaves.</source>
-<translation>Klick zwei Punkte an, deren Abstand du kennst, oder nutze Pfeiltasten und Enter. Esc verlässt.</translation>
-</message>
-<message>
-<source>The file cannot be read: {reason}.</source>
-<translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
-</message>
-<message>
-<source>The file is empty or larger than 40 MB.</source>
-<translation>Die Datei ist leer oder größer als 40 MB.</translation>
-</message>
-<message>
-<source>Only PNG and JPEG pictures can be traced.</source>
-<translation>Nur PNG- und JPEG-Bilder lassen sich nachzeichnen.</translation>
-</message>
-<message>
-<source>The picture is damaged, or wider or higher than 12,000 px.</source>
-<translation>Das Bild ist beschädigt oder breiter oder höher als 12.000 px.</translation>
-</message>
-<message>
-<source>The picture is damaged and cannot be shown.</source>
-<translation>Das Bild ist beschädigt und lässt sich nicht zeigen.</translation>
-</message>
-<message>
-<source>Picture to trace</source>
-<translation>Bild zum Nachzeichnen</translation>
-</message>
-<message>
-<source>A drawing or a photograph to draw over. It stays with you: it is in no pack and in no game.</source>
-<translation>Eine Zeichnung oder ein Foto als Vorlage. Es bleibt bei dir: Es ist in keinem Paket und in keinem Spiel.</translation>
-</message>
-<message>
-<source>Choose a picture</source>
-<translation>Bild wählen</translation>
-</message>
-<message>
-<source>Move and stretch it</source>
-<translation>Verschieben und strecken</translation>
-</message>
-<message>
-<source>Set its size by two points</source>
-<translation>Größe über zwei Punkte setzen</translation>
-</message>
-<message>
-<source>Take it away</source>
-<translation>Wegnehmen</translation>
-</message>
-<message>
-<source>Shown</source>
-<translation>Sichtbar</translation>
-</message>
-<message>
-<source>Locked where it lies</source>
-<translation>An seinem Platz gesperrt</translation>
-</message>
-<message>
-<source>How strong it is</source>
-<translation>Wie kräftig es ist</translation>
-</message>
-<message>
-<source>Width of the picture</source>
-<translation>Breite des Bildes</translation>
-</message>
-<message>
-<source>How strong</source>
-<translation>Wie kräftig</translation>
-</message>
-<message>
-<source>Width on the table</source>
-<translation>Breite auf dem Tisch</translation>
-</message>
-<message>
-<source>Choose another picture</source>
-<translation>Anderes Bild wählen</translation>
-</message>
-<message>
-<source>Pictures (*.png *.jpg *.jpeg)</source>
-<translation>Bilder (*.png *.jpg *.jpeg)</translation>
-</message>
-<message>
-<source>Choose a picture to trace</source>
-<translation>Bild zum Nachzeichnen wählen</translation>
-</message>
-<message>
-<source>How far apart are the two points in truth? ({unit})</source>
-<translation>Wie weit liegen die zwei Punkte wirklich auseinander? ({unit})</translation>
-</message>
-<message>
-<source>Size of the picture</source>
-<translation>Größe des Bildes</translation>
-</message>
-<message>
-<source>Now</source>
-<translation>Jetzt</translation>
-</message>
-<message>
-<source>Ours</source>
-<translation>Unsere</translation>
-</message>
-<message>
-<source>Edges of the table</source>
-<translation>Tischkanten</translation>
-</message>
-<message>
-<source>Enter on any row tries the nearest place to it, Enter again takes that place.</source>
-<translation>Enter auf einer Zeile probiert den nächsten Platz dazu, noch einmal Enter nimmt ihn.</translation>
-</message>
-<message>
-<source>A place is asked for</source>
-<translation>Ein Platz wird gesucht</translation>
-</message>
-<message>
-<source>How far {name} gets</source>
-<translation>Wie weit {name} kommt</translation>
-</message>
-<message>
-<source>Where it can be put</source>
-<translation>Wohin es kann</translation>
-</message>
-<message>
-<source>{x} from the west edge, {y} from the north edge</source>
-<translation>{x} von der Westkante, {y} von der Nordkante</translation>
-</message>
-<message>
-<source>Enter takes this place.</source>
-<translation>Enter nimmt diesen Platz.</translation>
-</message>
-<message>
-<source>Tried here now: {what}</source>
-<translation>Jetzt hier probiert: {what}</translation>
-</message>
-<message>
-<source>Would do now: {what}</source>
-<translation>Würde jetzt tun: {what}</translation>
-</message>
-<message>
-<source>Stone of {name}</source>
-<translation>Stein von {name:dat}</translation>
-</message>
-<message>
-<source>{number}: {edge}</source>
-<translation>{number}: {edge}</translation>
-</message>
-<message>
-<source>The enemy comes from here.</source>
-<translation>Von hier kommt der Gegner.</translation>
-</message>
-<message>
-<source>can be chosen</source>
-<translation>kann gewählt werden</translation>
-</message>
-<message>
-<source>North-west quarter</source>
-<translation>Nordwestviertel</translation>
-</message>
-<message>
-<source>North-east quarter</source>
-<translation>Nordostviertel</translation>
-</message>
-<message>
-<source>South-west quarter</source>
-<translation>Südwestviertel</translation>
-</message>
-<message>
-<source>South-east quarter</source>
-<translation>Südostviertel</translation>
-</message>
-<message>
-<source>Middle of the table</source>
-<translation>Tischmitte</translation>
-</message>
-<message>
-<source>Only roughly: this game keeps no map</source>
-<translation>Nur ungefähr: Dieses Spiel führt keine Karte</translation>
-</message>
-<message>
-<source>Touches {things}</source>
-<translation>Berührt {things}</translation>
-</message>
-<message>
-<source>Touched by {things}</source>
-<translation>Berührt von: {things}</translation>
-</message>
-<message>
-<source>{length} from {name}: beyond Long</source>
-<translation>{length} bis {name}: weiter als Lang</translation>
-</message>
-<message>
-<source>{length} from {name}: within Short</source>
-<translation>{length} bis {name}: höchstens Kurz</translation>
-</message>
-<message>
-<source>{length} from {name}: within Medium</source>
-<translation>{length} bis {name}: höchstens Mittel</translation>
-</message>
-<message>
-<source>{length} from {name}: within Long</source>
-<translation>{length} bis {name}: höchstens Lang</translation>
-</message>
-<message>
-<source>1 Ground</source>
-<translation>1 Gelände</translation>
-</message>
-<message>
-<source>2 Buildings</source>
-<translation>2 Gebäude</translation>
-</message>
-<message>
-<source>3 Markers</source>
-<translation>3 Marker</translation>
-</message>
-<message>
-<source>4 Models</source>
-<translation>4 Modelle</translation>
-</message>
-<message>
-<source>Barricades</source>
-<translation>Barrikaden</translation>
-</message>
-<message>
-<source>Traps</source>
-<translation>Fallen</translation>
-</message>
-<message>
-<source>Villagers</source>
-<translation>Dorfbewohner</translation>
-</message>
-<message>
-<source>Defenders</source>
-<translation>Verteidiger</translation>
-</message>
-<message>
-<source>This game keeps no map: models stand roughly where it believes them.</source>
-<translation>Dieses Spiel führt keine Karte: Modelle stehen ungefähr dort, wo es sie vermutet.</translation>
-</message>
-<message>
-<source>Supplies gathered</source>
-<translation>Gesammelte Vorräte</translation>
-</message>
-<message>
-<source>Finds claimed</source>
-<translation>Geborgene Funde</translation>
-</message>
-<message>
-<source>{now} of {most}</source>
-<translation>{now} von {most}</translation>
-</message>
-<message>
-<source>wave {wave} of {waves}, round {round}</source>
-<translation>Welle {wave} von {waves}, Runde {round}</translation>
-</message>
-<message>
-<source>wave {wave} of {waves}, between the fights</source>
-<translation>Welle {wave} von {waves}, zwischen den Kämpfen</translation>
-</message>
-<message>
-<source>The wave</source>
-<translation>Die Welle</translation>
-</message>
-<message>
-<source>Round</source>
-<translation>Runde</translation>
-</message>
-<message>
-<source>{supplies} Supplies</source>
-<translation>{supplies} Vorräte</translation>
-</message>
-<message>
-<source>{belief}, {herbs} Healing Herbs</source>
-<translation>{belief}, {herbs} Heilkräuter</translation>
-</message>
-<message>
-<source>Healing Herbs</source>
-<translation>Heilkräuter</translation>
-</message>
-<message>
-<source>{belief}, {materials} Repair Materials</source>
-<translation>{belief}, {materials} Baumaterial</translation>
-</message>
-<message>
-<source>Repair Materials</source>
-<translation>Baumaterial</translation>
-</message>
-<message>
-<source>The purse</source>
-<translation>Die Vorratskammer</translation>
-</message>
-<message>
-<source>Integrity {now} of {most}, level {level}</source>
-<translation>Integrität {now} von {most}, Stufe {level}</translation>
-</message>
-<message>
-<source>destroyed</source>
-<translation>zerstört</translation>
-</message>
-<message>
-<source>{belief}, burning</source>
-<translation>{belief}, brennt</translation>
-</message>
-<message>
-<source>It burns</source>
-<translation>Es brennt</translation>
-</message>
-<message>
-<source>{wounds} of {most} wounds</source>
-<translation>{wounds} von {most} Wunden</translation>
-</message>
-<message>
-<source>Fate</source>
-<translation>Schicksal</translation>
-</message>
-<message>
-<source>Knocked down</source>
-<translation>Niedergeworfen</translation>
-</message>
-<message>
-<source>ready for the next wave</source>
-<translation>bereit für die nächste Welle</translation>
-</message>
-<message>
-<source>not on the table</source>
-<translation>nicht auf dem Tisch</translation>
-</message>
-<message>
-<source>on the table</source>
-<translation>auf dem Tisch</translation>
-</message>
-<message>
-<source>defeated</source>
-<translation>besiegt</translation>
-</message>
-<message>
-<source>away for this wave</source>
-<translation>für diese Welle fort</translation>
-</message>
-<message>
-<source>one stands</source>
-<translation>eine steht</translation>
-</message>
-<message>
-<source>{count} stand</source>
-<translation>{count} stehen</translation>
-</message>
-<message>
-<source>none on the table</source>
-<translation>keine auf dem Tisch</translation>
-</message>
-<message>
-<source>Village Defenders</source>
-<translation>Dorfverteidiger</translation>
-</message>
-<message>
-<source>group {number}: {count} {behaviour}</source>
-<translation>Gruppe {number}: {count} {behaviour}</translation>
-</message>
-<message>
-<source>a find</source>
-<translation>ein Fund</translation>
-</message>
-<message>
-<source>{what} at {edge}</source>
-<translation>{what} an {edge:dat}</translation>
-</message>
-<message>
-<source>a Lost Villager</source>
-<translation>ein verirrter Dorfbewohner</translation>
-</message>
-<message>
-<source>one on the table</source>
-<translation>einer auf dem Tisch</translation>
-</message>
-<message>
-<source>{count} on the table</source>
-<translation>{count} auf dem Tisch</translation>
-</message>
-<message>
-<source>{name} at {x} by {y}</source>
-<translation>{name} bei {x} mal {y}</translation>
-</message>
-<message>
-<source>{chance} one</source>
-<translation>{chance} eine</translation>
-</message>
-<message>
-<source>{chance} two</source>
-<translation>{chance} zwei</translation>
-</message>
-<message>
-<source>{chance} three</source>
-<translation>{chance} drei</translation>
-</message>
-<message>
-<source>{chance} turn ends</source>
-<translation>{chance} Zug endet</translation>
-</message>
-<message>
-<source>no risk</source>
-<translation>kein Risiko</translation>
-</message>
-<message>
-<source>No action</source>
-<translation>Keine Aktion</translation>
-</message>
-<message>
-<source>1 action</source>
-<translation>1 Aktion</translation>
-</message>
-<message>
-<source>{hits} actions</source>
-<translation>{hits} Aktionen</translation>
-</message>
-<message>
-<source>No hit</source>
-<translation>Kein Treffer</translation>
-</message>
-<message>
-<source>1 hit</source>
-<translation>1 Treffer</translation>
-</message>
-<message>
-<source>{hits} hits</source>
-<translation>{hits} Treffer</translation>
-</message>
-<message>
-<source>{words}, the turn ends</source>
-<translation>{words}, der Zug endet</translation>
-</message>
-<message>
-<source>Gruesome kill</source>
-<translation>Grausiger Tod</translation>
-</message>
-<message>
-<source>Kill</source>
-<translation>Getötet</translation>
-</message>
-<message>
-<source>Drained</source>
-<translation>Ausgezehrt</translation>
-</message>
-<message>
-<source>Recoil</source>
-<translation>Weicht zurück</translation>
-</message>
-<message>
-<source>We recoil</source>
-<translation>Wir weichen zurück</translation>
-</message>
-<message>
-<source>We are knocked down</source>
-<translation>Wir werden niedergeworfen</translation>
-</message>
-<message>
-<source>We are drained</source>
-<translation>Wir werden ausgezehrt</translation>
-</message>
-<message>
-<source>We are beaten</source>
-<translation>Wir werden besiegt</translation>
-</message>
-<message>
-<source>Beaten, gruesomely</source>
-<translation>Grausig besiegt</translation>
-</message>
-<message>
-<source>Nothing</source>
-<translation>Nichts</translation>
-</message>
-<message>
-<source>kill {chance}</source>
-<translation>tot {chance}</translation>
-</message>
-<message>
-<source>down {chance}</source>
-<translation>nieder {chance}</translation>
-</message>
-<message>
-<source>against us {chance}</source>
-<translation>gegen uns {chance}</translation>
-</message>
-<message>
-<source>Destroyed</source>
-<translation>Zerstört</translation>
-</message>
-<message>
-<source>Burns</source>
-<translation>Brennt</translation>
-</message>
-<message>
-<source>no wounds</source>
-<translation>keine Wunden</translation>
-</message>
-<message>
-<source>Cannot be wounded twice</source>
-<translation>Verträgt keine zweite Wunde</translation>
-</message>
-<message>
-<source>{now} of {most} wounds</source>
-<translation>{now} von {most} Wunden</translation>
-</message>
-<message>
-<source>Away for this wave</source>
-<translation>Für diese Welle fort</translation>
-</message>
-<message>
-<source>Not deployed</source>
-<translation>Nicht aufgestellt</translation>
-</message>
-<message>
-<source>Transfixed</source>
-<translation>Festgehalten</translation>
-</message>
-<message>
-<source>1 action left</source>
-<translation>noch 1 Aktion</translation>
-</message>
-<message>
-<source>{actions} actions left</source>
-<translation>noch {actions} Aktionen</translation>
-</message>
-<message>
-<source>Has acted</source>
-<translation>Hat gehandelt</translation>
-</message>
-<message>
-<source>Can act</source>
-<translation>Kann handeln</translation>
-</message>
-<message>
-<source>stands</source>
-<translation>steht</translation>
-</message>
-<message>
-<source>{number} {behaviour}</source>
-<translation>{number} {behaviour}</translation>
-</message>
-<message>
-<source>1 die</source>
-<translation>1 Würfel</translation>
-</message>
-<message>
-<source>{dice} dice</source>
-<translation>{dice} Würfel</translation>
-</message>
-<message>
-<source>means to loot {name}</source>
-<translation>will {name:acc} plündern</translation>
-</message>
-<message>
-<source>holds {name}</source>
-<translation>hält {name:acc}</translation>
-</message>
-<message>
-<source>leaves the table</source>
-<translation>verlässt den Tisch</translation>
-</message>
-<message>
-<source>{left} of {all} left</source>
-<translation>noch {left} von {all}</translation>
-</message>
-<message>
-<source>{all} to come</source>
-<translation>{all} kommen noch</translation>
-</message>
-<message>
-<source>Trap, face down</source>
-<translation>Falle, verdeckt</translation>
-</message>
-<message>
-<source>unknown</source>
-<translation>unbekannt</translation>
-</message>
-<message>
-<source>at {edge}</source>
-<translation>an {edge:dat}</translation>
-</message>
-<message>
-<source>to be led to {heart}</source>
-<translation>zu {heart:dat} zu führen</translation>
-</message>
-<message>
-<source>Off the table: defeated</source>
-<translation>Vom Tisch: besiegt</translation>
-</message>
-<message>
-<source>Off the table: away for this wave</source>
-<translation>Vom Tisch: für diese Welle fort</translation>
-</message>
-<message>
-<source>Group</source>
-<translation>Gruppe</translation>
-</message>
-<message>
-<source>Behaviour</source>
-<translation>Verhalten</translation>
-</message>
-<message>
-<source>north</source>
-<translation>Nord</translation>
-</message>
-<message>
-<source>east</source>
-<translation>Ost</translation>
-</message>
-<message>
-<source>south</source>
-<translation>Süd</translation>
-</message>
-<message>
-<source>west</source>
-<translation>West</translation>
-</message>
-<message>
-<source>Leaves the table</source>
-<translation>Verlässt den Tisch</translation>
-</message>
-<message>
-<source>Group {group}</source>
-<translation>Gruppe {group}</translation>
-</message>
-<message>
-<source>Player 1</source>
-<translation>Spieler 1</translation>
-</message>
-<message>
-<source>Player {number}</source>
-<translation>Spieler {number}</translation>
-</message>
-<message>
-<source>The Long Night at {place}</source>
-<translation>Die lange Nacht von {place}</translation>
-</message>
-<message>
-<source>Embers over {place}</source>
-<translation>Glut über {place}</translation>
-</message>
-<message>
-<source>The Watch of {place}</source>
-<translation>Die Wacht von {place}</translation>
-</message>
-<message>
-<source>First Frost at {place}</source>
-<translation>Erster Frost in {place}</translation>
-</message>
-<message>
-<source>Smoke above {place}</source>
-<translation>Rauch über {place}</translation>
-</message>
-<message>
-<source>The Last Wagon to {place}</source>
-<translation>Der letzte Wagen nach {place}</translation>
-</message>
-<message>
-<source>Alder Ford</source>
-<translation>Erlenfurt</translation>
-</message>
-<message>
-<source>Mill Brook</source>
-<translation>Mühlbach</translation>
-</message>
-<message>
-<source>Stonefell</source>
-<translation>Steinfell</translation>
-</message>
-<message>
-<source>Hedge End</source>
-<translation>Heckenend</translation>
-</message>
-<message>
-<source>Cold Barrow</source>
-<translation>Kaltgrab</translation>
-</message>
-<message>
-<source>Marten's Green</source>
-<translation>Mardergrün</translation>
-</message>
-<message>
-<source>Oldwood</source>
-<translation>Altholz</translation>
-</message>
-<message>
-<source>New game</source>
-<translation>Neues Spiel</translation>
-</message>
-<message>
-<source>The Village Must Stand</source>
-<translation>Das Dorf muss stehen</translation>
-</message>
-<message>
-<source>&amp;Siege</source>
-<translation>&amp;Belagerung</translation>
-</message>
-<message>
-<source>&amp;Heroes</source>
-<translation>&amp;Helden</translation>
-</message>
-<message>
-<source>&amp;Village</source>
-<translation>&amp;Dorf</translation>
-</message>
-<message>
-<source>House &amp;rules</source>
-<translation>Haus&amp;regeln</translation>
-</message>
-<message>
-<source>Not now</source>
-<translation>Nicht jetzt</translation>
-</message>
-<message>
-<source>Start</source>
-<translation>Beginnen</translation>
-</message>
-<message>
-<source>{heroes} on {ground}.</source>
-<translation>{heroes} auf {ground}.</translation>
-</message>
-<message>
-<source>{scenario}: {heroes} in {village}.</source>
-<translation>{scenario}: {heroes} in {village}.</translation>
-</message>
-<message>
-<source>Use only figures we own</source>
-<translation>Nur Figuren nutzen, die wir haben</translation>
-</message>
-<message>
-<source>{count} figures noted. Waves ask for no more, and say what they swapped.</source>
-<translation>{count} Figuren notiert. Wellen verlangen keine weiteren und sagen, was sie getauscht haben.</translation>
-</message>
-<message>
-<source>Note first which miniatures you own.</source>
-<translation>Notiere erst, welche Miniaturen ihr habt.</translation>
-</message>
-<message>
-<source>{village} stands on its own ground.</source>
-<translation>{village} steht auf eigenem Gelände.</translation>
-</message>
-<message>
-<source>Its own ground</source>
-<translation>Eigenes Gelände</translation>
-</message>
-<message>
-<source>1 hero chosen.</source>
-<translation>1 Held gewählt.</translation>
-</message>
-<message>
-<source>{count} heroes chosen.</source>
-<translation>{count} Helden gewählt.</translation>
-</message>
-<message>
-<source>Two to four may come; each brings the enemy 100 points.</source>
-<translation>Zwei bis vier dürfen kommen; jeder bringt dem Gegner 100 Punkte.</translation>
-</message>
-<message>
-<source>Choose at least two.</source>
-<translation>Wähle mindestens zwei.</translation>
-</message>
-<message>
-<source>{hero} is led by</source>
-<translation>{hero} wird geführt von</translation>
-</message>
-<message>
-<source>Who leads {hero}</source>
-<translation>Wer {hero} führt</translation>
-</message>
-<message>
-<source>House rules</source>
-<translation>Hausregeln</translation>
-</message>
-<message>
-<source>Set of house rules</source>
-<translation>Hausregeln als Satz</translation>
-</message>
-<message>
-<source>As in the book</source>
-<translation>Wie im Buch</translation>
-</message>
-<message>
-<source>Keep as a set</source>
-<translation>Als Satz speichern</translation>
-</message>
-<message>
-<source>The book's way stands in every field that you leave alone.</source>
-<translation>In jedem Feld, das du nicht anrührst, steht, wie das Buch es hält.</translation>
-</message>
-<message>
-<source>Fields that you leave alone stand as {scenario} wants them.</source>
-<translation>Felder, die du nicht anrührst, stehen, wie {scenario} sie will.</translation>
-</message>
-<message>
-<source>What shall this set of house rules be called?</source>
-<translation>Wie soll dieser Satz Hausregeln heißen?</translation>
-</message>
-<message>
-<source>{name} is kept; from now on new games can choose it.</source>
-<translation>{name} ist gespeichert; von nun an können neue Spiele ihn wählen.</translation>
-</message>
-<message>
-<source>Dice</source>
-<translation>Würfel</translation>
-</message>
-<message>
-<source>Our dice</source>
-<translation>Unsere Würfel</translation>
-</message>
-<message>
-<source>The enemy's dice</source>
-<translation>Die Würfel der Gegner</translation>
-</message>
-<message>
-<source>The program rolls at once</source>
-<translation>Das Programm würfelt sofort</translation>
-</message>
-<message>
-<source>We type what real dice show</source>
-<translation>Wir tippen, was echte Würfel zeigen</translation>
-</message>
-<message>
-<source>We are asked: roll here or type real dice</source>
-<translation>Wir werden gefragt: hier würfeln oder echte Würfel tippen</translation>
-</message>
-<message>
-<source>Can be changed at any time in the game.</source>
-<translation>Lässt sich im Spiel jederzeit ändern.</translation>
-</message>
-<message>
-<source>Is there a story to it?</source>
-<translation>Gibt es eine Geschichte dazu?</translation>
-</message>
-<message>
-<source>No, the waves of the book</source>
-<translation>Nein, die Wellen des Buchs</translation>
-</message>
-<message>
-<source>Whoever comes is drawn by lot, wave after wave.</source>
-<translation>Wer kommt, wird ausgelost, Welle für Welle.</translation>
-</message>
-<message>
-<source>What shall this siege be called?</source>
-<translation>Wie soll diese Belagerung heißen?</translation>
-</message>
-<message>
-<source>Name of the siege</source>
-<translation>Name der Belagerung</translation>
-</message>
-<message>
-<source>How long shall it last?</source>
-<translation>Wie lange soll sie dauern?</translation>
-</message>
-<message>
-<source>Where do you play?</source>
-<translation>Wo spielt ihr?</translation>
-</message>
-<message>
-<source>Who plays?</source>
-<translation>Wer spielt?</translation>
-</message>
-<message>
-<source>On which ground?</source>
-<translation>Auf welchem Gelände?</translation>
-</message>
-<message>
-<source>A first game. The enemy grows slowly.</source>
-<translation>Ein erstes Spiel. Der Gegner wächst langsam.</translation>
-</message>
-<message>
-<source>The usual evening, up to the final assault.</source>
-<translation>Der übliche Abend, bis zum letzten Sturm.</translation>
-</message>
-<message>
-<source>A long defence, almost a campaign.</source>
-<translation>Eine lange Verteidigung, fast ein Feldzug.</translation>
-</message>
-<message>
-<source>{title}, 1 wave</source>
-<translation>{title}, 1 Welle</translation>
-</message>
-<message>
-<source>{title}, {waves} waves</source>
-<translation>{title}, {waves} Wellen</translation>
-</message>
-<message>
-<source>Enemies we made ourselves join the waves</source>
-<translation>Selbst gemachte Gegner kommen in den Wellen mit</translation>
-</message>
-<message>
-<source>On the screen</source>
-<translation>Am Bildschirm</translation>
-</message>
-<message>
-<source>The battlefield here is the table.</source>
-<translation>Das Schlachtfeld hier ist der Tisch.</translation>
-</message>
-<message>
-<source>At the table, with the map</source>
-<translation>Am Tisch, mit Karte</translation>
-</message>
-<message>
-<source>Your miniatures and dice. The map here mirrors where they stand.</source>
-<translation>Eure Miniaturen und Würfel. Die Karte hier zeigt, wo sie stehen.</translation>
-</message>
-<message>
-<source>At the table, without a map</source>
-<translation>Am Tisch, ohne Karte</translation>
-</message>
-<message>
-<source>Nothing to drag. The program asks what touches what when it matters.</source>
-<translation>Nichts zu ziehen. Das Programm fragt, was was berührt, wenn es darauf ankommt.</translation>
-</message>
-<message>
-<source>One person</source>
-<translation>Eine Person</translation>
-</message>
-<message>
-<source>{count} people</source>
-<translation>{count} Leute</translation>
-</message>
-<message>
-<source>{village} with {name}</source>
-<translation>{village} mit {name}</translation>
-</message>
-<message>
-<source>Map of the village. Tab chooses a building, the arrow keys move it.</source>
-<translation>Karte des Dorfes. Tab wählt ein Gebäude, die Pfeiltasten bewegen es.</translation>
-</message>
-<message>
-<source>Where the village stands</source>
-<translation>Wo das Dorf steht</translation>
-</message>
-<message>
-<source>By keyboard: Space takes the next building, the arrow keys move it by {step}.</source>
-<translation>Mit der Tastatur: Leertaste nimmt das nächste Gebäude, die Pfeiltasten bewegen es um {step}.</translation>
-</message>
-<message>
-<source>Place it for us</source>
-<translation>Für uns aufstellen</translation>
-</message>
-<message>
-<source>Drag a building. The golden area shows where its middle may stand: {heart} near the middle of the table, the others within {reach} of it, and none touching another.</source>
-<translation>Zieh ein Gebäude. Die goldene Fläche zeigt, wo seine Mitte stehen darf: {heart} nahe der Tischmitte, die anderen höchstens {reach} davon, und keins berührt ein anderes.</translation>
-</message>
-<message>
-<source>Nothing stands in the way of playing this.</source>
-<translation>Dem Spiel damit steht nichts im Weg.</translation>
-</message>
-<message>
-<source>Enemies come only from these edges: {edges}. Their ground is framed in their colour.</source>
-<translation>Gegner kommen nur von diesen Kanten: {edges}. Ihr Gelände ist in ihrer Farbe gerahmt.</translation>
-</message>
-<message>
-<source>Heroes deploy where the map is framed in ours.</source>
-<translation>Helden stellen sich auf, wo die Karte in unserer Farbe gerahmt ist.</translation>
-</message>
-<message>
-<source>Which village do you defend?</source>
-<translation>Welches Dorf verteidigt ihr?</translation>
-</message>
-<message>
-<source>Choose a target or a number of dice to see what may happen.</source>
-<translation>Wähle ein Ziel oder eine Zahl von Würfeln und sieh, was geschehen kann.</translation>
-</message>
-<message>
-<source>Attack: {odds}</source>
-<translation>Angriff: {odds}</translation>
-</message>
-<message>
-<source>Power attack: {odds}</source>
-<translation>Wuchtschlag: {odds}</translation>
-</message>
-<message>
-<source>Shot: {odds}</source>
-<translation>Schuss: {odds}</translation>
-</message>
-<message>
-<source>Aimed shot: {odds}</source>
-<translation>Gezielter Schuss: {odds}</translation>
-</message>
-<message>
-<source>Shot of all: {odds}</source>
-<translation>Schuss aller: {odds}</translation>
-</message>
-<message>
-<source>{who} rolls one die</source>
-<translation>{who} wirft einen Würfel</translation>
-</message>
-<message>
-<source>{who} rolls two dice</source>
-<translation>{who} wirft zwei Würfel</translation>
-</message>
-<message>
-<source>{who} rolls three dice</source>
-<translation>{who} wirft drei Würfel</translation>
-</message>
-<message>
-<source>{rolls} and a reckless one</source>
-<translation>{rolls} und einen waghalsigen</translation>
-</message>
-<message>
-<source>{who} shoots with Overwatch</source>
-<translation>{who} schießt mit Überblick</translation>
-</message>
-<message>
-<source>{who} shoots without Overwatch</source>
-<translation>{who} schießt ohne Überblick</translation>
-</message>
-<message>
-<source>{who} attacks {target}</source>
-<translation>{who} greift {target:acc} an</translation>
-</message>
-<message>
-<source>{who}, power attack on {target}</source>
-<translation>{who}, Wuchtschlag gegen {target:acc}</translation>
-</message>
-<message>
-<source>{who} shoots at {target}</source>
-<translation>{who} schießt auf {target:acc}</translation>
-</message>
-<message>
-<source>{who} aims at {target}</source>
-<translation>{who} zielt auf {target:acc}</translation>
-</message>
-<message>
-<source>{who} and all who can shoot at {target}</source>
-<translation>{who} und alle, die auf {target:acc} schießen können</translation>
-</message>
-<message>
-<source>On the &amp;screen</source>
-<translation>Am &amp;Bildschirm</translation>
-</message>
-<message>
-<source>At the &amp;table, the map mirrors it</source>
-<translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
-</message>
-<message>
-<source>At the table, &amp;without a map</source>
-<translation>Am Tisch, &amp;ohne Karte</translation>
-</message>
-<message>
-<source>Play &amp;where</source>
-<translation>W&amp;o gespielt wird</translation>
-</message>
-<message>
-<source>Finish this activation first; then the game can go on another way.</source>
-<translation>Beende erst diese Aktivierung; dann kann das Spiel anders weitergehen.</translation>
-</message>
-<message>
-<source>O&amp;ur dice</source>
-<translation>Unsere &amp;Würfel</translation>
-</message>
-<message>
-<source>Enem&amp;y dice</source>
-<translation>Würfel der &amp;Gegner</translation>
-</message>
-<message>
-<source>Wave {wave}</source>
-<translation>Welle {wave}</translation>
-</message>
-<message>
-<source>Council {wave}</source>
-<translation>Rat {wave}</translation>
-</message>
-<message>
-<source>Enemy turn</source>
-<translation>Gegnerzug</translation>
-</message>
-<message>
-<source>Undo the &amp;activation</source>
-<translation>A&amp;ktivierung rückgängig</translation>
-</message>
-<message>
-<source>Redo the a&amp;ctivation</source>
-<translation>Aktivierung wi&amp;ederholen</translation>
-</message>
-<message>
-<source>&amp;Play this activation for me</source>
-<translation>Diese A&amp;ktivierung für mich spielen</translation>
-</message>
-<message>
-<source>The village stands.</source>
-<translation>Das Dorf steht.</translation>
-</message>
-<message>
-<source>The village has fallen.</source>
-<translation>Das Dorf ist gefallen.</translation>
-</message>
-<message>
-<source>Dawn. The village stands.</source>
-<translation>Morgengrauen. Das Dorf steht.</translation>
-</message>
-<message>
-<source>The siege is lost.</source>
-<translation>Die Belagerung ist verloren.</translation>
-</message>
-<message>
-<source>{waves} of {all} waves held, {alive} of {heroes} heroes alive, {slain} enemies defeated.</source>
-<translation>{waves} von {all} Wellen gehalten, {alive} von {heroes} Helden am Leben, {slain} Gegner besiegt.</translation>
-</message>
-<message>
-<source>This game is over.</source>
-<translation>Dieses Spiel ist vorbei.</translation>
-</message>
-<message>
-<source>Another siege</source>
-<translation>Noch eine Belagerung</translation>
-</message>
-<message>
-<source>A &amp;Trap lies here</source>
-<translation>Hier liegt eine &amp;Falle</translation>
-</message>
-<message>
-<source>A &amp;Barricade stands here, from left to right</source>
-<translation>Hier steht eine &amp;Barrikade, von links nach rechts</translation>
-</message>
-<message>
-<source>A Barricade stands here, from top to b&amp;ottom</source>
-<translation>Hier steht eine Barrikade, von &amp;oben nach unten</translation>
-</message>
-<message>
-<source>A Lost &amp;Villager waits here</source>
-<translation>Hier wartet ein &amp;verirrter Dorfbewohner</translation>
-</message>
-<message>
-<source>Supplies at its end</source>
-<translation>Vorräte am Ende</translation>
-</message>
-<message>
-<source>What happened</source>
-<translation>Was geschah</translation>
-</message>
-<message>
-<source>Which Behaviour: one die</source>
-<translation>Welches Verhalten: ein Würfel</translation>
-</message>
-<message>
-<source>Die</source>
-<translation>Würfel</translation>
-</message>
-<message>
-<source>Notes</source>
-<translation>Notizen</translation>
-</message>
-<message>
-<source>Group {number}, its Behaviour and edge:</source>
-<translation>Gruppe {number}, ihr Verhalten und ihre Kante:</translation>
-</message>
-<message>
-<source>Who</source>
-<translation>Wer</translation>
-</message>
-<message>
-<source>Integrity lost</source>
-<translation>Verlorene Integrität</translation>
-</message>
-<message>
-<source>Barricades and Traps</source>
-<translation>Barrikaden und Fallen</translation>
-</message>
-<message>
-<source>All lengths run along the edges of the table, to the side of a piece or to the edge of a base.</source>
-<translation>Alle Längen laufen entlang der Tischkanten, bis zur Seite eines Stücks oder zum Rand einer Base.</translation>
-</message>
-<message>
-<source>Thick ring: ours. Double ring: theirs. Broken ring: a marker.</source>
-<translation>Dicker Ring: unsere. Doppelring: ihre. Gestrichelter Ring: ein Marker.</translation>
-</message>
-<message>
-<source>Barricades, Traps and markers</source>
-<translation>Barrikaden, Fallen und Marker</translation>
-</message>
-<message>
-<source>Heroes and defenders</source>
-<translation>Helden und Verteidiger</translation>
-</message>
-<message>
-<source>No enemies are on their way.</source>
-<translation>Keine Gegner sind unterwegs.</translation>
-</message>
-<message>
-<source>Wave {wave} of {waves}, {points} enemy points.</source>
-<translation>Welle {wave} von {waves}, {points} Gegnerpunkte.</translation>
-</message>
-<message>
-<source>{count} to come</source>
-<translation>{count} kommen noch</translation>
-</message>
-<message>
-<source>None left.</source>
-<translation>Keins mehr da.</translation>
-</message>
-<message>
-<source>What they can do</source>
-<translation>Was sie können</translation>
-</message>
-<message>
-<source>One die.</source>
-<translation>Ein Würfel.</translation>
-</message>
-<message>
-<source>{dice} dice.</source>
-<translation>{dice} Würfel.</translation>
-</message>
-<message>
-<source>To the nearest building, and break it. Heroes only when they bar the way or nothing else is beside it.</source>
-<translation>Zum nächsten Gebäude, um es zu zerstören. Gegen Helden nur, wenn sie im Weg stehen oder sonst nichts daneben ist.</translation>
-</message>
-<message>
-<source>After the nearest hero, the wounded first. Buildings do not matter.</source>
-<translation>Dem nächsten Helden nach, zuerst den Verwundeten. Gebäude sind egal.</translation>
-</message>
-<message>
-<source>To the Forge or the Stable, whichever is nearer; when it is down, off the table.</source>
-<translation>Zur Schmiede oder zum Stall, was näher ist; liegt das Gebäude in Trümmern, vom Tisch.</translation>
-</message>
-<message>
-<source>At whatever is nearest, hero or building.</source>
-<translation>Auf das Nächste los, Held oder Gebäude.</translation>
-</message>
-<message>
-<source>Straight to {heart}. Never turns back.</source>
-<translation>Geradewegs zu {heart:dat}. Kehrt nie um.</translation>
-</message>
-<message>
-<source>Goes to its objective, stays close by, and attacks heroes who come near.</source>
-<translation>Geht zu seinem Ziel, bleibt dort in der Nähe und greift Helden an, die herankommen.</translation>
-</message>
-<message>
-<source>not deployed</source>
-<translation>nicht aufgestellt</translation>
-</message>
-<message>
-<source>A wave</source>
-<translation>Eine Welle</translation>
-</message>
-<message>
-<source>Place the enemies, deploy the heroes, then in rounds: all heroes, all enemies.</source>
-<translation>Gegner platzieren, Helden aufstellen, dann rundenweise: alle Helden, alle Gegner.</translation>
-</message>
-<message>
-<source>Over when no enemy is left. Then fires, tokens, Supplies, and the council.</source>
-<translation>Vorbei, wenn kein Gegner mehr da ist. Dann Feuer, Marker, Vorräte und der Rat.</translation>
-</message>
-<message>
-<source>Lost when {heart} falls. Won when it stands after the last wave.</source>
-<translation>Verloren, wenn {heart} fällt. Gewonnen, wenn {heart} nach der letzten Welle steht.</translation>
-</message>
-<message>
-<source>An activation</source>
-<translation>Eine Aktivierung</translation>
-</message>
-<message>
-<source>Roll 1 to 3 dice. Each at Quality or more is an action; 1 always misses, 6 never.</source>
-<translation>Wirf 1 bis 3 Würfel. Jeder ab der Qualität ist eine Aktion; 1 misslingt immer, 6 nie.</translation>
-</message>
-<message>
-<source>Two misses in one roll: act with what you have, then your side's turn is over.</source>
-<translation>Zwei Fehlschläge in einem Wurf: Nutze, was du hast, dann endet der Zug deiner Seite.</translation>
-</message>
-<message>
-<source>One attack in each turn. Unused actions are lost.</source>
-<translation>Ein Angriff pro Zug. Ungenutzte Aktionen verfallen.</translation>
-</message>
-<message>
-<source>2 actions: power attack or aimed shot, the foe at -1. 1 action: stand up.</source>
-<translation>2 Aktionen: Wuchtschlag oder gezielter Schuss, Ziel mit -1. 1 Aktion: aufstehen.</translation>
-</message>
-<message>
-<source>Moving</source>
-<translation>Bewegung</translation>
-</message>
-<message>
-<source>One straight line. Short {short}, Medium {medium}, Long {long}.</source>
-<translation>Eine gerade Linie. Kurz {short}, Mittel {medium}, Lang {long}.</translation>
-</message>
-<message>
-<source>Broken ground, obstacle: one stick shorter. Touching an enemy who stands: stop.</source>
-<translation>Schwieriges Gelände, Hindernis: ein Stab kürzer. Kontakt mit stehendem Gegner: halt.</translation>
-</message>
-<message>
-<source>Whoever leaves a melee suffers a free blow from each standing foe there.</source>
-<translation>Wer einen Nahkampf verlässt, erhält von jedem stehenden Gegner dort einen Gelegenheitsschlag.</translation>
-</message>
-<message>
-<source>Melee: both roll a die and add Combat</source>
-<translation>Nahkampf: Beide würfeln und zählen ihren Kampfwert dazu</translation>
-</message>
-<message>
-<source>Higher wins: odd die, the loser recoils a base; even die, it is knocked down.</source>
-<translation>Höher gewinnt: ungerader Würfel, der Verlierer weicht eine Base zurück; gerader, niedergeworfen.</translation>
-</message>
-<message>
-<source>Twice as much kills; three times as much is gruesome, and friends roll Morale.</source>
-<translation>Doppelt so viel tötet; dreimal so viel ist grausig, und Freunde würfeln Moral.</translation>
-</message>
-<message>
-<source>-1 for each foe more than one. +1 larger, mounted, higher or behind an obstacle.</source>
-<translation>-1 für jeden Gegner über einen hinaus. +1 größer, beritten, höher oder hinter einem Hindernis.</translation>
-</message>
-<message>
-<source>+2 against who is down or transfixed, and any win kills.</source>
-<translation>+2 gegen Niedergeworfene oder Festgehaltene, und jeder Sieg tötet.</translation>
-</message>
-<message>
-<source>No room to recoil: knocked down.</source>
-<translation>Kein Platz zum Zurückweichen: niedergeworfen.</translation>
-</message>
-<message>
-<source>Shooting: as melee, but only the shooter can win</source>
-<translation>Schießen: wie Nahkampf, aber nur der Schütze kann gewinnen</translation>
-</message>
-<message>
-<source>First stick 0, second -2, third -4. Cover -1. Large target +1.</source>
-<translation>Erster Stab 0, zweiter -2, dritter -4. Deckung -1. Großes Ziel +1.</translation>
-</message>
-<message>
-<source>Not while in contact, not at somebody in contact with friends. Nearest first.</source>
-<translation>Nicht bei Kontakt, nicht auf jemanden in Kontakt mit Freunden. Der Nächste zuerst.</translation>
-</message>
-<message>
-<source>Wounds and Morale</source>
-<translation>Wunden und Moral</translation>
-</message>
-<message>
-<source>Tough: a kill costs 1 Quality; at 7 it is defeated. Gruesome: defeated at once.</source>
-<translation>Zäh: Ein tödlicher Treffer kostet 1 Qualität; bei 7 besiegt. Grausig: sofort besiegt.</translation>
-</message>
-<message>
-<source>Morale: 3 dice. 1 miss, one fleeing move; 2, two; 3, removed.</source>
-<translation>Moral: 3 Würfel. 1 Fehlschlag, eine Fluchtbewegung; 2, zwei; 3, entfernt.</translation>
-</message>
-<message>
-<source>Combat {combat}; a win costs 1 Integrity, a draw or loss nothing.</source>
-<translation>Kampf {combat}; ein Sieg kostet 1 Integrität, Gleichstand oder Niederlage nichts.</translation>
-</message>
-<message>
-<source>Torch Bearers set fire with a hit. Beside it a hero puts it out for 1 action.</source>
-<translation>Fackelträger legen mit einem Treffer Feuer. Daneben löscht ein Held es für 1 Aktion.</translation>
-</message>
-<message>
-<source>Barricade: within {reach} of a building, Integrity {integrity}. Trap: within {far}.</source>
-<translation>Barrikade: höchstens {reach} von einem Gebäude, Integrität {integrity}. Falle: höchstens {far}.</translation>
-</message>
-<message>
-<source>The six Behaviours</source>
-<translation>Die sechs Verhalten</translation>
-</message>
-<message>
-<source>With their present wounds and what they can do</source>
-<translation>Mit ihren jetzigen Wunden und dem, was sie können</translation>
-</message>
-<message>
-<source>The enemies of this wave</source>
-<translation>Die Gegner dieser Welle</translation>
-</message>
-<message>
-<source>Only what the table knows already</source>
-<translation>Nur was am Tisch schon bekannt ist</translation>
-</message>
-<message>
-<source>Integrity, levels, stores and defences</source>
-<translation>Integrität, Stufen, Lager und Verteidigung</translation>
-</message>
-<message>
-<source>Prices of the council</source>
-<translation>Preise des Rates</translation>
-</message>
-<message>
-<source>What every level gives and costs</source>
-<translation>Was jede Stufe gibt und kostet</translation>
-</message>
-<message>
-<source>Build the table up</source>
-<translation>Den Tisch aufbauen</translation>
-</message>
-<message>
-<source>A picture, and where everything is measured to</source>
-<translation>Ein Bild, und woran alles gemessen wird</translation>
-</message>
-<message>
-<source>The rules on one page</source>
-<translation>Die Regeln auf einer Seite</translation>
-</message>
-<message>
-<source>What one looks up while playing</source>
-<translation>Was man beim Spielen nachschlägt</translation>
-</message>
-<message>
-<source>Blank: the waves to come</source>
-<translation>Leer: die kommenden Wellen</translation>
-</message>
-<message>
-<source>Budgets and Behaviours, to finish without the laptop</source>
-<translation>Budgets und Verhalten, um ohne den Rechner zu Ende zu spielen</translation>
-</message>
-<message>
-<source>Blank: Enemy Groups</source>
-<translation>Leer: Gegnergruppen</translation>
-</message>
-<message>
-<source>Empty cards for six groups</source>
-<translation>Leere Karten für sechs Gruppen</translation>
-</message>
-<message>
-<source>Blank: village and heroes</source>
-<translation>Leer: Dorf und Helden</translation>
-</message>
-<message>
-<source>Empty boxes from the first wave on</source>
-<translation>Leere Kästchen ab der ersten Welle</translation>
-</message>
-<message>
-<source>burns</source>
-<translation>brennt</translation>
-</message>
-<message>
-<source>destroyed in wave {wave}</source>
-<translation>in Welle {wave} zerstört</translation>
-</message>
-<message>
-<source>Stores and defences</source>
-<translation>Lager und Verteidigung</translation>
-</message>
-<message>
-<source>Traps, face down</source>
-<translation>Fallen, verdeckt</translation>
-</message>
-<message>
-<source>Barricade {number}</source>
-<translation>Barrikade {number}</translation>
-</message>
-<message>
-<source>Find at {edge}</source>
-<translation>Fund an {edge:dat}</translation>
-</message>
-<message>
-<source>yours</source>
-<translation>habt ihr</translation>
-</message>
-<message>
-<source>free</source>
-<translation>frei</translation>
-</message>
-<message>
-<source>What it gives</source>
-<translation>Was sie gibt</translation>
-</message>
-<message>
-<source>Price</source>
-<translation>Preis</translation>
-</message>
-<message>
-<source>What</source>
-<translation>Was</translation>
-</message>
-<message>
-<source>Supplies in the purse: {supplies}.</source>
-<translation>Vorräte in der Kammer: {supplies}.</translation>
-</message>
-<message>
-<source>Ravager</source>
-<translation>Verwüster</translation>
-</message>
-<message>
-<source>Hunter</source>
-<translation>Jäger</translation>
-</message>
-<message>
-<source>Raider</source>
-<translation>Plünderer</translation>
-</message>
-<message>
-<source>Mindless</source>
-<translation>Geistlose</translation>
-</message>
-<message>
-<source>Fanatic</source>
-<translation>Fanatiker</translation>
-</message>
-<message>
-<source>Guardian</source>
-<translation>Wächter</translation>
-</message>
-<message>
-<source>A sketch: places are rough</source>
-<translation>Eine Skizze: Orte sind ungefähr</translation>
-</message>
-<message>
-<source>Five houses, a handful of heroes, and something moving at the edge of the wood.</source>
-<translation>Fünf Häuser, eine Handvoll Helden, und am Waldrand regt sich etwas.</translation>
-</message>
-<message>
-<source>A first evening</source>
-<translation>Ein erster Abend</translation>
-</message>
-<message>
-<source>Which figures you own, for waves that ask for no others (M)</source>
-<translation>Welche Figuren ihr habt, für Wellen, die keine anderen verlangen (M)</translation>
-</message>
-<message>
-<source>Our &amp;miniatures</source>
-<translation>Unsere &amp;Miniaturen</translation>
-</message>
-<message>
-<source>At the table</source>
-<translation>Am Tisch</translation>
-</message>
-<message>
-<source>A game with your own miniatures and dice (T)</source>
-<translation>Ein Spiel mit euren eigenen Miniaturen und Würfeln (T)</translation>
-</message>
-<message>
-<source>Has taken position</source>
-<translation>Ist in Stellung</translation>
-</message>
-<message>
-<source>Still to come</source>
-<translation>Kommt noch</translation>
-</message>
-<message>
-<source>Waves survived</source>
-<translation>Überstandene Wellen</translation>
-</message>
-<message>
-<source>{now} of {all}</source>
-<translation>{now} von {all}</translation>
-</message>
-<message>
-<source>Buildings that stand</source>
-<translation>Gebäude, die stehen</translation>
-</message>
-<message>
-<source>Heroes who stand</source>
-<translation>Helden, die stehen</translation>
-</message>
-<message>
-<source>Enemies defeated</source>
-<translation>Besiegte Gegner</translation>
-</message>
-<message>
-<source>Supplies left</source>
-<translation>Übrige Vorräte</translation>
-</message>
-<message>
-<source>It was a brave stand.</source>
-<translation>Es war ein tapferer Stand.</translation>
-</message>
-<message>
-<source>Dawn comes, and {heart} is still there.</source>
-<translation>Der Morgen kommt, und {heart} ist noch da.</translation>
-</message>
-<message>
-<source>Nothing more can be had</source>
-<translation>Mehr ist nicht zu haben</translation>
-</message>
-<message>
-<source>1 thing decided so far</source>
-<translation>1 Sache bisher beschlossen</translation>
-</message>
-<message>
-<source>{count} things decided so far</source>
-<translation>{count} Sachen bisher beschlossen</translation>
-</message>
-<message>
-<source>{number} {behaviour}, {dice}</source>
-<translation>{number} {behaviour}, {dice}</translation>
-</message>
-<message>
-<source>Against you: {groups}</source>
-<translation>Gegen euch: {groups}</translation>
-</message>
-<message>
-<source>On the table</source>
-<translation>Auf dem Tisch</translation>
-</message>
-<message>
-<source>Roll 1 die on {need}+</source>
-<translation>Wirf 1 Würfel auf {need}+</translation>
-</message>
-<message>
-<source>Roll {dice} dice on {need}+</source>
-<translation>Wirf {dice} Würfel auf {need}+</translation>
-</message>
-<message>
-<source>{number} {behaviour}: {people}</source>
-<translation>{number} {behaviour}: {people}</translation>
-</message>
-<message>
-<source>is out of play.</source>
-<translation>ist aus dem Spiel.</translation>
-</message>
-<message>
-<source>1 die on {need}+</source>
-<translation>1 Würfel auf {need}+</translation>
-</message>
-<message>
-<source>{dice} dice on {need}+</source>
-<translation>{dice} Würfel auf {need}+</translation>
-</message>
-<message>
-<source>no hit</source>
-<translation>kein Treffer</translation>
-</message>
-<message>
-<source>{dice}, {hits}:</source>
-<translation>{dice}, {hits}:</translation>
-</message>
-<message>
-<source>They hesitate.</source>
-<translation>Sie zögern.</translation>
-</message>
-<message>
-<source>They hesitate; the turn ends.</source>
-<translation>Sie zögern; der Zug endet.</translation>
-</message>
-<message>
-<source>1 action each</source>
-<translation>Je 1 Aktion</translation>
-</message>
-<message>
-<source>{actions} actions each</source>
-<translation>Je {actions} Aktionen</translation>
-</message>
-<message>
-<source>{actions}, then the turn ends</source>
-<translation>{actions}, dann endet der Zug</translation>
-</message>
-<message>
-<source>The heroes, round {round}</source>
-<translation>Die Helden, Runde {round}</translation>
-</message>
-<message>
-<source>{wide} by {high}</source>
-<translation>{wide} mal {high}</translation>
-</message>
-<message>
-<source>Wave {wave} of {waves}</source>
-<translation>Welle {wave} von {waves}</translation>
-</message>
-<message>
-<source>group {group} of {groups}</source>
-<translation>Gruppe {group} von {groups}</translation>
-</message>
-<message>
-<source>{wave}, round {round}, {acted} of {all} have acted</source>
-<translation>{wave}, Runde {round}, {acted} von {all} haben gehandelt</translation>
-</message>
-<message>
-<source>{name}: {words}</source>
-<translation>{name}: {words}</translation>
-</message>
-<message>
-<source>1 Supply</source>
-<translation>1 Vorrat</translation>
-</message>
-<message>
-<source>{number} Supplies</source>
-<translation>{number} Vorräte</translation>
-</message>
-<message>
-<source>1 Herb</source>
-<translation>1 Kraut</translation>
-</message>
-<message>
-<source>{number} Herbs</source>
-<translation>{number} Kräuter</translation>
-</message>
-<message>
-<source>Unknown find</source>
-<translation>Unbekannter Fund</translation>
-</message>
-<message>
-<source>Level {level}</source>
-<translation>Stufe {level}</translation>
-</message>
-<message>
-<source>{name} is destroyed.</source>
-<translation>{name} ist zerstört.</translation>
-</message>
-<message>
-<source>{name}: Integrity {now} of {most}, Level {level}.</source>
-<translation>{name}: Integrität {now} von {most}, Stufe {level}.</translation>
-</message>
-<message>
-<source>{name} burns: Integrity {now} of {most}, Level {level}.</source>
-<translation>{name} brennt: Integrität {now} von {most}, Stufe {level}.</translation>
-</message>
-<message>
-<source>Keys</source>
-<translation>Tasten</translation>
-</message>
-<message>
-<source>Everything can be done with keys</source>
-<translation>Alles geht mit Tasten</translation>
-</message>
-<message>
-<source>cm</source>
-<translation>cm</translation>
-</message>
-<message>
-<source>in</source>
-<translation>Zoll</translation>
-</message>
-<message>
-<source>fleeing</source>
-<translation>flieht</translation>
-</message>
-<message>
-<source>{taken} of {most} wounds</source>
-<translation>{taken} von {most} Wunden</translation>
-</message>
-<message>
-<source>chosen</source>
-<translation>gewählt</translation>
-</message>
-<message>
-<source>the target</source>
-<translation>das Ziel</translation>
-</message>
-<message>
-<source>{value}, a hit</source>
-<translation>{value}, ein Treffer</translation>
-</message>
-<message>
-<source>{value}, a miss</source>
-<translation>{value}, daneben</translation>
-</message>
-<message>
-<source>not rolled yet</source>
-<translation>noch nicht geworfen</translation>
-</message>
-<message>
-<source>Drag to move, double-click to float</source>
-<translation>Zum Verschieben ziehen, Doppelklick löst es ab</translation>
-</message>
-<message>
-<source>Close. The View menu opens it again.</source>
-<translation>Schließen. Das Menü Ansicht öffnet es wieder.</translation>
-</message>
-<message>
-<source>Enter</source>
-<translation>Enter</translation>
-</message>
-<message>
-<source>Space</source>
-<translation>Leertaste</translation>
-</message>
-<message>
-<source>Backspace</source>
-<translation>Rücktaste</translation>
-</message>
-<message>
-<source>Arrows</source>
-<translation>Pfeile</translation>
-</message>
-<message>
-<source>Number pad</source>
-<translation>Ziffernblock</translation>
-</message>
-<message>
-<source>Ctrl</source>
-<translation>Strg</translation>
-</message>
-<message>
-<source>Shift</source>
-<translation>Umschalt</translation>
-</message>
-<message>
-<source>Insert</source>
-<translation>Einfg</translation>
-</message>
-<message>
-<source>Delete</source>
-<translation>Entf</translation>
-</message>
-<message>
-<source>Page up</source>
-<translation>Bild auf</translation>
-</message>
-<message>
-<source>Page down</source>
-<translation>Bild ab</translation>
-</message>
-<message>
-<source>&amp;Undo</source>
-<translation>&amp;Rückgängig</translation>
-</message>
-<message>
-<source>&amp;Redo</source>
-<translation>&amp;Wiederholen</translation>
-</message>
-<message>
-<source>Play &amp;on for me</source>
-<translation>&amp;Für mich weiterspielen</translation>
-</message>
-<message>
-<source>&amp;Stop playing for me</source>
-<translation>Nicht mehr für mich s&amp;pielen</translation>
-</message>
-<message>
-<source>Show t&amp;he odds</source>
-<translation>&amp;Chancen zeigen</translation>
-</message>
-<message>
-<source>P&amp;rint</source>
-<translation>&amp;Drucken</translation>
-</message>
-<message>
-<source>&amp;Try this in the sandbox</source>
-<translation>Dies im S&amp;andkasten ausprobieren</translation>
-</message>
-<message>
-<source>&amp;Leave the sandbox</source>
-<translation>Sandkasten &amp;verlassen</translation>
-</message>
-<message>
-<source>&amp;Leave the table</source>
-<translation>Den Tisch &amp;verlassen</translation>
-</message>
-<message>
-<source>&amp;Undo: {what}</source>
-<translation>&amp;Rückgängig: {what}</translation>
-</message>
-<message>
-<source>&amp;Redo: {what}</source>
-<translation>&amp;Wiederholen: {what}</translation>
-</message>
-<message>
-<source>U&amp;ndo {what}</source>
-<translation>Zurü&amp;cknehmen: {what}</translation>
-</message>
-<message>
-<source>R&amp;edo {what}</source>
-<translation>Wi&amp;eder her: {what}</translation>
-</message>
-<message>
-<source>{what} ({keys})</source>
-<translation>{what} ({keys})</translation>
-</message>
-<message>
-<source>To undo this you would go back past something you have already seen.</source>
-<translation>Um das rückgängig zu machen, gingest du hinter etwas zurück, das du schon gesehen hast.</translation>
-</message>
-<message>
-<source>The chronicle will say so. Go back?</source>
-<translation>Die Chronik wird es vermerken. Zurückgehen?</translation>
-</message>
-<message>
-<source>Go back</source>
-<translation>Zurückgehen</translation>
-</message>
-<message>
-<source>Stay here</source>
-<translation>Hier bleiben</translation>
-</message>
-<message>
-<source>Check the table</source>
-<translation>Tisch prüfen</translation>
-</message>
-<message>
-<source>Does the table look like this?</source>
-<translation>Sieht der Tisch so aus?</translation>
-</message>
-<message>
-<source>What the program believes</source>
-<translation>Was das Programm glaubt</translation>
-</message>
-<message>
-<source>right, next line</source>
-<translation>stimmt, nächste Zeile</translation>
-</message>
-<message>
-<source>correct the number</source>
-<translation>Zahl berichtigen</translation>
-</message>
-<message>
-<source>all is well</source>
-<translation>alles stimmt</translation>
-</message>
-<message>
-<source>Later</source>
-<translation>Später</translation>
-</message>
-<message>
-<source>All is well</source>
-<translation>Alles stimmt</translation>
-</message>
-<message>
-<source>from the left</source>
-<translation>von links</translation>
-</message>
-<message>
-<source>from the top</source>
-<translation>von oben</translation>
-</message>
-<message>
-<source>across</source>
-<translation>nach rechts</translation>
-</message>
-<message>
-<source>down</source>
-<translation>nach unten</translation>
-</message>
-<message>
-<source>{thing}: {direction}</source>
-<translation>{thing}: {direction}</translation>
-</message>
-<message>
-<source>checked</source>
-<translation>geprüft</translation>
-</message>
-<message>
-<source>not checked yet</source>
-<translation>noch nicht geprüft</translation>
-</message>
-<message>
-<source>{thing} is not there</source>
-<translation>{thing} ist nicht da</translation>
-</message>
-<message>
-<source>Correct a die</source>
-<translation>Würfel berichtigen</translation>
-</message>
-<message>
-<source>Show earlier rolls</source>
-<translation>Frühere Würfe zeigen</translation>
-</message>
-<message>
-<source>It counted as</source>
-<translation>Gezählt hat</translation>
-</message>
-<message>
-<source>It really showed</source>
-<translation>Wirklich zeigte er</translation>
-</message>
-<message>
-<source>The chosen roll and what would change</source>
-<translation>Der gewählte Wurf und was sich ändern würde</translation>
-</message>
-<message>
-<source>Arrows or + choose a roll, 1 to 6 are faces, Backspace takes one back, Enter corrects.</source>
-<translation>Pfeile oder + wählen einen Wurf, 1 bis 6 sind Augen, Rücktaste nimmt eins zurück, Enter berichtigt.</translation>
-</message>
-<message>
-<source>Leave it as it is</source>
-<translation>So lassen</translation>
-</message>
-<message>
-<source>Correct it</source>
-<translation>Berichtigen</translation>
-</message>
-<message>
-<source>A die shows 1 to {sides}; “{key}” is no face of it.</source>
-<translation>Ein Würfel zeigt 1 bis {sides}; „{key}“ steht nicht darauf.</translation>
-</message>
-<message>
-<source>No open die has been rolled yet.</source>
-<translation>Noch wurde kein offener Würfel geworfen.</translation>
-</message>
-<message>
-<source>Type what the die really showed.</source>
-<translation>Tippe, was der Würfel wirklich zeigte.</translation>
-</message>
-<message>
-<source>Type all of its dice.</source>
-<translation>Tippe alle seine Würfel.</translation>
-</message>
-<message>
-<source>One more die.</source>
-<translation>Noch ein Würfel.</translation>
-</message>
-<message>
-<source>{left} more dice.</source>
-<translation>Noch {left} Würfel.</translation>
-</message>
-<message>
-<source>These are the dice that counted; there is nothing to correct.</source>
-<translation>Genau diese Würfel haben gezählt; es gibt nichts zu berichtigen.</translation>
-</message>
-<message>
-<source>This would not have happened so:</source>
-<translation>So wäre das nicht geschehen:</translation>
-</message>
-<message>
-<source>Instead:</source>
-<translation>Stattdessen:</translation>
-</message>
-<message>
-<source>Nothing else changes: the dice lead to the same result.</source>
-<translation>Sonst ändert sich nichts: Die Würfel führen zum selben Ergebnis.</translation>
-</message>
-<message>
-<source>All answers since then stay as they are.</source>
-<translation>Alle Antworten seither bleiben, wie sie sind.</translation>
-</message>
-<message>
-<source>No answer is lost.</source>
-<translation>Keine Antwort geht verloren.</translation>
-</message>
-<message>
-<source>One answer given since then would be asked again.</source>
-<translation>Eine Antwort seither würde neu gefragt.</translation>
-</message>
-<message>
-<source>Up to {count} answers given since then would be asked again, as the new dice fall.</source>
-<translation>Bis zu {count} Antworten seither würden neu gefragt, je nachdem, wie die neuen Würfel fallen.</translation>
-</message>
-<message>
-<source>{count} answers given since then would be asked again.</source>
-<translation>{count} Antworten seither würden neu gefragt.</translation>
-</message>
-<message>
-<source>The game would be over.</source>
-<translation>Das Spiel wäre vorbei.</translation>
-</message>
-<message>
-<source>The game would go on from there with new dice.</source>
-<translation>Von dort ginge das Spiel mit neuen Würfeln weiter.</translation>
-</message>
-<message>
-<source>The game would go on with new dice: {question}</source>
-<translation>Das Spiel ginge mit neuen Würfeln weiter: {question}</translation>
-</message>
-<message>
-<source>The next question would be: {question}</source>
-<translation>Die nächste Frage wäre: {question}</translation>
-</message>
-<message>
-<source>and {count} more lines of the chronicle</source>
-<translation>und {count} weitere Zeilen der Chronik</translation>
-</message>
-<message>
-<source>The latest rolls</source>
-<translation>Die letzten Würfe</translation>
-</message>
-<message>
-<source>The table says otherwise</source>
-<translation>Der Tisch sagt etwas anderes</translation>
-</message>
-<message>
-<source>Every correction stands in the chronicle and can be undone.</source>
-<translation>Jede Berichtigung steht in der Chronik und kann zurückgenommen werden.</translation>
-</message>
-<message>
-<source>Correct &amp;this...</source>
-<translation>&amp;Das berichtigen...</translation>
-</message>
-<message>
-<source>{field}: one more</source>
-<translation>{field}: eins mehr</translation>
-</message>
-<message>
-<source>{field}: one less</source>
-<translation>{field}: eins weniger</translation>
-</message>
-<message>
-<source>It is not there</source>
-<translation>Es ist nicht da</translation>
-</message>
-<message>
-<source>D&amp;ice</source>
-<translation>&amp;Würfel</translation>
-</message>
-<message>
-<source>The &amp;program rolls all dice</source>
-<translation>Das &amp;Programm wirft alle Würfel</translation>
-</message>
-<message>
-<source>&amp;We roll ours, the program rolls the enemy's</source>
-<translation>Wir werfen &amp;unsere, das Programm die der Gegner</translation>
-</message>
-<message>
-<source>The program rolls &amp;ours, we roll the enemy's</source>
-<translation>Das Programm wirft u&amp;nsere, wir die der Gegner</translation>
-</message>
-<message>
-<source>We roll &amp;everything</source>
-<translation>Wir werfen &amp;alle</translation>
-</message>
-<message>
-<source>&amp;Ask each time</source>
-<translation>&amp;Jedes Mal fragen</translation>
-</message>
-<message>
-<source>The &amp;program rolls</source>
-<translation>Das &amp;Programm würfelt</translation>
-</message>
-<message>
-<source>We &amp;type what real dice show</source>
-<translation>Wir &amp;tippen, was echte Würfel zeigen</translation>
-</message>
-<message>
-<source>&amp;Ask each time: roll here or type</source>
-<translation>&amp;Jedes Mal fragen: hier würfeln oder tippen</translation>
-</message>
-<message>
-<source>Chronicle</source>
-<translation>Chronik</translation>
-</message>
-<message>
-<source>Timeline</source>
-<translation>Zeitleiste</translation>
-</message>
-<message>
-<source>Odds</source>
-<translation>Chancen</translation>
-</message>
-<message>
-<source>Rules</source>
-<translation>Regeln</translation>
-</message>
-<message>
-<source>Luck</source>
-<translation>Glück</translation>
-</message>
-<message>
-<source>List</source>
-<translation>Liste</translation>
-</message>
-<message>
-<source>Table view</source>
-<translation>Tischansicht</translation>
-</message>
-<message>
-<source>How the dice fell</source>
-<translation>Wie die Würfel fielen</translation>
-</message>
-<message>
-<source>Look at the table</source>
-<translation>Den Tisch ansehen</translation>
-</message>
-<message>
-<source>To the Hearth</source>
-<translation>Zum Herd</translation>
-</message>
-<message>
-<source>I know the rest</source>
-<translation>Den Rest kenne ich</translation>
-</message>
-<message>
-<source>I see</source>
-<translation>Verstanden</translation>
-</message>
-<message>
-<source>Hand the screen to {name}.</source>
-<translation>Gib den Bildschirm an {name} weiter.</translation>
-</message>
-<message>
-<source>Nothing is shown until a key is pressed.</source>
-<translation>Nichts wird gezeigt, bis eine Taste gedrückt ist.</translation>
-</message>
-<message>
-<source>choose an answer</source>
-<translation>eine Antwort wählen</translation>
-</message>
-<message>
-<source>take the answer in blue, place it here; an order is done</source>
-<translation>die blaue Antwort nehmen, hier platzieren; ein Befehl ist erledigt</translation>
-</message>
-<message>
-<source>go round the answers</source>
-<translation>die Antworten durchgehen</translation>
-</message>
-<message>
-<source>roll the dice; skip what is being shown</source>
-<translation>würfeln; überspringen, was gerade gezeigt wird</translation>
-</message>
-<message>
-<source>type what real dice show</source>
-<translation>tippen, was echte Würfel zeigen</translation>
-</message>
-<message>
-<source>undo; take back a typed die</source>
-<translation>rückgängig; einen getippten Würfel zurücknehmen</translation>
-</message>
-<message>
-<source>undo</source>
-<translation>rückgängig</translation>
-</message>
-<message>
-<source>redo</source>
-<translation>wiederholen</translation>
-</message>
-<message>
-<source>undo the whole activation</source>
-<translation>die ganze Aktivierung rückgängig machen</translation>
-</message>
-<message>
-<source>move what is being placed; move the map</source>
-<translation>bewegen, was platziert wird; die Karte bewegen</translation>
-</message>
-<message>
-<source>turn a Barricade</source>
-<translation>eine Barrikade drehen</translation>
-</message>
-<message>
-<source>plays everything: + next, 2 4 6 8 move, 7 9 turn</source>
-<translation>spielt alles: + weiter, 2 4 6 8 bewegen, 7 9 drehen</translation>
-</message>
-<message>
-<source>zoom</source>
-<translation>vergrößern und verkleinern</translation>
-</message>
-<message>
-<source>show the whole table; at an order: decide otherwise</source>
-<translation>den ganzen Tisch zeigen; bei einem Befehl: anders entscheiden</translation>
-</message>
-<message>
-<source>what would each enemy do now?</source>
-<translation>was würde jeder Gegner jetzt tun?</translation>
-</message>
-<message>
-<source>whom can the one who acts see?</source>
-<translation>wen sieht, wer gerade handelt?</translation>
-</message>
-<message>
-<source>the ruler, and back</source>
-<translation>das Lineal, und zurück</translation>
-</message>
-<message>
-<source>play this activation for me</source>
-<translation>diese Aktivierung für mich spielen</translation>
-</message>
-<message>
-<source>play on for me; F7 stops</source>
-<translation>für mich weiterspielen; F7 hält an</translation>
-</message>
-<message>
-<source>the table view, for a second screen</source>
-<translation>die Tischansicht, für einen zweiten Bildschirm</translation>
-</message>
-<message>
-<source>the map as a list; Enter takes a row</source>
-<translation>die Karte als Liste; Enter nimmt eine Zeile</translation>
-</message>
-<message>
-<source>build this table up with a tape measure</source>
-<translation>diesen Tisch mit dem Maßband aufbauen</translation>
-</message>
-<message>
-<source>a die was wrong: correct it</source>
-<translation>ein Würfel war falsch: berichtigen</translation>
-</message>
-<message>
-<source>check the table, line by line</source>
-<translation>den Tisch prüfen, Zeile für Zeile</translation>
-</message>
-<message>
-<source>print sheets for the table</source>
-<translation>Bögen für den Tisch drucken</translation>
-</message>
-<message>
-<source>try this in the sandbox</source>
-<translation>dies im Sandkasten ausprobieren</translation>
-</message>
-<message>
-<source>back to the Hearth; every answer is saved</source>
-<translation>zurück zum Herd; jede Antwort ist gespeichert</translation>
-</message>
-<message>
-<source>this sheet</source>
-<translation>dieses Blatt</translation>
-</message>
-<message>
-<source>Rolls for a number: {hits} hits with {dice} dice, {expected} expected.</source>
-<translation>Würfe auf eine Zahl: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
-</message>
-<message>
-<source>Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly or worse. Hidden dice do not count.</source>
-<translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht.</translation>
-</message>
-<message>
-<source>rolled by the program</source>
-<translation>vom Programm gewürfelt</translation>
-</message>
-<message>
-<source>real dice, typed in</source>
-<translation>echte Würfel, eingetippt</translation>
-</message>
-<message>
-<source>given by a script</source>
-<translation>von einem Skript vorgegeben</translation>
-</message>
-<message>
-<source>{count}, on average {mean}; 3.50 expected.</source>
-<translation>{count}, im Mittel {mean}; 3,50 erwartet.</translation>
-</message>
-<message>
-<source>{count}, on average {mean}; {expected} expected.</source>
-<translation>{count}, im Mittel {mean}; {expected} erwartet.</translation>
-</message>
-<message>
-<source>Too few dice to say: it takes {few}.</source>
-<translation>Zu wenige Würfel für ein Urteil: es braucht {few}.</translation>
-</message>
-<message>
-<source>About as lucky as most tables.</source>
-<translation>Etwa so viel Glück wie an den meisten Tischen.</translation>
-</message>
-<message>
-<source>Not one table in {tables} is so lucky.</source>
-<translation>Nicht einer von {tables} Tischen hat so viel Glück.</translation>
-</message>
-<message>
-<source>Not one in {tables} is so unlucky.</source>
-<translation>Nicht einer von {tables} hat so viel Pech.</translation>
-</message>
-<message>
-<source>One table in {tables} is this lucky.</source>
-<translation>Einer von {tables} Tischen hat so viel Glück.</translation>
-</message>
-<message>
-<source>One table in {tables} is this unlucky.</source>
-<translation>Einer von {tables} Tischen hat so viel Pech.</translation>
-</message>
-<message>
-<source>Result</source>
-<translation>Ergebnis</translation>
-</message>
-<message>
-<source>Chance</source>
-<translation>Chance</translation>
-</message>
-<message>
-<source>{number} %</source>
-<translation>{number} %</translation>
-</message>
-<message>
-<source>under 1 %</source>
-<translation>unter 1 %</translation>
-</message>
-<message>
-<source>over 99 %</source>
-<translation>über 99 %</translation>
-</message>
-<message>
-<source>typed in</source>
-<translation>eingetippt</translation>
-</message>
-<message>
-<source>corrected</source>
-<translation>berichtigt</translation>
-</message>
-<message>
-<source>given by a helper</source>
-<translation>von einer Hilfe vorgegeben</translation>
-</message>
-<message>
-<source>{need} or more is a success, {source}</source>
-<translation>{need} oder mehr ist ein Erfolg, {source}</translation>
-</message>
-<message>
-<source>{title}, dice {faces}, {second}</source>
-<translation>{title}, Würfel {faces}, {second}</translation>
-</message>
-<message>
-<source>Double-click or press F2 to correct it.</source>
-<translation>Doppelklick oder F2, um es zu berichtigen.</translation>
-</message>
-<message>
-<source>{family}, {count}</source>
-<translation>{family}, {count}</translation>
-</message>
-<message>
-<source>The odds are hidden. The Table menu shows them again.</source>
-<translation>Die Chancen sind verborgen. Das Menü Tisch zeigt sie wieder.</translation>
-</message>
-<message>
-<source>Being counted.</source>
-<translation>Wird gezählt.</translation>
-</message>
-<message>
-<source>Too much may happen here to count it out.</source>
-<translation>Hier kann zu viel geschehen, um es auszuzählen.</translation>
-</message>
-<message>
-<source>It goes on.</source>
-<translation>Es geht weiter.</translation>
-</message>
-<message>
-<source>Point at an answer to see what may happen.</source>
-<translation>Zeig auf eine Antwort und sieh, was geschehen kann.</translation>
-</message>
-<message>
-<source>Search</source>
-<translation>Suchen</translation>
-</message>
-<message>
-<source>Search the chronicle</source>
-<translation>Chronik durchsuchen</translation>
-</message>
-<message>
-<source>How much the chronicle shows</source>
-<translation>Wie viel die Chronik zeigt</translation>
-</message>
-<message>
-<source>Everything</source>
-<translation>Alles</translation>
-</message>
-<message>
-<source>What matters</source>
-<translation>Das Wichtige</translation>
-</message>
-<message>
-<source>Steps</source>
-<translation>Schritte</translation>
-</message>
-<message>
-<source>Nothing has happened yet. The first wave comes from an edge you do not know.</source>
-<translation>Noch ist nichts geschehen. Von welcher Kante die erste Welle kommt, weißt du nicht.</translation>
-</message>
-<message>
-<source>Nothing has happened here yet.</source>
-<translation>Hier ist noch nichts geschehen.</translation>
-</message>
-<message>
-<source>These dice were different: correct them</source>
-<translation>Diese Würfel waren anders: berichtigen</translation>
-</message>
-<message>
-<source>Try this in the sandbox</source>
-<translation>Dies im Sandkasten ausprobieren</translation>
-</message>
-<message>
-<source>Faces: {faces}. Each expected {expected}.</source>
-<translation>Augen: {faces}. Je {expected} erwartet.</translation>
-</message>
-<message>
-<source>No die lies on the table yet.</source>
-<translation>Noch liegt kein Würfel auf dem Tisch.</translation>
-</message>
-<message>
-<source>A word or a number, such as fire or V-6.5.4</source>
-<translation>Ein Wort oder eine Nummer, etwa Feuer oder V-6.5.4</translation>
-</message>
-<message>
-<source>Search the rules</source>
-<translation>Regeln durchsuchen</translation>
-</message>
-<message>
-<source>Clauses</source>
-<translation>Klauseln</translation>
-</message>
-<message>
-<source>The chosen clause</source>
-<translation>Die gewählte Klausel</translation>
-</message>
-<message>
-<source>The rules of this game are in no book of the program.</source>
-<translation>Die Regeln dieses Spiels stehen in keinem Buch des Programms.</translation>
-</message>
-<message>
-<source>No rule speaks of “{words}”.</source>
-<translation>Keine Regel spricht von „{words}“.</translation>
-</message>
-<message>
-<source>See also:</source>
-<translation>Siehe auch:</translation>
-</message>
-<message>
-<source>Timeline, now at: {step}</source>
-<translation>Zeitleiste, jetzt bei: {step}</translation>
-</message>
-<message>
-<source>Setup</source>
-<translation>Aufbau</translation>
-</message>
-<message>
-<source>Beginning</source>
-<translation>Anfang</translation>
-</message>
-<message>
-<source>{count} other branches</source>
-<translation>{count} weitere Zweige</translation>
-</message>
-<message>
-<source>Go back to this step</source>
-<translation>Zurück zu diesem Schritt</translation>
-</message>
-<message>
-<source>Branch with {count} answers</source>
-<translation>Zweig mit {count} Antworten</translation>
-</message>
-<message>
-<source>What lies on the table</source>
-<translation>Was auf dem Tisch liegt</translation>
-</message>
-<message>
-<source>The game</source>
-<translation>Das Spiel</translation>
-</message>
-<message>
-<source>{seat} is asked.</source>
-<translation>{seat} ist dran.</translation>
-</message>
-<message>
-<source>Dice of {seat}</source>
-<translation>Würfel von {seat}</translation>
-</message>
-<message>
-<source>{who} rolls {faces}</source>
-<translation>{who} würfelt {faces}</translation>
-</message>
-<message>
-<source>the last answer</source>
-<translation>die letzte Antwort</translation>
-</message>
-<message>
-<source>{who}: {chosen}</source>
-<translation>{who}: {chosen}</translation>
-</message>
-<message>
-<source>Undo the &amp;step</source>
-<translation>S&amp;chritt rückgängig</translation>
-</message>
-<message>
-<source>Redo the s&amp;tep</source>
-<translation>Schritt wi&amp;ederholen</translation>
-</message>
-<message>
-<source>&amp;Play this step for me</source>
-<translation>Diesen Sc&amp;hritt für mich spielen</translation>
-</message>
-<message>
-<source>all since the start</source>
-<translation>alles seit Beginn</translation>
-</message>
-<message>
-<source>all since “{step}”</source>
-<translation>alles seit „{step}“</translation>
-</message>
-<message>
-<source>There is nothing here now.</source>
-<translation>Hier ist jetzt nichts.</translation>
-</message>
-<message>
-<source>{seat} to play</source>
-<translation>{seat} ist am Zug</translation>
-</message>
-<message>
-<source>So far</source>
-<translation>Bisher</translation>
-</message>
-<message>
-<source>The game is over</source>
-<translation>Das Spiel ist aus</translation>
-</message>
-<message>
-<source>Another game</source>
-<translation>Noch ein Spiel</translation>
-</message>
-<message>
-<source>{x} by {y}</source>
-<translation>{x} mal {y}</translation>
-</message>
-<message>
-<source>Roll here (Space)</source>
-<translation>Hier würfeln (Leertaste)</translation>
-</message>
-<message>
-<source>Roll this one here (Space)</source>
-<translation>Diesen hier würfeln (Leertaste)</translation>
-</message>
-<message>
-<source>Type what your dice show, one key for each.</source>
-<translation>Tippe, was deine Würfel zeigen, eine Taste für jeden.</translation>
-</message>
-<message>
-<source>Type what your die shows: one key.</source>
-<translation>Tippe, was dein Würfel zeigt: eine Taste.</translation>
-</message>
-<message>
-<source>It stays, or goes elsewhere</source>
-<translation>Er bleibt oder geht woandershin</translation>
-</message>
-<message>
-<source>We decide otherwise</source>
-<translation>Wir entscheiden anders</translation>
-</message>
-<message>
-<source>Back</source>
-<translation>Zurück</translation>
-</message>
-<message>
-<source>Back to the order</source>
-<translation>Zurück zum Befehl</translation>
-</message>
-<message>
-<source>Other</source>
-<translation>Anders</translation>
-</message>
-<message>
-<source>{left} left to share out</source>
-<translation>noch {left} zu verteilen</translation>
-</message>
-<message>
-<source>Draw</source>
-<translation>Ziehen</translation>
-</message>
-<message>
-<source>Place it here</source>
-<translation>Hier platzieren</translation>
-</message>
-<message>
-<source>Go here</source>
-<translation>Hierhin gehen</translation>
-</message>
-<message>
-<source>Stand here</source>
-<translation>Hier aufstellen</translation>
-</message>
-<message>
-<source>Or click on the map</source>
-<translation>Oder auf die Karte klicken</translation>
-</message>
-<message>
-<source>Next good place</source>
-<translation>Nächster guter Platz</translation>
-</message>
-<message>
-<source>One suggestion after the other</source>
-<translation>Ein Vorschlag nach dem anderen</translation>
-</message>
-<message>
-<source>Turn it</source>
-<translation>Drehen</translation>
-</message>
-<message>
-<source>Or the mouse wheel</source>
-<translation>Oder das Mausrad</translation>
-</message>
-<message>
-<source>next</source>
-<translation>weiter</translation>
-</message>
-<message>
-<source>all keys</source>
-<translation>alle Tasten</translation>
-</message>
-<message>
-<source>Show the clause {clause}</source>
-<translation>Klausel {clause} zeigen</translation>
-</message>
-<message>
-<source>Sandbox</source>
-<translation>Sandkasten</translation>
-</message>
-<message>
-<source>Let them act</source>
-<translation>Handeln lassen</translation>
-</message>
-<message>
-<source>Skip their turn</source>
-<translation>Zug überspringen</translation>
-</message>
-<message>
-<source>Save as a game</source>
-<translation>Als Spiel speichern</translation>
-</message>
-<message>
-<source>Leave the sandbox</source>
-<translation>Sandkasten verlassen</translation>
-</message>
-<message>
-<source>Try what you like: nothing here is kept or counted.</source>
-<translation>Probier aus, was du magst: Hier wird nichts aufgehoben oder gezählt.</translation>
-</message>
-<message>
-<source>Nothing here is kept or counted; playing on may show what the game still hides.</source>
-<translation>Hier wird nichts aufgehoben oder gezählt; wer weiterspielt, sieht vielleicht, was das Spiel noch verbirgt.</translation>
-</message>
-<message>
-<source>{seat} would act now.</source>
-<translation>Jetzt wäre dran: {seat}.</translation>
-</message>
-<message>
-<source>Se&amp;ats</source>
-<translation>Plätz&amp;e</translation>
-</message>
-<message>
-<source>Play until the &amp;turn ends</source>
-<translation>Bis zum Ende des &amp;Zuges spielen</translation>
-</message>
-<message>
-<source>Play until something &amp;happens</source>
-<translation>Spielen, bis etwas ge&amp;schieht</translation>
-</message>
-<message>
-<source>Play to the &amp;end</source>
-<translation>Bis zum &amp;Ende spielen</translation>
-</message>
-<message>
-<source>Let players without a person &amp;go on</source>
-<translation>Spieler ohne Mensch &amp;weiterspielen lassen</translation>
-</message>
-<message>
-<source>A person</source>
-<translation>Ein Mensch</translation>
-</message>
-<message>
-<source>Correct a &amp;die</source>
-<translation>Wür&amp;fel berichtigen</translation>
-</message>
-<message>
-<source>&amp;Check the table</source>
-<translation>&amp;Tisch prüfen</translation>
-</message>
-<message>
-<source>and 1 more</source>
-<translation>und 1 weiterer</translation>
-</message>
-<message>
-<source>and {count} more</source>
-<translation>und {count} weitere</translation>
-</message>
-<message>
-<source>After this:</source>
-<translation>Danach:</translation>
-</message>
-<message>
-<source>1 is done</source>
-<translation>1 ist fertig</translation>
-</message>
-<message>
-<source>{count} are done</source>
-<translation>{count} sind fertig</translation>
-</message>
-<message>
-<source>1 more above</source>
-<translation>1 weiterer oben</translation>
-</message>
-<message>
-<source>{count} more above</source>
-<translation>{count} weitere oben</translation>
-</message>
-<message>
-<source>Table view on its &amp;own screen</source>
-<translation>Tischansicht auf &amp;eigenem Schirm</translation>
-</message>
-<message>
-<source>What all may know, large, for a second screen or a television (F8)</source>
-<translation>Was alle wissen dürfen, groß, für einen zweiten Bildschirm oder Fernseher (F8)</translation>
-</message>
-<message>
-<source>Open the table view</source>
-<translation>Tischansicht öffnen</translation>
-</message>
-<message>
-<source>What all may know, as the table view shows it. A click opens it (F8).</source>
-<translation>Was alle wissen dürfen, wie es die Tischansicht zeigt. Ein Klick öffnet sie (F8).</translation>
-</message>
-<message>
-<source>{game} - Table view</source>
-<translation>{game} - Tischansicht</translation>
-</message>
-<message>
-<source>a correction</source>
-<translation>eine Berichtigung</translation>
-</message>
-<message>
-<source>a corrected die</source>
-<translation>ein berichtigter Würfel</translation>
-</message>
-<message>
-<source>Page {page} of “{title}”</source>
-<translation>Seite {page} von „{title}“</translation>
-</message>
-<message>
-<source>Print</source>
-<translation>Drucken</translation>
-</message>
-<message>
-<source>Sheets</source>
-<translation>Bögen</translation>
-</message>
-<message>
-<source>{file} could not be written ({reason}); choose another place.</source>
-<translation>{file} konnte nicht geschrieben werden ({reason}); wähle einen anderen Ort.</translation>
-</message>
-<message>
-<source>{count} pages are in {file}.</source>
-<translation>{count} Seiten sind in {file}.</translation>
-</message>
-<message>
-<source>Paper</source>
-<translation>Papier</translation>
-</message>
-<message>
-<source>Page before</source>
-<translation>Vorige Seite</translation>
-</message>
-<message>
-<source>Next page</source>
-<translation>Nächste Seite</translation>
-</message>
-<message>
-<source>Keep as PDF</source>
-<translation>Als PDF speichern</translation>
-</message>
-<message>
-<source>{page} of {pages}</source>
-<translation>{page} von {pages}</translation>
-</message>
-<message>
-<source>Choose a sheet.</source>
-<translation>Wähle einen Bogen.</translation>
-</message>
-<message>
-<source>PDF (*.pdf)</source>
-<translation>PDF (*.pdf)</translation>
-</message>
-<message>
-<source>{count} pages are on their way to the printer.</source>
-<translation>{count} Seiten sind unterwegs zum Drucker.</translation>
-</message>
-<message>
-<source>The printer does not answer. Keep the pages as a PDF instead.</source>
-<translation>Der Drucker antwortet nicht. Speichere die Seiten stattdessen als PDF.</translation>
-</message>
-<message>
-<source>The table</source>
-<translation>Der Tisch</translation>
-</message>
-<message>
-<source>Everything as it stands now</source>
-<translation>Alles, wie es jetzt steht</translation>
-</message>
-<message>
-<source>The chronicle</source>
-<translation>Die Chronik</translation>
-</message>
-<message>
-<source>What has happened so far</source>
-<translation>Was bisher geschehen ist</translation>
-</message>
-<message>
-<source>Blank: the table</source>
-<translation>Leer: der Tisch</translation>
-</message>
-<message>
-<source>Empty lines, to finish without the computer</source>
-<translation>Leere Zeilen, um ohne den Rechner zu Ende zu spielen</translation>
-</message>
-<message>
-<source>Nothing has happened yet.</source>
-<translation>Noch ist nichts geschehen.</translation>
-</message>
-<message>
-<source>One answer since then no longer fits; it is asked again.</source>
-<translation>Eine Antwort seither passt nicht mehr; sie wird neu gefragt.</translation>
-</message>
-<message>
-<source>{count} answers since then no longer fit; they are asked again.</source>
-<translation>{count} Antworten seither passen nicht mehr; sie werden neu gefragt.</translation>
-</message>
-<message>
-<source>About Hearthwall</source>
-<translation>Über Hearthwall</translation>
-</message>
-<message>
-<source>Siege games for the screen, the table and the workshop</source>
-<translation>Belagern an Bildschirm, Tisch und Werkbank</translation>
-</message>
-<message>
-<source>Your library lies in {folder}</source>
-<translation>Deine Bibliothek liegt in {folder}</translation>
-</message>
-<message>
-<source>Versions and look</source>
-<translation>Versionen und Aussehen</translation>
-</message>
-<message>
-<source>Copy these lines, to hand them to whoever helps you</source>
-<translation>Diese Zeilen kopieren, um sie jemandem zu geben, der dir hilft</translation>
-</message>
-<message>
-<source>Version {version}, build {build}</source>
-<translation>Version {version}, Bau {build}</translation>
-</message>
-<message>
-<source>Version {version}</source>
-<translation>Version {version}</translation>
-</message>
-<message>
-<source>Where shall the sandbox begin?</source>
-<translation>Womit soll der Sandkasten beginnen?</translation>
-</message>
-<message>
-<source>What shall be played?</source>
-<translation>Was soll gespielt werden?</translation>
-</message>
-<message>
-<source>Try things: all can be corrected, nobody acts before you want it, and nothing is kept.</source>
-<translation>Zum Ausprobieren: Alles lässt sich berichtigen, niemand handelt, bevor du es willst, und nichts wird aufgehoben.</translation>
-</message>
-<message>
-<source>From the beginning of a new game.</source>
-<translation>Vom Anfang eines neuen Spiels an.</translation>
-</message>
-<message>
-<source>From where a saved game stands</source>
-<translation>Von dort, wo ein gespeichertes Spiel steht</translation>
-</message>
-<message>
-<source>Credits</source>
-<translation>Mitwirkende</translation>
-</message>
-<message>
-<source>The rules of play are those of The Village Must Stand on Song of Blades and Heroes, told in our own words. All heroes, enemies and places are our own.</source>
-<translation>Die Spielregeln sind die von The Village Must Stand auf Song of Blades and Heroes, mit eigenen Worten erzählt. Alle Helden, Gegner und Orte sind unsere eigenen.</translation>
-</message>
-<message>
-<source>Icons, fonts and libraries</source>
-<translation>Bilder, Schriften und Bibliotheken</translation>
-</message>
-<message>
-<source>The report</source>
-<translation>Der Bericht</translation>
-</message>
-<message>
-<source>Show the report</source>
-<translation>Bericht zeigen</translation>
-</message>
-<message>
-<source>Close Hearthwall</source>
-<translation>Hearthwall schließen</translation>
-</message>
-<message>
-<source>Go on</source>
-<translation>Weiter</translation>
-</message>
-<message>
-<source>Since then: {count} more of another kind, written down in the same folder.</source>
-<translation>Seither: {count} weitere anderer Art, im selben Ordner notiert.</translation>
-</message>
-<message>
-<source>Something went wrong in Hearthwall</source>
-<translation>In Hearthwall ist etwas schiefgegangen</translation>
-</message>
-<message>
-<source>Your game is safe: it is saved up to your last answer.</source>
-<translation>Dein Spiel ist sicher: Es ist bis zu deiner letzten Antwort gespeichert.</translation>
-</message>
-<message>
-<source>Your game goes on in memory, but it could not be saved just now; it is tried again.</source>
-<translation>Dein Spiel geht im Speicher weiter, konnte aber gerade nicht gesichert werden; es wird weiter versucht.</translation>
-</message>
-<message>
-<source>A fault of the program, not of yours: {title}</source>
-<translation>Ein Fehler des Programms, nicht deiner: {title}</translation>
-</message>
-<message>
-<source>A report lies in {place}. It stays on this computer; nothing is sent.</source>
-<translation>Ein Bericht liegt in {place}. Er bleibt auf diesem Rechner; nichts wird gesendet.</translation>
-</message>
-<message>
-<source>The report could not be written ({reason}); you can read and copy it here.</source>
-<translation>Der Bericht konnte nicht geschrieben werden ({reason}); du kannst ihn hier lesen und kopieren.</translation>
-</message>
-<message>
-<source>It has happened at least {count} times by now; it is written down once.</source>
-<translation>Das ist bisher mindestens {count}-mal passiert; notiert ist es einmal.</translation>
-</message>
-<message>
-<source>Last time Hearthwall ended all of a sudden</source>
-<translation>Beim letzten Mal endete Hearthwall ganz plötzlich</translation>
-</message>
-<message>
-<source>Your games are safe: each is saved up to the last answer.</source>
-<translation>Deine Spiele sind sicher: Jedes ist bis zur letzten Antwort gespeichert.</translation>
-</message>
-<message>
-<source>Hide the report</source>
-<translation>Bericht verbergen</translation>
-</message>
-<message>
-<source>Report a fault</source>
-<translation>Fehler melden</translation>
-</message>
-<message>
-<source>This packs one file that you can hand to whoever helps you. Nothing is sent. Take out what you would rather keep; all that goes in can be read here.</source>
-<translation>Das packt eine Datei, die du jemandem geben kannst, der dir hilft. Nichts wird gesendet. Nimm heraus, was du lieber behältst; alles, was hineinkommt, kannst du hier lesen.</translation>
-</message>
-<message>
-<source>What is packed</source>
-<translation>Was gepackt wird</translation>
-</message>
-<message>
-<source>What stands in this part</source>
-<translation>Was in diesem Teil steht</translation>
-</message>
-<message>
-<source>Pack it</source>
-<translation>Packen</translation>
-</message>
-<message>
-<source>{count} parts are in {file}.</source>
-<translation>{count} Teile sind in {file}.</translation>
-</message>
-<message>
-<source>Packed reports (*.zip)</source>
-<translation>Gepackte Berichte (*.zip)</translation>
-</message>
-<message>
-<source>Pack the report</source>
-<translation>Bericht packen</translation>
-</message>
-<message>
-<source>
-... and {count} characters more of the same kind</source>
-<translation>
-... und {count} weitere Zeichen derselben Art</translation>
-</message>
-<message>
-<source>Tick at least one part.</source>
-<translation>Kreuze mindestens einen Teil an.</translation>
-</message>
-<message>
-<source>{title}, {count} kB</source>
-<translation>{title}, {count} kB</translation>
-</message>
-<message>
-<source>Log of the last runs</source>
-<translation>Protokoll der letzten Läufe</translation>
-</message>
-<message>
-<source>Report of fault {number}</source>
-<translation>Bericht über Fehler {number}</translation>
-</message>
-<message>
-<source>The open game</source>
-<translation>Das offene Spiel</translation>
-</message>
-<message>
-<source>Keep as a file</source>
-<translation>Als Datei speichern</translation>
-</message>
-<message>
-<source>Make a new library</source>
-<translation>Neue Bibliothek anlegen</translation>
-</message>
-<message>
-<source>Try now</source>
-<translation>Jetzt versuchen</translation>
-</message>
-<message>
-<source>Keep “{name}” as a file</source>
-<translation>„{name}“ als Datei speichern</translation>
-</message>
-<message>
-<source>Hearthwall games (*.hearthgame)</source>
-<translation>Hearthwall-Spiele (*.hearthgame)</translation>
-</message>
-<message>
-<source>Your game up to here is in {file}; take it in again with “Import a game”.</source>
-<translation>Dein Spiel bis hierher ist in {file}; nimm es mit „Spiel importieren“ wieder auf.</translation>
-</message>
-<message>
-<source>{names} is not saved up to the last answer.</source>
-<translation>{names} ist nicht bis zur letzten Antwort gespeichert.</translation>
-</message>
-<message>
-<source>Close without saving</source>
-<translation>Schließen, ohne zu speichern</translation>
-</message>
-<message>
-<source>Play on</source>
-<translation>Weiterspielen</translation>
-</message>
-<message>
-<source>The disk with {place} is full; make room on it, for example by emptying the trash.</source>
-<translation>Das Laufwerk mit {place} ist voll; schaffe Platz, zum Beispiel leere den Papierkorb.</translation>
-</message>
-<message>
-<source>{place} cannot be written to; allow Hearthwall to write there.</source>
-<translation>{place} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
-</message>
-<message>
-<source>{place} is gone; put it back, or connect the drive that it is on.</source>
-<translation>{place} ist fort; stell es wieder her oder schließe das Laufwerk an, auf dem es liegt.</translation>
-</message>
-<message>
-<source>{file} is in use by another program; close it there, or wait until it has finished.</source>
-<translation>{file} wird von einem anderen Programm benutzt; schließe es dort oder warte, bis es fertig ist.</translation>
-</message>
-<message>
-<source>{file} was exchanged for another library; keep this game as a file and take it in there.</source>
-<translation>{file} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
-</message>
-<message>
-<source>This game is no longer in the library.</source>
-<translation>Dieses Spiel ist nicht mehr in der Bibliothek.</translation>
-</message>
-<message>
-<source>Your game goes on, but it is not saved now.</source>
-<translation>Dein Spiel geht weiter, wird aber gerade nicht gespeichert.</translation>
-</message>
-<message>
-<source>Saving works again: your game is saved up to the last answer.</source>
-<translation>Das Speichern klappt wieder: Dein Spiel ist bis zur letzten Antwort gesichert.</translation>
-</message>
-<message>
-<source>The computer's clock stands before your last game ({when}); set it right. Your games keep their order.</source>
-<translation>Die Uhr des Rechners steht vor deinem letzten Spiel ({when}); stell sie richtig. Deine Spiele behalten ihre Reihenfolge.</translation>
-</message>
-<message>
-<source>{name} (copy)</source>
-<translation>{name} (Kopie)</translation>
-</message>
-<message>
-<source>Import a game</source>
-<translation>Spiel importieren</translation>
-</message>
-<message>
-<source>This file cannot be taken in</source>
-<translation>Diese Datei kann nicht aufgenommen werden</translation>
-</message>
-<message>
-<source>Taken in, but for its end</source>
-<translation>Aufgenommen, bis auf den Schluss</translation>
-</message>
-<message numerus="yes">
-<source>At its end %n answer(s) (does|do) not fit and (was|were) left out; go on from there.</source>
-<translation><numerusform>Am Ende passt %n Antwort nicht und ist weggelassen; von dort geht es weiter.</numerusform><numerusform>Am Ende passen %n Antworten nicht und sind weggelassen; von dort geht es weiter.</numerusform></translation>
-</message>
-<message>
-<source>The rules have changed since: the last {count} answers are gone. Go on from here.</source>
-<translation>Die Regeln haben sich seither geändert: Die letzten {count} Antworten sind fort. Spiel von hier aus weiter.</translation>
-</message>
-<message>
-<source>A step back</source>
-<translation>Ein Schritt zurück</translation>
-</message>
-<message>
-<source>This game cannot be opened</source>
-<translation>Dieses Spiel lässt sich nicht öffnen</translation>
-</message>
-<message>
-<source>All games</source>
-<translation>Alle Spiele</translation>
-</message>
-<message>
-<source>Games</source>
-<translation>Spiele</translation>
-</message>
-<message>
-<source>Favourite</source>
-<translation>Favorit</translation>
-</message>
-<message>
-<source>Tags</source>
-<translation>Stichwörter</translation>
-</message>
-<message>
-<source>Rename</source>
-<translation>Umbenennen</translation>
-</message>
-<message>
-<source>Duplicate</source>
-<translation>Duplizieren</translation>
-</message>
-<message>
-<source>Export</source>
-<translation>Exportieren</translation>
-</message>
-<message>
-<source>Take in a file</source>
-<translation>Datei aufnehmen</translation>
-</message>
-<message>
-<source>Empty the trash</source>
-<translation>Papierkorb leeren</translation>
-</message>
-<message>
-<source>Restore</source>
-<translation>Wiederherstellen</translation>
-</message>
-<message>
-<source>Open</source>
-<translation>Öffnen</translation>
-</message>
-<message>
-<source>Find by name, tag or how it stands</source>
-<translation>Nach Namen, Stichwort oder Stand finden</translation>
-</message>
-<message>
-<source>Find a game</source>
-<translation>Ein Spiel finden</translation>
-</message>
-<message>
-<source>What is shown</source>
-<translation>Was gezeigt wird</translation>
-</message>
-<message>
-<source>Favourites</source>
-<translation>Favoriten</translation>
-</message>
-<message>
-<source>Tag: {tag}</source>
-<translation>Stichwort: {tag}</translation>
-</message>
-<message>
-<source>Trash</source>
-<translation>Papierkorb</translation>
-</message>
-<message>
-<source>No game fits “{text}”. Clear the field to see all.</source>
-<translation>Kein Spiel passt zu „{text}“. Leere das Feld, um alle zu sehen.</translation>
-</message>
-<message>
-<source>The trash is empty.</source>
-<translation>Der Papierkorb ist leer.</translation>
-</message>
-<message>
-<source>No favourites yet. Choose a game and press Favourite.</source>
-<translation>Noch keine Favoriten. Wähle ein Spiel und drücke Favorit.</translation>
-</message>
-<message>
-<source>Your games will gather here.</source>
-<translation>Hier sammeln sich deine Spiele.</translation>
-</message>
-<message>
-<source>Choose a game first.</source>
-<translation>Wähle erst ein Spiel.</translation>
-</message>
-<message>
-<source>“{name}” stands in your list now.</source>
-<translation>„{name}“ steht jetzt in deiner Liste.</translation>
-</message>
-<message>
-<source>“{name}” is in the trash.</source>
-<translation>„{name}“ ist im Papierkorb.</translation>
-</message>
-<message>
-<source>“{name}” is back in your list.</source>
-<translation>„{name}“ ist wieder in deiner Liste.</translation>
-</message>
-<message>
-<source>The game in it is gone for good then.</source>
-<translation>Das Spiel darin ist dann endgültig fort.</translation>
-</message>
-<message>
-<source>The {count} games in it are gone for good then.</source>
-<translation>Die {count} Spiele darin sind dann endgültig fort.</translation>
-</message>
-<message>
-<source>Empty the trash?</source>
-<translation>Papierkorb leeren?</translation>
-</message>
-<message>
-<source>Keep them</source>
-<translation>Behalten</translation>
-</message>
-<message>
-<source>Export a game</source>
-<translation>Spiel exportieren</translation>
-</message>
-<message>
-<source>It could not be exported: {fault}</source>
-<translation>Es konnte nicht exportiert werden: {fault}</translation>
-</message>
-<message>
-<source>“{name}” is written to {file}.</source>
-<translation>„{name}“ ist in {file} geschrieben.</translation>
-</message>
-<message>
-<source>Take in a game</source>
-<translation>Spiel aufnehmen</translation>
-</message>
-<message>
-<source>{file} is in your list now.</source>
-<translation>{file} steht jetzt in deiner Liste.</translation>
-</message>
-<message>
-<source>Deleted</source>
-<translation>Gelöscht</translation>
-</message>
-<message>
-<source>Played</source>
-<translation>Gespielt</translation>
-</message>
-<message>
-<source>Name</source>
-<translation>Name</translation>
-</message>
-<message>
-<source>No favourite</source>
-<translation>Kein Favorit</translation>
-</message>
-<message>
-<source>What you are working on is kept; you find it again in the workshop.</source>
-<translation>Woran du arbeitest, bleibt erhalten; du findest es in der Werkstatt wieder.</translation>
-</message>
-<message>
-<source>The game that is open is put away as it stands; you find it again on the start page.</source>
-<translation>Das offene Spiel wird weggelegt, wie es steht; du findest es auf der Startseite wieder.</translation>
-</message>
-<message>
-<source>Open “{file}” now?</source>
-<translation>„{file}“ jetzt öffnen?</translation>
-</message>
-<message>
-<source>Open it</source>
-<translation>Öffnen</translation>
-</message>
-<message>
-<source>Only put it in the library</source>
-<translation>Nur in die Bibliothek legen</translation>
-</message>
-<message>
-<source>Lan&amp;guage</source>
-<translation>&amp;Sprache (Language)</translation>
-</message>
-<message>
-<source>Le&amp;ngths</source>
-<translation>&amp;Längen</translation>
-</message>
-<message>
-<source>In &amp;inches</source>
-<translation>In &amp;Zoll</translation>
-</message>
-<message>
-<source>In &amp;centimetres</source>
-<translation>In Z&amp;entimetern</translation>
-</message>
-<message>
-<source>Today's backup of your games could not be made: {problem}</source>
-<translation>Die heutige Sicherung deiner Spiele konnte nicht angelegt werden: {problem}</translation>
-</message>
-<message>
-<source>No backup today</source>
-<translation>Heute keine Sicherung</translation>
-</message>
-<message>
-<source>Your library is not where it was</source>
-<translation>Deine Bibliothek ist nicht, wo sie war</translation>
-</message>
-<message>
-<source>Your library is damaged</source>
-<translation>Deine Bibliothek ist beschädigt</translation>
-</message>
-<message>
-<source>The newest whole backup is of {when}; what was played after it is not in it.</source>
-<translation>Die neueste unversehrte Sicherung ist vom {when}; was danach gespielt wurde, ist nicht darin.</translation>
-</message>
-<message>
-<source>There is no whole backup of it.</source>
-<translation>Es gibt keine unversehrte Sicherung davon.</translation>
-</message>
-<message>
-<source>The damaged file is put aside, not deleted.</source>
-<translation>Die beschädigte Datei wird beiseitegelegt, nicht gelöscht.</translation>
-</message>
-<message>
-<source>Use the backup</source>
-<translation>Sicherung nehmen</translation>
-</message>
-<message>
-<source>Begin anew</source>
-<translation>Neu beginnen</translation>
-</message>
-<message>
-<source>The backup is not in place</source>
-<translation>Die Sicherung ist nicht eingesetzt</translation>
-</message>
-<message>
-<source>These are your games of {when}.</source>
-<translation>Das sind deine Spiele vom {when}.</translation>
-</message>
-<message>
-<source>The backup is in place</source>
-<translation>Die Sicherung ist eingesetzt</translation>
-</message>
-<message>
-<source>The library is as it was</source>
-<translation>Die Bibliothek ist, wie sie war</translation>
-</message>
-<message>
-<source>A new library is open</source>
-<translation>Eine neue Bibliothek ist offen</translation>
-</message>
-<message>
-<source>New games go into it.</source>
-<translation>Neue Spiele kommen hinein.</translation>
-</message>
-<message>
-<source>The damaged file is kept as {name} in {folder}.</source>
-<translation>Die beschädigte Datei liegt als {name} in {folder}.</translation>
-</message>
-<message>
-<source>&amp;Light</source>
-<translation>&amp;Hell</translation>
-</message>
-<message>
-<source>&amp;Dark</source>
-<translation>&amp;Dunkel</translation>
-</message>
-<message>
-<source>&amp;High contrast</source>
-<translation>Hoher &amp;Kontrast</translation>
-</message>
-<message>
-<source>&amp;Colour-blind safe</source>
-<translation>Für &amp;Farbenblinde</translation>
-</message>
-<message>
-<source>&amp;Text size</source>
-<translation>&amp;Textgröße</translation>
-</message>
-<message>
-<source>&amp;Game</source>
-<translation>&amp;Spiel</translation>
-</message>
-<message>
-<source>&amp;Edit</source>
-<translation>&amp;Bearbeiten</translation>
-</message>
-<message>
-<source>&amp;View</source>
-<translation>&amp;Ansicht</translation>
-</message>
-<message>
-<source>&amp;Table</source>
-<translation>&amp;Tisch</translation>
-</message>
-<message>
-<source>&amp;Help</source>
-<translation>&amp;Hilfe</translation>
-</message>
-<message>
-<source>&amp;Hearth</source>
-<translation>&amp;Herd</translation>
-</message>
-<message>
-<source>&amp;New game</source>
-<translation>&amp;Neues Spiel</translation>
-</message>
-<message>
-<source>&amp;Sandbox</source>
-<translation>&amp;Sandkasten</translation>
-</message>
-<message>
-<source>&amp;All games</source>
-<translation>&amp;Alle Spiele</translation>
-</message>
-<message>
-<source>&amp;Workshop</source>
-<translation>&amp;Werkstatt</translation>
-</message>
-<message>
-<source>&amp;Import a game</source>
-<translation>Spiel &amp;importieren</translation>
-</message>
-<message>
-<source>Import a &amp;pack</source>
-<translation>&amp;Paket importieren</translation>
-</message>
-<message>
-<source>&amp;Quit</source>
-<translation>&amp;Beenden</translation>
-</message>
-<message>
-<source>L&amp;ess motion</source>
-<translation>&amp;Weniger Bewegung</translation>
-</message>
-<message>
-<source>&amp;Full screen</source>
-<translation>&amp;Vollbild</translation>
-</message>
-<message>
-<source>&amp;Learn: the first game</source>
-<translation>&amp;Lernen: das erste Spiel</translation>
-</message>
-<message>
-<source>&amp;Rules</source>
-<translation>&amp;Regeln</translation>
-</message>
-<message>
-<source>&amp;Keys</source>
-<translation>&amp;Tasten</translation>
-</message>
-<message>
-<source>Report a &amp;fault...</source>
-<translation>&amp;Fehler melden...</translation>
-</message>
-<message>
-<source>&amp;Credits</source>
-<translation>&amp;Mitwirkende</translation>
-</message>
-<message>
-<source>&amp;About Hearthwall</source>
-<translation>&amp;Über Hearthwall</translation>
-</message>
-<message>
-<source>The library cannot be opened</source>
-<translation>Die Bibliothek lässt sich nicht öffnen</translation>
-</message>
-<message>
-<source>This game cannot start yet</source>
-<translation>Dieses Spiel kann noch nicht beginnen</translation>
-</message>
-<message>
-<source>The game could not be kept</source>
-<translation>Das Spiel konnte nicht gespeichert werden</translation>
-</message>
-<message>
-<source>Sandbox: {name}</source>
-<translation>Sandkasten: {name}</translation>
-</message>
-<message>
-<source>The first game cannot start</source>
-<translation>Das erste Spiel kann nicht beginnen</translation>
-</message>
-<message>
-<source>What shall this game be called?</source>
-<translation>Wie soll diese Partie heißen?</translation>
-</message>
-<message>
-<source>Name of the game</source>
-<translation>Name der Partie</translation>
-</message>
-<message>
-<source>Who plays, and whose dice are rolled?</source>
-<translation>Wer spielt, und wessen Würfel rollen?</translation>
-</message>
-<message>
-<source>{game}, {day}</source>
-<translation>{game}, {day}</translation>
-</message>
-<message>
-<source>Who plays {seat}</source>
-<translation>Wer {seat} spielt</translation>
-</message>
-<message>
-<source>The dice of {seat}</source>
-<translation>Die Würfel von {seat}</translation>
-</message>
-<message>
-<source>The program rolls</source>
-<translation>Das Programm würfelt</translation>
-</message>
-<message>
-<source>Ask each time</source>
-<translation>Jedes Mal fragen</translation>
-</message>
-<message>
-<source>“{name}” is open elsewhere</source>
-<translation>„{name}“ ist woanders offen</translation>
-</message>
-<message>
-<source>Open a copy</source>
-<translation>Kopie öffnen</translation>
-</message>
-<message>
-<source>Open it here too</source>
-<translation>Auch hier öffnen</translation>
-</message>
-<message>
-<source>Another window of this program has it open.</source>
-<translation>Ein anderes Fenster dieses Programms hat es offen.</translation>
-</message>
-<message>
-<source>Another Hearthwall on this computer has it open.</source>
-<translation>Ein anderes Hearthwall auf diesem Rechner hat es offen.</translation>
-</message>
-<message>
-<source>Hearthwall on the computer “{computer}” has it open.</source>
-<translation>Hearthwall auf dem Rechner „{computer}“ hat es offen.</translation>
-</message>
-<message>
-<source>If both go on, nothing is mixed: whoever saves second is asked what to keep.</source>
-<translation>Wenn beide weitermachen, vermischt sich nichts: Wer als Zweites speichert, wird gefragt, was bleiben soll.</translation>
-</message>
-<message>
-<source>This game is open twice</source>
-<translation>Dieses Spiel ist zweimal offen</translation>
-</message>
-<message>
-<source>Leave this game</source>
-<translation>Dieses Spiel verlassen</translation>
-</message>
-<message>
-<source>This file cannot be opened</source>
-<translation>Diese Datei lässt sich nicht öffnen</translation>
-</message>
-<message>
-<source>{file} is not a game and not a pack. Hearthwall opens saved games, which end in {game}, and packs, which end in {pack}.</source>
-<translation>{file} ist weder Spiel noch Paket. Hearthwall öffnet gespeicherte Spiele, die auf {game} enden, und Pakete, die auf {pack} enden.</translation>
-</message>
-<message>
-<source>&amp;Calm</source>
-<translation>&amp;Ruhig</translation>
-</message>
-<message>
-<source>&amp;Usual</source>
-<translation>&amp;Normal</translation>
-</message>
-<message>
-<source>&amp;Brisk</source>
-<translation>&amp;Flott</translation>
-</message>
-<message>
-<source>&amp;At once, without rolling and walking</source>
-<translation>&amp;Sofort, ohne Rollen und Laufen</translation>
-</message>
-<message>
-<source>&amp;Pace</source>
-<translation>Te&amp;mpo</translation>
-</message>
-<message>
-<source>{name} (from the sandbox)</source>
-<translation>{name} (aus dem Sandkasten)</translation>
-</message>
-<message>
-<source>The sandbox cannot be opened</source>
-<translation>Der Sandkasten lässt sich nicht öffnen</translation>
-</message>
-<message>
-<source>Start page</source>
-<translation>Startseite</translation>
-</message>
-<message>
-<source>Make villages, heroes and enemies of your own.</source>
-<translation>Eigene Dörfer, Helden und Gegner machen.</translation>
-</message>
-<message>
-<source>Workshop</source>
-<translation>Werkstatt</translation>
-</message>
-<message>
-<source>Learn</source>
-<translation>Lernen</translation>
-</message>
-<message>
-<source>A first game that shows you the way.</source>
-<translation>Ein erstes Spiel, das dir den Weg zeigt.</translation>
-</message>
-<message>
-<source>Every clause in plain words.</source>
-<translation>Jede Klausel in einfachen Worten.</translation>
-</message>
-<message>
-<source>Try anything; nothing is kept.</source>
-<translation>Alles ausprobieren; nichts bleibt.</translation>
-</message>
-<message>
-<source>Go on with the last game</source>
-<translation>Weiter mit dem letzten Spiel</translation>
-</message>
-<message>
-<source>Start the first game</source>
-<translation>Das erste Spiel beginnen</translation>
-</message>
-<message numerus="yes">
-<source>For %n (person|people)</source>
-<translation><numerusform>Für %n Person</numerusform><numerusform>Für %n Personen</numerusform></translation>
-</message>
-<message>
-<source>For {least} to {most} people</source>
-<translation>Für {least} bis {most} Personen</translation>
-</message>
-<message>
-<source>{games} and {last} are not in this version yet.</source>
-<translation>{games} und {last} sind in dieser Version noch nicht dabei.</translation>
-</message>
-<message>
-<source>Recent games</source>
-<translation>Letzte Spiele</translation>
-</message>
-<message>
-<source>All games ({count})</source>
-<translation>Alle Spiele ({count})</translation>
-</message>
-<message>
-<source>Everything stays on this computer.</source>
-<translation>Alles bleibt auf diesem Rechner.</translation>
-</message>
-<message>
-<source>Icons by the artists of Game-icons.net, CC BY 3.0. See Help, Credits.</source>
-<translation>Bilder von den Künstlern von Game-icons.net, CC BY 3.0. Siehe Hilfe, Mitwirkende.</translation>
-</message>
-<message>
-<source>The table as you left it</source>
-<translation>Der Tisch, wie du ihn verlassen hast</translation>
-</message>
-<message>
-<source>today, {time}</source>
-<translation>heute, {time}</translation>
-</message>
-<message>
-<source>it is not a file</source>
-<translation>es ist keine Datei</translation>
-</message>
-<message>
-<source>{path_name}: the file cannot be read ({fault_strerror}).</source>
-<translation>{path_name}: Die Datei kann nicht gelesen werden ({fault_strerror}).</translation>
-</message>
-<message>
-<source>{path_name}: the file is larger than any game ({most} MB at most); choose another file.</source>
-<translation>{path_name}: Die Datei ist größer als jedes Spiel (höchstens {most} MB); wähle eine andere.</translation>
-</message>
-<message>
-<source>{path_name}: the file is no text; choose a file that Hearthwall exported.</source>
-<translation>{path_name}: Die Datei ist kein Text; wähle eine Datei, die Hearthwall exportiert hat.</translation>
-</message>
-<message>
-<source>This version does not know the game {row_kind!r}; install the one that saved it.</source>
-<translation>Diese Version kennt das Spiel {row_kind!r} nicht; installiere die, die es gespeichert hat.</translation>
-</message>
-<message>
-<source>This game was played with newer rules; install that version of Hearthwall to open it.</source>
-<translation>Dieses Spiel wurde mit neueren Regeln gespielt; installiere diese Version von Hearthwall, um es zu öffnen.</translation>
-</message>
-<message>
-<source>{path_name} is in use by another program; close it there, or wait until it has finished.</source>
-<translation>{path_name} wird von einem anderen Programm benutzt; schließe es dort oder warte, bis es fertig ist.</translation>
-</message>
-<message>
-<source>{path} cannot be written to ({reason}); see whether the disk is well and has room.</source>
-<translation>{path} kann nicht geschrieben werden ({reason}); prüfe, ob mit dem Laufwerk alles stimmt und Platz ist.</translation>
-</message>
-<message>
-<source>The disk with {path_parent} is full; make room on it, for example by emptying the trash.</source>
-<translation>Das Laufwerk mit {path_parent} ist voll; schaffe Platz, zum Beispiel leere den Papierkorb.</translation>
-</message>
-<message>
-<source>{path_parent} cannot be written to; allow Hearthwall to write there.</source>
-<translation>{path_parent} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
-</message>
-<message>
-<source>{path_parent} is gone; put it back, or connect the drive that it is on.</source>
-<translation>{path_parent} ist fort; stell es wieder her oder schließe das Laufwerk an, auf dem es liegt.</translation>
-</message>
-<message>
-<source>The last answers of this game are missing; open an earlier copy of the library.</source>
-<translation>Die letzten Antworten dieses Spiels fehlen; öffne eine frühere Kopie der Bibliothek.</translation>
-</message>
-<message>
-<source>The chronicle of this game does not fit this version: {fault}</source>
-<translation>Die Chronik dieses Spiels passt nicht zu dieser Version: {fault}</translation>
-</message>
-<message>
-<source>This holds a character or a number that cannot be written down; take it out and try again.</source>
-<translation>Darin ist ein Zeichen oder eine Zahl, die sich nicht aufschreiben lässt; nimm sie heraus und versuche es erneut.</translation>
-</message>
-<message>
-<source>{path_name} belongs to a newer Hearthwall; install that version. Nothing has been changed.</source>
-<translation>{path_name} gehört zu einem neueren Hearthwall; installiere diese Version. Nichts wurde geändert.</translation>
-</message>
-<message>
-<source>{path_name} is damaged or no library; move it away and start again, or put a backup in its place.</source>
-<translation>{path_name} ist beschädigt oder keine Bibliothek; leg sie beiseite und beginne neu, oder setze eine Sicherung ein.</translation>
-</message>
-<message>
-<source>What is written down of this game is damaged; an earlier copy of the library may have it whole.</source>
-<translation>Was von diesem Spiel aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
-</message>
-<message>
-<source>This game was played on in another window meanwhile; go on in a copy, or leave this one.</source>
-<translation>Dieses Spiel wurde inzwischen in einem anderen Fenster weitergespielt; spiele in einer Kopie weiter oder verlass dieses.</translation>
-</message>
-<message>
-<source>This game was deleted in another window meanwhile; go on in a copy, or leave it.</source>
-<translation>Dieses Spiel wurde inzwischen in einem anderen Fenster gelöscht; spiele in einer Kopie weiter oder verlass es.</translation>
-</message>
-<message>
-<source>This was changed in another window meanwhile; keep yours as a copy, or take what stands there now.</source>
-<translation>Das wurde inzwischen in einem anderen Fenster geändert; behalte deins als Kopie, oder nimm, was jetzt dort steht.</translation>
-</message>
-<message>
-<source>This was deleted in another window meanwhile; keep yours as a copy, or leave it.</source>
-<translation>Das wurde inzwischen in einem anderen Fenster gelöscht; behalte deins als Kopie, oder lass es.</translation>
-</message>
-<message>
-<source>This item is no longer in the library.</source>
-<translation>Dieses Stück ist nicht mehr in der Bibliothek.</translation>
-</message>
-<message>
-<source>What is written down of this item is damaged; an earlier copy of the library may have it whole.</source>
-<translation>Was von diesem Stück aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
-</message>
-<message>
-<source>{path_name} was exchanged for another library; keep this game as a file and take it in there.</source>
-<translation>{path_name} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
-</message>
-<message>
-<source>{library_name} cannot be put aside ({fault_strerror}); close other windows of Hearthwall and try again.</source>
-<translation>{library_name} kann nicht beiseitegelegt werden ({fault_strerror}); schließe andere Fenster von Hearthwall und versuche es noch einmal.</translation>
-</message>
-<message>
-<source>The backup cannot be put in place ({fault_strerror}); make room beside {library_name} and try again.</source>
-<translation>Die Sicherung kann nicht eingesetzt werden ({fault_strerror}); schaffe Platz neben {library_name} und versuche es noch einmal.</translation>
-</message>
-<message>
-<source>level {level}</source>
-<translation>Stufe {level}</translation>
-</message>
-<message>
-<source>burning</source>
-<translation>brennt</translation>
-</message>
-<message>
-<source>blessed</source>
-<translation>gesegnet</translation>
-</message>
-<message>
-<source>Find, not known yet</source>
-<translation>Fund, noch unbekannt</translation>
-</message>
-<message>
-<source>Lost villager</source>
-<translation>Verirrter Dorfbewohner</translation>
-</message>
-<message>
-<source>Fire</source>
-<translation>Feuer</translation>
-</message>
-<message>
-<source>Objective</source>
-<translation>Ziel</translation>
-</message>
-<message>
-<source>Stone of a defeated hero</source>
-<translation>Stein eines besiegten Helden</translation>
-</message>
-<message>
-<source>Battlefield</source>
-<translation>Schlachtfeld</translation>
-</message>
-<message>
-<source>north-east</source>
-<translation>nordöstlich</translation>
-</message>
-<message>
-<source>south-east</source>
-<translation>südöstlich</translation>
-</message>
-<message>
-<source>south-west</source>
-<translation>südwestlich</translation>
-</message>
-<message>
-<source>north-west</source>
-<translation>nordwestlich</translation>
-</message>
-<message>
-<source>One move</source>
-<translation>Eine Bewegung</translation>
-</message>
-<message>
-<source>Two moves</source>
-<translation>Zwei Bewegungen</translation>
-</message>
-<message>
-<source>Three moves</source>
-<translation>Drei Bewegungen</translation>
-</message>
-<message>
-<source>{moves}: {length} every way</source>
-<translation>{moves}: {length} nach allen Seiten</translation>
-</message>
-<message>
-<source>{moves}: {ways}</source>
-<translation>{moves}: {ways}</translation>
-</message>
-<message>
-<source>{left} to {right} from the west edge, {top} to {bottom} from the north edge</source>
-<translation>{left} bis {right} von der Westkante, {top} bis {bottom} von der Nordkante</translation>
-</message>
-<message>
-<source>and {count} smaller places</source>
-<translation>und {count} kleinere Stellen</translation>
-</message>
-<message>
-<source>{looker} does not see it</source>
-<translation>{looker} sieht es nicht</translation>
-</message>
-<message>
-<source>{looker} sees it, in cover</source>
-<translation>{looker} sieht es, in Deckung</translation>
-</message>
-<message>
-<source>{looker} sees it clearly</source>
-<translation>{looker} sieht es deutlich</translation>
-</message>
-<message>
-<source>New on the table</source>
-<translation>Neu auf dem Tisch</translation>
-</message>
-<message>
-<source>Enter or + goes on, Backspace or - goes back.</source>
-<translation>Enter oder + geht weiter, Rücktaste oder - zurück.</translation>
-</message>
-<message>
-<source>Show this at the table</source>
-<translation>Das am Tisch zeigen</translation>
-</message>
-<message>
-<source>Show what is new whenever something comes onto the table</source>
-<translation>Zeigen, was neu ist, wann immer etwas auf den Tisch kommt</translation>
-</message>
-<message>
-<source>Lengths run to the edge of a base or marker, not to its middle.</source>
-<translation>Längen reichen bis zum Rand einer Base oder eines Markers, nicht bis zur Mitte.</translation>
-</message>
-<message>
-<source>, done</source>
-<translation>, erledigt</translation>
-</message>
-<message>
-<source>{number} of {count}{done}: {words}</source>
-<translation>{number} von {count}{done}: {words}</translation>
-</message>
-<message>
-<source>Picture of the table</source>
-<translation>Bild des Tisches</translation>
-</message>
-<message>
-<source>&amp;Build this table up...</source>
-<translation>Diesen Tisch auf&amp;bauen...</translation>
-</message>
-<message>
-<source>Check where &amp;everybody stands...</source>
-<translation>Prüfen, wo alle &amp;stehen...</translation>
-</message>
-<message>
-<source>Show what is &amp;new on the table</source>
-<translation>Zeigen, was auf dem Tisch &amp;neu ist</translation>
-</message>
-<message>
-<source>How far you have come</source>
-<translation>Wie weit du bist</translation>
-</message>
-<message>
-<source>Next</source>
-<translation>Weiter</translation>
-</message>
-<message>
-<source>Measure in inches</source>
-<translation>In Zoll messen</translation>
-</message>
-<message>
-<source>Measure in centimetres</source>
-<translation>In Zentimetern messen</translation>
-</message>
-<message>
-<source>Everything in order</source>
-<translation>Alles der Reihe nach</translation>
-</message>
-<message>
-<source>Where everybody stands</source>
-<translation>Wo alle stehen</translation>
-</message>
-<message>
-<source>Does everybody stand there?</source>
-<translation>Stehen alle dort?</translation>
-</message>
-<message>
-<source>Enter or + says yes, Backspace or - goes back.</source>
-<translation>Enter oder + sagt ja, Rücktaste oder - geht zurück.</translation>
-</message>
-<message>
-<source>{number} of {count} confirmed</source>
-<translation>{number} von {count} bestätigt</translation>
-</message>
-<message>
-<source>Yes, next</source>
-<translation>Ja, weiter</translation>
-</message>
-<message>
-<source>Nobody stands on the table</source>
-<translation>Niemand steht auf dem Tisch</translation>
-</message>
-<message>
-<source>The screen and your table agree about everybody.</source>
-<translation>Bildschirm und Tisch sind sich über alle einig.</translation>
-</message>
-<message>
-<source>All are where they should be</source>
-<translation>Alle sind, wo sie sein sollen</translation>
-</message>
-<message>
-<source>Not confirmed yet: {names}.</source>
-<translation>Noch nicht bestätigt: {names}.</translation>
-</message>
-<message>
-<source>Almost</source>
-<translation>Fast</translation>
-</message>
-<message>
-<source>Confirmed</source>
-<translation>Bestätigt</translation>
-</message>
-<message>
-<source>The screen has it there now. Undo takes it back later.</source>
-<translation>Der Bildschirm hat es jetzt dort. Rückgängig nimmt es später zurück.</translation>
-</message>
-<message>
-<source>A length is a number like 8 1/2 or 21.6; correct the framed field.</source>
-<translation>Eine Länge ist eine Zahl wie 8 1/2 oder 21,6; berichtige das umrahmte Feld.</translation>
-</message>
-<message>
-<source>Build this table up</source>
-<translation>Diesen Tisch aufbauen</translation>
-</message>
-<message>
-<source>Enter or + goes on, Backspace or - goes back. 1 to 4 lead to the first of a kind.</source>
-<translation>Enter oder + geht weiter, Rücktaste oder - zurück. 1 bis 4 führen zum Ersten einer Art.</translation>
-</message>
-<message>
-<source>Begin with: {kind}</source>
-<translation>Beginne mit: {kind}</translation>
-</message>
-<message>
-<source>Settle first which edge of your table is north: it is edge 1 of the picture.</source>
-<translation>Legt zuerst fest, welche Kante eures Tisches Norden ist: Es ist Kante 1 des Bildes.</translation>
-</message>
-<message>
-<source>From here on lengths run to the edge of a base or marker, not to its middle.</source>
-<translation>Ab hier reichen Längen bis zum Rand einer Base oder eines Markers, nicht bis zur Mitte.</translation>
-</message>
-<message>
-<source>All {count} stand</source>
-<translation>Alle {count} stehen</translation>
-</message>
-<message>
-<source>It matches</source>
-<translation>Es stimmt</translation>
-</message>
-<message>
-<source>{family}: {number} of {count}</source>
-<translation>{family}: {number} von {count}</translation>
-</message>
-<message>
-<source>Compare your table with the picture, edge by edge.</source>
-<translation>Vergleicht euren Tisch mit dem Bild, Kante für Kante.</translation>
-</message>
-<message>
-<source>Choose a row to see how it was measured.</source>
-<translation>Wähle eine Zeile und sieh, wie sie gemessen wurde.</translation>
-</message>
-<message>
-<source>Lengths run to the edge of a base.</source>
-<translation>Längen reichen bis zum Rand einer Base.</translation>
-</message>
-<message>
-<source>Does the table match?</source>
-<translation>Stimmt der Tisch?</translation>
-</message>
-<message>
-<source>If not: drag it on the picture, or type what the tape says.</source>
-<translation>Wenn nicht: Zieh es auf dem Bild, oder tippe, was das Maßband sagt.</translation>
-</message>
-<message>
-<source>Put it there</source>
-<translation>Dorthin stellen</translation>
-</message>
-<message>
-<source>Length {meaning}</source>
-<translation>Länge {meaning}</translation>
-</message>
-<message>
-<source>Remember: {words}</source>
-<translation>Denk daran: {words}</translation>
-</message>
-<message>
-<source>Re&amp;minders</source>
-<translation>Er&amp;innerungen</translation>
-</message>
-<message>
-<source>1 move, {length}</source>
-<translation>1 Bewegung, {length}</translation>
-</message>
-<message>
-<source>{moves} moves, {length}</source>
-<translation>{moves} Bewegungen, {length}</translation>
-</message>
-<message>
-<source>Short</source>
-<translation>Kurz</translation>
-</message>
-<message>
-<source>Medium</source>
-<translation>Mittel</translation>
-</message>
-<message>
-<source>Long</source>
-<translation>Lang</translation>
-</message>
-<message>
-<source>{name} {length}</source>
-<translation>{name} {length}</translation>
-</message>
-<message>
-<source>Move</source>
-<translation>Bewegen</translation>
-</message>
-<message>
-<source>Intent</source>
-<translation>Absicht</translation>
-</message>
-<message>
-<source>What each enemy would do now, and why</source>
-<translation>Was jeder Gegner jetzt tun würde, und warum</translation>
-</message>
-<message>
-<source>Sight</source>
-<translation>Sicht</translation>
-</message>
-<message>
-<source>Whom the one who acts can see, and who is in cover (V)</source>
-<translation>Wen sieht, wer gerade handelt, und wer in Deckung ist (V)</translation>
-</message>
-<message>
-<source>Layers</source>
-<translation>Ebenen</translation>
-</message>
-<message>
-<source>&amp;Reach of the moves</source>
-<translation>&amp;Reichweite der Bewegungen</translation>
-</message>
-<message>
-<source>&amp;Names of the groups</source>
-<translation>&amp;Namen der Gruppen</translation>
-</message>
-<message>
-<source>Closer</source>
-<translation>Näher</translation>
-</message>
-<message>
-<source>Farther</source>
-<translation>Weiter weg</translation>
-</message>
-<message>
-<source>All</source>
-<translation>Alle</translation>
-</message>
-<message>
-<source>Spea&amp;k the orders: this computer has no voice (eSpeak NG would be one)</source>
-<translation>Befeh&amp;le vorlesen: Dieser Rechner hat keine Stimme (eSpeak NG wäre eine)</translation>
-</message>
-<message>
-<source>Spea&amp;k the orders</source>
-<translation>Befeh&amp;le vorlesen</translation>
-</message>
-<message>
-<source>What this change does</source>
-<translation>Was diese Änderung bewirkt</translation>
-</message>
-<message>
-<source>This is being reckoned.</source>
-<translation>Das wird gerade gerechnet.</translation>
-</message>
-<message>
-<source>No figure is different. What words, looks and places do, only games can show.</source>
-<translation>Keine Zahl ist anders. Was Worte, Aussehen und Orte tun, zeigen nur Spiele.</translation>
-</message>
-<message>
-<source>Change something, and here stands what it does.</source>
-<translation>Ändere etwas, und hier steht, was es bewirkt.</translation>
-</message>
-<message>
-<source>Being reckoned anew.</source>
-<translation>Wird neu gerechnet.</translation>
-</message>
-<message>
-<source>Since the last test</source>
-<translation>Seit dem letzten Test</translation>
-</message>
-<message>
-<source>Since the test before the last</source>
-<translation>Seit dem vorletzten Test</translation>
-</message>
-<message>
-<source>Against {name} as it came with Hearthwall</source>
-<translation>Gegenüber {name}, wie es mit Hearthwall kam</translation>
-</message>
-<message>
-<source>Since it was opened</source>
-<translation>Seit dem Öffnen</translation>
-</message>
-<message>
-<source>Saved. Every change is kept by itself.</source>
-<translation>Gespeichert. Jede Änderung bleibt von selbst erhalten.</translation>
-</message>
-<message>
-<source>Saved. Every change is kept by itself</source>
-<translation>Gespeichert. Jede Änderung bleibt von selbst erhalten</translation>
-</message>
-<message>
-<source>The editor</source>
-<translation>Der Editor</translation>
-</message>
-<message>
-<source>being looked at</source>
-<translation>wird angesehen</translation>
-</message>
-<message>
-<source>save; every change is kept by itself too</source>
-<translation>sichern; jede Änderung wird auch von selbst bewahrt</translation>
-</message>
-<message>
-<source>go to the next problem</source>
-<translation>zum nächsten Problem</translation>
-</message>
-<message>
-<source>go to the problem before</source>
-<translation>zum Problem davor</translation>
-</message>
-<message>
-<source>back; everything is kept</source>
-<translation>zurück; alles ist gesichert</translation>
-</message>
-<message>
-<source>this sheet, from a field too</source>
-<translation>dieses Blatt, auch aus einem Feld</translation>
-</message>
-<message numerus="yes">
-<source>%n must be solved first</source>
-<translation><numerusform>%n muss erst gelöst werden</numerusform><numerusform>%n müssen erst gelöst werden</numerusform></translation>
-</message>
-<message>
-<source>This comes with Hearthwall and stays as it is. Make a copy to change it.</source>
-<translation>Das gehört zu Hearthwall und bleibt, wie es ist. Mach eine Kopie, um es zu ändern.</translation>
-</message>
-<message>
-<source>Another window has changed this meanwhile. Nothing is lost; which one goes on here?</source>
-<translation>Ein anderes Fenster hat dies inzwischen geändert. Nichts ist verloren; womit geht es hier weiter?</translation>
-</message>
-<message>
-<source>Keep mine as a copy</source>
-<translation>Meines als Kopie behalten</translation>
-</message>
-<message>
-<source>Take theirs</source>
-<translation>Das andere nehmen</translation>
-</message>
-<message>
-<source>Another window has thrown this away meanwhile. What stands here can be kept as a copy.</source>
-<translation>Ein anderes Fenster hat dies inzwischen weggeworfen. Was hier steht, lässt sich als Kopie behalten.</translation>
-</message>
-<message>
-<source>{kind}, comes with Hearthwall</source>
-<translation>{kind}, gehört zu Hearthwall</translation>
-</message>
-<message>
-<source>draft saved</source>
-<translation>Entwurf gespeichert</translation>
-</message>
-<message>
-<source>not saved yet</source>
-<translation>ungespeichert</translation>
-</message>
-<message>
-<source>{kind}, by {author}, {state}</source>
-<translation>{kind}, von {author}, {state}</translation>
-</message>
-<message>
-<source>{kind}, by you, {state}</source>
-<translation>{kind}, {state}</translation>
-</message>
-<message>
-<source>Back. Everything is kept (Esc)</source>
-<translation>Zurück. Alles bleibt erhalten (Esc)</translation>
-</message>
-<message>
-<source>Undo</source>
-<translation>Rückgängig</translation>
-</message>
-<message>
-<source>Redo</source>
-<translation>Wiederholen</translation>
-</message>
-<message>
-<source>All keys on one sheet (?)</source>
-<translation>Alle Tasten auf einem Blatt (?)</translation>
-</message>
-<message>
-<source>Make a copy to change it</source>
-<translation>Eine Kopie zum Ändern machen</translation>
-</message>
-<message>
-<source>Share</source>
-<translation>Teilen</translation>
-</message>
-<message>
-<source>Test</source>
-<translation>Testen</translation>
-</message>
-<message>
-<source>Try it out</source>
-<translation>Ausprobieren</translation>
-</message>
-<message>
-<source>Hand it on as a file that others can open</source>
-<translation>Als Datei weitergeben, die andere öffnen können</translation>
-</message>
-<message>
-<source>Begin a game with it</source>
-<translation>Ein Spiel damit beginnen</translation>
-</message>
-<message>
-<source>Undo: {step} (Ctrl+Z)</source>
-<translation>Rückgängig: {step} (Strg+Z)</translation>
-</message>
-<message>
-<source>Nothing to undo</source>
-<translation>Nichts rückgängig zu machen</translation>
-</message>
-<message>
-<source>Redo: {step} (Ctrl+Y)</source>
-<translation>Wiederholen: {step} (Strg+Y)</translation>
-</message>
-<message>
-<source>Nothing to redo</source>
-<translation>Nichts zu wiederholen</translation>
-</message>
-<message>
-<source>Knowingly set aside: {words}</source>
-<translation>Bewusst verzichtet: {words}</translation>
-</message>
-<message>
-<source>Nothing has to be solved before this is played.</source>
-<translation>Vor dem Spielen muss nichts gelöst werden.</translation>
-</message>
-<message>
-<source>not changed yet</source>
-<translation>noch nicht geändert</translation>
-</message>
-<message>
-<source>changed today</source>
-<translation>heute geändert</translation>
-</message>
-<message>
-<source>changed yesterday</source>
-<translation>gestern geändert</translation>
-</message>
-<message>
-<source>changed on {date}</source>
-<translation>geändert am {date}</translation>
-</message>
-<message>
-<source>Reckoned, not played. A test shows what it does in whole games.</source>
-<translation>Gerechnet, nicht gespielt. Was es in ganzen Spielen bewirkt, zeigt ein Test.</translation>
-</message>
-<message>
-<source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
-<translation>Der letzte Test ist von vor dieser Änderung: Von 100 Spielen wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
-</message>
-<message>
-<source>Played as it stands: of 100 test games {won} are won. There is no earlier test to compare with.</source>
-<translation>So gespielt, wie es ist: Von 100 Testpartien werden {won} gewonnen. Zum Vergleich gibt es keinen früheren Test.</translation>
-</message>
-<message>
-<source>Of 100 test games {won} are won, against {before} before: too close to tell.</source>
-<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}: zu knapp, um etwas zu sagen.</translation>
-</message>
-<message>
-<source>Of 100 test games {won} are won, against {before} before. That is more than chance.</source>
-<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}. Das ist mehr als Zufall.</translation>
-</message>
-<message>
-<source>{share} ({low} to {high})</source>
-<translation>{share} ({low} bis {high})</translation>
-</message>
-<message>
-<source>Waive knowingly</source>
-<translation>Bewusst verzichten</translation>
-</message>
-<message>
-<source>Play without this rule in this village. Whoever plays it is told.</source>
-<translation>In diesem Dorf ohne diese Regel spielen. Wer es spielt, erfährt es.</translation>
-</message>
-<message>
-<source>Show the ways</source>
-<translation>Wege zeigen</translation>
-</message>
-<message>
-<source>Draw on the map how the largest base comes from every edge to every building.</source>
-<translation>Zeichnet auf die Karte, wie die größte Base von jeder Kante zu jedem Gebäude kommt.</translation>
-</message>
-<message>
-<source>Put it right</source>
-<translation>In Ordnung bringen</translation>
-</message>
-<message>
-<source>Must be solved: {words}</source>
-<translation>Zu lösen: {words}</translation>
-</message>
-<message>
-<source>Advice: {words}</source>
-<translation>Hinweis: {words}</translation>
-</message>
-<message>
-<source>In order: {words}</source>
-<translation>In Ordnung: {words}</translation>
-</message>
-<message>
-<source>The rules at {clause}</source>
-<translation>Die Regeln bei {clause}</translation>
-</message>
-<message>
-<source>Open the rules at {clause}</source>
-<translation>Die Regeln bei {clause} aufschlagen</translation>
-</message>
-<message>
-<source>Previous problem (Shift+F8)</source>
-<translation>Voriges Problem (Umschalt+F8)</translation>
-</message>
-<message>
-<source>Next problem (F8)</source>
-<translation>Nächstes Problem (F8)</translation>
-</message>
-<message numerus="yes">
-<source>%n more will show here.</source>
-<translation><numerusform>%n weiteres zeigt sich hier.</numerusform><numerusform>%n weitere zeigen sich hier.</numerusform></translation>
-</message>
-<message>
-<source>More is being looked at.</source>
-<translation>Weiteres wird noch geprüft.</translation>
-</message>
-<message numerus="yes">
-<source>%n must be solved</source>
-<translation><numerusform>%n ist zu lösen</numerusform><numerusform>%n sind zu lösen</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n (is|are) advice</source>
-<translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
-</message>
-<message>
-<source>{must}, {advice}, the rest is in order</source>
-<translation>{must}, {advice}, der Rest ist in Ordnung</translation>
-</message>
-<message>
-<source>{some}, the rest is in order</source>
-<translation>{some}, der Rest ist in Ordnung</translation>
-</message>
-<message>
-<source>all is in order</source>
-<translation>alles gut</translation>
-</message>
-<message>
-<source>Show the problems</source>
-<translation>Probleme zeigen</translation>
-</message>
-<message>
-<source>Fold the problems</source>
-<translation>Probleme einklappen</translation>
-</message>
-<message>
-<source>Waive {clause}</source>
-<translation>Auf {clause} verzichten</translation>
-</message>
-<message>
-<source>The test could not be played. {why}</source>
-<translation>Der Test konnte nicht gespielt werden. {why}</translation>
-</message>
-<message>
-<source>Test again</source>
-<translation>Noch einmal testen</translation>
-</message>
-<message numerus="yes">
-<source>Play %n games</source>
-<translation><numerusform>%n Spiel spielen</numerusform><numerusform>%n Spiele spielen</numerusform></translation>
-</message>
-<message>
-<source>in the background; go on working</source>
-<translation>im Hintergrund; arbeite ruhig weiter</translation>
-</message>
-<message numerus="yes">
-<source>stopped after %n game(s)</source>
-<translation><numerusform>nach %n Spiel angehalten</numerusform><numerusform>nach %n Spielen angehalten</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n game(s)</source>
-<translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
-</message>
-<message>
-<source>{done} of {games} games played</source>
-<translation>{done} von {games} Spielen gespielt</translation>
-</message>
-<message>
-<source>The first games are running.</source>
-<translation>Die ersten Spiele laufen.</translation>
-</message>
-<message>
-<source>Close the test</source>
-<translation>Test schließen</translation>
-</message>
-<message>
-<source>Close. A test that runs goes on.</source>
-<translation>Schließen. Ein laufender Test läuft weiter.</translation>
-</message>
-<message>
-<source>Stale</source>
-<translation>Veraltet</translation>
-</message>
-<message>
-<source>This, what it needs or the rules changed since the test.</source>
-<translation>Dies, was es braucht oder die Regeln sind seit dem Test anders.</translation>
-</message>
-<message>
-<source>Games played</source>
-<translation>Gespielte Spiele</translation>
-</message>
-<message>
-<source>Stop here, keep results</source>
-<translation>Hier anhalten, Ergebnisse behalten</translation>
-</message>
-<message>
-<source>Games won</source>
-<translation>Gewonnene Spiele</translation>
-</message>
-<message>
-<source>not yet</source>
-<translation>noch nicht</translation>
-</message>
-<message>
-<source>{share} % ({low} to {high})</source>
-<translation>{share} % ({low} bis {high})</translation>
-</message>
-<message>
-<source>{pace} games a second, about {left} s left</source>
-<translation>{pace} Spiele je Sekunde, noch etwa {left} s</translation>
-</message>
-<message>
-<source>{pace} games a second, about {left} min left</source>
-<translation>{pace} Spiele je Sekunde, noch etwa {left} min</translation>
-</message>
-<message>
-<source>Of {games} test games {won} % were won (95 times in 100 the true share is {low} to {high} %).</source>
-<translation>Von {games} Testspielen wurden {won} % gewonnen (in 95 von 100 Fällen liegt der wahre Anteil bei {low} bis {high} %).</translation>
-</message>
-<message>
-<source>Quick games, played by a steady player, show how hard this is. You can go on working meanwhile.</source>
-<translation>Schnelle Partien eines gleichmäßigen Spielers zeigen, wie schwer das ist. Du kannst inzwischen weiterarbeiten.</translation>
-</message>
-<message>
-<source>Compare with what comes with the game</source>
-<translation>Mit dem vergleichen, was mit dem Spiel kommt</translation>
-</message>
-<message>
-<source>The gold mark shows what comes with the game. The line shows where the true share lies, 95 times in 100.</source>
-<translation>Die goldene Marke zeigt, was mit dem Spiel kommt. Die Linie zeigt, wo der wahre Anteil liegt, 95-mal von 100.</translation>
-</message>
-<message>
-<source>As players see it</source>
-<translation>Wie Spieler es sehen</translation>
-</message>
-<message>
-<source>{name} changed</source>
-<translation>{name} geändert</translation>
-</message>
-<message>
-<source>{name} taken away</source>
-<translation>{name} weggenommen</translation>
-</message>
-<message>
-<source>{where}: {name}</source>
-<translation>{where}: {name}</translation>
-</message>
-<message>
-<source>{name}: {word}</source>
-<translation>{name}: {word}</translation>
-</message>
-<message>
-<source>by the rules</source>
-<translation>nach den Regeln</translation>
-</message>
-<message>
-<source>Straw</source>
-<translation>Stroh</translation>
-</message>
-<message>
-<source>Apricot</source>
-<translation>Aprikose</translation>
-</message>
-<message>
-<source>Rose</source>
-<translation>Rose</translation>
-</message>
-<message>
-<source>Lilac</source>
-<translation>Flieder</translation>
-</message>
-<message>
-<source>Harebell</source>
-<translation>Glockenblume</translation>
-</message>
-<message>
-<source>Sky</source>
-<translation>Himmel</translation>
-</message>
-<message>
-<source>Sage</source>
-<translation>Salbei</translation>
-</message>
-<message>
-<source>Meadow</source>
-<translation>Wiese</translation>
-</message>
-<message>
-<source>Oat</source>
-<translation>Hafer</translation>
-</message>
-<message>
-<source>Pewter</source>
-<translation>Zinn</translation>
-</message>
-<message>
-<source>Parchment, as in the rules</source>
-<translation>Pergament, wie in den Regeln</translation>
-</message>
-<message>
-<source>Mix a colour</source>
-<translation>Farbe mischen</translation>
-</message>
-<message>
-<source>{name}: mix one</source>
-<translation>{name}: eine mischen</translation>
-</message>
-<message>
-<source>Write it as #rrggbb, such as #a9d0e4.</source>
-<translation>Schreib sie als #rrggbb, etwa #a9d0e4.</translation>
-</message>
-<message>
-<source>The icon is faint on it ({icon} to 1; {least} is clear). Choose a lighter or a darker one.</source>
-<translation>Das Symbol ist darauf blass ({icon} zu 1; {least} ist deutlich). Wähle eine hellere oder dunklere.</translation>
-</message>
-<message>
-<source>It is close to the colour of a ring; the face is hard to tell.</source>
-<translation>Sie ähnelt der Farbe eines Rings; die Fläche ist schwer zu erkennen.</translation>
-</message>
-<message>
-<source>Clear by day and by night: the icon stands {icon} to 1 against it.</source>
-<translation>Bei Tag und Nacht deutlich: Das Symbol hebt sich {icon} zu 1 ab.</translation>
-</message>
-<message>
-<source>Now: {picture}.</source>
-<translation>Jetzt: {picture}.</translation>
-</message>
-<message>
-<source>{least} to {most}</source>
-<translation>{least} bis {most}</translation>
-</message>
-<message>
-<source>{name}, to the right</source>
-<translation>{name}, nach rechts</translation>
-</message>
-<message>
-<source>{name}, down</source>
-<translation>{name}, nach unten</translation>
-</message>
-<message>
-<source>x </source>
-<translation>x </translation>
-</message>
-<message>
-<source>y </source>
-<translation>y </translation>
-</message>
-<message>
-<source>{help} {clause}</source>
-<translation>{help} {clause}</translation>
-</message>
-<message>
-<source>{problem} {remedy}</source>
-<translation>{problem} {remedy}</translation>
-</message>
-<message>
-<source>In the book: {value}</source>
-<translation>Im Buch: {value}</translation>
-</message>
-<message>
-<source>Changed</source>
-<translation>Geändert</translation>
-</message>
-<message>
-<source>{name}: as in the book</source>
-<translation>{name}: wie im Buch</translation>
-</message>
-<message>
-<source>Search the house rules</source>
-<translation>Hausregeln durchsuchen</translation>
-</message>
-<message>
-<source>Only what is changed</source>
-<translation>Nur Geändertes</translation>
-</message>
-<message>
-<source>Nothing fits.</source>
-<translation>Nichts passt.</translation>
-</message>
-<message>
-<source>{count} changed</source>
-<translation>{count} geändert</translation>
-</message>
-<message>
-<source>Rectangle</source>
-<translation>Rechteck</translation>
-</message>
-<message>
-<source>L-shape</source>
-<translation>L-Form</translation>
-</message>
-<message>
-<source>Round tower</source>
-<translation>Rundturm</translation>
-</message>
-<message>
-<source>Own corners</source>
-<translation>Eigene Ecken</translation>
-</message>
-<message>
-<source>Arm</source>
-<translation>Schenkel</translation>
-</message>
-<message>
-<source>Foot</source>
-<translation>Fuß</translation>
-</message>
-<message>
-<source>Corner {number}, to the right</source>
-<translation>Ecke {number}, nach rechts</translation>
-</message>
-<message>
-<source>Corner {number}, down</source>
-<translation>Ecke {number}, nach unten</translation>
-</message>
-<message>
-<source>Corner {number}: one after it</source>
-<translation>Ecke {number}: eine danach</translation>
-</message>
-<message>
-<source>Corner {number}: take it away</source>
-<translation>Ecke {number}: wegnehmen</translation>
-</message>
-<message>
-<source>{name}: none</source>
-<translation>{name}: keines</translation>
-</message>
-<message>
-<source>None</source>
-<translation>Keines</translation>
-</message>
-<message>
-<source>Choose one</source>
-<translation>Wähle eines</translation>
-</message>
-<message>
-<source>Add</source>
-<translation>Hinzufügen</translation>
-</message>
-<message>
-<source>{name}: add one</source>
-<translation>{name}: eines hinzufügen</translation>
-</message>
-<message>
-<source>Take {word} away</source>
-<translation>{word} wegnehmen</translation>
-</message>
-<message>
-<source>There can be at most {most}.</source>
-<translation>Es können höchstens {most} sein.</translation>
-</message>
-<message>
-<source>{name}: add</source>
-<translation>{name}: hinzufügen</translation>
-</message>
-<message>
-<source>{name}: take it away</source>
-<translation>{name}: wegnehmen</translation>
-</message>
-<message>
-<source>{name}: row added</source>
-<translation>{name}: Zeile hinzugefügt</translation>
-</message>
-<message>
-<source>{name}: {row}</source>
-<translation>{name}: {row}</translation>
-</message>
-<message>
-<source>{row}: up</source>
-<translation>{row}: nach oben</translation>
-</message>
-<message>
-<source>{row}: down</source>
-<translation>{row}: nach unten</translation>
-</message>
-<message>
-<source>{row}: copy</source>
-<translation>{row}: kopieren</translation>
-</message>
-<message>
-<source>{row}: remove</source>
-<translation>{row}: entfernen</translation>
-</message>
-<message>
-<source>Type a word, then Enter</source>
-<translation>Tipp ein Wort, dann Enter</translation>
-</message>
-<message>
-<source>Add a trait</source>
-<translation>Eigenschaft hinzufügen</translation>
-</message>
-<message>
-<source>a tag, such as orc</source>
-<translation>ein Merkmal, etwa orc</translation>
-</message>
-<message>
-<source>{name}, against whom</source>
-<translation>{name}, gegen wen</translation>
-</message>
-<message>
-<source>Against</source>
-<translation>Gegen</translation>
-</message>
-<message>
-<source>yes</source>
-<translation>ja</translation>
-</message>
-<message>
-<source>no</source>
-<translation>nein</translation>
-</message>
-<message>
-<source>the next field</source>
-<translation>das nächste Feld</translation>
-</message>
-<message>
-<source>the field before</source>
-<translation>das Feld davor</translation>
-</message>
-<message>
-<source>the next value, in numbers, lists and choices</source>
-<translation>der nächste Wert, bei Zahlen, Listen und Auswahlen</translation>
-</message>
-<message>
-<source>press a button, tick a box</source>
-<translation>einen Knopf drücken, einen Haken setzen</translation>
-</message>
-<message>
-<source>The form</source>
-<translation>Das Formular</translation>
-</message>
-<message>
-<source>Taken already.</source>
-<translation>Schon genommen.</translation>
-</message>
-<message>
-<source>{name}: {count}</source>
-<translation>{name}: {count}</translation>
-</message>
-<message>
-<source>{number} {unit}</source>
-<translation>{number} {unit}</translation>
-</message>
-<message>
-<source>What there is to choose</source>
-<translation>Was zur Wahl steht</translation>
-</message>
-<message>
-<source>Nothing is called so.</source>
-<translation>Nichts heißt so.</translation>
-</message>
-<message>
-<source>Add a row</source>
-<translation>Zeile hinzufügen</translation>
-</message>
-<message>
-<source>{number}. {name}</source>
-<translation>{number}. {name}</translation>
-</message>
-<message>
-<source>What it is</source>
-<translation>Was es ist</translation>
-</message>
-<message>
-<source>For files and packs</source>
-<translation>Für Dateien und Pakete</translation>
-</message>
-<message>
-<source>The drawn outline</source>
-<translation>Der gezeichnete Umriss</translation>
-</message>
-<message>
-<source>the corner before, the next corner</source>
-<translation>die Ecke davor, die nächste Ecke</translation>
-</message>
-<message>
-<source>move the corner, with Shift a little</source>
-<translation>die Ecke bewegen, mit Umschalt nur wenig</translation>
-</message>
-<message>
-<source>{width} wide, {depth} deep</source>
-<translation>{width} breit, {depth} tief</translation>
-</message>
-<message>
-<source>Corner {number} of {count}, {x} to the right and {y} down of the middle.</source>
-<translation>Ecke {number} von {count}, {x} rechts und {y} unter der Mitte.</translation>
-</message>
-<message>
-<source>Page up and page down choose a corner, the arrow keys move it.</source>
-<translation>Bild auf und Bild ab wählen eine Ecke, die Pfeiltasten bewegen sie.</translation>
-</message>
-<message>
-<source>Not together with {others}.</source>
-<translation>Nicht zusammen mit {others}.</translation>
-</message>
-<message>
-<source>(nothing)</source>
-<translation>(nichts)</translation>
-</message>
-<message>
-<source>Yes</source>
-<translation>Ja</translation>
-</message>
-<message>
-<source>No</source>
-<translation>Nein</translation>
-</message>
-<message numerus="yes">
-<source>%n corners</source>
-<translation><numerusform>%n Ecke</numerusform><numerusform>%n Ecken</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n entr(y|ies)</source>
-<translation><numerusform>%n Eintrag</numerusform><numerusform>%n Einträge</numerusform></translation>
-</message>
-<message>
-<source>is there</source>
-<translation>ist da</translation>
-</message>
-<message>
-<source>is not there</source>
-<translation>fehlt</translation>
-</message>
-<message>
-<source>The chosen item</source>
-<translation>Das gewählte Stück</translation>
-</message>
-<message>
-<source>It can be added all the same; it is played and shared when one of them has another id.</source>
-<translation>Trotzdem kann es hinzukommen; gespielt und geteilt wird es, wenn eines von beiden eine andere id hat.</translation>
-</message>
-<message>
-<source>You have exactly this one already. It is skipped.</source>
-<translation>Genau dieses hast du schon. Es wird übergangen.</translation>
-</message>
-<message>
-<source>{kind}, version {version}</source>
-<translation>{kind}, Version {version}</translation>
-</message>
-<message>
-<source>{kind}, version {version}, by {author}</source>
-<translation>{kind}, Version {version}, von {author}</translation>
-</message>
-<message>
-<source>The program's</source>
-<translation>Das des Programms</translation>
-</message>
-<message>
-<source>Yours, in the trash</source>
-<translation>Deines im Papierkorb</translation>
-</message>
-<message>
-<source>What differs</source>
-<translation>Was sich unterscheidet</translation>
-</message>
-<message>
-<source>In the pack</source>
-<translation>Im Paket</translation>
-</message>
-<message numerus="yes">
-<source>and %n more difference(s)</source>
-<translation><numerusform>und %n weiterer Unterschied</numerusform><numerusform>und %n weitere Unterschiede</numerusform></translation>
-</message>
-<message>
-<source>Hearthwall packs (*.hearthpack)</source>
-<translation>Hearthwall-Pakete (*.hearthpack)</translation>
-</message>
-<message>
-<source>Import a pack</source>
-<translation>Paket importieren</translation>
-</message>
-<message>
-<source>Looking through {file}</source>
-<translation>{file} wird durchgesehen</translation>
-</message>
-<message numerus="yes">
-<source>%n item(s) of it can be played and edited now.</source>
-<translation><numerusform>%n Stück daraus kann jetzt gespielt und bearbeitet werden.</numerusform><numerusform>%n Stücke daraus können jetzt gespielt und bearbeitet werden.</numerusform></translation>
-</message>
-<message>
-<source>The pack is in your library. {items}</source>
-<translation>Das Paket ist in deiner Bibliothek. {items}</translation>
-</message>
-<message>
-<source>The pack is in your library</source>
-<translation>Das Paket ist in deiner Bibliothek</translation>
-</message>
-<message>
-<source>Show in the workshop</source>
-<translation>In der Werkstatt zeigen</translation>
-</message>
-<message>
-<source>{file} is written. Hand it on: whoever opens it sees what is in it before anything is added.</source>
-<translation>{file} ist geschrieben. Gib es weiter: Wer es öffnet, sieht, was darin ist, bevor etwas hinzukommt.</translation>
-</message>
-<message>
-<source>Show in folder</source>
-<translation>Im Ordner zeigen</translation>
-</message>
-<message>
-<source>Share content</source>
-<translation>Inhalt teilen</translation>
-</message>
-<message>
-<source>One file that you can hand on. It holds the items and what they need, and nothing else.</source>
-<translation>Eine Datei zum Weitergeben. Sie enthält die Stücke und was sie brauchen, und sonst nichts.</translation>
-</message>
-<message>
-<source>Name of the pack</source>
-<translation>Name des Pakets</translation>
-</message>
-<message>
-<source>By</source>
-<translation>Von</translation>
-</message>
-<message>
-<source>Your name, or what your table calls itself</source>
-<translation>Dein Name, oder wie eure Runde heißt</translation>
-</message>
-<message>
-<source>Version</source>
-<translation>Version</translation>
-</message>
-<message>
-<source>What is it about</source>
-<translation>Worum es geht</translation>
-</message>
-<message>
-<source>What is shared</source>
-<translation>Was geteilt wird</translation>
-</message>
-<message>
-<source>Leave out what cannot be shared</source>
-<translation>Weglassen, was sich nicht teilen lässt</translation>
-</message>
-<message>
-<source>Cancel</source>
-<translation>Abbrechen</translation>
-</message>
-<message>
-<source>Write the pack</source>
-<translation>Paket schreiben</translation>
-</message>
-<message>
-<source>Looking through what is shared...</source>
-<translation>Geteiltes wird durchgesehen ...</translation>
-</message>
-<message numerus="yes">
-<source>%n item(s) will be in the pack.</source>
-<translation><numerusform>%n Stück kommt ins Paket.</numerusform><numerusform>%n Stücke kommen ins Paket.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n came along because others need (it|them).</source>
-<translation><numerusform>%n kam mit, weil andere es brauchen.</numerusform><numerusform>%n kamen mit, weil andere sie brauchen.</numerusform></translation>
-</message>
-<message>
-<source>Give the pack a name.</source>
-<translation>Gib dem Paket einen Namen.</translation>
-</message>
-<message>
-<source>The text about it is too long; use at most {most} characters.</source>
-<translation>Der Text darüber ist zu lang; nimm höchstens {most} Zeichen.</translation>
-</message>
-<message>
-<source>There is nothing left to share.</source>
-<translation>Es ist nichts mehr zu teilen.</translation>
-</message>
-<message>
-<source>A pack holds at most {most} items; choose fewer.</source>
-<translation>Ein Paket fasst höchstens {most} Stücke; wähle weniger.</translation>
-</message>
-<message>
-<source>“{name}” cannot be shared yet: solve its problems, or leave it out.</source>
-<translation>„{name}“ lässt sich noch nicht teilen: Löse die Probleme oder lass es weg.</translation>
-</message>
-<message numerus="yes">
-<source>%n item(s) cannot be shared yet: solve the problems, or leave them out.</source>
-<translation><numerusform>%n Stück lässt sich noch nicht teilen: Löse die Probleme oder lass es weg.</numerusform><numerusform>%n Stücke lassen sich noch nicht teilen: Löse die Probleme oder lass sie weg.</numerusform></translation>
-</message>
-<message>
-<source>Item</source>
-<translation>Stück</translation>
-</message>
-<message>
-<source>Kind</source>
-<translation>Art</translation>
-</message>
-<message>
-<source>Why it is in</source>
-<translation>Warum es dabei ist</translation>
-</message>
-<message>
-<source>Standing</source>
-<translation>Stand</translation>
-</message>
-<message>
-<source>{name} needs it</source>
-<translation>{name} braucht es</translation>
-</message>
-<message>
-<source>Ready</source>
-<translation>Bereit</translation>
-</message>
-<message numerus="yes">
-<source>%n problem(s)</source>
-<translation><numerusform>%n Problem</numerusform><numerusform>%n Probleme</numerusform></translation>
-</message>
-<message>
-<source>The file cannot be read ({reason}); see whether it is there.</source>
-<translation>Die Datei lässt sich nicht lesen ({reason}); sieh nach, ob sie da ist.</translation>
-</message>
-<message>
-<source>The file is larger than any pack ({most} MB at most); choose another file.</source>
-<translation>Die Datei ist größer als jedes Paket (höchstens {most} MB); wähle eine andere.</translation>
-</message>
-<message>
-<source>There is too much in one pack ({found} values, at most {most}); make two of it.</source>
-<translation>In einem Paket ist zu viel ({found} Werte, höchstens {most}); mach zwei daraus.</translation>
-</message>
-<message>
-<source>The file is no text, so it cannot be a pack; choose one that Hearthwall wrote.</source>
-<translation>Die Datei ist kein Text, also kein Paket; wähle eine, die Hearthwall geschrieben hat.</translation>
-</message>
-<message>
-<source>The file is cut off or mistyped at line {line}, column {column}; mend it there, or ask for it again.</source>
-<translation>Die Datei ist bei Zeile {line}, Spalte {column} abgeschnitten oder vertippt; bessere sie dort aus oder bitte noch einmal darum.</translation>
-</message>
-<message>
-<source>The file is not a Hearthwall pack; choose one that Hearthwall wrote.</source>
-<translation>Die Datei ist kein Hearthwall-Paket; wähle eine, die Hearthwall geschrieben hat.</translation>
-</message>
-<message>
-<source>The pack was written by a newer Hearthwall (format {format}); install that version to open it.</source>
-<translation>Das Paket stammt von einem neueren Hearthwall (Format {format}); installiere jene Version, um es zu öffnen.</translation>
-</message>
-<message>
-<source>Tables and lists stand deeper than {most} inside one another; take the inner ones away.</source>
-<translation>Tabellen und Listen stehen tiefer als {most} ineinander; nimm die inneren weg.</translation>
-</message>
-<message>
-<source>This key stands here twice; remove one of the two.</source>
-<translation>Dieser Schlüssel steht hier zweimal; nimm einen davon heraus.</translation>
-</message>
-<message>
-<source>{found} is no number that can stand here; write a plain one.</source>
-<translation>{found} ist keine Zahl, die hier stehen kann; schreib eine schlichte.</translation>
-</message>
-<message>
-<source>This has {found} characters; use at most {most}.</source>
-<translation>Dies hat {found} Zeichen; nimm höchstens {most}.</translation>
-</message>
-<message>
-<source>There is a character in it that nobody can see ({found}); remove it.</source>
-<translation>Darin steht ein Zeichen, das niemand sieht ({found}); nimm es heraus.</translation>
-</message>
-<message>
-<source>Texts are plain; take {found} away.</source>
-<translation>Texte sind schlicht; nimm {found} weg.</translation>
-</message>
-<message>
-<source>This key is not known; remove it or use one of: {known}.</source>
-<translation>Dieser Schlüssel ist nicht bekannt; nimm ihn heraus oder nimm einen von: {known}.</translation>
-</message>
-<message>
-<source>This key is missing; add it.</source>
-<translation>Dieser Schlüssel fehlt; ergänze ihn.</translation>
-</message>
-<message>
-<source>A text belongs here; write it in quotes, such as "Oak".</source>
-<translation>Hierher gehört ein Text; schreib ihn in Anführungszeichen, etwa "Oak".</translation>
-</message>
-<message>
-<source>Write a whole number from {least} to {most}.</source>
-<translation>Schreib eine ganze Zahl von {least} bis {most}.</translation>
-</message>
-<message>
-<source>A table belongs here; write it in braces.</source>
-<translation>Hierher gehört eine Tabelle; schreib sie in geschweiften Klammern.</translation>
-</message>
-<message>
-<source>Write a list of {least} to {most} items.</source>
-<translation>Schreib eine Liste von {least} bis {most} Stücken.</translation>
-</message>
-<message>
-<source>This word is not known; use one of: {known}.</source>
-<translation>Dieses Wort ist nicht bekannt; nimm eines von: {known}.</translation>
-</message>
-<message>
-<source>“{found}” is no id; use small letters, digits and hyphens, such as maren-oak, at most {most} of them.</source>
-<translation>„{found}“ ist keine id; nimm kleine Buchstaben, Ziffern und Bindestriche, etwa maren-oak, höchstens {most}.</translation>
-</message>
-<message>
-<source>Item {number} of the pack has the same kind and id; give each its own, or remove one.</source>
-<translation>Stück {number} des Pakets hat dieselbe Art und id; gib jedem seine eigene oder nimm eines heraus.</translation>
-</message>
-<message>
-<source>This is no result of a quick test; remove it.</source>
-<translation>Das ist kein Ergebnis eines Schnelltests; nimm es heraus.</translation>
-</message>
-<message>
-<source>The file</source>
-<translation>Die Datei</translation>
-</message>
-<message numerus="yes">
-<source>and %n more of the kind</source>
-<translation><numerusform>und %n weiteres dieser Art</numerusform><numerusform>und %n weitere dieser Art</numerusform></translation>
-</message>
-<message>
-<source>New</source>
-<translation>Neu</translation>
-</message>
-<message>
-<source>You have it</source>
-<translation>Du hast es</translation>
-</message>
-<message>
-<source>Differs from yours</source>
-<translation>Weicht von deinem ab</translation>
-</message>
-<message>
-<source>Comes with the program</source>
-<translation>Gehört zum Programm</translation>
-</message>
-<message>
-<source>In your trash</source>
-<translation>In deinem Papierkorb</translation>
-</message>
-<message>
-<source>Cannot be added</source>
-<translation>Geht nicht hinzu</translation>
-</message>
-<message>
-<source>Skipped</source>
-<translation>Übergangen</translation>
-</message>
-<message>
-<source>Yours stays</source>
-<translation>Deines bleibt</translation>
-</message>
-<message>
-<source>Left out</source>
-<translation>Weggelassen</translation>
-</message>
-<message>
-<source>Comes back from the trash</source>
-<translation>Kommt aus dem Papierkorb zurück</translation>
-</message>
-<message>
-<source>Added, with a problem</source>
-<translation>Kommt hinzu, mit Problem</translation>
-</message>
-<message>
-<source>Both stay</source>
-<translation>Beide bleiben</translation>
-</message>
-<message>
-<source>Replaces yours</source>
-<translation>Ersetzt deines</translation>
-</message>
-<message>
-<source>Added</source>
-<translation>Kommt hinzu</translation>
-</message>
-<message>
-<source>Add it</source>
-<translation>Hinzufügen</translation>
-</message>
-<message>
-<source>Leave it out</source>
-<translation>Weglassen</translation>
-</message>
-<message>
-<source>The one that comes with the program is used.</source>
-<translation>Genommen wird das des Programms.</translation>
-</message>
-<message>
-<source>Keep mine</source>
-<translation>Meines behalten</translation>
-</message>
-<message>
-<source>What you have stays as it is.</source>
-<translation>Was du hast, bleibt, wie es ist.</translation>
-</message>
-<message>
-<source>Yours goes to the trash, where you can take it back.</source>
-<translation>Deines kommt in den Papierkorb, aus dem du es zurückholen kannst.</translation>
-</message>
-<message>
-<source>Keep both</source>
-<translation>Beide behalten</translation>
-</message>
-<message>
-<source>Theirs gets the id {id}, and the pack speaks of that.</source>
-<translation>Das aus dem Paket bekommt die id {id}, und das Paket verweist darauf.</translation>
-</message>
-<message>
-<source>Take it back</source>
-<translation>Zurückholen</translation>
-</message>
-<message>
-<source>The one in your trash is exactly this one; it returns with its tags.</source>
-<translation>In deinem Papierkorb liegt genau dies; es kehrt mit seinen Schlagwörtern zurück.</translation>
-</message>
-<message>
-<source>Yours stays in the trash.</source>
-<translation>Deines bleibt im Papierkorb.</translation>
-</message>
-<message>
-<source>Take mine back</source>
-<translation>Meines zurückholen</translation>
-</message>
-<message>
-<source>Yours leaves the trash, and the one in the pack is left out.</source>
-<translation>Deines kommt aus dem Papierkorb zurück, und das im Paket bleibt weg.</translation>
-</message>
-<message>
-<source>Yours leaves the trash. Theirs gets the id {id}, and the pack speaks of that.</source>
-<translation>Deines kommt aus dem Papierkorb zurück. Das andere bekommt die id {id}, und das Paket meint dann dieses.</translation>
-</message>
-<message>
-<source>Both are version {theirs}.</source>
-<translation>Beide sind Version {theirs}.</translation>
-</message>
-<message>
-<source>The pack has version {theirs}, newer than yours, which is {mine}.</source>
-<translation>Das Paket hat Version {theirs}, neuer als deine, {mine}.</translation>
-</message>
-<message>
-<source>The pack has version {theirs}, older than yours, which is {mine}.</source>
-<translation>Das Paket hat Version {theirs}, älter als deine, {mine}.</translation>
-</message>
-<message>
-<source>It needs “{id}” ({kind}), which is neither in this pack nor in your library. Ask for a pack that has it, or add it first.</source>
-<translation>Es braucht „{id}“ ({kind}), das weder in diesem Paket noch in deiner Bibliothek ist. Bitte um ein Paket, das es hat, oder füg es erst hinzu.</translation>
-</message>
-<message>
-<source>It needs “{id}” ({kind}), which is not in your library. Choose another there, or take it back.</source>
-<translation>Es braucht „{id}“ ({kind}), das nicht in deiner Bibliothek ist. Wähle dort ein anderes oder hol es zurück.</translation>
-</message>
-<message>
-<source>Nothing would be added.</source>
-<translation>Nichts käme hinzu.</translation>
-</message>
-<message numerus="yes">
-<source>%n item(s) will be added.</source>
-<translation><numerusform>%n Stück kommt hinzu.</numerusform><numerusform>%n Stücke kommen hinzu.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n of yours will come back from the trash.</source>
-<translation><numerusform>%n von deinen kommt aus dem Papierkorb zurück.</numerusform><numerusform>%n von deinen kommen aus dem Papierkorb zurück.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n of yours will go to the trash.</source>
-<translation><numerusform>%n von deinen kommt in den Papierkorb.</numerusform><numerusform>%n von deinen kommen in den Papierkorb.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n of them (has|have) an id to change before (it is|they are) played.</source>
-<translation><numerusform>%n davon braucht eine andere id, bevor es gespielt wird.</numerusform><numerusform>%n davon brauchen eine andere id, bevor sie gespielt werden.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n will be left as it is.</source>
-<translation><numerusform>%n bleibt, wie es ist.</numerusform><numerusform>%n bleiben, wie sie sind.</numerusform></translation>
-</message>
-<message>
-<source>A pack</source>
-<translation>Ein Paket</translation>
-</message>
-<message numerus="yes">
-<source>%n item(s)</source>
-<translation><numerusform>%n Stück</numerusform><numerusform>%n Stücke</numerusform></translation>
-</message>
-<message>
-<source>Version {version}, {count}</source>
-<translation>Version {version}, {count}</translation>
-</message>
-<message>
-<source>By {author}, version {version}, {count}</source>
-<translation>Von {author}, Version {version}, {count}</translation>
-</message>
-<message numerus="yes">
-<source>%n item(s) (differs|differ) from what you have. For all:</source>
-<translation><numerusform>%n Stück ist anders als deins. Für alle:</numerusform><numerusform>%n Stücke sind anders als deine. Für alle:</numerusform></translation>
-</message>
-<message>
-<source>Items of the pack</source>
-<translation>Stücke des Pakets</translation>
-</message>
-<message>
-<source>Find in this pack</source>
-<translation>In diesem Paket suchen</translation>
-</message>
-<message>
-<source>All items</source>
-<translation>Alle Stücke</translation>
-</message>
-<message>
-<source>What you have</source>
-<translation>Was du hast</translation>
-</message>
-<message>
-<source>Ids of the program</source>
-<translation>Ids des Programms</translation>
-</message>
-<message>
-<source>What is in your trash</source>
-<translation>Was in deinem Papierkorb liegt</translation>
-</message>
-<message>
-<source>Add to my library</source>
-<translation>In meine Bibliothek</translation>
-</message>
-<message>
-<source>Your library was changed in another window meanwhile. Look again, then add the pack.</source>
-<translation>Deine Bibliothek wurde inzwischen in einem anderen Fenster geändert. Sieh noch einmal hin, dann nimm das Paket auf.</translation>
-</message>
-<message>
-<source>In your library</source>
-<translation>In deiner Bibliothek</translation>
-</message>
-<message>
-<source>What happens</source>
-<translation>Was geschieht</translation>
-</message>
-<message>
-<source>This pack cannot be used</source>
-<translation>Dieses Paket ist nicht zu gebrauchen</translation>
-</message>
-<message numerus="yes">
-<source>%n problem(s) in {file}. Nothing has been changed.</source>
-<translation><numerusform>%n Problem in {file}. Nichts wurde geändert.</numerusform><numerusform>%n Probleme in {file}. Nichts wurde geändert.</numerusform></translation>
-</message>
-<message>
-<source>Copy the list</source>
-<translation>Liste kopieren</translation>
-</message>
-<message>
-<source>Copied</source>
-<translation>Kopiert</translation>
-</message>
-<message>
-<source>A copy of “{name}” is yours now.</source>
-<translation>Eine Kopie von „{name}“ gehört jetzt dir.</translation>
-</message>
-<message>
-<source>Everybody has this already: it comes with Hearthwall. Share a copy of it.</source>
-<translation>Das haben schon alle: Es gehört zu Hearthwall. Teile eine Kopie davon.</translation>
-</message>
-<message>
-<source>“{name}”: {usage}.</source>
-<translation>„{name}“: {usage}.</translation>
-</message>
-<message>
-<source>Saved games keep what they were started with. What else speaks of it will have a problem.</source>
-<translation>Gespeicherte Spiele behalten, womit sie begonnen wurden. Was sonst darauf verweist, bekommt ein Problem.</translation>
-</message>
-<message>
-<source>Throw away what is in use?</source>
-<translation>Wegwerfen, was benutzt wird?</translation>
-</message>
-<message>
-<source>Into the trash</source>
-<translation>In den Papierkorb</translation>
-</message>
-<message>
-<source>Keep it</source>
-<translation>Behalten</translation>
-</message>
-<message numerus="yes">
-<source>%n item(s) are in the trash.</source>
-<translation><numerusform>%n Stück ist im Papierkorb.</numerusform><numerusform>%n Stücke sind im Papierkorb.</numerusform></translation>
-</message>
-<message>
-<source>“{name}” is back in its place.</source>
-<translation>„{name}“ ist wieder an seinem Platz.</translation>
-</message>
-<message numerus="yes">
-<source>%n item(s) are back in their places.</source>
-<translation><numerusform>%n Stück ist wieder an seinem Platz.</numerusform><numerusform>%n Stücke sind wieder an ihrem Platz.</numerusform></translation>
-</message>
-<message numerus="yes">
-<source>%n item(s) in it are gone for good then.</source>
-<translation><numerusform>%n Stück darin ist dann endgültig fort.</numerusform><numerusform>%n Stücke darin sind dann endgültig fort.</numerusform></translation>
-</message>
-<message>
-<source>Workshop - Hearthwall</source>
-<translation>Werkstatt - Hearthwall</translation>
-</message>
-<message>
-<source>New {kind}</source>
-<translation>Neu: {kind}</translation>
-</message>
-<message>
-<source>{name} ({kind}) - Workshop - Hearthwall</source>
-<translation>{name} ({kind}) - Werkstatt - Hearthwall</translation>
-</message>
-<message>
-<source>This cannot be opened</source>
-<translation>Das lässt sich nicht öffnen</translation>
-</message>
-<message numerus="yes">
-<source>%n item(s) of your library cannot be read; all others are here.</source>
-<translation><numerusform>%n Stück deiner Bibliothek ist nicht lesbar; alle anderen sind da.</numerusform><numerusform>%n Stücke deiner Bibliothek sind nicht lesbar; alle anderen sind da.</numerusform></translation>
-</message>
-<message>
-<source>Show</source>
-<translation>Zeigen</translation>
-</message>
-<message>
-<source>Show everything</source>
-<translation>Alles zeigen</translation>
-</message>
-<message>
-<source>Make something new</source>
-<translation>Etwas Neues machen</translation>
-</message>
-<message>
-<source>Nothing fits “{text}”.</source>
-<translation>Nichts passt zu „{text}“.</translation>
-</message>
-<message>
-<source>Nothing has problems: all of it can be played and shared.</source>
-<translation>Nichts hat Probleme: Alles kann gespielt und geteilt werden.</translation>
-</message>
-<message>
-<source>No favourites yet. Choose an item and press Favourite.</source>
-<translation>Noch keine Favoriten. Wähle ein Stück und drücke Favorit.</translation>
-</message>
-<message>
-<source>Nothing bears the tag “{tag}” any more.</source>
-<translation>Nichts trägt mehr das Stichwort „{tag}“.</translation>
-</message>
-<message>
-<source>{kinds}: none of your own yet.</source>
-<translation>{kinds}: noch nichts Eigenes.</translation>
-</message>
-<message>
-<source>What you make stands here.</source>
-<translation>Was du machst, steht hier.</translation>
-</message>
-<message>
-<source>There is nothing here.</source>
-<translation>Hier ist nichts.</translation>
-</message>
-<message>
-<source>Hearthwall</source>
-<translation>Hearthwall</translation>
-</message>
-<message>
-<source>Damaged</source>
-<translation>Beschädigt</translation>
-</message>
-<message>
-<source>{kind}, by {author}, {changed}</source>
-<translation>{kind}, von {author}, {changed}</translation>
-</message>
-<message>
-<source>{kind}, {changed}</source>
-<translation>{kind}, {changed}</translation>
-</message>
-<message>
-<source>cannot be read</source>
-<translation>nicht lesbar</translation>
-</message>
-<message>
-<source>tested</source>
-<translation>getestet</translation>
-</message>
-<message>
-<source>test out of date</source>
-<translation>Test veraltet</translation>
-</message>
-<message>
-<source>no problems</source>
-<translation>keine Probleme</translation>
-</message>
-<message numerus="yes">
-<source>used by %n saved game(s)</source>
-<translation><numerusform>von %n gespeicherten Spiel benutzt</numerusform><numerusform>von %n gespeicherten Spielen benutzt</numerusform></translation>
-</message>
-<message>
-<source>Tested as it is now</source>
-<translation>Im jetzigen Stand getestet</translation>
-</message>
-<message>
-<source>Out of date: this, what it needs or the rules changed since</source>
-<translation>Veraltet: dies, was es braucht oder die Regeln sind seitdem anders</translation>
-</message>
-<message>
-<source>Not tested yet</source>
-<translation>Noch nicht getestet</translation>
-</message>
-<message>
-<source>used by {items}</source>
-<translation>benutzt von {items}</translation>
-</message>
-<message>
-<source>favourite</source>
-<translation>Favorit</translation>
-</message>
-<message>
-<source>“{name}”</source>
-<translation>„{name}“</translation>
-</message>
-<message numerus="yes">
-<source>{names} and %n more</source>
-<translation><numerusform>{names} und %n weiteres</numerusform><numerusform>{names} und %n weitere</numerusform></translation>
-</message>
-<message>
-<source>Hearth</source>
-<translation>Herd</translation>
-</message>
-<message>
-<source>Import</source>
-<translation>Importieren</translation>
-</message>
-<message>
-<source>Find by name, text or tag</source>
-<translation>Nach Namen, Text oder Stichwort finden</translation>
-</message>
-<message>
-<source>Find an item</source>
-<translation>Ein Stück finden</translation>
-</message>
-<message>
-<source>From whom</source>
-<translation>Von wem</translation>
-</message>
-<message>
-<source>From everybody</source>
-<translation>Von allen</translation>
-</message>
-<message>
-<source>Our own</source>
-<translation>Unsere eigenen</translation>
-</message>
-<message>
-<source>From Hearthwall</source>
-<translation>Von Hearthwall</translation>
-</message>
-<message>
-<source>Sorted by</source>
-<translation>Sortiert nach</translation>
-</message>
-<message>
-<source>By name</source>
-<translation>Nach Namen</translation>
-</message>
-<message>
-<source>Last changed</source>
-<translation>Zuletzt geändert</translation>
-</message>
-<message>
-<source>By kind</source>
-<translation>Nach Art</translation>
-</message>
-<message>
-<source>Most used</source>
-<translation>Am meisten benutzt</translation>
-</message>
-<message>
-<source>Problems first</source>
-<translation>Probleme zuerst</translation>
-</message>
-<message>
-<source>Picture of {name}</source>
-<translation>Bild von {name}</translation>
-</message>
-<message>
-<source>Edit</source>
-<translation>Bearbeiten</translation>
-</message>
-<message>
-<source>Used</source>
-<translation>Benutzt</translation>
-</message>
-<message>
-<source>Nobody uses it yet</source>
-<translation>Noch von niemandem benutzt</translation>
-</message>
-<message>
-<source>What is written down of this item in the library is damaged.</source>
-<translation>Was davon in der Bibliothek aufgeschrieben ist, ist beschädigt.</translation>
-</message>
-<message>
-<source>It can neither be opened nor played. In the trash it is out of the way and can be restored.</source>
-<translation>Es lässt sich weder öffnen noch spielen. Im Papierkorb ist es aus dem Weg und lässt sich zurückholen.</translation>
-</message>
-<message>
-<source>It lies in the trash as it was found. Restoring it puts it back into the list, unmended.</source>
-<translation>Es liegt im Papierkorb, wie es gefunden wurde. Zurückgeholt steht es wieder in der Liste, aber nicht repariert.</translation>
-</message>
-<message>
-<source>An earlier copy of the library may have it whole. Everything else works as ever.</source>
-<translation>Eine frühere Kopie der Bibliothek hat es vielleicht noch ganz. Alles andere geht wie immer.</translation>
-</message>
-<message numerus="yes">
-<source>%n item(s) chosen</source>
-<translation><numerusform>%n Stück gewählt</numerusform><numerusform>%n Stücke gewählt</numerusform></translation>
-</message>
-<message>
-<source>Choose an item on the left to see it here.</source>
-<translation>Wähle links ein Stück, um es hier zu sehen.</translation>
-</message>
-<message>
-<source>Start from a copy</source>
-<translation>Mit einer Kopie beginnen</translation>
-</message>
-<message>
-<source>No favourite any more</source>
-<translation>Kein Favorit mehr</translation>
-</message>
-<message>
-<source>Look inside</source>
-<translation>Ansehen</translation>
-</message>
-<message>
-<source>See the newest backup</source>
-<translation>Zur neuesten Sicherung</translation>
-</message>
-<message>
-<source>What shall it be?</source>
-<translation>Was soll es sein?</translation>
-</message>
-<message>
-<source>To begin with something that is there, choose it in the list and press “Start from a copy”.</source>
-<translation>Um mit etwas Vorhandenem zu beginnen, wähle es in der Liste und drücke „Mit einer Kopie beginnen“.</translation>
-</message>
-<message>
-<source>Items</source>
-<translation>Stücke</translation>
-</message>
-<message>
-<source>search</source>
-<translation>suchen</translation>
-</message>
-<message>
-<source>make something new</source>
-<translation>etwas Neues machen</translation>
-</message>
-<message>
-<source>open the editor</source>
-<translation>den Editor öffnen</translation>
-</message>
-<message>
-<source>make a copy</source>
-<translation>eine Kopie machen</translation>
-</message>
-<message>
-<source>tags</source>
-<translation>Schlagworte</translation>
-</message>
-<message>
-<source>clear the search, then back to the Hearth</source>
-<translation>die Suche leeren, dann zurück zum Herd</translation>
-</message>
-<message>
-<source>throw away, into the trash</source>
-<translation>wegwerfen, in den Papierkorb</translation>
-</message>
-<message>
-<source>a favourite, and no longer</source>
-<translation>ein Favorit, und nicht mehr</translation>
-</message>
-<message>
-<source>“{name}” has problems; solve them first.</source>
-<translation>„{name}“ hat Probleme; löse sie zuerst.</translation>
-</message>
-<message>
-<source>With problems</source>
-<translation>Mit Problemen</translation>
-</message>
-<message>
-<source>Keys of the workshop</source>
-<translation>Tasten der Werkstatt</translation>
-</message>
-<message>
-<source>Keys of the workshop (F1)</source>
-<translation>Tasten der Werkstatt (F1)</translation>
-</message>
-<message>
-<source>Everything you make is kept by itself. F1 shows the keys.</source>
-<translation>Alles, was du machst, bleibt von selbst erhalten. F1 zeigt die Tasten.</translation>
-</message>
-<message>
-<source>Enter opens, Ctrl+D makes a copy, Insert makes something new, Delete throws away, Ctrl+T changes tags, Ctrl+B marks a favourite, Ctrl+F finds, Shift with the arrows chooses several, Esc goes back.</source>
-<translation>Enter öffnet, Strg+D macht eine Kopie, Einfg macht etwas Neues, Entf wirft weg, Strg+T ändert Stichwörter, Strg+B markiert einen Favoriten, Strg+F sucht, Umschalt mit den Pfeilen wählt mehrere, Esc geht zurück.</translation>
-</message>
-<message>
-<source>Words of your own, with commas between them. They stand at the left of the list.</source>
-<translation>Eigene Wörter, mit Kommas dazwischen. Sie stehen links von der Liste.</translation>
-</message>
-<message>
-<source>Tags, with commas between them</source>
-<translation>Stichwörter, mit Kommas dazwischen</translation>
-</message>
-<message>
-<source>Keep</source>
-<translation>Speichern</translation>
-</message>
-<message>
-<source>There are no clause files here; put one .toml file for each book.</source>
-<translation>Hier sind keine Klauseldateien; leg für jedes Buch eine .toml-Datei ab.</translation>
-</message>
-<message>
-<source>{book}.toml has this id already; every id stands once.</source>
-<translation>{book}.toml hat diese id schon; jede id steht einmal.</translation>
-</message>
-<message>
-<source>This does not look like a clause id; write it as the clause index does.</source>
-<translation>Das sieht nicht nach einer Klausel aus; schreib sie wie im Verzeichnis.</translation>
-</message>
-<message>
-<source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
-<translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
-</message>
-<message>
-<source>Remove it, or give a status other than "{status_value}".</source>
-<translation>Nimm es heraus oder gib einen anderen Status als „{status_value}“ an.</translation>
-</message>
-<message>
-<source>With status "{status_value}" say it all in `why`; remove it.</source>
-<translation>Beim Status „{status_value}“ steht alles in `why`; nimm es weg.</translation>
-</message>
-<message>
-<source>{id!r} is not another clause; correct it.</source>
-<translation>{id!r} ist keine andere Klausel; berichtige es.</translation>
-</message>
-<message>
-<source>Corner {number}</source>
-<translation>Ecke {number}</translation>
-</message>
-<message>
-<source>{field}, row {number}</source>
-<translation>{field}, Zeile {number}</translation>
-</message>
-<message>
-<source>{place}: {sentence}</source>
-<translation>{place}: {sentence}</translation>
-</message>
-<message>
-<source>Set to {value}</source>
-<translation>Auf {value} setzen</translation>
-</message>
-<message>
-<source>Call it {value}</source>
-<translation>{value} nennen</translation>
-</message>
-<message>
-<source>{id} is the id of {name}, which comes with the program.</source>
-<translation>{id} ist die id von {name} aus dem Programm.</translation>
-</message>
-<message>
-<source>{id} is the id of {name} too.</source>
-<translation>{id} ist auch die id von {name}.</translation>
-</message>
-<message>
-<source>Give this one an id of its own, such as {value}.</source>
-<translation>Gib diesem eine eigene id, etwa {value}.</translation>
-</message>
-<message>
-<source>There is no icon called {icon}.</source>
-<translation>Ein Symbol namens {icon} gibt es nicht.</translation>
-</message>
-<message>
-<source>Choose one from the list.</source>
-<translation>Wähle eines aus der Liste.</translation>
-</message>
-<message>
-<source>Use {icon}</source>
-<translation>{icon} nehmen</translation>
-</message>
-<message>
-<source>{found} would be drawn as markup; texts are plain.</source>
-<translation>{found} würde als Auszeichnung gezeichnet; Texte sind schlicht.</translation>
-</message>
-<message>
-<source>Take it out of the text.</source>
-<translation>Nimm es aus dem Text.</translation>
-</message>
-<message>
-<source>{name}: there is nothing called {id}.</source>
-<translation>{name}: Nichts heißt {id}.</translation>
-</message>
-<message>
-<source>Choose another, or make it.</source>
-<translation>Wähle etwas anderes oder mach es.</translation>
-</message>
-<message>
-<source>Id</source>
-<translation>Id</translation>
-</message>
-<message>
-<source>How files and other items call it: small letters, digits and hyphens. No player reads it.</source>
-<translation>Wie Dateien und andere Stücke es nennen: kleine Buchstaben, Ziffern und Bindestriche. Kein Spieler liest es.</translation>
-</message>
-<message>
-<source>What players call it.</source>
-<translation>Wie Spieler es nennen.</translation>
-</message>
-<message>
-<source>Story</source>
-<translation>Geschichte</translation>
-</message>
-<message>
-<source>One or two sentences for the players.</source>
-<translation>Ein oder zwei Sätze für die Spieler.</translation>
-</message>
-<message>
-<source>Icon</source>
-<translation>Symbol</translation>
-</message>
-<message>
-<source>The picture on its token and in lists.</source>
-<translation>Das Bild auf dem Marker und in Listen.</translation>
-</message>
-<message>
-<source>a whole number from {least} to {most} belongs here</source>
-<translation>hierher gehört eine ganze Zahl von {least} bis {most}</translation>
-</message>
-<message>
-<source>true or false belongs here</source>
-<translation>hierher gehört true oder false</translation>
-</message>
-<message>
-<source>a text of at most {longest} characters belongs here</source>
-<translation>hierher gehört ein Text von höchstens {longest} Zeichen</translation>
-</message>
-<message>
-<source>one of {it} belongs here</source>
-<translation>hierher gehört eines von {it}</translation>
-</message>
-<message>
-<source>a list of texts belongs here</source>
-<translation>hierher gehört eine Liste von Texten</translation>
-</message>
-<message>
-<source>only {it} may stand here</source>
-<translation>hier darf nur {it} stehen</translation>
-</message>
-<message>
-<source>a list of pairs of texts belongs here</source>
-<translation>hierher gehört eine Liste von Textpaaren</translation>
-</message>
-<message>
-<source>a list belongs here</source>
-<translation>hierher gehört eine Liste</translation>
-</message>
-<message>
-<source>a list of {length} whole numbers belongs here</source>
-<translation>hierher gehört eine Liste von {length} ganzen Zahlen</translation>
-</message>
-<message>
-<source>rows of {length} whole numbers belong here</source>
-<translation>hierher gehören Reihen von {length} ganzen Zahlen</translation>
-</message>
-<message>
-<source>Give a text in quotes, such as "Oak".</source>
-<translation>Gib einen Text in Anführungszeichen an, etwa "Oak".</translation>
-</message>
-<message>
-<source>Use at most {longest} characters; this has {count}.</source>
-<translation>Nimm höchstens {longest} Zeichen; dies hat {count}.</translation>
-</message>
-<message>
-<source>Give a whole number from {least} to {most}; {value!r} is not one.</source>
-<translation>Gib eine ganze Zahl von {least} bis {most} an; {value!r} ist keine.</translation>
-</message>
-<message>
-<source>Write true or false.</source>
-<translation>Schreib true oder false.</translation>
-</message>
-<message>
-<source>{value!r} is not known; choose one of: {choices}.</source>
-<translation>{value!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
-</message>
-<message>
-<source>Give a list of texts, such as ["one", "two"].</source>
-<translation>Gib eine Liste von Texten an, etwa ["one", "two"].</translation>
-</message>
-<message>
-<source>{one!r} is not known; choose from: {choices}.</source>
-<translation>{one!r} ist nicht bekannt; wähle aus: {choices}.</translation>
-</message>
-<message>
-<source>Give a list of 1 to {count} whole numbers from {least} to {most}; {value!r} is none.</source>
-<translation>Gib eine Liste von 1 bis {count} ganzen Zahlen von {least} bis {most} an; {value!r} ist keine.</translation>
-</message>
-<message>
-<source>The file is too large; content files hold at most 2 MB.</source>
-<translation>Die Datei ist zu groß; Inhaltsdateien haben höchstens 2 MB.</translation>
-</message>
-<message>
-<source>The file is not text in UTF-8; save it so.</source>
-<translation>Die Datei ist kein Text in UTF-8; speichere sie so.</translation>
-</message>
-<message>
-<source>This is not TOML; mend it there: {fault}.</source>
-<translation>Das ist kein TOML; bessere es hier aus: {fault}.</translation>
-</message>
-<message>
-<source>The file cannot be read: {closed_strerror}.</source>
-<translation>Die Datei lässt sich nicht lesen: {closed_strerror}.</translation>
-</message>
-<message>
-<source>{name} is missing.</source>
-<translation>{name} fehlt.</translation>
-</message>
-<message>
-<source>Fill it in.</source>
-<translation>Füll es aus.</translation>
-</message>
-<message>
-<source>{key} is not known here.</source>
-<translation>{key} ist hier nicht bekannt.</translation>
-</message>
-<message>
-<source>Remove it or use one of: {known}.</source>
-<translation>Nimm es heraus oder nimm eines von: {known}.</translation>
-</message>
-<message>
-<source>{name} is {value}.</source>
-<translation>{name} ist {value}.</translation>
-</message>
-<message>
-<source>Give a whole number from {least} to {most}.</source>
-<translation>Gib eine ganze Zahl von {least} bis {most} an.</translation>
-</message>
-<message>
-<source>Make it {least}.</source>
-<translation>Setz es auf {least}.</translation>
-</message>
-<message>
-<source>Give a length from {least} to {most}.</source>
-<translation>Gib eine Länge von {least} bis {most} an.</translation>
-</message>
-<message>
-<source>Write it as [x, y], each number from -{most} to {most}.</source>
-<translation>Schreib es als [x, y], jede Zahl von -{most} bis {most}.</translation>
-</message>
-<message>
-<source>Write a colour as #rrggbb, such as #8a5a2b.</source>
-<translation>Schreib eine Farbe als #rrggbb, etwa #8a5a2b.</translation>
-</message>
-<message>
-<source>{name} is no text.</source>
-<translation>{name} ist kein Text.</translation>
-</message>
-<message>
-<source>{name} is empty.</source>
-<translation>{name} ist leer.</translation>
-</message>
-<message>
-<source>Give a text; in a file it stands in quotes, such as "Oak".</source>
-<translation>Gib einen Text an; in einer Datei steht er in Anführungszeichen, etwa "Oak".</translation>
-</message>
-<message>
-<source>{name} has {count} letters.</source>
-<translation>{name} hat {count} Buchstaben.</translation>
-</message>
-<message>
-<source>Use at most {most} letters.</source>
-<translation>Nimm höchstens {most} Buchstaben.</translation>
-</message>
-<message>
-<source>{name} holds signs that cannot be shown.</source>
-<translation>{name} enthält Zeichen, die sich nicht zeigen lassen.</translation>
-</message>
-<message>
-<source>Type it again without them.</source>
-<translation>Tipp es ohne sie noch einmal.</translation>
-</message>
-<message>
-<source>{name}: {value} is not known.</source>
-<translation>{name}: {value} ist nicht bekannt.</translation>
-</message>
-<message>
-<source>Choose one of: {known}.</source>
-<translation>Wähle eines von: {known}.</translation>
-</message>
-<message>
-<source>Choose from: {known}.</source>
-<translation>Wähle aus: {known}.</translation>
-</message>
-<message>
-<source>{name}: {value} stands here twice.</source>
-<translation>{name}: {value} steht hier zweimal.</translation>
-</message>
-<message>
-<source>Remove one.</source>
-<translation>Nimm eines heraus.</translation>
-</message>
-<message>
-<source>Choose at least one.</source>
-<translation>Wähle mindestens eines.</translation>
-</message>
-<message>
-<source>{name} is no list.</source>
-<translation>{name} ist keine Liste.</translation>
-</message>
-<message>
-<source>Write it as a list of texts, such as ["one", "two"].</source>
-<translation>Schreib es als Liste von Texten, etwa ["one", "two"].</translation>
-</message>
-<message>
-<source>{name} has {count} corners.</source>
-<translation>{name} hat {count} Ecken.</translation>
-</message>
-<message>
-<source>Give {least} to {most} corners, each as [x, y] in inches.</source>
-<translation>Gib {least} bis {most} Ecken an, jede als [x, y] in Zoll.</translation>
-</message>
-<message>
-<source>{value} is no corner.</source>
-<translation>{value} ist keine Ecke.</translation>
-</message>
-<message>
-<source>Write each corner as [x, y] in inches, such as [12, 4.5].</source>
-<translation>Schreib jede Ecke als [x, y] in Zoll, etwa [12, 4.5].</translation>
-</message>
-<message>
-<source>{name} is no table.</source>
-<translation>{name} ist keine Tabelle.</translation>
-</message>
-<message>
-<source>Write it as a table, {key}.</source>
-<translation>Schreib es als Tabelle, {key}.</translation>
-</message>
-<message>
-<source>{name} is no list of tables.</source>
-<translation>{name} ist keine Liste von Tabellen.</translation>
-</message>
-<message>
-<source>Write it as a list of tables, {key}.</source>
-<translation>Schreib es als Liste von Tabellen, {key}.</translation>
-</message>
-<message>
-<source>{name}: there are {count}.</source>
-<translation>{name}: Es gibt {count}.</translation>
-</message>
-<message>
-<source>{name}: there are none.</source>
-<translation>{name}: Es gibt keine.</translation>
-</message>
-<message>
-<source>Keep from {least} to {most}.</source>
-<translation>Behalte {least} bis {most}.</translation>
-</message>
-<message>
-<source>Keep at most {most}.</source>
-<translation>Behalte höchstens {most}.</translation>
-</message>
-<message>
-<source>{value} is no id.</source>
-<translation>{value} ist keine id.</translation>
-</message>
-<message>
-<source>Use small letters, digits and hyphens, such as oak-wood.</source>
-<translation>Nimm kleine Buchstaben, Ziffern und Bindestriche, etwa oak-wood.</translation>
-</message>
-<message>
-<source>{place}: write the settings as names with values, or leave them out.</source>
-<translation>{place}: Schreib die Einstellungen als Namen mit Werten, oder lass sie weg.</translation>
-</message>
-<message>
-<source>{place}.{name}: this setting is not known; remove it.</source>
-<translation>{place}.{name}: Diese Einstellung ist nicht bekannt; nimm sie heraus.</translation>
-</message>
-<message>
-<source>{value!r} does not fit; write true or false.</source>
-<translation>{value!r} passt nicht; schreib true oder false.</translation>
-</message>
-<message>
-<source>{value!r} does not fit; choose one of: {choices}.</source>
-<translation>{value!r} passt nicht; wähle eines von: {choices}.</translation>
-</message>
-<message>
-<source>{value!r} does not fit; give a whole number from {limit_least} to {limit_most}.</source>
-<translation>{value!r} passt nicht; gib eine ganze Zahl von {limit_least} bis {limit_most} an.</translation>
-</message>
-<message>
-<source>{key}: give a whole number from {least} to {most}.</source>
-<translation>{key}: gib eine ganze Zahl von {least} bis {most} an.</translation>
-</message>
-<message>
-<source>{key}: give one of {choices}.</source>
-<translation>{key}: gib eines davon an: {choices}.</translation>
-</message>
-<message>
-<source>{key}: give true or false.</source>
-<translation>{key}: gib true oder false an.</translation>
-</message>
-<message>
-<source>Two to four heroes hold five buildings while each wave comes in larger than the last.</source>
-<translation>Zwei bis vier Helden halten fünf Gebäude, während jede Welle größer anrückt als die letzte.</translation>
-</message>
-<message>
-<source>1 to 4 people, together against the program</source>
-<translation>1 bis 4 Leute, gemeinsam gegen das Programm</translation>
-</message>
-<message>
-<source>Own table</source>
-<translation>Eigener Tisch</translation>
-</message>
-<message>
-<source>The ground that this village always stands on; without it, any table serves.</source>
-<translation>Das Gelände, auf dem dieses Dorf immer steht; ohne Angabe jeder Tisch.</translation>
-</message>
-<message>
-<source>1 is the upper edge, 2 the right, 3 the lower, 4 the left.</source>
-<translation>1 ist die obere Kante, 2 die rechte, 3 die untere, 4 die linke.</translation>
-</message>
-<message>
-<source>Where it begins, measured along the edge from the left or from the top.</source>
-<translation>Wo sie beginnt, an der Kante entlang von links oder von oben gemessen.</translation>
-</message>
-<message>
-<source>Where it ends; without it, at the end of the edge.</source>
-<translation>Wo sie endet; ohne Angabe am Ende der Kante.</translation>
-</message>
-<message>
-<source>Spawn edges</source>
-<translation>Aufmarschkanten</translation>
-</message>
-<message>
-<source>Where enemies come from; without any, from all four edges.</source>
-<translation>Woher Gegner kommen; ohne Angabe von allen vier Kanten.</translation>
-</message>
-<message>
-<source>Spawn edge {number}</source>
-<translation>Aufmarschkante {number}</translation>
-</message>
-<message>
-<source>Part of edge {called}</source>
-<translation>Abschnitt von Kante {called}</translation>
-</message>
-<message>
-<source>Outline</source>
-<translation>Umriss</translation>
-</message>
-<message>
-<source>Its corners, measured from the upper left corner of the table; x to the right, y down.</source>
-<translation>Seine Ecken, von der linken oberen Tischecke gemessen; x nach rechts, y nach unten.</translation>
-</message>
-<message>
-<source>Deployment zones</source>
-<translation>Aufstellungszonen</translation>
-</message>
-<message>
-<source>Where heroes deploy; without any, round the heart of the village.</source>
-<translation>Wo Helden aufgestellt werden; ohne Angabe um das Herz des Dorfes.</translation>
-</message>
-<message>
-<source>Deployment zone {number}</source>
-<translation>Aufstellungszone {number}</translation>
-</message>
-<message>
-<source>content.enemy: no Mob without a torch costs {least} points or less; add one, or raise points_per_hero.</source>
-<translation>content.enemy: Keine Meute ohne Fackel kostet {least} Punkte oder weniger; ergänze eine oder erhöh points_per_hero.</translation>
-</message>
-<message>
-<source>content.enemy: no Boss costs {limit} points or less; add one, or raise bosses_from.</source>
-<translation>content.enemy: Kein Boss kostet {limit} Punkte oder weniger; ergänze einen oder erhöh bosses_from.</translation>
-</message>
-<message>
-<source>Fighter</source>
-<translation>Kämpfer</translation>
-</message>
-<message>
-<source>Nothing but a hero's toughness yet.</source>
-<translation>Noch nichts als die Zähigkeit eines Helden.</translation>
-</message>
-<message>
-<source>Level I</source>
-<translation>Stufe I</translation>
-</message>
-<message>
-<source>Nobody has told this story yet.</source>
-<translation>Diese Geschichte hat noch niemand erzählt.</translation>
-</message>
-<message>
-<source>collection: write a table with owned and stand_ins, or leave it out.</source>
-<translation>collection: Schreib eine Tabelle mit owned und stand_ins, oder lass sie weg.</translation>
-</message>
-<message>
-<source>collection.{key}: this is no part of a collection; remove it.</source>
-<translation>collection.{key}: Das gehört zu keiner Sammlung; nimm es heraus.</translation>
-</message>
-<message>
-<source>collection.owned: write a table with a number of miniatures for each type.</source>
-<translation>collection.owned: Schreib eine Tabelle mit einer Zahl von Miniaturen je Art.</translation>
-</message>
-<message>
-<source>collection.owned.{kind}: this type is not in the content; remove it.</source>
-<translation>collection.owned.{kind}: Diese Art ist nicht im Inhalt; nimm sie heraus.</translation>
-</message>
-<message>
-<source>collection.owned.{kind}: {count!r} does not fit; give a whole number from 0 to {most_of_one_type}.</source>
-<translation>collection.owned.{kind}: {count!r} passt nicht; gib eine ganze Zahl von 0 bis {most_of_one_type} an.</translation>
-</message>
-<message>
-<source>collection.stand_ins: write a table with a list of stand-ins for each type.</source>
-<translation>collection.stand_ins: Schreib eine Tabelle mit einer Liste von Stellvertretern je Art.</translation>
-</message>
-<message>
-<source>{place}: this type is not in the content; remove it.</source>
-<translation>{place}: Diese Art ist nicht im Inhalt; nimm sie heraus.</translation>
-</message>
-<message>
-<source>{place}: write a list of types whose miniatures may stand for it.</source>
-<translation>{place}: Schreib eine Liste von Arten, deren Miniaturen dafür stehen dürfen.</translation>
-</message>
-<message>
-<source>{place}: {one!r} is not in the content; remove it.</source>
-<translation>{place}: {one!r} ist nicht im Inhalt; nimm es heraus.</translation>
-</message>
-<message>
-<source>{place}: {one} needs no stand-in for itself; remove it.</source>
-<translation>{place}: {one} braucht keinen Stellvertreter für sich selbst; nimm ihn heraus.</translation>
-</message>
-<message>
-<source>{place}: {one} is there twice; remove one.</source>
-<translation>{place}: {one} ist doppelt; nimm eines heraus.</translation>
-</message>
-<message>
-<source>collection.owned: wave {wave} needs a Mob without a torch for {least} points or less; own one of {names}.</source>
-<translation>collection.owned: Welle {wave} braucht eine Meute ohne Fackel für höchstens {least} Punkte; besitze eine von {names}.</translation>
-</message>
-<message>
-<source>heroes: at most half of a party are Animals; take another hero in the place of one.</source>
-<translation>heroes: Höchstens die Hälfte einer Gruppe sind Tiere; nimm an der Stelle eines davon einen anderen Helden.</translation>
-</message>
-<message>
-<source>{place}: {one} and {other} never serve together; leave one of them out.</source>
-<translation>{place}: {one} und {other} dienen nie zusammen; lass einen von beiden weg.</translation>
-</message>
-<message>
-<source>{id} stands twice in this list.</source>
-<translation>{id} steht zweimal in dieser Liste.</translation>
-</message>
-<message>
-<source>Give every entry its own id.</source>
-<translation>Gib jedem Eintrag seine eigene id.</translation>
-</message>
-<message>
-<source>{value} is no tag.</source>
-<translation>{value} ist kein Merkmal.</translation>
-</message>
-<message>
-<source>Use small letters, such as "orc".</source>
-<translation>Nimm kleine Buchstaben, etwa „orc“.</translation>
-</message>
-<message>
-<source>{value} is no trait.</source>
-<translation>{value} ist keine Eigenschaft.</translation>
-</message>
-<message>
-<source>Choose one of the traits of the list; in a file they have the ids of traits.toml.</source>
-<translation>Wähle eine Eigenschaft aus der Liste; in einer Datei haben sie die ids von traits.toml.</translation>
-</message>
-<message>
-<source>{name} is a trait that this version does not carry out.</source>
-<translation>{name} ist eine Eigenschaft, die diese Version nicht ausführt.</translation>
-</message>
-<message>
-<source>Remove it.</source>
-<translation>Nimm es heraus.</translation>
-</message>
-<message>
-<source>{name} stands twice among the traits.</source>
-<translation>{name} steht zweimal unter den Eigenschaften.</translation>
+<source>draw an outline, corner by corner</source>
+<translation>einen Umriss zeichnen, Ecke für Ecke</translation>
 </message>
 <message>
 <source>Draw it again, with its corners apart.</source>
 <translation>Zeichne es neu, mit getrennten Ecken.</translation>
 </message>
 <message>
-<source>The outline crosses itself.</source>
-<translation>Der Umriss kreuzt sich selbst.</translation>
+<source>Draw on the map how the largest base comes from every edge to every building.</source>
+<translation>Zeichnet auf die Karte, wie die größte Base von jeder Kante zu jedem Gebäude kommt.</translation>
 </message>
 <message>
-<source>Move its corners so that no side meets another.</source>
-<translation>Verschieb die Ecken so, dass keine Seite eine andere trifft.</translation>
+<source>Draw {count}.</source>
+<translation>Ziehe {count}.</translation>
 </message>
 <message>
-<source>No building is the heart of the village.</source>
-<translation>Kein Gebäude ist das Herz des Dorfes.</translation>
+<source>Drawing</source>
+<translation>Zeichnen</translation>
 </message>
 <message>
-<source>Exactly one building needs the ability "heart" at its first level.</source>
-<translation>Genau ein Gebäude braucht auf seiner ersten Stufe die Fähigkeit „heart“.</translation>
+<source>Draws lots, and goes for the enemy at last.</source>
+<translation>Zieht Lose und geht am Ende auf den Feind los.</translation>
 </message>
 <message>
-<source>The {name} would become the heart only later.</source>
-<translation>{name} würde erst später zum Herzen.</translation>
+<source>Duplicate</source>
+<translation>Duplizieren</translation>
 </message>
 <message>
-<source>The ability "heart" belongs to the first level, of exactly one building.</source>
-<translation>Die Fähigkeit „heart“ gehört zur ersten Stufe genau eines Gebäudes.</translation>
+<source>Each die counts {bonus} more.</source>
+<translation>Jeder Würfel zählt {bonus} mehr.</translation>
 </message>
 <message>
-<source>Both the {name} and the {other} are the heart of the village.</source>
-<translation>{name} und {other} sind beide das Herz des Dorfes.</translation>
+<source>Each die that reaches your Quality is an action. More dice may give more actions, but two misses end your whole turn. The buttons show the odds. Two dice are a good habit.</source>
+<translation>Jeder Würfel, der deine Qualität erreicht, ist eine Aktion. Mehr Würfel geben vielleicht mehr Aktionen, aber zwei Fehlschläge beenden deinen ganzen Zug. Die Knöpfe zeigen die Chancen. Zwei Würfel sind eine gute Gewohnheit.</translation>
 </message>
 <message>
-<source>Exactly one building has the ability "heart"; give one of them another ability.</source>
-<translation>Genau ein Gebäude hat die Fähigkeit „heart“; gib einem davon eine andere.</translation>
+<source>Each miss is a flight; three misses and the model is gone.</source>
+<translation>Jeder Fehlschlag ist eine Flucht; bei drei ist das Modell fort.</translation>
 </message>
 <message>
-<source>The {name} would muster {value}, which is no defender.</source>
-<translation>{name} würde {value} aufbieten, und das ist kein Verteidiger.</translation>
+<source>Each of its dice succeeds {now} times in 100, against {before} before.</source>
+<translation>Jeder seiner Würfel gelingt {now} von 100 Mal, vorher {before}.</translation>
 </message>
 <message>
-<source>Choose a defender that there is, or make one.</source>
-<translation>Wähle einen Verteidiger, den es gibt, oder mach einen.</translation>
+<source>Each pays an action; one roll, better with every bow.</source>
+<translation>Jeder zahlt eine Aktion; ein Wurf, besser mit jedem Bogen.</translation>
 </message>
 <message>
-<source>{name} is not Tough, and every hero is.</source>
-<translation>{name} ist nicht Zäh, und jeder Held ist es.</translation>
+<source>Each {quality} or more helps.</source>
+<translation>Jeder mit {quality} oder mehr hilft.</translation>
 </message>
 <message>
-<source>Give it the trait Tough.</source>
-<translation>Gib ihm die Eigenschaft Zäh.</translation>
+<source>Each {quality} or more helps. Three misses end this power for good.</source>
+<translation>Jeder mit {quality} oder mehr hilft. Drei Fehlschläge beenden diese Kraft für immer.</translation>
 </message>
 <message>
-<source>Letter is {value}.</source>
-<translation>Der Buchstabe ist {value}.</translation>
+<source>Each {quality} or more is an action for all.</source>
+<translation>Jeder mit {quality} oder mehr ist eine Aktion für alle.</translation>
 </message>
 <message>
-<source>Use one or two capital letters, such as "M".</source>
-<translation>Nimm einen oder zwei Großbuchstaben, etwa „M“.</translation>
+<source>Each {quality} or more is an action.</source>
+<translation>Jeder mit {quality} oder mehr ist eine Aktion.</translation>
 </message>
 <message>
-<source>{name} carries a torch and is no Mob.</source>
-<translation>{name} trägt eine Fackel und ist keine Meute.</translation>
+<source>Each {quality} or more is an action. Two misses end your turn.</source>
+<translation>Jeder mit {quality} oder mehr ist eine Aktion. Zwei Fehlschläge beenden euren Zug.</translation>
 </message>
 <message>
-<source>Only Mobs carry torches: take the torch away or make it a Mob.</source>
-<translation>Nur Meuten tragen Fackeln: Nimm die Fackel weg oder mach eine Meute daraus.</translation>
+<source>east</source>
+<translation>Ost</translation>
 </message>
 <message>
-<source>{id} stands twice among the kinds of ground.</source>
-<translation>{id} steht zweimal unter den Geländearten.</translation>
+<source>Easy</source>
+<translation>Leicht</translation>
 </message>
 <message>
-<source>A corner of {name} lies off the table.</source>
-<translation>Eine Ecke von {name} liegt neben dem Tisch.</translation>
+<source>Economic</source>
+<translation>Wirtschaftlich</translation>
 </message>
 <message>
-<source>Keep every corner on it: 0 to {width} across and 0 to {height} down.</source>
-<translation>Lass jede Ecke darauf: 0 bis {width} quer und 0 bis {height} nach unten.</translation>
+<source>Edge</source>
+<translation>Kante</translation>
 </message>
 <message>
-<source>{id} is the table of the village of that name.</source>
-<translation>{id} ist der Tisch des Dorfes dieses Namens.</translation>
-</message>
-<message>
-<source>Give it another id.</source>
-<translation>Gib ihm eine andere id.</translation>
-</message>
-<message>
-<source>The part of edge {edge} from which enemies come is too narrow.</source>
-<translation>Der Teil von Kante {edge}, von dem Gegner kommen, ist zu schmal.</translation>
-</message>
-<message>
-<source>Leave them at least {least}: raise its end or lower its beginning.</source>
-<translation>Lass ihnen mindestens {least}: Ende erhöhen oder Anfang senken.</translation>
-</message>
-<message>
-<source>No wave comes in a game of the length {value}.</source>
-<translation>In einem Spiel der Länge {value} kommt keine Welle.</translation>
-</message>
-<message>
-<source>Let at least one wave come in every length.</source>
-<translation>Lass in jeder Länge mindestens eine Welle kommen.</translation>
-</message>
-<message>
-<source>It is to be won after {count} waves, and there are only {most}.</source>
-<translation>Gewonnen werden soll nach {count} Wellen, und es gibt nur {most}.</translation>
-</message>
-<message>
-<source>Ask for no more waves than there are.</source>
-<translation>Verlange nicht mehr Wellen, als es gibt.</translation>
-</message>
-<message>
-<source>None of its groups comes when {count} heroes play.</source>
-<translation>Keine ihrer Gruppen kommt, wenn {count} Helden spielen.</translation>
-</message>
-<message>
-<source>Let at least one group come with any number of heroes.</source>
-<translation>Lass mindestens eine Gruppe bei jeder Zahl von Helden kommen.</translation>
-</message>
-<message>
-<source>No group of a wave brings the leader {value} in a game of the length {length}.</source>
-<translation>In einem Spiel der Länge {length} bringt keine Gruppe einer Welle den Anführer {value}.</translation>
-</message>
-<message>
-<source>Write the leader into a group.</source>
-<translation>Schreib den Anführer in eine Gruppe.</translation>
-</message>
-<message>
-<source>Guardians would hold a building and a point at once.</source>
-<translation>Die Wächter sollen ein Gebäude und einen Punkt zugleich halten.</translation>
-</message>
-<message>
-<source>It does not say what Guardians hold.</source>
-<translation>Es fehlt, was die Wächter halten.</translation>
-</message>
-<message>
-<source>Name a building, or give a point, and not both.</source>
-<translation>Nenn ein Gebäude oder gib einen Punkt an, nicht beides.</translation>
-</message>
-<message>
-<source>This group has {count} models.</source>
-<translation>Diese Gruppe hat {count} Modelle.</translation>
-</message>
-<message>
-<source>Keep it from 1 to {most} models.</source>
-<translation>Lass es bei 1 bis {most} Modellen.</translation>
-</message>
-<message>
-<source>Make it Tough</source>
-<translation>Zäh machen</translation>
-</message>
-<message>
-<source>Take the torch away</source>
-<translation>Fackel wegnehmen</translation>
-</message>
-<message>
-<source>Bring it back onto the table</source>
-<translation>Zurück auf den Tisch holen</translation>
-</message>
-<message>
-<source>Set it to {price}.</source>
-<translation>Setz es auf {price}.</translation>
-</message>
-<message>
-<source>The id {id} begins with {word}, which play needs for itself.</source>
-<translation>Die id {id} beginnt mit {word}, was das Spiel für sich braucht.</translation>
-</message>
-<message>
-<source>{id} is the id of a building and of a piece of the table.</source>
-<translation>{id} ist die id eines Gebäudes und eines Stücks auf dem Tisch.</translation>
-</message>
-<message>
-<source>{id} is the id of the hero {name} too, and a game could not tell them apart.</source>
-<translation>{id} ist auch die id des Helden {name}, und ein Spiel könnte beide nicht auseinanderhalten.</translation>
-</message>
-<message>
-<source>{id} is the id of the building {name} too, and a game could not tell them apart.</source>
-<translation>{id} ist auch die id des Gebäudes {name}, und ein Spiel könnte beide nicht auseinanderhalten.</translation>
-</message>
-<message>
-<source>{id} is the id of the {name} of {place} too, and a game could not tell them apart.</source>
-<translation>{id} ist auch die id eines Gebäudes von {place} ({name}), und ein Spiel könnte beide nicht auseinanderhalten.</translation>
-</message>
-<message>
-<source>{id} is the id of a piece of the ground {place} too, and a game could not tell them apart.</source>
-<translation>{id} ist auch die id eines Stücks des Geländes {place}, und ein Spiel könnte beide nicht auseinanderhalten.</translation>
-</message>
-<message>
-<source>{name} costs {points} points, and the formula says {price}.</source>
-<translation>{name} kostet {points} Punkte, und die Formel sagt {price}.</translation>
-</message>
-<message>
-<source>{name} would cost {price} points; the most is {most}.</source>
-<translation>{name} würde {price} Punkte kosten; das Höchste ist {most}.</translation>
-</message>
-<message>
-<source>Give it fewer traits, less Combat or a worse Quality.</source>
-<translation>Gib ihm weniger Eigenschaften, weniger Kampf oder eine schlechtere Qualität.</translation>
-</message>
-<message>
-<source>{level} costs {cost} Supplies, no more than the level before it.</source>
-<translation>{level} kostet {cost} Vorräte, nicht mehr als die Stufe davor.</translation>
-</message>
-<message>
-<source>Later levels should cost more; {value} would do.</source>
-<translation>Spätere Stufen sollten mehr kosten; {value} wäre gut.</translation>
-</message>
-<message>
-<source>The {name} reaches over the edge of the table.</source>
-<translation>{name} ragt über die Tischkante.</translation>
-</message>
-<message>
-<source>Move it inwards.</source>
-<translation>Rück es nach innen.</translation>
-</message>
-<message>
-<source>Move it {move} inwards.</source>
-<translation>Rück es {move} nach innen.</translation>
-</message>
-<message>
-<source>Move it {move} inwards</source>
-<translation>{move} nach innen rücken</translation>
-</message>
-<message>
-<source>The {name} is {distance} from the middle of the table.</source>
-<translation>{name}: {distance} von der Tischmitte entfernt.</translation>
-</message>
-<message>
-<source>Move it nearer to the middle; {limit} is the most.</source>
-<translation>Rück es näher zur Mitte; {limit} ist das Höchste.</translation>
-</message>
-<message>
-<source>Move it {move} nearer to the middle; {limit} is the most.</source>
-<translation>Rück es {move} näher zur Mitte; {limit} ist das Höchste.</translation>
-</message>
-<message>
-<source>Move it {move} nearer</source>
-<translation>{move} heranrücken</translation>
-</message>
-<message>
-<source>The {name} is {distance} from the {heart}.</source>
-<translation>{name} steht zu weit weg ({heart}: {distance}).</translation>
-</message>
-<message>
-<source>Move it closer; the rules allow {limit} at most.</source>
-<translation>Rück es näher; die Regeln erlauben höchstens {limit}.</translation>
-</message>
-<message>
-<source>Move it {move} closer; the rules allow {limit} at most.</source>
-<translation>Rück es {move} näher; die Regeln erlauben höchstens {limit}.</translation>
-</message>
-<message>
-<source>Move it {move} closer</source>
-<translation>{move} näher rücken</translation>
-</message>
-<message>
-<source>Move it {move} to a free place; the rules allow {limit} at most.</source>
-<translation>Rück es {move} an einen freien Platz; die Regeln erlauben höchstens {limit}.</translation>
-</message>
-<message>
-<source>Move it {move} to a free place</source>
-<translation>{move} an freien Platz rücken</translation>
-</message>
-<message>
-<source>The {name} stands in the {other}.</source>
-<translation>{name} und {other} stehen ineinander.</translation>
-</message>
-<message>
-<source>The {name} touches the {other}.</source>
-<translation>{name} und {other} berühren sich.</translation>
-</message>
-<message>
-<source>Move them apart.</source>
-<translation>Rück sie auseinander.</translation>
-</message>
-<message>
-<source>Move the {moved} {move} away.</source>
-<translation>{moved}: {move} wegrücken.</translation>
-</message>
-<message>
-<source>Move the {moved} {move} away</source>
-<translation>{moved} {move} wegrücken</translation>
-</message>
-<message>
-<source>Between the {other} and the {name} there are only {distance}.</source>
-<translation>Zwischen {other} und {name} liegen nur {distance}.</translation>
-</message>
-<message>
-<source>Where there is room, {limit} are better.</source>
-<translation>Wo Platz ist, sind {limit} besser.</translation>
-</message>
-<message>
-<source>Move the {moved} {move} away; {limit} are better.</source>
-<translation>{moved}: {move} wegrücken; {limit} sind besser.</translation>
-</message>
-<message>
-<source>This village knowingly sets that aside; nothing needs to be done.</source>
-<translation>Dieses Dorf setzt sich bewusst darüber hinweg; es ist nichts zu tun.</translation>
-</message>
-<message>
-<source>The {name} stands on a piece of {ground}, which is taken off the table when a game begins.</source>
-<translation>{name} steht auf einem Stück ({ground}), das bei Spielbeginn vom Tisch genommen wird.</translation>
-</message>
-<message>
-<source>Take the piece away, or move one of them.</source>
-<translation>Nimm das Stück weg oder verschieb eines.</translation>
-</message>
-<message>
-<source>A corner of this zone lies off the table.</source>
-<translation>Eine Ecke dieser Zone liegt nicht auf dem Tisch.</translation>
-</message>
-<message>
-<source>{edge}: a spawn edge reaches beyond its end; it is {length} long.</source>
-<translation>{edge}: Eine Aufmarschkante reicht über ihr Ende; sie ist {length} lang.</translation>
-</message>
-<message>
-<source>Let it end where the edge does, and begin before.</source>
-<translation>Lass sie enden, wo die Kante endet, und davor beginnen.</translation>
-</message>
-<message>
-<source>{id} is also the id of the table {name}, and this village brings a table of its own.</source>
-<translation>{id} ist auch die id des Tisches {name}, und dieses Dorf bringt einen eigenen mit.</translation>
-</message>
-<message>
-<source>{village} has no building called {id}.</source>
-<translation>{village} hat kein Gebäude namens {id}.</translation>
-</message>
-<message>
-<source>{village} has only {most} buildings, and {count} would have to fall.</source>
-<translation>{village} hat nur {most} Gebäude, und {count} müssten fallen.</translation>
-</message>
-<message>
-<source>Ask for {most} or fewer.</source>
-<translation>Verlange {most} oder weniger.</translation>
-</message>
-<message>
-<source>The point that Guardians hold lies off the table.</source>
-<translation>Der Punkt, den Wächter halten, liegt nicht auf dem Tisch.</translation>
-</message>
-<message>
-<source>{edge}: no enemy comes from there to {village}.</source>
-<translation>{edge}: Von dort kommt kein Gegner nach {village}.</translation>
-</message>
-<message>
-<source>Choose another edge.</source>
-<translation>Wähle eine andere Kante.</translation>
-</message>
-<message>
-<source>{village} stands on a table of its own, so the one that is chosen here is not used.</source>
-<translation>{village} steht auf einem eigenen Tisch, der hier gewählte wird nicht benutzt.</translation>
-</message>
-<message>
-<source>Leave the table out.</source>
-<translation>Lass den Tisch weg.</translation>
-</message>
-<message>
-<source>No Mob without a torch among those who may come costs {least} points or less.</source>
-<translation>Keine Meute ohne Fackel unter denen, die kommen können, kostet {least} Punkte oder weniger.</translation>
-</message>
-<message>
-<source>Let such a Mob come, or raise the budget of the smallest wave.</source>
-<translation>Lass eine solche Meute kommen oder erhöhe das Budget der kleinsten Welle.</translation>
-</message>
-<message>
-<source>No Boss among those who may come costs {least} points or less.</source>
-<translation>Kein Boss unter denen, die kommen können, kostet {least} Punkte oder weniger.</translation>
-</message>
-<message>
-<source>Let such a Boss come, or lower the Escalation of the waves that bring one.</source>
-<translation>Lass einen solchen Boss kommen oder senke die Eskalation der Wellen, die einen bringen.</translation>
-</message>
-<message>
-<source>There are no content files here; put TOML files into the folder.</source>
-<translation>Hier sind keine Inhaltsdateien; leg TOML-Dateien in den Ordner.</translation>
-</message>
-<message>
-<source>Letter</source>
-<translation>Buchstabe</translation>
-</message>
-<message>
-<source>One or two capital letters on the token.</source>
-<translation>Ein oder zwei Großbuchstaben auf dem Marker.</translation>
-</message>
-<message>
-<source>Colour</source>
-<translation>Farbe</translation>
-</message>
-<message>
-<source>The face of its token; without one it is parchment. The ring keeps the colour of its side.</source>
-<translation>Die Fläche des Markers; sonst Pergament. Der Ring behält die Farbe der Seite.</translation>
-</message>
-<message>
-<source>{place} has no room for enemies; take away some terrain there.</source>
-<translation>{place} hat keinen Platz für Gegner; nimm dort etwas Gelände weg.</translation>
-</message>
-<message>
-<source>{place} is walled off from the village; open a way at least as wide as the largest base.</source>
-<translation>{place} ist vom Dorf abgeschnitten; öffne einen Weg, mindestens so breit wie die größte Base.</translation>
-</message>
-<message>
-<source>terrain: no way leads to the {building_name}; take away some terrain round it.</source>
-<translation>terrain: Kein Weg führt zu diesem Gebäude ({building_name}); nimm ringsum etwas Gelände weg.</translation>
-</message>
-<message>
-<source>options.village.normal_from: {options_normal_from} is above hard_from, {options_hard_from}; lower it.</source>
-<translation>options.village.normal_from: {options_normal_from} liegt über hard_from, {options_hard_from}; senk es.</translation>
-</message>
-<message>
-<source>{place}: write a table with the hero's id and, if you like, a name.</source>
-<translation>{place}: Schreib eine Tabelle mit der id des Helden und, wenn du magst, einem Namen.</translation>
-</message>
-<message>
-<source>{place}.id: {id!r} is not in the content; choose from: {choices}.</source>
-<translation>{place}.id: {id!r} ist nicht im Inhalt; wähle aus: {choices}.</translation>
-</message>
-<message>
-<source>{place}.id: {id} is in the party already; choose another hero.</source>
-<translation>{place}.id: {id} ist schon in der Gruppe; wähle einen anderen Helden.</translation>
-</message>
-<message>
-<source>people: name at most {most_people} people, or nobody.</source>
-<translation>people: Nenn höchstens {most_people} Leute oder niemanden.</translation>
-</message>
-<message>
-<source>{place}: write a table with a name and a list of heroes.</source>
-<translation>{place}: Schreib eine Tabelle mit einem Namen und einer Liste von Helden.</translation>
-</message>
-<message>
-<source>{place}.heroes: name heroes of the party: {choices}.</source>
-<translation>{place}.heroes: Nenn Helden der Gruppe: {choices}.</translation>
-</message>
-<message>
-<source>{place}.heroes: {id} has a player already; name each hero once.</source>
-<translation>{place}.heroes: {id} hat schon einen Spieler; nenn jeden Helden einmal.</translation>
-</message>
-<message>
-<source>{place}: give a name of 1 to {longest_name} characters.</source>
-<translation>{place}: Gib einen Namen von 1 bis {longest_name} Zeichen an.</translation>
-</message>
-<message>
-<source>{place}: the {building_name} reaches over the edge of the table; move it inwards.</source>
-<translation>{place}: {building_name} ragt über die Tischkante; rück es nach innen.</translation>
-</message>
-<message>
-<source>{place}: the {building_name} stands too far from the middle of the table; keep it within {reach}.</source>
-<translation>{place}: {building_name} steht zu weit von der Tischmitte; bleib innerhalb von {reach}.</translation>
-</message>
-<message>
-<source>{place}: the {building_name} stands too far from the {heart_name}; keep it within {reach}.</source>
-<translation>{place}: {building_name} steht zu weit weg ({heart_name}); bleib innerhalb von {reach}.</translation>
-</message>
-<message>
-<source>positions.{second_id}: the {second_name} touches the {first_name}; move them apart.</source>
-<translation>positions.{second_id}: {second_name} und {first_name} berühren sich; rück sie auseinander.</translation>
-</message>
-<message>
-<source>positions.{second_id}: between the {first_name} and the {second_name} there are only {gap}; {wanted} are better where there is room.</source>
-<translation>positions.{second_id}: Zwischen {first_name} und {second_name} liegen nur {gap}; {wanted} sind besser, wo Platz ist.</translation>
-</message>
-<message>
-<source>terrain.{piece_id}: a building stands on this {name}; it is taken off the table.</source>
-<translation>terrain.{piece_id}: Auf diesem Stück ({name}) steht ein Gebäude; es kommt vom Tisch.</translation>
-</message>
-<message>
-<source>Upper edge</source>
-<translation>Obere Kante</translation>
-</message>
-<message>
-<source>Right edge</source>
-<translation>Rechte Kante</translation>
-</message>
-<message>
-<source>Lower edge</source>
-<translation>Untere Kante</translation>
-</message>
-<message>
-<source>Left edge</source>
-<translation>Linke Kante</translation>
-</message>
-<message>
-<source>{edge}: there is no room for enemies.</source>
-<translation>{edge}: Für Gegner ist kein Platz.</translation>
-</message>
-<message>
-<source>Take away some terrain there, or let them come from elsewhere.</source>
-<translation>Nimm dort etwas Gelände weg oder lass sie von anderswo kommen.</translation>
-</message>
-<message>
-<source>{edge}: only {count} of {wanted} enemies have room.</source>
-<translation>{edge}: Nur {count} von {wanted} Gegnern haben Platz.</translation>
-</message>
-<message>
-<source>{edge}: the village is walled off from it.</source>
-<translation>{edge}: Das Dorf ist von ihr abgeschnitten.</translation>
-</message>
-<message>
-<source>Open a way at least {width} wide.</source>
-<translation>Öffne einen Weg, mindestens {width} breit.</translation>
-</message>
-<message>
-<source>{edge}: no way leads from it to the {name}.</source>
-<translation>{edge}: Kein Weg führt von ihr zu diesem Gebäude ({name}).</translation>
-</message>
-<message>
-<source>No way leads to the {name}.</source>
-<translation>Kein Weg führt zu diesem Gebäude ({name}).</translation>
-</message>
-<message>
-<source>Take away some terrain round it, or move it.</source>
-<translation>Nimm ringsum etwas Gelände weg oder rück es weg.</translation>
-</message>
-<message>
-<source>Taking away the {ground} {piece} would open a way.</source>
-<translation>Ohne dieses Stück ({ground}, {piece}) wäre ein Weg offen.</translation>
-</message>
-<message>
-<source>A bridge at least {width} wide over the {ground} {piece} would open a way, or taking it away.</source>
-<translation>Eine Brücke darüber ({ground}, {piece}), mindestens {width} breit, würde einen Weg öffnen, oder das Stück wegzunehmen.</translation>
-</message>
-<message>
-<source>Take away the {ground}</source>
-<translation>Wegnehmen: {ground}</translation>
-</message>
-<message>
-<source>Moving it {move} would open a way.</source>
-<translation>Es {move} zu rücken öffnet einen Weg.</translation>
-</message>
-<message>
-<source>Move the {name} {move}</source>
-<translation>{name} {move} rücken</translation>
-</message>
-<message>
-<source>{ground} {piece}: nobody could step over it, for it is deeper than {limit}.</source>
-<translation>{ground} {piece}: Niemand kommt darüber hinweg, denn das Stück ist tiefer als {limit}.</translation>
-</message>
-<message>
-<source>Make it thinner, or take another kind of ground.</source>
-<translation>Zieh es schmaler, oder nimm eine andere Art von Gelände.</translation>
-</message>
-<message>
-<source>Only {count} of {wanted} heroes have room to deploy.</source>
-<translation>Nur {count} von {wanted} Helden haben Platz zum Aufstellen.</translation>
-</message>
-<message>
-<source>No hero has room to deploy.</source>
-<translation>Kein Held hat Platz zum Aufstellen.</translation>
-</message>
-<message>
-<source>Leave more open ground within {reach} of the {heart}.</source>
-<translation>Lass innerhalb von {reach} mehr offenes Gelände: {heart}.</translation>
-</message>
-<message>
-<source>Make the deployment zone larger, or take terrain out of it.</source>
-<translation>Mach die Aufstellungszone größer oder nimm Gelände heraus.</translation>
-</message>
-<message>
-<source>All four edges have an open way to every building.</source>
-<translation>Alle vier Kanten haben einen offenen Weg zu jedem Gebäude.</translation>
-</message>
-<message>
-<source>Every edge that enemies come from has an open way to every building.</source>
-<translation>Jede Kante, von der Gegner kommen, hat einen offenen Weg zu jedem Gebäude.</translation>
-</message>
-<message>
-<source>Five enemies have room at every edge that they come from.</source>
-<translation>An jeder Kante, von der sie kommen, haben fünf Gegner Platz.</translation>
-</message>
-<message>
-<source>Four heroes have room to deploy.</source>
-<translation>Vier Helden haben Platz zum Aufstellen.</translation>
-</message>
-<message>
-<source>The {heart} stands near the middle of the table.</source>
-<translation>{heart}: nahe der Tischmitte.</translation>
-</message>
-<message>
-<source>Every building stands within {limit} of the {heart}.</source>
-<translation>Jedes Gebäude steht nah genug ({heart}: höchstens {limit}).</translation>
-</message>
-<message>
-<source>No two buildings touch.</source>
-<translation>Keine zwei Gebäude berühren sich.</translation>
-</message>
-<message>
-<source>Between all buildings there are {limit} or more.</source>
-<translation>Zwischen allen Gebäuden liegen {limit} oder mehr.</translation>
-</message>
-<message>
-<source>Trait</source>
-<translation>Eigenschaft</translation>
-</message>
-<message>
-<source>What the model can or cannot do.</source>
-<translation>Was das Modell kann oder nicht kann.</translation>
-</message>
-<message>
-<source>A tag such as orc, for the traits that name somebody.</source>
-<translation>Ein Merkmal wie orc, für Eigenschaften, die jemanden nennen.</translation>
-</message>
-<message>
-<source>Traits</source>
-<translation>Eigenschaften</translation>
-</message>
-<message>
-<source>Everything special about the model.</source>
-<translation>Alles Besondere an dem Modell.</translation>
-</message>
-<message>
-<source>Trait {number}</source>
-<translation>Eigenschaft {number}</translation>
-</message>
-<message>
-<source>What it is, for traits that name somebody: orc.</source>
-<translation>Was es ist, für Eigenschaften, die jemanden nennen: orc.</translation>
-</message>
-<message>
-<source>Base</source>
-<translation>Base</translation>
-</message>
-<message>
-<source>The diameter of the base.</source>
-<translation>Der Durchmesser der Base.</translation>
-</message>
-<message>
-<source>What the model costs a wave; the formula says how much.</source>
-<translation>Was das Modell eine Welle kostet; die Formel sagt, wie viel.</translation>
-</message>
-<message>
-<source>The roll that one action needs; lower is better.</source>
-<translation>Der Wurf, den eine Aktion braucht; niedriger ist besser.</translation>
-</message>
-<message>
-<source>What is added to its die in a fight; higher is better.</source>
-<translation>Was im Kampf zum Würfel kommt; höher ist besser.</translation>
-</message>
-<message>
-<source>Role</source>
-<translation>Rolle</translation>
-</message>
-<message>
-<source>One or two words, such as Shield-bearer.</source>
-<translation>Ein oder zwei Wörter, etwa Schildträgerin.</translation>
-</message>
-<message>
-<source>Passive</source>
-<translation>Gabe</translation>
-</message>
-<message>
-<source>What the hero's own trait does, in one sentence.</source>
-<translation>Was die eigene Gabe des Helden tut, in einem Satz.</translation>
-</message>
-<message>
-<source>Plural</source>
-<translation>Mehrzahl</translation>
-</message>
-<message>
-<source>What several of them are called.</source>
-<translation>Wie mehrere davon heißen.</translation>
-</message>
-<message>
-<source>Class</source>
-<translation>Klasse</translation>
-</message>
-<message>
-<source>Mobs fill a wave, Elites lead it, a Boss ends the siege.</source>
-<translation>Meuten füllen eine Welle, Eliten führen sie, ein Boss krönt die Belagerung.</translation>
-</message>
-<message>
-<source>Mob</source>
-<translation>Meute</translation>
-</message>
-<message>
-<source>Behaviours</source>
-<translation>Verhalten</translation>
-</message>
-<message>
-<source>The Behaviours that a group of them may have; at least one.</source>
-<translation>Die Verhalten, die eine Gruppe von ihnen haben kann; mindestens eines.</translation>
-</message>
-<message>
-<source>Sets buildings alight; only Mobs do.</source>
-<translation>Setzt Gebäude in Brand; nur Meuten tun das.</translation>
-</message>
-<message>
-<source>Settings of the village that differ from the book.</source>
-<translation>Einstellungen des Dorfes, die vom Buch abweichen.</translation>
-</message>
-<message>
-<source>Settings of the engine that differ from the book.</source>
-<translation>Einstellungen der Grundregeln, die vom Buch abweichen.</translation>
-</message>
-<message>
-<source>What they are for</source>
-<translation>Wofür sie da sind</translation>
-</message>
-<message>
-<source>When to play by these house rules, in a sentence or two.</source>
-<translation>Wann man nach diesen Hausregeln spielt, in ein, zwei Sätzen.</translation>
-</message>
-<message>
-<source>The story, for the players to read before the first wave.</source>
-<translation>Die Geschichte, für die Spieler vor der ersten Welle.</translation>
-</message>
-<message>
-<source>The village in which it is set; without one, any village serves.</source>
-<translation>Das Dorf, in dem es spielt; ohne Angabe jedes.</translation>
-</message>
-<message>
-<source>The ground on which it is set; without one, any ground serves.</source>
-<translation>Das Gelände, auf dem es spielt; ohne Angabe jedes.</translation>
-</message>
-<message>
-<source>Sets of house rules that it is played with, the later over the earlier.</source>
-<translation>Hausregeln, mit denen gespielt wird; spätere gehen vor.</translation>
-</message>
-<message>
-<source>Bestiary</source>
-<translation>Bestiarium</translation>
-</message>
-<message>
-<source>Who may come in generated waves and Ambushes; without any, the usual enemies.</source>
-<translation>Wer in erzeugten Wellen und Hinterhalten kommen kann; ohne Angabe die üblichen Gegner.</translation>
-</message>
-<message>
-<source>Who comes.</source>
-<translation>Wer kommt.</translation>
-</message>
-<message>
-<source>How many</source>
-<translation>Anzahl</translation>
-</message>
-<message>
-<source>How many of them.</source>
-<translation>Wie viele davon.</translation>
-</message>
-<message>
-<source>Models</source>
-<translation>Modelle</translation>
-</message>
-<message>
-<source>Who belongs to the group, up to five models in all.</source>
-<translation>Wer zur Gruppe gehört, höchstens fünf Modelle.</translation>
-</message>
-<message>
-<source>Add models</source>
-<translation>Modelle hinzufügen</translation>
-</message>
-<message>
-<source>Row {number} of the models</source>
-<translation>Zeile {number} der Modelle</translation>
-</message>
-<message>
-<source>What the group is after.</source>
-<translation>Worauf die Gruppe aus ist.</translation>
-</message>
-<message>
-<source>Ravagers</source>
-<translation>Verwüster</translation>
-</message>
-<message>
-<source>Hunters</source>
-<translation>Jäger</translation>
-</message>
-<message>
-<source>Raiders</source>
-<translation>Plünderer</translation>
-</message>
-<message>
-<source>Fanatics</source>
-<translation>Fanatiker</translation>
-</message>
-<message>
-<source>Guardians</source>
-<translation>Wächter</translation>
-</message>
-<message>
-<source>The edge it comes from; without one, a die decides.</source>
-<translation>Die Kante, von der sie kommt; sonst entscheidet ein Würfel.</translation>
-</message>
-<message>
-<source>From so many heroes</source>
-<translation>Ab so vielen Helden</translation>
-</message>
-<message>
-<source>It comes only when so many heroes play, or more; without a number, always.</source>
-<translation>Sie kommt nur, wenn so viele Helden spielen oder mehr; ohne Zahl immer.</translation>
-</message>
-<message>
-<source>Groups</source>
-<translation>Gruppen</translation>
-</message>
-<message>
-<source>The groups of this wave; without any, the wave is generated.</source>
-<translation>Die Gruppen dieser Welle; ohne Angabe wird sie erzeugt.</translation>
-</message>
-<message>
-<source>Add a group</source>
-<translation>Gruppe hinzufügen</translation>
-</message>
-<message>
-<source>Group {number}</source>
-<translation>Gruppe {number}</translation>
-</message>
-<message>
-<source>How hard the attack is, and what may come with it.</source>
-<translation>Wie schwer der Angriff ist und was damit kommen kann.</translation>
-</message>
-<message>
-<source>Budget in percent</source>
-<translation>Budget in Prozent</translation>
-</message>
-<message>
-<source>What the wave may cost, in percent of the party's value; without a number, by its Escalation.</source>
-<translation>Was die Welle kosten darf, in Prozent des Gruppenwerts; ohne Zahl nach ihrer Eskalation.</translation>
-</message>
-<message>
-<source>What is read out to the players when the wave opens.</source>
-<translation>Was den Spielern vorgelesen wird, wenn die Welle beginnt.</translation>
-</message>
-<message>
-<source>Edges</source>
-<translation>Kanten</translation>
-</message>
-<message>
-<source>The only edges that this wave comes from; without any, those of the village.</source>
-<translation>Die einzigen Kanten dieser Welle; ohne Angabe die des Dorfes.</translation>
+<source>edge</source>
+<translation>Kante</translation>
 </message>
 <message>
 <source>Edge 1, above</source>
@@ -9286,1200 +2894,96 @@
 <translation>Kante 4, links</translation>
 </message>
 <message>
-<source>In games of</source>
-<translation>In Spielen der Länge</translation>
+<source>Edge of a wood, in base widths</source>
+<translation>Waldrand, in Basebreiten</translation>
 </message>
 <message>
-<source>The game lengths in which this wave comes; without any, in all of them.</source>
-<translation>Die Spiellängen, in denen diese Welle kommt; ohne Angabe in allen.</translation>
+<source>Edges</source>
+<translation>Kanten</translation>
 </message>
 <message>
-<source>Waves</source>
-<translation>Wellen</translation>
+<source>Edges of the table</source>
+<translation>Tischkanten</translation>
 </message>
 <message>
-<source>The waves in their order; without any, those of the book.</source>
-<translation>Die Wellen der Reihe nach; ohne Angabe die des Buches.</translation>
+<source>edges towards</source>
+<translation>tastet sich vor gegen</translation>
 </message>
 <message>
-<source>Add a wave</source>
-<translation>Welle hinzufügen</translation>
-</message>
-<message>
-<source>Finds at the start</source>
-<translation>Funde zu Beginn</translation>
-</message>
-<message>
-<source>Opportunity Tokens that lie on the table before the first wave.</source>
-<translation>Gelegenheitsmarker, die vor der ersten Welle auf dem Tisch liegen.</translation>
-</message>
-<message>
-<source>How deep enemies deploy</source>
-<translation>Wie tief Gegner aufgestellt werden</translation>
-</message>
-<message>
-<source>Distance from their edge.</source>
-<translation>Abstand von ihrer Kante.</translation>
-</message>
-<message>
-<source>Heroes act first</source>
-<translation>Helden handeln zuerst</translation>
-</message>
-<message>
-<source>Every wave opens with the heroes' turn.</source>
-<translation>Jede Welle beginnt mit dem Zug der Helden.</translation>
-</message>
-<message>
-<source>Combat of buildings</source>
-<translation>Kampf der Gebäude</translation>
-</message>
-<message>
-<source>What buildings add to their die against an attack.</source>
-<translation>Was Gebäude gegen einen Angriff zu ihrem Würfel zählen.</translation>
-</message>
-<message>
-<source>Supplies after each wave</source>
-<translation>Vorräte nach jeder Welle</translation>
-</message>
-<message>
-<source>What comes in beside the income.</source>
-<translation>Was neben dem Einkommen hereinkommt.</translation>
-</message>
-<message>
-<source>The id of a building of the village.</source>
-<translation>Die id eines Gebäudes des Dorfes.</translation>
-</message>
-<message>
-<source>Point</source>
-<translation>Punkt</translation>
-</message>
-<message>
-<source>A place on the table, measured from its upper left corner.</source>
-<translation>Ein Ort auf dem Tisch, von seiner linken oberen Ecke gemessen.</translation>
-</message>
-<message>
-<source>What that place is called.</source>
-<translation>Wie der Ort heißt.</translation>
-</message>
-<message>
-<source>What Guardians hold</source>
-<translation>Was Wächter halten</translation>
-</message>
-<message>
-<source>A building or a point; without it, finds first and then a building by lot.</source>
-<translation>Ein Gebäude oder ein Punkt; sonst zuerst Funde, dann ein ausgelostes Gebäude.</translation>
-</message>
-<message>
-<source>Won by</source>
-<translation>Gewonnen durch</translation>
-</message>
-<message>
-<source>What ends the game with a victory.</source>
-<translation>Was das Spiel mit einem Sieg beendet.</translation>
-</message>
-<message>
-<source>Surviving all waves</source>
-<translation>Alle Wellen überstehen</translation>
-</message>
-<message>
-<source>Surviving so many waves</source>
-<translation>So viele Wellen überstehen</translation>
-</message>
-<message>
-<source>Beating a leader</source>
-<translation>Einen Anführer besiegen</translation>
-</message>
-<message>
-<source>Beating all Bosses</source>
-<translation>Alle Bosse besiegen</translation>
-</message>
-<message>
-<source>Gathering so many Supplies</source>
-<translation>So viele Vorräte sammeln</translation>
-</message>
-<message>
-<source>Claiming so many finds</source>
-<translation>So viele Funde bergen</translation>
-</message>
-<message>
-<source>So many waves, Supplies or finds.</source>
-<translation>So viele Wellen, Vorräte oder Funde.</translation>
-</message>
-<message>
-<source>Leader</source>
-<translation>Anführer</translation>
-</message>
-<message>
-<source>An enemy whom a group of a wave brings.</source>
-<translation>Ein Gegner, den eine Gruppe einer Welle mitbringt.</translation>
-</message>
-<message>
-<source>Victory</source>
-<translation>Sieg</translation>
-</message>
-<message>
-<source>How it is won; without it, when the last wave is survived.</source>
-<translation>Wie gewonnen wird; sonst, wenn die letzte Welle überstanden ist.</translation>
-</message>
-<message>
-<source>All heroes</source>
-<translation>Alle Helden</translation>
-</message>
-<message>
-<source>It is lost when no hero is left.</source>
-<translation>Verloren, wenn kein Held mehr da ist.</translation>
-</message>
-<message>
-<source>Buildings to keep</source>
-<translation>Zu haltende Gebäude</translation>
-</message>
-<message>
-<source>Ids of buildings; it is lost when one of them falls.</source>
-<translation>Ids von Gebäuden; fällt eines davon, ist es verloren.</translation>
-</message>
-<message>
-<source>Ruins</source>
-<translation>Ruinen</translation>
-</message>
-<message>
-<source>It is lost when so many buildings have fallen, whichever they are.</source>
-<translation>Verloren, wenn so viele Gebäude gefallen sind, gleich welche.</translation>
-</message>
-<message>
-<source>Defeat</source>
-<translation>Niederlage</translation>
-</message>
-<message>
-<source>What loses it beside the fall of the heart of the village.</source>
-<translation>Was außer dem Fall des Dorfherzens verliert.</translation>
-</message>
-<message>
-<source>scenario: {given!r} is not in the content; choose one of: {offered}.</source>
-<translation>scenario: {given!r} ist nicht im Inhalt; wähle eins von: {offered}.</translation>
-</message>
-<message>
-<source>bestiary: write a list with the ids of the enemies that may come, or leave it out.</source>
-<translation>bestiary: Schreib eine Liste mit den ids der Gegner, die kommen können, oder lass sie weg.</translation>
-</message>
-<message>
-<source>scenario: its house rules {id!r} are not in the content; add them.</source>
-<translation>scenario: Seine Hausregeln {id!r} sind nicht im Inhalt; füge sie hinzu.</translation>
-</message>
-<message>
-<source>village: {scenario_name} is set in {scenario_village}; choose that village.</source>
-<translation>village: {scenario_name} spielt in {scenario_village}; wähle dieses Dorf.</translation>
-</message>
-<message>
-<source>terrain: {name} stands on its own ground; choose {village!r}.</source>
-<translation>terrain: {name} steht auf eigenem Gelände; wähle {village!r}.</translation>
-</message>
-<message>
-<source>terrain: this is the ground of {name}; choose another.</source>
-<translation>terrain: Das ist das Gelände von {name}; wähle ein anderes.</translation>
-</message>
-<message>
-<source>terrain: {scenario_name} is set on {scenario_terrain}; choose that ground.</source>
-<translation>terrain: {scenario_name} spielt auf {scenario_terrain}; wähle dieses Gelände.</translation>
-</message>
-<message>
-<source>village: a spawn edge reaches beyond edge {one_edge} of this table; shorten it.</source>
-<translation>village: Eine Aufmarschkante reicht über Kante {one_edge} dieses Tisches hinaus; kürze sie.</translation>
-</message>
-<message>
-<source>village: a deployment zone reaches over the edge of this table; move its corners inwards.</source>
-<translation>village: Eine Aufstellungszone reicht über den Rand dieses Tisches; rück ihre Ecken nach innen.</translation>
-</message>
-<message>
-<source>scenario.wave[{number}]: no enemy comes from edge {edge} of {village_name}; choose another.</source>
-<translation>scenario.wave[{number}]: Von Kante {edge} von {village_name} kommt kein Gegner; wähle eine andere.</translation>
-</message>
-<message>
-<source>collection.owned: wave {number} of {scenario_name} needs more figures of {name} ({id}); name stand-ins, or play without the limit.</source>
-<translation>collection.owned: Welle {number} von {scenario_name} braucht mehr Figuren von {name} ({id}); nenne Stellvertreter oder spiele ohne die Grenze.</translation>
-</message>
-<message>
-<source>scenario.loss.buildings: {village_name} has no building {id!r}; it has {choices}.</source>
-<translation>scenario.loss.buildings: {village_name} hat kein Gebäude {id!r}; es hat {choices}.</translation>
-</message>
-<message>
-<source>scenario.loss.fallen: {village_name} has only {count} buildings; ask for fewer.</source>
-<translation>scenario.loss.fallen: {village_name} hat nur {count} Gebäude; verlange weniger.</translation>
-</message>
-<message>
-<source>scenario.guardian: {village_name} has no building {building!r}.</source>
-<translation>scenario.guardian: {village_name} hat kein Gebäude {building!r}.</translation>
-</message>
-<message>
-<source>scenario.guardian: the point lies off the table; move it inwards.</source>
-<translation>scenario.guardian: Der Punkt liegt nicht auf dem Tisch; rück ihn nach innen.</translation>
-</message>
-<message>
-<source>scenario.win: no wave brings a Boss; raise an Escalation or write one into a group.</source>
-<translation>scenario.win: Keine Welle bringt einen Boss; erhöhe eine Eskalation oder schreib einen in eine Gruppe.</translation>
-</message>
-<message>
-<source>Villages</source>
-<translation>Dörfer</translation>
-</message>
-<message>
-<source>A map with buildings, walls, woods and the edges they come from.</source>
-<translation>Eine Karte mit Gebäuden, Mauern, Wäldern und den Kanten, von denen sie kommen.</translation>
-</message>
-<message>
-<source>Integrity, levels with their costs, and what they give.</source>
-<translation>Integrität, Stufen mit ihren Kosten, und was sie geben.</translation>
-</message>
-<message>
-<source>Profile, traits, points and a story.</source>
-<translation>Werte, Eigenschaften, Punkte und eine Geschichte.</translation>
-</message>
-<message>
-<source>What the waves are made of.</source>
-<translation>Woraus die Wellen bestehen.</translation>
-</message>
-<message>
-<source>Defender</source>
-<translation>Verteidiger</translation>
-</message>
-<message>
-<source>Whom a village sends to help.</source>
-<translation>Wen ein Dorf zu Hilfe schickt.</translation>
-</message>
-<message>
-<source>The land round the village: woods, water, rocks.</source>
-<translation>Das Land um das Dorf: Wälder, Wasser, Felsen.</translation>
-</message>
-<message>
-<source>Kind of ground</source>
-<translation>Geländeart</translation>
-</message>
-<message>
-<source>Ground kinds</source>
-<translation>Geländearten</translation>
-</message>
-<message>
-<source>What a piece of land does to those in it.</source>
-<translation>Was ein Stück Land mit denen macht, die darin sind.</translation>
-</message>
-<message>
-<source>Scenario</source>
-<translation>Szenario</translation>
-</message>
-<message>
-<source>Scenarios</source>
-<translation>Szenarien</translation>
-</message>
-<message>
-<source>Waves, special rules, and how it is won and lost.</source>
-<translation>Wellen, Sonderregeln, und wie man gewinnt und verliert.</translation>
-</message>
-<message>
-<source>Rulings and house rules under one name.</source>
-<translation>Auslegungen und Hausregeln unter einem Namen.</translation>
-</message>
-<message>
-<source>content: the setup holds no content; build it anew from the content files.</source>
-<translation>content: Der Aufbau enthält keinen Inhalt; erstell ihn neu aus den Inhaltsdateien.</translation>
-</message>
-<message>
-<source>length: {length!r} is not known; choose one of: {choices}.</source>
-<translation>length: {length!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
-</message>
-<message>
-<source>options: write two tables of settings, village and song.</source>
-<translation>options: Schreib zwei Tabellen von Einstellungen, village und song.</translation>
-</message>
-<message>
-<source>positions: write a table with the middle [x, y] of each building, or leave it out.</source>
-<translation>positions: Schreib eine Tabelle mit der Mitte [x, y] jedes Gebäudes, oder lass sie weg.</translation>
-</message>
-<message>
-<source>positions.{id}: the village has no such building; it has {choices}.</source>
-<translation>positions.{id}: Das Dorf hat kein solches Gebäude; es hat {choices}.</translation>
-</message>
-<message>
-<source>positions.{id}: give two whole numbers, [x, y], in tenths of a millimetre.</source>
-<translation>positions.{id}: Gib zwei ganze Zahlen an, [x, y], in Zehntelmillimetern.</translation>
-</message>
-<message>
-<source>{place}: {id} begins with {word!r}, which play needs for itself; give it another id.</source>
-<translation>{place}: {id} beginnt mit {word!r}, was das Spiel für sich braucht; gib eine andere id.</translation>
-</message>
-<message>
-<source>{place}: {id} is the id of one of {it} too; give one of them another id.</source>
-<translation>{place}: {id} ist auch die id aus {it}; gib einem davon eine andere id.</translation>
-</message>
-<message>
-<source>play_mode: {given!r} is not known; choose one of: {choices}.</source>
-<translation>play_mode: {given!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
-</message>
-<message>
-<source>{key}: {chosen!r} is not in the content; choose one of: {it}.</source>
-<translation>{key}: {chosen!r} ist nicht im Inhalt; wähle eines von: {it}.</translation>
-</message>
-<message>
-<source>The table from left to right.</source>
-<translation>Der Tisch von links nach rechts.</translation>
-</message>
-<message>
-<source>The table from top to bottom.</source>
-<translation>Der Tisch von oben nach unten.</translation>
-</message>
-<message>
-<source>What kind of ground it is.</source>
-<translation>Welche Geländeart es ist.</translation>
-</message>
-<message>
-<source>The pieces of terrain on the table.</source>
-<translation>Die Geländestücke auf dem Tisch.</translation>
-</message>
-<message>
-<source>Piece {number}</source>
-<translation>Stück {number}</translation>
-</message>
-<message>
-<source>Piece {called}</source>
-<translation>Stück {called}</translation>
-</message>
-<message>
-<source>How the pieces of a table call this kind of ground: small letters.</source>
-<translation>Wie die Stücke eines Tisches diese Geländeart nennen: kleine Buchstaben.</translation>
+<source>Edit</source>
+<translation>Bearbeiten</translation>
 </message>
 <message>
 <source>Effects</source>
 <translation>Wirkungen</translation>
 </message>
 <message>
-<source>What the ground does; nothing for open ground.</source>
-<translation>Was das Gelände tut; nichts, wenn es offen ist.</translation>
-</message>
-<message>
-<source>Impassable</source>
-<translation>Unpassierbar</translation>
-</message>
-<message>
-<source>Difficult</source>
-<translation>Schwierig</translation>
-</message>
-<message>
-<source>Linear obstacle</source>
-<translation>Lineares Hindernis</translation>
-</message>
-<message>
-<source>Blocks sight</source>
-<translation>Versperrt die Sicht</translation>
-</message>
-<message>
-<source>Cover</source>
-<translation>Deckung</translation>
-</message>
-<message>
-<source>Wood</source>
-<translation>Wald</translation>
-</message>
-<message>
-<source>Water</source>
-<translation>Wasser</translation>
-</message>
-<message>
-<source>High ground</source>
-<translation>Höhe</translation>
-</message>
-<message>
-<source>Gap</source>
-<translation>Graben</translation>
-</message>
-<message>
-<source>Rocky</source>
-<translation>Felsig</translation>
-</message>
-<message>
-<source>Swampy</source>
-<translation>Sumpfig</translation>
-</message>
-<message>
-<source>Snowy</source>
-<translation>Verschneit</translation>
-</message>
-<message>
-<source>Sandy</source>
-<translation>Sandig</translation>
-</message>
-<message>
-<source>Height</source>
-<translation>Höhe</translation>
-</message>
-<message>
-<source>For sight, climbing and high ground; 0 where it does not matter.</source>
-<translation>Für Sicht, Klettern und höheres Gelände; 0, wo es darauf nicht ankommt.</translation>
-</message>
-<message>
-<source>Bridge</source>
-<translation>Brücke</translation>
-</message>
-<message>
-<source>It leads over water: where it lies no water counts, and whoever crosses walks on open ground.</source>
-<translation>Sie führt über Wasser: Wo sie liegt, zählt keines, und wer hinübergeht, geht auf offenem Boden.</translation>
-</message>
-<message>
-<source>Ability</source>
-<translation>Fähigkeit</translation>
-</message>
-<message>
-<source>What this level adds to all before it.</source>
-<translation>Was diese Stufe zu den früheren hinzugibt.</translation>
-</message>
-<message>
-<source>Heart of the village</source>
-<translation>Herz des Dorfes</translation>
-</message>
-<message>
-<source>Engineering Corps</source>
-<translation>Baumeister</translation>
-</message>
-<message>
-<source>Militia</source>
-<translation>Miliz</translation>
-</message>
-<message>
-<source>Repairs</source>
-<translation>Reparaturen</translation>
-</message>
-<message>
-<source>Master Craftsmen</source>
-<translation>Meisterhandwerk</translation>
-</message>
-<message>
-<source>Enchanting</source>
-<translation>Verzauberung</translation>
-</message>
-<message>
-<source>Healing</source>
-<translation>Heilung</translation>
-</message>
-<message>
-<source>Resurrection</source>
-<translation>Auferstehung</translation>
-</message>
-<message>
-<source>Scouts</source>
-<translation>Späher</translation>
-</message>
-<message>
-<source>Advanced Deployment</source>
-<translation>Vorgeschobene Aufstellung</translation>
-</message>
-<message>
-<source>Ready Mounts</source>
-<translation>Gesattelte Pferde</translation>
-</message>
-<message>
-<source>Warhorse</source>
-<translation>Schlachtross</translation>
-</message>
-<message>
-<source>Value</source>
-<translation>Wert</translation>
-</message>
-<message>
-<source>How much it does: Integrity, wounds or a bonus. Without one, the game's options decide.</source>
-<translation>Wie viel sie bewirkt: Integrität, Wunden oder einen Bonus. Ohne Zahl entscheiden die Hausregeln.</translation>
-</message>
-<message>
-<source>How many defenders muster each wave. Without a number, the game's options decide.</source>
-<translation>Wie viele Verteidiger sich in jeder Welle sammeln. Ohne Zahl entscheiden die Hausregeln.</translation>
-</message>
-<message>
-<source>Who musters.</source>
-<translation>Wer sich sammelt.</translation>
-</message>
-<message>
-<source>Reach</source>
-<translation>Reichweite</translation>
-</message>
-<message>
-<source>How far from the building it works. Without a length, the game's options decide.</source>
-<translation>Wie weit vom Gebäude sie wirkt. Ohne Länge entscheiden die Hausregeln.</translation>
-</message>
-<message>
-<source>Stick</source>
-<translation>Stab</translation>
-</message>
-<message>
-<source>The measuring stick of the move. Without one, the game's options decide.</source>
-<translation>Der Messstab der Bewegung. Ohne ihn entscheiden die Hausregeln.</translation>
-</message>
-<message>
-<source>What the level lets the village do.</source>
-<translation>Was die Stufe dem Dorf erlaubt.</translation>
-</message>
-<message>
-<source>Cost</source>
-<translation>Kosten</translation>
-</message>
-<message>
-<source>Level I costs nothing.</source>
-<translation>Stufe I kostet nichts.</translation>
-</message>
-<message>
-<source>The Supplies that this level costs.</source>
-<translation>Die Vorräte, die diese Stufe kostet.</translation>
-</message>
-<message>
-<source>The Supplies that this level costs; nothing for Level I.</source>
-<translation>Die Vorräte, die diese Stufe kostet; nichts für Stufe I.</translation>
-</message>
-<message>
-<source>New level</source>
-<translation>Neue Stufe</translation>
-</message>
-<message>
-<source>What players read of this level, in a sentence or two.</source>
-<translation>Was Spieler über diese Stufe lesen, in ein, zwei Sätzen.</translation>
-</message>
-<message>
-<source>Nobody has said yet what this level does.</source>
-<translation>Was diese Stufe bewirkt, hat noch niemand gesagt.</translation>
-</message>
-<message>
-<source>What the building can become, Level I first.</source>
-<translation>Was aus dem Gebäude werden kann, Stufe I zuerst.</translation>
-</message>
-<message>
-<source>Add a level</source>
-<translation>Stufe hinzufügen</translation>
-</message>
-<message>
-<source>Level {roman}</source>
-<translation>Stufe {roman}</translation>
-</message>
-<message>
-<source>Roof</source>
-<translation>Dach</translation>
-</message>
-<message>
-<source>Which roof the map draws.</source>
-<translation>Welches Dach die Karte zeichnet.</translation>
-</message>
-<message>
-<source>Hall</source>
-<translation>Rathausdach</translation>
-</message>
-<message>
-<source>Forge</source>
-<translation>Schmiede</translation>
-</message>
-<message>
-<source>Temple</source>
-<translation>Tempel</translation>
-</message>
-<message>
-<source>Tower</source>
-<translation>Turm</translation>
-</message>
-<message>
-<source>Stable</source>
-<translation>Stall</translation>
-</message>
-<message>
-<source>How much damage it stands.</source>
-<translation>Wie viel Schaden es aushält.</translation>
-</message>
-<message>
-<source>For sight and climbing; the book leaves it open.</source>
-<translation>Für Sicht und Klettern; das Buch lässt es offen.</translation>
-</message>
-<message>
-<source>Economic</source>
-<translation>Wirtschaftlich</translation>
-</message>
-<message>
-<source>Raiders want it.</source>
-<translation>Plünderer wollen es.</translation>
-</message>
-<message>
-<source>Position</source>
-<translation>Lage</translation>
-</message>
-<message>
-<source>Its middle, measured from the middle of the table; x to the right, y down.</source>
-<translation>Seine Mitte, von der Tischmitte gemessen; x nach rechts, y nach unten.</translation>
-</message>
-<message>
-<source>Its corners, measured from its middle.</source>
-<translation>Seine Ecken, von seiner Mitte gemessen.</translation>
-</message>
-<message>
-<source>The buildings of the village, in the order of the shop.</source>
-<translation>Die Gebäude des Dorfes, in der Reihenfolge des Rates.</translation>
-</message>
-<message>
-<source>Building {number}</source>
-<translation>Gebäude {number}</translation>
-</message>
-<message>
-<source>Set aside</source>
-<translation>Beiseitegelegt</translation>
-</message>
-<message>
-<source>What the rules ask of a village and this one does without, knowingly.</source>
-<translation>Was die Regeln von einem Dorf verlangen und worauf dieses bewusst verzichtet.</translation>
-</message>
-<message>
-<source>Open ways to every building</source>
-<translation>Offene Wege zu jedem Gebäude</translation>
-</message>
-<message>
-<source>The Town Hall near the middle</source>
-<translation>Das Rathaus nahe der Mitte</translation>
-</message>
-<message>
-<source>Buildings near the Town Hall</source>
-<translation>Gebäude nahe dem Rathaus</translation>
-</message>
-<message>
-<source>Buildings that do not touch</source>
-<translation>Gebäude, die sich nicht berühren</translation>
-</message>
-<message>
-<source>Room between the buildings</source>
-<translation>Platz zwischen den Gebäuden</translation>
-</message>
-<message>
-<source>Wounds the Temple heals</source>
-<translation>Wunden, die der Tempel heilt</translation>
-</message>
-<message>
-<source>In each council, on one hero.</source>
-<translation>In jedem Rat, an einem Helden.</translation>
-</message>
-<message>
-<source>Overwatch adds</source>
-<translation>Überblick bringt</translation>
-</message>
-<message>
-<source>To the Combat of one shot in each wave.</source>
-<translation>Auf den Kampf eines Schusses in jeder Welle.</translation>
-</message>
-<message>
-<source>Overwatch reaches</source>
-<translation>Überblick reicht</translation>
-</message>
-<message>
-<source>How near the Watchtower the shooter must stand.</source>
-<translation>Wie nah am Wachturm der Schütze stehen muss.</translation>
-</message>
-<message>
-<source>Ready Mounts move</source>
-<translation>Gesattelte Pferde bewegen sich</translation>
-</message>
-<message>
-<source>The free move before each wave.</source>
-<translation>Die freie Bewegung vor jeder Welle.</translation>
-</message>
-<message>
-<source>Warhorse move</source>
-<translation>Bewegung des Schlachtrosses</translation>
-</message>
-<message>
-<source>What the chosen hero moves in that wave.</source>
-<translation>Wie weit sich der gewählte Held in dieser Welle bewegt.</translation>
-</message>
-<message>
-<source>Archers of the Village Militia</source>
-<translation>Schützen der Dorfmiliz</translation>
-</message>
-<message>
-<source>They join at the start of each wave.</source>
-<translation>Sie stoßen zu Beginn jeder Welle dazu.</translation>
-</message>
-<message>
-<source>Riders of the Rider Militia</source>
-<translation>Reiter der Reitermiliz</translation>
-</message>
-<message>
-<source>Guardians hold within</source>
-<translation>Wächter halten innerhalb von</translation>
-</message>
-<message>
-<source>Distance from what they guard.</source>
-<translation>Abstand von dem, was sie bewachen.</translation>
-</message>
-<message>
-<source>Guardians wait for</source>
-<translation>Wächter warten</translation>
-</message>
-<message>
-<source>So many rounds of a wave; then they go for buildings. 0: they wait for ever.</source>
-<translation>So viele Runden einer Welle; dann gehen sie auf Gebäude los. 0: Sie warten für immer.</translation>
-</message>
-<message>
-<source>Guardians hold ground too</source>
-<translation>Wächter halten auch Gelände</translation>
-</message>
-<message>
-<source>Woods, rocks, ponds: with no find on the table, chance picks.</source>
-<translation>Wälder, Felsen, Teiche: Liegt kein Fund aus, wählt der Zufall.</translation>
-</message>
-<message>
-<source>What a wall adds to its die when it is attacked.</source>
-<translation>Was eine Wand zu ihrem Würfel zählt, wenn sie angegriffen wird.</translation>
-</message>
-<message>
-<source>Finds lie at least</source>
-<translation>Funde liegen mindestens</translation>
-</message>
-<message>
-<source>Distance from the Town Hall.</source>
-<translation>Abstand vom Rathaus.</translation>
-</message>
-<message>
-<source>Finds on the table at the start</source>
-<translation>Funde zu Beginn auf dem Tisch</translation>
-</message>
-<message>
-<source>So many lie there before the first wave.</source>
-<translation>So viele liegen vor der ersten Welle da.</translation>
-</message>
-<message>
-<source>Supplies as a bonus</source>
-<translation>Vorräte als Bonus</translation>
-</message>
-<message>
-<source>The village gains them at the end of each wave.</source>
-<translation>Das Dorf erhält sie am Ende jeder Welle.</translation>
-</message>
-<message>
-<source>Integrity of a Barricade</source>
-<translation>Integrität einer Barrikade</translation>
-</message>
-<message>
-<source>How much it stands before it is torn down.</source>
-<translation>Wie viel sie aushält, bevor sie niedergerissen ist.</translation>
-</message>
-<message>
-<source>Barricades stand within</source>
-<translation>Barrikaden stehen innerhalb von</translation>
-</message>
-<message>
-<source>Distance from a building.</source>
-<translation>Abstand von einem Gebäude.</translation>
-</message>
-<message>
-<source>Length of a Barricade</source>
-<translation>Länge einer Barrikade</translation>
-</message>
-<message>
-<source>How much ground it bars.</source>
-<translation>Wie viel Boden sie versperrt.</translation>
-</message>
-<message>
-<source>Traps lie within</source>
-<translation>Fallen liegen innerhalb von</translation>
-</message>
-<message>
-<source>Buildings stand within</source>
-<translation>Gebäude stehen innerhalb von</translation>
-</message>
-<message>
-<source>Room between buildings</source>
-<translation>Platz zwischen Gebäuden</translation>
-</message>
-<message>
-<source>Where possible; less is a word of advice only.</source>
-<translation>Wo es geht; weniger ist nur ein Hinweis.</translation>
-</message>
-<message>
-<source>Town Hall from the middle</source>
-<translation>Rathaus von der Mitte</translation>
-</message>
-<message>
-<source>How far its middle may stand from the middle of the table.</source>
-<translation>Wie weit seine Mitte von der Tischmitte entfernt sein darf.</translation>
-</message>
-<message>
-<source>Militia deploy within</source>
-<translation>Miliz stellt sich auf innerhalb von</translation>
-</message>
-<message>
-<source>Distance from the building that sends them.</source>
-<translation>Abstand von dem Gebäude, das sie schickt.</translation>
-</message>
-<message>
-<source>A revived hero returns within</source>
-<translation>Ein zurückgeholter Held erscheint innerhalb von</translation>
-</message>
-<message>
-<source>Distance from the Temple.</source>
-<translation>Abstand vom Tempel.</translation>
-</message>
-<message>
-<source>Radius of a find</source>
-<translation>Radius eines Fundes</translation>
-</message>
-<message>
-<source>Distances to it run to its edge.</source>
-<translation>Abstände zu ihm laufen bis zu seinem Rand.</translation>
-</message>
-<message>
-<source>Radius of a villager's base</source>
-<translation>Radius der Base eines Dorfbewohners</translation>
-</message>
-<message>
-<source>The villager stands beside the hero who leads them.</source>
-<translation>Der Dorfbewohner steht neben dem Helden, der ihn führt.</translation>
-</message>
-<message>
-<source>Where heroes and Defenders flee</source>
-<translation>Wohin Helden und Verteidiger fliehen</translation>
-</message>
-<message>
-<source>At the Town Hall they stop; over an edge they are gone for the wave.</source>
-<translation>Am Rathaus bleiben sie stehen; über eine Kante sind sie für die Welle fort.</translation>
-</message>
-<message>
-<source>To the Town Hall</source>
-<translation>Zum Rathaus</translation>
-</message>
-<message>
-<source>To the nearest edge</source>
-<translation>Zur nächsten Kante</translation>
-</message>
-<message>
-<source>Without a map: how sure is sure</source>
-<translation>Ohne Karte: wie sicher ist sicher</translation>
-</message>
-<message>
-<source>A call nearer than this is asked of you; 0 asks nothing.</source>
-<translation>Was knapper ist als dies, wird gefragt; bei 0 nichts.</translation>
-</message>
-<message>
-<source>Ask for a note at the end</source>
-<translation>Am Ende nach einer Notiz fragen</translation>
-</message>
-<message>
-<source>What to keep in mind about this siege; may stay empty.</source>
-<translation>Was von dieser Belagerung zu merken ist; darf leer bleiben.</translation>
-</message>
-<message>
-<source>Lose when no hero is left</source>
-<translation>Verlieren, wenn kein Held mehr da ist</translation>
-</message>
-<message>
-<source>A harder siege: it also ends when all heroes are defeated.</source>
-<translation>Eine härtere Belagerung: Sie endet auch, wenn alle Helden besiegt sind.</translation>
-</message>
-<message>
-<source>Herbs during a wave</source>
-<translation>Kräuter während einer Welle</translation>
-</message>
-<message>
-<source>A hero may use Healing Herbs in the fight, for one action.</source>
-<translation>Ein Held darf im Kampf für eine Aktion Heilkräuter verwenden.</translation>
-</message>
-<message>
-<source>Fires die by themselves</source>
-<translation>Feuer erlöschen von selbst</translation>
-</message>
-<message>
-<source>A fire burns once, at the end of its wave, and goes out.</source>
-<translation>Ein Feuer zehrt einmal, am Ende seiner Welle, und erlischt.</translation>
-</message>
-<message>
-<source>Doubled hits cost 2 Integrity</source>
-<translation>Verdoppelte Treffer kosten 2 Integrität</translation>
-</message>
-<message>
-<source>An attack with twice the building's score does double damage.</source>
-<translation>Ein Angriff mit der doppelten Summe des Gebäudes richtet doppelten Schaden an.</translation>
-</message>
-<message>
-<source>Ready Mounts after the enemies</source>
-<translation>Gesattelte Pferde nach den Gegnern</translation>
-</message>
-<message>
-<source>The free move comes when the enemies stand on the table.</source>
-<translation>Die freie Bewegung kommt, wenn die Gegner auf dem Tisch stehen.</translation>
-</message>
-<message>
-<source>How far heroes deploy</source>
-<translation>Wie weit Helden aufgestellt werden</translation>
-</message>
-<message>
-<source>Wave points for each hero</source>
-<translation>Wellenpunkte je Held</translation>
-</message>
-<message>
-<source>More points mean larger waves.</source>
-<translation>Mehr Punkte bedeuten größere Wellen.</translation>
-</message>
-<message>
-<source>Largest Enemy Group</source>
-<translation>Größte Gegnergruppe</translation>
-</message>
-<message>
-<source>Most models in one group.</source>
-<translation>Meiste Modelle in einer Gruppe.</translation>
-</message>
-<message>
-<source>Elites from Escalation</source>
-<translation>Eliten ab Eskalation</translation>
-</message>
-<message>
-<source>From this level on an Elite may lead a group.</source>
-<translation>Ab dieser Stufe kann eine Elite eine Gruppe führen.</translation>
-</message>
-<message>
-<source>Mixed Behaviours from Escalation</source>
-<translation>Gemischtes Verhalten ab Eskalation</translation>
-</message>
-<message>
-<source>From this level on every group rolls a Behaviour of its own.</source>
-<translation>Ab dieser Stufe würfelt jede Gruppe ein eigenes Verhalten.</translation>
-</message>
-<message>
-<source>Torch Bearers from Escalation</source>
-<translation>Fackelträger ab Eskalation</translation>
-</message>
-<message>
-<source>From this level on some enemies set fire to buildings.</source>
-<translation>Ab dieser Stufe legen manche Gegner Feuer an Gebäude.</translation>
-</message>
-<message>
-<source>Several edges from Escalation</source>
-<translation>Mehrere Kanten ab Eskalation</translation>
-</message>
-<message>
-<source>From this level on the groups come from at least two edges.</source>
-<translation>Ab dieser Stufe kommen die Gruppen von mindestens zwei Kanten.</translation>
-</message>
-<message>
-<source>Bosses from Escalation</source>
-<translation>Bosse ab Eskalation</translation>
-</message>
-<message>
-<source>From this level on every wave opens with a Boss.</source>
-<translation>Ab dieser Stufe beginnt jede Welle mit einem Boss.</translation>
+<source>Elite</source>
+<translation>Elite</translation>
 </message>
 <message>
 <source>Elite on a die of</source>
 <translation>Elite bei einem Würfel bis</translation>
 </message>
 <message>
-<source>This or less on a D6 brings an Elite; 0 is never.</source>
-<translation>Dies oder weniger auf einem W6 bringt eine Elite; 0 heißt nie.</translation>
+<source>Elites</source>
+<translation>Elite</translation>
 </message>
 <message>
-<source>A wave is Hard from</source>
-<translation>Eine Welle ist Schwer ab</translation>
+<source>Elites from Escalation</source>
+<translation>Eliten ab Eskalation</translation>
 </message>
 <message>
-<source>Percent of its budget. A label only.</source>
-<translation>Prozent des Budgets. Nur ein Etikett.</translation>
+<source>Embers over {place}</source>
+<translation>Glut über {place}</translation>
 </message>
 <message>
-<source>A wave is Normal from</source>
-<translation>Eine Welle ist Normal ab</translation>
+<source>Empty boxes from the first wave on</source>
+<translation>Leere Kästchen ab der ersten Welle</translation>
 </message>
 <message>
-<source>Size of an Ambush</source>
-<translation>Größe eines Hinterhalts</translation>
+<source>Empty cards for six groups</source>
+<translation>Leere Karten für sechs Gruppen</translation>
 </message>
 <message>
-<source>Percent of the wave's budget.</source>
-<translation>Prozent vom Budget der Welle.</translation>
+<source>Empty lines, to finish without the computer</source>
+<translation>Leere Zeilen, um ohne den Rechner zu Ende zu spielen</translation>
 </message>
 <message>
-<source>Length</source>
-<translation>Länge</translation>
+<source>Empty the trash</source>
+<translation>Papierkorb leeren</translation>
 </message>
 <message>
-<source>Wanderer</source>
-<translation>Wanderer</translation>
+<source>Empty the trash?</source>
+<translation>Papierkorb leeren?</translation>
 </message>
 <message>
-<source>Draws lots, and goes for the enemy at last.</source>
-<translation>Zieht Lose und geht am Ende auf den Feind los.</translation>
+<source>Enchanting</source>
+<translation>Verzauberung</translation>
 </message>
 <message>
-<source>Rule of thumb</source>
-<translation>Faustregel</translation>
+<source>Enchanting has no effect in this game. Build it anyway?</source>
+<translation>Verzauberung ist in diesem Spiel ohne Wirkung. Trotzdem bauen?</translation>
 </message>
 <message>
-<source>One sensible answer to every question.</source>
-<translation>Eine vernünftige Antwort auf jede Frage.</translation>
+<source>End the council</source>
+<translation>Rat beenden</translation>
 </message>
 <message>
-<source>The village stood at the end.</source>
-<translation>Am Ende stand das Dorf.</translation>
+<source>Enem&amp;y dice</source>
+<translation>Würfel der &amp;Gegner</translation>
 </message>
 <message>
-<source>How many waves were survived.</source>
-<translation>Wie viele Wellen überstanden wurden.</translation>
+<source>Enemies</source>
+<translation>Gegner</translation>
 </message>
 <message>
-<source>there is nothing to correct; choose a field of the table</source>
-<translation>es gibt nichts zu berichtigen; wähle ein Feld der Tabelle</translation>
+<source>Enemies come from a part of edge {edge}</source>
+<translation>Gegner kommen von einem Teil der Kante {edge}</translation>
 </message>
 <message>
-<source>finish this activation first; then the game goes on another way</source>
-<translation>beende erst diese Aktivierung; dann geht es auf andere Art weiter</translation>
-</message>
-<message>
-<source>a destroyed building does not burn</source>
-<translation>ein zerstörtes Gebäude brennt nicht</translation>
-</message>
-<message>
-<source>a building has {choices}</source>
-<translation>ein Gebäude hat {choices}</translation>
-</message>
-<message>
-<source>give a whole number from {least} to {most}</source>
-<translation>gib eine ganze Zahl von {least} bis {most} an</translation>
-</message>
-<message>
-<source>give true or false</source>
-<translation>gib true oder false an</translation>
-</message>
-<message>
-<source>choose one of: {choices}</source>
-<translation>wähle eines von: {choices}</translation>
-</message>
-<message>
-<source>give a place as whole numbers, [x, y]</source>
-<translation>gib einen Ort in ganzen Zahlen an, [x, y]</translation>
-</message>
-<message>
-<source>the place is off the table; choose one on it</source>
-<translation>der Ort liegt neben dem Tisch; wähle einen darauf</translation>
-</message>
-<message>
-<source>there is nothing to correct; choose something that lies on the table</source>
-<translation>es gibt nichts zu berichtigen; wähle etwas, das auf dem Tisch liegt</translation>
-</message>
-<message>
-<source>give nothing (null) to take it off the table</source>
-<translation>gib nichts (null) an, um es vom Tisch zu nehmen</translation>
-</message>
-<message>
-<source>give a Barricade's place as [x, y, turn], the turn one of 0, 15, 30 ... 165 degrees</source>
-<translation>gib den Ort einer Barrikade als [x, y, Drehung] an, die Drehung 0, 15, 30 ... 165 Grad</translation>
-</message>
-<message>
-<source>a building, a wall or another Barricade is in the way; choose another place</source>
-<translation>ein Gebäude, eine Mauer oder eine andere Barrikade ist im Weg; wähle einen anderen Ort</translation>
-</message>
-<message>
-<source>a model or a marker is in the way; choose another place</source>
-<translation>ein Modell oder ein Marker ist im Weg; wähle einen anderen Ort</translation>
-</message>
-<message>
-<source>a model has {choices}</source>
-<translation>ein Modell hat {choices}</translation>
-</message>
-<message>
-<source>the model is not on the table; correct its fate first</source>
-<translation>das Modell ist nicht auf dem Tisch; berichtige zuerst sein Schicksal</translation>
-</message>
-<message>
-<source>choose one of the groups: {choices}</source>
-<translation>wähle eine der Gruppen: {choices}</translation>
-</message>
-<message>
-<source>there is no room for the base; choose a place clear of models, buildings and walls</source>
-<translation>für die Base ist kein Platz; wähle einen Ort frei von Modellen, Gebäuden und Mauern</translation>
-</message>
-<message>
-<source>nobody is on the table between waves; heroes deploy when the next wave opens</source>
-<translation>zwischen Wellen ist niemand auf dem Tisch; Helden stellen sich auf, wenn die nächste Welle beginnt</translation>
-</message>
-<message>
-<source>enemies wait only until they deploy; choose another fate</source>
-<translation>Gegner warten nur bis zur Aufstellung; wähle ein anderes Schicksal</translation>
-</message>
-<message>
-<source>between waves a hero waits or is defeated; choose one of these</source>
-<translation>zwischen Wellen wartet ein Held oder ist besiegt; wähle eines davon</translation>
-</message>
-<message>
-<source>nearest building</source>
-<translation>nächstes Gebäude</translation>
-</message>
-<message>
-<source>nearest hero</source>
-<translation>nächster Held</translation>
-</message>
-<message>
-<source>nearest Defender</source>
-<translation>nächster Verteidiger</translation>
-</message>
-<message>
-<source>nearest target</source>
-<translation>nächstes Ziel</translation>
-</message>
-<message>
-<source>nearest economic building</source>
-<translation>nächstes wirtschaftliches Gebäude</translation>
-</message>
-<message>
-<source>building to loot</source>
-<translation>Gebäude zum Plündern</translation>
-</message>
-<message>
-<source>nearest edge</source>
-<translation>nächste Kante</translation>
-</message>
-<message>
-<source>objective</source>
-<translation>Ziel</translation>
-</message>
-<message>
-<source>hero who approaches</source>
-<translation>Held, der nahe kommt</translation>
-</message>
-<message>
-<source>Defender who approaches</source>
-<translation>Verteidiger, der nahe kommt</translation>
-</message>
-<message>
-<source>foe in contact</source>
-<translation>Gegner in Kontakt</translation>
-</message>
-<message>
-<source>target in range</source>
-<translation>Ziel in Reichweite</translation>
-</message>
-<message>
-<source>who bars the way</source>
-<translation>wer den Weg versperrt</translation>
-</message>
-<message>
-<source>Barricade in the way</source>
-<translation>Barrikade im Weg</translation>
-</message>
-<message>
-<source>its own state</source>
-<translation>der eigene Zustand</translation>
-</message>
-<message>
-<source>where the table sends it</source>
-<translation>wohin der Tisch es schickt</translation>
-</message>
-<message>
-<source>a direction that a Barricade may have belongs here</source>
-<translation>hierher gehört eine Richtung, die eine Barrikade haben kann</translation>
-</message>
-<message>
-<source>an id such as {kind}-1 belongs here</source>
-<translation>hierher gehört eine id wie {kind}-1</translation>
-</message>
-<message>
-<source>all in turn when left out</source>
-<translation>ohne Angabe alle der Reihe nach</translation>
-</message>
-<message>
-<source>switched: go through house rules</source>
-<translation>switched: geht durch die Hausregeln</translation>
+<source>enemies come from here</source>
+<translation>hier kommen Gegner her</translation>
 </message>
 <message>
 <source>Enemies come from {edge}, along all of it.</source>
@@ -10490,520 +2994,1716 @@
 <translation>Gegner kommen von {edge:dat}, zwischen {begin} und {end} ab {corner:dat}.</translation>
 </message>
 <message>
-<source>Heroes deploy between these corners, measured from {west} and {north}: {spots}.</source>
-<translation>Helden stellen sich zwischen diesen Ecken auf, gemessen ab {west:dat} und {north:dat}: {spots}.</translation>
+<source>Enemies come only from these edges: {edges}. Their ground is framed in their colour.</source>
+<translation>Gegner kommen nur von diesen Kanten: {edges}. Ihr Gelände ist in ihrer Farbe gerahmt.</translation>
 </message>
 <message>
-<source>{models} appear.</source>
-<translation>{models} erscheinen.</translation>
+<source>Enemies defeated</source>
+<translation>Besiegte Gegner</translation>
 </message>
 <message>
-<source>{models} take position.</source>
-<translation>{models} gehen in Stellung.</translation>
+<source>Enemies left</source>
+<translation>Gegner übrig</translation>
 </message>
 <message>
-<source>the attack</source>
-<translation>der Angriff|den Angriff|dem Angriff</translation>
+<source>enemies wait only until they deploy; choose another fate</source>
+<translation>Gegner warten nur bis zur Aufstellung; wähle ein anderes Schicksal</translation>
 </message>
 <message>
-<source>the defence</source>
-<translation>die Abwehr|die Abwehr|der Abwehr</translation>
+<source>Enemies walk about {now} to the {name} at least, against {before} before.</source>
+<translation>{name}: Gegner gehen bis dorthin mindestens etwa {now}, vorher {before}.</translation>
 </message>
 <message>
-<source>the die rolled again</source>
-<translation>der neu geworfene Würfel</translation>
+<source>Enemies we made ourselves join the waves</source>
+<translation>Selbst gemachte Gegner kommen in den Wellen mit</translation>
 </message>
 <message>
-<source>Morale</source>
-<translation>Moral</translation>
+<source>Enemy</source>
+<translation>Gegner</translation>
 </message>
 <message>
-<source>ammunition</source>
-<translation>Munition</translation>
+<source>Enemy Groups</source>
+<translation>Gegnergruppen</translation>
 </message>
 <message>
-<source>poison</source>
-<translation>Gift</translation>
+<source>Enemy points</source>
+<translation>Gegnerpunkte</translation>
 </message>
 <message>
-<source>a sweep of the tail</source>
-<translation>ein Schwanzhieb</translation>
+<source>Enemy turn</source>
+<translation>Gegnerzug</translation>
 </message>
 <message>
-<source>the Trap</source>
-<translation>die Falle|die Falle|der Falle</translation>
+<source>Engineering Corps</source>
+<translation>Baumeister</translation>
 </message>
 <message>
-<source>the group</source>
-<translation>die Gruppe|die Gruppe|der Gruppe</translation>
+<source>Engineers mend {name}</source>
+<translation>Baumeister bessern {name:acc} aus</translation>
 </message>
 <message>
-<source>the edge</source>
-<translation>die Kante|die Kante|der Kante</translation>
+<source>Engineers' Barricade</source>
+<translation>Barrikade der Baumeister</translation>
 </message>
 <message>
-<source>the edge of a find</source>
-<translation>die Kante eines Fundes</translation>
+<source>Enough for every wave: {length}, {heroes}.</source>
+<translation>Genug für jede Welle: {length}, {heroes}.</translation>
 </message>
 <message>
-<source>counted for the victory</source>
-<translation>für den Sieg gezählt</translation>
+<source>Enter</source>
+<translation>Enter</translation>
 </message>
 <message>
-<source>the round</source>
-<translation>die Runde</translation>
+<source>Enter on any row tries the nearest place to it, Enter again takes that place.</source>
+<translation>Enter auf einer Zeile probiert den nächsten Platz dazu, noch einmal Enter nimmt ihn.</translation>
 </message>
 <message>
-<source>the wave</source>
-<translation>die Welle</translation>
+<source>Enter opens, Ctrl+D makes a copy, Insert makes something new, Delete throws away, Ctrl+T changes tags, Ctrl+B marks a favourite, Ctrl+F finds, Shift with the arrows chooses several, Esc goes back.</source>
+<translation>Enter öffnet, Strg+D macht eine Kopie, Einfg macht etwas Neues, Entf wirft weg, Strg+T ändert Stichwörter, Strg+B markiert einen Favoriten, Strg+F sucht, Umschalt mit den Pfeilen wählt mehrere, Esc geht zurück.</translation>
 </message>
 <message>
-<source>place</source>
-<translation>Ort</translation>
+<source>Enter or + goes on, Backspace or - goes back.</source>
+<translation>Enter oder + geht weiter, Rücktaste oder - zurück.</translation>
 </message>
 <message>
-<source>wounds</source>
-<translation>Wunden</translation>
+<source>Enter or + goes on, Backspace or - goes back. 1 to 4 lead to the first of a kind.</source>
+<translation>Enter oder + geht weiter, Rücktaste oder - zurück. 1 bis 4 führen zum Ersten einer Art.</translation>
+</message>
+<message>
+<source>Enter or + says yes, Backspace or - goes back.</source>
+<translation>Enter oder + sagt ja, Rücktaste oder - geht zurück.</translation>
+</message>
+<message>
+<source>Enter takes this place.</source>
+<translation>Enter nimmt diesen Platz.</translation>
+</message>
+<message>
+<source>entries: the answers are missing; take an earlier copy of the file.</source>
+<translation>entries: Die Antworten fehlen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>Equally good: {choices}; you chose {chosen}.</source>
+<translation>Gleich gut: {choices}; ihr habt {chosen:acc} gewählt.</translation>
+</message>
+<message>
+<source>Escalation</source>
+<translation>Eskalation</translation>
+</message>
+<message>
+<source>Escalation. {figures}. {who}.</source>
+<translation>Eskalation. {figures}. {who}.</translation>
+</message>
+<message>
+<source>Even gaps across</source>
+<translation>Gleiche Abstände quer</translation>
+</message>
+<message>
+<source>Even gaps down</source>
+<translation>Gleiche Abstände abwärts</translation>
+</message>
+<message>
+<source>Every building stands within {limit} of the {heart}.</source>
+<translation>Jedes Gebäude steht nah genug ({heart}: höchstens {limit}).</translation>
+</message>
+<message>
+<source>Every clause in plain words.</source>
+<translation>Jede Klausel in einfachen Worten.</translation>
+</message>
+<message>
+<source>Every correction stands in the chronicle and can be undone.</source>
+<translation>Jede Berichtigung steht in der Chronik und kann zurückgenommen werden.</translation>
+</message>
+<message>
+<source>Every edge that enemies come from has an open way to every building.</source>
+<translation>Jede Kante, von der Gegner kommen, hat einen offenen Weg zu jedem Gebäude.</translation>
+</message>
+<message>
+<source>Every wave opens with the heroes' turn.</source>
+<translation>Jede Welle beginnt mit dem Zug der Helden.</translation>
+</message>
+<message>
+<source>Every wave reaches its points: {length}, {heroes}.</source>
+<translation>Jede Welle erreicht ihre Punkte: {length}, {heroes}.</translation>
+</message>
+<message>
+<source>Everybody has this already: it comes with Hearthwall. Share a copy of it.</source>
+<translation>Das haben schon alle: Es gehört zu Hearthwall. Teile eine Kopie davon.</translation>
+</message>
+<message>
+<source>Everyone may act once in a turn. Two misses in one roll end it.</source>
+<translation>Jeder darf einmal pro Zug handeln. Zwei Fehlschläge in einem Wurf beenden den Zug.</translation>
+</message>
+<message>
+<source>Everyone who is left behind has a free blow. You choose the order.</source>
+<translation>Jeder, der zurückbleibt, hat einen Gelegenheitsschlag. Du wählst die Reihenfolge.</translation>
+</message>
+<message>
+<source>Everything</source>
+<translation>Alles</translation>
+</message>
+<message>
+<source>Everything as it stands now</source>
+<translation>Alles, wie es jetzt steht</translation>
+</message>
+<message>
+<source>Everything can be done with keys</source>
+<translation>Alles geht mit Tasten</translation>
+</message>
+<message>
+<source>Everything in order</source>
+<translation>Alles der Reihe nach</translation>
+</message>
+<message>
+<source>Everything is as in the book.</source>
+<translation>Alles ist wie im Buch.</translation>
+</message>
+<message>
+<source>Everything on the map</source>
+<translation>Alles auf der Karte</translation>
+</message>
+<message>
+<source>Everything special about the model.</source>
+<translation>Alles Besondere an dem Modell.</translation>
+</message>
+<message>
+<source>Everything stays on this computer.</source>
+<translation>Alles bleibt auf diesem Rechner.</translation>
+</message>
+<message>
+<source>Everything you make is kept by itself. F1 shows the keys.</source>
+<translation>Alles, was du machst, bleibt von selbst erhalten. F1 zeigt die Tasten.</translation>
+</message>
+<message>
+<source>Exactly one building has the ability "heart"; give one of them another ability.</source>
+<translation>Genau ein Gebäude hat die Fähigkeit „heart“; gib einem davon eine andere.</translation>
+</message>
+<message>
+<source>Exactly one building needs the ability "heart" at its first level.</source>
+<translation>Genau ein Gebäude braucht auf seiner ersten Stufe die Fähigkeit „heart“.</translation>
+</message>
+<message>
+<source>Export</source>
+<translation>Exportieren</translation>
+</message>
+<message>
+<source>Export a game</source>
+<translation>Spiel exportieren</translation>
+</message>
+<message>
+<source>face down</source>
+<translation>verdeckt</translation>
+</message>
+<message>
+<source>Face down. The first enemy who touches it springs it.</source>
+<translation>Verdeckt. Der erste Gegner, der sie berührt, löst sie aus.</translation>
+</message>
+<message>
+<source>Faces: {faces}. Each expected {expected}.</source>
+<translation>Augen: {faces}. Je {expected} erwartet.</translation>
+</message>
+<message>
+<source>facing Terror</source>
+<translation>der Schrecken|den Schrecken|dem Schrecken</translation>
+</message>
+<message>
+<source>Failed Morale costs the turn</source>
+<translation>Misslungene Moral kostet den Zug</translation>
+</message>
+<message>
+<source>Fanatic</source>
+<translation>Fanatiker</translation>
+</message>
+<message>
+<source>Fanatics</source>
+<translation>Fanatiker</translation>
+</message>
+<message>
+<source>Far from all enemies: one move, no roll</source>
+<translation>Fern von allen Gegnern: eine Bewegung, kein Wurf</translation>
+</message>
+<message>
+<source>Farther</source>
+<translation>Weiter weg</translation>
+</message>
+<message>
+<source>Fate</source>
+<translation>Schicksal</translation>
 </message>
 <message>
 <source>fate</source>
 <translation>Schicksal</translation>
 </message>
 <message>
-<source>has attacked</source>
-<translation>hat angegriffen</translation>
+<source>Favourite</source>
+<translation>Favorit</translation>
 </message>
 <message>
-<source>looting</source>
-<translation>plündert</translation>
+<source>favourite</source>
+<translation>Favorit</translation>
 </message>
 <message>
-<source>loaded</source>
-<translation>geladen</translation>
+<source>Favourites</source>
+<translation>Favoriten</translation>
 </message>
 <message>
-<source>out of ammunition</source>
-<translation>ohne Munition</translation>
+<source>Few games, so the difference may be chance.</source>
+<translation>Wenige Spiele, der Unterschied kann Zufall sein.</translation>
 </message>
 <message>
-<source>move left</source>
-<translation>Rest der Bewegung</translation>
+<source>Fi&amp;nds</source>
+<translation>F&amp;unde</translation>
 </message>
 <message>
-<source>group</source>
-<translation>Gruppe</translation>
+<source>Fields that you leave alone stand as {scenario} wants them.</source>
+<translation>Felder, die du nicht anrührst, stehen, wie {scenario} sie will.</translation>
 </message>
 <message>
-<source>level</source>
-<translation>Stufe</translation>
+<source>Fighter</source>
+<translation>Kämpfer</translation>
 </message>
 <message>
-<source>on fire</source>
-<translation>in Brand</translation>
+<source>Fighting across an obstacle</source>
+<translation>Kampf über ein Hindernis</translation>
 </message>
 <message>
-<source>what it is</source>
-<translation>was es ist</translation>
+<source>Fighting and moving</source>
+<translation>Kampf und Bewegung</translation>
 </message>
 <message>
-<source>edge</source>
-<translation>Kante</translation>
+<source>Figures of {name}</source>
+<translation>Figuren: {name}</translation>
 </message>
 <message>
-<source>what it holds</source>
-<translation>was sie hält</translation>
+<source>Figures that may stand for the {name}</source>
+<translation>Figuren, die {name} vertreten dürfen</translation>
 </message>
 <message>
-<source>what it means to loot</source>
-<translation>was sie plündern will</translation>
+<source>Fill it in.</source>
+<translation>Füll es aus.</translation>
 </message>
 <message>
-<source>actions left</source>
-<translation>übrige Aktionen</translation>
+<source>Final Assault</source>
+<translation>Letzter Sturm</translation>
 </message>
 <message>
-<source>the way of playing</source>
-<translation>die Art zu spielen</translation>
+<source>Find</source>
+<translation>Fund</translation>
 </message>
 <message>
-<source>the healing</source>
-<translation>die Heilung</translation>
+<source>find</source>
+<translation>Fund</translation>
 </message>
 <message>
-<source>the Engineering Corps</source>
-<translation>die Baumeister</translation>
+<source>Find a figure by its name</source>
+<translation>Eine Figur nach Namen finden</translation>
 </message>
 <message>
-<source>the resurrection</source>
-<translation>die Auferstehung</translation>
+<source>Find a game</source>
+<translation>Ein Spiel finden</translation>
 </message>
 <message>
-<source>nothing</source>
-<translation>nichts</translation>
+<source>Find an item</source>
+<translation>Ein Stück finden</translation>
 </message>
 <message>
-<source>on the screen</source>
-<translation>auf dem Bildschirm</translation>
+<source>Find at {edge}</source>
+<translation>Fund an {edge:dat}</translation>
 </message>
 <message>
-<source>at the table, with the map</source>
-<translation>am Tisch, mit der Karte</translation>
+<source>Find by name, tag or how it stands</source>
+<translation>Nach Namen, Stichwort oder Stand finden</translation>
 </message>
 <message>
-<source>at the table, without a map</source>
-<translation>am Tisch, ohne Karte</translation>
+<source>Find by name, text or tag</source>
+<translation>Nach Namen, Text oder Stichwort finden</translation>
 </message>
 <message>
-<source>Dice corrected, {model} ({roll}): {after} and not {before}.</source>
-<translation>Würfel berichtigt, {model} ({roll}): {after} und nicht {before}.</translation>
+<source>Find in this pack</source>
+<translation>In diesem Paket suchen</translation>
 </message>
 <message>
-<source>Dice corrected ({roll}): {after} and not {before}.</source>
-<translation>Würfel berichtigt ({roll}): {after} und nicht {before}.</translation>
+<source>Find, not known yet</source>
+<translation>Fund, noch unbekannt</translation>
+</message>
+<message>
+<source>Finds</source>
+<translation>Funde</translation>
+</message>
+<message>
+<source>Finds at the start</source>
+<translation>Funde zu Beginn</translation>
+</message>
+<message>
+<source>Finds claimed</source>
+<translation>Geborgene Funde</translation>
+</message>
+<message>
+<source>Finds lie at least</source>
+<translation>Funde liegen mindestens</translation>
+</message>
+<message>
+<source>Finds on the table at the start</source>
+<translation>Funde zu Beginn auf dem Tisch</translation>
+</message>
+<message>
+<source>Finds: a new one is placed after the Supplies.</source>
+<translation>Funde: Nach den Vorräten kommt ein neuer.</translation>
+</message>
+<message>
+<source>Finds: one lies outside for the hero who touches it.</source>
+<translation>Funde: Einer liegt draußen für den Helden, der ihn berührt.</translation>
+</message>
+<message>
+<source>Finds: {count} lie outside for the hero who touches them.</source>
+<translation>Funde: {count} liegen draußen für den Helden, der sie berührt.</translation>
+</message>
+<message>
+<source>Finish this activation first; then the game can go on another way.</source>
+<translation>Beende erst diese Aktivierung; dann kann das Spiel anders weitergehen.</translation>
+</message>
+<message>
+<source>finish this activation first; then the game goes on another way</source>
+<translation>beende erst diese Aktivierung; dann geht es auf andere Art weiter</translation>
+</message>
+<message>
+<source>Fire</source>
+<translation>Feuer</translation>
+</message>
+<message>
+<source>Fire at {buildings}: a hero beside it may put it out when the wave ends.</source>
+<translation>Feuer bei {buildings:dat}: Ein Held daneben darf es löschen, wenn die Welle endet.</translation>
+</message>
+<message>
+<source>Fire at {buildings}: each hero beside one may put one out.</source>
+<translation>Feuer bei {buildings:dat}: Jeder Held daneben darf eines löschen.</translation>
+</message>
+<message>
+<source>Fire at {buildings}: repairs do not put it out.</source>
+<translation>Feuer bei {buildings:dat}: Reparaturen löschen es nicht.</translation>
+</message>
+<message>
+<source>Fires at {buildings}: heroes beside them may each put one out when the wave ends.</source>
+<translation>Feuer bei {buildings:dat}: Helden daneben dürfen je eines löschen, wenn die Welle endet.</translation>
+</message>
+<message>
+<source>Fires die by themselves</source>
+<translation>Feuer erlöschen von selbst</translation>
+</message>
+<message>
+<source>First Frost at {place}</source>
+<translation>Erster Frost in {place}</translation>
+</message>
+<message>
+<source>First stick 0, second -2, third -4. Cover -1. Large target +1.</source>
+<translation>Erster Stab 0, zweiter -2, dritter -4. Deckung -1. Großes Ziel +1.</translation>
+</message>
+<message>
+<source>Five enemies have room at every edge that they come from.</source>
+<translation>An jeder Kante, von der sie kommen, haben fünf Gegner Platz.</translation>
+</message>
+<message>
+<source>Five houses, a handful of heroes, and something moving at the edge of the wood.</source>
+<translation>Fünf Häuser, eine Handvoll Helden, und am Waldrand regt sich etwas.</translation>
+</message>
+<message>
+<source>Fixed groups of {points} points</source>
+<translation>Feste Gruppen für {points} Punkte</translation>
+</message>
+<message>
+<source>fleeing</source>
+<translation>flieht</translation>
+</message>
+<message>
+<source>foe in contact</source>
+<translation>Gegner in Kontakt</translation>
+</message>
+<message>
+<source>Fold the problems</source>
+<translation>Probleme einklappen</translation>
+</message>
+<message>
+<source>Follow up</source>
+<translation>Nachsetzen</translation>
+</message>
+<message>
+<source>Foot</source>
+<translation>Fuß</translation>
+</message>
+<message numerus="yes">
+<source>For %n (person|people)</source>
+<translation><numerusform>Für %n Person</numerusform><numerusform>Für %n Personen</numerusform></translation>
+</message>
+<message>
+<source>For files and packs</source>
+<translation>Für Dateien und Pakete</translation>
+</message>
+<message>
+<source>For sight and climbing; the book leaves it open.</source>
+<translation>Für Sicht und Klettern; das Buch lässt es offen.</translation>
+</message>
+<message>
+<source>For sight, climbing and high ground; 0 where it does not matter.</source>
+<translation>Für Sicht, Klettern und höheres Gelände; 0, wo es darauf nicht ankommt.</translation>
+</message>
+<message>
+<source>for the wave</source>
+<translation>für die Welle</translation>
+</message>
+<message>
+<source>For {least} to {most} people</source>
+<translation>Für {least} bis {most} Personen</translation>
+</message>
+<message>
+<source>Forge</source>
+<translation>Schmiede</translation>
+</message>
+<message>
+<source>format: {stands} is no save format; the file is not a Hearthwall game.</source>
+<translation>format: {stands} ist kein Speicherformat; die Datei ist kein Hearthwall-Spiel.</translation>
+</message>
+<message>
+<source>Four heroes have room to deploy.</source>
+<translation>Vier Helden haben Platz zum Aufstellen.</translation>
+</message>
+<message>
+<source>four times</source>
+<translation>viermal</translation>
+</message>
+<message>
+<source>free</source>
+<translation>frei</translation>
+</message>
+<message>
+<source>Free move</source>
+<translation>Freie Bewegung</translation>
+</message>
+<message>
+<source>Free move far from all enemies</source>
+<translation>Freie Bewegung fern von allen Gegnern</translation>
+</message>
+<message>
+<source>From</source>
+<translation>Von</translation>
+</message>
+<message>
+<source>From and to</source>
+<translation>Von und bis</translation>
+</message>
+<message>
+<source>From base to base. The first answer is what the program believes.</source>
+<translation>Von Base zu Base. Die erste Antwort ist, was das Programm glaubt.</translation>
+</message>
+<message>
+<source>From everybody</source>
+<translation>Von allen</translation>
+</message>
+<message>
+<source>From Hearthwall</source>
+<translation>Von Hearthwall</translation>
+</message>
+<message>
+<source>From here on lengths run to the edge of a base or marker, not to its middle.</source>
+<translation>Ab hier reichen Längen bis zum Rand einer Base oder eines Markers, nicht bis zur Mitte.</translation>
 </message>
 <message>
 <source>From here on the game is played {after}.</source>
 <translation>Von hier an wird {after} gespielt.</translation>
 </message>
 <message>
-<source>The table says otherwise: the enemy's turn is over.</source>
-<translation>Der Tisch sagt es anders: Der Zug der Gegner ist vorbei.</translation>
+<source>From left to right and from top to bottom. Everything keeps its place from the middle.</source>
+<translation>Von links nach rechts und von oben nach unten. Alles behält seinen Ort von der Mitte aus.</translation>
 </message>
 <message>
-<source>The table says otherwise: {field} {after}, not {before}.</source>
-<translation>Der Tisch sagt es anders: {field} {after}, nicht {before}.</translation>
+<source>From now on expect {threats}.</source>
+<translation>Rechnet von nun an mit {threats:dat}.</translation>
 </message>
 <message>
-<source>The table says otherwise: {field} used this time: {after}.</source>
-<translation>Der Tisch sagt es anders: {field} diesmal genutzt: {after}.</translation>
+<source>From so many heroes</source>
+<translation>Ab so vielen Helden</translation>
 </message>
 <message>
-<source>The table says otherwise: {it} lies there too.</source>
-<translation>Der Tisch sagt es anders: {it} liegt auch da.</translation>
+<source>From the beginning of a new game.</source>
+<translation>Vom Anfang eines neuen Spiels an.</translation>
 </message>
 <message>
-<source>The table says otherwise: {it} is gone.</source>
-<translation>Der Tisch sagt es anders: {it} ist fort.</translation>
+<source>from the left</source>
+<translation>von links</translation>
 </message>
 <message>
-<source>The table says otherwise: {it} stands {after}, not {before}.</source>
-<translation>Der Tisch sagt es anders: {it} steht {after}, nicht {before}.</translation>
+<source>From the left and from the top of the table.</source>
+<translation>Von der linken und der oberen Tischkante.</translation>
 </message>
 <message>
-<source>The table says otherwise, {it}: {field} {after}, not {before}.</source>
-<translation>Der Tisch sagt es anders, {it}: {field} {after}, nicht {before}.</translation>
+<source>From the start</source>
+<translation>Von Anfang an</translation>
 </message>
 <message>
-<source>Noted: {it} stands {far} beyond where the rules let it go.</source>
-<translation>Notiert: {it} steht {far} weiter, als die Regeln erlauben.</translation>
+<source>from the top</source>
+<translation>von oben</translation>
 </message>
 <message>
-<source>group {number}</source>
-<translation>Gruppe {number}</translation>
+<source>From there one can shoot out.</source>
+<translation>Von dort kann man hinausschießen.</translation>
 </message>
 <message>
-<source>the activation</source>
-<translation>die Aktivierung</translation>
+<source>From this level on an Elite may lead a group.</source>
+<translation>Ab dieser Stufe kann eine Elite eine Gruppe führen.</translation>
 </message>
 <message>
-<source>at {x} by {y}</source>
-<translation>bei {x} mal {y}</translation>
+<source>From this level on every group rolls a Behaviour of its own.</source>
+<translation>Ab dieser Stufe würfelt jede Gruppe ein eigenes Verhalten.</translation>
 </message>
 <message>
-<source>an ambush</source>
-<translation>ein Hinterhalt|einen Hinterhalt|einem Hinterhalt</translation>
+<source>From this level on every wave opens with a Boss.</source>
+<translation>Ab dieser Stufe beginnt jede Welle mit einem Boss.</translation>
 </message>
 <message>
-<source>a Supply Cache</source>
-<translation>ein Vorratslager|ein Vorratslager|einem Vorratslager</translation>
+<source>From this level on some enemies set fire to buildings.</source>
+<translation>Ab dieser Stufe legen manche Gegner Feuer an Gebäude.</translation>
 </message>
 <message>
-<source>an Ancient Relic</source>
-<translation>ein Altes Relikt|ein Altes Relikt|einem Alten Relikt</translation>
+<source>From this level on the groups come from at least two edges.</source>
+<translation>Ab dieser Stufe kommen die Gruppen von mindestens zwei Kanten.</translation>
 </message>
 <message>
-<source>You earn 1 Supply ({cause}). The purse holds {now}.</source>
-<translation>Ihr verdient 1 Vorrat ({cause}). In der Kammer: {now}.</translation>
+<source>From wave {first} on your figures may run out: {total} of {budget} points in wave {worst}.</source>
+<translation>Ab Welle {first} können euch Figuren ausgehen: {total} von {budget} Punkten in Welle {worst}.</translation>
 </message>
 <message>
-<source>You earn {number} Supplies ({cause}). The purse holds {now}.</source>
-<translation>Ihr verdient {number} Vorräte ({cause}). In der Kammer: {now}.</translation>
+<source>From where a saved game stands</source>
+<translation>Von dort, wo ein gespeichertes Spiel steht</translation>
 </message>
 <message>
-<source>You spend 1 Supply ({cause}). The purse holds {now}.</source>
-<translation>Ihr gebt 1 Vorrat aus ({cause}). In der Kammer: {now}.</translation>
+<source>From whom</source>
+<translation>Von wem</translation>
 </message>
 <message>
-<source>You spend {number} Supplies ({cause}). The purse holds {now}.</source>
-<translation>Ihr gebt {number} Vorräte aus ({cause}). In der Kammer: {now}.</translation>
+<source>game: {name!r} is not a game of this version; it knows {choices}.</source>
+<translation>game: {name!r} ist kein Spiel dieser Version; sie kennt {choices}.</translation>
 </message>
 <message>
-<source>Something lies out there, near {edge}.</source>
-<translation>Draußen liegt etwas, nahe {edge:dat}.</translation>
+<source>Games</source>
+<translation>Spiele</translation>
 </message>
 <message>
-<source>The find is {find}.</source>
-<translation>Der Fund ist {find}.</translation>
+<source>Games played</source>
+<translation>Gespielte Spiele</translation>
 </message>
 <message>
-<source>{hero} reaches the find: {find}.</source>
-<translation>{hero} erreicht den Fund: {find}.</translation>
+<source>Games won</source>
+<translation>Gewonnene Spiele</translation>
 </message>
 <message>
-<source>You have {now} Healing Herbs now.</source>
-<translation>Ihr habt jetzt {now} Heilkräuter.</translation>
+<source>Gap</source>
+<translation>Graben</translation>
 </message>
 <message>
-<source>Herbs are used; {now} left.</source>
-<translation>Ein Kraut ist verwendet; noch {now}.</translation>
+<source>Gathering so many Supplies</source>
+<translation>So viele Vorräte sammeln</translation>
 </message>
 <message>
-<source>Repair Materials are put aside for the council.</source>
-<translation>Baumaterial liegt für den Rat bereit.</translation>
+<source>Generated</source>
+<translation>Erzeugt</translation>
 </message>
 <message>
-<source>Repair Materials are used; {now} left.</source>
-<translation>Baumaterial ist verwendet; noch {now}.</translation>
+<source>Get up</source>
+<translation>Aufstehen</translation>
 </message>
 <message>
-<source>The Repair Materials are used up.</source>
-<translation>Das Baumaterial ist verbraucht.</translation>
+<source>get up</source>
+<translation>aufstehen</translation>
 </message>
 <message>
-<source>{escort} leads the villager along.</source>
-<translation>{escort} nimmt den Dorfbewohner mit.</translation>
+<source>gets up</source>
+<translation>steht auf</translation>
 </message>
 <message>
-<source>The villager waits here, alone.</source>
-<translation>Der Dorfbewohner wartet hier, allein.</translation>
+<source>give a Barricade's place as [x, y, turn], the turn one of 0, 15, 30 ... 165 degrees</source>
+<translation>gib den Ort einer Barrikade als [x, y, Drehung] an, die Drehung 0, 15, 30 ... 165 Grad</translation>
 </message>
 <message>
-<source>The villager is safe in {heart}.</source>
-<translation>Der Dorfbewohner ist in {heart:dat} in Sicherheit.</translation>
+<source>Give a length from {least} to {most}.</source>
+<translation>Gib eine Länge von {least} bis {most} an.</translation>
 </message>
 <message>
-<source>The council meets.</source>
-<translation>Der Rat tritt zusammen.</translation>
+<source>Give a list of 1 to {count} whole numbers from {least} to {most}; {value!r} is none.</source>
+<translation>Gib eine Liste von 1 bis {count} ganzen Zahlen von {least} bis {most} an; {value!r} ist keine.</translation>
 </message>
 <message>
-<source>The Engineering Corps mends {building}: {gained} Integrity more, {now} now.</source>
-<translation>Die Baumeister bessern aus, {building}: {gained} Integrität mehr, jetzt {now}.</translation>
+<source>Give a list of texts, such as ["one", "two"].</source>
+<translation>Gib eine Liste von Texten an, etwa ["one", "two"].</translation>
 </message>
 <message>
-<source>{building} is made whole with what was found: {now} Integrity.</source>
-<translation>{building} ist mit dem Fund wieder ganz: {now} Integrität.</translation>
+<source>give a place as whole numbers, [x, y]</source>
+<translation>gib einen Ort in ganzen Zahlen an, [x, y]</translation>
 </message>
 <message>
-<source>{building} is mended: {gained} Integrity more, {now} now.</source>
-<translation>{building} ist ausgebessert: {gained} Integrität mehr, jetzt {now}.</translation>
+<source>Give a text in quotes, such as "Oak".</source>
+<translation>Gib einen Text in Anführungszeichen an, etwa "Oak".</translation>
 </message>
 <message>
-<source>{building} reaches Level {level}: {ability}.</source>
-<translation>{building} erreicht Stufe {level}: {ability}.</translation>
+<source>Give a text; in a file it stands in quotes, such as "Oak".</source>
+<translation>Gib einen Text an; in einer Datei steht er in Anführungszeichen, etwa "Oak".</translation>
 </message>
 <message>
-<source>A Barricade goes up.</source>
-<translation>Eine Barrikade wird errichtet.</translation>
+<source>give a whole number from {least} to {most}</source>
+<translation>gib eine ganze Zahl von {least} bis {most} an</translation>
 </message>
 <message>
-<source>A Trap is laid, face down.</source>
-<translation>Eine Falle wird gelegt, verdeckt.</translation>
+<source>Give a whole number from {least} to {most}.</source>
+<translation>Gib eine ganze Zahl von {least} bis {most} an.</translation>
 </message>
 <message>
-<source>{hero} is called back and stands again, at Quality {quality}+.</source>
-<translation>{hero} wird zurückgerufen und steht wieder, mit Qualität {quality}+.</translation>
+<source>Give a whole number from {least} to {most}; {value!r} is not one.</source>
+<translation>Gib eine ganze Zahl von {least} bis {most} an; {value!r} ist keine.</translation>
 </message>
 <message>
-<source>The council is over.</source>
-<translation>Der Rat ist vorbei.</translation>
+<source>Give every entry its own id.</source>
+<translation>Gib jedem Eintrag seine eigene id.</translation>
 </message>
 <message>
-<source>{who} attacks {thing}</source>
-<translation>{who} greift {thing:acc} an</translation>
+<source>Give it another id.</source>
+<translation>Gib ihm eine andere id.</translation>
 </message>
 <message>
-<source>{who}, power attack on {thing}</source>
-<translation>{who}, Wuchtschlag gegen {thing:acc}</translation>
+<source>Give it fewer traits, less Combat or a worse Quality.</source>
+<translation>Gib ihm weniger Eigenschaften, weniger Kampf oder eine schlechtere Qualität.</translation>
 </message>
 <message>
-<source>{who} shoots at {thing}</source>
-<translation>{who} schießt auf {thing:acc}</translation>
+<source>Give it the trait Tough.</source>
+<translation>Gib ihm die Eigenschaft Zäh.</translation>
 </message>
 <message>
-<source>{who} aims at {thing}</source>
-<translation>{who} zielt auf {thing:acc}</translation>
+<source>give nothing (null) to take it off the table</source>
+<translation>gib nichts (null) an, um es vom Tisch zu nehmen</translation>
 </message>
 <message>
-<source>{who} heals {thing}</source>
-<translation>{who} heilt {thing:acc}</translation>
+<source>Give one number for each of: {choices}.</source>
+<translation>Gib je eine Zahl an für: {choices}.</translation>
 </message>
 <message>
-<source>{who} helps {thing} up</source>
-<translation>{who} hilft {thing:dat} auf</translation>
+<source>Give the pack a name.</source>
+<translation>Gib dem Paket einen Namen.</translation>
 </message>
 <message>
-<source>{who} moves</source>
-<translation>{who} bewegt sich</translation>
+<source>Give this one an id of its own, such as {value}.</source>
+<translation>Gib diesem eine eigene id, etwa {value}.</translation>
 </message>
 <message>
-<source>{who} steps aside</source>
-<translation>{who} tritt zur Seite</translation>
+<source>give true or false</source>
+<translation>gib true oder false an</translation>
 </message>
 <message>
-<source>{who} gets up</source>
-<translation>{who} steht auf</translation>
+<source>Give {least} to {most} corners, each as [x, y] in inches.</source>
+<translation>Gib {least} bis {most} Ecken an, jede als [x, y] in Zoll.</translation>
 </message>
 <message>
-<source>{who} is done</source>
-<translation>{who} ist fertig</translation>
+<source>given by a helper</source>
+<translation>von einer Hilfe vorgegeben</translation>
 </message>
 <message>
-<source>{who} takes position</source>
-<translation>{who} geht in Stellung</translation>
+<source>given by a script</source>
+<translation>von einem Skript vorgegeben</translation>
 </message>
 <message>
-<source>{who} rides ahead</source>
-<translation>{who} reitet voraus</translation>
+<source>Go alone</source>
+<translation>Allein gehen</translation>
 </message>
 <message>
-<source>the place of the Barricade</source>
-<translation>der Platz der Barrikade</translation>
+<source>Go back</source>
+<translation>Zurückgehen</translation>
 </message>
 <message>
-<source>the place of the Trap</source>
-<translation>der Platz der Falle</translation>
+<source>Go back to this step</source>
+<translation>Zurück zu diesem Schritt</translation>
 </message>
 <message>
-<source>where {who} goes</source>
-<translation>wohin {who} geht</translation>
+<source>Go here</source>
+<translation>Hierhin gehen</translation>
 </message>
 <message>
-<source>where {who} steps</source>
-<translation>wohin {who} tritt</translation>
+<source>Go on</source>
+<translation>Weiter</translation>
 </message>
 <message>
-<source>the place of {who}</source>
-<translation>der Platz von {who:dat}</translation>
+<source>Go on with the last game</source>
+<translation>Weiter mit dem letzten Spiel</translation>
 </message>
 <message>
-<source>the roll of {faces}</source>
-<translation>der Wurf {faces}</translation>
+<source>go round the answers</source>
+<translation>die Antworten durchgehen</translation>
 </message>
 <message>
-<source>the note</source>
-<translation>die Notiz</translation>
+<source>go to the next problem</source>
+<translation>zum nächsten Problem</translation>
 </message>
 <message>
-<source>the last choice</source>
-<translation>die letzte Wahl</translation>
+<source>go to the problem before</source>
+<translation>zum Problem davor</translation>
 </message>
 <message>
-<source>{who} acts</source>
-<translation>{who} handelt</translation>
+<source>go together</source>
+<translation>gemeinsam ziehen</translation>
 </message>
 <message>
-<source>{who} rolls {dice}</source>
-<translation>{who} würfelt: {dice}</translation>
+<source>Goes to its objective, stays close by, and attacks heroes who come near.</source>
+<translation>Geht zu seinem Ziel, bleibt dort in der Nähe und greift Helden an, die herankommen.</translation>
 </message>
 <message>
-<source>the activation of {who}</source>
-<translation>die Aktivierung von {who:dat}</translation>
+<source>greed</source>
+<translation>Gier</translation>
 </message>
 <message>
-<source>the order of {who}</source>
-<translation>der Befehl für {who:acc}</translation>
+<source>Grid {size}</source>
+<translation>Gitter {size}</translation>
 </message>
 <message>
-<source>the activation of Enemy Group {group}</source>
-<translation>die Aktivierung von Gegnergruppe {group}</translation>
+<source>Ground</source>
+<translation>Gelände</translation>
 </message>
 <message>
-<source>the heroes' turn of round {round}</source>
-<translation>der Heldenzug in Runde {round}</translation>
+<source>Ground kinds</source>
+<translation>Geländearten</translation>
 </message>
 <message>
-<source>the enemies' turn of round {round}</source>
-<translation>der Gegnerzug in Runde {round}</translation>
+<source>Group</source>
+<translation>Gruppe</translation>
 </message>
 <message>
-<source>the opening of wave {wave}</source>
-<translation>der Beginn von Welle {wave}</translation>
+<source>group</source>
+<translation>Gruppe</translation>
 </message>
 <message>
-<source>the end of wave {wave}</source>
-<translation>das Ende von Welle {wave}</translation>
+<source>Group {group}</source>
+<translation>Gruppe {group}</translation>
 </message>
 <message>
-<source>the council after wave {wave}</source>
-<translation>der Rat nach Welle {wave}</translation>
+<source>Group {group} is here to hold {objective}.</source>
+<translation>Gruppe {group} ist hier, um {objective:acc} zu halten.</translation>
 </message>
 <message>
-<source>the end of the game</source>
-<translation>das Ende des Spiels</translation>
+<source>Group {group} means to loot {building}.</source>
+<translation>Gruppe {group} will {building:acc} plündern.</translation>
 </message>
 <message>
-<source>{count} dice</source>
-<translation>{count} Würfel</translation>
+<source>group {group} of {groups}</source>
+<translation>Gruppe {group} von {groups}</translation>
 </message>
 <message>
-<source>You roll {dice} for {whom}</source>
-<translation>Du würfelst {dice} für {whom:acc}</translation>
+<source>Group {group} was to be {wished}, but you have no figures left for them: {came} come instead.</source>
+<translation>Gruppe {group} sollten {wished} sein, aber dafür sind keine Figuren mehr da: Stattdessen kommen {came}.</translation>
 </message>
 <message>
-<source>You roll {dice}</source>
-<translation>Du würfelst {dice}</translation>
+<source>Group {group} was to be {wished}, but {why}: {came} come instead.</source>
+<translation>Gruppe {group} sollten {wished} sein, aber {why}: Stattdessen kommen {came}.</translation>
 </message>
 <message>
-<source>Roll {dice} for {whom}</source>
-<translation>Würfle {dice} für {whom:acc}</translation>
-</message>
-<message>
-<source>Roll {dice} for the enemies</source>
-<translation>Würfle {dice} für die Gegner</translation>
-</message>
-<message>
-<source>{words}. {meaning}</source>
-<translation>{words}. {meaning}</translation>
-</message>
-<message>
-<source>{words}: {need} or more is a success.</source>
-<translation>{words}: {need} oder mehr ist ein Erfolg.</translation>
-</message>
-<message>
-<source>{words}; the higher, the better.</source>
-<translation>{words}; je höher, desto besser.</translation>
-</message>
-<message>
-<source>{name} of group {number}, the {behaviour}</source>
-<translation>{name} aus Gruppe {number}, die {behaviour}</translation>
-</message>
-<message>
-<source>group {number}, the {behaviour}</source>
-<translation>Gruppe {number}, die {behaviour}</translation>
-</message>
-<message>
-<source>you own no figures for that</source>
-<translation>dafür habt ihr keine Figuren</translation>
-</message>
-<message>
-<source>all your figures for that are in use</source>
-<translation>alle eure Figuren dafür sind im Einsatz</translation>
-</message>
-<message>
-<source>The {wished} was to open this wave, but {why}: the {came} comes instead.</source>
-<translation>Diese Welle sollte mit {wished} beginnen, aber {why}: Stattdessen kommt {came}.</translation>
-</message>
-<message>
-<source>The {wished} was to open this wave, but {why}: it opens without a Boss.</source>
-<translation>Diese Welle sollte mit {wished} beginnen, aber {why}: Sie beginnt ohne Boss.</translation>
+<source>Group {group} was to have one {wished}, but {why}: it comes without an Elite.</source>
+<translation>Zu Gruppe {group} sollte {wished} gehören, aber {why}: Sie kommt ohne Elite.</translation>
 </message>
 <message>
 <source>Group {group} was to have one {wished}, but {why}: one {came} comes instead.</source>
 <translation>Zu Gruppe {group} sollte {wished} gehören, aber {why}: Stattdessen kommt {came}.</translation>
 </message>
 <message>
-<source>Group {group} was to have one {wished}, but {why}: it comes without an Elite.</source>
-<translation>Zu Gruppe {group} sollte {wished} gehören, aber {why}: Sie kommt ohne Elite.</translation>
+<source>Group {group} was to have {wished} {enemies}; your figures are enough for {came}.</source>
+<translation>Gruppe {group} sollte {wished} {enemies} haben; eure Figuren reichen für {came}.</translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: 1 action each.</source>
+<translation>Gruppe {group}, {behaviour}: je 1 Aktion.</translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: actions for each: {actions}. Then the enemy's turn ends.</source>
+<translation>Gruppe {group}, {behaviour}: Aktionen für jeden: {actions}. Dann endet der Zug des Gegners.</translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: they hesitate, and the enemy's turn ends.</source>
+<translation>Gruppe {group}, {behaviour}: Sie zögern, und der Zug des Gegners endet.</translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: they hesitate.</source>
+<translation>Gruppe {group}, {behaviour}: Sie zögern.</translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: {actions} actions each.</source>
+<translation>Gruppe {group}, {behaviour}: je {actions} Aktionen.</translation>
+</message>
+<message>
+<source>Group {number}</source>
+<translation>Gruppe {number}</translation>
+</message>
+<message>
+<source>group {number}</source>
+<translation>Gruppe {number}</translation>
+</message>
+<message>
+<source>group {number} ({behaviour}) of {members}</source>
+<translation>Gruppe {number} ({behaviour}): {members}</translation>
+</message>
+<message>
+<source>Group {number}, its Behaviour and edge:</source>
+<translation>Gruppe {number}, ihr Verhalten und ihre Kante:</translation>
+</message>
+<message>
+<source>group {number}, the {behaviour}</source>
+<translation>Gruppe {number}, die {behaviour}</translation>
+</message>
+<message>
+<source>group {number}: {count} {behaviour}</source>
+<translation>Gruppe {number}: {count} {behaviour}</translation>
+</message>
+<message>
+<source>Groups</source>
+<translation>Gruppen</translation>
+</message>
+<message>
+<source>groups of different Behaviours</source>
+<translation>Gruppen mit verschiedenem Verhalten</translation>
+</message>
+<message>
+<source>Gruesome kill</source>
+<translation>Grausiger Tod</translation>
+</message>
+<message>
+<source>Gruesome kills are felt within</source>
+<translation>Grausige Tode wirken innerhalb von</translation>
+</message>
+<message>
+<source>Gruesome kills: only in sight</source>
+<translation>Grausige Tode: nur in Sicht</translation>
+</message>
+<message>
+<source>Guardian</source>
+<translation>Wächter</translation>
+</message>
+<message>
+<source>Guardians</source>
+<translation>Wächter</translation>
+</message>
+<message>
+<source>Guardians hold ground too</source>
+<translation>Wächter halten auch Gelände</translation>
+</message>
+<message>
+<source>Guardians hold within</source>
+<translation>Wächter halten innerhalb von</translation>
+</message>
+<message>
+<source>Guardians wait for</source>
+<translation>Wächter warten</translation>
+</message>
+<message>
+<source>Guardians would hold a building and a point at once.</source>
+<translation>Die Wächter sollen ein Gebäude und einen Punkt zugleich halten.</translation>
+</message>
+<message>
+<source>Half strength at exactly half</source>
+<translation>Halbe Stärke schon bei genau der Hälfte</translation>
+</message>
+<message>
+<source>Hall</source>
+<translation>Rathausdach</translation>
+</message>
+<message>
+<source>Hand it on as a file that others can open</source>
+<translation>Als Datei weitergeben, die andere öffnen können</translation>
+</message>
+<message>
+<source>Hand the screen to {name}.</source>
+<translation>Gib den Bildschirm an {name} weiter.</translation>
+</message>
+<message>
+<source>Hard</source>
+<translation>Schwer</translation>
+</message>
+<message>
+<source>Harebell</source>
+<translation>Glockenblume</translation>
+</message>
+<message>
+<source>Has acted</source>
+<translation>Hat gehandelt</translation>
+</message>
+<message>
+<source>has acted</source>
+<translation>hat gehandelt</translation>
+</message>
+<message>
+<source>has attacked</source>
+<translation>hat angegriffen</translation>
+</message>
+<message>
+<source>Has taken position</source>
+<translation>Ist in Stellung</translation>
+</message>
+<message>
+<source>Haste over rough ground</source>
+<translation>Eile über schlechten Boden</translation>
+</message>
+<message>
+<source>Heal {name}</source>
+<translation>Heilung für {name:acc}</translation>
+</message>
+<message>
+<source>Healing</source>
+<translation>Heilung</translation>
+</message>
+<message>
+<source>healing</source>
+<translation>Heilung</translation>
+</message>
+<message>
+<source>Healing Herbs</source>
+<translation>Heilkräuter</translation>
+</message>
+<message>
+<source>Heart of the village</source>
+<translation>Herz des Dorfes</translation>
+</message>
+<message>
+<source>Hearth</source>
+<translation>Herd</translation>
+</message>
+<message>
+<source>Hearthwall</source>
+<translation>Hearthwall</translation>
+</message>
+<message>
+<source>Hearthwall games (*.hearthgame)</source>
+<translation>Hearthwall-Spiele (*.hearthgame)</translation>
+</message>
+<message>
+<source>Hearthwall on the computer “{computer}” has it open.</source>
+<translation>Hearthwall auf dem Rechner „{computer}“ hat es offen.</translation>
+</message>
+<message>
+<source>Hearthwall packs (*.hearthpack)</source>
+<translation>Hearthwall-Pakete (*.hearthpack)</translation>
+</message>
+<message>
+<source>heavy armour</source>
+<translation>Schwere Rüstung</translation>
+</message>
+<message>
+<source>Hedge End</source>
+<translation>Heckenend</translation>
+</message>
+<message>
+<source>Height</source>
+<translation>Höhe</translation>
+</message>
+<message>
+<source>Height for each step of size</source>
+<translation>Höhe je Größenstufe</translation>
+</message>
+<message>
+<source>Height of a man</source>
+<translation>Höhe eines Menschen</translation>
+</message>
+<message>
+<source>Held while the pointer draws</source>
+<translation>Gehalten, während der Zeiger zeichnet</translation>
+</message>
+<message>
+<source>Help up</source>
+<translation>Aufhelfen</translation>
+</message>
+<message>
+<source>Help {name} up</source>
+<translation>Aufhelfen: {name}</translation>
+</message>
+<message>
+<source>Herbs</source>
+<translation>Kräuter</translation>
+</message>
+<message>
+<source>Herbs are used; {now} left.</source>
+<translation>Ein Kraut ist verwendet; noch {now}.</translation>
+</message>
+<message>
+<source>Herbs during a wave</source>
+<translation>Kräuter während einer Welle</translation>
+</message>
+<message>
+<source>Herbs for {name}</source>
+<translation>Kräuter für {name:acc}</translation>
+</message>
+<message>
+<source>Hero</source>
+<translation>Held</translation>
+</message>
+<message>
+<source>hero who approaches</source>
+<translation>Held, der nahe kommt</translation>
+</message>
+<message>
+<source>Heroes</source>
+<translation>Helden</translation>
+</message>
+<message>
+<source>Heroes act first</source>
+<translation>Helden handeln zuerst</translation>
+</message>
+<message>
+<source>Heroes and Defenders</source>
+<translation>Helden und Verteidiger</translation>
+</message>
+<message>
+<source>Heroes and defenders</source>
+<translation>Helden und Verteidiger</translation>
+</message>
+<message>
+<source>heroes come first</source>
+<translation>Helden zuerst</translation>
+</message>
+<message>
+<source>Heroes deploy between these corners, measured from {west} and {north}: {spots}.</source>
+<translation>Helden stellen sich zwischen diesen Ecken auf, gemessen ab {west:dat} und {north:dat}: {spots}.</translation>
+</message>
+<message>
+<source>Heroes deploy here</source>
+<translation>Hier stellen sich Helden auf</translation>
+</message>
+<message>
+<source>heroes deploy here</source>
+<translation>hier stellen sich Helden auf</translation>
+</message>
+<message>
+<source>Heroes deploy where the map is framed in ours.</source>
+<translation>Helden stellen sich auf, wo die Karte in unserer Farbe gerahmt ist.</translation>
+</message>
+<message>
+<source>Heroes who stand</source>
+<translation>Helden, die stehen</translation>
+</message>
+<message>
+<source>Heroes' zone</source>
+<translation>Heldenzone</translation>
+</message>
+<message>
+<source>heroes: at most half of a party are Animals; take another hero in the place of one.</source>
+<translation>heroes: Höchstens die Hälfte einer Gruppe sind Tiere; nimm an der Stelle eines davon einen anderen Helden.</translation>
+</message>
+<message>
+<source>Hide the report</source>
+<translation>Bericht verbergen</translation>
+</message>
+<message>
+<source>High ground</source>
+<translation>Höhe</translation>
+</message>
+<message>
+<source>High walls may be climbed with a Quality roll.</source>
+<translation>Hohe Mauern lassen sich mit einem Qualitätswurf erklettern.</translation>
+</message>
+<message>
+<source>higher ground</source>
+<translation>höherer Stand</translation>
+</message>
+<message>
+<source>Higher wins: odd die, the loser recoils a base; even die, it is knocked down.</source>
+<translation>Höher gewinnt: ungerader Würfel, der Verlierer weicht eine Base zurück; gerader, niedergeworfen.</translation>
+</message>
+<message>
+<source>hold its ground</source>
+<translation>die Stellung halten</translation>
+</message>
+<message>
+<source>Hold these five houses for five waves. If the Town Hall falls, all is lost. Put your heroes into the golden area: click a spot there, or press Enter for the one we suggest. You do not know yet from which side the enemy comes.</source>
+<translation>Halte diese fünf Häuser fünf Wellen lang. Fällt das Rathaus, ist alles verloren. Stell deine Helden in die goldene Fläche: Klick dort auf einen Fleck, oder drück Enter für den, den wir vorschlagen. Noch weißt du nicht, von welcher Seite der Feind kommt.</translation>
+</message>
+<message>
+<source>holds</source>
+<translation>hält</translation>
+</message>
+<message>
+<source>holds {name}</source>
+<translation>hält {name:acc}</translation>
+</message>
+<message>
+<source>Home at {heart} the villager is worth 3 Supplies.</source>
+<translation>Daheim an {heart:dat} bringt der Dorfbewohner 3 Vorräte.</translation>
+</message>
+<message>
+<source>House &amp;rules</source>
+<translation>Haus&amp;regeln</translation>
+</message>
+<message>
+<source>House rules</source>
+<translation>Hausregeln</translation>
+</message>
+<message>
+<source>How deep enemies deploy</source>
+<translation>Wie tief Gegner aufgestellt werden</translation>
+</message>
+<message>
+<source>How does {name} move?</source>
+<translation>Wie bewegt sich {name}?</translation>
+</message>
+<message>
+<source>How far apart are the two points in truth? ({unit})</source>
+<translation>Wie weit liegen die zwei Punkte wirklich auseinander? ({unit})</translation>
+</message>
+<message>
+<source>How far bases may be apart.</source>
+<translation>Wie weit Bases auseinander sein dürfen.</translation>
+</message>
+<message>
+<source>How far from the building it works. Without a length, the game's options decide.</source>
+<translation>Wie weit vom Gebäude sie wirkt. Ohne Länge entscheiden die Hausregeln.</translation>
+</message>
+<message>
+<source>How far heroes deploy</source>
+<translation>Wie weit Helden aufgestellt werden</translation>
+</message>
+<message>
+<source>How far its middle may stand from the middle of the table.</source>
+<translation>Wie weit seine Mitte von der Tischmitte entfernt sein darf.</translation>
+</message>
+<message>
+<source>How far the loser is driven back.</source>
+<translation>Wie weit der Verlierer zurückgedrängt wird.</translation>
+</message>
+<message>
+<source>How far they go</source>
+<translation>Wie weit sie reichen</translation>
+</message>
+<message>
+<source>How far you have come</source>
+<translation>Wie weit du bist</translation>
+</message>
+<message>
+<source>How far {name} gets</source>
+<translation>Wie weit {name} kommt</translation>
+</message>
+<message>
+<source>How files and other items call it: small letters, digits and hyphens. No player reads it.</source>
+<translation>Wie Dateien und andere Stücke es nennen: kleine Buchstaben, Ziffern und Bindestriche. Kein Spieler liest es.</translation>
+</message>
+<message>
+<source>How hard the attack is, and what may come with it.</source>
+<translation>Wie schwer der Angriff ist und was damit kommen kann.</translation>
+</message>
+<message>
+<source>How it ends</source>
+<translation>Wie es endet</translation>
+</message>
+<message>
+<source>How it fights</source>
+<translation>Wie es kämpft</translation>
+</message>
+<message>
+<source>How it is won; without it, when the last wave is survived.</source>
+<translation>Wie gewonnen wird; sonst, wenn die letzte Welle überstanden ist.</translation>
+</message>
+<message>
+<source>How it looks</source>
+<translation>Wie es aussieht</translation>
+</message>
+<message>
+<source>How it stands</source>
+<translation>Wie es steht</translation>
+</message>
+<message>
+<source>How long shall it last?</source>
+<translation>Wie lange soll sie dauern?</translation>
+</message>
+<message>
+<source>How long the longest stick is.</source>
+<translation>Wie lang der längste Messstab ist.</translation>
+</message>
+<message>
+<source>How long the middle stick is.</source>
+<translation>Wie lang der mittlere Messstab ist.</translation>
+</message>
+<message>
+<source>How long the shortest stick is.</source>
+<translation>Wie lang der kürzeste Messstab ist.</translation>
+</message>
+<message>
+<source>How many</source>
+<translation>Anzahl</translation>
+</message>
+<message>
+<source>How many defenders muster each wave. Without a number, the game's options decide.</source>
+<translation>Wie viele Verteidiger sich in jeder Welle sammeln. Ohne Zahl entscheiden die Hausregeln.</translation>
+</message>
+<message>
+<source>How many of them.</source>
+<translation>Wie viele davon.</translation>
+</message>
+<message>
+<source>How many waves were survived.</source>
+<translation>Wie viele Wellen überstanden wurden.</translation>
+</message>
+<message>
+<source>How much damage it stands.</source>
+<translation>Wie viel Schaden es aushält.</translation>
+</message>
+<message>
+<source>How much ground it bars.</source>
+<translation>Wie viel Boden sie versperrt.</translation>
+</message>
+<message>
+<source>How much it does: Integrity, wounds or a bonus. Without one, the game's options decide.</source>
+<translation>Wie viel sie bewirkt: Integrität, Wunden oder einen Bonus. Ohne Zahl entscheiden die Hausregeln.</translation>
+</message>
+<message>
+<source>How much it stands before it is torn down.</source>
+<translation>Wie viel sie aushält, bevor sie niedergerissen ist.</translation>
+</message>
+<message>
+<source>How much the chronicle shows</source>
+<translation>Wie viel die Chronik zeigt</translation>
+</message>
+<message>
+<source>How near the Watchtower the shooter must stand.</source>
+<translation>Wie nah am Wachturm der Schütze stehen muss.</translation>
+</message>
+<message>
+<source>How strong</source>
+<translation>Wie kräftig</translation>
+</message>
+<message>
+<source>How strong it is</source>
+<translation>Wie kräftig es ist</translation>
+</message>
+<message>
+<source>How the dice fell</source>
+<translation>Wie die Würfel fielen</translation>
+</message>
+<message>
+<source>How the pieces of a table call this kind of ground: small letters.</source>
+<translation>Wie die Stücke eines Tisches diese Geländeart nennen: kleine Buchstaben.</translation>
+</message>
+<message>
+<source>How wide walls, hedges, roads and streams are drawn</source>
+<translation>Wie breit Mauern, Hecken, Straßen und Bäche gezeichnet werden</translation>
+</message>
+<message>
+<source>However deep the fall is.</source>
+<translation>Wie tief der Sturz auch ist.</translation>
+</message>
+<message>
+<source>Hunter</source>
+<translation>Jäger</translation>
+</message>
+<message>
+<source>Hunters</source>
+<translation>Jäger</translation>
+</message>
+<message>
+<source>I know the rest</source>
+<translation>Den Rest kenne ich</translation>
+</message>
+<message>
+<source>I see</source>
+<translation>Verstanden</translation>
+</message>
+<message>
+<source>Icon</source>
+<translation>Symbol</translation>
+</message>
+<message>
+<source>Icons by the artists of Game-icons.net, CC BY 3.0. See Help, Credits.</source>
+<translation>Bilder von den Künstlern von Game-icons.net, CC BY 3.0. Siehe Hilfe, Mitwirkende.</translation>
+</message>
+<message>
+<source>Icons, fonts and libraries</source>
+<translation>Bilder, Schriften und Bibliotheken</translation>
+</message>
+<message>
+<source>Id</source>
+<translation>Id</translation>
+</message>
+<message>
+<source>Ids of buildings; it is lost when one of them falls.</source>
+<translation>Ids von Gebäuden; fällt eines davon, ist es verloren.</translation>
+</message>
+<message>
+<source>Ids of the program</source>
+<translation>Ids des Programms</translation>
+</message>
+<message>
+<source>If both go on, nothing is mixed: whoever saves second is asked what to keep.</source>
+<translation>Wenn beide weitermachen, vermischt sich nichts: Wer als Zweites speichert, wird gefragt, was bleiben soll.</translation>
+</message>
+<message>
+<source>If not: drag it on the picture, or type what the tape says.</source>
+<translation>Wenn nicht: Zieh es auf dem Bild, oder tippe, was das Maßband sagt.</translation>
+</message>
+<message>
+<source>Impassable</source>
+<translation>Unpassierbar</translation>
+</message>
+<message>
+<source>Import</source>
+<translation>Importieren</translation>
+</message>
+<message>
+<source>Import a &amp;pack</source>
+<translation>&amp;Paket importieren</translation>
+</message>
+<message>
+<source>Import a game</source>
+<translation>Spiel importieren</translation>
+</message>
+<message>
+<source>Import a pack</source>
+<translation>Paket importieren</translation>
+</message>
+<message>
+<source>in</source>
+<translation>Zoll</translation>
+</message>
+<message numerus="yes">
+<source>In %n of them enemies stood in wave {wave} or later and found no way on.</source>
+<translation><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform><numerusform>In %n davon standen Feinde in Welle {wave} oder später und fanden keinen Weg weiter.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n of them nobody attacked anybody any more from wave {wave} on.</source>
+<translation><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform><numerusform>In %n davon griff ab Welle {wave} niemand mehr jemanden an.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n of them the fighting went on and on in wave {wave} or later.</source>
+<translation><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform><numerusform>In %n davon ging der Kampf in Welle {wave} oder später immer weiter.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n of them there were attacks in wave {wave} or later, and nothing came of any.</source>
+<translation><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform></translation>
+</message>
+<message>
+<source>In &amp;centimetres</source>
+<translation>In Z&amp;entimetern</translation>
+</message>
+<message>
+<source>In &amp;inches</source>
+<translation>In &amp;Zoll</translation>
+</message>
+<message>
+<source>In a standard game with {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
+<translation>In einem Spiel der Länge Standard mit {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
+</message>
+<message>
+<source>In each council, on one hero.</source>
+<translation>In jedem Rat, an einem Helden.</translation>
+</message>
+<message>
+<source>In games of</source>
+<translation>In Spielen der Länge</translation>
+</message>
+<message>
+<source>In one column</source>
+<translation>In eine Spalte</translation>
+</message>
+<message>
+<source>In one row</source>
+<translation>In eine Zeile</translation>
+</message>
+<message>
+<source>In order: {words}</source>
+<translation>In Ordnung: {words}</translation>
+</message>
+<message>
+<source>in sight</source>
+<translation>in Sicht</translation>
+</message>
+<message>
+<source>in the background; go on working</source>
+<translation>im Hintergrund; arbeite ruhig weiter</translation>
+</message>
+<message>
+<source>In the book: {value}</source>
+<translation>Im Buch: {value}</translation>
+</message>
+<message>
+<source>In the council</source>
+<translation>Im Rat</translation>
+</message>
+<message>
+<source>In the official village {before} of 100 such games are won, here {now}. {chance}</source>
+<translation>Im offiziellen Dorf werden {before} von 100 solchen Spielen gewonnen, hier {now}. {chance}</translation>
+</message>
+<message>
+<source>In the pack</source>
+<translation>Im Paket</translation>
+</message>
+<message>
+<source>In the waves</source>
+<translation>In den Wellen</translation>
+</message>
+<message>
+<source>In your library</source>
+<translation>In deiner Bibliothek</translation>
+</message>
+<message>
+<source>In your trash</source>
+<translation>In deinem Papierkorb</translation>
+</message>
+<message>
+<source>In {percent} % of the waves somebody else comes instead, or in smaller groups.</source>
+<translation>In {percent} % der Wellen kommt jemand anderes, oder in kleineren Gruppen.</translation>
+</message>
+<message>
+<source>Insert</source>
+<translation>Einfg</translation>
+</message>
+<message>
+<source>Instead:</source>
+<translation>Stattdessen:</translation>
+</message>
+<message>
+<source>Integrity</source>
+<translation>Integrität</translation>
+</message>
+<message>
+<source>Integrity lost</source>
+<translation>Verlorene Integrität</translation>
+</message>
+<message>
+<source>Integrity of a Barricade</source>
+<translation>Integrität einer Barrikade</translation>
+</message>
+<message>
+<source>Integrity of all buildings</source>
+<translation>Integrität aller Gebäude</translation>
+</message>
+<message>
+<source>Integrity {integrity}, {levels}</source>
+<translation>Integrität {integrity}, {levels}</translation>
+</message>
+<message>
+<source>Integrity {now} of {most}</source>
+<translation>Integrität {now} von {most}</translation>
+</message>
+<message>
+<source>Integrity {now} of {most}, level {level}</source>
+<translation>Integrität {now} von {most}, Stufe {level}</translation>
+</message>
+<message>
+<source>Integrity {number}</source>
+<translation>Integrität {number}</translation>
+</message>
+<message>
+<source>Integrity, levels with their costs, and what they give.</source>
+<translation>Integrität, Stufen mit ihren Kosten, und was sie geben.</translation>
+</message>
+<message>
+<source>Integrity, levels, stores and defences</source>
+<translation>Integrität, Stufen, Lager und Verteidigung</translation>
+</message>
+<message>
+<source>Intent</source>
+<translation>Absicht</translation>
+</message>
+<message>
+<source>Into the trash</source>
+<translation>In den Papierkorb</translation>
+</message>
+<message>
+<source>Intro</source>
+<translation>Auftakt</translation>
+</message>
+<message>
+<source>is not there</source>
+<translation>fehlt</translation>
+</message>
+<message>
+<source>is out of play.</source>
+<translation>ist aus dem Spiel.</translation>
+</message>
+<message>
+<source>is there</source>
+<translation>ist da</translation>
+</message>
+<message>
+<source>Is there a story to it?</source>
+<translation>Gibt es eine Geschichte dazu?</translation>
+</message>
+<message>
+<source>Is {name} within {distance} of {other}?</source>
+<translation>Ist {name} höchstens {distance} von {other:dat} entfernt?</translation>
+</message>
+<message>
+<source>it</source>
+<translation>es|es|ihm</translation>
+</message>
+<message>
+<source>It burns</source>
+<translation>Es brennt</translation>
+</message>
+<message>
+<source>It can be added all the same; it is played and shared when one of them has another id.</source>
+<translation>Trotzdem kann es hinzukommen; gespielt und geteilt wird es, wenn eines von beiden eine andere id hat.</translation>
+</message>
+<message>
+<source>It can neither be opened nor played. In the trash it is out of the way and can be restored.</source>
+<translation>Es lässt sich weder öffnen noch spielen. Im Papierkorb ist es aus dem Weg und lässt sich zurückholen.</translation>
+</message>
+<message>
+<source>It cannot be turned by {turn} degrees here.</source>
+<translation>Um {turn} Grad lässt es sich hier nicht drehen.</translation>
+</message>
+<message>
+<source>It cannot stand there; choose a spot inside the marked area.</source>
+<translation>Dort kann es nicht stehen; wähle einen Ort im markierten Bereich.</translation>
+</message>
+<message>
+<source>It comes only when so many heroes play, or more; without a number, always.</source>
+<translation>Sie kommt nur, wenn so viele Helden spielen oder mehr; ohne Zahl immer.</translation>
+</message>
+<message>
+<source>It costs {now} points, against {before} before: wave 1 with {heroes} heroes pays for {fit} of them, against {fitted}.</source>
+<translation>Es kostet {now} Punkte, vorher {before}: Welle 1 reicht bei {heroes} Helden für {fit} davon statt für {fitted}.</translation>
+</message>
+<message>
+<source>It costs {now} points, against {before} before; wave 1 with {heroes} heroes still pays for {fit}.</source>
+<translation>Es kostet {now} Punkte, vorher {before}; Welle 1 reicht bei {heroes} Helden weiter für {fit}.</translation>
+</message>
+<message>
+<source>It could not be exported: {fault}</source>
+<translation>Es konnte nicht exportiert werden: {fault}</translation>
+</message>
+<message>
+<source>It counted as</source>
+<translation>Gezählt hat</translation>
+</message>
+<message>
+<source>It does not say what Guardians hold.</source>
+<translation>Es fehlt, was die Wächter halten.</translation>
+</message>
+<message>
+<source>It does nothing</source>
+<translation>Es tut nichts</translation>
+</message>
+<message>
+<source>It falls</source>
+<translation>Es fällt</translation>
+</message>
+<message>
+<source>It falls, or it holds its ground.</source>
+<translation>Es fällt, oder es hält seinen Platz.</translation>
+</message>
+<message>
+<source>It goes for {name}</source>
+<translation>Es geht auf {name:acc} los</translation>
+</message>
+<message>
+<source>It goes on.</source>
+<translation>Es geht weiter.</translation>
+</message>
+<message>
+<source>It has happened at least {count} times by now; it is written down once.</source>
+<translation>Das ist bisher mindestens {count}-mal passiert; notiert ist es einmal.</translation>
+</message>
+<message>
+<source>It holds</source>
+<translation>Es hält</translation>
+</message>
+<message>
+<source>It is close to the colour of a ring; the face is hard to tell.</source>
+<translation>Sie ähnelt der Farbe eines Rings; die Fläche ist schwer zu erkennen.</translation>
+</message>
+<message>
+<source>It is destroyed and cannot be mended or built up again.</source>
+<translation>Es ist zerstört und kann nicht mehr ausgebessert oder ausgebaut werden.</translation>
+</message>
+<message>
+<source>It is lost when no hero is left.</source>
+<translation>Verloren, wenn kein Held mehr da ist.</translation>
+</message>
+<message>
+<source>It is lost when so many buildings have fallen, whichever they are.</source>
+<translation>Verloren, wenn so viele Gebäude gefallen sind, gleich welche.</translation>
+</message>
+<message>
+<source>It is lost when the heart of the village falls.</source>
+<translation>Verloren, wenn das Herz des Dorfes fällt.</translation>
+</message>
+<message>
+<source>it is not a file</source>
+<translation>es ist keine Datei</translation>
+</message>
+<message>
+<source>It is not there</source>
+<translation>Es ist nicht da</translation>
+</message>
+<message>
+<source>It is over</source>
+<translation>Es ist vorbei</translation>
+</message>
+<message>
+<source>it is over</source>
+<translation>es ist vorbei</translation>
+</message>
+<message>
+<source>It is over. What will you remember?</source>
+<translation>Es ist vorbei. Was bleibt dir in Erinnerung?</translation>
+</message>
+<message>
+<source>It is to be won after {count} waves, and there are only {most}.</source>
+<translation>Gewonnen werden soll nach {count} Wellen, und es gibt nur {most}.</translation>
+</message>
+<message>
+<source>It is won when the last wave is survived.</source>
+<translation>Gewonnen, wenn die letzte Welle überstanden ist.</translation>
+</message>
+<message>
+<source>It is worth {now} points, against {before} before.</source>
+<translation>Es ist {now} Punkte wert, vorher {before}.</translation>
+</message>
+<message>
+<source>it is {find}</source>
+<translation>es ist {find}</translation>
+</message>
+<message>
+<source>It is {label}, {total} of {budget} points: {groups}.</source>
+<translation>Es ist {label}, {total} von {budget} Punkten: {groups}.</translation>
+</message>
+<message>
+<source>It leads over water: where it lies no water counts, and whoever crosses walks on open ground.</source>
+<translation>Sie führt über Wasser: Wo sie liegt, zählt keines, und wer hinübergeht, geht auf offenem Boden.</translation>
+</message>
+<message>
+<source>It lies in the trash as it was found. Restoring it puts it back into the list, unmended.</source>
+<translation>Es liegt im Papierkorb, wie es gefunden wurde. Zurückgeholt steht es wieder in der Liste, aber nicht repariert.</translation>
+</message>
+<message>
+<source>It matches</source>
+<translation>Es stimmt</translation>
+</message>
+<message>
+<source>It may be offered again</source>
+<translation>Er kann noch einmal angeboten werden</translation>
+</message>
+<message>
+<source>It measures {wide} by {deep}, against {wide_before} by {deep_before} before.</source>
+<translation>Es misst {wide} mal {deep}, vorher {wide_before} mal {deep_before}.</translation>
+</message>
+<message>
+<source>It needs “{id}” ({kind}), which is neither in this pack nor in your library. Ask for a pack that has it, or add it first.</source>
+<translation>Es braucht „{id}“ ({kind}), das weder in diesem Paket noch in deiner Bibliothek ist. Bitte um ein Paket, das es hat, oder füg es erst hinzu.</translation>
+</message>
+<message>
+<source>It needs “{id}” ({kind}), which is not in your library. Choose another there, or take it back.</source>
+<translation>Es braucht „{id}“ ({kind}), das nicht in deiner Bibliothek ist. Wähle dort ein anderes oder hol es zurück.</translation>
+</message>
+<message>
+<source>It really showed</source>
+<translation>Wirklich zeigte er</translation>
+</message>
+<message>
+<source>It stands where it should</source>
+<translation>Es steht, wo es soll</translation>
+</message>
+<message>
+<source>It stays, or goes elsewhere</source>
+<translation>Er bleibt oder geht woandershin</translation>
+</message>
+<message>
+<source>It was a brave stand.</source>
+<translation>Es war ein tapferer Stand.</translation>
 </message>
 <message>
 <source>It was to be an ambush of {wished}, but {why}: nobody comes.</source>
@@ -11014,224 +4714,6488 @@
 <translation>Es sollte ein Hinterhalt werden ({wished}), aber {why}: Stattdessen kommen {came}.</translation>
 </message>
 <message>
-<source>Group {group} was to be {wished}, but {why}: {came} come instead.</source>
-<translation>Gruppe {group} sollten {wished} sein, aber {why}: Stattdessen kommen {came}.</translation>
+<source>Item</source>
+<translation>Stück</translation>
 </message>
 <message>
-<source>Group {group} was to have {wished} {enemies}; your figures are enough for {came}.</source>
-<translation>Gruppe {group} sollte {wished} {enemies} haben; eure Figuren reichen für {came}.</translation>
+<source>Item {number} of the pack has the same kind and id; give each its own, or remove one.</source>
+<translation>Stück {number} des Pakets hat dieselbe Art und id; gib jedem seine eigene oder nimm eines heraus.</translation>
 </message>
 <message>
-<source>Group {group} was to be {wished}, but you have no figures left for them: {came} come instead.</source>
-<translation>Gruppe {group} sollten {wished} sein, aber dafür sind keine Figuren mehr da: Stattdessen kommen {came}.</translation>
+<source>Items</source>
+<translation>Stücke</translation>
 </message>
 <message>
-<source>Your figures are too few for this wave: {total} points come, where {budget} might have.</source>
-<translation>Für diese Welle sind eure Figuren zu wenige: Es kommen {total} Punkte, wo es {budget} sein könnten.</translation>
+<source>Items of the pack</source>
+<translation>Stücke des Pakets</translation>
 </message>
 <message>
-<source>{figure} for {count} {kind}</source>
-<translation>{figure} für {count} {kind}</translation>
+<source>Its corners, measured from its middle.</source>
+<translation>Seine Ecken, von seiner Mitte gemessen.</translation>
 </message>
 <message>
-<source>Stand-ins: {pairs}.</source>
-<translation>Stellvertreter: {pairs}.</translation>
+<source>Its corners, measured from the upper left corner of the table; x to the right, y down.</source>
+<translation>Seine Ecken, von der linken oberen Tischecke gemessen; x nach rechts, y nach unten.</translation>
 </message>
 <message>
-<source>Touching {name}</source>
-<translation>In Kontakt mit {name:dat}</translation>
+<source>its middle {there}</source>
+<translation>die Mitte {there}</translation>
 </message>
 <message>
-<source>To the find</source>
-<translation>Zum Fund</translation>
+<source>Its middle, measured from the middle of the table; x to the right, y down.</source>
+<translation>Seine Mitte, von der Tischmitte gemessen; x nach rechts, y nach unten.</translation>
 </message>
 <message>
-<source>the find</source>
-<translation>der Fund|den Fund|dem Fund</translation>
+<source>Its own ground</source>
+<translation>Eigenes Gelände</translation>
 </message>
 <message>
-<source>To the villager</source>
-<translation>Zum Dorfbewohner</translation>
+<source>its own state</source>
+<translation>der eigene Zustand</translation>
 </message>
 <message>
-<source>Beside {name}</source>
-<translation>Neben {name:acc}</translation>
+<source>its {side} side {there}</source>
+<translation>die {side} Seite {there}</translation>
 </message>
 <message>
-<source>Toward {name}</source>
-<translation>Richtung {name}</translation>
+<source>Jump over {name}</source>
+<translation>Sprung über {name:acc}</translation>
 </message>
 <message>
-<source>{length} that way</source>
-<translation>{length} in diese Richtung</translation>
+<source>jumping</source>
+<translation>Springen</translation>
 </message>
 <message>
-<source>{length} {side} of {name}</source>
-<translation>{length} {side} von {name:dat}</translation>
+<source>Keep</source>
+<translation>Speichern</translation>
 </message>
 <message>
-<source>Measured to the middle of what is placed</source>
-<translation>Gemessen bis zur Mitte des Platzierten</translation>
+<source>Keep as a file</source>
+<translation>Als Datei speichern</translation>
 </message>
 <message>
-<source>the north edge</source>
-<translation>die Nordkante|die Nordkante|der Nordkante</translation>
+<source>Keep as a set</source>
+<translation>Als Satz speichern</translation>
 </message>
 <message>
-<source>the east edge</source>
-<translation>die Ostkante|die Ostkante|der Ostkante</translation>
+<source>Keep as PDF</source>
+<translation>Als PDF speichern</translation>
 </message>
 <message>
-<source>the south edge</source>
-<translation>die Südkante|die Südkante|der Südkante</translation>
+<source>Keep at most {most}.</source>
+<translation>Behalte höchstens {most}.</translation>
 </message>
 <message>
-<source>the west edge</source>
-<translation>die Westkante|die Westkante|der Westkante</translation>
+<source>Keep both</source>
+<translation>Beide behalten</translation>
 </message>
 <message>
-<source>the Barricade</source>
-<translation>die Barrikade|die Barrikade|der Barrikade</translation>
+<source>Keep every corner on it: 0 to {width} across and 0 to {height} down.</source>
+<translation>Lass jede Ecke darauf: 0 bis {width} quer und 0 bis {height} nach unten.</translation>
 </message>
 <message>
-<source>the villager</source>
-<translation>der Dorfbewohner|den Dorfbewohner|dem Dorfbewohner</translation>
+<source>Keep from {least} to {most}.</source>
+<translation>Behalte {least} bis {most}.</translation>
 </message>
 <message>
-<source>the Town Hall</source>
-<translation>das Rathaus|das Rathaus|dem Rathaus</translation>
+<source>Keep it</source>
+<translation>Behalten</translation>
 </message>
 <message>
-<source>their place</source>
-<translation>ihr Ort</translation>
+<source>Keep it for later</source>
+<translation>Für später behalten</translation>
 </message>
 <message>
-<source>the {name}</source>
-<translation>{name}</translation>
+<source>Keep it from 1 to {most} models.</source>
+<translation>Lass es bei 1 bis {most} Modellen.</translation>
 </message>
 <message>
-<source>get up</source>
-<translation>aufstehen</translation>
+<source>Keep mine</source>
+<translation>Meines behalten</translation>
 </message>
 <message>
-<source>struggle free</source>
-<translation>sich losreißen</translation>
+<source>Keep mine as a copy</source>
+<translation>Meines als Kopie behalten</translation>
 </message>
 <message>
-<source>come to its senses</source>
-<translation>zur Besinnung kommen</translation>
+<source>Keep the Blessing</source>
+<translation>Segen behalten</translation>
 </message>
 <message>
-<source>reload</source>
-<translation>nachladen</translation>
+<source>Keep the Supplies</source>
+<translation>Vorräte behalten</translation>
 </message>
 <message>
-<source>hold its ground</source>
-<translation>die Stellung halten</translation>
+<source>Keep them</source>
+<translation>Behalten</translation>
 </message>
 <message>
-<source>stay where it is</source>
-<translation>bleiben, wo es ist</translation>
+<source>Keep “{name}” as a file</source>
+<translation>„{name}“ als Datei speichern</translation>
 </message>
 <message>
-<source>wait</source>
-<translation>warten</translation>
+<source>Keys</source>
+<translation>Tasten</translation>
+</message>
+<message>
+<source>Keys of the workshop</source>
+<translation>Tasten der Werkstatt</translation>
+</message>
+<message>
+<source>Keys of the workshop (F1)</source>
+<translation>Tasten der Werkstatt (F1)</translation>
+</message>
+<message>
+<source>Kill</source>
+<translation>Getötet</translation>
+</message>
+<message>
+<source>kill {chance}</source>
+<translation>tot {chance}</translation>
+</message>
+<message>
+<source>Kills by Savage models are felt within</source>
+<translation>Tode durch Wilde wirken innerhalb von</translation>
+</message>
+<message>
+<source>Kills by Savage models: only in sight</source>
+<translation>Tode durch Wilde: nur in Sicht</translation>
+</message>
+<message>
+<source>Kind</source>
+<translation>Art</translation>
+</message>
+<message>
+<source>Kind of ground</source>
+<translation>Geländeart</translation>
+</message>
+<message>
+<source>Knocked down</source>
+<translation>Niedergeworfen</translation>
+</message>
+<message>
+<source>knocked down</source>
+<translation>niedergeworfen</translation>
+</message>
+<message>
+<source>knocked down: lay it on its side</source>
+<translation>niedergeworfen: auf die Seite legen</translation>
+</message>
+<message>
+<source>Knowingly set aside: {words}</source>
+<translation>Bewusst verzichtet: {words}</translation>
+</message>
+<message>
+<source>L&amp;ess motion</source>
+<translation>&amp;Weniger Bewegung</translation>
+</message>
+<message>
+<source>L-shape</source>
+<translation>L-Form</translation>
+</message>
+<message>
+<source>Lan&amp;guage</source>
+<translation>&amp;Sprache (Language)</translation>
+</message>
+<message>
+<source>larger</source>
+<translation>größer</translation>
+</message>
+<message>
+<source>Largest Enemy Group</source>
+<translation>Größte Gegnergruppe</translation>
+</message>
+<message>
+<source>Largest group under a Leader</source>
+<translation>Größter Trupp unter einem Anführer</translation>
+</message>
+<message>
+<source>Last changed</source>
+<translation>Zuletzt geändert</translation>
+</message>
+<message>
+<source>Last time Hearthwall ended all of a sudden</source>
+<translation>Beim letzten Mal endete Hearthwall ganz plötzlich</translation>
+</message>
+<message>
+<source>Later</source>
+<translation>Später</translation>
+</message>
+<message>
+<source>Later levels should cost more; {value} would do.</source>
+<translation>Spätere Stufen sollten mehr kosten; {value} wäre gut.</translation>
+</message>
+<message>
+<source>lay down a copy of what is dragged</source>
+<translation>eine Kopie des Gezogenen hinlegen</translation>
+</message>
+<message>
+<source>Lay the stick from edge to edge. The first answer is what the program believes.</source>
+<translation>Leg den Stab von Rand zu Rand. Die erste Antwort ist, was das Programm glaubt.</translation>
+</message>
+<message>
+<source>Layers</source>
+<translation>Ebenen</translation>
+</message>
+<message>
+<source>Le&amp;ngths</source>
+<translation>&amp;Längen</translation>
+</message>
+<message>
+<source>Leader</source>
+<translation>Anführer</translation>
+</message>
+<message>
+<source>Learn</source>
+<translation>Lernen</translation>
+</message>
+<message>
+<source>Least score for doubling</source>
+<translation>Kleinste Summe fürs Verdoppeln</translation>
+</message>
+<message>
+<source>Leave it as it is</source>
+<translation>So lassen</translation>
+</message>
+<message>
+<source>Leave it out</source>
+<translation>Weglassen</translation>
+</message>
+<message>
+<source>Leave more open ground within {reach} of the {heart}.</source>
+<translation>Lass innerhalb von {reach} mehr offenes Gelände: {heart}.</translation>
+</message>
+<message>
+<source>leave off; let go of the tool; choose nothing</source>
+<translation>abbrechen; das Werkzeug weglegen; nichts wählen</translation>
+</message>
+<message>
+<source>Leave out what cannot be shared</source>
+<translation>Weglassen, was sich nicht teilen lässt</translation>
+</message>
+<message>
+<source>Leave the loot</source>
+<translation>Die Beute lassen</translation>
+</message>
+<message>
+<source>Leave the sandbox</source>
+<translation>Sandkasten verlassen</translation>
+</message>
+<message>
+<source>Leave the table</source>
+<translation>Den Tisch verlassen</translation>
+</message>
+<message>
+<source>Leave the table out.</source>
+<translation>Lass den Tisch weg.</translation>
 </message>
 <message>
 <source>leave the table there</source>
 <translation>dort den Tisch verlassen</translation>
 </message>
 <message>
-<source>{model}: {deeds}.</source>
-<translation>{model}: {deeds}.</translation>
+<source>Leave them at least {least}: raise its end or lower its beginning.</source>
+<translation>Lass ihnen mindestens {least}: Ende erhöhen oder Anfang senken.</translation>
 </message>
 <message>
-<source>{name} acts, {count} actions</source>
-<translation>{name} handelt, {count} Aktionen</translation>
+<source>Leave this game</source>
+<translation>Dieses Spiel verlassen</translation>
 </message>
 <message>
-<source>{name} acts, 1 action</source>
-<translation>{name} handelt, 1 Aktion</translation>
+<source>leaves by</source>
+<translation>geht ab über</translation>
 </message>
 <message>
-<source>dice say how it goes on</source>
-<translation>Würfel sagen, wie es weitergeht</translation>
+<source>Leaves the table</source>
+<translation>Verlässt den Tisch</translation>
 </message>
 <message>
-<source>{first}; then {second}</source>
-<translation>{first}; dann {second}</translation>
+<source>leaves the table</source>
+<translation>verlässt den Tisch</translation>
 </message>
 <message>
-<source>{deed}</source>
-<translation>{deed}</translation>
+<source>Left</source>
+<translation>Links</translation>
 </message>
 <message>
-<source>{far} on its way</source>
-<translation>{far} auf dem Weg</translation>
+<source>Left edge</source>
+<translation>Linke Kante</translation>
 </message>
 <message>
-<source>{far} around {around}, up to it</source>
-<translation>{far} um {around:acc} herum, bis heran</translation>
+<source>Left edges</source>
+<translation>Linke Kanten</translation>
 </message>
 <message>
-<source>{far} up to it</source>
-<translation>{far} bis heran</translation>
+<source>Left in the purse: {supplies}</source>
+<translation>Bleibt in der Kammer: {supplies}</translation>
 </message>
 <message>
-<source>{far} around {around}</source>
-<translation>{far} um {around:acc} herum</translation>
+<source>Left out</source>
+<translation>Weggelassen</translation>
 </message>
 <message>
-<source>{far} on toward it</source>
-<translation>{far} weiter darauf zu</translation>
+<source>Length</source>
+<translation>Länge</translation>
 </message>
 <message>
-<source>{far} around {around}, up to {goal}</source>
-<translation>{far} um {around:acc} herum, bis an {goal:acc}</translation>
+<source>Length of a Barricade</source>
+<translation>Länge einer Barrikade</translation>
 </message>
 <message>
-<source>{far} around {around}, toward {goal}</source>
-<translation>{far} um {around:acc} herum, auf {goal:acc} zu</translation>
+<source>Length of the siege</source>
+<translation>Länge der Belagerung</translation>
 </message>
 <message>
-<source>{far} up to {goal}</source>
-<translation>{far} bis an {goal:acc}</translation>
+<source>Length {meaning}</source>
+<translation>Länge {meaning}</translation>
 </message>
 <message>
-<source>{far} toward {goal}</source>
-<translation>{far} auf {goal:acc} zu</translation>
+<source>length: {length!r} is not known; choose one of: {choices}.</source>
+<translation>length: {length!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
 </message>
 <message>
-<source>it</source>
-<translation>es|es|ihm</translation>
+<source>Lengths run to the edge of a base or marker, not to its middle.</source>
+<translation>Längen reichen bis zum Rand einer Base oder eines Markers, nicht bis zur Mitte.</translation>
 </message>
 <message>
-<source>a power attack on {goal}</source>
-<translation>ein Wuchtschlag gegen {goal:acc}</translation>
+<source>Lengths run to the edge of a base.</source>
+<translation>Längen reichen bis zum Rand einer Base.</translation>
+</message>
+<message>
+<source>Let at least one group come with any number of heroes.</source>
+<translation>Lass mindestens eine Gruppe bei jeder Zahl von Helden kommen.</translation>
+</message>
+<message>
+<source>Let at least one wave come in every length.</source>
+<translation>Lass in jeder Länge mindestens eine Welle kommen.</translation>
+</message>
+<message>
+<source>let enemies come from this edge</source>
+<translation>Feinde von dieser Kante kommen lassen</translation>
+</message>
+<message>
+<source>let go of grid and guide lines</source>
+<translation>Gitter und Hilfslinien loslassen</translation>
+</message>
+<message>
+<source>Let it end where the edge does, and begin before.</source>
+<translation>Lass sie enden, wo die Kante endet, und davor beginnen.</translation>
+</message>
+<message>
+<source>Let players without a person &amp;go on</source>
+<translation>Spieler ohne Mensch &amp;weiterspielen lassen</translation>
+</message>
+<message>
+<source>Let such a Boss come, or lower the Escalation of the waves that bring one.</source>
+<translation>Lass einen solchen Boss kommen oder senke die Eskalation der Wellen, die einen bringen.</translation>
+</message>
+<message>
+<source>Let such a Mob come, or raise the budget of the smallest wave.</source>
+<translation>Lass eine solche Meute kommen oder erhöhe das Budget der kleinsten Welle.</translation>
+</message>
+<message>
+<source>Let them act</source>
+<translation>Handeln lassen</translation>
+</message>
+<message>
+<source>Let them burn</source>
+<translation>Brennen lassen</translation>
+</message>
+<message>
+<source>Let them run</source>
+<translation>Laufen lassen</translation>
+</message>
+<message>
+<source>Let things snap to edges and middles of others (S)</source>
+<translation>Dinge an Kanten und Mitten anderer einrasten lassen (S)</translation>
+</message>
+<message>
+<source>let things snap to others, on and off</source>
+<translation>Dinge an anderen einrasten lassen, an und aus</translation>
+</message>
+<message>
+<source>Letter</source>
+<translation>Buchstabe</translation>
+</message>
+<message>
+<source>Letter is {value}.</source>
+<translation>Der Buchstabe ist {value}.</translation>
+</message>
+<message>
+<source>Level</source>
+<translation>Stufe</translation>
+</message>
+<message>
+<source>level</source>
+<translation>Stufe</translation>
+</message>
+<message>
+<source>Level I</source>
+<translation>Stufe I</translation>
+</message>
+<message>
+<source>Level I costs nothing.</source>
+<translation>Stufe I kostet nichts.</translation>
+</message>
+<message>
+<source>Level {level}</source>
+<translation>Stufe {level}</translation>
+</message>
+<message>
+<source>level {level}</source>
+<translation>Stufe {level}</translation>
+</message>
+<message>
+<source>Level {roman}</source>
+<translation>Stufe {roman}</translation>
+</message>
+<message>
+<source>Levels</source>
+<translation>Stufen</translation>
+</message>
+<message>
+<source>Levels of its own</source>
+<translation>Eigene Stufen</translation>
+</message>
+<message>
+<source>Levels: {more} for {now} Supplies together, against {more_before} for {before} before.</source>
+<translation>Stufen: {more} für zusammen {now} Vorräte, vorher {more_before} für {before}.</translation>
+</message>
+<message>
+<source>lies from north to south</source>
+<translation>liegt von Nord nach Süd</translation>
+</message>
+<message>
+<source>lies from west to east</source>
+<translation>liegt von West nach Ost</translation>
+</message>
+<message>
+<source>Lilac</source>
+<translation>Flieder</translation>
+</message>
+<message>
+<source>Linear obstacle</source>
+<translation>Lineares Hindernis</translation>
+</message>
+<message>
+<source>List</source>
+<translation>Liste</translation>
+</message>
+<message>
+<source>loaded</source>
+<translation>geladen</translation>
+</message>
+<message>
+<source>Locked where it lies</source>
+<translation>An seinem Platz gesperrt</translation>
+</message>
+<message>
+<source>Locked: it stays where it is.</source>
+<translation>Gesperrt: Es bleibt, wo es ist.</translation>
+</message>
+<message>
+<source>Log of the last runs</source>
+<translation>Protokoll der letzten Läufe</translation>
+</message>
+<message>
+<source>Long</source>
+<translation>Lang</translation>
+</message>
+<message>
+<source>Look at the table</source>
+<translation>Den Tisch ansehen</translation>
+</message>
+<message>
+<source>Look at the table. The first answer is what the program believes.</source>
+<translation>Schau auf den Tisch. Die erste Antwort ist, was das Programm glaubt.</translation>
+</message>
+<message>
+<source>Look inside</source>
+<translation>Ansehen</translation>
+</message>
+<message>
+<source>Looking through what is shared...</source>
+<translation>Geteiltes wird durchgesehen ...</translation>
+</message>
+<message>
+<source>Looking through {file}</source>
+<translation>{file} wird durchgesehen</translation>
+</message>
+<message>
+<source>looting</source>
+<translation>plündert</translation>
+</message>
+<message>
+<source>Lose when no hero is left</source>
+<translation>Verlieren, wenn kein Held mehr da ist</translation>
+</message>
+<message>
+<source>Lost</source>
+<translation>Verloren</translation>
+</message>
+<message>
+<source>Lost Villager</source>
+<translation>Verirrter Dorfbewohner</translation>
+</message>
+<message>
+<source>Lost villager</source>
+<translation>Verirrter Dorfbewohner</translation>
+</message>
+<message>
+<source>Lost when {heart} falls. Won when it stands after the last wave.</source>
+<translation>Verloren, wenn {heart} fällt. Gewonnen, wenn {heart} nach der letzten Welle steht.</translation>
+</message>
+<message>
+<source>Lower</source>
+<translation>Unten</translation>
+</message>
+<message>
+<source>Lower edge</source>
+<translation>Untere Kante</translation>
+</message>
+<message>
+<source>Lower edges</source>
+<translation>Untere Kanten</translation>
+</message>
+<message>
+<source>Luck</source>
+<translation>Glück</translation>
+</message>
+<message>
+<source>Magic and Equipment is off.</source>
+<translation>Magie und Ausrüstung ist aus.</translation>
+</message>
+<message>
+<source>make a copy</source>
+<translation>eine Kopie machen</translation>
+</message>
+<message>
+<source>Make a copy to change it</source>
+<translation>Eine Kopie zum Ändern machen</translation>
+</message>
+<message>
+<source>Make a new library</source>
+<translation>Neue Bibliothek anlegen</translation>
+</message>
+<message>
+<source>Make it thinner, or take another kind of ground.</source>
+<translation>Zieh es schmaler, oder nimm eine andere Art von Gelände.</translation>
+</message>
+<message>
+<source>Make it Tough</source>
+<translation>Zäh machen</translation>
+</message>
+<message>
+<source>Make it {least}.</source>
+<translation>Setz es auf {least}.</translation>
+</message>
+<message>
+<source>Make something new</source>
+<translation>Etwas Neues machen</translation>
+</message>
+<message>
+<source>make something new</source>
+<translation>etwas Neues machen</translation>
+</message>
+<message>
+<source>Make the deployment zone larger, or take terrain out of it.</source>
+<translation>Mach die Aufstellungszone größer oder nimm Gelände heraus.</translation>
+</message>
+<message>
+<source>make the picture smaller or larger</source>
+<translation>das Bild kleiner oder größer machen</translation>
+</message>
+<message>
+<source>Make villages, heroes and enemies of your own.</source>
+<translation>Eigene Dörfer, Helden und Gegner machen.</translation>
+</message>
+<message>
+<source>makes for</source>
+<translation>rückt vor gegen</translation>
+</message>
+<message>
+<source>Map</source>
+<translation>Karte</translation>
+</message>
+<message>
+<source>Map of the village. Tab chooses a building, the arrow keys move it.</source>
+<translation>Karte des Dorfes. Tab wählt ein Gebäude, die Pfeiltasten bewegen es.</translation>
+</message>
+<message>
+<source>Markers</source>
+<translation>Marker</translation>
+</message>
+<message>
+<source>Marten's Green</source>
+<translation>Mardergrün</translation>
+</message>
+<message>
+<source>Master Craftsmen</source>
+<translation>Meisterhandwerk</translation>
+</message>
+<message>
+<source>Meadow</source>
+<translation>Wiese</translation>
+</message>
+<message>
+<source>means to loot {name}</source>
+<translation>will {name:acc} plündern</translation>
+</message>
+<message>
+<source>Measure in centimetres</source>
+<translation>In Zentimetern messen</translation>
+</message>
+<message>
+<source>Measure in inches</source>
+<translation>In Zoll messen</translation>
+</message>
+<message>
+<source>Measured along the edge, from the left or from the top.</source>
+<translation>Entlang der Kante gemessen, von links oder von oben.</translation>
+</message>
+<message>
+<source>Measured to the middle of what is placed</source>
+<translation>Gemessen bis zur Mitte des Platzierten</translation>
+</message>
+<message>
+<source>Measuring, placing, the picture</source>
+<translation>Messen, hinstellen, das Bild</translation>
+</message>
+<message>
+<source>Medium</source>
+<translation>Mittel</translation>
+</message>
+<message>
+<source>Melee: both roll a die and add Combat</source>
+<translation>Nahkampf: Beide würfeln und zählen ihren Kampfwert dazu</translation>
+</message>
+<message>
+<source>Mend {gain} for 1</source>
+<translation>{gain} ausbessern für 1</translation>
+</message>
+<message>
+<source>Mend {name}</source>
+<translation>{name:acc} ausbessern</translation>
+</message>
+<message>
+<source>Mending needs a Forge that stands.</source>
+<translation>Ausbessern geht nur mit einer Schmiede, die noch steht.</translation>
+</message>
+<message>
+<source>Middle of the table</source>
+<translation>Tischmitte</translation>
+</message>
+<message>
+<source>Militia</source>
+<translation>Miliz</translation>
+</message>
+<message>
+<source>Militia deploy within</source>
+<translation>Miliz stellt sich auf innerhalb von</translation>
+</message>
+<message>
+<source>Militia: set up {who} with the heroes.</source>
+<translation>Miliz: {who} mit den Helden aufstellen.</translation>
+</message>
+<message>
+<source>Militia: {who} can still act.</source>
+<translation>Miliz: {who} kann noch handeln.</translation>
+</message>
+<message>
+<source>Mill Brook</source>
+<translation>Mühlbach</translation>
+</message>
+<message>
+<source>Mindless</source>
+<translation>Geistlose</translation>
+</message>
+<message>
+<source>Missiles run out</source>
+<translation>Geschosse gehen aus</translation>
+</message>
+<message>
+<source>Mix a colour</source>
+<translation>Farbe mischen</translation>
+</message>
+<message>
+<source>Mixed Behaviours from Escalation</source>
+<translation>Gemischtes Verhalten ab Eskalation</translation>
+</message>
+<message>
+<source>Mob</source>
+<translation>Meute</translation>
+</message>
+<message>
+<source>Mobs</source>
+<translation>Meute</translation>
+</message>
+<message>
+<source>Mobs fill a wave, Elites lead it, a Boss ends the siege.</source>
+<translation>Meuten füllen eine Welle, Eliten führen sie, ein Boss krönt die Belagerung.</translation>
+</message>
+<message>
+<source>Models</source>
+<translation>Modelle</translation>
+</message>
+<message>
+<source>Morale</source>
+<translation>Moral</translation>
+</message>
+<message>
+<source>Morale: 3 dice. 1 miss, one fleeing move; 2, two; 3, removed.</source>
+<translation>Moral: 3 Würfel. 1 Fehlschlag, eine Fluchtbewegung; 2, zwei; 3, entfernt.</translation>
+</message>
+<message>
+<source>More is being looked at.</source>
+<translation>Weiteres wird noch geprüft.</translation>
+</message>
+<message>
+<source>More points mean larger waves.</source>
+<translation>Mehr Punkte bedeuten größere Wellen.</translation>
+</message>
+<message>
+<source>Most dice for a fall from a height</source>
+<translation>Meiste Würfel für einen Sturz</translation>
+</message>
+<message>
+<source>Most models in one group.</source>
+<translation>Meiste Modelle in einer Gruppe.</translation>
+</message>
+<message>
+<source>Most people leave this at 0.</source>
+<translation>Die meisten lassen das auf 0.</translation>
+</message>
+<message>
+<source>Most used</source>
+<translation>Am meisten benutzt</translation>
+</message>
+<message>
+<source>Move</source>
+<translation>Bewegen</translation>
+</message>
+<message numerus="yes">
+<source>Move %n thing(s)</source>
+<translation><numerusform>%n Ding bewegen</numerusform><numerusform>%n Dinge bewegen</numerusform></translation>
+</message>
+<message>
+<source>Move and stretch it</source>
+<translation>Verschieben und strecken</translation>
+</message>
+<message>
+<source>move by a tenth of an inch, with Shift by an inch</source>
+<translation>um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
+</message>
+<message>
+<source>Move it closer; the rules allow {limit} at most.</source>
+<translation>Rück es näher; die Regeln erlauben höchstens {limit}.</translation>
+</message>
+<message>
+<source>Move it inwards.</source>
+<translation>Rück es nach innen.</translation>
+</message>
+<message>
+<source>Move it nearer to the middle; {limit} is the most.</source>
+<translation>Rück es näher zur Mitte; {limit} ist das Höchste.</translation>
+</message>
+<message>
+<source>Move it {move} closer</source>
+<translation>{move} näher rücken</translation>
+</message>
+<message>
+<source>Move it {move} closer; the rules allow {limit} at most.</source>
+<translation>Rück es {move} näher; die Regeln erlauben höchstens {limit}.</translation>
+</message>
+<message>
+<source>Move it {move} inwards</source>
+<translation>{move} nach innen rücken</translation>
+</message>
+<message>
+<source>Move it {move} inwards.</source>
+<translation>Rück es {move} nach innen.</translation>
+</message>
+<message>
+<source>Move it {move} nearer</source>
+<translation>{move} heranrücken</translation>
+</message>
+<message>
+<source>Move it {move} nearer to the middle; {limit} is the most.</source>
+<translation>Rück es {move} näher zur Mitte; {limit} ist das Höchste.</translation>
+</message>
+<message>
+<source>Move it {move} to a free place</source>
+<translation>{move} an freien Platz rücken</translation>
+</message>
+<message>
+<source>Move it {move} to a free place; the rules allow {limit} at most.</source>
+<translation>Rück es {move} an einen freien Platz; die Regeln erlauben höchstens {limit}.</translation>
+</message>
+<message>
+<source>Move its corners so that no side meets another.</source>
+<translation>Verschieb die Ecken so, dass keine Seite eine andere trifft.</translation>
+</message>
+<message>
+<source>move left</source>
+<translation>Rest der Bewegung</translation>
+</message>
+<message>
+<source>move the corner, with Shift a little</source>
+<translation>die Ecke bewegen, mit Umschalt nur wenig</translation>
+</message>
+<message>
+<source>move the cross by an inch, with Shift by a tenth</source>
+<translation>das Kreuz um einen Zoll bewegen, mit Umschalt um ein Zehntel</translation>
+</message>
+<message>
+<source>move the map</source>
+<translation>die Karte bewegen</translation>
+</message>
+<message>
+<source>move the map, while nothing is chosen</source>
+<translation>die Karte bewegen, solange nichts gewählt ist</translation>
+</message>
+<message>
+<source>move the picture by a tenth of an inch, with Shift by an inch</source>
+<translation>das Bild um ein Zehntel Zoll bewegen, mit Umschalt um einen Zoll</translation>
+</message>
+<message>
+<source>Move the {moved} {move} away</source>
+<translation>{moved} {move} wegrücken</translation>
+</message>
+<message>
+<source>Move the {moved} {move} away.</source>
+<translation>{moved}: {move} wegrücken.</translation>
+</message>
+<message>
+<source>Move the {moved} {move} away; {limit} are better.</source>
+<translation>{moved}: {move} wegrücken; {limit} sind besser.</translation>
+</message>
+<message>
+<source>Move the {name} {move}</source>
+<translation>{name} {move} rücken</translation>
+</message>
+<message>
+<source>Move them apart.</source>
+<translation>Rück sie auseinander.</translation>
+</message>
+<message>
+<source>move what is being placed; move the map</source>
+<translation>bewegen, was platziert wird; die Karte bewegen</translation>
+</message>
+<message>
+<source>Move, attack, shoot. Drag the hero on the map to move at once. Point at an enemy to see what an attack may do, before you decide. One attack in each turn.</source>
+<translation>Bewegen, angreifen, schießen. Zieh den Helden auf der Karte, um ihn gleich zu bewegen. Zeig auf einen Gegner und sieh, was ein Angriff bewirken kann, bevor du dich entscheidest. Ein Angriff pro Zug.</translation>
+</message>
+<message>
+<source>Move: {name}</source>
+<translation>Bewegen: {name}</translation>
+</message>
+<message>
+<source>moves: the list of undone steps is damaged; take an earlier copy of the file.</source>
+<translation>moves: Die Liste der zurückgenommenen Schritte ist beschädigt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>moves: {move!r} is no step; take an earlier copy of the file.</source>
+<translation>moves: {move!r} ist kein Schritt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>Moving</source>
+<translation>Bewegung</translation>
+</message>
+<message>
+<source>Moving it {move} would open a way.</source>
+<translation>Es {move} zu rücken öffnet einen Weg.</translation>
+</message>
+<message>
+<source>Must be solved: {words}</source>
+<translation>Zu lösen: {words}</translation>
+</message>
+<message>
+<source>must reload</source>
+<translation>muss nachladen</translation>
+</message>
+<message>
+<source>Name</source>
+<translation>Name</translation>
+</message>
+<message>
+<source>Name a building, or give a point, and not both.</source>
+<translation>Nenn ein Gebäude oder gib einen Punkt an, nicht beides.</translation>
+</message>
+<message>
+<source>Name a place by x, y and a turn.</source>
+<translation>Nenn einen Ort mit x, y und einer Drehung.</translation>
+</message>
+<message>
+<source>Name a tag, such as against = "orc".</source>
+<translation>Nenn ein Merkmal, etwa against = "orc".</translation>
+</message>
+<message>
+<source>Name of the game</source>
+<translation>Name der Partie</translation>
+</message>
+<message>
+<source>Name of the pack</source>
+<translation>Name des Pakets</translation>
+</message>
+<message>
+<source>Name of the siege</source>
+<translation>Name der Belagerung</translation>
+</message>
+<message>
+<source>nearer in a straight line</source>
+<translation>näher in gerader Linie</translation>
+</message>
+<message>
+<source>nearer than any other</source>
+<translation>näher als alles andere</translation>
+</message>
+<message>
+<source>nearest building</source>
+<translation>nächstes Gebäude</translation>
+</message>
+<message>
+<source>nearest Defender</source>
+<translation>nächster Verteidiger</translation>
+</message>
+<message>
+<source>nearest economic building</source>
+<translation>nächstes wirtschaftliches Gebäude</translation>
+</message>
+<message>
+<source>nearest edge</source>
+<translation>nächste Kante</translation>
+</message>
+<message>
+<source>nearest hero</source>
+<translation>nächster Held</translation>
+</message>
+<message>
+<source>nearest target</source>
+<translation>nächstes Ziel</translation>
+</message>
+<message>
+<source>Needs a Temple of the right level.</source>
+<translation>Dafür braucht es einen Tempel der richtigen Stufe.</translation>
+</message>
+<message>
+<source>Needs level {level} first</source>
+<translation>Braucht erst Stufe {level}</translation>
+</message>
+<message>
+<source>Needs the Engineering Corps of {heart}.</source>
+<translation>Dafür braucht es die Baumeister aus {heart:dat}.</translation>
+</message>
+<message>
+<source>New</source>
+<translation>Neu</translation>
+</message>
+<message>
+<source>New building</source>
+<translation>Neues Gebäude</translation>
+</message>
+<message>
+<source>New game</source>
+<translation>Neues Spiel</translation>
+</message>
+<message>
+<source>New games go into it.</source>
+<translation>Neue Spiele kommen hinein.</translation>
+</message>
+<message>
+<source>New level</source>
+<translation>Neue Stufe</translation>
+</message>
+<message>
+<source>New on the table</source>
+<translation>Neu auf dem Tisch</translation>
+</message>
+<message>
+<source>New {kind}</source>
+<translation>Neu: {kind}</translation>
+</message>
+<message>
+<source>Next</source>
+<translation>Weiter</translation>
+</message>
+<message>
+<source>next</source>
+<translation>weiter</translation>
+</message>
+<message>
+<source>Next good place</source>
+<translation>Nächster guter Platz</translation>
+</message>
+<message>
+<source>Next page</source>
+<translation>Nächste Seite</translation>
+</message>
+<message>
+<source>Next problem (F8)</source>
+<translation>Nächstes Problem (F8)</translation>
+</message>
+<message>
+<source>No</source>
+<translation>Nein</translation>
+</message>
+<message>
+<source>no</source>
+<translation>nein</translation>
+</message>
+<message>
+<source>No action</source>
+<translation>Keine Aktion</translation>
+</message>
+<message>
+<source>No action: {need} or more was needed.</source>
+<translation>Keine Aktion: {need} oder mehr war nötig.</translation>
+</message>
+<message>
+<source>No answer is lost.</source>
+<translation>Keine Antwort geht verloren.</translation>
+</message>
+<message>
+<source>No backup today</source>
+<translation>Heute keine Sicherung</translation>
+</message>
+<message>
+<source>No Boss among those who may come costs {least} points or less.</source>
+<translation>Kein Boss unter denen, die kommen können, kostet {least} Punkte oder weniger.</translation>
+</message>
+<message>
+<source>No building is the heart of the village.</source>
+<translation>Kein Gebäude ist das Herz des Dorfes.</translation>
+</message>
+<message>
+<source>No damage in this activation</source>
+<translation>Kein Schaden in dieser Aktivierung</translation>
+</message>
+<message>
+<source>No die lies on the table yet.</source>
+<translation>Noch liegt kein Würfel auf dem Tisch.</translation>
+</message>
+<message>
+<source>No effect here: Magic and Equipment is off.</source>
+<translation>Hier ohne Wirkung: Magie und Ausrüstung ist aus.</translation>
+</message>
+<message>
+<source>No enemies are on their way.</source>
+<translation>Keine Gegner sind unterwegs.</translation>
+</message>
+<message>
+<source>No enemy ever came from edge {name}.</source>
+<translation>Von Kante {name} kam nie ein Gegner.</translation>
+</message>
+<message>
+<source>No enemy is on the table. Nobody knows yet from which edge they come.</source>
+<translation>Kein Gegner ist auf dem Tisch. Noch weiß niemand, von welcher Kante sie kommen.</translation>
+</message>
+<message>
+<source>No favourite</source>
+<translation>Kein Favorit</translation>
+</message>
+<message>
+<source>No favourite any more</source>
+<translation>Kein Favorit mehr</translation>
+</message>
+<message>
+<source>No favourites yet. Choose a game and press Favourite.</source>
+<translation>Noch keine Favoriten. Wähle ein Spiel und drücke Favorit.</translation>
+</message>
+<message>
+<source>No favourites yet. Choose an item and press Favourite.</source>
+<translation>Noch keine Favoriten. Wähle ein Stück und drücke Favorit.</translation>
+</message>
+<message>
+<source>No figure is different. What words, looks and places do, only games can show.</source>
+<translation>Keine Zahl ist anders. Was Worte, Aussehen und Orte tun, zeigen nur Spiele.</translation>
+</message>
+<message>
+<source>No finds on the table. One appears after each wave but the last.</source>
+<translation>Keine Funde auf dem Tisch. Nach jeder Welle außer der letzten taucht einer auf.</translation>
+</message>
+<message>
+<source>No game fits “{text}”. Clear the field to see all.</source>
+<translation>Kein Spiel passt zu „{text}“. Leere das Feld, um alle zu sehen.</translation>
+</message>
+<message>
+<source>No great enemy is left. The village stands.</source>
+<translation>Kein großer Gegner ist mehr da. Das Dorf steht.</translation>
+</message>
+<message>
+<source>No group of a wave brings the leader {value} in a game of the length {length}.</source>
+<translation>In einem Spiel der Länge {length} bringt keine Gruppe einer Welle den Anführer {value}.</translation>
+</message>
+<message>
+<source>No hero has room to deploy.</source>
+<translation>Kein Held hat Platz zum Aufstellen.</translation>
+</message>
+<message>
+<source>No hit</source>
+<translation>Kein Treffer</translation>
+</message>
+<message>
+<source>no hit</source>
+<translation>kein Treffer</translation>
+</message>
+<message>
+<source>No Mob without a torch among those who may come costs {least} points or less.</source>
+<translation>Keine Meute ohne Fackel unter denen, die kommen können, kostet {least} Punkte oder weniger.</translation>
+</message>
+<message>
+<source>No open die has been rolled yet.</source>
+<translation>Noch wurde kein offener Würfel geworfen.</translation>
+</message>
+<message>
+<source>no problems</source>
+<translation>keine Probleme</translation>
+</message>
+<message>
+<source>no risk</source>
+<translation>kein Risiko</translation>
+</message>
+<message>
+<source>No room to recoil: knocked down.</source>
+<translation>Kein Platz zum Zurückweichen: niedergeworfen.</translation>
+</message>
+<message>
+<source>No rule speaks of “{words}”.</source>
+<translation>Keine Regel spricht von „{words}“.</translation>
+</message>
+<message>
+<source>No two buildings touch.</source>
+<translation>Keine zwei Gebäude berühren sich.</translation>
+</message>
+<message>
+<source>No wave comes in a game of the length {value}.</source>
+<translation>In einem Spiel der Länge {value} kommt keine Welle.</translation>
+</message>
+<message>
+<source>No wave was held, so there is nothing to draw.</source>
+<translation>Keine Welle wurde gehalten, also gibt es nichts zu zeichnen.</translation>
+</message>
+<message>
+<source>No way leads to the {name}.</source>
+<translation>Kein Weg führt zu diesem Gebäude ({name}).</translation>
+</message>
+<message>
+<source>no wounds</source>
+<translation>keine Wunden</translation>
+</message>
+<message>
+<source>No, the waves of the book</source>
+<translation>Nein, die Wellen des Buchs</translation>
+</message>
+<message>
+<source>Nobody</source>
+<translation>Niemand</translation>
+</message>
+<message>
+<source>nobody came to them for so long</source>
+<translation>so lange kam niemand zu ihnen</translation>
+</message>
+<message>
+<source>nobody comes near</source>
+<translation>niemand kommt nahe</translation>
+</message>
+<message>
+<source>Nobody ever attacked the {name}.</source>
+<translation>Niemand hat je {name} angegriffen.</translation>
+</message>
+<message>
+<source>Nobody ever came near one piece of ground: {name} ({id}).</source>
+<translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
+</message>
+<message>
+<source>Nobody has said yet what this level does.</source>
+<translation>Was diese Stufe bewirkt, hat noch niemand gesagt.</translation>
+</message>
+<message>
+<source>Nobody has to be swapped.</source>
+<translation>Niemand muss ersetzt werden.</translation>
+</message>
+<message>
+<source>Nobody has told this story yet.</source>
+<translation>Diese Geschichte hat noch niemand erzählt.</translation>
+</message>
+<message>
+<source>Nobody is here.</source>
+<translation>Niemand ist hier.</translation>
+</message>
+<message>
+<source>Nobody is left to hold the village. It is lost.</source>
+<translation>Niemand ist mehr da, um das Dorf zu halten. Es ist verloren.</translation>
+</message>
+<message>
+<source>nobody is on the table between waves; heroes deploy when the next wave opens</source>
+<translation>zwischen Wellen ist niemand auf dem Tisch; Helden stellen sich auf, wenn die nächste Welle beginnt</translation>
+</message>
+<message>
+<source>Nobody more</source>
+<translation>Niemand mehr</translation>
+</message>
+<message>
+<source>Nobody stands on the table</source>
+<translation>Niemand steht auf dem Tisch</translation>
+</message>
+<message>
+<source>Nobody uses it yet</source>
+<translation>Noch von niemandem benutzt</translation>
+</message>
+<message>
+<source>None</source>
+<translation>Keines</translation>
+</message>
+<message>
+<source>None left.</source>
+<translation>Keins mehr da.</translation>
+</message>
+<message>
+<source>None of its groups comes when {count} heroes play.</source>
+<translation>Keine ihrer Gruppen kommt, wenn {count} Helden spielen.</translation>
+</message>
+<message>
+<source>none on the table</source>
+<translation>keine auf dem Tisch</translation>
+</message>
+<message>
+<source>Normal</source>
+<translation>Normal</translation>
+</message>
+<message>
+<source>north</source>
+<translation>Nord</translation>
+</message>
+<message>
+<source>north-east</source>
+<translation>nordöstlich</translation>
+</message>
+<message>
+<source>North-east quarter</source>
+<translation>Nordostviertel</translation>
+</message>
+<message>
+<source>north-west</source>
+<translation>nordwestlich</translation>
+</message>
+<message>
+<source>North-west quarter</source>
+<translation>Nordwestviertel</translation>
+</message>
+<message>
+<source>not changed yet</source>
+<translation>noch nicht geändert</translation>
+</message>
+<message>
+<source>not checked yet</source>
+<translation>noch nicht geprüft</translation>
+</message>
+<message>
+<source>Not confirmed yet: {names}.</source>
+<translation>Noch nicht bestätigt: {names}.</translation>
+</message>
+<message>
+<source>Not defeated.</source>
+<translation>Nicht besiegt.</translation>
+</message>
+<message>
+<source>Not deployed</source>
+<translation>Nicht aufgestellt</translation>
+</message>
+<message>
+<source>not deployed</source>
+<translation>nicht aufgestellt</translation>
+</message>
+<message>
+<source>Not now</source>
+<translation>Nicht jetzt</translation>
+</message>
+<message>
+<source>not on the table</source>
+<translation>nicht auf dem Tisch</translation>
+</message>
+<message>
+<source>Not one in {tables} is so unlucky.</source>
+<translation>Nicht einer von {tables} hat so viel Pech.</translation>
+</message>
+<message>
+<source>Not one table in {tables} is so lucky.</source>
+<translation>Nicht einer von {tables} Tischen hat so viel Glück.</translation>
+</message>
+<message>
+<source>not rolled yet</source>
+<translation>noch nicht geworfen</translation>
+</message>
+<message>
+<source>not saved yet</source>
+<translation>ungespeichert</translation>
+</message>
+<message>
+<source>Not tested yet</source>
+<translation>Noch nicht getestet</translation>
+</message>
+<message>
+<source>Not together with {others}.</source>
+<translation>Nicht zusammen mit {others}.</translation>
+</message>
+<message>
+<source>Not while in contact, not at somebody in contact with friends. Nearest first.</source>
+<translation>Nicht bei Kontakt, nicht auf jemanden in Kontakt mit Freunden. Der Nächste zuerst.</translation>
+</message>
+<message>
+<source>Not wounded.</source>
+<translation>Nicht verwundet.</translation>
+</message>
+<message>
+<source>not yet</source>
+<translation>noch nicht</translation>
+</message>
+<message>
+<source>Note first which miniatures you own.</source>
+<translation>Notiere erst, welche Miniaturen ihr habt.</translation>
+</message>
+<message>
+<source>Note how many figures you own, and this says how far they go.</source>
+<translation>Notiere, wie viele Figuren ihr habt, dann steht hier, wie weit sie reichen.</translation>
+</message>
+<message>
+<source>Note what stands on your shelf. New games can keep to it: a wave never asks for a figure more, and says what came instead.</source>
+<translation>Notiere, was in eurem Regal steht. Neue Spiele können sich daran halten: Eine Welle verlangt nie eine Figur mehr und sagt, was stattdessen kam.</translation>
+</message>
+<message>
+<source>Noted: {it} stands {far} beyond where the rules let it go.</source>
+<translation>Notiert: {it} steht {far} weiter, als die Regeln erlauben.</translation>
+</message>
+<message>
+<source>Notes</source>
+<translation>Notizen</translation>
+</message>
+<message>
+<source>Nothing</source>
+<translation>Nichts</translation>
+</message>
+<message>
+<source>nothing</source>
+<translation>nichts</translation>
+</message>
+<message>
+<source>Nothing bears the tag “{tag}” any more.</source>
+<translation>Nichts trägt mehr das Stichwort „{tag}“.</translation>
+</message>
+<message>
+<source>Nothing but a hero's toughness yet.</source>
+<translation>Noch nichts als die Zähigkeit eines Helden.</translation>
+</message>
+<message>
+<source>nothing else can be done</source>
+<translation>mehr ist nicht möglich</translation>
+</message>
+<message>
+<source>Nothing else changes: the dice lead to the same result.</source>
+<translation>Sonst ändert sich nichts: Die Würfel führen zum selben Ergebnis.</translation>
+</message>
+<message>
+<source>Nothing else decides, so you choose.</source>
+<translation>Nichts anderes entscheidet, also wählst du.</translation>
+</message>
+<message>
+<source>Nothing fits “{text}”.</source>
+<translation>Nichts passt zu „{text}“.</translation>
+</message>
+<message>
+<source>Nothing fits.</source>
+<translation>Nichts passt.</translation>
+</message>
+<message>
+<source>Nothing has been tried yet.</source>
+<translation>Noch ist nichts getestet.</translation>
+</message>
+<message>
+<source>Nothing has happened here yet.</source>
+<translation>Hier ist noch nichts geschehen.</translation>
+</message>
+<message>
+<source>Nothing has happened yet.</source>
+<translation>Noch ist nichts geschehen.</translation>
+</message>
+<message>
+<source>Nothing has happened yet. The first wave comes from an edge you do not know.</source>
+<translation>Noch ist nichts geschehen. Von welcher Kante die erste Welle kommt, weißt du nicht.</translation>
+</message>
+<message>
+<source>Nothing has problems: all of it can be played and shared.</source>
+<translation>Nichts hat Probleme: Alles kann gespielt und geteilt werden.</translation>
+</message>
+<message>
+<source>Nothing has to be solved before this is played.</source>
+<translation>Vor dem Spielen muss nichts gelöst werden.</translation>
+</message>
+<message>
+<source>Nothing here is kept or counted; playing on may show what the game still hides.</source>
+<translation>Hier wird nichts aufgehoben oder gezählt; wer weiterspielt, sieht vielleicht, was das Spiel noch verbirgt.</translation>
+</message>
+<message>
+<source>Nothing is called so.</source>
+<translation>Nichts heißt so.</translation>
+</message>
+<message>
+<source>nothing is chosen</source>
+<translation>nichts ist gewählt</translation>
+</message>
+<message>
+<source>Nothing is shown until a key is pressed.</source>
+<translation>Nichts wird gezeigt, bis eine Taste gedrückt ist.</translation>
+</message>
+<message>
+<source>Nothing more can be had</source>
+<translation>Mehr ist nicht zu haben</translation>
+</message>
+<message>
+<source>Nothing stands in the way of playing this.</source>
+<translation>Dem Spiel damit steht nichts im Weg.</translation>
+</message>
+<message>
+<source>Nothing to drag. The program asks what touches what when it matters.</source>
+<translation>Nichts zu ziehen. Das Programm fragt, was was berührt, wenn es darauf ankommt.</translation>
+</message>
+<message>
+<source>Nothing to redo</source>
+<translation>Nichts zu wiederholen</translation>
+</message>
+<message>
+<source>Nothing to undo</source>
+<translation>Nichts rückgängig zu machen</translation>
+</message>
+<message>
+<source>Nothing would be added.</source>
+<translation>Nichts käme hinzu.</translation>
+</message>
+<message>
+<source>Now</source>
+<translation>Jetzt</translation>
+</message>
+<message>
+<source>Now: {picture}.</source>
+<translation>Jetzt: {picture}.</translation>
+</message>
+<message>
+<source>Number of heroes</source>
+<translation>Zahl der Helden</translation>
+</message>
+<message>
+<source>Number pad</source>
+<translation>Ziffernblock</translation>
+</message>
+<message>
+<source>O&amp;ur dice</source>
+<translation>Unsere &amp;Würfel</translation>
+</message>
+<message>
+<source>Oat</source>
+<translation>Hafer</translation>
+</message>
+<message>
+<source>Objective</source>
+<translation>Ziel</translation>
+</message>
+<message>
+<source>objective</source>
+<translation>Ziel</translation>
+</message>
+<message>
+<source>Obstacles above half of it are climbed.</source>
+<translation>Hindernisse über der Hälfte davon werden erklettert.</translation>
+</message>
+<message>
+<source>Odds</source>
+<translation>Chancen</translation>
+</message>
+<message>
+<source>Of 100 test games {now} are won, against {before} before this change. {chance}</source>
+<translation>Von 100 Testspielen werden {now} gewonnen, vor dieser Änderung waren es {before}. {chance}</translation>
+</message>
+<message>
+<source>Of 100 test games {won} are won, against {before} before. That is more than chance.</source>
+<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}. Das ist mehr als Zufall.</translation>
+</message>
+<message>
+<source>Of 100 test games {won} are won, against {before} before: too close to tell.</source>
+<translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}: zu knapp, um etwas zu sagen.</translation>
+</message>
+<message>
+<source>Of {games} test games {won} % were won (95 times in 100 the true share is {low} to {high} %).</source>
+<translation>Von {games} Testspielen wurden {won} % gewonnen (in 95 von 100 Fällen liegt der wahre Anteil bei {low} bis {high} %).</translation>
+</message>
+<message>
+<source>Off the table: away for this wave</source>
+<translation>Vom Tisch: für diese Welle fort</translation>
+</message>
+<message>
+<source>Off the table: defeated</source>
+<translation>Vom Tisch: besiegt</translation>
+</message>
+<message>
+<source>Oldwood</source>
+<translation>Altholz</translation>
+</message>
+<message>
+<source>On a Morale roll.</source>
+<translation>Bei einem Moralwurf.</translation>
+</message>
+<message>
+<source>on fire</source>
+<translation>in Brand</translation>
+</message>
+<message>
+<source>On the &amp;screen</source>
+<translation>Am &amp;Bildschirm</translation>
+</message>
+<message>
+<source>On the map</source>
+<translation>Auf der Karte</translation>
+</message>
+<message>
+<source>On the screen</source>
+<translation>Am Bildschirm</translation>
+</message>
+<message>
+<source>on the screen</source>
+<translation>auf dem Bildschirm</translation>
+</message>
+<message>
+<source>On the table</source>
+<translation>Auf dem Tisch</translation>
+</message>
+<message>
+<source>on the table</source>
+<translation>auf dem Tisch</translation>
+</message>
+<message>
+<source>On which ground?</source>
+<translation>Auf welchem Gelände?</translation>
+</message>
+<message>
+<source>On which side does {name} climb down?</source>
+<translation>Auf welcher Seite klettert {name} hinunter?</translation>
+</message>
+<message>
+<source>Once a wave: 1 more Combat for this shot beside the Watchtower.</source>
+<translation>Einmal pro Welle: 1 Kampf mehr für diesen Schuss neben dem Wachturm.</translation>
+</message>
+<message>
+<source>Once a wave: it takes no damage in this enemy activation.</source>
+<translation>Einmal pro Welle: kein Schaden in dieser Gegneraktivierung.</translation>
+</message>
+<message>
+<source>One action</source>
+<translation>Eine Aktion</translation>
+</message>
+<message>
+<source>One answer given since then would be asked again.</source>
+<translation>Eine Antwort seither würde neu gefragt.</translation>
+</message>
+<message>
+<source>One answer since then no longer fits; it is asked again.</source>
+<translation>Eine Antwort seither passt nicht mehr; sie wird neu gefragt.</translation>
+</message>
+<message>
+<source>One attack in each turn. Unused actions are lost.</source>
+<translation>Ein Angriff pro Zug. Ungenutzte Aktionen verfallen.</translation>
+</message>
+<message>
+<source>One base width</source>
+<translation>Eine Basebreite</translation>
+</message>
+<message>
+<source>One base width, over any ground.</source>
+<translation>Eine Basebreite, über jedes Gelände.</translation>
+</message>
+<message>
+<source>one building</source>
+<translation>ein Gebäude</translation>
+</message>
+<message>
+<source>One die</source>
+<translation>Ein Würfel</translation>
+</message>
+<message>
+<source>One die.</source>
+<translation>Ein Würfel.</translation>
+</message>
+<message>
+<source>one direction, equal sides, or one more thing chosen</source>
+<translation>eine Richtung, gleiche Seiten, oder ein Ding mehr gewählt</translation>
+</message>
+<message>
+<source>One file that you can hand on. It holds the items and what they need, and nothing else.</source>
+<translation>Eine Datei zum Weitergeben. Sie enthält die Stücke und was sie brauchen, und sonst nichts.</translation>
+</message>
+<message>
+<source>One hero may move before the enemies come. No roll.</source>
+<translation>Ein Held darf sich bewegen, bevor die Gegner kommen. Ohne Wurf.</translation>
+</message>
+<message>
+<source>One miss and the web holds.</source>
+<translation>Ein Fehlschlag, und das Netz hält.</translation>
+</message>
+<message>
+<source>One miss is as bad as a killing blow.</source>
+<translation>Ein Fehlschlag ist so schlimm wie ein tödlicher Treffer.</translation>
+</message>
+<message>
+<source>One more die.</source>
+<translation>Noch ein Würfel.</translation>
+</message>
+<message>
+<source>One move</source>
+<translation>Eine Bewegung</translation>
+</message>
+<message>
+<source>One move instead of a roll.</source>
+<translation>Eine Bewegung statt eines Wurfs.</translation>
+</message>
+<message>
+<source>one of {it} belongs here</source>
+<translation>hierher gehört eines von {it}</translation>
+</message>
+<message>
+<source>one on the table</source>
+<translation>einer auf dem Tisch</translation>
+</message>
+<message>
+<source>One or two capital letters on the token.</source>
+<translation>Ein oder zwei Großbuchstaben auf dem Marker.</translation>
+</message>
+<message>
+<source>One or two sentences for the players.</source>
+<translation>Ein oder zwei Sätze für die Spieler.</translation>
+</message>
+<message>
+<source>One or two words, such as Shield-bearer.</source>
+<translation>Ein oder zwei Wörter, etwa Schildträgerin.</translation>
+</message>
+<message>
+<source>One person</source>
+<translation>Eine Person</translation>
+</message>
+<message>
+<source>one piece of ground</source>
+<translation>ein Geländestück</translation>
+</message>
+<message>
+<source>One roll for all, one action</source>
+<translation>Ein Wurf für alle, eine Aktion</translation>
+</message>
+<message>
+<source>One sensible answer to every question.</source>
+<translation>Eine vernünftige Antwort auf jede Frage.</translation>
+</message>
+<message>
+<source>one stands</source>
+<translation>eine steht</translation>
+</message>
+<message>
+<source>One straight line. Short {short}, Medium {medium}, Long {long}.</source>
+<translation>Eine gerade Linie. Kurz {short}, Mittel {medium}, Lang {long}.</translation>
+</message>
+<message>
+<source>One straight line. Touching an enemy who stands ends the move.</source>
+<translation>Eine gerade Linie. Wer einen stehenden Gegner berührt, hält an.</translation>
+</message>
+<message>
+<source>One suggestion after the other</source>
+<translation>Ein Vorschlag nach dem anderen</translation>
+</message>
+<message>
+<source>One table in {tables} is this lucky.</source>
+<translation>Einer von {tables} Tischen hat so viel Glück.</translation>
+</message>
+<message>
+<source>One table in {tables} is this unlucky.</source>
+<translation>Einer von {tables} Tischen hat so viel Pech.</translation>
+</message>
+<message>
+<source>One, two or three dice</source>
+<translation>Ein, zwei oder drei Würfel</translation>
+</message>
+<message>
+<source>Only Mobs carry torches: take the torch away or make it a Mob.</source>
+<translation>Nur Meuten tragen Fackeln: Nimm die Fackel weg oder mach eine Meute daraus.</translation>
+</message>
+<message>
+<source>Only open dice can be corrected; choose a roll from the list.</source>
+<translation>Nur offene Würfel lassen sich berichtigen; wähle einen Wurf aus der Liste.</translation>
+</message>
+<message>
+<source>Only PNG and JPEG pictures can be traced.</source>
+<translation>Nur PNG- und JPEG-Bilder lassen sich nachzeichnen.</translation>
+</message>
+<message>
+<source>Only put it in the library</source>
+<translation>Nur in die Bibliothek legen</translation>
+</message>
+<message>
+<source>Only roughly: this game keeps no map</source>
+<translation>Nur ungefähr: Dieses Spiel führt keine Karte</translation>
+</message>
+<message>
+<source>Only what is changed</source>
+<translation>Nur Geändertes</translation>
+</message>
+<message>
+<source>Only what the table knows already</source>
+<translation>Nur was am Tisch schon bekannt ist</translation>
+</message>
+<message>
+<source>Only {count} of {wanted} heroes have room to deploy.</source>
+<translation>Nur {count} von {wanted} Helden haben Platz zum Aufstellen.</translation>
+</message>
+<message>
+<source>only {it} may stand here</source>
+<translation>hier darf nur {it} stehen</translation>
+</message>
+<message>
+<source>Open</source>
+<translation>Öffnen</translation>
+</message>
+<message>
+<source>Open a copy</source>
+<translation>Kopie öffnen</translation>
+</message>
+<message>
+<source>Open a way at least {width} wide.</source>
+<translation>Öffne einen Weg, mindestens {width} breit.</translation>
+</message>
+<message>
+<source>Open ground: it does nothing.</source>
+<translation>Offenes Gelände: Es tut nichts.</translation>
+</message>
+<message>
+<source>Open it</source>
+<translation>Öffnen</translation>
+</message>
+<message>
+<source>Open it here too</source>
+<translation>Auch hier öffnen</translation>
+</message>
+<message>
+<source>open the corners of what is chosen, and close them</source>
+<translation>die Ecken des Gewählten öffnen und schließen</translation>
+</message>
+<message>
+<source>open the editor</source>
+<translation>den Editor öffnen</translation>
+</message>
+<message>
+<source>Open the rules at {clause}</source>
+<translation>Die Regeln bei {clause} aufschlagen</translation>
+</message>
+<message>
+<source>Open the table view</source>
+<translation>Tischansicht öffnen</translation>
+</message>
+<message>
+<source>Open ways to every building</source>
+<translation>Offene Wege zu jedem Gebäude</translation>
+</message>
+<message>
+<source>Open “{file}” now?</source>
+<translation>„{file}“ jetzt öffnen?</translation>
+</message>
+<message>
+<source>Opportunity Tokens that lie on the table before the first wave.</source>
+<translation>Gelegenheitsmarker, die vor der ersten Welle auf dem Tisch liegen.</translation>
+</message>
+<message>
+<source>options.song: the sticks must grow from short over medium to long; correct their lengths.</source>
+<translation>options.song: Die Stäbe müssen von kurz über mittel zu lang wachsen; berichtige ihre Längen.</translation>
+</message>
+<message>
+<source>options.village.normal_from: {options_normal_from} is above hard_from, {options_hard_from}; lower it.</source>
+<translation>options.village.normal_from: {options_normal_from} liegt über hard_from, {options_hard_from}; senk es.</translation>
+</message>
+<message>
+<source>options: write two tables of settings, village and song.</source>
+<translation>options: Schreib zwei Tabellen von Einstellungen, village und song.</translation>
+</message>
+<message>
+<source>Or click on the map</source>
+<translation>Oder auf die Karte klicken</translation>
+</message>
+<message>
+<source>Or drag on the map</source>
+<translation>Oder auf der Karte ziehen</translation>
+</message>
+<message>
+<source>Or the mouse wheel</source>
+<translation>Oder das Mausrad</translation>
+</message>
+<message>
+<source>Order a group</source>
+<translation>Einen Trupp befehligen</translation>
+</message>
+<message>
+<source>Order, line up, lock</source>
+<translation>Reihenfolge, Ausrichten, Sperren</translation>
+</message>
+<message>
+<source>Order: gather</source>
+<translation>Befehl: sammeln</translation>
+</message>
+<message>
+<source>Other</source>
+<translation>Anders</translation>
+</message>
+<message>
+<source>Other upgrades: {name}</source>
+<translation>Anderer Ausbau: {name}</translation>
+</message>
+<message>
+<source>Otherwise any win of theirs counts.</source>
+<translation>Sonst zählt jeder ihrer Siege.</translation>
+</message>
+<message>
+<source>Otherwise behind walls too.</source>
+<translation>Sonst auch hinter Mauern.</translation>
+</message>
+<message>
+<source>Otherwise only below half.</source>
+<translation>Sonst erst unter der Hälfte.</translation>
+</message>
+<message>
+<source>Our &amp;miniatures</source>
+<translation>Unsere &amp;Miniaturen</translation>
+</message>
+<message>
+<source>Our dice</source>
+<translation>Unsere Würfel</translation>
+</message>
+<message>
+<source>Our miniatures</source>
+<translation>Unsere Miniaturen</translation>
+</message>
+<message>
+<source>Our own</source>
+<translation>Unsere eigenen</translation>
+</message>
+<message>
+<source>Ours</source>
+<translation>Unsere</translation>
+</message>
+<message>
+<source>Ours: not limited, but they may stand in</source>
+<translation>Unsere: nicht begrenzt, können aber vertreten</translation>
+</message>
+<message>
+<source>out of ammunition</source>
+<translation>ohne Munition</translation>
+</message>
+<message>
+<source>Out of date: this, what it needs or the rules changed since</source>
+<translation>Veraltet: dies, was es braucht oder die Regeln sind seitdem anders</translation>
+</message>
+<message>
+<source>out of hiding</source>
+<translation>aus dem Hinterhalt</translation>
+</message>
+<message>
+<source>Outline</source>
+<translation>Umriss</translation>
+</message>
+<message>
+<source>outnumbered</source>
+<translation>in Unterzahl</translation>
+</message>
+<message>
+<source>Over</source>
+<translation>Vorbei</translation>
+</message>
+<message>
+<source>over 99 %</source>
+<translation>über 99 %</translation>
+</message>
+<message>
+<source>Over any ground that can be passed.</source>
+<translation>Über jedes Gelände, das man durchqueren kann.</translation>
+</message>
+<message>
+<source>Over the waves</source>
+<translation>Über die Wellen</translation>
+</message>
+<message>
+<source>Over when no enemy is left. Then fires, tokens, Supplies, and the council.</source>
+<translation>Vorbei, wenn kein Gegner mehr da ist. Dann Feuer, Marker, Vorräte und der Rat.</translation>
+</message>
+<message>
+<source>Overwatch</source>
+<translation>Überblick</translation>
+</message>
+<message>
+<source>Overwatch adds</source>
+<translation>Überblick bringt</translation>
+</message>
+<message>
+<source>Overwatch reaches</source>
+<translation>Überblick reicht</translation>
+</message>
+<message>
+<source>Own corners</source>
+<translation>Eigene Ecken</translation>
+</message>
+<message>
+<source>Own table</source>
+<translation>Eigener Tisch</translation>
+</message>
+<message>
+<source>P&amp;rint</source>
+<translation>&amp;Drucken</translation>
+</message>
+<message>
+<source>Pack it</source>
+<translation>Packen</translation>
+</message>
+<message>
+<source>Pack the report</source>
+<translation>Bericht packen</translation>
+</message>
+<message>
+<source>Packed reports (*.zip)</source>
+<translation>Gepackte Berichte (*.zip)</translation>
+</message>
+<message>
+<source>Page before</source>
+<translation>Vorige Seite</translation>
+</message>
+<message>
+<source>Page down</source>
+<translation>Bild ab</translation>
+</message>
+<message>
+<source>Page up</source>
+<translation>Bild auf</translation>
+</message>
+<message>
+<source>Page up and page down choose a corner, the arrow keys move it.</source>
+<translation>Bild auf und Bild ab wählen eine Ecke, die Pfeiltasten bewegen sie.</translation>
+</message>
+<message>
+<source>Page {page} of “{title}”</source>
+<translation>Seite {page} von „{title}“</translation>
+</message>
+<message>
+<source>Pan</source>
+<translation>Schieben</translation>
+</message>
+<message>
+<source>Paper</source>
+<translation>Papier</translation>
+</message>
+<message>
+<source>Parchment, as in the rules</source>
+<translation>Pergament, wie in den Regeln</translation>
+</message>
+<message>
+<source>Part of edge {called}</source>
+<translation>Abschnitt von Kante {called}</translation>
+</message>
+<message>
+<source>part of edge {edge}</source>
+<translation>Teil der Kante {edge}</translation>
+</message>
+<message>
+<source>Pass</source>
+<translation>Passen</translation>
+</message>
+<message>
+<source>Passive</source>
+<translation>Gabe</translation>
+</message>
+<message numerus="yes">
+<source>Paste %n thing(s)</source>
+<translation><numerusform>%n Ding einfügen</numerusform><numerusform>%n Dinge einfügen</numerusform></translation>
+</message>
+<message>
+<source>PDF (*.pdf)</source>
+<translation>PDF (*.pdf)</translation>
+</message>
+<message>
+<source>people: name at most {most_people} people, or nobody.</source>
+<translation>people: Nenn höchstens {most_people} Leute oder niemanden.</translation>
+</message>
+<message>
+<source>Percent of its budget. A label only.</source>
+<translation>Prozent des Budgets. Nur ein Etikett.</translation>
+</message>
+<message>
+<source>Percent of the wave's budget.</source>
+<translation>Prozent vom Budget der Welle.</translation>
+</message>
+<message>
+<source>Pewter</source>
+<translation>Zinn</translation>
+</message>
+<message>
+<source>Pick each thing only once.</source>
+<translation>Wähle jedes nur einmal.</translation>
+</message>
+<message>
+<source>Pick from: {choices}.</source>
+<translation>Wähle aus: {choices}.</translation>
+</message>
+<message>
+<source>Pick {least} to {most} of them; you picked {count}.</source>
+<translation>Wähle {least} bis {most} davon; du hast {count} gewählt.</translation>
+</message>
+<message>
+<source>Picture</source>
+<translation>Bild</translation>
+</message>
+<message>
+<source>Picture of the table</source>
+<translation>Bild des Tisches</translation>
+</message>
+<message>
+<source>Picture of {name}</source>
+<translation>Bild von {name}</translation>
+</message>
+<message>
+<source>Picture to trace</source>
+<translation>Bild zum Nachzeichnen</translation>
+</message>
+<message>
+<source>Pictures (*.png *.jpg *.jpeg)</source>
+<translation>Bilder (*.png *.jpg *.jpeg)</translation>
+</message>
+<message>
+<source>Piece {called}</source>
+<translation>Stück {called}</translation>
+</message>
+<message>
+<source>Piece {number}</source>
+<translation>Stück {number}</translation>
+</message>
+<message>
+<source>Pieces</source>
+<translation>Stücke</translation>
+</message>
+<message>
+<source>Pieces, list and picture</source>
+<translation>Stücke, Liste und Bild</translation>
+</message>
+<message>
+<source>Place</source>
+<translation>Ort</translation>
+</message>
+<message>
+<source>place</source>
+<translation>Ort</translation>
+</message>
+<message>
+<source>Place it for us</source>
+<translation>Für uns aufstellen</translation>
+</message>
+<message>
+<source>Place it here</source>
+<translation>Hier platzieren</translation>
+</message>
+<message>
+<source>Place the enemies, deploy the heroes, then in rounds: all heroes, all enemies.</source>
+<translation>Gegner platzieren, Helden aufstellen, dann rundenweise: alle Helden, alle Gegner.</translation>
+</message>
+<message>
+<source>Place, from the left</source>
+<translation>Ort, von links</translation>
+</message>
+<message>
+<source>Place, from the top</source>
+<translation>Ort, von oben</translation>
+</message>
+<message numerus="yes">
+<source>Play %n games</source>
+<translation><numerusform>%n Spiel spielen</numerusform><numerusform>%n Spiele spielen</numerusform></translation>
+</message>
+<message>
+<source>Play &amp;on for me</source>
+<translation>&amp;Für mich weiterspielen</translation>
+</message>
+<message>
+<source>Play &amp;where</source>
+<translation>W&amp;o gespielt wird</translation>
+</message>
+<message>
+<source>Play on</source>
+<translation>Weiterspielen</translation>
+</message>
+<message>
+<source>play on for me; F7 stops</source>
+<translation>für mich weiterspielen; F7 hält an</translation>
+</message>
+<message>
+<source>play this activation for me</source>
+<translation>diese Aktivierung für mich spielen</translation>
+</message>
+<message>
+<source>Play to the &amp;end</source>
+<translation>Bis zum &amp;Ende spielen</translation>
+</message>
+<message>
+<source>Play until something &amp;happens</source>
+<translation>Spielen, bis etwas ge&amp;schieht</translation>
+</message>
+<message>
+<source>Play until the &amp;turn ends</source>
+<translation>Bis zum Ende des &amp;Zuges spielen</translation>
+</message>
+<message>
+<source>Play without this rule in this village. Whoever plays it is told.</source>
+<translation>In diesem Dorf ohne diese Regel spielen. Wer es spielt, erfährt es.</translation>
+</message>
+<message>
+<source>play_mode: {given!r} is not known; choose one of: {choices}.</source>
+<translation>play_mode: {given!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
+</message>
+<message>
+<source>Played</source>
+<translation>Gespielt</translation>
+</message>
+<message>
+<source>Played as it stands: of 100 test games {won} are won. There is no earlier test to compare with.</source>
+<translation>So gespielt, wie es ist: Von 100 Testpartien werden {won} gewonnen. Zum Vergleich gibt es keinen früheren Test.</translation>
+</message>
+<message>
+<source>Player 1</source>
+<translation>Spieler 1</translation>
+</message>
+<message>
+<source>Player {number}</source>
+<translation>Spieler {number}</translation>
+</message>
+<message>
+<source>plays everything: + next, 2 4 6 8 move, 7 9 turn</source>
+<translation>spielt alles: + weiter, 2 4 6 8 bewegen, 7 9 drehen</translation>
+</message>
+<message>
+<source>Plural</source>
+<translation>Mehrzahl</translation>
+</message>
+<message>
+<source>Point</source>
+<translation>Punkt</translation>
+</message>
+<message>
+<source>Point at an answer to see what may happen.</source>
+<translation>Zeig auf eine Antwort und sieh, was geschehen kann.</translation>
+</message>
+<message>
+<source>Pointer</source>
+<translation>Zeiger</translation>
+</message>
+<message>
+<source>Points</source>
+<translation>Punkte</translation>
+</message>
+<message>
+<source>Points by the formula</source>
+<translation>Punkte nach der Formel</translation>
+</message>
+<message>
+<source>Points of the wave with {count} heroes</source>
+<translation>Punkte der Welle bei {count} Helden</translation>
+</message>
+<message>
+<source>Points of the waves with {heroes} heroes</source>
+<translation>Punkte der Wellen bei {heroes} Helden</translation>
+</message>
+<message>
+<source>Points: {number}</source>
+<translation>Punkte: {number}</translation>
+</message>
+<message>
+<source>poison</source>
+<translation>Gift</translation>
+</message>
+<message>
+<source>Position</source>
+<translation>Lage</translation>
+</message>
+<message>
+<source>positions.{id}: give two whole numbers, [x, y], in tenths of a millimetre.</source>
+<translation>positions.{id}: Gib zwei ganze Zahlen an, [x, y], in Zehntelmillimetern.</translation>
+</message>
+<message>
+<source>positions.{id}: the village has no such building; it has {choices}.</source>
+<translation>positions.{id}: Das Dorf hat kein solches Gebäude; es hat {choices}.</translation>
+</message>
+<message>
+<source>positions.{second_id}: between the {first_name} and the {second_name} there are only {gap}; {wanted} are better where there is room.</source>
+<translation>positions.{second_id}: Zwischen {first_name} und {second_name} liegen nur {gap}; {wanted} sind besser, wo Platz ist.</translation>
+</message>
+<message>
+<source>positions.{second_id}: the {second_name} touches the {first_name}; move them apart.</source>
+<translation>positions.{second_id}: {second_name} und {first_name} berühren sich; rück sie auseinander.</translation>
+</message>
+<message>
+<source>positions: write a table with the middle [x, y] of each building, or leave it out.</source>
+<translation>positions: Schreib eine Tabelle mit der Mitte [x, y] jedes Gebäudes, oder lass sie weg.</translation>
+</message>
+<message>
+<source>power attack</source>
+<translation>Wuchtschlag</translation>
+</message>
+<message>
+<source>Power attack on {name}</source>
+<translation>Wuchtschlag gegen {name:acc}</translation>
+</message>
+<message>
+<source>Power attack: {odds}</source>
+<translation>Wuchtschlag: {odds}</translation>
+</message>
+<message>
+<source>press a button, tick a box</source>
+<translation>einen Knopf drücken, einen Haken setzen</translation>
+</message>
+<message>
+<source>Previous problem (Shift+F8)</source>
+<translation>Voriges Problem (Umschalt+F8)</translation>
+</message>
+<message>
+<source>Price</source>
+<translation>Preis</translation>
+</message>
+<message>
+<source>Prices of the council</source>
+<translation>Preise des Rates</translation>
+</message>
+<message>
+<source>Print</source>
+<translation>Drucken</translation>
+</message>
+<message>
+<source>print sheets for the table</source>
+<translation>Bögen für den Tisch drucken</translation>
+</message>
+<message>
+<source>Problems</source>
+<translation>Probleme</translation>
+</message>
+<message>
+<source>Problems first</source>
+<translation>Probleme zuerst</translation>
+</message>
+<message>
+<source>Profile, traits, points and a story.</source>
+<translation>Werte, Eigenschaften, Punkte und eine Geschichte.</translation>
+</message>
+<message>
+<source>Put it right</source>
+<translation>In Ordnung bringen</translation>
+</message>
+<message>
+<source>Put it there</source>
+<translation>Dorthin stellen</translation>
+</message>
+<message>
+<source>Quality</source>
+<translation>Qualität</translation>
+</message>
+<message>
+<source>Quality rolls: {hits} hits with {dice} dice, {expected} expected.</source>
+<translation>Qualitätswürfe: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
+</message>
+<message>
+<source>Quality {now}+</source>
+<translation>Qualität {now}+</translation>
+</message>
+<message>
+<source>Quality {now}+ (was {first}+)</source>
+<translation>Qualität {now}+ (war {first}+)</translation>
+</message>
+<message>
+<source>Quality {quality}+, Combat {combat}</source>
+<translation>Qualität {quality}+, Kampf {combat}</translation>
+</message>
+<message>
+<source>Quality {quality}+, Combat {combat}, {points} points</source>
+<translation>Qualität {quality}+, Kampf {combat}, {points} Punkte</translation>
+</message>
+<message>
+<source>Quality {quality}+: times (7 − {quality}) / 2</source>
+<translation>Qualität {quality}+: mal (7 − {quality}) / 2</translation>
+</message>
+<message>
+<source>Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it never matters. You can go on working meanwhile.</source>
+<translation>Schnelle Spiele, von einem bedächtigen Spieler mit 2, 3 und 4 Helden gespielt, zeigen, wie schwer das ist und was darin nie eine Rolle spielt. Du kannst dabei weiterarbeiten.</translation>
+</message>
+<message>
+<source>Quick games, played by a steady player, show how hard this is. You can go on working meanwhile.</source>
+<translation>Schnelle Partien eines gleichmäßigen Spielers zeigen, wie schwer das ist. Du kannst inzwischen weiterarbeiten.</translation>
+</message>
+<message>
+<source>R&amp;edo {what}</source>
+<translation>Wi&amp;eder her: {what}</translation>
+</message>
+<message>
+<source>Rabble have no better Quality than {best}+.</source>
+<translation>Gesindel hat keine bessere Qualität als {best}+.</translation>
+</message>
+<message>
+<source>Radius of a find</source>
+<translation>Radius eines Fundes</translation>
+</message>
+<message>
+<source>Radius of a villager's base</source>
+<translation>Radius der Base eines Dorfbewohners</translation>
+</message>
+<message>
+<source>Raider</source>
+<translation>Plünderer</translation>
+</message>
+<message>
+<source>Raiders</source>
+<translation>Plünderer</translation>
+</message>
+<message>
+<source>Raiders look for it</source>
+<translation>Plünderer suchen es</translation>
+</message>
+<message>
+<source>Raiders look for it now.</source>
+<translation>Plünderer suchen es jetzt.</translation>
+</message>
+<message>
+<source>Raiders no longer look for it.</source>
+<translation>Plünderer suchen es nicht mehr.</translation>
+</message>
+<message>
+<source>Raiders want it.</source>
+<translation>Plünderer wollen es.</translation>
+</message>
+<message>
+<source>Raise the number to {best}.</source>
+<translation>Erhöh die Zahl auf {best}.</translation>
+</message>
+<message>
+<source>Ravager</source>
+<translation>Verwüster</translation>
+</message>
+<message>
+<source>Ravagers</source>
+<translation>Verwüster</translation>
+</message>
+<message>
+<source>Re&amp;minders</source>
+<translation>Er&amp;innerungen</translation>
+</message>
+<message>
+<source>Reach</source>
+<translation>Reichweite</translation>
+</message>
+<message>
+<source>Reach of the Short Bow</source>
+<translation>Reichweite des Kurzbogens</translation>
+</message>
+<message>
+<source>Ready</source>
+<translation>Bereit</translation>
+</message>
+<message>
+<source>ready</source>
+<translation>bereit</translation>
+</message>
+<message>
+<source>ready for the next wave</source>
+<translation>bereit für die nächste Welle</translation>
+</message>
+<message>
+<source>Ready Mounts</source>
+<translation>Gesattelte Pferde</translation>
+</message>
+<message>
+<source>Ready Mounts after the enemies</source>
+<translation>Gesattelte Pferde nach den Gegnern</translation>
+</message>
+<message>
+<source>Ready Mounts move</source>
+<translation>Gesattelte Pferde bewegen sich</translation>
+</message>
+<message>
+<source>Ready Mounts: one hero may move {stick} before the fight.</source>
+<translation>Gesattelte Pferde: Ein Held darf sich vor dem Kampf {stick} bewegen.</translation>
+</message>
+<message>
+<source>Ready Mounts: who rides ahead?</source>
+<translation>Gesattelte Pferde: Wer reitet voraus?</translation>
+</message>
+<message>
+<source>real dice, typed in</source>
+<translation>echte Würfel, eingetippt</translation>
+</message>
+<message>
+<source>Recent games</source>
+<translation>Letzte Spiele</translation>
+</message>
+<message>
+<source>Reckoned, not played. A test shows what it does in whole games.</source>
+<translation>Gerechnet, nicht gespielt. Was es in ganzen Spielen bewirkt, zeigt ein Test.</translation>
+</message>
+<message>
+<source>Recoil</source>
+<translation>Weicht zurück</translation>
+</message>
+<message>
+<source>Recoil, in base widths</source>
+<translation>Zurückweichen, in Basebreiten</translation>
+</message>
+<message>
+<source>Rectangle</source>
+<translation>Rechteck</translation>
+</message>
+<message>
+<source>Rectangle (Q)</source>
+<translation>Rechteck (Q)</translation>
+</message>
+<message>
+<source>Redo</source>
+<translation>Wiederholen</translation>
+</message>
+<message>
+<source>redo</source>
+<translation>wiederholen</translation>
+</message>
+<message>
+<source>Redo the a&amp;ctivation</source>
+<translation>Aktivierung wi&amp;ederholen</translation>
+</message>
+<message>
+<source>Redo the s&amp;tep</source>
+<translation>Schritt wi&amp;ederholen</translation>
+</message>
+<message>
+<source>Redo: {step} (Ctrl+Y)</source>
+<translation>Wiederholen: {step} (Strg+Y)</translation>
+</message>
+<message>
+<source>Relic</source>
+<translation>Relikt</translation>
+</message>
+<message>
+<source>Reload</source>
+<translation>Nachladen</translation>
+</message>
+<message>
+<source>reload</source>
+<translation>nachladen</translation>
+</message>
+<message>
+<source>reloads</source>
+<translation>lädt nach</translation>
+</message>
+<message>
+<source>Remember: {words}</source>
+<translation>Denk daran: {words}</translation>
+</message>
+<message>
+<source>Remove</source>
+<translation>Entfernen</translation>
+</message>
+<message numerus="yes">
+<source>Remove %n thing(s)</source>
+<translation><numerusform>%n Ding entfernen</numerusform><numerusform>%n Dinge entfernen</numerusform></translation>
+</message>
+<message>
+<source>Remove it or use one of: {known}.</source>
+<translation>Nimm es heraus oder nimm eines von: {known}.</translation>
+</message>
+<message>
+<source>Remove it, or give a status other than "{status_value}".</source>
+<translation>Nimm es heraus oder gib einen anderen Status als „{status_value}“ an.</translation>
+</message>
+<message>
+<source>Remove it.</source>
+<translation>Nimm es heraus.</translation>
+</message>
+<message>
+<source>Remove one.</source>
+<translation>Nimm eines heraus.</translation>
+</message>
+<message>
+<source>Remove {weak}.</source>
+<translation>Nimm {weak} heraus.</translation>
+</message>
+<message>
+<source>Remove: {name}</source>
+<translation>Entfernen: {name}</translation>
+</message>
+<message>
+<source>remove; with open corners: remove the corner</source>
+<translation>entfernen; bei offenen Ecken: die Ecke entfernen</translation>
+</message>
+<message>
+<source>Rename</source>
+<translation>Umbenennen</translation>
+</message>
+<message>
+<source>Repair Materials</source>
+<translation>Baumaterial</translation>
+</message>
+<message>
+<source>Repair Materials are put aside for the council.</source>
+<translation>Baumaterial liegt für den Rat bereit.</translation>
+</message>
+<message>
+<source>Repair Materials are used; {now} left.</source>
+<translation>Baumaterial ist verwendet; noch {now}.</translation>
+</message>
+<message>
+<source>Repair Materials for {name}</source>
+<translation>Baumaterial für {name:acc}</translation>
+</message>
+<message>
+<source>Repairs</source>
+<translation>Reparaturen</translation>
+</message>
+<message>
+<source>repairs</source>
+<translation>Reparaturen</translation>
+</message>
+<message>
+<source>Replaces yours</source>
+<translation>Ersetzt deines</translation>
+</message>
+<message>
+<source>Report a &amp;fault...</source>
+<translation>&amp;Fehler melden...</translation>
+</message>
+<message>
+<source>Report a fault</source>
+<translation>Fehler melden</translation>
+</message>
+<message>
+<source>Report of fault {number}</source>
+<translation>Bericht über Fehler {number}</translation>
+</message>
+<message>
+<source>Restore</source>
+<translation>Wiederherstellen</translation>
+</message>
+<message>
+<source>Result</source>
+<translation>Ergebnis</translation>
+</message>
+<message>
+<source>Resurrection</source>
+<translation>Auferstehung</translation>
+</message>
+<message>
+<source>Riders of the Rider Militia</source>
+<translation>Reiter der Reitermiliz</translation>
+</message>
+<message>
+<source>Right</source>
+<translation>Rechts</translation>
+</message>
+<message>
+<source>Right edge</source>
+<translation>Rechte Kante</translation>
+</message>
+<message>
+<source>Right edges</source>
+<translation>Rechte Kanten</translation>
+</message>
+<message>
+<source>right, next line</source>
+<translation>stimmt, nächste Zeile</translation>
+</message>
+<message>
+<source>Rocky</source>
+<translation>Felsig</translation>
+</message>
+<message>
+<source>Role</source>
+<translation>Rolle</translation>
+</message>
+<message>
+<source>Roll 1 die on {need}+</source>
+<translation>Wirf 1 Würfel auf {need}+</translation>
+</message>
+<message>
+<source>Roll 1 to 3 dice. Each at Quality or more is an action; 1 always misses, 6 never.</source>
+<translation>Wirf 1 bis 3 Würfel. Jeder ab der Qualität ist eine Aktion; 1 misslingt immer, 6 nie.</translation>
+</message>
+<message>
+<source>Roll here (Space)</source>
+<translation>Hier würfeln (Leertaste)</translation>
+</message>
+<message>
+<source>roll the dice; skip what is being shown</source>
+<translation>würfeln; überspringen, was gerade gezeigt wird</translation>
+</message>
+<message>
+<source>Roll this one here (Space)</source>
+<translation>Diesen hier würfeln (Leertaste)</translation>
+</message>
+<message>
+<source>Roll {dice} dice on {need}+</source>
+<translation>Wirf {dice} Würfel auf {need}+</translation>
+</message>
+<message>
+<source>Roll {dice} dice; {count} were given.</source>
+<translation>Wirf {dice} Würfel; {count} sind angegeben.</translation>
+</message>
+<message>
+<source>Roll {dice} for the enemies</source>
+<translation>Würfle {dice} für die Gegner</translation>
+</message>
+<message>
+<source>Roll {dice} for {whom}</source>
+<translation>Würfle {dice} für {whom:acc}</translation>
+</message>
+<message>
+<source>rolled by the program</source>
+<translation>vom Programm gewürfelt</translation>
+</message>
+<message>
+<source>Rolls for a number: {hits} hits with {dice} dice, {expected} expected.</source>
+<translation>Würfe auf eine Zahl: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
+</message>
+<message>
+<source>Roof</source>
+<translation>Dach</translation>
+</message>
+<message>
+<source>Room between buildings</source>
+<translation>Platz zwischen Gebäuden</translation>
+</message>
+<message>
+<source>Room between the buildings</source>
+<translation>Platz zwischen den Gebäuden</translation>
+</message>
+<message>
+<source>Rose</source>
+<translation>Rose</translation>
+</message>
+<message>
+<source>roughly there: this game keeps no map, it may be a little off</source>
+<translation>ungefähr dort: dieses Spiel führt keine Karte, es kann etwas daneben sein</translation>
+</message>
+<message>
+<source>Round</source>
+<translation>Runde</translation>
+</message>
+<message>
+<source>Round shape (B)</source>
+<translation>Runde Form (B)</translation>
+</message>
+<message>
+<source>Round tower</source>
+<translation>Rundturm</translation>
+</message>
+<message>
+<source>Round {round}</source>
+<translation>Runde {round}</translation>
+</message>
+<message>
+<source>round {round}</source>
+<translation>Runde {round}</translation>
+</message>
+<message>
+<source>Round {round}, {acted} of {all} have acted</source>
+<translation>Runde {round}, {acted} von {all} haben gehandelt</translation>
+</message>
+<message>
+<source>Round {round}: the enemy.</source>
+<translation>Runde {round}: der Gegner.</translation>
+</message>
+<message>
+<source>Round {round}: the heroes.</source>
+<translation>Runde {round}: die Helden.</translation>
+</message>
+<message>
+<source>Row {number} of the models</source>
+<translation>Zeile {number} der Modelle</translation>
+</message>
+<message>
+<source>rows of {length} whole numbers belong here</source>
+<translation>hierher gehören Reihen von {length} ganzen Zahlen</translation>
+</message>
+<message>
+<source>Ruins</source>
+<translation>Ruinen</translation>
+</message>
+<message>
+<source>Rule of thumb</source>
+<translation>Faustregel</translation>
+</message>
+<message>
+<source>Ruler</source>
+<translation>Lineal</translation>
+</message>
+<message>
+<source>Rules</source>
+<translation>Regeln</translation>
+</message>
+<message>
+<source>rules: this game was played with newer rules ({rules}); install that version to open it.</source>
+<translation>rules: Dieses Spiel lief mit neueren Regeln ({rules}); installiere jene Version, um es zu öffnen.</translation>
+</message>
+<message>
+<source>Rulings and house rules under one name.</source>
+<translation>Auslegungen und Hausregeln unter einem Namen.</translation>
+</message>
+<message>
+<source>Rush at the nearest enemy</source>
+<translation>Auf den nächsten Gegner stürmen</translation>
+</message>
+<message>
+<source>Sage</source>
+<translation>Salbei</translation>
+</message>
+<message>
+<source>Sandbox</source>
+<translation>Sandkasten</translation>
+</message>
+<message>
+<source>Sandbox: {name}</source>
+<translation>Sandkasten: {name}</translation>
+</message>
+<message>
+<source>Sandy</source>
+<translation>Sandig</translation>
+</message>
+<message>
+<source>Save as a game</source>
+<translation>Als Spiel speichern</translation>
+</message>
+<message>
+<source>save; every change is kept by itself too</source>
+<translation>sichern; jede Änderung wird auch von selbst bewahrt</translation>
+</message>
+<message>
+<source>Saved games keep what they were started with. What else speaks of it will have a problem.</source>
+<translation>Gespeicherte Spiele behalten, womit sie begonnen wurden. Was sonst darauf verweist, bekommt ein Problem.</translation>
+</message>
+<message>
+<source>Saved. Every change is kept by itself</source>
+<translation>Gespeichert. Jede Änderung bleibt von selbst erhalten</translation>
+</message>
+<message>
+<source>Saved. Every change is kept by itself.</source>
+<translation>Gespeichert. Jede Änderung bleibt von selbst erhalten.</translation>
+</message>
+<message>
+<source>Saving works again: your game is saved up to the last answer.</source>
+<translation>Das Speichern klappt wieder: Dein Spiel ist bis zur letzten Antwort gesichert.</translation>
+</message>
+<message>
+<source>Scenario</source>
+<translation>Szenario</translation>
+</message>
+<message>
+<source>scenario.guardian: the point lies off the table; move it inwards.</source>
+<translation>scenario.guardian: Der Punkt liegt nicht auf dem Tisch; rück ihn nach innen.</translation>
+</message>
+<message>
+<source>scenario.guardian: {village_name} has no building {building!r}.</source>
+<translation>scenario.guardian: {village_name} hat kein Gebäude {building!r}.</translation>
+</message>
+<message>
+<source>scenario.loss.buildings: {village_name} has no building {id!r}; it has {choices}.</source>
+<translation>scenario.loss.buildings: {village_name} hat kein Gebäude {id!r}; es hat {choices}.</translation>
+</message>
+<message>
+<source>scenario.loss.fallen: {village_name} has only {count} buildings; ask for fewer.</source>
+<translation>scenario.loss.fallen: {village_name} hat nur {count} Gebäude; verlange weniger.</translation>
+</message>
+<message>
+<source>scenario.wave[{number}]: no enemy comes from edge {edge} of {village_name}; choose another.</source>
+<translation>scenario.wave[{number}]: Von Kante {edge} von {village_name} kommt kein Gegner; wähle eine andere.</translation>
+</message>
+<message>
+<source>scenario.win: no wave brings a Boss; raise an Escalation or write one into a group.</source>
+<translation>scenario.win: Keine Welle bringt einen Boss; erhöhe eine Eskalation oder schreib einen in eine Gruppe.</translation>
+</message>
+<message>
+<source>scenario: its house rules {id!r} are not in the content; add them.</source>
+<translation>scenario: Seine Hausregeln {id!r} sind nicht im Inhalt; füge sie hinzu.</translation>
+</message>
+<message>
+<source>scenario: {given!r} is not in the content; choose one of: {offered}.</source>
+<translation>scenario: {given!r} ist nicht im Inhalt; wähle eins von: {offered}.</translation>
+</message>
+<message>
+<source>Scenarios</source>
+<translation>Szenarien</translation>
+</message>
+<message>
+<source>Scouts</source>
+<translation>Späher</translation>
+</message>
+<message>
+<source>Se&amp;ats</source>
+<translation>Plätz&amp;e</translation>
+</message>
+<message>
+<source>Search</source>
+<translation>Suchen</translation>
+</message>
+<message>
+<source>search</source>
+<translation>suchen</translation>
+</message>
+<message>
+<source>Search the chronicle</source>
+<translation>Chronik durchsuchen</translation>
+</message>
+<message>
+<source>Search the house rules</source>
+<translation>Hausregeln durchsuchen</translation>
+</message>
+<message>
+<source>Search the rules</source>
+<translation>Regeln durchsuchen</translation>
+</message>
+<message>
+<source>Second: {runner}, {runner_distance}.</source>
+<translation>Danach: {runner}, {runner_distance}.</translation>
+</message>
+<message>
+<source>Second: {runner}.</source>
+<translation>Danach: {runner}.</translation>
+</message>
+<message>
+<source>See also:</source>
+<translation>Siehe auch:</translation>
+</message>
+<message>
+<source>see it from farther</source>
+<translation>weiter weg</translation>
+</message>
+<message>
+<source>see it from nearer</source>
+<translation>näher heran</translation>
+</message>
+<message>
+<source>See the newest backup</source>
+<translation>Zur neuesten Sicherung</translation>
+</message>
+<message>
+<source>Send &amp;backward</source>
+<translation>Nach &amp;hinten</translation>
+</message>
+<message>
+<source>Set aside</source>
+<translation>Beiseitegelegt</translation>
 </message>
 <message>
 <source>set fire to {goal}</source>
 <translation>Feuer an {goal:acc} legen</translation>
 </message>
 <message>
+<source>Set it to {price}.</source>
+<translation>Setz es auf {price}.</translation>
+</message>
+<message>
+<source>Set its size by two points</source>
+<translation>Größe über zwei Punkte setzen</translation>
+</message>
+<message>
+<source>Set of house rules</source>
+<translation>Hausregeln als Satz</translation>
+</message>
+<message>
+<source>Set to {value}</source>
+<translation>Auf {value} setzen</translation>
+</message>
+<message>
+<source>Sets buildings alight; only Mobs do.</source>
+<translation>Setzt Gebäude in Brand; nur Meuten tun das.</translation>
+</message>
+<message>
+<source>sets fire to</source>
+<translation>legt Feuer an</translation>
+</message>
+<message>
+<source>Sets of house rules that it is played with, the later over the earlier.</source>
+<translation>Hausregeln, mit denen gespielt wird; spätere gehen vor.</translation>
+</message>
+<message>
+<source>Settings of the engine that differ from the book.</source>
+<translation>Einstellungen der Grundregeln, die vom Buch abweichen.</translation>
+</message>
+<message>
+<source>Settings of the village that differ from the book.</source>
+<translation>Einstellungen des Dorfes, die vom Buch abweichen.</translation>
+</message>
+<message>
+<source>Settle first which edge of your table is north: it is edge 1 of the picture.</source>
+<translation>Legt zuerst fest, welche Kante eures Tisches Norden ist: Es ist Kante 1 des Bildes.</translation>
+</message>
+<message>
+<source>Setup</source>
+<translation>Aufbau</translation>
+</message>
+<message>
+<source>setup: the description of the game is missing; take an earlier copy of the file.</source>
+<translation>setup: Die Beschreibung des Spiels fehlt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>Several edges from Escalation</source>
+<translation>Mehrere Kanten ab Eskalation</translation>
+</message>
+<message>
+<source>Several shoot as one</source>
+<translation>Mehrere schießen wie einer</translation>
+</message>
+<message>
+<source>several shooters</source>
+<translation>mehrere Schützen</translation>
+</message>
+<message>
+<source>Shall this be the deadly attack of {name}?</source>
+<translation>Soll das der tödliche Angriff von {name:dat} sein?</translation>
+</message>
+<message>
+<source>Share</source>
+<translation>Teilen</translation>
+</message>
+<message>
+<source>Share content</source>
+<translation>Inhalt teilen</translation>
+</message>
+<message>
+<source>Share out {total}; you shared out {shared}.</source>
+<translation>Verteile {total}; du hast {shared} verteilt.</translation>
+</message>
+<message>
+<source>Sheets</source>
+<translation>Bögen</translation>
+</message>
+<message>
+<source>Shift</source>
+<translation>Umschalt</translation>
+</message>
+<message>
+<source>shoot as one</source>
+<translation>gemeinsam schießen</translation>
+</message>
+<message>
 <source>shoot at {goal}</source>
 <translation>auf {goal:acc} schießen</translation>
 </message>
 <message>
-<source>an aimed shot at {goal}</source>
-<translation>ein gezielter Schuss auf {goal:acc}</translation>
+<source>Shoot at {name}</source>
+<translation>Schuss auf {name:acc}</translation>
 </message>
 <message>
-<source>climb toward {goal}</source>
-<translation>auf {goal:acc} zu klettern</translation>
+<source>Shooters may pass over those of less than half their points. Every hero counts the same for the size of the waves.</source>
+<translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Für die Größe der Wellen zählt jeder Held gleich.</translation>
 </message>
 <message>
-<source>attack {goal}</source>
-<translation>{goal:acc} angreifen</translation>
+<source>Shooters may pass over those of less than half their points. The village pays in Supplies, not in points.</source>
+<translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Das Dorf zahlt mit Vorräten, nicht mit Punkten.</translation>
 </message>
 <message>
-<source>Why: {reason}.</source>
-<translation>Warum: {reason}.</translation>
+<source>Shooting: as melee, but only the shooter can win</source>
+<translation>Schießen: wie Nahkampf, aber nur der Schütze kann gewinnen</translation>
+</message>
+<message>
+<source>shoots at</source>
+<translation>schießt auf</translation>
+</message>
+<message>
+<source>Short</source>
+<translation>Kurz</translation>
+</message>
+<message>
+<source>Short by up to: {names}.</source>
+<translation>Es fehlen bis zu: {names}.</translation>
+</message>
+<message>
+<source>Shot of all: {odds}</source>
+<translation>Schuss aller: {odds}</translation>
+</message>
+<message>
+<source>Shot: {odds}</source>
+<translation>Schuss: {odds}</translation>
+</message>
+<message>
+<source>Show</source>
+<translation>Zeigen</translation>
+</message>
+<message>
+<source>Show earlier rolls</source>
+<translation>Frühere Würfe zeigen</translation>
+</message>
+<message>
+<source>Show everything</source>
+<translation>Alles zeigen</translation>
+</message>
+<message>
+<source>Show in folder</source>
+<translation>Im Ordner zeigen</translation>
+</message>
+<message>
+<source>Show in the workshop</source>
+<translation>In der Werkstatt zeigen</translation>
+</message>
+<message>
+<source>Show t&amp;he odds</source>
+<translation>&amp;Chancen zeigen</translation>
+</message>
+<message>
+<source>Show the clause {clause}</source>
+<translation>Klausel {clause} zeigen</translation>
+</message>
+<message>
+<source>Show the grid and let things snap to it (G)</source>
+<translation>Das Gitter zeigen und Dinge daran einrasten lassen (G)</translation>
+</message>
+<message>
+<source>Show the problems</source>
+<translation>Probleme zeigen</translation>
+</message>
+<message>
+<source>Show the report</source>
+<translation>Bericht zeigen</translation>
+</message>
+<message>
+<source>Show the ways</source>
+<translation>Wege zeigen</translation>
+</message>
+<message>
+<source>show the whole table</source>
+<translation>den ganzen Tisch zeigen</translation>
+</message>
+<message>
+<source>show the whole table; at an order: decide otherwise</source>
+<translation>den ganzen Tisch zeigen; bei einem Befehl: anders entscheiden</translation>
+</message>
+<message>
+<source>Show this at the table</source>
+<translation>Das am Tisch zeigen</translation>
+</message>
+<message>
+<source>Show what is &amp;new on the table</source>
+<translation>Zeigen, was auf dem Tisch &amp;neu ist</translation>
+</message>
+<message>
+<source>show what is chosen, as large as it can be</source>
+<translation>das Gewählte zeigen, so groß es geht</translation>
+</message>
+<message>
+<source>Show what is new whenever something comes onto the table</source>
+<translation>Zeigen, was neu ist, wann immer etwas auf den Tisch kommt</translation>
+</message>
+<message>
+<source>Shown</source>
+<translation>Sichtbar</translation>
+</message>
+<message>
+<source>Siege</source>
+<translation>Belagerung</translation>
+</message>
+<message>
+<source>Siege games for the screen, the table and the workshop</source>
+<translation>Belagern an Bildschirm, Tisch und Werkbank</translation>
+</message>
+<message>
+<source>Sieges tried</source>
+<translation>Belagerungen im Test</translation>
+</message>
+<message>
+<source>Sight</source>
+<translation>Sicht</translation>
+</message>
+<message>
+<source>Sight inside a wood</source>
+<translation>Sicht in einem Wald</translation>
+</message>
+<message>
+<source>Since it was opened</source>
+<translation>Seit dem Öffnen</translation>
+</message>
+<message>
+<source>Since the last test</source>
+<translation>Seit dem letzten Test</translation>
+</message>
+<message>
+<source>Since the test before the last</source>
+<translation>Seit dem vorletzten Test</translation>
+</message>
+<message>
+<source>Since then: {count} more of another kind, written down in the same folder.</source>
+<translation>Seither: {count} weitere anderer Art, im selben Ordner notiert.</translation>
+</message>
+<message>
+<source>Size</source>
+<translation>Größe</translation>
+</message>
+<message>
+<source>Size of an Ambush</source>
+<translation>Größe eines Hinterhalts</translation>
+</message>
+<message>
+<source>Size of the picture</source>
+<translation>Größe des Bildes</translation>
+</message>
+<message>
+<source>Skip their turn</source>
+<translation>Zug überspringen</translation>
+</message>
+<message>
+<source>Skipped</source>
+<translation>Übergangen</translation>
+</message>
+<message>
+<source>Sky</source>
+<translation>Himmel</translation>
+</message>
+<message>
+<source>Smoke above {place}</source>
+<translation>Rauch über {place}</translation>
+</message>
+<message>
+<source>Snap</source>
+<translation>Einrasten</translation>
+</message>
+<message>
+<source>Snaps to a grid of {size}.</source>
+<translation>Rastet an einem Gitter von {size} ein.</translation>
+</message>
+<message>
+<source>Snowy</source>
+<translation>Verschneit</translation>
+</message>
+<message>
+<source>So far</source>
+<translation>Bisher</translation>
+</message>
+<message>
+<source>So far one sees between the trees.</source>
+<translation>So weit sieht man zwischen den Bäumen.</translation>
+</message>
+<message>
+<source>So many lie there before the first wave.</source>
+<translation>So viele liegen vor der ersten Welle da.</translation>
+</message>
+<message>
+<source>So many may act on one roll.</source>
+<translation>So viele dürfen mit einem Wurf handeln.</translation>
+</message>
+<message>
+<source>So many rounds of a wave; then they go for buildings. 0: they wait for ever.</source>
+<translation>So viele Runden einer Welle; dann gehen sie auf Gebäude los. 0: Sie warten für immer.</translation>
+</message>
+<message>
+<source>So many waves, Supplies or finds.</source>
+<translation>So viele Wellen, Vorräte oder Funde.</translation>
+</message>
+<message>
+<source>So near foes must make a Morale roll.</source>
+<translation>So nahe Gegner machen einen Moralwurf.</translation>
+</message>
+<message>
+<source>So near friends must make a Morale roll.</source>
+<translation>So nahe Freunde machen einen Moralwurf.</translation>
+</message>
+<message>
+<source>Somebody</source>
+<translation>Jemand</translation>
+</message>
+<message>
+<source>Something lies out there, near {edge}.</source>
+<translation>Draußen liegt etwas, nahe {edge:dat}.</translation>
+</message>
+<message>
+<source>Something went wrong in Hearthwall</source>
+<translation>In Hearthwall ist etwas schiefgegangen</translation>
+</message>
+<message>
+<source>Sorted by</source>
+<translation>Sortiert nach</translation>
+</message>
+<message>
+<source>south</source>
+<translation>Süd</translation>
+</message>
+<message>
+<source>south-east</source>
+<translation>südöstlich</translation>
+</message>
+<message>
+<source>South-east quarter</source>
+<translation>Südostviertel</translation>
+</message>
+<message>
+<source>south-west</source>
+<translation>südwestlich</translation>
+</message>
+<message>
+<source>South-west quarter</source>
+<translation>Südwestviertel</translation>
+</message>
+<message>
+<source>Space</source>
+<translation>Leertaste</translation>
+</message>
+<message>
+<source>Spawn edge</source>
+<translation>Aufmarschkante</translation>
+</message>
+<message>
+<source>Spawn edge {number}</source>
+<translation>Aufmarschkante {number}</translation>
+</message>
+<message>
+<source>Spawn edges</source>
+<translation>Aufmarschkanten</translation>
+</message>
+<message>
+<source>Spea&amp;k the orders</source>
+<translation>Befeh&amp;le vorlesen</translation>
+</message>
+<message>
+<source>Spea&amp;k the orders: this computer has no voice (eSpeak NG would be one)</source>
+<translation>Befeh&amp;le vorlesen: Dieser Rechner hat keine Stimme (eSpeak NG wäre eine)</translation>
+</message>
+<message>
+<source>Special rules</source>
+<translation>Sonderregeln</translation>
+</message>
+<message>
+<source>Spend your actions</source>
+<translation>Nutze deine Aktionen</translation>
+</message>
+<message>
+<source>Spread out evenly</source>
+<translation>Gleichmäßig verteilen</translation>
+</message>
+<message>
+<source>Stable</source>
+<translation>Stall</translation>
+</message>
+<message>
+<source>Stale</source>
+<translation>Veraltet</translation>
+</message>
+<message>
+<source>Stand here</source>
+<translation>Hier aufstellen</translation>
+</message>
+<message>
+<source>Stand-ins</source>
+<translation>Stellvertreter</translation>
+</message>
+<message>
+<source>Stand-ins: {names}.</source>
+<translation>Stellvertreter: {names}.</translation>
+</message>
+<message>
+<source>Stand-ins: {pairs}.</source>
+<translation>Stellvertreter: {pairs}.</translation>
+</message>
+<message>
+<source>Standard</source>
+<translation>Standard</translation>
+</message>
+<message>
+<source>Standing</source>
+<translation>Stand</translation>
+</message>
+<message>
+<source>Standing foes first</source>
+<translation>Stehende Gegner zuerst</translation>
+</message>
+<message>
+<source>Stands</source>
+<translation>Stand</translation>
+</message>
+<message>
+<source>stands</source>
+<translation>steht</translation>
+</message>
+<message>
+<source>Start</source>
+<translation>Beginnen</translation>
+</message>
+<message>
+<source>Start from a copy</source>
+<translation>Mit einer Kopie beginnen</translation>
+</message>
+<message>
+<source>Start page</source>
+<translation>Startseite</translation>
+</message>
+<message>
+<source>Start the first game</source>
+<translation>Das erste Spiel beginnen</translation>
+</message>
+<message>
+<source>State</source>
+<translation>Zustand</translation>
+</message>
+<message>
+<source>Stay</source>
+<translation>Bleiben</translation>
+</message>
+<message>
+<source>Stay here</source>
+<translation>Hier bleiben</translation>
+</message>
+<message>
+<source>stay where it is</source>
+<translation>bleiben, wo es ist</translation>
+</message>
+<message>
+<source>stays at</source>
+<translation>bewacht</translation>
+</message>
+<message>
+<source>Step</source>
+<translation>Schritt</translation>
+</message>
+<message>
+<source>Steps</source>
+<translation>Schritte</translation>
+</message>
+<message>
+<source>Stick</source>
+<translation>Stab</translation>
+</message>
+<message>
+<source>still burning</source>
+<translation>brennt noch</translation>
+</message>
+<message>
+<source>Still to come</source>
+<translation>Kommt noch</translation>
+</message>
+<message>
+<source>Stone of a defeated hero</source>
+<translation>Stein eines besiegten Helden</translation>
+</message>
+<message>
+<source>Stone of {name}</source>
+<translation>Stein von {name:dat}</translation>
+</message>
+<message>
+<source>Stonefell</source>
+<translation>Steinfell</translation>
+</message>
+<message>
+<source>Stop</source>
+<translation>Anhalten</translation>
+</message>
+<message>
+<source>Stop here</source>
+<translation>Hier bleiben</translation>
+</message>
+<message>
+<source>Stop here, keep results</source>
+<translation>Hier anhalten, Ergebnisse behalten</translation>
+</message>
+<message numerus="yes">
+<source>stopped after %n game(s)</source>
+<translation><numerusform>nach %n Spiel angehalten</numerusform><numerusform>nach %n Spielen angehalten</numerusform></translation>
+</message>
+<message>
+<source>Stores and defences</source>
+<translation>Lager und Verteidigung</translation>
+</message>
+<message>
+<source>Story</source>
+<translation>Geschichte</translation>
+</message>
+<message>
+<source>Story and place</source>
+<translation>Geschichte und Ort</translation>
+</message>
+<message>
+<source>Straight to {heart}. Never turns back.</source>
+<translation>Geradewegs zu {heart:dat}. Kehrt nie um.</translation>
+</message>
+<message>
+<source>Straw</source>
+<translation>Stroh</translation>
+</message>
+<message>
+<source>Strength</source>
+<translation>Stärke</translation>
+</message>
+<message>
+<source>strikes with all its might at</source>
+<translation>führt einen Wuchtschlag gegen</translation>
+</message>
+<message>
+<source>struggle free</source>
+<translation>sich losreißen</translation>
+</message>
+<message>
+<source>struggles free</source>
+<translation>reißt sich los</translation>
+</message>
+<message>
+<source>Supplies</source>
+<translation>Vorräte</translation>
+</message>
+<message>
+<source>Supplies after each wave</source>
+<translation>Vorräte nach jeder Welle</translation>
+</message>
+<message>
+<source>Supplies as a bonus</source>
+<translation>Vorräte als Bonus</translation>
+</message>
+<message>
+<source>Supplies at its end</source>
+<translation>Vorräte am Ende</translation>
+</message>
+<message>
+<source>Supplies gathered</source>
+<translation>Gesammelte Vorräte</translation>
+</message>
+<message>
+<source>Supplies in the purse: {supplies}.</source>
+<translation>Vorräte in der Kammer: {supplies}.</translation>
+</message>
+<message>
+<source>Supplies in the purse: {supplies}. Wave {wave} is over.</source>
+<translation>Vorräte in der Kammer: {supplies}. Welle {wave} ist vorbei.</translation>
+</message>
+<message>
+<source>Supplies left</source>
+<translation>Übrige Vorräte</translation>
+</message>
+<message>
+<source>Supplies, Integrity and wounds over the waves</source>
+<translation>Vorräte, Integrität und Wunden über die Wellen</translation>
+</message>
+<message>
+<source>Supply Cache</source>
+<translation>Vorratslager</translation>
+</message>
+<message>
+<source>Surviving all waves</source>
+<translation>Alle Wellen überstehen</translation>
+</message>
+<message>
+<source>Surviving so many waves</source>
+<translation>So viele Wellen überstehen</translation>
+</message>
+<message>
+<source>Swampy</source>
+<translation>Sumpfig</translation>
+</message>
+<message>
+<source>switched: go through house rules</source>
+<translation>switched: geht durch die Hausregeln</translation>
+</message>
+<message>
+<source>Table</source>
+<translation>Tisch</translation>
+</message>
+<message>
+<source>Table view</source>
+<translation>Tischansicht</translation>
+</message>
+<message>
+<source>Table view on its &amp;own screen</source>
+<translation>Tischansicht auf &amp;eigenem Schirm</translation>
+</message>
+<message>
+<source>Tables and lists stand deeper than {most} inside one another; take the inner ones away.</source>
+<translation>Tabellen und Listen stehen tiefer als {most} ineinander; nimm die inneren weg.</translation>
+</message>
+<message>
+<source>Tag: {tag}</source>
+<translation>Stichwort: {tag}</translation>
+</message>
+<message>
+<source>Tags</source>
+<translation>Stichwörter</translation>
+</message>
+<message>
+<source>tags</source>
+<translation>Schlagworte</translation>
+</message>
+<message>
+<source>Tags, with commas between them</source>
+<translation>Stichwörter, mit Kommas dazwischen</translation>
+</message>
+<message>
+<source>Take away some terrain round it, or move it.</source>
+<translation>Nimm ringsum etwas Gelände weg oder rück es weg.</translation>
+</message>
+<message>
+<source>Take away some terrain there, or let them come from elsewhere.</source>
+<translation>Nimm dort etwas Gelände weg oder lass sie von anderswo kommen.</translation>
+</message>
+<message>
+<source>Take away the {ground}</source>
+<translation>Wegnehmen: {ground}</translation>
+</message>
+<message>
+<source>Take in a file</source>
+<translation>Datei aufnehmen</translation>
+</message>
+<message>
+<source>Take in a game</source>
+<translation>Spiel aufnehmen</translation>
+</message>
+<message>
+<source>Take it away</source>
+<translation>Wegnehmen</translation>
+</message>
+<message>
+<source>Take it back</source>
+<translation>Zurückholen</translation>
+</message>
+<message>
+<source>Take it out of the text.</source>
+<translation>Nimm es aus dem Text.</translation>
+</message>
+<message>
+<source>Take mine back</source>
+<translation>Meines zurückholen</translation>
+</message>
+<message>
+<source>take the answer in blue, place it here; an order is done</source>
+<translation>die blaue Antwort nehmen, hier platzieren; ein Befehl ist erledigt</translation>
+</message>
+<message>
+<source>take the last corner back</source>
+<translation>die letzte Ecke zurücknehmen</translation>
+</message>
+<message>
+<source>Take the levels over from this building. Below they can be changed.</source>
+<translation>Die Stufen dieses Gebäudes übernehmen. Darunter lassen sie sich ändern.</translation>
+</message>
+<message>
+<source>Take the piece away, or move one of them.</source>
+<translation>Nimm das Stück weg oder verschieb eines.</translation>
+</message>
+<message>
+<source>Take the torch away</source>
+<translation>Fackel wegnehmen</translation>
+</message>
+<message>
+<source>Take theirs</source>
+<translation>Das andere nehmen</translation>
+</message>
+<message>
+<source>Take up the standard of {name}</source>
+<translation>Die Standarte von {name:dat} aufheben</translation>
+</message>
+<message>
+<source>Take your places</source>
+<translation>Geht in Stellung</translation>
+</message>
+<message>
+<source>Take {points}</source>
+<translation>{points} nehmen</translation>
+</message>
+<message>
+<source>Take {points}, as the formula has it</source>
+<translation>{points} nehmen, wie die Formel sagt</translation>
+</message>
+<message>
+<source>Take {word} away</source>
+<translation>{word} wegnehmen</translation>
+</message>
+<message>
+<source>Taken already.</source>
+<translation>Schon genommen.</translation>
+</message>
+<message>
+<source>Taken in, but for its end</source>
+<translation>Aufgenommen, bis auf den Schluss</translation>
+</message>
+<message>
+<source>takes careful aim at</source>
+<translation>zielt sorgfältig auf</translation>
+</message>
+<message>
+<source>Taking away the {ground} {piece} would open a way.</source>
+<translation>Ohne dieses Stück ({ground}, {piece}) wäre ein Weg offen.</translation>
+</message>
+<message>
+<source>target in range</source>
+<translation>Ziel in Reichweite</translation>
+</message>
+<message>
+<source>Teleport</source>
+<translation>Teleportieren</translation>
+</message>
+<message>
+<source>Temple</source>
+<translation>Tempel</translation>
+</message>
+<message>
+<source>Temple heals {name}</source>
+<translation>Der Tempel heilt {name:acc}</translation>
+</message>
+<message>
+<source>Terrain</source>
+<translation>Gelände</translation>
+</message>
+<message>
+<source>Terrain has ground only: buildings, zones and edges stay in their village.</source>
+<translation>Gelände besteht nur aus Geländestücken: Gebäude, Zonen und Kanten bleiben in ihrem Dorf.</translation>
+</message>
+<message>
+<source>terrain.{piece_id}: a building stands on this {name}; it is taken off the table.</source>
+<translation>terrain.{piece_id}: Auf diesem Stück ({name}) steht ein Gebäude; es kommt vom Tisch.</translation>
+</message>
+<message>
+<source>terrain: no way leads to the {building_name}; take away some terrain round it.</source>
+<translation>terrain: Kein Weg führt zu diesem Gebäude ({building_name}); nimm ringsum etwas Gelände weg.</translation>
+</message>
+<message>
+<source>terrain: this is the ground of {name}; choose another.</source>
+<translation>terrain: Das ist das Gelände von {name}; wähle ein anderes.</translation>
+</message>
+<message>
+<source>terrain: {name} stands on its own ground; choose {village!r}.</source>
+<translation>terrain: {name} steht auf eigenem Gelände; wähle {village!r}.</translation>
+</message>
+<message>
+<source>terrain: {scenario_name} is set on {scenario_terrain}; choose that ground.</source>
+<translation>terrain: {scenario_name} spielt auf {scenario_terrain}; wähle dieses Gelände.</translation>
+</message>
+<message>
+<source>Terror</source>
+<translation>Schrecken</translation>
+</message>
+<message>
+<source>Test</source>
+<translation>Testen</translation>
+</message>
+<message>
+<source>Test again</source>
+<translation>Noch einmal testen</translation>
+</message>
+<message>
+<source>test out of date</source>
+<translation>Test veraltet</translation>
+</message>
+<message>
+<source>tested</source>
+<translation>getestet</translation>
+</message>
+<message>
+<source>Tested as it is now</source>
+<translation>Im jetzigen Stand getestet</translation>
+</message>
+<message>
+<source>Texts are plain; take {found} away.</source>
+<translation>Texte sind schlicht; nimm {found} weg.</translation>
+</message>
+<message>
+<source>That hero has Long Move until the wave is over.</source>
+<translation>Dieser Held hat Lange Bewegung, bis die Welle vorbei ist.</translation>
+</message>
+<message>
+<source>That is more than chance.</source>
+<translation>Das ist mehr als Zufall.</translation>
+</message>
+<message>
+<source>The &amp;program rolls</source>
+<translation>Das &amp;Programm würfelt</translation>
+</message>
+<message>
+<source>The &amp;program rolls all dice</source>
+<translation>Das &amp;Programm wirft alle Würfel</translation>
+</message>
+<message>
+<source>The ability "heart" belongs to the first level, of exactly one building.</source>
+<translation>Die Fähigkeit „heart“ gehört zur ersten Stufe genau eines Gebäudes.</translation>
+</message>
+<message>
+<source>the activation</source>
+<translation>die Aktivierung</translation>
+</message>
+<message>
+<source>the activation of Enemy Group {group}</source>
+<translation>die Aktivierung von Gegnergruppe {group}</translation>
+</message>
+<message>
+<source>the activation of {who}</source>
+<translation>die Aktivierung von {who:dat}</translation>
+</message>
+<message>
+<source>the Ancient Relic</source>
+<translation>das Alte Relikt</translation>
+</message>
+<message>
+<source>the attack</source>
+<translation>der Angriff|den Angriff|dem Angriff</translation>
+</message>
+<message>
+<source>The attacks</source>
+<translation>Die Angriffe</translation>
+</message>
+<message>
+<source>The backup cannot be put in place ({fault_strerror}); make room beside {library_name} and try again.</source>
+<translation>Die Sicherung kann nicht eingesetzt werden ({fault_strerror}); schaffe Platz neben {library_name} und versuche es noch einmal.</translation>
+</message>
+<message>
+<source>The backup is in place</source>
+<translation>Die Sicherung ist eingesetzt</translation>
+</message>
+<message>
+<source>The backup is not in place</source>
+<translation>Die Sicherung ist nicht eingesetzt</translation>
+</message>
+<message>
+<source>the Barricade</source>
+<translation>die Barrikade|die Barrikade|der Barrikade</translation>
+</message>
+<message>
+<source>The Barricade cracks; {left} left.</source>
+<translation>Die Barrikade bekommt Risse; noch {left}.</translation>
+</message>
+<message>
+<source>The Barricade is torn down.</source>
+<translation>Die Barrikade ist niedergerissen.</translation>
+</message>
+<message>
+<source>The battlefield here is the table.</source>
+<translation>Das Schlachtfeld hier ist der Tisch.</translation>
+</message>
+<message>
+<source>The Behaviours that a group of them may have; at least one.</source>
+<translation>Die Verhalten, die eine Gruppe von ihnen haben kann; mindestens eines.</translation>
+</message>
+<message>
+<source>The blue area is as far as one move reaches. Stand between the enemies and what they want: the list on the right says what each group is after.</source>
+<translation>Die blaue Fläche reicht so weit wie eine Bewegung. Stell dich zwischen die Gegner und das, was sie wollen: Die Liste rechts sagt, worauf jede Gruppe aus ist.</translation>
+</message>
+<message>
+<source>The book's way stands in every field that you leave alone.</source>
+<translation>In jedem Feld, das du nicht anrührst, steht, wie das Buch es hält.</translation>
+</message>
+<message>
+<source>The buildings of the village, in the order of the shop.</source>
+<translation>Die Gebäude des Dorfes, in der Reihenfolge des Rates.</translation>
+</message>
+<message>
+<source>The chosen clause</source>
+<translation>Die gewählte Klausel</translation>
+</message>
+<message>
+<source>The chosen item</source>
+<translation>Das gewählte Stück</translation>
+</message>
+<message>
+<source>The chosen roll and what would change</source>
+<translation>Der gewählte Wurf und was sich ändern würde</translation>
+</message>
+<message>
+<source>The chronicle</source>
+<translation>Die Chronik</translation>
+</message>
+<message>
+<source>The chronicle of this game does not fit this version: {fault}</source>
+<translation>Die Chronik dieses Spiels passt nicht zu dieser Version: {fault}</translation>
+</message>
+<message>
+<source>The chronicle will say so. Go back?</source>
+<translation>Die Chronik wird es vermerken. Zurückgehen?</translation>
+</message>
+<message>
+<source>The computer's clock stands before your last game ({when}); set it right. Your games keep their order.</source>
+<translation>Die Uhr des Rechners steht vor deinem letzten Spiel ({when}); stell sie richtig. Deine Spiele behalten ihre Reihenfolge.</translation>
+</message>
+<message>
+<source>the corner before, the next corner</source>
+<translation>die Ecke davor, die nächste Ecke</translation>
+</message>
+<message>
+<source>the council after wave {wave}</source>
+<translation>der Rat nach Welle {wave}</translation>
+</message>
+<message>
+<source>The council is over.</source>
+<translation>Der Rat ist vorbei.</translation>
+</message>
+<message>
+<source>The council meets</source>
+<translation>Der Rat tagt</translation>
+</message>
+<message>
+<source>the council meets</source>
+<translation>der Rat tagt</translation>
+</message>
+<message>
+<source>The council meets when the wave is over.</source>
+<translation>Der Rat tagt, wenn die Welle vorbei ist.</translation>
+</message>
+<message>
+<source>The council meets.</source>
+<translation>Der Rat tritt zusammen.</translation>
+</message>
+<message>
+<source>The damaged file is kept as {name} in {folder}.</source>
+<translation>Die beschädigte Datei liegt als {name} in {folder}.</translation>
+</message>
+<message>
+<source>The damaged file is put aside, not deleted.</source>
+<translation>Die beschädigte Datei wird beiseitegelegt, nicht gelöscht.</translation>
+</message>
+<message>
+<source>the defence</source>
+<translation>die Abwehr|die Abwehr|der Abwehr</translation>
+</message>
+<message>
+<source>The diameter of the base.</source>
+<translation>Der Durchmesser der Base.</translation>
+</message>
+<message>
+<source>The dice of {seat}</source>
+<translation>Die Würfel von {seat}</translation>
+</message>
+<message>
+<source>the die rolled again</source>
+<translation>der neu geworfene Würfel</translation>
+</message>
+<message>
+<source>The disk with {path_parent} is full; make room on it, for example by emptying the trash.</source>
+<translation>Das Laufwerk mit {path_parent} ist voll; schaffe Platz, zum Beispiel leere den Papierkorb.</translation>
+</message>
+<message>
+<source>The disk with {place} is full; make room on it, for example by emptying the trash.</source>
+<translation>Das Laufwerk mit {place} ist voll; schaffe Platz, zum Beispiel leere den Papierkorb.</translation>
+</message>
+<message>
+<source>The drawn outline</source>
+<translation>Der gezeichnete Umriss</translation>
+</message>
+<message>
+<source>the east edge</source>
+<translation>die Ostkante|die Ostkante|der Ostkante</translation>
+</message>
+<message>
+<source>the east end</source>
+<translation>das östliche Ende</translation>
+</message>
+<message>
+<source>the edge</source>
+<translation>die Kante|die Kante|der Kante</translation>
+</message>
+<message>
+<source>The edge it comes from; without one, a die decides.</source>
+<translation>Die Kante, von der sie kommt; sonst entscheidet ein Würfel.</translation>
+</message>
+<message>
+<source>the edge of a find</source>
+<translation>die Kante eines Fundes</translation>
+</message>
+<message>
+<source>The edge of the table that enemies come over.</source>
+<translation>Die Tischkante, über die Gegner kommen.</translation>
+</message>
+<message>
+<source>The editor</source>
+<translation>Der Editor</translation>
+</message>
+<message>
+<source>the end of the game</source>
+<translation>das Ende des Spiels</translation>
+</message>
+<message>
+<source>the end of wave {wave}</source>
+<translation>das Ende von Welle {wave}</translation>
+</message>
+<message>
+<source>The enemies</source>
+<translation>Die Gegner</translation>
+</message>
+<message>
+<source>The enemies act</source>
+<translation>Die Gegner handeln</translation>
+</message>
+<message>
+<source>The enemies act next</source>
+<translation>Als Nächstes handeln die Gegner</translation>
+</message>
+<message>
+<source>The enemies of this wave</source>
+<translation>Die Gegner dieser Welle</translation>
+</message>
+<message>
+<source>the enemies' turn of round {round}</source>
+<translation>der Gegnerzug in Runde {round}</translation>
+</message>
+<message>
+<source>The enemy comes from here.</source>
+<translation>Von hier kommt der Gegner.</translation>
+</message>
+<message>
+<source>The enemy's dice</source>
+<translation>Die Würfel der Gegner</translation>
+</message>
+<message>
+<source>the Engineering Corps</source>
+<translation>die Baumeister</translation>
+</message>
+<message>
+<source>The Engineering Corps mends {building}: {gained} Integrity more, {now} now.</source>
+<translation>Die Baumeister bessern aus, {building}: {gained} Integrität mehr, jetzt {now}.</translation>
+</message>
+<message>
+<source>The face of its token; without one it is parchment. The ring keeps the colour of its side.</source>
+<translation>Die Fläche des Markers; sonst Pergament. Der Ring behält die Farbe der Seite.</translation>
+</message>
+<message>
+<source>the field before</source>
+<translation>das Feld davor</translation>
+</message>
+<message>
+<source>The file</source>
+<translation>Die Datei</translation>
+</message>
+<message>
+<source>The file cannot be read ({reason}); see whether it is there.</source>
+<translation>Die Datei lässt sich nicht lesen ({reason}); sieh nach, ob sie da ist.</translation>
+</message>
+<message>
+<source>The file cannot be read: {closed_strerror}.</source>
+<translation>Die Datei lässt sich nicht lesen: {closed_strerror}.</translation>
+</message>
+<message>
+<source>The file cannot be read: {reason}.</source>
+<translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
+</message>
+<message>
+<source>The file is cut off or damaged{where}; take an earlier copy of it.</source>
+<translation>Die Datei ist abgeschnitten oder beschädigt{where}; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>The file is cut off or mistyped at line {line}, column {column}; mend it there, or ask for it again.</source>
+<translation>Die Datei ist bei Zeile {line}, Spalte {column} abgeschnitten oder vertippt; bessere sie dort aus oder bitte noch einmal darum.</translation>
+</message>
+<message>
+<source>The file is empty or larger than 40 MB.</source>
+<translation>Die Datei ist leer oder größer als 40 MB.</translation>
+</message>
+<message>
+<source>The file is larger than any game; choose another file.</source>
+<translation>Die Datei ist größer als jedes Spiel; wähle eine andere.</translation>
+</message>
+<message>
+<source>The file is larger than any pack ({most} MB at most); choose another file.</source>
+<translation>Die Datei ist größer als jedes Paket (höchstens {most} MB); wähle eine andere.</translation>
+</message>
+<message>
+<source>The file is no text, so it cannot be a pack; choose one that Hearthwall wrote.</source>
+<translation>Die Datei ist kein Text, also kein Paket; wähle eine, die Hearthwall geschrieben hat.</translation>
+</message>
+<message>
+<source>The file is not a Hearthwall game; choose a file that Hearthwall exported.</source>
+<translation>Die Datei ist kein Hearthwall-Spiel; wähle eine, die Hearthwall ausgegeben hat.</translation>
+</message>
+<message>
+<source>The file is not a Hearthwall pack; choose one that Hearthwall wrote.</source>
+<translation>Die Datei ist kein Hearthwall-Paket; wähle eine, die Hearthwall geschrieben hat.</translation>
+</message>
+<message>
+<source>The file is not text in UTF-8; save it so.</source>
+<translation>Die Datei ist kein Text in UTF-8; speichere sie so.</translation>
+</message>
+<message>
+<source>The file is too large; content files hold at most 2 MB.</source>
+<translation>Die Datei ist zu groß; Inhaltsdateien haben höchstens 2 MB.</translation>
+</message>
+<message>
+<source>the find</source>
+<translation>der Fund|den Fund|dem Fund</translation>
+</message>
+<message>
+<source>The find is {find}.</source>
+<translation>Der Fund ist {find}.</translation>
+</message>
+<message>
+<source>The fire at {building} dies down.</source>
+<translation>Das Feuer bei {building:dat} erlischt.</translation>
+</message>
+<message>
+<source>The first enemy to touch it springs it.</source>
+<translation>Der erste Gegner, der sie berührt, löst sie aus.</translation>
+</message>
+<message>
+<source>The first game cannot start</source>
+<translation>Das erste Spiel kann nicht beginnen</translation>
+</message>
+<message>
+<source>The first games are running.</source>
+<translation>Die ersten Spiele laufen.</translation>
+</message>
+<message>
+<source>The form</source>
+<translation>Das Formular</translation>
+</message>
+<message>
+<source>The free move before each wave.</source>
+<translation>Die freie Bewegung vor jeder Welle.</translation>
+</message>
+<message>
+<source>The free move comes when the enemies stand on the table.</source>
+<translation>Die freie Bewegung kommt, wenn die Gegner auf dem Tisch stehen.</translation>
+</message>
+<message>
+<source>The game</source>
+<translation>Das Spiel</translation>
+</message>
+<message>
+<source>The game could not be kept</source>
+<translation>Das Spiel konnte nicht gespeichert werden</translation>
+</message>
+<message>
+<source>The game in it is gone for good then.</source>
+<translation>Das Spiel darin ist dann endgültig fort.</translation>
+</message>
+<message>
+<source>The game in this file cannot be played on; take an earlier copy of the file.</source>
+<translation>Das Spiel in dieser Datei lässt sich nicht weiterspielen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>The game is over</source>
+<translation>Das Spiel ist aus</translation>
+</message>
+<message>
+<source>The game is over; there is no question to answer.</source>
+<translation>Das Spiel ist vorbei; es gibt keine Frage mehr zu beantworten.</translation>
+</message>
+<message>
+<source>The game lengths in which this wave comes; without any, in all of them.</source>
+<translation>Die Spiellängen, in denen diese Welle kommt; ohne Angabe in allen.</translation>
+</message>
+<message>
+<source>The game that is open is put away as it stands; you find it again on the start page.</source>
+<translation>Das offene Spiel wird weggelegt, wie es steht; du findest es auf der Startseite wieder.</translation>
+</message>
+<message>
+<source>The game would be over.</source>
+<translation>Das Spiel wäre vorbei.</translation>
+</message>
+<message>
+<source>The game would go on from there with new dice.</source>
+<translation>Von dort ginge das Spiel mit neuen Würfeln weiter.</translation>
+</message>
+<message>
+<source>The game would go on with new dice: {question}</source>
+<translation>Das Spiel ginge mit neuen Würfeln weiter: {question}</translation>
+</message>
+<message>
+<source>The gold mark shows the official village. The line shows where the true share lies, 95 times in 100.</source>
+<translation>Die goldene Marke zeigt das offizielle Dorf. Die Linie zeigt, wo der wahre Anteil liegt, in 95 von 100 Fällen.</translation>
+</message>
+<message>
+<source>The gold mark shows what comes with the game. The line shows where the true share lies, 95 times in 100.</source>
+<translation>Die goldene Marke zeigt, was mit dem Spiel kommt. Die Linie zeigt, wo der wahre Anteil liegt, 95-mal von 100.</translation>
+</message>
+<message>
+<source>The grid is off.</source>
+<translation>Das Gitter ist aus.</translation>
+</message>
+<message>
+<source>the grid, on and off</source>
+<translation>das Gitter, an und aus</translation>
+</message>
+<message>
+<source>The ground on which it is set; without one, any ground serves.</source>
+<translation>Das Gelände, auf dem es spielt; ohne Angabe jedes.</translation>
+</message>
+<message>
+<source>The ground that this village always stands on; without it, any table serves.</source>
+<translation>Das Gelände, auf dem dieses Dorf immer steht; ohne Angabe jeder Tisch.</translation>
+</message>
+<message>
+<source>the group</source>
+<translation>die Gruppe|die Gruppe|der Gruppe</translation>
+</message>
+<message>
+<source>The groups of this wave; without any, the wave is generated.</source>
+<translation>Die Gruppen dieser Welle; ohne Angabe wird sie erzeugt.</translation>
+</message>
+<message>
+<source>the healing</source>
+<translation>die Heilung</translation>
+</message>
+<message>
+<source>The healing takes hold. What does it do for {name}?</source>
+<translation>Die Heilung wirkt. Was bringt sie {name:dat}?</translation>
+</message>
+<message>
+<source>The heroes</source>
+<translation>Die Helden</translation>
+</message>
+<message>
+<source>The heroes act</source>
+<translation>Die Helden handeln</translation>
+</message>
+<message>
+<source>the heroes take their places</source>
+<translation>die Helden gehen in Stellung</translation>
+</message>
+<message>
+<source>the heroes' turn of round {round}</source>
+<translation>der Heldenzug in Runde {round}</translation>
+</message>
+<message>
+<source>The heroes, round {round}</source>
+<translation>Die Helden, Runde {round}</translation>
+</message>
+<message>
+<source>The icon is faint on it ({icon} to 1; {least} is clear). Choose a lighter or a darker one.</source>
+<translation>Das Symbol ist darauf blass ({icon} zu 1; {least} ist deutlich). Wähle eine hellere oder dunklere.</translation>
+</message>
+<message>
+<source>The id of a building of the village.</source>
+<translation>Die id eines Gebäudes des Dorfes.</translation>
+</message>
+<message>
+<source>The id {id} begins with {word}, which play needs for itself.</source>
+<translation>Die id {id} beginnt mit {word}, was das Spiel für sich braucht.</translation>
+</message>
+<message>
+<source>The knocked down hit only on a 6</source>
+<translation>Niedergeworfene treffen nur mit einer 6</translation>
+</message>
+<message>
+<source>The land round the village: woods, water, rocks.</source>
+<translation>Das Land um das Dorf: Wälder, Wasser, Felsen.</translation>
+</message>
+<message>
+<source>the last answer</source>
+<translation>die letzte Antwort</translation>
+</message>
+<message>
+<source>The last answers of this game are missing; open an earlier copy of the library.</source>
+<translation>Die letzten Antworten dieses Spiels fehlen; öffne eine frühere Kopie der Bibliothek.</translation>
+</message>
+<message>
+<source>the last choice</source>
+<translation>die letzte Wahl</translation>
+</message>
+<message>
+<source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
+<translation>Der letzte Test ist von vor dieser Änderung: Von 100 Spielen wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
+</message>
+<message>
+<source>The Last Wagon to {place}</source>
+<translation>Der letzte Wagen nach {place}</translation>
+</message>
+<message>
+<source>The latest rolls</source>
+<translation>Die letzten Würfe</translation>
+</message>
+<message>
+<source>The library cannot be opened</source>
+<translation>Die Bibliothek lässt sich nicht öffnen</translation>
+</message>
+<message>
+<source>The library is as it was</source>
+<translation>Die Bibliothek ist, wie sie war</translation>
+</message>
+<message>
+<source>The Long Night at {place}</source>
+<translation>Die lange Nacht von {place}</translation>
+</message>
+<message>
+<source>The longest game took {answers} answers in {rounds} rounds, about {hours} h {minutes} min at the screen.</source>
+<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {hours} h {minutes} min am Bildschirm.</translation>
+</message>
+<message>
+<source>The longest game took {answers} answers in {rounds} rounds, about {minutes} minutes at the screen.</source>
+<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {minutes} Minuten am Bildschirm.</translation>
+</message>
+<message>
+<source>the loss of half their number</source>
+<translation>der Verlust der halben Schar|den Verlust der halben Schar|dem Verlust der halben Schar</translation>
+</message>
+<message>
+<source>the loss of their Leader</source>
+<translation>der Verlust des Anführers|den Verlust des Anführers|dem Verlust des Anführers</translation>
+</message>
+<message>
+<source>the loss of their standard</source>
+<translation>der Verlust der Standarte|den Verlust der Standarte|dem Verlust der Standarte</translation>
+</message>
+<message>
+<source>The map</source>
+<translation>Die Karte</translation>
+</message>
+<message>
+<source>the map as a list; Enter takes a row</source>
+<translation>die Karte als Liste; Enter nimmt eine Zeile</translation>
+</message>
+<message>
+<source>The measuring stick of the move. Without one, the game's options decide.</source>
+<translation>Der Messstab der Bewegung. Ohne ihn entscheiden die Hausregeln.</translation>
+</message>
+<message>
+<source>the model is not on the table; correct its fate first</source>
+<translation>das Modell ist nicht auf dem Tisch; berichtige zuerst sein Schicksal</translation>
+</message>
+<message>
+<source>The newest whole backup is of {when}; what was played after it is not in it.</source>
+<translation>Die neueste unversehrte Sicherung ist vom {when}; was danach gespielt wurde, ist nicht darin.</translation>
+</message>
+<message>
+<source>the next field</source>
+<translation>das nächste Feld</translation>
+</message>
+<message>
+<source>The next question would be: {question}</source>
+<translation>Die nächste Frage wäre: {question}</translation>
+</message>
+<message>
+<source>the next value, in numbers, lists and choices</source>
+<translation>der nächste Wert, bei Zahlen, Listen und Auswahlen</translation>
+</message>
+<message>
+<source>the north edge</source>
+<translation>die Nordkante|die Nordkante|der Nordkante</translation>
+</message>
+<message>
+<source>the north end</source>
+<translation>das nördliche Ende</translation>
+</message>
+<message>
+<source>the note</source>
+<translation>die Notiz</translation>
+</message>
+<message>
+<source>The odds are hidden. The Table menu shows them again.</source>
+<translation>Die Chancen sind verborgen. Das Menü Tisch zeigt sie wieder.</translation>
+</message>
+<message>
+<source>The one in your trash is exactly this one; it returns with its tags.</source>
+<translation>In deinem Papierkorb liegt genau dies; es kehrt mit seinen Schlagwörtern zurück.</translation>
+</message>
+<message>
+<source>The one that comes with the program is used.</source>
+<translation>Genommen wird das des Programms.</translation>
+</message>
+<message>
+<source>The only edges that this wave comes from; without any, those of the village.</source>
+<translation>Die einzigen Kanten dieser Welle; ohne Angabe die des Dorfes.</translation>
+</message>
+<message>
+<source>The open game</source>
+<translation>Das offene Spiel</translation>
+</message>
+<message>
+<source>the opening of wave {wave}</source>
+<translation>der Beginn von Welle {wave}</translation>
+</message>
+<message>
+<source>The order is overruled</source>
+<translation>Der Befehl wird überstimmt</translation>
+</message>
+<message>
+<source>the order of {who}</source>
+<translation>der Befehl für {who:acc}</translation>
+</message>
+<message>
+<source>the other cannot move</source>
+<translation>der andere ist festgehalten</translation>
+</message>
+<message>
+<source>the other is down</source>
+<translation>der andere liegt</translation>
+</message>
+<message>
+<source>The outline crosses itself.</source>
+<translation>Der Umriss kreuzt sich selbst.</translation>
+</message>
+<message>
+<source>The pack has version {theirs}, newer than yours, which is {mine}.</source>
+<translation>Das Paket hat Version {theirs}, neuer als deine, {mine}.</translation>
+</message>
+<message>
+<source>The pack has version {theirs}, older than yours, which is {mine}.</source>
+<translation>Das Paket hat Version {theirs}, älter als deine, {mine}.</translation>
+</message>
+<message>
+<source>The pack is in your library</source>
+<translation>Das Paket ist in deiner Bibliothek</translation>
+</message>
+<message>
+<source>The pack is in your library. {items}</source>
+<translation>Das Paket ist in deiner Bibliothek. {items}</translation>
+</message>
+<message>
+<source>The pack was written by a newer Hearthwall (format {format}); install that version to open it.</source>
+<translation>Das Paket stammt von einem neueren Hearthwall (Format {format}); installiere jene Version, um es zu öffnen.</translation>
+</message>
+<message>
+<source>The part of edge {edge} from which enemies come is too narrow.</source>
+<translation>Der Teil von Kante {edge}, von dem Gegner kommen, ist zu schmal.</translation>
+</message>
+<message>
+<source>The picture is damaged and cannot be shown.</source>
+<translation>Das Bild ist beschädigt und lässt sich nicht zeigen.</translation>
+</message>
+<message>
+<source>The picture is damaged, or wider or higher than 12,000 px.</source>
+<translation>Das Bild ist beschädigt oder breiter oder höher als 12.000 px.</translation>
+</message>
+<message>
+<source>The picture on its token and in lists.</source>
+<translation>Das Bild auf dem Marker und in Listen.</translation>
+</message>
+<message>
+<source>The pieces of terrain on the table.</source>
+<translation>Die Geländestücke auf dem Tisch.</translation>
+</message>
+<message>
+<source>the place is off the table; choose one on it</source>
+<translation>der Ort liegt neben dem Tisch; wähle einen darauf</translation>
+</message>
+<message>
+<source>the place of the Barricade</source>
+<translation>der Platz der Barrikade</translation>
+</message>
+<message>
+<source>the place of the Trap</source>
+<translation>der Platz der Falle</translation>
+</message>
+<message>
+<source>the place of the villager</source>
+<translation>der Platz des Dorfbewohners</translation>
+</message>
+<message>
+<source>the place of {who}</source>
+<translation>der Platz von {who:dat}</translation>
+</message>
+<message>
+<source>The point that Guardians hold lies off the table.</source>
+<translation>Der Punkt, den Wächter halten, liegt nicht auf dem Tisch.</translation>
+</message>
+<message>
+<source>The poison of {model} takes hold on {other}.</source>
+<translation>Das Gift von {model:dat} wirkt bei {other:dat}.</translation>
+</message>
+<message>
+<source>The printer does not answer. Keep the pages as a PDF instead.</source>
+<translation>Der Drucker antwortet nicht. Speichere die Seiten stattdessen als PDF.</translation>
+</message>
+<message>
+<source>The program rolls</source>
+<translation>Das Programm würfelt</translation>
+</message>
+<message>
+<source>The program rolls &amp;ours, we roll the enemy's</source>
+<translation>Das Programm wirft u&amp;nsere, wir die der Gegner</translation>
+</message>
+<message>
+<source>The program rolls at once</source>
+<translation>Das Programm würfelt sofort</translation>
+</message>
+<message>
+<source>The program's</source>
+<translation>Das des Programms</translation>
+</message>
+<message>
+<source>The purse</source>
+<translation>Die Vorratskammer</translation>
+</message>
+<message>
+<source>The Repair Materials are used up.</source>
+<translation>Das Baumaterial ist verbraucht.</translation>
+</message>
+<message>
+<source>The report</source>
+<translation>Der Bericht</translation>
+</message>
+<message>
+<source>The report could not be written ({reason}); you can read and copy it here.</source>
+<translation>Der Bericht konnte nicht geschrieben werden ({reason}); du kannst ihn hier lesen und kopieren.</translation>
+</message>
+<message>
+<source>The rest is lost</source>
+<translation>Der Rest verfällt</translation>
+</message>
+<message>
+<source>The rest of the same move is still there.</source>
+<translation>Der Rest derselben Bewegung ist noch da.</translation>
+</message>
+<message>
+<source>the resurrection</source>
+<translation>die Auferstehung</translation>
+</message>
+<message>
+<source>the roll of {faces}</source>
+<translation>der Wurf {faces}</translation>
+</message>
+<message>
+<source>The roll that one action needs; lower is better.</source>
+<translation>Der Wurf, den eine Aktion braucht; niedriger ist besser.</translation>
+</message>
+<message>
+<source>the round</source>
+<translation>die Runde</translation>
+</message>
+<message>
+<source>the ruler</source>
+<translation>das Lineal</translation>
+</message>
+<message>
+<source>the ruler, and back</source>
+<translation>das Lineal, und zurück</translation>
+</message>
+<message>
+<source>The rules at {clause}</source>
+<translation>Die Regeln bei {clause}</translation>
+</message>
+<message>
+<source>The rules have changed since: the last {count} answers are gone. Go on from here.</source>
+<translation>Die Regeln haben sich seither geändert: Die letzten {count} Antworten sind fort. Spiel von hier aus weiter.</translation>
+</message>
+<message>
+<source>The rules of play are those of The Village Must Stand on Song of Blades and Heroes, told in our own words. All heroes, enemies and places are our own.</source>
+<translation>Die Spielregeln sind die von The Village Must Stand auf Song of Blades and Heroes, mit eigenen Worten erzählt. Alle Helden, Gegner und Orte sind unsere eigenen.</translation>
+</message>
+<message>
+<source>The rules of this game are in no book of the program.</source>
+<translation>Die Regeln dieses Spiels stehen in keinem Buch des Programms.</translation>
+</message>
+<message>
+<source>The rules on one page</source>
+<translation>Die Regeln auf einer Seite</translation>
+</message>
+<message>
+<source>The runner comes close enough to be caught.</source>
+<translation>Wer da rennt, kommt nah genug, um gefangen zu werden.</translation>
+</message>
+<message>
+<source>The sandbox cannot be opened</source>
+<translation>Der Sandkasten lässt sich nicht öffnen</translation>
+</message>
+<message>
+<source>The screen and your table agree about everybody.</source>
+<translation>Bildschirm und Tisch sind sich über alle einig.</translation>
+</message>
+<message>
+<source>The screen has it there now. Undo takes it back later.</source>
+<translation>Der Bildschirm hat es jetzt dort. Rückgängig nimmt es später zurück.</translation>
+</message>
+<message>
+<source>The second result stands.</source>
+<translation>Das zweite Ergebnis gilt.</translation>
+</message>
+<message>
+<source>The sides of an outline must not cross each other.</source>
+<translation>Die Seiten eines Umrisses dürfen sich nicht kreuzen.</translation>
+</message>
+<message>
+<source>The siege is lost</source>
+<translation>Die Belagerung ist verloren</translation>
+</message>
+<message>
+<source>The siege is lost.</source>
+<translation>Die Belagerung ist verloren.</translation>
+</message>
+<message>
+<source>The six Behaviours</source>
+<translation>Die sechs Verhalten</translation>
+</message>
+<message>
+<source>the south edge</source>
+<translation>die Südkante|die Südkante|der Südkante</translation>
+</message>
+<message>
+<source>the south end</source>
+<translation>das südliche Ende</translation>
+</message>
+<message>
+<source>The standard of {name}</source>
+<translation>Die Standarte von {name:dat}</translation>
+</message>
+<message>
+<source>The stores are full. The village has won.</source>
+<translation>Die Kammern sind voll. Das Dorf hat gewonnen.</translation>
+</message>
+<message>
+<source>The story, for the players to read before the first wave.</source>
+<translation>Die Geschichte, für die Spieler vor der ersten Welle.</translation>
+</message>
+<message>
+<source>The Supplies that this level costs.</source>
+<translation>Die Vorräte, die diese Stufe kostet.</translation>
+</message>
+<message>
+<source>The Supplies that this level costs; nothing for Level I.</source>
+<translation>Die Vorräte, die diese Stufe kostet; nichts für Stufe I.</translation>
+</message>
+<message>
+<source>the Supply Cache</source>
+<translation>das Vorratslager</translation>
+</message>
+<message>
+<source>The table</source>
+<translation>Der Tisch</translation>
+</message>
+<message>
+<source>The table as you left it</source>
+<translation>Der Tisch, wie du ihn verlassen hast</translation>
+</message>
+<message>
+<source>The table at the end</source>
+<translation>Der Tisch am Ende</translation>
+</message>
+<message>
+<source>The table from left to right.</source>
+<translation>Der Tisch von links nach rechts.</translation>
+</message>
+<message>
+<source>The table from top to bottom.</source>
+<translation>Der Tisch von oben nach unten.</translation>
+</message>
+<message>
+<source>The table overrules the order: {model} does nothing.</source>
+<translation>Der Tisch hebt den Befehl auf: {model} tut nichts.</translation>
+</message>
+<message>
+<source>The table overrules the order: {model} goes for {goal}.</source>
+<translation>Der Tisch hebt den Befehl auf: {model} geht auf {goal:acc} los.</translation>
+</message>
+<message>
+<source>The table says otherwise</source>
+<translation>Der Tisch sagt etwas anderes</translation>
+</message>
+<message>
+<source>The table says otherwise, {it}: {field} {after}, not {before}.</source>
+<translation>Der Tisch sagt es anders, {it}: {field} {after}, nicht {before}.</translation>
+</message>
+<message>
+<source>The table says otherwise: the enemy's turn is over.</source>
+<translation>Der Tisch sagt es anders: Der Zug der Gegner ist vorbei.</translation>
+</message>
+<message>
+<source>The table says otherwise: {field} used this time: {after}.</source>
+<translation>Der Tisch sagt es anders: {field} diesmal genutzt: {after}.</translation>
+</message>
+<message>
+<source>The table says otherwise: {field} {after}, not {before}.</source>
+<translation>Der Tisch sagt es anders: {field} {after}, nicht {before}.</translation>
+</message>
+<message>
+<source>The table says otherwise: {it} is gone.</source>
+<translation>Der Tisch sagt es anders: {it} ist fort.</translation>
+</message>
+<message>
+<source>The table says otherwise: {it} lies there too.</source>
+<translation>Der Tisch sagt es anders: {it} liegt auch da.</translation>
+</message>
+<message>
+<source>The table says otherwise: {it} stands {after}, not {before}.</source>
+<translation>Der Tisch sagt es anders: {it} steht {after}, nicht {before}.</translation>
+</message>
+<message>
+<source>The table says otherwise: {what} {after}, not {before}.</source>
+<translation>Der Tisch sagt es anders: {what} {after}, nicht {before}.</translation>
+</message>
+<message>
+<source>the table view, for a second screen</source>
+<translation>die Tischansicht, für einen zweiten Bildschirm</translation>
+</message>
+<message>
+<source>The tale of {title}. {text}</source>
+<translation>Die Geschichte von {title}. {text}</translation>
+</message>
+<message>
+<source>the target</source>
+<translation>das Ziel</translation>
+</message>
+<message>
+<source>The Temple's blessing lies on {building}: this attack does no damage.</source>
+<translation>Der Segen des Tempels liegt auf {building:dat}: Dieser Angriff richtet keinen Schaden an.</translation>
+</message>
+<message>
+<source>The test could not be played. {why}</source>
+<translation>Der Test konnte nicht gespielt werden. {why}</translation>
+</message>
+<message>
+<source>The text about it is too long; use at most {most} characters.</source>
+<translation>Der Text darüber ist zu lang; nimm höchstens {most} Zeichen.</translation>
+</message>
+<message>
+<source>the Town Hall</source>
+<translation>das Rathaus|das Rathaus|dem Rathaus</translation>
+</message>
+<message>
+<source>The Town Hall near the middle</source>
+<translation>Das Rathaus nahe der Mitte</translation>
+</message>
+<message>
+<source>The trait {name} never made a difference.</source>
+<translation>Die Eigenschaft {name} machte nie einen Unterschied.</translation>
+</message>
+<message>
+<source>the Trap</source>
+<translation>die Falle|die Falle|der Falle</translation>
+</message>
+<message>
+<source>The trash is empty.</source>
+<translation>Der Papierkorb ist leer.</translation>
+</message>
+<message>
+<source>The usual evening, up to the final assault.</source>
+<translation>Der übliche Abend, bis zum letzten Sturm.</translation>
+</message>
+<message>
+<source>The village</source>
+<translation>Das Dorf</translation>
+</message>
+<message>
+<source>The village gains them at the end of each wave.</source>
+<translation>Das Dorf erhält sie am Ende jeder Welle.</translation>
+</message>
+<message>
+<source>The village has fallen</source>
+<translation>Das Dorf ist gefallen</translation>
+</message>
+<message>
+<source>The village has fallen.</source>
+<translation>Das Dorf ist gefallen.</translation>
+</message>
+<message>
+<source>The village in which it is set; without one, any village serves.</source>
+<translation>Das Dorf, in dem es spielt; ohne Angabe jedes.</translation>
+</message>
+<message>
+<source>The Village Must Stand</source>
+<translation>Das Dorf muss stehen</translation>
+</message>
+<message>
+<source>The village stands</source>
+<translation>Das Dorf steht</translation>
+</message>
+<message>
+<source>The village stands, but what had to be done is not done. The siege is lost.</source>
+<translation>Das Dorf steht, aber was zu tun war, ist nicht getan. Die Belagerung ist verloren.</translation>
+</message>
+<message>
+<source>The village stands.</source>
+<translation>Das Dorf steht.</translation>
+</message>
+<message>
+<source>The village stood at the end.</source>
+<translation>Am Ende stand das Dorf.</translation>
+</message>
+<message>
+<source>the villager</source>
+<translation>der Dorfbewohner|den Dorfbewohner|dem Dorfbewohner</translation>
+</message>
+<message>
+<source>The villager is safe in {heart}.</source>
+<translation>Der Dorfbewohner ist in {heart:dat} in Sicherheit.</translation>
+</message>
+<message>
+<source>The villager stands beside the hero who leads them.</source>
+<translation>Der Dorfbewohner steht neben dem Helden, der ihn führt.</translation>
+</message>
+<message>
+<source>The villager waits here, alone.</source>
+<translation>Der Dorfbewohner wartet hier, allein.</translation>
+</message>
+<message>
+<source>the villager's thanks</source>
+<translation>Dank des Dorfbewohners</translation>
+</message>
+<message>
+<source>The Watch of {place}</source>
+<translation>Die Wacht von {place}</translation>
+</message>
+<message>
+<source>The wave</source>
+<translation>Die Welle</translation>
+</message>
+<message>
+<source>the wave</source>
+<translation>die Welle</translation>
+</message>
+<message>
+<source>The wave is over</source>
+<translation>Die Welle ist vorbei</translation>
+</message>
+<message>
+<source>the wave is over</source>
+<translation>die Welle ist vorbei</translation>
+</message>
+<message>
+<source>The wave is over and you have earned Supplies. Mend what is broken, save up for better houses, set Barricades and Traps. End the council when you are done. You know it all now: good luck.</source>
+<translation>Die Welle ist vorbei, und ihr habt Vorräte verdient. Bessere aus, was kaputt ist, spar für bessere Häuser, stell Barrikaden und Fallen auf. Beende den Rat, wenn du fertig bist. Jetzt weißt du alles: viel Glück.</translation>
+</message>
+<message>
+<source>The waves are those of the book.</source>
+<translation>Die Wellen sind die des Buches.</translation>
+</message>
+<message>
+<source>The waves in their order; without any, those of the book.</source>
+<translation>Die Wellen der Reihe nach; ohne Angabe die des Buches.</translation>
+</message>
+<message>
+<source>the way of playing</source>
+<translation>die Art zu spielen</translation>
+</message>
+<message>
+<source>the weakest of them</source>
+<translation>am schwächsten</translation>
+</message>
+<message>
+<source>the west edge</source>
+<translation>die Westkante|die Westkante|der Westkante</translation>
+</message>
+<message>
+<source>the west end</source>
+<translation>das westliche Ende</translation>
+</message>
+<message>
+<source>The winner may step after a foe who recoils.</source>
+<translation>Der Sieger darf einem Zurückweichenden nachsetzen.</translation>
+</message>
+<message>
+<source>The {count} games in it are gone for good then.</source>
+<translation>Die {count} Spiele darin sind dann endgültig fort.</translation>
+</message>
+<message>
+<source>The {heart} stands near the middle of the table.</source>
+<translation>{heart}: nahe der Tischmitte.</translation>
+</message>
+<message>
+<source>the {name}</source>
+<translation>{name}</translation>
+</message>
+<message>
+<source>The {name} falls in {now} of 100 test games, against {before} before. {chance}</source>
+<translation>{name} fällt in {now} von 100 Testspielen, vorher waren es {before}. {chance}</translation>
+</message>
+<message>
+<source>The {name} is {distance} from the middle of the table.</source>
+<translation>{name}: {distance} von der Tischmitte entfernt.</translation>
+</message>
+<message>
+<source>The {name} is {distance} from the {heart}.</source>
+<translation>{name} steht zu weit weg ({heart}: {distance}).</translation>
+</message>
+<message>
+<source>The {name} reaches over the edge of the table.</source>
+<translation>{name} ragt über die Tischkante.</translation>
+</message>
+<message>
+<source>The {name} stands in the {other}.</source>
+<translation>{name} und {other} stehen ineinander.</translation>
+</message>
+<message>
+<source>The {name} stands on a piece of {ground}, which is taken off the table when a game begins.</source>
+<translation>{name} steht auf einem Stück ({ground}), das bei Spielbeginn vom Tisch genommen wird.</translation>
+</message>
+<message>
+<source>The {name} touches the {other}.</source>
+<translation>{name} und {other} berühren sich.</translation>
+</message>
+<message>
+<source>The {name} would become the heart only later.</source>
+<translation>{name} würde erst später zum Herzen.</translation>
+</message>
+<message>
+<source>The {name} would muster {value}, which is no defender.</source>
+<translation>{name} würde {value} aufbieten, und das ist kein Verteidiger.</translation>
+</message>
+<message>
+<source>The {wished} was to open this wave, but {why}: it opens without a Boss.</source>
+<translation>Diese Welle sollte mit {wished} beginnen, aber {why}: Sie beginnt ohne Boss.</translation>
+</message>
+<message>
+<source>The {wished} was to open this wave, but {why}: the {came} comes instead.</source>
+<translation>Diese Welle sollte mit {wished} beginnen, aber {why}: Stattdessen kommt {came}.</translation>
+</message>
+<message>
+<source>Their leader is beaten, and the rest lose heart. The village stands.</source>
+<translation>Ihr Anführer ist besiegt, und der Rest verliert den Mut. Das Dorf steht.</translation>
+</message>
+<message>
+<source>Their own figures come first. A figure that is on the table already is never used twice.</source>
+<translation>Zuerst kommen die eigenen Figuren. Was schon auf dem Tisch steht, wird nie doppelt benutzt.</translation>
+</message>
+<message>
+<source>their place</source>
+<translation>ihr Ort</translation>
+</message>
+<message>
+<source>Theirs gets the id {id}, and the pack speaks of that.</source>
+<translation>Das aus dem Paket bekommt die id {id}, und das Paket verweist darauf.</translation>
+</message>
+<message>
+<source>Then go on.</source>
+<translation>Dann geht es weiter.</translation>
+</message>
+<message>
+<source>There are no clause files here; put one .toml file for each book.</source>
+<translation>Hier sind keine Klauseldateien; leg für jedes Buch eine .toml-Datei ab.</translation>
+</message>
+<message>
+<source>There are no content files here; put TOML files into the folder.</source>
+<translation>Hier sind keine Inhaltsdateien; leg TOML-Dateien in den Ordner.</translation>
+</message>
+<message>
+<source>There can be at most {most}.</source>
+<translation>Es können höchstens {most} sein.</translation>
+</message>
+<message>
+<source>There is a character in it that nobody can see ({found}); remove it.</source>
+<translation>Darin steht ein Zeichen, das niemand sieht ({found}); nimm es heraus.</translation>
+</message>
+<message>
+<source>There is no icon called {icon}.</source>
+<translation>Ein Symbol namens {icon} gibt es nicht.</translation>
+</message>
+<message>
+<source>there is no other</source>
+<translation>es gibt sonst nichts</translation>
+</message>
+<message>
+<source>there is no room beyond it</source>
+<translation>dahinter ist kein Platz</translation>
+</message>
+<message>
+<source>There is no room for another one.</source>
+<translation>Für noch eine ist kein Platz.</translation>
+</message>
+<message>
+<source>there is no room for the base; choose a place clear of models, buildings and walls</source>
+<translation>für die Base ist kein Platz; wähle einen Ort frei von Modellen, Gebäuden und Mauern</translation>
+</message>
+<message>
+<source>There is no trait {other}.</source>
+<translation>Es gibt keine Eigenschaft {other}.</translation>
+</message>
+<message>
+<source>There is no village.</source>
+<translation>Es gibt kein Dorf.</translation>
+</message>
+<message>
+<source>there is no way round</source>
+<translation>es führt kein Weg vorbei</translation>
+</message>
+<message>
+<source>There is no whole backup of it.</source>
+<translation>Es gibt keine unversehrte Sicherung davon.</translation>
+</message>
+<message>
+<source>There is nothing here now.</source>
+<translation>Hier ist jetzt nichts.</translation>
+</message>
+<message>
+<source>There is nothing here.</source>
+<translation>Hier ist nichts.</translation>
+</message>
+<message>
+<source>There is nothing left to share.</source>
+<translation>Es ist nichts mehr zu teilen.</translation>
+</message>
+<message>
+<source>There is nothing of a map to paste.</source>
+<translation>Es gibt nichts von einer Karte einzufügen.</translation>
+</message>
+<message>
+<source>there is nothing to correct; choose a field of the table</source>
+<translation>es gibt nichts zu berichtigen; wähle ein Feld der Tabelle</translation>
+</message>
+<message>
+<source>there is nothing to correct; choose something that lies on the table</source>
+<translation>es gibt nichts zu berichtigen; wähle etwas, das auf dem Tisch liegt</translation>
+</message>
+<message>
+<source>there is nothing to reach</source>
+<translation>es ist nichts zu erreichen</translation>
+</message>
+<message>
+<source>There is too much in one pack ({found} values, at most {most}); make two of it.</source>
+<translation>In einem Paket ist zu viel ({found} Werte, höchstens {most}); mach zwei daraus.</translation>
+</message>
+<message>
+<source>These are the dice that counted; there is nothing to correct.</source>
+<translation>Genau diese Würfel haben gezählt; es gibt nichts zu berichtigen.</translation>
+</message>
+<message>
+<source>These are your games of {when}.</source>
+<translation>Das sind deine Spiele vom {when}.</translation>
+</message>
+<message>
+<source>These dice were different: correct them</source>
+<translation>Diese Würfel waren anders: berichtigen</translation>
+</message>
+<message>
+<source>These two touch</source>
+<translation>Diese zwei berühren sich</translation>
+</message>
+<message>
+<source>They are equally near</source>
+<translation>Sie sind gleich nah</translation>
+</message>
+<message>
+<source>They are equally near, so you choose.</source>
+<translation>Sie sind gleich nah, also wählst du.</translation>
+</message>
+<message>
+<source>They come from {edges}.</source>
+<translation>Sie kommen von {edges:dat}.</translation>
+</message>
+<message>
+<source>They hesitate.</source>
+<translation>Sie zögern.</translation>
+</message>
+<message>
+<source>They hesitate; the turn ends.</source>
+<translation>Sie zögern; der Zug endet.</translation>
+</message>
+<message>
+<source>They join at the start of each wave.</source>
+<translation>Sie stoßen zu Beginn jeder Welle dazu.</translation>
+</message>
+<message>
+<source>Thick ring: ours. Double ring: theirs. Broken ring: a marker.</source>
+<translation>Dicker Ring: unsere. Doppelring: ihre. Gestrichelter Ring: ein Marker.</translation>
+</message>
+<message>
+<source>Thing</source>
+<translation>Ding</translation>
+</message>
+<message>
+<source>This cannot be opened</source>
+<translation>Das lässt sich nicht öffnen</translation>
+</message>
+<message>
+<source>This comes with Hearthwall and stays as it is. Make a copy to change it.</source>
+<translation>Das gehört zu Hearthwall und bleibt, wie es ist. Mach eine Kopie, um es zu ändern.</translation>
+</message>
+<message>
+<source>This costs {cost} Supplies and the purse holds {supplies}.</source>
+<translation>Das kostet {cost} Vorräte, und die Vorratskammer hat {supplies}.</translation>
+</message>
+<message>
+<source>This does not look like a clause id; write it as the clause index does.</source>
+<translation>Das sieht nicht nach einer Klausel aus; schreib sie wie im Verzeichnis.</translation>
+</message>
+<message>
+<source>This file cannot be opened</source>
+<translation>Diese Datei lässt sich nicht öffnen</translation>
+</message>
+<message>
+<source>This file cannot be taken in</source>
+<translation>Diese Datei kann nicht aufgenommen werden</translation>
+</message>
+<message>
+<source>This game cannot be opened</source>
+<translation>Dieses Spiel lässt sich nicht öffnen</translation>
+</message>
+<message>
+<source>This game cannot start yet</source>
+<translation>Dieses Spiel kann noch nicht beginnen</translation>
+</message>
+<message>
+<source>This game is no longer in the library.</source>
+<translation>Dieses Spiel ist nicht mehr in der Bibliothek.</translation>
+</message>
+<message>
+<source>This game is open twice</source>
+<translation>Dieses Spiel ist zweimal offen</translation>
+</message>
+<message>
+<source>This game is over.</source>
+<translation>Dieses Spiel ist vorbei.</translation>
+</message>
+<message>
+<source>This game keeps no map: models stand roughly where it believes them.</source>
+<translation>Dieses Spiel führt keine Karte: Modelle stehen ungefähr dort, wo es sie vermutet.</translation>
+</message>
+<message>
+<source>This game was deleted in another window meanwhile; go on in a copy, or leave it.</source>
+<translation>Dieses Spiel wurde inzwischen in einem anderen Fenster gelöscht; spiele in einer Kopie weiter oder verlass es.</translation>
+</message>
+<message>
+<source>This game was played on in another window meanwhile; go on in a copy, or leave this one.</source>
+<translation>Dieses Spiel wurde inzwischen in einem anderen Fenster weitergespielt; spiele in einer Kopie weiter oder verlass dieses.</translation>
+</message>
+<message>
+<source>This game was played with newer rules; install that version of Hearthwall to open it.</source>
+<translation>Dieses Spiel wurde mit neueren Regeln gespielt; installiere diese Version von Hearthwall, um es zu öffnen.</translation>
+</message>
+<message>
+<source>This game was saved by a newer Hearthwall (format {stands}); install that version to open it.</source>
+<translation>Dieses Spiel stammt von einem neueren Hearthwall (Format {stands}); installiere jene Version, um es zu öffnen.</translation>
+</message>
+<message>
+<source>This group has {count} models.</source>
+<translation>Diese Gruppe hat {count} Modelle.</translation>
+</message>
+<message>
+<source>This has {found} characters; use at most {most}.</source>
+<translation>Dies hat {found} Zeichen; nimm höchstens {most}.</translation>
+</message>
+<message>
+<source>This holds a character or a number that cannot be written down; take it out and try again.</source>
+<translation>Darin ist ein Zeichen oder eine Zahl, die sich nicht aufschreiben lässt; nimm sie heraus und versuche es erneut.</translation>
+</message>
+<message>
+<source>This is being reckoned.</source>
+<translation>Das wird gerade gerechnet.</translation>
+</message>
+<message>
+<source>This is no result of a quick test; remove it.</source>
+<translation>Das ist kein Ergebnis eines Schnelltests; nimm es heraus.</translation>
+</message>
+<message>
+<source>This is not TOML; mend it there: {fault}.</source>
+<translation>Das ist kein TOML; bessere es hier aus: {fault}.</translation>
+</message>
+<message>
+<source>This item is no longer in the library.</source>
+<translation>Dieses Stück ist nicht mehr in der Bibliothek.</translation>
+</message>
+<message>
+<source>This key is missing; add it.</source>
+<translation>Dieser Schlüssel fehlt; ergänze ihn.</translation>
+</message>
+<message>
+<source>This key is not known; remove it or use one of: {known}.</source>
+<translation>Dieser Schlüssel ist nicht bekannt; nimm ihn heraus oder nimm einen von: {known}.</translation>
+</message>
+<message>
+<source>This key stands here twice; remove one of the two.</source>
+<translation>Dieser Schlüssel steht hier zweimal; nimm einen davon heraus.</translation>
+</message>
+<message>
+<source>This one</source>
+<translation>Dieser</translation>
+</message>
+<message>
+<source>This or less on a D6 brings an Elite; 0 is never.</source>
+<translation>Dies oder weniger auf einem W6 bringt eine Elite; 0 heißt nie.</translation>
+</message>
+<message>
+<source>This pack cannot be used</source>
+<translation>Dieses Paket ist nicht zu gebrauchen</translation>
+</message>
+<message>
+<source>This packs one file that you can hand to whoever helps you. Nothing is sent. Take out what you would rather keep; all that goes in can be read here.</source>
+<translation>Das packt eine Datei, die du jemandem geben kannst, der dir hilft. Nichts wird gesendet. Nimm heraus, was du lieber behältst; alles, was hineinkommt, kannst du hier lesen.</translation>
+</message>
+<message>
+<source>This roll is no part of the game as it stands; choose one from the list.</source>
+<translation>Dieser Wurf gehört nicht zum Spiel, wie es steht; wähle einen aus der Liste.</translation>
+</message>
+<message>
+<source>this sheet</source>
+<translation>dieses Blatt</translation>
+</message>
+<message>
+<source>this sheet, from a field too</source>
+<translation>dieses Blatt, auch aus einem Feld</translation>
+</message>
+<message>
+<source>This version does not know the game {row_kind!r}; install the one that saved it.</source>
+<translation>Diese Version kennt das Spiel {row_kind!r} nicht; installiere die, die es gespeichert hat.</translation>
+</message>
+<message>
+<source>This village knowingly sets that aside; nothing needs to be done.</source>
+<translation>Dieses Dorf setzt sich bewusst darüber hinweg; es ist nichts zu tun.</translation>
+</message>
+<message>
+<source>This was changed in another window meanwhile; keep yours as a copy, or take what stands there now.</source>
+<translation>Das wurde inzwischen in einem anderen Fenster geändert; behalte deins als Kopie, oder nimm, was jetzt dort steht.</translation>
+</message>
+<message>
+<source>This was deleted in another window meanwhile; keep yours as a copy, or leave it.</source>
+<translation>Das wurde inzwischen in einem anderen Fenster gelöscht; behalte deins als Kopie, oder lass es.</translation>
+</message>
+<message>
+<source>This word is not known; use one of: {known}.</source>
+<translation>Dieses Wort ist nicht bekannt; nimm eines von: {known}.</translation>
+</message>
+<message>
+<source>This would not have happened so:</source>
+<translation>So wäre das nicht geschehen:</translation>
+</message>
+<message>
+<source>This, what it needs or the rules changed since the test.</source>
+<translation>Dies, was es braucht oder die Regeln sind seit dem Test anders.</translation>
+</message>
+<message>
+<source>Three actions, hardest to resist</source>
+<translation>Drei Aktionen, am schwersten abzuwehren</translation>
+</message>
+<message>
+<source>Three dice</source>
+<translation>Drei Würfel</translation>
+</message>
+<message>
+<source>Three moves</source>
+<translation>Drei Bewegungen</translation>
+</message>
+<message>
+<source>three times</source>
+<translation>dreimal</translation>
+</message>
+<message>
+<source>Throw away what is in use?</source>
+<translation>Wegwerfen, was benutzt wird?</translation>
+</message>
+<message>
+<source>throw away, into the trash</source>
+<translation>wegwerfen, in den Papierkorb</translation>
+</message>
+<message>
+<source>Tick at least one part.</source>
+<translation>Kreuze mindestens einen Teil an.</translation>
+</message>
+<message>
+<source>Timeline</source>
+<translation>Zeitleiste</translation>
+</message>
+<message>
+<source>Timeline, now at: {step}</source>
+<translation>Zeitleiste, jetzt bei: {step}</translation>
+</message>
+<message>
+<source>To</source>
+<translation>Bis</translation>
+</message>
+<message>
+<source>to be led to {heart}</source>
+<translation>zu {heart:dat} zu führen</translation>
+</message>
+<message>
+<source>To begin with something that is there, choose it in the list and press “Start from a copy”.</source>
+<translation>Um mit etwas Vorhandenem zu beginnen, wähle es in der Liste und drücke „Mit einer Kopie beginnen“.</translation>
+</message>
+<message>
+<source>To the Combat of one shot in each wave.</source>
+<translation>Auf den Kampf eines Schusses in jeder Welle.</translation>
+</message>
+<message>
+<source>To the find</source>
+<translation>Zum Fund</translation>
+</message>
+<message>
+<source>To the Forge or the Stable, whichever is nearer; when it is down, off the table.</source>
+<translation>Zur Schmiede oder zum Stall, was näher ist; liegt das Gebäude in Trümmern, vom Tisch.</translation>
+</message>
+<message>
+<source>To the Hearth</source>
+<translation>Zum Herd</translation>
+</message>
+<message>
+<source>To the nearest building, and break it. Heroes only when they bar the way or nothing else is beside it.</source>
+<translation>Zum nächsten Gebäude, um es zu zerstören. Gegen Helden nur, wenn sie im Weg stehen oder sonst nichts daneben ist.</translation>
+</message>
+<message>
+<source>To the nearest edge</source>
+<translation>Zur nächsten Kante</translation>
+</message>
+<message>
+<source>To the Town Hall</source>
+<translation>Zum Rathaus</translation>
+</message>
+<message>
+<source>To the very back</source>
+<translation>Ganz nach hinten</translation>
+</message>
+<message>
+<source>To the very front</source>
+<translation>Ganz nach vorn</translation>
+</message>
+<message>
+<source>To the villager</source>
+<translation>Zum Dorfbewohner</translation>
+</message>
+<message>
+<source>To undo this you would go back past something you have already seen.</source>
+<translation>Um das rückgängig zu machen, gingest du hinter etwas zurück, das du schon gesehen hast.</translation>
+</message>
+<message>
+<source>Today's backup of your games could not be made: {problem}</source>
+<translation>Die heutige Sicherung deiner Spiele konnte nicht angelegt werden: {problem}</translation>
+</message>
+<message>
+<source>today, {time}</source>
+<translation>heute, {time}</translation>
+</message>
+<message>
+<source>Together</source>
+<translation>Zusammen</translation>
+</message>
+<message>
+<source>Too dear for wave 1 with {heroes} heroes, which has {budget} points.</source>
+<translation>Zu teuer für Welle 1 bei {heroes} Helden mit {budget} Punkten.</translation>
+</message>
+<message>
+<source>Too few dice to say: it takes {few}.</source>
+<translation>Zu wenige Würfel für ein Urteil: es braucht {few}.</translation>
+</message>
+<message>
+<source>Too few to begin: the first wave needs one cheap Mob without a torch.</source>
+<translation>Zu wenige zum Anfangen: Die erste Welle braucht eine billige Meute ohne Fackel.</translation>
+</message>
+<message>
+<source>Too much may happen here to count it out.</source>
+<translation>Hier kann zu viel geschehen, um es auszuzählen.</translation>
+</message>
+<message>
+<source>Too much of the village lies in ruins. It is lost.</source>
+<translation>Zu viel vom Dorf liegt in Trümmern. Es ist verloren.</translation>
+</message>
+<message>
+<source>Tools</source>
+<translation>Werkzeuge</translation>
+</message>
+<message>
+<source>Torch Bearer</source>
+<translation>Fackelträger</translation>
+</message>
+<message>
+<source>Torch Bearers</source>
+<translation>Fackelträger</translation>
+</message>
+<message>
+<source>Torch Bearers from Escalation</source>
+<translation>Fackelträger ab Eskalation</translation>
+</message>
+<message>
+<source>Torch Bearers set fire with a hit. Beside it a hero puts it out for 1 action.</source>
+<translation>Fackelträger legen mit einem Treffer Feuer. Daneben löscht ein Held es für 1 Aktion.</translation>
+</message>
+<message>
+<source>Touched by {things}</source>
+<translation>Berührt von: {things}</translation>
+</message>
+<message>
+<source>Touches {things}</source>
+<translation>Berührt {things}</translation>
+</message>
+<message>
+<source>touches {things}</source>
+<translation>berührt {things:acc}</translation>
+</message>
+<message>
+<source>Touching {name}</source>
+<translation>In Kontakt mit {name:dat}</translation>
+</message>
+<message>
+<source>Tough: a kill costs 1 Quality; at 7 it is defeated. Gruesome: defeated at once.</source>
+<translation>Zäh: Ein tödlicher Treffer kostet 1 Qualität; bei 7 besiegt. Grausig: sofort besiegt.</translation>
+</message>
+<message>
+<source>Toward {name}</source>
+<translation>Richtung {name}</translation>
+</message>
+<message>
+<source>Tower</source>
+<translation>Turm</translation>
+</message>
+<message>
+<source>Town Hall</source>
+<translation>Rathaus</translation>
+</message>
+<message>
+<source>Town Hall from the middle</source>
+<translation>Rathaus von der Mitte</translation>
+</message>
+<message>
+<source>Trait</source>
+<translation>Eigenschaft</translation>
+</message>
+<message>
+<source>Trait {number}</source>
+<translation>Eigenschaft {number}</translation>
+</message>
+<message>
+<source>Traits</source>
+<translation>Eigenschaften</translation>
+</message>
+<message>
+<source>Traits: {traits}</source>
+<translation>Eigenschaften: {traits}</translation>
+</message>
+<message>
+<source>Transfixed</source>
+<translation>Festgehalten</translation>
+</message>
+<message>
+<source>transfixed</source>
+<translation>festgehalten</translation>
+</message>
+<message>
+<source>Trap</source>
+<translation>Falle</translation>
+</message>
+<message>
+<source>Trap, face down</source>
+<translation>Falle, verdeckt</translation>
+</message>
+<message>
+<source>Traps</source>
+<translation>Fallen</translation>
+</message>
+<message>
+<source>Traps lie within</source>
+<translation>Fallen liegen innerhalb von</translation>
+</message>
+<message>
+<source>Traps, face down</source>
+<translation>Fallen, verdeckt</translation>
+</message>
+<message>
+<source>Trash</source>
+<translation>Papierkorb</translation>
+</message>
+<message>
+<source>Tried here now: {what}</source>
+<translation>Jetzt hier probiert: {what}</translation>
+</message>
+<message>
+<source>Tried: {count} sieges with real waves.</source>
+<translation>Getestet: {count} Belagerungen mit echten Wellen.</translation>
+</message>
+<message>
+<source>Trivial with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
+<translation>Mit {heroes} Helden wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Trivial, as it seems: {wins} of {games} games were won.</source>
+<translation>Wohl viel zu leicht: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>true or false belongs here</source>
+<translation>hierher gehört true oder false</translation>
+</message>
+<message>
+<source>Try again</source>
+<translation>Noch einmal versuchen</translation>
+</message>
+<message>
+<source>Try anything; nothing is kept.</source>
+<translation>Alles ausprobieren; nichts bleibt.</translation>
+</message>
+<message>
+<source>Try it out</source>
+<translation>Ausprobieren</translation>
+</message>
+<message>
+<source>Try now</source>
+<translation>Jetzt versuchen</translation>
+</message>
+<message>
+<source>Try things: all can be corrected, nobody acts before you want it, and nothing is kept.</source>
+<translation>Zum Ausprobieren: Alles lässt sich berichtigen, niemand handelt, bevor du es willst, und nichts wird aufgehoben.</translation>
+</message>
+<message>
+<source>Try this in the sandbox</source>
+<translation>Dies im Sandkasten ausprobieren</translation>
+</message>
+<message>
+<source>try this in the sandbox</source>
+<translation>dies im Sandkasten ausprobieren</translation>
+</message>
+<message>
+<source>Try what you like: nothing here is kept or counted.</source>
+<translation>Probier aus, was du magst: Hier wird nichts aufgehoben oder gezählt.</translation>
+</message>
+<message numerus="yes">
+<source>Turn %n thing(s)</source>
+<translation><numerusform>%n Ding drehen</numerusform><numerusform>%n Dinge drehen</numerusform></translation>
+</message>
+<message>
+<source>turn a Barricade</source>
+<translation>eine Barrikade drehen</translation>
+</message>
+<message>
+<source>Turn it</source>
+<translation>Drehen</translation>
+</message>
+<message>
+<source>Turn left by 15°</source>
+<translation>Um 15° nach links drehen</translation>
+</message>
+<message>
+<source>turn left by 15°, with Shift by 1°</source>
+<translation>um 15° nach links drehen, mit Umschalt um 1°</translation>
+</message>
+<message>
+<source>Turn right by 15°</source>
+<translation>Um 15° nach rechts drehen</translation>
+</message>
+<message>
+<source>turn right by 15°, with Shift by 1°</source>
+<translation>um 15° nach rechts drehen, mit Umschalt um 1°</translation>
+</message>
+<message>
+<source>turn the picture by a degree</source>
+<translation>das Bild um ein Grad drehen</translation>
+</message>
+<message>
+<source>Turn: {name}</source>
+<translation>Drehen: {name}</translation>
+</message>
+<message>
+<source>Turned by</source>
+<translation>Gedreht um</translation>
+</message>
+<message>
+<source>turned {degrees} degrees clockwise</source>
+<translation>um {degrees} Grad im Uhrzeigersinn gedreht</translation>
+</message>
+<message>
+<source>twice</source>
+<translation>zweimal</translation>
+</message>
+<message>
+<source>Twice as much kills; three times as much is gruesome, and friends roll Morale.</source>
+<translation>Doppelt so viel tötet; dreimal so viel ist grausig, und Freunde würfeln Moral.</translation>
+</message>
+<message>
+<source>Two actions</source>
+<translation>Zwei Aktionen</translation>
+</message>
+<message>
+<source>Two actions, harder to resist</source>
+<translation>Zwei Aktionen, schwerer abzuwehren</translation>
+</message>
+<message>
+<source>Two actions, the foe at -1</source>
+<translation>Zwei Aktionen, Gegner mit -1</translation>
+</message>
+<message>
+<source>Two actions, the target at -1</source>
+<translation>Zwei Aktionen, Ziel mit -1</translation>
+</message>
+<message>
+<source>Two dice</source>
+<translation>Zwei Würfel</translation>
+</message>
+<message>
+<source>Two misses in one roll: act with what you have, then your side's turn is over.</source>
+<translation>Zwei Fehlschläge in einem Wurf: Nutze, was du hast, dann endet der Zug deiner Seite.</translation>
+</message>
+<message>
+<source>Two misses: the turn ends after {model}.</source>
+<translation>Zwei Fehlschläge: Der Zug endet nach {model:dat}.</translation>
+</message>
+<message>
+<source>Two moves</source>
+<translation>Zwei Bewegungen</translation>
+</message>
+<message>
+<source>Two successes raise a friend; the others close wounds.</source>
+<translation>Zwei Erfolge richten einen Freund auf; die anderen schließen Wunden.</translation>
+</message>
+<message>
+<source>Two to five friends who touch one another.</source>
+<translation>Zwei bis fünf Freunde, die einander berühren.</translation>
+</message>
+<message>
+<source>Two to four heroes hold five buildings while each wave comes in larger than the last.</source>
+<translation>Zwei bis vier Helden halten fünf Gebäude, während jede Welle größer anrückt als die letzte.</translation>
+</message>
+<message>
+<source>Two to four may come; each brings the enemy 100 points.</source>
+<translation>Zwei bis vier dürfen kommen; jeder bringt dem Gegner 100 Punkte.</translation>
+</message>
+<message>
+<source>Type a word, then Enter</source>
+<translation>Tipp ein Wort, dann Enter</translation>
+</message>
+<message>
+<source>Type all of its dice.</source>
+<translation>Tippe alle seine Würfel.</translation>
+</message>
+<message>
+<source>Type it again without them.</source>
+<translation>Tipp es ohne sie noch einmal.</translation>
+</message>
+<message>
+<source>type what real dice show</source>
+<translation>tippen, was echte Würfel zeigen</translation>
+</message>
+<message>
+<source>Type what the die really showed.</source>
+<translation>Tippe, was der Würfel wirklich zeigte.</translation>
+</message>
+<message>
+<source>Type what your dice show, one key for each.</source>
+<translation>Tippe, was deine Würfel zeigen, eine Taste für jeden.</translation>
+</message>
+<message>
+<source>Type what your die shows: one key.</source>
+<translation>Tippe, was dein Würfel zeigt: eine Taste.</translation>
+</message>
+<message>
+<source>typed in</source>
+<translation>eingetippt</translation>
+</message>
+<message>
+<source>U&amp;ndo {what}</source>
+<translation>Zurü&amp;cknehmen: {what}</translation>
+</message>
+<message>
+<source>Unbeatable with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
+<translation>Mit {heroes} Helden wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Unbeatable, as it seems: {wins} of {games} games were won.</source>
+<translation>Wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
+</message>
+<message>
+<source>Undead crumble at failures</source>
+<translation>Untote zerfallen bei Fehlschlägen</translation>
+</message>
+<message>
+<source>under 1 %</source>
+<translation>unter 1 %</translation>
+</message>
+<message>
+<source>Under way</source>
+<translation>Im Gange</translation>
+</message>
+<message>
+<source>Undo</source>
+<translation>Rückgängig</translation>
+</message>
+<message>
+<source>undo</source>
+<translation>rückgängig</translation>
+</message>
+<message>
+<source>Undo the &amp;activation</source>
+<translation>A&amp;ktivierung rückgängig</translation>
+</message>
+<message>
+<source>Undo the &amp;step</source>
+<translation>S&amp;chritt rückgängig</translation>
+</message>
+<message>
+<source>undo the whole activation</source>
+<translation>die ganze Aktivierung rückgängig machen</translation>
+</message>
+<message>
+<source>Undo: {step} (Ctrl+Z)</source>
+<translation>Rückgängig: {step} (Strg+Z)</translation>
+</message>
+<message>
+<source>undo; take back a typed die</source>
+<translation>rückgängig; einen getippten Würfel zurücknehmen</translation>
+</message>
+<message>
+<source>Undone: {step}</source>
+<translation>Rückgängig gemacht: {step}</translation>
+</message>
+<message>
+<source>Unhurt</source>
+<translation>Unverletzt</translation>
+</message>
+<message>
+<source>unknown</source>
+<translation>unbekannt</translation>
+</message>
+<message>
+<source>Unknown find</source>
+<translation>Unbekannter Fund</translation>
+</message>
+<message>
+<source>Up to here it shoots without a penalty.</source>
+<translation>Bis hierher schießt er ohne Abzug.</translation>
+</message>
+<message>
+<source>Up to {count} answers given since then would be asked again, as the new dice fall.</source>
+<translation>Bis zu {count} Antworten seither würden neu gefragt, je nachdem, wie die neuen Würfel fallen.</translation>
+</message>
+<message>
+<source>Upgrades</source>
+<translation>Ausbau</translation>
+</message>
+<message>
+<source>Upper</source>
+<translation>Oben</translation>
+</message>
+<message>
+<source>Upper edge</source>
+<translation>Obere Kante</translation>
+</message>
+<message>
+<source>Upper edges</source>
+<translation>Obere Kanten</translation>
+</message>
+<message>
+<source>Use at most {longest} characters; this has {count}.</source>
+<translation>Nimm höchstens {longest} Zeichen; dies hat {count}.</translation>
+</message>
+<message>
+<source>Use at most {most} letters.</source>
+<translation>Nimm höchstens {most} Buchstaben.</translation>
+</message>
+<message>
+<source>Use one or two capital letters, such as "M".</source>
+<translation>Nimm einen oder zwei Großbuchstaben, etwa „M“.</translation>
+</message>
+<message>
+<source>Use only figures we own</source>
+<translation>Nur Figuren nutzen, die wir haben</translation>
+</message>
+<message>
+<source>Use only figures we own in new games</source>
+<translation>In neuen Spielen nur Figuren nutzen, die wir haben</translation>
+</message>
+<message>
+<source>Use small letters, digits and hyphens, such as oak-wood.</source>
+<translation>Nimm kleine Buchstaben, Ziffern und Bindestriche, etwa oak-wood.</translation>
+</message>
+<message>
+<source>Use small letters, such as "orc".</source>
+<translation>Nimm kleine Buchstaben, etwa „orc“.</translation>
+</message>
+<message>
+<source>Use the backup</source>
+<translation>Sicherung nehmen</translation>
+</message>
+<message>
+<source>Use {icon}</source>
+<translation>{icon} nehmen</translation>
+</message>
+<message>
+<source>Used</source>
+<translation>Benutzt</translation>
+</message>
+<message>
+<source>used</source>
+<translation>verbraucht</translation>
+</message>
+<message numerus="yes">
+<source>used by %n saved game(s)</source>
+<translation><numerusform>von %n gespeicherten Spiel benutzt</numerusform><numerusform>von %n gespeicherten Spielen benutzt</numerusform></translation>
+</message>
+<message>
+<source>used by {items}</source>
+<translation>benutzt von {items}</translation>
+</message>
+<message>
+<source>Used in this council already.</source>
+<translation>In diesem Rat schon genutzt.</translation>
+</message>
+<message>
+<source>Used once in this game; that was all.</source>
+<translation>In diesem Spiel schon genutzt; mehr gibt es nicht.</translation>
+</message>
+<message>
+<source>Value</source>
+<translation>Wert</translation>
+</message>
+<message>
+<source>Version</source>
+<translation>Version</translation>
+</message>
+<message>
+<source>Version {version}</source>
+<translation>Version {version}</translation>
+</message>
+<message>
+<source>Version {version}, build {build}</source>
+<translation>Version {version}, Bau {build}</translation>
+</message>
+<message>
+<source>Version {version}, {count}</source>
+<translation>Version {version}, {count}</translation>
+</message>
+<message>
+<source>Versions and look</source>
+<translation>Versionen und Aussehen</translation>
+</message>
+<message>
+<source>Victory</source>
+<translation>Sieg</translation>
+</message>
+<message>
+<source>Village</source>
+<translation>Dorf</translation>
+</message>
+<message>
+<source>Village Defenders</source>
+<translation>Dorfverteidiger</translation>
+</message>
+<message>
+<source>village: a deployment zone reaches over the edge of this table; move its corners inwards.</source>
+<translation>village: Eine Aufstellungszone reicht über den Rand dieses Tisches; rück ihre Ecken nach innen.</translation>
+</message>
+<message>
+<source>village: a spawn edge reaches beyond edge {one_edge} of this table; shorten it.</source>
+<translation>village: Eine Aufmarschkante reicht über Kante {one_edge} dieses Tisches hinaus; kürze sie.</translation>
+</message>
+<message>
+<source>village: {scenario_name} is set in {scenario_village}; choose that village.</source>
+<translation>village: {scenario_name} spielt in {scenario_village}; wähle dieses Dorf.</translation>
+</message>
+<message>
+<source>Villagers</source>
+<translation>Dorfbewohner</translation>
+</message>
+<message>
+<source>Villages</source>
+<translation>Dörfer</translation>
+</message>
+<message>
+<source>Volley at {name}</source>
+<translation>Salve auf {name:acc}</translation>
+</message>
+<message>
+<source>wait</source>
+<translation>warten</translation>
+</message>
+<message>
+<source>waits for</source>
+<translation>wartet auf</translation>
+</message>
+<message>
+<source>Waive knowingly</source>
+<translation>Bewusst verzichten</translation>
+</message>
+<message>
+<source>Waive {clause}</source>
+<translation>Auf {clause} verzichten</translation>
+</message>
+<message>
+<source>Walk</source>
+<translation>Gehen</translation>
+</message>
+<message>
+<source>Wanderer</source>
+<translation>Wanderer</translation>
+</message>
+<message>
+<source>Warhorse</source>
+<translation>Schlachtross</translation>
+</message>
+<message>
+<source>Warhorse move</source>
+<translation>Bewegung des Schlachtrosses</translation>
+</message>
+<message>
+<source>Warhorse: think of who moves {stick} in this wave.</source>
+<translation>Schlachtross: Überlegt, wer sich in dieser Welle {stick} bewegt.</translation>
+</message>
+<message>
+<source>Warhorse: {hero} moves {stick} in this wave.</source>
+<translation>Schlachtross: {hero} bewegt sich in dieser Welle {stick}.</translation>
+</message>
+<message>
+<source>Water</source>
+<translation>Wasser</translation>
+</message>
+<message>
+<source>Wave</source>
+<translation>Welle</translation>
+</message>
+<message>
+<source>Wave 1 with {heroes} heroes has {budget} points: room for {count} of these.</source>
+<translation>Welle 1 bei {heroes} Helden hat {budget} Punkte: Platz für {count} davon.</translation>
+</message>
+<message>
+<source>Wave points for each hero</source>
+<translation>Wellenpunkte je Held</translation>
+</message>
+<message>
+<source>Wave {id} brings {more} enemies of {now} points, against {more_before} of {before} before.</source>
+<translation>Welle {id} bringt {more} Gegner zu {now} Punkten, vorher {more_before} zu {before}.</translation>
+</message>
+<message>
+<source>Wave {id} has {now} points with {heroes} heroes, enough for {more} {name}, against {before} and {more_before} before.</source>
+<translation>Welle {id} hat bei {heroes} Helden {now} Punkte, genug für {more} {name}, vorher {before} und {more_before}.</translation>
+</message>
+<message>
+<source>Wave {number}</source>
+<translation>Welle {number}</translation>
+</message>
+<message>
+<source>Wave {wave}</source>
+<translation>Welle {wave}</translation>
+</message>
+<message>
+<source>wave {wave}</source>
+<translation>Welle {wave}</translation>
+</message>
+<message>
+<source>Wave {wave} is over.</source>
+<translation>Welle {wave} ist vorbei.</translation>
+</message>
+<message>
+<source>Wave {wave} of {waves}</source>
+<translation>Welle {wave} von {waves}</translation>
+</message>
+<message>
+<source>Wave {wave} of {waves} is near</source>
+<translation>Welle {wave} von {waves} naht</translation>
+</message>
+<message>
+<source>Wave {wave} of {waves} is over</source>
+<translation>Welle {wave} von {waves} ist vorbei</translation>
+</message>
+<message>
+<source>wave {wave} of {waves}, between the fights</source>
+<translation>Welle {wave} von {waves}, zwischen den Kämpfen</translation>
+</message>
+<message>
+<source>wave {wave} of {waves}, round {round}</source>
+<translation>Welle {wave} von {waves}, Runde {round}</translation>
+</message>
+<message>
+<source>wave {wave} of {waves}, {phase}</source>
+<translation>Welle {wave} von {waves}, {phase}</translation>
+</message>
+<message>
+<source>Wave {wave} of {waves}, {points} enemy points.</source>
+<translation>Welle {wave} von {waves}, {points} Gegnerpunkte.</translation>
+</message>
+<message>
+<source>Wave {wave} of {waves}. Escalation {escalation}, the Final Assault: up to {budget} points are on their way.</source>
+<translation>Welle {wave} von {waves}. Eskalation {escalation}, der Letzte Sturm: Bis zu {budget} Punkte sind unterwegs.</translation>
+</message>
+<message>
+<source>Wave {wave} of {waves}. Escalation {escalation}: up to {budget} points are on their way.</source>
+<translation>Welle {wave} von {waves}. Eskalation {escalation}: Bis zu {budget} Punkte sind unterwegs.</translation>
+</message>
+<message>
+<source>Wave {wave} of {waves}: fires, then the council</source>
+<translation>Welle {wave} von {waves}: Feuer, dann der Rat</translation>
+</message>
+<message>
+<source>Waves</source>
+<translation>Wellen</translation>
+</message>
+<message>
+<source>Waves survived</source>
+<translation>Überstandene Wellen</translation>
+</message>
+<message>
+<source>Waves, special rules, and how it is won and lost.</source>
+<translation>Wellen, Sonderregeln, und wie man gewinnt und verliert.</translation>
+</message>
+<message>
+<source>We &amp;type what real dice show</source>
+<translation>Wir &amp;tippen, was echte Würfel zeigen</translation>
+</message>
+<message>
+<source>We are asked: roll here or type real dice</source>
+<translation>Wir werden gefragt: hier würfeln oder echte Würfel tippen</translation>
+</message>
+<message>
+<source>We are beaten</source>
+<translation>Wir werden besiegt</translation>
+</message>
+<message>
+<source>We are drained</source>
+<translation>Wir werden ausgezehrt</translation>
+</message>
+<message>
+<source>We are knocked down</source>
+<translation>Wir werden niedergeworfen</translation>
+</message>
+<message>
+<source>We decide otherwise</source>
+<translation>Wir entscheiden anders</translation>
+</message>
+<message>
+<source>We recoil</source>
+<translation>Wir weichen zurück</translation>
+</message>
+<message>
+<source>We roll &amp;everything</source>
+<translation>Wir werfen &amp;alle</translation>
+</message>
+<message>
+<source>We type what real dice show</source>
+<translation>Wir tippen, was echte Würfel zeigen</translation>
+</message>
+<message>
+<source>Web over {name}</source>
+<translation>Netz über {name:acc}</translation>
+</message>
+<message>
+<source>west</source>
+<translation>West</translation>
+</message>
+<message>
+<source>What</source>
+<translation>Was</translation>
+</message>
+<message>
+<source>What a piece of land does to those in it.</source>
+<translation>Was ein Stück Land mit denen macht, die darin sind.</translation>
+</message>
+<message>
+<source>What a wall adds to its die when it is attacked.</source>
+<translation>Was eine Wand zu ihrem Würfel zählt, wenn sie angegriffen wird.</translation>
+</message>
+<message>
+<source>What all may know, as the table view shows it. A click opens it (F8).</source>
+<translation>Was alle wissen dürfen, wie es die Tischansicht zeigt. Ein Klick öffnet sie (F8).</translation>
+</message>
+<message>
+<source>What all may know, large, for a second screen or a television (F8)</source>
+<translation>Was alle wissen dürfen, groß, für einen zweiten Bildschirm oder Fernseher (F8)</translation>
+</message>
+<message>
+<source>What buildings add to their die against an attack.</source>
+<translation>Was Gebäude gegen einen Angriff zu ihrem Würfel zählen.</translation>
+</message>
+<message>
+<source>What comes in beside the income.</source>
+<translation>Was neben dem Einkommen hereinkommt.</translation>
+</message>
+<message>
+<source>What differs</source>
+<translation>Was sich unterscheidet</translation>
+</message>
+<message>
+<source>What does the council decide?</source>
+<translation>Was beschließt der Rat?</translation>
+</message>
+<message>
+<source>What does {name} touch now?</source>
+<translation>Was berührt {name} jetzt?</translation>
+</message>
+<message>
+<source>What each enemy would do now, and why</source>
+<translation>Was jeder Gegner jetzt tun würde, und warum</translation>
+</message>
+<message>
+<source>What ends the game with a victory.</source>
+<translation>Was das Spiel mit einem Sieg beendet.</translation>
+</message>
+<message>
+<source>What every level gives and costs</source>
+<translation>Was jede Stufe gibt und kostet</translation>
+</message>
+<message>
+<source>What Guardians hold</source>
+<translation>Was Wächter halten</translation>
+</message>
+<message>
+<source>What had to be kept is a ruin. The siege is lost.</source>
+<translation>Was zu halten war, ist eine Ruine. Die Belagerung ist verloren.</translation>
+</message>
+<message>
+<source>What happened</source>
+<translation>Was geschah</translation>
+</message>
+<message>
+<source>What happens</source>
+<translation>Was geschieht</translation>
+</message>
+<message>
+<source>What has happened so far</source>
+<translation>Was bisher geschehen ist</translation>
+</message>
+<message>
+<source>What is added to its die in a fight; higher is better.</source>
+<translation>Was im Kampf zum Würfel kommt; höher ist besser.</translation>
+</message>
+<message>
+<source>What is chosen</source>
+<translation>Was gewählt ist</translation>
+</message>
+<message>
+<source>What is counted</source>
+<translation>Was gezählt wird</translation>
+</message>
+<message>
+<source>What is in your trash</source>
+<translation>Was in deinem Papierkorb liegt</translation>
+</message>
+<message>
+<source>What is it about</source>
+<translation>Worum es geht</translation>
+</message>
+<message>
+<source>What is packed</source>
+<translation>Was gepackt wird</translation>
+</message>
+<message>
+<source>What is read out to the players when the wave opens.</source>
+<translation>Was den Spielern vorgelesen wird, wenn die Welle beginnt.</translation>
+</message>
+<message>
+<source>What is shared</source>
+<translation>Was geteilt wird</translation>
+</message>
+<message>
+<source>What is shown</source>
+<translation>Was gezeigt wird</translation>
+</message>
+<message>
+<source>What is written down of this game is damaged; an earlier copy of the library may have it whole.</source>
+<translation>Was von diesem Spiel aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
+</message>
+<message>
+<source>What is written down of this item in the library is damaged.</source>
+<translation>Was davon in der Bibliothek aufgeschrieben ist, ist beschädigt.</translation>
+</message>
+<message>
+<source>What is written down of this item is damaged; an earlier copy of the library may have it whole.</source>
+<translation>Was von diesem Stück aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
+</message>
+<message>
+<source>What it does</source>
+<translation>Wirkung</translation>
+</message>
+<message>
+<source>What it gives</source>
+<translation>Was sie gibt</translation>
+</message>
+<message>
+<source>what it holds</source>
+<translation>was sie hält</translation>
+</message>
+<message>
+<source>What it is</source>
+<translation>Was es ist</translation>
+</message>
+<message>
+<source>what it is</source>
+<translation>was es ist</translation>
+</message>
+<message>
+<source>What it is, and so what it does.</source>
+<translation>Was es ist, und damit, was es bewirkt.</translation>
+</message>
+<message>
+<source>What it is, for traits that name somebody: orc.</source>
+<translation>Was es ist, für Eigenschaften, die jemanden nennen: orc.</translation>
+</message>
+<message>
+<source>what it means to loot</source>
+<translation>was sie plündern will</translation>
+</message>
+<message>
+<source>What kind of ground it is.</source>
+<translation>Welche Geländeart es ist.</translation>
+</message>
+<message>
+<source>What lies on the table</source>
+<translation>Was auf dem Tisch liegt</translation>
+</message>
+<message>
+<source>What loses it beside the fall of the heart of the village.</source>
+<translation>Was außer dem Fall des Dorfherzens verliert.</translation>
+</message>
+<message>
+<source>What matters</source>
+<translation>Das Wichtige</translation>
+</message>
+<message>
+<source>What one looks up while playing</source>
+<translation>Was man beim Spielen nachschlägt</translation>
+</message>
+<message>
+<source>What players call it.</source>
+<translation>Wie Spieler es nennen.</translation>
+</message>
+<message>
+<source>What players read of this level, in a sentence or two.</source>
+<translation>Was Spieler über diese Stufe lesen, in ein, zwei Sätzen.</translation>
+</message>
+<message>
+<source>What several of them are called.</source>
+<translation>Wie mehrere davon heißen.</translation>
+</message>
+<message>
+<source>What shall be played?</source>
+<translation>Was soll gespielt werden?</translation>
+</message>
+<message>
+<source>What shall it be?</source>
+<translation>Was soll es sein?</translation>
+</message>
+<message>
+<source>What shall this game be called?</source>
+<translation>Wie soll diese Partie heißen?</translation>
+</message>
+<message>
+<source>What shall this set of house rules be called?</source>
+<translation>Wie soll dieser Satz Hausregeln heißen?</translation>
+</message>
+<message>
+<source>What shall this siege be called?</source>
+<translation>Wie soll diese Belagerung heißen?</translation>
+</message>
+<message>
+<source>What stands in this part</source>
+<translation>Was in diesem Teil steht</translation>
+</message>
+<message>
+<source>What that place is called.</source>
+<translation>Wie der Ort heißt.</translation>
+</message>
+<message>
+<source>What the building can become, Level I first.</source>
+<translation>Was aus dem Gebäude werden kann, Stufe I zuerst.</translation>
+</message>
+<message>
+<source>What the chosen hero moves in that wave.</source>
+<translation>Wie weit sich der gewählte Held in dieser Welle bewegt.</translation>
+</message>
+<message>
+<source>What the ground does; nothing for open ground.</source>
+<translation>Was das Gelände tut; nichts, wenn es offen ist.</translation>
+</message>
+<message>
+<source>What the group is after.</source>
+<translation>Worauf die Gruppe aus ist.</translation>
+</message>
+<message>
+<source>What the hero's own trait does, in one sentence.</source>
+<translation>Was die eigene Gabe des Helden tut, in einem Satz.</translation>
+</message>
+<message>
+<source>What the level lets the village do.</source>
+<translation>Was die Stufe dem Dorf erlaubt.</translation>
+</message>
+<message>
+<source>What the model can or cannot do.</source>
+<translation>Was das Modell kann oder nicht kann.</translation>
+</message>
+<message>
+<source>What the model costs a wave; the formula says how much.</source>
+<translation>Was das Modell eine Welle kostet; die Formel sagt, wie viel.</translation>
+</message>
+<message>
+<source>What the program believes</source>
+<translation>Was das Programm glaubt</translation>
+</message>
+<message>
+<source>What the rules ask of a village and this one does without, knowingly.</source>
+<translation>Was die Regeln von einem Dorf verlangen und worauf dieses bewusst verzichtet.</translation>
+</message>
+<message>
+<source>What the wave may cost, in percent of the party's value; without a number, by its Escalation.</source>
+<translation>Was die Welle kosten darf, in Prozent des Gruppenwerts; ohne Zahl nach ihrer Eskalation.</translation>
+</message>
+<message>
+<source>What the waves are made of.</source>
+<translation>Woraus die Wellen bestehen.</translation>
+</message>
+<message>
+<source>What there is to choose</source>
+<translation>Was zur Wahl steht</translation>
+</message>
+<message>
+<source>What they are for</source>
+<translation>Wofür sie da sind</translation>
+</message>
+<message>
+<source>What they can do</source>
+<translation>Was sie können</translation>
+</message>
+<message>
+<source>what they have in common</source>
+<translation>was sie gemeinsam haben</translation>
+</message>
+<message>
+<source>What this change does</source>
+<translation>Was diese Änderung bewirkt</translation>
+</message>
+<message>
+<source>What this level adds to all before it.</source>
+<translation>Was diese Stufe zu den früheren hinzugibt.</translation>
+</message>
+<message>
+<source>What to keep in mind about this siege; may stay empty.</source>
+<translation>Was von dieser Belagerung zu merken ist; darf leer bleiben.</translation>
+</message>
+<message>
+<source>what would each enemy do now?</source>
+<translation>was würde jeder Gegner jetzt tun?</translation>
+</message>
+<message>
+<source>What you are working on is kept; you find it again in the workshop.</source>
+<translation>Woran du arbeitest, bleibt erhalten; du findest es in der Werkstatt wieder.</translation>
+</message>
+<message>
+<source>What you have</source>
+<translation>Was du hast</translation>
+</message>
+<message>
+<source>What you have stays as it is.</source>
+<translation>Was du hast, bleibt, wie es ist.</translation>
+</message>
+<message>
+<source>What you make stands here.</source>
+<translation>Was du machst, steht hier.</translation>
+</message>
+<message>
+<source>When to play by these house rules, in a sentence or two.</source>
+<translation>Wann man nach diesen Hausregeln spielt, in ein, zwei Sätzen.</translation>
+</message>
+<message>
+<source>Where do you play?</source>
+<translation>Wo spielt ihr?</translation>
+</message>
+<message>
+<source>Where does the villager stand now?</source>
+<translation>Wo steht der Dorfbewohner jetzt?</translation>
+</message>
+<message>
+<source>Where does {name} appear?</source>
+<translation>Wo erscheint {name}?</translation>
+</message>
+<message>
+<source>Where does {name} go?</source>
+<translation>Wohin geht {name}?</translation>
+</message>
+<message>
+<source>Where does {name} jump?</source>
+<translation>Wohin springt {name}?</translation>
+</message>
+<message>
+<source>Where does {name} ride?</source>
+<translation>Wohin reitet {name}?</translation>
+</message>
+<message>
+<source>Where does {name} stand?</source>
+<translation>Wo steht {name}?</translation>
+</message>
+<message>
+<source>Where does {name} step?</source>
+<translation>Wohin tritt {name}?</translation>
+</message>
+<message>
+<source>Where enemies come from: click an edge, or drag along it.</source>
+<translation>Woher Gegner kommen: Klick auf eine Kante oder zieh daran entlang.</translation>
+</message>
+<message>
+<source>Where enemies come from; without any, from all four edges.</source>
+<translation>Woher Gegner kommen; ohne Angabe von allen vier Kanten.</translation>
+</message>
+<message>
+<source>Where everybody stands</source>
+<translation>Wo alle stehen</translation>
+</message>
+<message>
+<source>Where heroes and Defenders flee</source>
+<translation>Wohin Helden und Verteidiger fliehen</translation>
+</message>
+<message>
+<source>Where heroes deploy, instead of round the Town Hall.</source>
+<translation>Wo sich Helden aufstellen, statt rund um das Rathaus.</translation>
+</message>
+<message>
+<source>Where heroes deploy; without any, round the heart of the village.</source>
+<translation>Wo Helden aufgestellt werden; ohne Angabe um das Herz des Dorfes.</translation>
+</message>
+<message>
+<source>Where it begins, measured along the edge from the left or from the top.</source>
+<translation>Wo sie beginnt, an der Kante entlang von links oder von oben gemessen.</translation>
+</message>
+<message>
+<source>Where it can be put</source>
+<translation>Wohin es kann</translation>
+</message>
+<message>
+<source>Where it ends; without it, at the end of the edge.</source>
+<translation>Wo sie endet; ohne Angabe am Ende der Kante.</translation>
+</message>
+<message>
+<source>Where possible; less is a word of advice only.</source>
+<translation>Wo es geht; weniger ist nur ein Hinweis.</translation>
+</message>
+<message>
+<source>Where shall the Barricade stand?</source>
+<translation>Wo soll die Barrikade stehen?</translation>
+</message>
+<message>
+<source>Where shall the sandbox begin?</source>
+<translation>Womit soll der Sandkasten beginnen?</translation>
+</message>
+<message>
+<source>Where shall the Trap lie?</source>
+<translation>Wo soll die Falle liegen?</translation>
+</message>
+<message>
+<source>where the table sends it</source>
+<translation>wohin der Tisch es schickt</translation>
+</message>
+<message>
+<source>Where the village stands</source>
+<translation>Wo das Dorf steht</translation>
+</message>
+<message>
+<source>Where there is room, {limit} are better.</source>
+<translation>Wo Platz ist, sind {limit} besser.</translation>
+</message>
+<message>
+<source>Where to?</source>
+<translation>Wohin?</translation>
+</message>
+<message>
+<source>where {who} goes</source>
+<translation>wohin {who} geht</translation>
+</message>
+<message>
+<source>where {who} steps</source>
+<translation>wohin {who} tritt</translation>
+</message>
+<message>
+<source>Which Behaviour: one die</source>
+<translation>Welches Verhalten: ein Würfel</translation>
+</message>
+<message>
+<source>Which figures you own, for waves that ask for no others (M)</source>
+<translation>Welche Figuren ihr habt, für Wellen, die keine anderen verlangen (M)</translation>
+</message>
+<message>
+<source>Which fire does {name} put out?</source>
+<translation>Welches Feuer löscht {name}?</translation>
+</message>
+<message>
+<source>Which of these is nearest to {name}, on foot?</source>
+<translation>Was davon ist zu Fuß am nächsten an {name:dat}?</translation>
+</message>
+<message>
+<source>Which roof the map draws.</source>
+<translation>Welches Dach die Karte zeichnet.</translation>
+</message>
+<message>
+<source>Which village do you defend?</source>
+<translation>Welches Dorf verteidigt ihr?</translation>
+</message>
+<message>
+<source>Who</source>
+<translation>Wer</translation>
+</message>
+<message>
+<source>Who acts?</source>
+<translation>Wer handelt?</translation>
+</message>
+<message>
+<source>Who and what is left</source>
+<translation>Wer und was übrig ist</translation>
+</message>
+<message>
+<source>who bars the way</source>
+<translation>wer den Weg versperrt</translation>
+</message>
+<message>
+<source>Who belongs to the group, up to five models in all.</source>
+<translation>Wer zur Gruppe gehört, höchstens fünf Modelle.</translation>
+</message>
+<message>
+<source>Who comes</source>
+<translation>Wer kommt</translation>
+</message>
+<message>
+<source>Who comes.</source>
+<translation>Wer kommt.</translation>
+</message>
+<message>
+<source>Who cuts off {name}?</source>
+<translation>Wer schneidet {name:dat} den Weg ab?</translation>
+</message>
+<message>
+<source>Who failed before acting does not act.</source>
+<translation>Wer vor dem Handeln scheiterte, handelt nicht.</translation>
+</message>
+<message>
+<source>Who it is</source>
+<translation>Wer es ist</translation>
+</message>
+<message>
+<source>Who joins the order of {name}?</source>
+<translation>Wer folgt dem Befehl von {name:dat}?</translation>
+</message>
+<message>
+<source>Who leads {hero}</source>
+<translation>Wer {hero} führt</translation>
+</message>
+<message>
+<source>Who leaves the table is out of this wave.</source>
+<translation>Wer den Tisch verlässt, ist für diese Welle draußen.</translation>
+</message>
+<message>
+<source>Who may come in generated waves and Ambushes; without any, the usual enemies.</source>
+<translation>Wer in erzeugten Wellen und Hinterhalten kommen kann; ohne Angabe die üblichen Gegner.</translation>
+</message>
+<message>
+<source>Who may stand for the {name}?</source>
+<translation>Wer darf {name} vertreten?</translation>
+</message>
+<message>
+<source>Who musters.</source>
+<translation>Wer sich sammelt.</translation>
+</message>
+<message>
+<source>Who of the group acts next?</source>
+<translation>Wer aus dem Trupp handelt als Nächstes?</translation>
+</message>
+<message>
+<source>Who plays {seat}</source>
+<translation>Wer {seat} spielt</translation>
+</message>
+<message>
+<source>Who plays, and whose dice are rolled?</source>
+<translation>Wer spielt, und wessen Würfel rollen?</translation>
+</message>
+<message>
+<source>Who plays?</source>
+<translation>Wer spielt?</translation>
+</message>
+<message>
+<source>Who rides the Warhorse in this wave?</source>
+<translation>Wer reitet in dieser Welle das Schlachtross?</translation>
+</message>
+<message>
+<source>Who shoots along at {name}?</source>
+<translation>Wer schießt mit auf {name:acc}?</translation>
+</message>
+<message>
+<source>Who stands must be attacked before who lies.</source>
+<translation>Wer steht, muss vor dem angegriffen werden, der liegt.</translation>
+</message>
+<message>
+<source>Whoever comes is drawn by lot, wave after wave.</source>
+<translation>Wer kommt, wird ausgelost, Welle für Welle.</translation>
+</message>
+<message>
+<source>Whoever leaves a melee suffers a free blow from each standing foe there.</source>
+<translation>Wer einen Nahkampf verlässt, erhält von jedem stehenden Gegner dort einen Gelegenheitsschlag.</translation>
+</message>
+<message>
+<source>Whole, nothing to mend.</source>
+<translation>Heil, nichts auszubessern.</translation>
+</message>
+<message>
+<source>Whom a village sends to help.</source>
+<translation>Wen ein Dorf zu Hilfe schickt.</translation>
+</message>
+<message>
+<source>whom can the one who acts see?</source>
+<translation>wen sieht, wer gerade handelt?</translation>
+</message>
+<message>
+<source>Whom do the herbs heal?</source>
+<translation>Wen heilen die Kräuter?</translation>
+</message>
+<message>
+<source>Whom does {name} attack?</source>
+<translation>Wen greift {name} an?</translation>
+</message>
+<message>
+<source>Whom the one who acts can see, and who is in cover (V)</source>
+<translation>Wen sieht, wer gerade handelt, und wer in Deckung ist (V)</translation>
+</message>
+<message>
+<source>Why it is in</source>
+<translation>Warum es dabei ist</translation>
 </message>
 <message>
 <source>Why: it goes for {chosen}, whatever else is near.</source>
@@ -11246,1108 +11210,508 @@
 <translation>Warum: {chosen}, {goal}, {reason}.</translation>
 </message>
 <message>
-<source>Second: {runner}, {runner_distance}.</source>
-<translation>Danach: {runner}, {runner_distance}.</translation>
+<source>Why: {reason}.</source>
+<translation>Warum: {reason}.</translation>
 </message>
 <message>
-<source>Second: {runner}.</source>
-<translation>Danach: {runner}.</translation>
+<source>Width</source>
+<translation>Breite</translation>
 </message>
 <message>
-<source>Equally good: {choices}; you chose {chosen}.</source>
-<translation>Gleich gut: {choices}; ihr habt {chosen:acc} gewählt.</translation>
+<source>Width and depth. Measure at its foot.</source>
+<translation>Breite und Tiefe. Miss am Fuß.</translation>
 </message>
 <message>
-<source>The table overrules the order: {model} goes for {goal}.</source>
-<translation>Der Tisch hebt den Befehl auf: {model} geht auf {goal:acc} los.</translation>
+<source>Width of a path</source>
+<translation>Breite eines Weges</translation>
 </message>
 <message>
-<source>The table overrules the order: {model} does nothing.</source>
-<translation>Der Tisch hebt den Befehl auf: {model} tut nichts.</translation>
+<source>Width of the picture</source>
+<translation>Breite des Bildes</translation>
 </message>
 <message>
-<source>At the table {model} touches {touched}.</source>
-<translation>Am Tisch berührt {model} {touched:acc}.</translation>
+<source>Width of the table</source>
+<translation>Breite des Tisches</translation>
 </message>
 <message>
-<source>At the table {model} touches nothing.</source>
-<translation>Am Tisch berührt {model} nichts.</translation>
-</message>
-<message>
-<source>outnumbered</source>
-<translation>in Unterzahl</translation>
-</message>
-<message>
-<source>larger</source>
-<translation>größer</translation>
-</message>
-<message>
-<source>the other is down</source>
-<translation>der andere liegt</translation>
-</message>
-<message>
-<source>the other cannot move</source>
-<translation>der andere ist festgehalten</translation>
-</message>
-<message>
-<source>higher ground</source>
-<translation>höherer Stand</translation>
-</message>
-<message>
-<source>behind an obstacle</source>
-<translation>hinter einem Hindernis</translation>
-</message>
-<message>
-<source>power attack</source>
-<translation>Wuchtschlag</translation>
-</message>
-<message>
-<source>out of hiding</source>
-<translation>aus dem Hinterhalt</translation>
-</message>
-<message>
-<source>distance</source>
-<translation>Entfernung</translation>
-</message>
-<message>
-<source>cover</source>
-<translation>Deckung</translation>
-</message>
-<message>
-<source>aimed shot</source>
-<translation>gezielter Schuss</translation>
-</message>
-<message>
-<source>several shooters</source>
-<translation>mehrere Schützen</translation>
-</message>
-<message>
-<source>heavy armour</source>
-<translation>Schwere Rüstung</translation>
-</message>
-<message>
-<source>activation</source>
-<translation>Aktivierung</translation>
-</message>
-<message>
-<source>climbing</source>
-<translation>Klettern</translation>
-</message>
-<message>
-<source>jumping</source>
-<translation>Springen</translation>
-</message>
-<message>
-<source>a fall</source>
-<translation>ein Sturz</translation>
-</message>
-<message>
-<source>greed</source>
-<translation>Gier</translation>
-</message>
-<message>
-<source>Terror</source>
-<translation>Schrecken</translation>
-</message>
-<message>
-<source>healing</source>
-<translation>Heilung</translation>
-</message>
-<message>
-<source>a gruesome death</source>
-<translation>ein grausiger Tod|einen grausigen Tod|einem grausigen Tod</translation>
-</message>
-<message>
-<source>the loss of their Leader</source>
-<translation>der Verlust des Anführers|den Verlust des Anführers|dem Verlust des Anführers</translation>
-</message>
-<message>
-<source>the loss of half their number</source>
-<translation>der Verlust der halben Schar|den Verlust der halben Schar|dem Verlust der halben Schar</translation>
-</message>
-<message>
-<source>facing Terror</source>
-<translation>der Schrecken|den Schrecken|dem Schrecken</translation>
-</message>
-<message>
-<source>the loss of their standard</source>
-<translation>der Verlust der Standarte|den Verlust der Standarte|dem Verlust der Standarte</translation>
-</message>
-<message>
-<source>for the wave</source>
-<translation>für die Welle</translation>
-</message>
-<message>
-<source>the Supply Cache</source>
-<translation>das Vorratslager</translation>
-</message>
-<message>
-<source>the Ancient Relic</source>
-<translation>das Alte Relikt</translation>
-</message>
-<message>
-<source>the villager's thanks</source>
-<translation>Dank des Dorfbewohners</translation>
-</message>
-<message>
-<source>a reward</source>
-<translation>eine Belohnung</translation>
-</message>
-<message>
-<source>repairs</source>
-<translation>Reparaturen</translation>
-</message>
-<message>
-<source>building</source>
-<translation>Ausbau</translation>
-</message>
-<message>
-<source>a Barricade</source>
-<translation>eine Barrikade|eine Barrikade|einer Barrikade</translation>
-</message>
-<message>
-<source>a Trap</source>
-<translation>eine Falle|eine Falle|einer Falle</translation>
-</message>
-<message>
-<source>go together</source>
-<translation>gemeinsam ziehen</translation>
-</message>
-<message>
-<source>close up</source>
-<translation>aufschließen</translation>
-</message>
-<message>
-<source>shoot as one</source>
-<translation>gemeinsam schießen</translation>
-</message>
-<message>
-<source>attacks</source>
-<translation>geht los auf</translation>
-</message>
-<message>
-<source>strikes with all its might at</source>
-<translation>führt einen Wuchtschlag gegen</translation>
-</message>
-<message>
-<source>sets fire to</source>
-<translation>legt Feuer an</translation>
-</message>
-<message>
-<source>shoots at</source>
-<translation>schießt auf</translation>
-</message>
-<message>
-<source>takes careful aim at</source>
-<translation>zielt sorgfältig auf</translation>
-</message>
-<message>
-<source>reloads</source>
-<translation>lädt nach</translation>
-</message>
-<message>
-<source>makes for</source>
-<translation>rückt vor gegen</translation>
-</message>
-<message>
-<source>edges towards</source>
-<translation>tastet sich vor gegen</translation>
-</message>
-<message>
-<source>climbs towards</source>
-<translation>klettert vor gegen</translation>
-</message>
-<message>
-<source>leaves by</source>
-<translation>geht ab über</translation>
-</message>
-<message>
-<source>gets up</source>
-<translation>steht auf</translation>
-</message>
-<message>
-<source>struggles free</source>
-<translation>reißt sich los</translation>
-</message>
-<message>
-<source>comes to its senses</source>
-<translation>kommt zur Besinnung</translation>
-</message>
-<message>
-<source>holds</source>
-<translation>hält</translation>
-</message>
-<message>
-<source>stays at</source>
-<translation>bewacht</translation>
-</message>
-<message>
-<source>waits for</source>
-<translation>wartet auf</translation>
-</message>
-<message>
-<source>nearer than any other</source>
-<translation>näher als alles andere</translation>
-</message>
-<message>
-<source>nearer in a straight line</source>
-<translation>näher in gerader Linie</translation>
-</message>
-<message>
-<source>because it is wounded</source>
-<translation>wegen einer Wunde</translation>
-</message>
-<message>
-<source>heroes come first</source>
-<translation>Helden zuerst</translation>
-</message>
-<message>
-<source>the weakest of them</source>
-<translation>am schwächsten</translation>
-</message>
-<message>
-<source>as the players choose</source>
-<translation>wie die Spieler es wählen</translation>
-</message>
-<message>
-<source>as chance has it</source>
-<translation>wie der Zufall es will</translation>
-</message>
-<message>
-<source>there is no other</source>
-<translation>es gibt sonst nichts</translation>
-</message>
-<message>
-<source>as its whole group</source>
-<translation>wie die ganze Gruppe</translation>
-</message>
-<message>
-<source>nobody comes near</source>
-<translation>niemand kommt nahe</translation>
-</message>
-<message>
-<source>in sight</source>
-<translation>in Sicht</translation>
-</message>
-<message>
-<source>there is no way round</source>
-<translation>es führt kein Weg vorbei</translation>
-</message>
-<message>
-<source>there is no room beyond it</source>
-<translation>dahinter ist kein Platz</translation>
-</message>
-<message>
-<source>there is nothing to reach</source>
-<translation>es ist nichts zu erreichen</translation>
-</message>
-<message>
-<source>nobody came to them for so long</source>
-<translation>so lange kam niemand zu ihnen</translation>
-</message>
-<message>
-<source>nothing else can be done</source>
-<translation>mehr ist nicht möglich</translation>
-</message>
-<message>
-<source>{name}: what now?</source>
-<translation>{name}: was nun?</translation>
-</message>
-<message>
-<source>Where does {name} stand?</source>
-<translation>Wo steht {name}?</translation>
-</message>
-<message>
-<source>Anywhere in the golden area.</source>
-<translation>Irgendwo in der goldenen Fläche.</translation>
-</message>
-<message>
-<source>{name} is back. Where from?</source>
-<translation>{name} ist zurück. Von wo aus?</translation>
-</message>
-<message>
-<source>Beside the Temple, or with the others.</source>
-<translation>Neben dem Tempel oder bei den anderen.</translation>
-</message>
-<message>
-<source>Ready Mounts: who rides ahead?</source>
-<translation>Gesattelte Pferde: Wer reitet voraus?</translation>
-</message>
-<message>
-<source>One hero may move before the enemies come. No roll.</source>
-<translation>Ein Held darf sich bewegen, bevor die Gegner kommen. Ohne Wurf.</translation>
-</message>
-<message>
-<source>Where does {name} ride?</source>
-<translation>Wohin reitet {name}?</translation>
-</message>
-<message>
-<source>Over any ground that can be passed.</source>
-<translation>Über jedes Gelände, das man durchqueren kann.</translation>
-</message>
-<message>
-<source>Who rides the Warhorse in this wave?</source>
-<translation>Wer reitet in dieser Welle das Schlachtross?</translation>
-</message>
-<message>
-<source>That hero has Long Move until the wave is over.</source>
-<translation>Dieser Held hat Lange Bewegung, bis die Welle vorbei ist.</translation>
-</message>
-<message>
-<source>Who acts?</source>
-<translation>Wer handelt?</translation>
-</message>
-<message>
-<source>Everyone may act once in a turn. Two misses in one roll end it.</source>
-<translation>Jeder darf einmal pro Zug handeln. Zwei Fehlschläge in einem Wurf beenden den Zug.</translation>
-</message>
-<message>
-<source>{name}: how many dice?</source>
-<translation>{name}: wie viele Würfel?</translation>
-</message>
-<message>
-<source>Each {quality} or more is an action. Two misses end your turn.</source>
-<translation>Jeder mit {quality} oder mehr ist eine Aktion. Zwei Fehlschläge beenden euren Zug.</translation>
-</message>
-<message>
-<source>Actions left: {actions}. One attack in each turn.</source>
-<translation>Übrige Aktionen: {actions}. Ein Angriff pro Zug.</translation>
-</message>
-<message>
-<source>Where does {name} go?</source>
-<translation>Wohin geht {name}?</translation>
-</message>
-<message>
-<source>One straight line. Touching an enemy who stands ends the move.</source>
-<translation>Eine gerade Linie. Wer einen stehenden Gegner berührt, hält an.</translation>
-</message>
-<message>
-<source>Where does {name} step?</source>
-<translation>Wohin tritt {name}?</translation>
-</message>
-<message>
-<source>One base width, over any ground.</source>
-<translation>Eine Basebreite, über jedes Gelände.</translation>
-</message>
-<message>
-<source>Where does {name} jump?</source>
-<translation>Wohin springt {name}?</translation>
-</message>
-<message>
-<source>Where does {name} appear?</source>
-<translation>Wo erscheint {name}?</translation>
-</message>
-<message>
-<source>On which side does {name} climb down?</source>
-<translation>Auf welcher Seite klettert {name} hinunter?</translation>
-</message>
-<message>
-<source>How does {name} move?</source>
-<translation>Wie bewegt sich {name}?</translation>
-</message>
-<message>
-<source>{name} stands at the edge of the table. Stay?</source>
-<translation>{name} steht an der Tischkante. Bleiben?</translation>
-</message>
-<message>
-<source>Who leaves the table is out of this wave.</source>
-<translation>Wer den Tisch verlässt, ist für diese Welle draußen.</translation>
-</message>
-<message>
-<source>{name} leaves the melee. Who strikes first?</source>
-<translation>{name} verlässt den Nahkampf. Wer schlägt zuerst zu?</translation>
-</message>
-<message>
-<source>Everyone who is left behind has a free blow. You choose the order.</source>
-<translation>Jeder, der zurückbleibt, hat einen Gelegenheitsschlag. Du wählst die Reihenfolge.</translation>
-</message>
-<message>
-<source>Shall this be the deadly attack of {name}?</source>
-<translation>Soll das der tödliche Angriff von {name:dat} sein?</translation>
-</message>
-<message>
-<source>Any win of it kills; the other attacks of this turn are plain ones.</source>
-<translation>Jeder Sieg damit tötet; die anderen Angriffe dieses Zuges sind gewöhnliche.</translation>
-</message>
-<message>
-<source>Does {name} follow up?</source>
-<translation>Setzt {name} nach?</translation>
-</message>
-<message>
-<source>A free step that keeps contact with the foe who recoils.</source>
-<translation>Ein freier Schritt, der den Kontakt zum zurückweichenden Gegner hält.</translation>
-</message>
-<message>
-<source>Who cuts off {name}?</source>
-<translation>Wer schneidet {name:dat} den Weg ab?</translation>
-</message>
-<message>
-<source>The runner comes close enough to be caught.</source>
-<translation>Wer da rennt, kommt nah genug, um gefangen zu werden.</translation>
-</message>
-<message>
-<source>{name} flees. Where to?</source>
-<translation>{name} flieht. Wohin?</translation>
-</message>
-<message>
-<source>At which edge does the new find lie? One die</source>
-<translation>An welcher Kante liegt der neue Fund? Ein Würfel</translation>
-</message>
-<message>
-<source>1 north, 2 east, 3 south, 4 west; 5 and 6 are rolled again.</source>
-<translation>1 Nord, 2 Ost, 3 Süd, 4 West; 5 und 6 werden neu geworfen.</translation>
-</message>
-<message>
-<source>Who joins the order of {name}?</source>
-<translation>Wer folgt dem Befehl von {name:dat}?</translation>
-</message>
-<message>
-<source>Two to five friends who touch one another.</source>
-<translation>Zwei bis fünf Freunde, die einander berühren.</translation>
-</message>
-<message>
-<source>Who shoots along at {name}?</source>
-<translation>Wer schießt mit auf {name:acc}?</translation>
-</message>
-<message>
-<source>Each pays an action; one roll, better with every bow.</source>
-<translation>Jeder zahlt eine Aktion; ein Wurf, besser mit jedem Bogen.</translation>
-</message>
-<message>
-<source>Who of the group acts next?</source>
-<translation>Wer aus dem Trupp handelt als Nächstes?</translation>
-</message>
-<message>
-<source>Does {name} roll that die again?</source>
-<translation>Wirft {name} diesen Würfel noch einmal?</translation>
-</message>
-<message>
-<source>The second result stands.</source>
-<translation>Das zweite Ergebnis gilt.</translation>
-</message>
-<message>
-<source>{name} rolls one die again</source>
-<translation>{name} wirft einen Würfel noch einmal</translation>
-</message>
-<message>
-<source>{name} attacks: one die</source>
-<translation>{name} greift an: ein Würfel</translation>
-</message>
-<message>
-<source>{name} defends: one die</source>
-<translation>{name} verteidigt sich: ein Würfel</translation>
-</message>
-<message>
-<source>{name}: roll for actions</source>
-<translation>{name}: Wurf für Aktionen</translation>
-</message>
-<message>
-<source>Each {quality} or more is an action.</source>
-<translation>Jeder mit {quality} oder mehr ist eine Aktion.</translation>
-</message>
-<message>
-<source>{name}: roll for Morale</source>
-<translation>{name}: Moralwurf</translation>
-</message>
-<message>
-<source>Each miss is a flight; three misses and the model is gone.</source>
-<translation>Jeder Fehlschlag ist eine Flucht; bei drei ist das Modell fort.</translation>
-</message>
-<message>
-<source>{name}: roll for the group</source>
-<translation>{name}: Wurf für den Trupp</translation>
-</message>
-<message>
-<source>Each {quality} or more is an action for all.</source>
-<translation>Jeder mit {quality} oder mehr ist eine Aktion für alle.</translation>
-</message>
-<message>
-<source>{name}: roll to climb</source>
-<translation>{name}: Wurf zum Klettern</translation>
-</message>
-<message>
-<source>A miss leads to a fall.</source>
-<translation>Ein Fehlschlag führt zum Sturz.</translation>
-</message>
-<message>
-<source>{name} falls: roll</source>
-<translation>{name} stürzt: Wurf</translation>
-</message>
-<message>
-<source>One miss is as bad as a killing blow.</source>
-<translation>Ein Fehlschlag ist so schlimm wie ein tödlicher Treffer.</translation>
-</message>
-<message>
-<source>{name}: roll to resist</source>
-<translation>{name}: Wurf zum Widerstehen</translation>
-</message>
-<message>
-<source>One miss and the web holds.</source>
-<translation>Ein Fehlschlag, und das Netz hält.</translation>
-</message>
-<message>
-<source>{name} has struck with poison: one die</source>
-<translation>{name} hat mit Gift getroffen: ein Würfel</translation>
-</message>
-<message>
-<source>5 or 6: it takes hold.</source>
-<translation>5 oder 6: es wirkt.</translation>
-</message>
-<message>
-<source>{name} sweeps with its tail: one die</source>
-<translation>{name} schlägt mit dem Schwanz: ein Würfel</translation>
-</message>
-<message>
-<source>5 or 6: the foe goes down.</source>
-<translation>5 oder 6: der Gegner geht zu Boden.</translation>
-</message>
-<message>
-<source>{name}: is there ammunition left? One die</source>
-<translation>{name}: Ist noch Munition da? Ein Würfel</translation>
-</message>
-<message>
-<source>A 1 means the quiver is empty.</source>
-<translation>Eine 1 heißt, der Köcher ist leer.</translation>
-</message>
-<message>
-<source>{name} springs a Trap: one die</source>
-<translation>{name} löst eine Falle aus: ein Würfel</translation>
-</message>
-<message>
-<source>4 or more: 2 damage. Less: 1 damage.</source>
-<translation>4 oder mehr: 2 Schaden. Weniger: 1 Schaden.</translation>
-</message>
-<message>
-<source>{name} sees loot: one die</source>
-<translation>{name} sieht Beute: ein Würfel</translation>
-</message>
-<message>
-<source>A miss, and it stays with its defeated foe.</source>
-<translation>Bei einem Fehlschlag bleibt das Modell beim besiegten Gegner.</translation>
-</message>
-<message>
-<source>{name}: roll for the courage to go on</source>
-<translation>{name}: Wurf auf Mut</translation>
-</message>
-<message>
-<source>A miss: it stays where it is and loses no action.</source>
-<translation>Ein Fehlschlag: Das Modell bleibt stehen und verliert keine Aktion.</translation>
-</message>
-<message>
-<source>{name} hurries over broken ground: one die</source>
-<translation>{name} hastet über schwieriges Gelände: ein Würfel</translation>
-</message>
-<message>
-<source>A miss, and it tumbles.</source>
-<translation>Ein Fehlschlag, und es kommt zum Sturz.</translation>
-</message>
-<message>
-<source>{name}: roll for the jump</source>
-<translation>{name}: Wurf für den Sprung</translation>
-</message>
-<message>
-<source>A miss: it stays where it is.</source>
-<translation>Ein Fehlschlag: Das Modell bleibt, wo es ist.</translation>
-</message>
-<message>
-<source>{name}: roll for the healing</source>
-<translation>{name}: Wurf für die Heilung</translation>
-</message>
-<message>
-<source>Each {quality} or more helps.</source>
-<translation>Jeder mit {quality} oder mehr hilft.</translation>
-</message>
-<message>
-<source>{name} heals: how many dice?</source>
-<translation>{name} heilt: wie viele Würfel?</translation>
-</message>
-<message>
-<source>Each {quality} or more helps. Three misses end this power for good.</source>
-<translation>Jeder mit {quality} oder mehr hilft. Drei Fehlschläge beenden diese Kraft für immer.</translation>
-</message>
-<message>
-<source>The healing takes hold. What does it do for {name}?</source>
-<translation>Die Heilung wirkt. Was bringt sie {name:dat}?</translation>
-</message>
-<message>
-<source>Two successes raise a friend; the others close wounds.</source>
-<translation>Zwei Erfolge richten einen Freund auf; die anderen schließen Wunden.</translation>
-</message>
-<message>
-<source>{name} could go for either. Which?</source>
-<translation>{name} könnte beide angehen. Wen?</translation>
-</message>
-<message>
-<source>They are equally near, so you choose.</source>
-<translation>Sie sind gleich nah, also wählst du.</translation>
-</message>
-<message>
-<source>What does {name} touch now?</source>
-<translation>Was berührt {name} jetzt?</translation>
-</message>
-<message>
-<source>Look at the table. The first answer is what the program believes.</source>
-<translation>Schau auf den Tisch. Die erste Antwort ist, was das Programm glaubt.</translation>
-</message>
-<message>
-<source>Is {name} within {distance} of {other}?</source>
-<translation>Ist {name} höchstens {distance} von {other:dat} entfernt?</translation>
-</message>
-<message>
-<source>Lay the stick from edge to edge. The first answer is what the program believes.</source>
-<translation>Leg den Stab von Rand zu Rand. Die erste Antwort ist, was das Programm glaubt.</translation>
-</message>
-<message>
-<source>Can {name} see {other}?</source>
-<translation>Kann {name} {other:acc} sehen?</translation>
-</message>
-<message>
-<source>From base to base. The first answer is what the program believes.</source>
-<translation>Von Base zu Base. Die erste Antwort ist, was das Programm glaubt.</translation>
-</message>
-<message>
-<source>Which of these is nearest to {name}, on foot?</source>
-<translation>Was davon ist zu Fuß am nächsten an {name:dat}?</translation>
-</message>
-<message>
-<source>Around what cannot be crossed. The first answer is what the program believes.</source>
-<translation>Um alles herum, was man nicht durchqueren kann. Die erste Antwort ist, was das Programm glaubt.</translation>
-</message>
-<message>
-<source>{name} acts: carry out its order.</source>
-<translation>{name} handelt: Führe den Befehl aus.</translation>
-</message>
-<message>
-<source>Then go on.</source>
-<translation>Dann geht es weiter.</translation>
-</message>
-<message>
-<source>Whom does {name} attack?</source>
-<translation>Wen greift {name} an?</translation>
-</message>
-<message>
-<source>Nothing else decides, so you choose.</source>
-<translation>Nichts anderes entscheidet, also wählst du.</translation>
-</message>
-<message>
-<source>{name} is about to be damaged. Use the Blessing?</source>
-<translation>{name} wird gleich beschädigt. Den Segen nutzen?</translation>
-</message>
-<message>
-<source>Once a wave: it takes no damage in this enemy activation.</source>
-<translation>Einmal pro Welle: kein Schaden in dieser Gegneraktivierung.</translation>
-</message>
-<message>
-<source>Does {name} shoot with Overwatch?</source>
-<translation>Schießt {name} mit Überblick?</translation>
-</message>
-<message>
-<source>Once a wave: 1 more Combat for this shot beside the Watchtower.</source>
-<translation>Einmal pro Welle: 1 Kampf mehr für diesen Schuss neben dem Wachturm.</translation>
-</message>
-<message>
-<source>Does {name} take the villager along?</source>
-<translation>Nimmt {name} den Dorfbewohner mit?</translation>
-</message>
-<message>
-<source>Home at {heart} the villager is worth 3 Supplies.</source>
-<translation>Daheim an {heart:dat} bringt der Dorfbewohner 3 Vorräte.</translation>
-</message>
-<message>
-<source>Whom do the herbs heal?</source>
-<translation>Wen heilen die Kräuter?</translation>
-</message>
-<message>
-<source>Which fire does {name} put out?</source>
-<translation>Welches Feuer löscht {name}?</translation>
-</message>
-<message>
-<source>A building that still burns loses 1 Integrity now.</source>
-<translation>Ein Gebäude, das noch brennt, verliert jetzt 1 Integrität.</translation>
-</message>
-<message>
-<source>What does the council decide?</source>
-<translation>Was beschließt der Rat?</translation>
-</message>
-<message>
-<source>Supplies in the purse: {supplies}. Wave {wave} is over.</source>
-<translation>Vorräte in der Kammer: {supplies}. Welle {wave} ist vorbei.</translation>
-</message>
-<message>
-<source>Enchanting has no effect in this game. Build it anyway?</source>
-<translation>Verzauberung ist in diesem Spiel ohne Wirkung. Trotzdem bauen?</translation>
-</message>
-<message>
-<source>Magic and Equipment is off.</source>
-<translation>Magie und Ausrüstung ist aus.</translation>
-</message>
-<message>
-<source>Where shall the Barricade stand?</source>
-<translation>Wo soll die Barrikade stehen?</translation>
-</message>
-<message>
-<source>Anywhere in the golden area. Q and E turn it.</source>
-<translation>Irgendwo in der goldenen Fläche. Q und E drehen sie.</translation>
-</message>
-<message>
-<source>Where shall the Trap lie?</source>
-<translation>Wo soll die Falle liegen?</translation>
-</message>
-<message>
-<source>Face down. The first enemy who touches it springs it.</source>
-<translation>Verdeckt. Der erste Gegner, der sie berührt, löst sie aus.</translation>
-</message>
-<message>
-<source>It is over. What will you remember?</source>
-<translation>Es ist vorbei. Was bleibt dir in Erinnerung?</translation>
-</message>
-<message>
-<source>A note for next time; it may stay empty.</source>
-<translation>Eine Notiz fürs nächste Mal; sie darf leer bleiben.</translation>
-</message>
-<message>
-<source>It goes for {name}</source>
-<translation>Es geht auf {name:acc} los</translation>
-</message>
-<message>
-<source>The order is overruled</source>
-<translation>Der Befehl wird überstimmt</translation>
-</message>
-<message>
-<source>Attack {name}</source>
-<translation>Angriff auf {name:acc}</translation>
-</message>
-<message>
-<source>Power attack on {name}</source>
-<translation>Wuchtschlag gegen {name:acc}</translation>
-</message>
-<message>
-<source>Two actions, the foe at -1</source>
-<translation>Zwei Aktionen, Gegner mit -1</translation>
-</message>
-<message>
-<source>Shoot at {name}</source>
-<translation>Schuss auf {name:acc}</translation>
-</message>
-<message>
-<source>Aimed shot at {name}</source>
-<translation>Gezielter Schuss auf {name:acc}</translation>
-</message>
-<message>
-<source>Two actions, the target at -1</source>
-<translation>Zwei Aktionen, Ziel mit -1</translation>
-</message>
-<message>
-<source>Heal {name}</source>
-<translation>Heilung für {name:acc}</translation>
-</message>
-<message>
-<source>Web over {name}</source>
-<translation>Netz über {name:acc}</translation>
-</message>
-<message>
-<source>One action</source>
-<translation>Eine Aktion</translation>
-</message>
-<message>
-<source>Two actions, harder to resist</source>
-<translation>Zwei Aktionen, schwerer abzuwehren</translation>
-</message>
-<message>
-<source>Three actions, hardest to resist</source>
-<translation>Drei Aktionen, am schwersten abzuwehren</translation>
-</message>
-<message>
-<source>Volley at {name}</source>
-<translation>Salve auf {name:acc}</translation>
-</message>
-<message>
-<source>Several shoot as one</source>
-<translation>Mehrere schießen wie einer</translation>
-</message>
-<message>
-<source>Help {name} up</source>
-<translation>Aufhelfen: {name}</translation>
-</message>
-<message>
-<source>Climb {name}</source>
-<translation>Hinaufklettern: {name}</translation>
-</message>
-<message>
-<source>A Quality roll</source>
-<translation>Ein Qualitätswurf</translation>
-</message>
-<message>
-<source>Climb down {name}</source>
-<translation>Hinunterklettern: {name}</translation>
-</message>
-<message>
-<source>Jump over {name}</source>
-<translation>Sprung über {name:acc}</translation>
-</message>
-<message>
-<source>Take up the standard of {name}</source>
-<translation>Die Standarte von {name:dat} aufheben</translation>
-</message>
-<message>
-<source>Destroy the standard of {name}</source>
-<translation>Die Standarte von {name:dat} zerstören</translation>
-</message>
-<message>
-<source>Herbs for {name}</source>
-<translation>Kräuter für {name:acc}</translation>
-</message>
-<message>
-<source>Pass</source>
-<translation>Passen</translation>
-</message>
-<message>
-<source>The enemies act next</source>
-<translation>Als Nächstes handeln die Gegner</translation>
-</message>
-<message>
-<source>The rest is lost</source>
-<translation>Der Rest verfällt</translation>
-</message>
-<message>
-<source>Or drag on the map</source>
-<translation>Oder auf der Karte ziehen</translation>
-</message>
-<message>
-<source>Step</source>
-<translation>Schritt</translation>
-</message>
-<message>
-<source>One base width</source>
-<translation>Eine Basebreite</translation>
-</message>
-<message>
-<source>Get up</source>
-<translation>Aufstehen</translation>
-</message>
-<message>
-<source>Break free</source>
-<translation>Losreißen</translation>
-</message>
-<message>
-<source>Two actions</source>
-<translation>Zwei Aktionen</translation>
-</message>
-<message>
-<source>Leave the loot</source>
-<translation>Die Beute lassen</translation>
-</message>
-<message>
-<source>Reload</source>
-<translation>Nachladen</translation>
-</message>
-<message>
-<source>Rush at the nearest enemy</source>
-<translation>Auf den nächsten Gegner stürmen</translation>
-</message>
-<message>
-<source>Go alone</source>
-<translation>Allein gehen</translation>
-</message>
-<message>
-<source>Free move</source>
-<translation>Freie Bewegung</translation>
-</message>
-<message>
-<source>Far from all enemies: one move, no roll</source>
-<translation>Fern von allen Gegnern: eine Bewegung, kein Wurf</translation>
-</message>
-<message>
-<source>Stay</source>
-<translation>Bleiben</translation>
-</message>
-<message>
-<source>Leave the table</source>
-<translation>Den Tisch verlassen</translation>
-</message>
-<message>
-<source>Walk</source>
-<translation>Gehen</translation>
-</message>
-<message>
-<source>Teleport</source>
-<translation>Teleportieren</translation>
-</message>
-<message>
-<source>Order a group</source>
-<translation>Einen Trupp befehligen</translation>
-</message>
-<message>
-<source>One roll for all, one action</source>
-<translation>Ein Wurf für alle, eine Aktion</translation>
-</message>
-<message>
-<source>Order: gather</source>
-<translation>Befehl: sammeln</translation>
-</message>
-<message>
-<source>Nobody more</source>
-<translation>Niemand mehr</translation>
-</message>
-<message>
-<source>3 Supplies</source>
-<translation>3 Vorräte</translation>
-</message>
-<message>
-<source>A Magical Item</source>
-<translation>Ein magischer Gegenstand</translation>
-</message>
-<message>
-<source>Done, go on</source>
-<translation>Erledigt, weiter</translation>
-</message>
-<message>
-<source>It stands where it should</source>
-<translation>Es steht, wo es soll</translation>
-</message>
-<message>
-<source>It does nothing</source>
-<translation>Es tut nichts</translation>
-</message>
-<message>
-<source>Beside the Temple</source>
-<translation>Neben dem Tempel</translation>
-</message>
-<message>
-<source>With the others</source>
-<translation>Bei den anderen</translation>
-</message>
-<message>
-<source>Let them burn</source>
-<translation>Brennen lassen</translation>
-</message>
-<message>
-<source>Build it</source>
-<translation>Bauen</translation>
-</message>
-<message>
-<source>Keep the Supplies</source>
-<translation>Vorräte behalten</translation>
-</message>
-<message>
-<source>Bless it</source>
-<translation>Segnen</translation>
-</message>
-<message>
-<source>No damage in this activation</source>
-<translation>Kein Schaden in dieser Aktivierung</translation>
-</message>
-<message>
-<source>Keep the Blessing</source>
-<translation>Segen behalten</translation>
-</message>
-<message>
-<source>It may be offered again</source>
-<translation>Er kann noch einmal angeboten werden</translation>
+<source>Width on the table</source>
+<translation>Breite auf dem Tisch</translation>
 </message>
 <message>
 <source>With Overwatch</source>
 <translation>Mit Überblick</translation>
 </message>
 <message>
-<source>Keep it for later</source>
-<translation>Für später behalten</translation>
+<source>With problems</source>
+<translation>Mit Problemen</translation>
 </message>
 <message>
-<source>This one</source>
-<translation>Dieser</translation>
+<source>With status "{status_value}" say it all in `why`; remove it.</source>
+<translation>Beim Status „{status_value}“ steht alles in `why`; nimm es weg.</translation>
 </message>
 <message>
-<source>A later one</source>
-<translation>Ein späterer</translation>
+<source>With the others</source>
+<translation>Bei den anderen</translation>
 </message>
 <message>
-<source>Help up</source>
-<translation>Aufhelfen</translation>
+<source>With their present wounds and what they can do</source>
+<translation>Mit ihren jetzigen Wunden und dem, was sie können</translation>
 </message>
 <message>
-<source>Close wounds</source>
-<translation>Wunden schließen</translation>
+<source>With two dice it acts in {now} of 100 activations, against {before} before.</source>
+<translation>Mit zwei Würfeln handelt es in {now} von 100 Aktivierungen, vorher in {before}.</translation>
 </message>
 <message>
-<source>Let them run</source>
-<translation>Laufen lassen</translation>
+<source>With {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
+<translation>Bei {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
 </message>
 <message>
-<source>One die</source>
-<translation>Ein Würfel</translation>
+<source>With {heroes} heroes wave 1 has {now} points and the last {more}, against {before} and {more_before} before.</source>
+<translation>Bei {heroes} Helden hat Welle 1 {now} Punkte und die letzte {more}, vorher {before} und {more_before}.</translation>
 </message>
 <message>
-<source>Two dice</source>
-<translation>Zwei Würfel</translation>
+<source>With {integrity} Integrity it stands {now} attacks of a {name} on average, against {before} with {earlier}.</source>
+<translation>Mit {integrity} Integrität hält es im Mittel {now} Angriffe aus ({name}), vorher mit {earlier} nur {before}.</translation>
 </message>
 <message>
-<source>Three dice</source>
-<translation>Drei Würfel</translation>
+<source>Without a map: how sure is sure</source>
+<translation>Ohne Karte: wie sicher ist sicher</translation>
 </message>
 <message>
-<source>{name}</source>
-<translation>{name}</translation>
+<source>Without a name</source>
+<translation>Ohne Namen</translation>
 </message>
 <message>
-<source>Somebody</source>
-<translation>Jemand</translation>
+<source>Won</source>
+<translation>Gewonnen</translation>
 </message>
 <message>
-<source>{hero} ({person})</source>
-<translation>{hero} ({person})</translation>
+<source>Won by</source>
+<translation>Gewonnen durch</translation>
 </message>
 <message>
-<source>{dice} and a reckless one</source>
-<translation>{dice} und ein waghalsiger</translation>
+<source>Wood</source>
+<translation>Wald</translation>
 </message>
 <message>
-<source>{words}, knocked down</source>
-<translation>{words}, niedergeworfen</translation>
+<source>Woods, rocks, ponds: with no find on the table, chance picks.</source>
+<translation>Wälder, Felsen, Teiche: Liegt kein Fund aus, wählt der Zufall.</translation>
 </message>
 <message>
-<source>the north end</source>
-<translation>das nördliche Ende</translation>
+<source>Words of your own, with commas between them. They stand at the left of the list.</source>
+<translation>Eigene Wörter, mit Kommas dazwischen. Sie stehen links von der Liste.</translation>
 </message>
 <message>
-<source>the east end</source>
-<translation>das östliche Ende</translation>
+<source>Workshop</source>
+<translation>Werkstatt</translation>
 </message>
 <message>
-<source>the south end</source>
-<translation>das südliche Ende</translation>
+<source>Workshop - Hearthwall</source>
+<translation>Werkstatt - Hearthwall</translation>
 </message>
 <message>
-<source>the west end</source>
-<translation>das westliche Ende</translation>
+<source>Would do now: {what}</source>
+<translation>Würde jetzt tun: {what}</translation>
 </message>
 <message>
-<source>an Ambush</source>
-<translation>ein Hinterhalt|einen Hinterhalt|einem Hinterhalt</translation>
+<source>Wounds</source>
+<translation>Wunden</translation>
 </message>
 <message>
-<source>a Relic</source>
-<translation>ein Relikt|ein Relikt|einem Relikt</translation>
+<source>wounds</source>
+<translation>Wunden</translation>
 </message>
 <message>
-<source>find</source>
-<translation>Fund</translation>
+<source>Wounds and Morale</source>
+<translation>Wunden und Moral</translation>
 </message>
 <message>
-<source>touches {things}</source>
-<translation>berührt {things:acc}</translation>
+<source>Wounds of all heroes</source>
+<translation>Wunden aller Helden</translation>
 </message>
 <message>
-<source>roughly there: this game keeps no map, it may be a little off</source>
-<translation>ungefähr dort: dieses Spiel führt keine Karte, es kann etwas daneben sein</translation>
+<source>Wounds the Temple heals</source>
+<translation>Wunden, die der Tempel heilt</translation>
 </message>
 <message>
-<source>{thing}</source>
-<translation>{thing}</translation>
+<source>Write a colour as #rrggbb, such as #8a5a2b.</source>
+<translation>Schreib eine Farbe als #rrggbb, etwa #8a5a2b.</translation>
 </message>
 <message>
-<source>{thing} {number}</source>
-<translation>{thing} {number}</translation>
+<source>Write a list of {least} to {most} items.</source>
+<translation>Schreib eine Liste von {least} bis {most} Stücken.</translation>
+</message>
+<message>
+<source>Write a text.</source>
+<translation>Schreibe einen Text.</translation>
+</message>
+<message>
+<source>Write a whole number from {least} to {most}.</source>
+<translation>Schreib eine ganze Zahl von {least} bis {most}.</translation>
+</message>
+<message>
+<source>Write at most {longest} characters; this has {count}.</source>
+<translation>Schreib höchstens {longest} Zeichen; dies hat {count}.</translation>
+</message>
+<message>
+<source>Write each corner as [x, y] in inches, such as [12, 4.5].</source>
+<translation>Schreib jede Ecke als [x, y] in Zoll, etwa [12, 4.5].</translation>
+</message>
+<message>
+<source>Write it as #rrggbb, such as #a9d0e4.</source>
+<translation>Schreib sie als #rrggbb, etwa #a9d0e4.</translation>
+</message>
+<message>
+<source>Write it as [x, y], each number from -{most} to {most}.</source>
+<translation>Schreib es als [x, y], jede Zahl von -{most} bis {most}.</translation>
+</message>
+<message>
+<source>Write it as a list of tables, {key}.</source>
+<translation>Schreib es als Liste von Tabellen, {key}.</translation>
+</message>
+<message>
+<source>Write it as a list of texts, such as ["one", "two"].</source>
+<translation>Schreib es als Liste von Texten, etwa ["one", "two"].</translation>
+</message>
+<message>
+<source>Write it as a table, {key}.</source>
+<translation>Schreib es als Tabelle, {key}.</translation>
+</message>
+<message>
+<source>Write the leader into a group.</source>
+<translation>Schreib den Anführer in eine Gruppe.</translation>
+</message>
+<message>
+<source>Write the pack</source>
+<translation>Paket schreiben</translation>
+</message>
+<message>
+<source>Write true or false.</source>
+<translation>Schreib true oder false.</translation>
+</message>
+<message>
+<source>x </source>
+<translation>x </translation>
+</message>
+<message>
+<source>y </source>
+<translation>y </translation>
+</message>
+<message>
+<source>Yes</source>
+<translation>Ja</translation>
+</message>
+<message>
+<source>yes</source>
+<translation>ja</translation>
+</message>
+<message>
+<source>Yes, behind cover</source>
+<translation>Ja, hinter Deckung</translation>
+</message>
+<message>
+<source>Yes, clearly</source>
+<translation>Ja, deutlich</translation>
+</message>
+<message>
+<source>Yes, next</source>
+<translation>Ja, weiter</translation>
+</message>
+<message>
+<source>You earn 1 Supply ({cause}). The purse holds {now}.</source>
+<translation>Ihr verdient 1 Vorrat ({cause}). In der Kammer: {now}.</translation>
+</message>
+<message>
+<source>You earn {number} Supplies ({cause}). The purse holds {now}.</source>
+<translation>Ihr verdient {number} Vorräte ({cause}). In der Kammer: {now}.</translation>
+</message>
+<message>
+<source>You have exactly this one already. It is skipped.</source>
+<translation>Genau dieses hast du schon. Es wird übergangen.</translation>
+</message>
+<message>
+<source>You have it</source>
+<translation>Du hast es</translation>
+</message>
+<message>
+<source>You have {now} Healing Herbs now.</source>
+<translation>Ihr habt jetzt {now} Heilkräuter.</translation>
+</message>
+<message>
+<source>You noted: {text}</source>
+<translation>Ihr habt notiert: {text}</translation>
+</message>
+<message>
+<source>you own no figures for that</source>
+<translation>dafür habt ihr keine Figuren</translation>
+</message>
+<message>
+<source>You roll {dice}</source>
+<translation>Du würfelst {dice}</translation>
+</message>
+<message>
+<source>You roll {dice} for {whom}</source>
+<translation>Du würfelst {dice} für {whom:acc}</translation>
+</message>
+<message>
+<source>You spend 1 Supply ({cause}). The purse holds {now}.</source>
+<translation>Ihr gebt 1 Vorrat aus ({cause}). In der Kammer: {now}.</translation>
+</message>
+<message>
+<source>You spend {number} Supplies ({cause}). The purse holds {now}.</source>
+<translation>Ihr gebt {number} Vorräte aus ({cause}). In der Kammer: {now}.</translation>
+</message>
+<message>
+<source>Your figures are too few for this wave: {total} points come, where {budget} might have.</source>
+<translation>Für diese Welle sind eure Figuren zu wenige: Es kommen {total} Punkte, wo es {budget} sein könnten.</translation>
+</message>
+<message>
+<source>Your game goes on in memory, but it could not be saved just now; it is tried again.</source>
+<translation>Dein Spiel geht im Speicher weiter, konnte aber gerade nicht gesichert werden; es wird weiter versucht.</translation>
+</message>
+<message>
+<source>Your game goes on, but it is not saved now.</source>
+<translation>Dein Spiel geht weiter, wird aber gerade nicht gespeichert.</translation>
+</message>
+<message>
+<source>Your game is safe: it is saved up to your last answer.</source>
+<translation>Dein Spiel ist sicher: Es ist bis zu deiner letzten Antwort gespeichert.</translation>
+</message>
+<message>
+<source>Your game up to here is in {file}; take it in again with “Import a game”.</source>
+<translation>Dein Spiel bis hierher ist in {file}; nimm es mit „Spiel importieren“ wieder auf.</translation>
+</message>
+<message>
+<source>Your games are safe: each is saved up to the last answer.</source>
+<translation>Deine Spiele sind sicher: Jedes ist bis zur letzten Antwort gespeichert.</translation>
+</message>
+<message>
+<source>Your games will gather here.</source>
+<translation>Hier sammeln sich deine Spiele.</translation>
+</message>
+<message>
+<source>Your library is damaged</source>
+<translation>Deine Bibliothek ist beschädigt</translation>
+</message>
+<message>
+<source>Your library is not where it was</source>
+<translation>Deine Bibliothek ist nicht, wo sie war</translation>
+</message>
+<message>
+<source>Your library lies in {folder}</source>
+<translation>Deine Bibliothek liegt in {folder}</translation>
+</message>
+<message>
+<source>Your library was changed in another window meanwhile. Look again, then add the pack.</source>
+<translation>Deine Bibliothek wurde inzwischen in einem anderen Fenster geändert. Sieh noch einmal hin, dann nimm das Paket auf.</translation>
+</message>
+<message>
+<source>Your miniatures and dice. The map here mirrors where they stand.</source>
+<translation>Eure Miniaturen und Würfel. Die Karte hier zeigt, wo sie stehen.</translation>
+</message>
+<message>
+<source>Your name, or what your table calls itself</source>
+<translation>Dein Name, oder wie eure Runde heißt</translation>
+</message>
+<message>
+<source>Your note: {note}</source>
+<translation>Deine Notiz: {note}</translation>
+</message>
+<message>
+<source>Your own</source>
+<translation>Deine</translation>
+</message>
+<message>
+<source>Your own building</source>
+<translation>Dein eigenes Gebäude</translation>
+</message>
+<message>
+<source>Your turn</source>
+<translation>Dein Zug</translation>
+</message>
+<message>
+<source>Your village</source>
+<translation>Dein Dorf</translation>
+</message>
+<message>
+<source>Yours</source>
+<translation>Habt ihr</translation>
+</message>
+<message>
+<source>yours</source>
+<translation>habt ihr</translation>
+</message>
+<message>
+<source>Yours goes to the trash, where you can take it back.</source>
+<translation>Deines kommt in den Papierkorb, aus dem du es zurückholen kannst.</translation>
+</message>
+<message>
+<source>Yours leaves the trash, and the one in the pack is left out.</source>
+<translation>Deines kommt aus dem Papierkorb zurück, und das im Paket bleibt weg.</translation>
+</message>
+<message>
+<source>Yours leaves the trash. Theirs gets the id {id}, and the pack speaks of that.</source>
+<translation>Deines kommt aus dem Papierkorb zurück. Das andere bekommt die id {id}, und das Paket meint dann dieses.</translation>
+</message>
+<message>
+<source>Yours stays</source>
+<translation>Deines bleibt</translation>
+</message>
+<message>
+<source>Yours stays in the trash.</source>
+<translation>Deines bleibt im Papierkorb.</translation>
+</message>
+<message>
+<source>Yours, in the trash</source>
+<translation>Deines im Papierkorb</translation>
+</message>
+<message>
+<source>zone for the heroes</source>
+<translation>Zone für die Helden</translation>
+</message>
+<message>
+<source>Zoom</source>
+<translation>Vergrößerung</translation>
+</message>
+<message>
+<source>zoom</source>
+<translation>vergrößern und verkleinern</translation>
+</message>
+<message>
+<source>{actions} actions each</source>
+<translation>Je {actions} Aktionen</translation>
+</message>
+<message>
+<source>{actions} actions left</source>
+<translation>noch {actions} Aktionen</translation>
+</message>
+<message>
+<source>{actions}, then the turn ends</source>
+<translation>{actions}, dann endet der Zug</translation>
+</message>
+<message>
+<source>{alive} of {heroes} hold out</source>
+<translation>{alive} von {heroes} halten stand</translation>
+</message>
+<message>
+<source>{all} to come</source>
+<translation>{all} kommen noch</translation>
+</message>
+<message>
+<source>{answer!r} is not offered here; choose one of: {choices}.</source>
+<translation>{answer!r} steht hier nicht zur Wahl; wähle eines von: {choices}.</translation>
+</message>
+<message>
+<source>{attacker} and the others shoot at {defender} and hit, {attack} to {defence}.</source>
+<translation>{attacker} und die anderen schießen auf {defender:acc} und treffen, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} and the others shoot at {defender} and miss, {attack} to {defence}.</source>
+<translation>{attacker} und die anderen schießen auf {defender:acc} und verfehlen, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} and the others shoot at {defender} and pay for it, {attack} to {defence}.</source>
+<translation>{attacker} und die anderen schießen auf {defender:acc} und bezahlen dafür, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} attacks {defender} and is beaten, {attack} to {defence}.</source>
+<translation>{attacker} greift {defender:acc} an und unterliegt, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} attacks {defender} and wins, {attack} to {defence}.</source>
+<translation>{attacker} greift {defender:acc} an und gewinnt, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} attacks {defender}, {attack} to {defence}: nothing comes of it.</source>
+<translation>{attacker} greift {defender:acc} an, {attack} zu {defence}: Nichts geschieht.</translation>
+</message>
+<message>
+<source>{attacker} puts everything into a blow at {defender} and is beaten, {attack} to {defence}.</source>
+<translation>{attacker} führt einen Wuchtschlag gegen {defender:acc} und unterliegt, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} puts everything into a blow at {defender} and wins, {attack} to {defence}.</source>
+<translation>{attacker} führt einen Wuchtschlag gegen {defender:acc} und gewinnt, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} puts everything into a blow at {defender}, {attack} to {defence}: nothing comes of it.</source>
+<translation>{attacker} führt einen Wuchtschlag gegen {defender:acc}, {attack} zu {defence}: Nichts geschieht.</translation>
+</message>
+<message>
+<source>{attacker} shoots at {defender} and hits, {attack} to {defence}.</source>
+<translation>{attacker} schießt auf {defender:acc} und trifft, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} shoots at {defender} and misses, {attack} to {defence}.</source>
+<translation>{attacker} schießt auf {defender:acc} und verfehlt, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} shoots at {defender} and pays for it, {attack} to {defence}.</source>
+<translation>{attacker} schießt auf {defender:acc} und bezahlt dafür, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} strikes at {defender}, who gets away, {attack} to {defence}.</source>
+<translation>{attacker} schlägt nach {defender:dat}, der Schlag geht fehl, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} strikes at {defender}, who turns away, and wins, {attack} to {defence}.</source>
+<translation>{attacker} schlägt nach {defender:dat} im Abwenden und gewinnt, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} takes aim at {defender} and hits, {attack} to {defence}.</source>
+<translation>{attacker} zielt auf {defender:acc} und trifft, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} takes aim at {defender} and misses, {attack} to {defence}.</source>
+<translation>{attacker} zielt auf {defender:acc} und verfehlt, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{attacker} takes aim at {defender} and pays for it, {attack} to {defence}.</source>
+<translation>{attacker} zielt auf {defender:acc} und bezahlt dafür, {attack} zu {defence}.</translation>
+</message>
+<message>
+<source>{behaviour}: {models}</source>
+<translation>{behaviour}: {models}</translation>
+</message>
+<message>
+<source>{belief}, burning</source>
+<translation>{belief}, brennt</translation>
+</message>
+<message>
+<source>{belief}, {herbs} Healing Herbs</source>
+<translation>{belief}, {herbs} Heilkräuter</translation>
+</message>
+<message>
+<source>{belief}, {materials} Repair Materials</source>
+<translation>{belief}, {materials} Baumaterial</translation>
+</message>
+<message>
+<source>{book}.toml has this id already; every id stands once.</source>
+<translation>{book}.toml hat diese id schon; jede id steht einmal.</translation>
+</message>
+<message>
+<source>{building} burns and loses {lost} Integrity; {left} left.</source>
+<translation>{building} brennt und verliert {lost} Integrität; noch {left}.</translation>
+</message>
+<message>
+<source>{building} is a ruin now, for the rest of the game.</source>
+<translation>{building} ist nun eine Ruine, für den Rest des Spiels.</translation>
+</message>
+<message>
+<source>{building} is made whole with what was found: {now} Integrity.</source>
+<translation>{building} ist mit dem Fund wieder ganz: {now} Integrität.</translation>
+</message>
+<message>
+<source>{building} is mended: {gained} Integrity more, {now} now.</source>
+<translation>{building} ist ausgebessert: {gained} Integrität mehr, jetzt {now}.</translation>
+</message>
+<message>
+<source>{building} loses {lost} Integrity; {left} left.</source>
+<translation>{building} verliert {lost} Integrität; noch {left}.</translation>
+</message>
+<message>
+<source>{building} reaches Level {level}: {ability}.</source>
+<translation>{building} erreicht Stufe {level}: {ability}.</translation>
 </message>
 <message>
 <source>{called}</source>
@@ -12358,456 +11722,584 @@
 <translation>{called}, {kind}</translation>
 </message>
 <message>
-<source>against {there}</source>
-<translation>an {there:dat}</translation>
+<source>{card} is not in the deck.</source>
+<translation>{card} ist nicht im Stapel.</translation>
 </message>
 <message>
-<source>at {there}</source>
-<translation>bei {there:dat}</translation>
+<source>{chance} one</source>
+<translation>{chance} eine</translation>
 </message>
 <message>
-<source>{length} from {there}</source>
-<translation>{length} von {there:dat}</translation>
+<source>{chance} three</source>
+<translation>{chance} drei</translation>
 </message>
 <message>
-<source>{piece}'s {side} side</source>
-<translation>die {side} Seite, {piece}|die {side} Seite, {piece}|der {side} Seite, {piece}</translation>
+<source>{chance} turn ends</source>
+<translation>{chance} Zug endet</translation>
 </message>
 <message>
-<source>bend {number}: {first}, {second}</source>
-<translation>Knick {number}: {first}, {second}</translation>
-</message>
-<message>
-<source>{end}: {first}, {second}</source>
-<translation>{end}: {first}, {second}</translation>
-</message>
-<message>
-<source>its {side} side {there}</source>
-<translation>die {side} Seite {there}</translation>
-</message>
-<message>
-<source>its middle {there}</source>
-<translation>die Mitte {there}</translation>
-</message>
-<message>
-<source>turned {degrees} degrees clockwise</source>
-<translation>um {degrees} Grad im Uhrzeigersinn gedreht</translation>
-</message>
-<message>
-<source>lies from west to east</source>
-<translation>liegt von West nach Ost</translation>
-</message>
-<message>
-<source>lies from north to south</source>
-<translation>liegt von Nord nach Süd</translation>
-</message>
-<message>
-<source>{wide} from west to east, {deep} from north to south</source>
-<translation>{wide} von West nach Ost, {deep} von Nord nach Süd</translation>
-</message>
-<message>
-<source>it is {find}</source>
-<translation>es ist {find}</translation>
-</message>
-<message>
-<source>knocked down: lay it on its side</source>
-<translation>niedergeworfen: auf die Seite legen</translation>
-</message>
-<message>
-<source>{height} up on {piece}</source>
-<translation>{height} hoch auf {piece:dat}</translation>
-</message>
-<message>
-<source>destroyed: put a ruin there</source>
-<translation>zerstört: eine Ruine hinstellen</translation>
-</message>
-<message>
-<source>Militia: set up {who} with the heroes.</source>
-<translation>Miliz: {who} mit den Helden aufstellen.</translation>
-</message>
-<message>
-<source>Militia: {who} can still act.</source>
-<translation>Miliz: {who} kann noch handeln.</translation>
-</message>
-<message>
-<source>Ready Mounts: one hero may move {stick} before the fight.</source>
-<translation>Gesattelte Pferde: Ein Held darf sich vor dem Kampf {stick} bewegen.</translation>
-</message>
-<message>
-<source>Warhorse: think of who moves {stick} in this wave.</source>
-<translation>Schlachtross: Überlegt, wer sich in dieser Welle {stick} bewegt.</translation>
-</message>
-<message>
-<source>Warhorse: {hero} moves {stick} in this wave.</source>
-<translation>Schlachtross: {hero} bewegt sich in dieser Welle {stick}.</translation>
-</message>
-<message>
-<source>Blessing: {building} takes no damage in this activation.</source>
-<translation>Segen: {building} nimmt in dieser Aktivierung keinen Schaden.</translation>
-</message>
-<message>
-<source>Blessing: it can still save one building in this wave.</source>
-<translation>Segen: Er kann in dieser Welle noch ein Gebäude retten.</translation>
-</message>
-<message>
-<source>Fire at {buildings}: a hero beside it may put it out when the wave ends.</source>
-<translation>Feuer bei {buildings:dat}: Ein Held daneben darf es löschen, wenn die Welle endet.</translation>
-</message>
-<message>
-<source>Fires at {buildings}: heroes beside them may each put one out when the wave ends.</source>
-<translation>Feuer bei {buildings:dat}: Helden daneben dürfen je eines löschen, wenn die Welle endet.</translation>
-</message>
-<message>
-<source>Fire at {buildings}: each hero beside one may put one out.</source>
-<translation>Feuer bei {buildings:dat}: Jeder Held daneben darf eines löschen.</translation>
-</message>
-<message>
-<source>Fire at {buildings}: repairs do not put it out.</source>
-<translation>Feuer bei {buildings:dat}: Reparaturen löschen es nicht.</translation>
-</message>
-<message>
-<source>Finds: one lies outside for the hero who touches it.</source>
-<translation>Funde: Einer liegt draußen für den Helden, der ihn berührt.</translation>
-</message>
-<message>
-<source>Finds: {count} lie outside for the hero who touches them.</source>
-<translation>Funde: {count} liegen draußen für den Helden, der sie berührt.</translation>
-</message>
-<message>
-<source>Finds: a new one is placed after the Supplies.</source>
-<translation>Funde: Nach den Vorräten kommt ein neuer.</translation>
-</message>
-<message>
-<source>{fact}</source>
-<translation>{fact}</translation>
-</message>
-<message>
-<source>Yes, clearly</source>
-<translation>Ja, deutlich</translation>
-</message>
-<message>
-<source>Yes, behind cover</source>
-<translation>Ja, hinter Deckung</translation>
-</message>
-<message>
-<source>They are equally near</source>
-<translation>Sie sind gleich nah</translation>
-</message>
-<message>
-<source>{stick} ({length})</source>
-<translation>{stick} ({length})</translation>
-</message>
-<message>
-<source>Mend {name}</source>
-<translation>{name:acc} ausbessern</translation>
-</message>
-<message>
-<source>Build {name}</source>
-<translation>{name:acc} ausbauen</translation>
-</message>
-<message>
-<source>Engineers mend {name}</source>
-<translation>Baumeister bessern {name:acc} aus</translation>
-</message>
-<message>
-<source>Engineers' Barricade</source>
-<translation>Barrikade der Baumeister</translation>
-</message>
-<message>
-<source>Temple heals {name}</source>
-<translation>Der Tempel heilt {name:acc}</translation>
-</message>
-<message>
-<source>Repair Materials for {name}</source>
-<translation>Baumaterial für {name:acc}</translation>
-</message>
-<message>
-<source>Bring back {name}</source>
-<translation>{name} zurückholen</translation>
-</message>
-<message>
-<source>End the council</source>
-<translation>Rat beenden</translation>
-</message>
-<message>
-<source>This costs {cost} Supplies and the purse holds {supplies}.</source>
-<translation>Das kostet {cost} Vorräte, und die Vorratskammer hat {supplies}.</translation>
-</message>
-<message>
-<source>It is destroyed and cannot be mended or built up again.</source>
-<translation>Es ist zerstört und kann nicht mehr ausgebessert oder ausgebaut werden.</translation>
-</message>
-<message>
-<source>Whole, nothing to mend.</source>
-<translation>Heil, nichts auszubessern.</translation>
-</message>
-<message>
-<source>Built up as far as it goes.</source>
-<translation>So weit ausgebaut, wie es geht.</translation>
-</message>
-<message>
-<source>Mending needs a Forge that stands.</source>
-<translation>Ausbessern geht nur mit einer Schmiede, die noch steht.</translation>
-</message>
-<message>
-<source>Needs the Engineering Corps of {heart}.</source>
-<translation>Dafür braucht es die Baumeister aus {heart:dat}.</translation>
-</message>
-<message>
-<source>Needs a Temple of the right level.</source>
-<translation>Dafür braucht es einen Tempel der richtigen Stufe.</translation>
-</message>
-<message>
-<source>Used in this council already.</source>
-<translation>In diesem Rat schon genutzt.</translation>
-</message>
-<message>
-<source>Used once in this game; that was all.</source>
-<translation>In diesem Spiel schon genutzt; mehr gibt es nicht.</translation>
-</message>
-<message>
-<source>Not wounded.</source>
-<translation>Nicht verwundet.</translation>
-</message>
-<message>
-<source>Defeated.</source>
-<translation>Besiegt.</translation>
-</message>
-<message>
-<source>Not defeated.</source>
-<translation>Nicht besiegt.</translation>
-</message>
-<message>
-<source>There is no room for another one.</source>
-<translation>Für noch eine ist kein Platz.</translation>
-</message>
-<message>
-<source>No effect here: Magic and Equipment is off.</source>
-<translation>Hier ohne Wirkung: Magie und Ausrüstung ist aus.</translation>
-</message>
-<message>
-<source>Left in the purse: {supplies}</source>
-<translation>Bleibt in der Kammer: {supplies}</translation>
+<source>{chance} two</source>
+<translation>{chance} zwei</translation>
 </message>
 <message>
 <source>{cost} Supplies</source>
 <translation>{cost} Vorräte</translation>
 </message>
 <message>
-<source>+{gain}, {cost}</source>
-<translation>+{gain}, {cost}</translation>
+<source>{count} answers given since then would be asked again.</source>
+<translation>{count} Antworten seither würden neu gefragt.</translation>
 </message>
 <message>
-<source>{model}: {roll}</source>
-<translation>{model}: {roll}</translation>
+<source>{count} answers since then no longer fit; they are asked again.</source>
+<translation>{count} Antworten seither passen nicht mehr; sie werden neu gefragt.</translation>
 </message>
 <message>
-<source>{roll}</source>
-<translation>{roll}</translation>
+<source>{count} are done</source>
+<translation>{count} sind fertig</translation>
 </message>
 <message>
-<source>{model} moves {length}.</source>
-<translation>{model} bewegt sich {length}.</translation>
+<source>{count} changed</source>
+<translation>{count} geändert</translation>
 </message>
 <message>
-<source>{model} takes a step.</source>
-<translation>{model} macht einen Schritt.</translation>
+<source>{count} dice</source>
+<translation>{count} Würfel</translation>
 </message>
 <message>
-<source>{model} moves {length} without a roll.</source>
-<translation>{model} bewegt sich {length} ohne Wurf.</translation>
+<source>{count} figures noted. Waves ask for no more, and say what they swapped.</source>
+<translation>{count} Figuren notiert. Wellen verlangen keine weiteren und sagen, was sie getauscht haben.</translation>
 </message>
 <message>
-<source>{model} climbs down on the other side.</source>
-<translation>{model} klettert auf der anderen Seite hinunter.</translation>
+<source>{count} figures of {types} types</source>
+<translation>{count} Figuren von {types} Typen</translation>
 </message>
 <message>
-<source>{model} jumps and moves {length}.</source>
-<translation>{model} springt und bewegt sich {length}.</translation>
+<source>{count} heroes</source>
+<translation>{count} Helden</translation>
 </message>
 <message>
-<source>{model} is beaten back {length}.</source>
-<translation>{model} wird {length} zurückgedrängt.</translation>
+<source>{count} heroes chosen.</source>
+<translation>{count} Helden gewählt.</translation>
 </message>
 <message>
-<source>{model} steps after.</source>
-<translation>{model} setzt nach.</translation>
+<source>{count} more above</source>
+<translation>{count} weitere oben</translation>
 </message>
 <message>
-<source>{model} runs {length}.</source>
-<translation>{model} flieht {length}.</translation>
+<source>{count} on the table</source>
+<translation>{count} auf dem Tisch</translation>
 </message>
 <message>
-<source>{model} cuts in.</source>
-<translation>{model} schneidet den Weg ab.</translation>
+<source>{count} other branches</source>
+<translation>{count} weitere Zweige</translation>
 </message>
 <message>
-<source>{model} rides out {length} before the fight.</source>
-<translation>{model} reitet vor dem Kampf {length} aus.</translation>
+<source>{count} pages are in {file}.</source>
+<translation>{count} Seiten sind in {file}.</translation>
 </message>
 <message>
-<source>{attacker} attacks {defender} and wins, {attack} to {defence}.</source>
-<translation>{attacker} greift {defender:acc} an und gewinnt, {attack} zu {defence}.</translation>
+<source>{count} pages are on their way to the printer.</source>
+<translation>{count} Seiten sind unterwegs zum Drucker.</translation>
 </message>
 <message>
-<source>{attacker} puts everything into a blow at {defender} and wins, {attack} to {defence}.</source>
-<translation>{attacker} führt einen Wuchtschlag gegen {defender:acc} und gewinnt, {attack} zu {defence}.</translation>
+<source>{count} parts are in {file}.</source>
+<translation>{count} Teile sind in {file}.</translation>
 </message>
 <message>
-<source>{attacker} strikes at {defender}, who turns away, and wins, {attack} to {defence}.</source>
-<translation>{attacker} schlägt nach {defender:dat} im Abwenden und gewinnt, {attack} zu {defence}.</translation>
+<source>{count} people</source>
+<translation>{count} Leute</translation>
 </message>
 <message>
-<source>{attacker} shoots at {defender} and hits, {attack} to {defence}.</source>
-<translation>{attacker} schießt auf {defender:acc} und trifft, {attack} zu {defence}.</translation>
+<source>{count} stand</source>
+<translation>{count} stehen</translation>
 </message>
 <message>
-<source>{attacker} takes aim at {defender} and hits, {attack} to {defence}.</source>
-<translation>{attacker} zielt auf {defender:acc} und trifft, {attack} zu {defence}.</translation>
+<source>{count} stand-ins</source>
+<translation>{count} Stellvertreter</translation>
 </message>
 <message>
-<source>{attacker} and the others shoot at {defender} and hit, {attack} to {defence}.</source>
-<translation>{attacker} und die anderen schießen auf {defender:acc} und treffen, {attack} zu {defence}.</translation>
+<source>{count} things decided so far</source>
+<translation>{count} Sachen bisher beschlossen</translation>
 </message>
 <message>
-<source>{attacker} attacks {defender} and is beaten, {attack} to {defence}.</source>
-<translation>{attacker} greift {defender:acc} an und unterliegt, {attack} zu {defence}.</translation>
+<source>{count} to come</source>
+<translation>{count} kommen noch</translation>
 </message>
 <message>
-<source>{attacker} puts everything into a blow at {defender} and is beaten, {attack} to {defence}.</source>
-<translation>{attacker} führt einen Wuchtschlag gegen {defender:acc} und unterliegt, {attack} zu {defence}.</translation>
+<source>{count} {name}</source>
+<translation>{count} {name}</translation>
 </message>
 <message>
-<source>{attacker} strikes at {defender}, who gets away, {attack} to {defence}.</source>
-<translation>{attacker} schlägt nach {defender:dat}, der Schlag geht fehl, {attack} zu {defence}.</translation>
+<source>{count} × {name}</source>
+<translation>{count} × {name}</translation>
 </message>
 <message>
-<source>{attacker} shoots at {defender} and pays for it, {attack} to {defence}.</source>
-<translation>{attacker} schießt auf {defender:acc} und bezahlt dafür, {attack} zu {defence}.</translation>
+<source>{count}, on average {mean}; 3.50 expected.</source>
+<translation>{count}, im Mittel {mean}; 3,50 erwartet.</translation>
 </message>
 <message>
-<source>{attacker} takes aim at {defender} and pays for it, {attack} to {defence}.</source>
-<translation>{attacker} zielt auf {defender:acc} und bezahlt dafür, {attack} zu {defence}.</translation>
+<source>{count}, on average {mean}; {expected} expected.</source>
+<translation>{count}, im Mittel {mean}; {expected} erwartet.</translation>
 </message>
 <message>
-<source>{attacker} and the others shoot at {defender} and pay for it, {attack} to {defence}.</source>
-<translation>{attacker} und die anderen schießen auf {defender:acc} und bezahlen dafür, {attack} zu {defence}.</translation>
+<source>{deed}</source>
+<translation>{deed}</translation>
 </message>
 <message>
-<source>{attacker} attacks {defender}, {attack} to {defence}: nothing comes of it.</source>
-<translation>{attacker} greift {defender:acc} an, {attack} zu {defence}: Nichts geschieht.</translation>
+<source>{dice} and a reckless one</source>
+<translation>{dice} und ein waghalsiger</translation>
 </message>
 <message>
-<source>{attacker} puts everything into a blow at {defender}, {attack} to {defence}: nothing comes of it.</source>
-<translation>{attacker} führt einen Wuchtschlag gegen {defender:acc}, {attack} zu {defence}: Nichts geschieht.</translation>
+<source>{dice} dice</source>
+<translation>{dice} Würfel</translation>
 </message>
 <message>
-<source>{attacker} shoots at {defender} and misses, {attack} to {defence}.</source>
-<translation>{attacker} schießt auf {defender:acc} und verfehlt, {attack} zu {defence}.</translation>
+<source>{dice} dice on {need}+</source>
+<translation>{dice} Würfel auf {need}+</translation>
 </message>
 <message>
-<source>{attacker} takes aim at {defender} and misses, {attack} to {defence}.</source>
-<translation>{attacker} zielt auf {defender:acc} und verfehlt, {attack} zu {defence}.</translation>
+<source>{dice} dice.</source>
+<translation>{dice} Würfel.</translation>
 </message>
 <message>
-<source>{attacker} and the others shoot at {defender} and miss, {attack} to {defence}.</source>
-<translation>{attacker} und die anderen schießen auf {defender:acc} und verfehlen, {attack} zu {defence}.</translation>
+<source>{dice} with {sides} faces</source>
+<translation>{dice} mit {sides} Seiten</translation>
 </message>
 <message>
-<source>{model} stands firm after {cause}.</source>
-<translation>{model} bleibt standhaft nach {cause:dat}.</translation>
+<source>{dice}, {hits}:</source>
+<translation>{dice}, {hits}:</translation>
 </message>
 <message>
-<source>{model} loses heart after {cause} and runs.</source>
-<translation>{model} verliert nach {cause:dat} den Mut und flieht.</translation>
+<source>{dice}: {need} or more is a success.</source>
+<translation>{dice}: {need} oder mehr ist ein Erfolg.</translation>
 </message>
 <message>
-<source>{model} panics after {cause} and runs far.</source>
-<translation>{model} gerät nach {cause:dat} in Panik und flieht weit.</translation>
+<source>{done} of {games} games played</source>
+<translation>{done} von {games} Spielen gespielt</translation>
 </message>
 <message>
-<source>{model} has seen enough after {cause} and is gone.</source>
-<translation>{model} hat nach {cause:dat} genug gesehen und ist fort.</translation>
+<source>{edge}: a spawn edge reaches beyond its end; it is {length} long.</source>
+<translation>{edge}: Eine Aufmarschkante reicht über ihr Ende; sie ist {length} lang.</translation>
 </message>
 <message>
-<source>{model} falls to dust after {cause}.</source>
-<translation>{model} zerfällt nach {cause:dat} zu Staub.</translation>
+<source>{edge}: no enemy comes from there to {village}.</source>
+<translation>{edge}: Von dort kommt kein Gegner nach {village}.</translation>
 </message>
 <message>
-<source>{model} rolls again: a master at arms.</source>
-<translation>{model} würfelt noch einmal: Waffenmeister.</translation>
+<source>{edge}: no way leads from it to the {name}.</source>
+<translation>{edge}: Kein Weg führt von ihr zu diesem Gebäude ({name}).</translation>
 </message>
 <message>
-<source>{model} rolls one die again, as a hero may once in a game.</source>
-<translation>{model} wirft einen Würfel neu, wie ein Recke es einmal im Spiel darf.</translation>
+<source>{edge}: only {count} of {wanted} enemies have room.</source>
+<translation>{edge}: Nur {count} von {wanted} Gegnern haben Platz.</translation>
 </message>
 <message>
-<source>The poison of {model} takes hold on {other}.</source>
-<translation>Das Gift von {model:dat} wirkt bei {other:dat}.</translation>
+<source>{edge}: the village is walled off from it.</source>
+<translation>{edge}: Das Dorf ist von ihr abgeschnitten.</translation>
 </message>
 <message>
-<source>{model} sweeps {other} off their feet.</source>
-<translation>{model} fegt {other:acc} von den Füßen.</translation>
+<source>{edge}: there is no room for enemies.</source>
+<translation>{edge}: Für Gegner ist kein Platz.</translation>
 </message>
 <message>
-<source>{model} stops to search the body.</source>
-<translation>{model} hält an, um zu plündern.</translation>
+<source>{end}: {first}, {second}</source>
+<translation>{end}: {first}, {second}</translation>
 </message>
 <message>
-<source>{model} remembers where it is.</source>
-<translation>{model} besinnt sich.</translation>
+<source>{escort} leads the villager along.</source>
+<translation>{escort} nimmt den Dorfbewohner mit.</translation>
 </message>
 <message>
-<source>{model} drops the standard.</source>
-<translation>{model} lässt die Standarte fallen.</translation>
+<source>{fact}</source>
+<translation>{fact}</translation>
 </message>
 <message>
-<source>{model} takes up the standard.</source>
-<translation>{model} hebt die Standarte auf.</translation>
+<source>{family}, {count}</source>
+<translation>{family}, {count}</translation>
 </message>
 <message>
-<source>{model} destroys the enemy's standard.</source>
-<translation>{model} zerstört die feindliche Standarte.</translation>
+<source>{family}: {number} of {count}</source>
+<translation>{family}: {number} von {count}</translation>
 </message>
 <message>
-<source>{model} has nothing left to shoot with.</source>
-<translation>{model} hat nichts mehr zu verschießen.</translation>
+<source>{far} around {around}</source>
+<translation>{far} um {around:acc} herum</translation>
 </message>
 <message>
-<source>{model} is ready to shoot again.</source>
-<translation>{model} kann wieder schießen.</translation>
+<source>{far} around {around}, toward {goal}</source>
+<translation>{far} um {around:acc} herum, auf {goal:acc} zu</translation>
 </message>
 <message>
-<source>{model} climbs and is now {height} above the ground.</source>
-<translation>{model} klettert und ist jetzt {height} über dem Boden.</translation>
+<source>{far} around {around}, up to it</source>
+<translation>{far} um {around:acc} herum, bis heran</translation>
 </message>
 <message>
-<source>{model} throws caution away for one more die.</source>
-<translation>{model} wagt alles für einen Würfel mehr.</translation>
+<source>{far} around {around}, up to {goal}</source>
+<translation>{far} um {around:acc} herum, bis an {goal:acc}</translation>
 </message>
 <message>
-<source>A wound of {model} closes by itself.</source>
-<translation>Eine Wunde von {model:dat} schließt sich von selbst.</translation>
+<source>{far} on its way</source>
+<translation>{far} auf dem Weg</translation>
 </message>
 <message>
-<source>{model} dares not come near {other}.</source>
-<translation>{model} wagt sich nicht an {other:acc} heran.</translation>
+<source>{far} on toward it</source>
+<translation>{far} weiter darauf zu</translation>
 </message>
 <message>
-<source>{model} tends {other}.</source>
-<translation>{model} versorgt {other:acc}.</translation>
+<source>{far} toward {goal}</source>
+<translation>{far} auf {goal:acc} zu</translation>
 </message>
 <message>
-<source>{model} has lost the gift of healing for this game.</source>
-<translation>{model} hat die Gabe des Heilens für dieses Spiel verloren.</translation>
+<source>{far} up to it</source>
+<translation>{far} bis heran</translation>
 </message>
 <message>
-<source>{model} makes use of a trait: {trait}.</source>
-<translation>{model} nutzt eine Eigenschaft: {trait}.</translation>
+<source>{far} up to {goal}</source>
+<translation>{far} bis an {goal:acc}</translation>
 </message>
 <message>
-<source>{model} makes a free move.</source>
-<translation>{model} macht eine freie Bewegung.</translation>
+<source>{field}, row {number}</source>
+<translation>{field}, Zeile {number}</translation>
+</message>
+<message>
+<source>{field}: one less</source>
+<translation>{field}: eins weniger</translation>
+</message>
+<message>
+<source>{field}: one more</source>
+<translation>{field}: eins mehr</translation>
+</message>
+<message>
+<source>{figure} for {count} {kind}</source>
+<translation>{figure} für {count} {kind}</translation>
+</message>
+<message>
+<source>{file} could not be written ({reason}); choose another place.</source>
+<translation>{file} konnte nicht geschrieben werden ({reason}); wähle einen anderen Ort.</translation>
+</message>
+<message>
+<source>{file} is in use by another program; close it there, or wait until it has finished.</source>
+<translation>{file} wird von einem anderen Programm benutzt; schließe es dort oder warte, bis es fertig ist.</translation>
+</message>
+<message>
+<source>{file} is in your list now.</source>
+<translation>{file} steht jetzt in deiner Liste.</translation>
+</message>
+<message>
+<source>{file} is not a game and not a pack. Hearthwall opens saved games, which end in {game}, and packs, which end in {pack}.</source>
+<translation>{file} ist weder Spiel noch Paket. Hearthwall öffnet gespeicherte Spiele, die auf {game} enden, und Pakete, die auf {pack} enden.</translation>
+</message>
+<message>
+<source>{file} is written. Hand it on: whoever opens it sees what is in it before anything is added.</source>
+<translation>{file} ist geschrieben. Gib es weiter: Wer es öffnet, sieht, was darin ist, bevor etwas hinzukommt.</translation>
+</message>
+<message>
+<source>{file} was exchanged for another library; keep this game as a file and take it in there.</source>
+<translation>{file} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
+</message>
+<message>
+<source>{first}; then {second}</source>
+<translation>{first}; dann {second}</translation>
+</message>
+<message>
+<source>{found} is no number that can stand here; write a plain one.</source>
+<translation>{found} ist keine Zahl, die hier stehen kann; schreib eine schlichte.</translation>
+</message>
+<message>
+<source>{found} would be drawn as markup; texts are plain.</source>
+<translation>{found} würde als Auszeichnung gezeichnet; Texte sind schlicht.</translation>
+</message>
+<message>
+<source>{games} and {last} are not in this version yet.</source>
+<translation>{games} und {last} sind in dieser Version noch nicht dabei.</translation>
+</message>
+<message>
+<source>{game} - Table view</source>
+<translation>{game} - Tischansicht</translation>
+</message>
+<message>
+<source>{game}, {day}</source>
+<translation>{game}, {day}</translation>
+</message>
+<message>
+<source>{ground} {piece}: nobody could step over it, for it is deeper than {limit}.</source>
+<translation>{ground} {piece}: Niemand kommt darüber hinweg, denn das Stück ist tiefer als {limit}.</translation>
+</message>
+<message>
+<source>{heart} has fallen. The village is lost.</source>
+<translation>{heart} ist gefallen. Das Dorf ist verloren.</translation>
+</message>
+<message>
+<source>{heart} stands at dawn, and the village with it.</source>
+<translation>{heart} steht im Morgengrauen, und mit ihm das Dorf.</translation>
+</message>
+<message>
+<source>{height} up on {piece}</source>
+<translation>{height} hoch auf {piece:dat}</translation>
+</message>
+<message>
+<source>{help} {clause}</source>
+<translation>{help} {clause}</translation>
+</message>
+<message>
+<source>{heroes} on {ground}.</source>
+<translation>{heroes} auf {ground}.</translation>
+</message>
+<message>
+<source>{hero} ({person})</source>
+<translation>{hero} ({person})</translation>
+</message>
+<message>
+<source>{hero} is called back and stands again, at Quality {quality}+.</source>
+<translation>{hero} wird zurückgerufen und steht wieder, mit Qualität {quality}+.</translation>
+</message>
+<message>
+<source>{hero} is led by</source>
+<translation>{hero} wird geführt von</translation>
+</message>
+<message>
+<source>{hero} puts out the fire at {building}.</source>
+<translation>{hero} löscht das Feuer bei {building:dat}.</translation>
+</message>
+<message>
+<source>{hero} reaches the find: {find}.</source>
+<translation>{hero} erreicht den Fund: {find}.</translation>
+</message>
+<message>
+<source>{hero} rides a warhorse: {stick} moves until the wave is over.</source>
+<translation>{hero} reitet ein Schlachtross: bis zum Ende der Welle Bewegungen von {stick}.</translation>
+</message>
+<message>
+<source>{hero} shoots with the Watchtower's help.</source>
+<translation>{hero} schießt mit Hilfe des Wachturms.</translation>
+</message>
+<message>
+<source>{hero} takes one of the ready mounts, up to {stick}.</source>
+<translation>{hero} nimmt ein gesatteltes Pferd, bis {stick}.</translation>
+</message>
+<message>
+<source>{hits} actions</source>
+<translation>{hits} Aktionen</translation>
+</message>
+<message>
+<source>{hits} hits</source>
+<translation>{hits} Treffer</translation>
+</message>
+<message>
+<source>{id!r} is not another clause; correct it.</source>
+<translation>{id!r} ist keine andere Klausel; berichtige es.</translation>
+</message>
+<message>
+<source>{id} is also the id of the table {name}, and this village brings a table of its own.</source>
+<translation>{id} ist auch die id des Tisches {name}, und dieses Dorf bringt einen eigenen mit.</translation>
+</message>
+<message>
+<source>{id} is the id of a building and of a piece of the table.</source>
+<translation>{id} ist die id eines Gebäudes und eines Stücks auf dem Tisch.</translation>
+</message>
+<message>
+<source>{id} is the id of a piece of the ground {place} too, and a game could not tell them apart.</source>
+<translation>{id} ist auch die id eines Stücks des Geländes {place}, und ein Spiel könnte beide nicht auseinanderhalten.</translation>
+</message>
+<message>
+<source>{id} is the id of the building {name} too, and a game could not tell them apart.</source>
+<translation>{id} ist auch die id des Gebäudes {name}, und ein Spiel könnte beide nicht auseinanderhalten.</translation>
+</message>
+<message>
+<source>{id} is the id of the hero {name} too, and a game could not tell them apart.</source>
+<translation>{id} ist auch die id des Helden {name}, und ein Spiel könnte beide nicht auseinanderhalten.</translation>
+</message>
+<message>
+<source>{id} is the id of the {name} of {place} too, and a game could not tell them apart.</source>
+<translation>{id} ist auch die id eines Gebäudes von {place} ({name}), und ein Spiel könnte beide nicht auseinanderhalten.</translation>
+</message>
+<message>
+<source>{id} is the id of {name} too.</source>
+<translation>{id} ist auch die id von {name}.</translation>
+</message>
+<message>
+<source>{id} is the id of {name}, which comes with the program.</source>
+<translation>{id} ist die id von {name} aus dem Programm.</translation>
+</message>
+<message>
+<source>{id} is the table of the village of that name.</source>
+<translation>{id} ist der Tisch des Dorfes dieses Namens.</translation>
+</message>
+<message>
+<source>{id} stands twice among the kinds of ground.</source>
+<translation>{id} steht zweimal unter den Geländearten.</translation>
+</message>
+<message>
+<source>{id} stands twice in this list.</source>
+<translation>{id} steht zweimal in dieser Liste.</translation>
+</message>
+<message>
+<source>{key} is not known here.</source>
+<translation>{key} ist hier nicht bekannt.</translation>
+</message>
+<message>
+<source>{key}: a whole number belongs here, not {value!r}; take an earlier copy of the file.</source>
+<translation>{key}: Hierher gehört eine ganze Zahl, nicht {value!r}; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{key}: give a whole number from {least} to {most}.</source>
+<translation>{key}: gib eine ganze Zahl von {least} bis {most} an.</translation>
+</message>
+<message>
+<source>{key}: give one of {choices}.</source>
+<translation>{key}: gib eines davon an: {choices}.</translation>
+</message>
+<message>
+<source>{key}: give true or false.</source>
+<translation>{key}: gib true oder false an.</translation>
+</message>
+<message>
+<source>{key}: {chosen!r} is not in the content; choose one of: {it}.</source>
+<translation>{key}: {chosen!r} ist nicht im Inhalt; wähle eines von: {it}.</translation>
+</message>
+<message>
+<source>{kinds}: none of your own yet.</source>
+<translation>{kinds}: noch nichts Eigenes.</translation>
+</message>
+<message>
+<source>{kind}, by you, {state}</source>
+<translation>{kind}, {state}</translation>
+</message>
+<message>
+<source>{kind}, by {author}, {changed}</source>
+<translation>{kind}, von {author}, {changed}</translation>
+</message>
+<message>
+<source>{kind}, by {author}, {state}</source>
+<translation>{kind}, von {author}, {state}</translation>
+</message>
+<message>
+<source>{kind}, comes with Hearthwall</source>
+<translation>{kind}, gehört zu Hearthwall</translation>
+</message>
+<message>
+<source>{kind}, version {version}</source>
+<translation>{kind}, Version {version}</translation>
+</message>
+<message>
+<source>{kind}, version {version}, by {author}</source>
+<translation>{kind}, Version {version}, von {author}</translation>
+</message>
+<message>
+<source>{kind}, {changed}</source>
+<translation>{kind}, {changed}</translation>
+</message>
+<message>
+<source>{leader} gives an order to {members}: {manner}, 1 die.</source>
+<translation>{leader} befiehlt {members:dat}: {manner}, 1 Würfel.</translation>
+</message>
+<message>
+<source>{leader} gives an order to {members}: {manner}, {dice} dice.</source>
+<translation>{leader} befiehlt {members:dat}: {manner}, {dice} Würfel.</translation>
+</message>
+<message>
+<source>{least} to {most}</source>
+<translation>{least} bis {most}</translation>
+</message>
+<message>
+<source>{left} left to share out</source>
+<translation>noch {left} zu verteilen</translation>
+</message>
+<message>
+<source>{left} more dice.</source>
+<translation>Noch {left} Würfel.</translation>
+</message>
+<message>
+<source>{left} of {all}</source>
+<translation>{left} von {all}</translation>
+</message>
+<message>
+<source>{left} of {all} left</source>
+<translation>noch {left} von {all}</translation>
+</message>
+<message>
+<source>{left} to {right} from the west edge, {top} to {bottom} from the north edge</source>
+<translation>{left} bis {right} von der Westkante, {top} bis {bottom} von der Nordkante</translation>
+</message>
+<message>
+<source>{length} from the first point, at {place}</source>
+<translation>{length} vom ersten Punkt, bei {place}</translation>
+</message>
+<message>
+<source>{length} from {name}: beyond Long</source>
+<translation>{length} bis {name}: weiter als Lang</translation>
+</message>
+<message>
+<source>{length} from {name}: within Long</source>
+<translation>{length} bis {name}: höchstens Lang</translation>
+</message>
+<message>
+<source>{length} from {name}: within Medium</source>
+<translation>{length} bis {name}: höchstens Mittel</translation>
+</message>
+<message>
+<source>{length} from {name}: within Short</source>
+<translation>{length} bis {name}: höchstens Kurz</translation>
+</message>
+<message>
+<source>{length} from {there}</source>
+<translation>{length} von {there:dat}</translation>
+</message>
+<message>
+<source>{length} long, to {place}</source>
+<translation>{length} lang, bis {place}</translation>
+</message>
+<message>
+<source>{length} that way</source>
+<translation>{length} in diese Richtung</translation>
+</message>
+<message>
+<source>{length} {side} of {name}</source>
+<translation>{length} {side} von {name:dat}</translation>
+</message>
+<message>
+<source>{length}, at most {limit}</source>
+<translation>{length}, höchstens {limit}</translation>
+</message>
+<message>
+<source>{length}, better {limit}</source>
+<translation>{length}, besser {limit}</translation>
+</message>
+<message>
+<source>{length}, {count} waves</source>
+<translation>{length}, {count} Wellen</translation>
+</message>
+<message>
+<source>{level} costs {cost} Supplies, no more than the level before it.</source>
+<translation>{level} kostet {cost} Vorräte, nicht mehr als die Stufe davor.</translation>
+</message>
+<message>
+<source>{library_name} cannot be put aside ({fault_strerror}); close other windows of Hearthwall and try again.</source>
+<translation>{library_name} kann nicht beiseitegelegt werden ({fault_strerror}); schließe andere Fenster von Hearthwall und versuche es noch einmal.</translation>
+</message>
+<message>
+<source>{limit} around: {hall}</source>
+<translation>{limit} rund um: {hall}</translation>
+</message>
+<message>
+<source>{looker} does not see it</source>
+<translation>{looker} sieht es nicht</translation>
+</message>
+<message>
+<source>{looker} sees it clearly</source>
+<translation>{looker} sieht es deutlich</translation>
+</message>
+<message>
+<source>{looker} sees it, in cover</source>
+<translation>{looker} sieht es, in Deckung</translation>
+</message>
+<message>
+<source>{models} appear.</source>
+<translation>{models} erscheinen.</translation>
+</message>
+<message>
+<source>{models} take position.</source>
+<translation>{models} gehen in Stellung.</translation>
 </message>
 <message>
 <source>{model} acts with 1 die.</source>
@@ -12818,68 +12310,84 @@
 <translation>{model} handelt mit {dice} Würfeln.</translation>
 </message>
 <message>
-<source>{model} passes a roll ({purpose}).</source>
-<translation>{model} besteht einen Wurf ({purpose}).</translation>
-</message>
-<message>
-<source>{model} fails a roll ({purpose}).</source>
-<translation>{model} misslingt ein Wurf ({purpose}).</translation>
-</message>
-<message>
-<source>No action: {need} or more was needed.</source>
-<translation>Keine Aktion: {need} oder mehr war nötig.</translation>
-</message>
-<message>
-<source>1 action.</source>
-<translation>1 Aktion.</translation>
-</message>
-<message>
-<source>{number} actions.</source>
-<translation>{number} Aktionen.</translation>
-</message>
-<message>
-<source>Each die counts {bonus} more.</source>
-<translation>Jeder Würfel zählt {bonus} mehr.</translation>
-</message>
-<message>
-<source>Two misses: the turn ends after {model}.</source>
-<translation>Zwei Fehlschläge: Der Zug endet nach {model:dat}.</translation>
-</message>
-<message>
-<source>{model} gets up.</source>
-<translation>{model} steht auf.</translation>
-</message>
-<message>
-<source>{model} is held fast by {by} and must break free.</source>
-<translation>{model} wird von {by:dat} festgehalten und muss sich befreien.</translation>
+<source>{model} appears.</source>
+<translation>{model} erscheint.</translation>
 </message>
 <message>
 <source>{model} breaks free.</source>
 <translation>{model} befreit sich.</translation>
 </message>
 <message>
-<source>{model}: {cause} {number}</source>
-<translation>{model}: {cause} {number}</translation>
+<source>{model} breaks into {building}, {attack} to {defence}.</source>
+<translation>{model} schlägt eine Bresche in {building:acc}, {attack} zu {defence}.</translation>
 </message>
 <message>
-<source>{model} takes a wound. Quality is {quality}+ now.</source>
-<translation>{model} nimmt eine Wunde. Qualität jetzt {quality}+.</translation>
+<source>{model} climbs and is now {height} above the ground.</source>
+<translation>{model} klettert und ist jetzt {height} über dem Boden.</translation>
 </message>
 <message>
-<source>{model} takes {wounds} wounds. Quality is {quality}+ now.</source>
-<translation>{model} nimmt {wounds} Wunden. Qualität jetzt {quality}+.</translation>
+<source>{model} climbs down on the other side.</source>
+<translation>{model} klettert auf der anderen Seite hinunter.</translation>
 </message>
 <message>
-<source>A wound of {model} is healed. Quality is {quality}+ again.</source>
-<translation>Eine Wunde von {model:dat} ist geheilt. Qualität wieder {quality}+.</translation>
+<source>{model} cuts in.</source>
+<translation>{model} schneidet den Weg ab.</translation>
 </message>
 <message>
-<source>{wounds} wounds of {model} are healed. Quality is {quality}+ again.</source>
-<translation>{wounds} Wunden von {model:dat} sind geheilt. Qualität wieder {quality}+.</translation>
+<source>{model} dares not come near {other}.</source>
+<translation>{model} wagt sich nicht an {other:acc} heran.</translation>
 </message>
 <message>
-<source>{model} is knocked down.</source>
-<translation>{model} wird niedergeworfen.</translation>
+<source>{model} destroys the enemy's standard.</source>
+<translation>{model} zerstört die feindliche Standarte.</translation>
+</message>
+<message>
+<source>{model} drops the standard.</source>
+<translation>{model} lässt die Standarte fallen.</translation>
+</message>
+<message>
+<source>{model} fails a roll ({purpose}).</source>
+<translation>{model} misslingt ein Wurf ({purpose}).</translation>
+</message>
+<message>
+<source>{model} falls to dust after {cause}.</source>
+<translation>{model} zerfällt nach {cause:dat} zu Staub.</translation>
+</message>
+<message>
+<source>{model} finds nothing to go for ({goal}).</source>
+<translation>{model} findet kein Ziel ({goal}).</translation>
+</message>
+<message>
+<source>{model} flees from the field.</source>
+<translation>{model} flieht vom Feld.</translation>
+</message>
+<message>
+<source>{model} flees over {edge}.</source>
+<translation>{model} flieht über {edge:acc}.</translation>
+</message>
+<message>
+<source>{model} gets up.</source>
+<translation>{model} steht auf.</translation>
+</message>
+<message>
+<source>{model} hacks at {building}, {attack} to {defence}: it holds.</source>
+<translation>{model} hackt auf {building:acc} ein, {attack} zu {defence}: hält stand.</translation>
+</message>
+<message>
+<source>{model} has lost the gift of healing for this game.</source>
+<translation>{model} hat die Gabe des Heilens für dieses Spiel verloren.</translation>
+</message>
+<message>
+<source>{model} has nothing left to shoot with.</source>
+<translation>{model} hat nichts mehr zu verschießen.</translation>
+</message>
+<message>
+<source>{model} has seen enough after {cause} and is gone.</source>
+<translation>{model} hat nach {cause:dat} genug gesehen und ist fort.</translation>
+</message>
+<message>
+<source>{model} is beaten back {length}.</source>
+<translation>{model} wird {length} zurückgedrängt.</translation>
 </message>
 <message>
 <source>{model} is defeated by {by}, in a way that nobody who saw it will forget.</source>
@@ -12894,280 +12402,92 @@
 <translation>{model} ist besiegt.</translation>
 </message>
 <message>
-<source>{model} flees over {edge}.</source>
-<translation>{model} flieht über {edge:acc}.</translation>
+<source>{model} is held fast by {by} and must break free.</source>
+<translation>{model} wird von {by:dat} festgehalten und muss sich befreien.</translation>
 </message>
 <message>
-<source>{model} flees from the field.</source>
-<translation>{model} flieht vom Feld.</translation>
+<source>{model} is knocked down.</source>
+<translation>{model} wird niedergeworfen.</translation>
+</message>
+<message>
+<source>{model} is ready to shoot again.</source>
+<translation>{model} kann wieder schießen.</translation>
+</message>
+<message>
+<source>{model} jumps and moves {length}.</source>
+<translation>{model} springt und bewegt sich {length}.</translation>
 </message>
 <message>
 <source>{model} leaves the table over {edge}.</source>
 <translation>{model} verlässt den Tisch über {edge:acc}.</translation>
 </message>
 <message>
+<source>{model} loses heart after {cause} and runs.</source>
+<translation>{model} verliert nach {cause:dat} den Mut und flieht.</translation>
+</message>
+<message>
+<source>{model} makes a free move.</source>
+<translation>{model} macht eine freie Bewegung.</translation>
+</message>
+<message>
+<source>{model} makes off over {edge}.</source>
+<translation>{model} macht sich über {edge:acc} davon.</translation>
+</message>
+<message>
+<source>{model} makes use of a trait: {trait}.</source>
+<translation>{model} nutzt eine Eigenschaft: {trait}.</translation>
+</message>
+<message>
+<source>{model} moves {length} without a roll.</source>
+<translation>{model} bewegt sich {length} ohne Wurf.</translation>
+</message>
+<message>
+<source>{model} moves {length}.</source>
+<translation>{model} bewegt sich {length}.</translation>
+</message>
+<message>
+<source>{model} panics after {cause} and runs far.</source>
+<translation>{model} gerät nach {cause:dat} in Panik und flieht weit.</translation>
+</message>
+<message>
+<source>{model} passes a roll ({purpose}).</source>
+<translation>{model} besteht einen Wurf ({purpose}).</translation>
+</message>
+<message>
+<source>{model} remembers where it is.</source>
+<translation>{model} besinnt sich.</translation>
+</message>
+<message>
+<source>{model} rides out {length} before the fight.</source>
+<translation>{model} reitet vor dem Kampf {length} aus.</translation>
+</message>
+<message>
+<source>{model} rolls again: a master at arms.</source>
+<translation>{model} würfelt noch einmal: Waffenmeister.</translation>
+</message>
+<message>
+<source>{model} rolls one die again, as a hero may once in a game.</source>
+<translation>{model} wirft einen Würfel neu, wie ein Recke es einmal im Spiel darf.</translation>
+</message>
+<message>
 <source>{model} runs into {by}.</source>
 <translation>{model} läuft in {by:acc} hinein.</translation>
 </message>
 <message>
-<source>{leader} gives an order to {members}: {manner}, 1 die.</source>
-<translation>{leader} befiehlt {members:dat}: {manner}, 1 Würfel.</translation>
-</message>
-<message>
-<source>{leader} gives an order to {members}: {manner}, {dice} dice.</source>
-<translation>{leader} befiehlt {members:dat}: {manner}, {dice} Würfel.</translation>
-</message>
-<message>
-<source>The heroes</source>
-<translation>Die Helden</translation>
-</message>
-<message>
-<source>The enemies</source>
-<translation>Die Gegner</translation>
-</message>
-<message>
-<source>{side} wait and see.</source>
-<translation>{side} warten ab.</translation>
-</message>
-<message>
-<source>Ambush</source>
-<translation>Hinterhalt</translation>
-</message>
-<message>
-<source>Supply Cache</source>
-<translation>Vorratslager</translation>
-</message>
-<message>
-<source>Relic</source>
-<translation>Relikt</translation>
-</message>
-<message>
-<source>Enemy Groups</source>
-<translation>Gegnergruppen</translation>
-</message>
-<message>
-<source>What is counted</source>
-<translation>Was gezählt wird</translation>
-</message>
-<message>
-<source>{quality}+</source>
-<translation>{quality}+</translation>
-</message>
-<message>
-<source>The standard of {name}</source>
-<translation>Die Standarte von {name:dat}</translation>
-</message>
-<message>
-<source>Their leader is beaten, and the rest lose heart. The village stands.</source>
-<translation>Ihr Anführer ist besiegt, und der Rest verliert den Mut. Das Dorf steht.</translation>
-</message>
-<message>
-<source>No great enemy is left. The village stands.</source>
-<translation>Kein großer Gegner ist mehr da. Das Dorf steht.</translation>
-</message>
-<message>
-<source>The stores are full. The village has won.</source>
-<translation>Die Kammern sind voll. Das Dorf hat gewonnen.</translation>
-</message>
-<message>
-<source>All that had to be found is found. The village has won.</source>
-<translation>Alles, was zu finden war, ist gefunden. Das Dorf hat gewonnen.</translation>
-</message>
-<message>
-<source>What had to be kept is a ruin. The siege is lost.</source>
-<translation>Was zu halten war, ist eine Ruine. Die Belagerung ist verloren.</translation>
-</message>
-<message>
-<source>Too much of the village lies in ruins. It is lost.</source>
-<translation>Zu viel vom Dorf liegt in Trümmern. Es ist verloren.</translation>
-</message>
-<message>
-<source>The village stands, but what had to be done is not done. The siege is lost.</source>
-<translation>Das Dorf steht, aber was zu tun war, ist nicht getan. Die Belagerung ist verloren.</translation>
-</message>
-<message>
-<source>The tale of {title}. {text}</source>
-<translation>Die Geschichte von {title}. {text}</translation>
-</message>
-<message>
-<source>{text}</source>
-<translation>{text}</translation>
-</message>
-<message>
-<source>an easy wave</source>
-<translation>eine leichte Welle</translation>
-</message>
-<message>
-<source>a normal wave</source>
-<translation>eine normale Welle</translation>
-</message>
-<message>
-<source>a hard wave</source>
-<translation>eine schwere Welle</translation>
-</message>
-<message>
-<source>Torch Bearers</source>
-<translation>Fackelträger</translation>
-</message>
-<message>
-<source>groups of different Behaviours</source>
-<translation>Gruppen mit verschiedenem Verhalten</translation>
-</message>
-<message>
-<source>attacks from several edges</source>
-<translation>Angriffe von mehreren Kanten</translation>
-</message>
-<message>
-<source>a Boss in every wave</source>
-<translation>ein Boss in jeder Welle|einen Boss in jeder Welle|einem Boss in jeder Welle</translation>
-</message>
-<message>
-<source>{heart} stands at dawn, and the village with it.</source>
-<translation>{heart} steht im Morgengrauen, und mit ihm das Dorf.</translation>
-</message>
-<message>
-<source>{heart} has fallen. The village is lost.</source>
-<translation>{heart} ist gefallen. Das Dorf ist verloren.</translation>
-</message>
-<message>
-<source>Nobody is left to hold the village. It is lost.</source>
-<translation>Niemand ist mehr da, um das Dorf zu halten. Es ist verloren.</translation>
-</message>
-<message>
-<source>Wave {wave} of {waves}. Escalation {escalation}: up to {budget} points are on their way.</source>
-<translation>Welle {wave} von {waves}. Eskalation {escalation}: Bis zu {budget} Punkte sind unterwegs.</translation>
-</message>
-<message>
-<source>Wave {wave} of {waves}. Escalation {escalation}, the Final Assault: up to {budget} points are on their way.</source>
-<translation>Welle {wave} von {waves}. Eskalation {escalation}, der Letzte Sturm: Bis zu {budget} Punkte sind unterwegs.</translation>
-</message>
-<message>
-<source>From now on expect {threats}.</source>
-<translation>Rechnet von nun an mit {threats:dat}.</translation>
-</message>
-<message>
-<source>{count} {name}</source>
-<translation>{count} {name}</translation>
-</message>
-<message>
-<source>group {number} ({behaviour}) of {members}</source>
-<translation>Gruppe {number} ({behaviour}): {members}</translation>
-</message>
-<message>
-<source>It is {label}, {total} of {budget} points: {groups}.</source>
-<translation>Es ist {label}, {total} von {budget} Punkten: {groups}.</translation>
-</message>
-<message>
-<source>They come from {edges}.</source>
-<translation>Sie kommen von {edges:dat}.</translation>
-</message>
-<message>
-<source>{model} appears.</source>
-<translation>{model} erscheint.</translation>
-</message>
-<message>
-<source>{model} takes position.</source>
-<translation>{model} nimmt Aufstellung.</translation>
-</message>
-<message>
-<source>Group {group} is here to hold {objective}.</source>
-<translation>Gruppe {group} ist hier, um {objective:acc} zu halten.</translation>
-</message>
-<message>
-<source>Group {group} means to loot {building}.</source>
-<translation>Gruppe {group} will {building:acc} plündern.</translation>
-</message>
-<message>
-<source>Round {round}: the heroes.</source>
-<translation>Runde {round}: die Helden.</translation>
-</message>
-<message>
-<source>Round {round}: the enemy.</source>
-<translation>Runde {round}: der Gegner.</translation>
-</message>
-<message>
-<source>Group {group}, {behaviour}: they hesitate, and the enemy's turn ends.</source>
-<translation>Gruppe {group}, {behaviour}: Sie zögern, und der Zug des Gegners endet.</translation>
-</message>
-<message>
-<source>Group {group}, {behaviour}: they hesitate.</source>
-<translation>Gruppe {group}, {behaviour}: Sie zögern.</translation>
-</message>
-<message>
-<source>Group {group}, {behaviour}: actions for each: {actions}. Then the enemy's turn ends.</source>
-<translation>Gruppe {group}, {behaviour}: Aktionen für jeden: {actions}. Dann endet der Zug des Gegners.</translation>
-</message>
-<message>
-<source>Group {group}, {behaviour}: 1 action each.</source>
-<translation>Gruppe {group}, {behaviour}: je 1 Aktion.</translation>
-</message>
-<message>
-<source>Group {group}, {behaviour}: {actions} actions each.</source>
-<translation>Gruppe {group}, {behaviour}: je {actions} Aktionen.</translation>
-</message>
-<message>
-<source>{model} {action}.</source>
-<translation>{model} {action}.</translation>
-</message>
-<message>
-<source>{model} finds nothing to go for ({goal}).</source>
-<translation>{model} findet kein Ziel ({goal}).</translation>
-</message>
-<message>
-<source>{model} {action} {chosen}: {goal}, {distance}, {reason}.</source>
-<translation>{model} {action} {chosen:acc}: {goal}, {distance}, {reason}.</translation>
-</message>
-<message>
-<source>{model} {action} {chosen}: {goal}, {reason}.</source>
-<translation>{model} {action} {chosen:acc}: {goal}, {reason}.</translation>
-</message>
-<message>
-<source>{model} breaks into {building}, {attack} to {defence}.</source>
-<translation>{model} schlägt eine Bresche in {building:acc}, {attack} zu {defence}.</translation>
-</message>
-<message>
-<source>{model} hacks at {building}, {attack} to {defence}: it holds.</source>
-<translation>{model} hackt auf {building:acc} ein, {attack} zu {defence}: hält stand.</translation>
-</message>
-<message>
-<source>{building} burns and loses {lost} Integrity; {left} left.</source>
-<translation>{building} brennt und verliert {lost} Integrität; noch {left}.</translation>
-</message>
-<message>
-<source>{building} loses {lost} Integrity; {left} left.</source>
-<translation>{building} verliert {lost} Integrität; noch {left}.</translation>
-</message>
-<message>
-<source>{building} is a ruin now, for the rest of the game.</source>
-<translation>{building} ist nun eine Ruine, für den Rest des Spiels.</translation>
+<source>{model} runs {length}.</source>
+<translation>{model} flieht {length}.</translation>
 </message>
 <message>
 <source>{model} sets {building} alight. It loses 1 Integrity when the wave ends.</source>
 <translation>{model} setzt {building:acc} in Brand. Das kostet am Ende der Welle 1 Integrität.</translation>
 </message>
 <message>
-<source>{hero} puts out the fire at {building}.</source>
-<translation>{hero} löscht das Feuer bei {building:dat}.</translation>
+<source>{model} stands firm after {cause}.</source>
+<translation>{model} bleibt standhaft nach {cause:dat}.</translation>
 </message>
 <message>
-<source>The fire at {building} dies down.</source>
-<translation>Das Feuer bei {building:dat} erlischt.</translation>
-</message>
-<message>
-<source>The Temple's blessing lies on {building}: this attack does no damage.</source>
-<translation>Der Segen des Tempels liegt auf {building:dat}: Dieser Angriff richtet keinen Schaden an.</translation>
-</message>
-<message>
-<source>{hero} shoots with the Watchtower's help.</source>
-<translation>{hero} schießt mit Hilfe des Wachturms.</translation>
-</message>
-<message>
-<source>{hero} rides a warhorse: {stick} moves until the wave is over.</source>
-<translation>{hero} reitet ein Schlachtross: bis zum Ende der Welle Bewegungen von {stick}.</translation>
-</message>
-<message>
-<source>{hero} takes one of the ready mounts, up to {stick}.</source>
-<translation>{hero} nimmt ein gesatteltes Pferd, bis {stick}.</translation>
+<source>{model} steps after.</source>
+<translation>{model} setzt nach.</translation>
 </message>
 <message>
 <source>{model} steps into a Trap: 1 wound.</source>
@@ -13178,604 +12498,1284 @@
 <translation>{model} tritt in eine Falle: {wounds} Wunden.</translation>
 </message>
 <message>
-<source>{model} makes off over {edge}.</source>
-<translation>{model} macht sich über {edge:acc} davon.</translation>
+<source>{model} stops to search the body.</source>
+<translation>{model} hält an, um zu plündern.</translation>
 </message>
 <message>
-<source>The Barricade cracks; {left} left.</source>
-<translation>Die Barrikade bekommt Risse; noch {left}.</translation>
+<source>{model} sweeps {other} off their feet.</source>
+<translation>{model} fegt {other:acc} von den Füßen.</translation>
 </message>
 <message>
-<source>The Barricade is torn down.</source>
-<translation>Die Barrikade ist niedergerissen.</translation>
+<source>{model} takes a step.</source>
+<translation>{model} macht einen Schritt.</translation>
 </message>
 <message>
-<source>Wave {wave} is over.</source>
-<translation>Welle {wave} ist vorbei.</translation>
+<source>{model} takes a wound. Quality is {quality}+ now.</source>
+<translation>{model} nimmt eine Wunde. Qualität jetzt {quality}+.</translation>
 </message>
 <message>
-<source>An ambush. {count} {enemies} (group {group}) come from {edge}.</source>
-<translation>Ein Hinterhalt. {count} {enemies} (Gruppe {group}) kommen von {edge:dat}.</translation>
+<source>{model} takes position.</source>
+<translation>{model} nimmt Aufstellung.</translation>
 </message>
 <message>
-<source>You noted: {text}</source>
-<translation>Ihr habt notiert: {text}</translation>
+<source>{model} takes up the standard.</source>
+<translation>{model} hebt die Standarte auf.</translation>
 </message>
 <message>
-<source>{dice} with {sides} faces</source>
-<translation>{dice} mit {sides} Seiten</translation>
+<source>{model} takes {wounds} wounds. Quality is {quality}+ now.</source>
+<translation>{model} nimmt {wounds} Wunden. Qualität jetzt {quality}+.</translation>
 </message>
 <message>
-<source>{dice}: {need} or more is a success.</source>
-<translation>{dice}: {need} oder mehr ist ein Erfolg.</translation>
+<source>{model} tends {other}.</source>
+<translation>{model} versorgt {other:acc}.</translation>
 </message>
 <message>
-<source>The table says otherwise: {what} {after}, not {before}.</source>
-<translation>Der Tisch sagt es anders: {what} {after}, nicht {before}.</translation>
+<source>{model} throws caution away for one more die.</source>
+<translation>{model} wagt alles für einen Würfel mehr.</translation>
 </message>
 <message>
-<source>This roll is no part of the game as it stands; choose one from the list.</source>
-<translation>Dieser Wurf gehört nicht zum Spiel, wie es steht; wähle einen aus der Liste.</translation>
+<source>{model} {action} {chosen}: {goal}, {distance}, {reason}.</source>
+<translation>{model} {action} {chosen:acc}: {goal}, {distance}, {reason}.</translation>
 </message>
 <message>
-<source>Only open dice can be corrected; choose a roll from the list.</source>
-<translation>Nur offene Würfel lassen sich berichtigen; wähle einen Wurf aus der Liste.</translation>
+<source>{model} {action} {chosen}: {goal}, {reason}.</source>
+<translation>{model} {action} {chosen:acc}: {goal}, {reason}.</translation>
 </message>
 <message>
-<source>{path}: {value} does not fit there.</source>
-<translation>{path}: {value} passt dort nicht.</translation>
+<source>{model} {action}.</source>
+<translation>{model} {action}.</translation>
 </message>
 <message>
-<source>The game is over; there is no question to answer.</source>
-<translation>Das Spiel ist vorbei; es gibt keine Frage mehr zu beantworten.</translation>
+<source>{model}: {cause} {number}</source>
+<translation>{model}: {cause} {number}</translation>
 </message>
 <message>
-<source>{answer!r} is not offered here; choose one of: {choices}.</source>
-<translation>{answer!r} steht hier nicht zur Wahl; wähle eines von: {choices}.</translation>
+<source>{model}: {deeds}.</source>
+<translation>{model}: {deeds}.</translation>
 </message>
 <message>
-<source>Pick from: {choices}.</source>
-<translation>Wähle aus: {choices}.</translation>
+<source>{model}: {roll}</source>
+<translation>{model}: {roll}</translation>
 </message>
 <message>
-<source>Pick each thing only once.</source>
-<translation>Wähle jedes nur einmal.</translation>
+<source>{moves} moves, {length}</source>
+<translation>{moves} Bewegungen, {length}</translation>
 </message>
 <message>
-<source>Pick {least} to {most} of them; you picked {count}.</source>
-<translation>Wähle {least} bis {most} davon; du hast {count} gewählt.</translation>
+<source>{moves}: {length} every way</source>
+<translation>{moves}: {length} nach allen Seiten</translation>
 </message>
 <message>
-<source>Give one number for each of: {choices}.</source>
-<translation>Gib je eine Zahl an für: {choices}.</translation>
+<source>{moves}: {ways}</source>
+<translation>{moves}: {ways}</translation>
 </message>
 <message>
-<source>{name} takes 0 to {limit}.</source>
-<translation>{name} nimmt 0 bis {limit}.</translation>
+<source>{must}, {advice}, the rest is in order</source>
+<translation>{must}, {advice}, der Rest ist in Ordnung</translation>
 </message>
-<message>
-<source>Share out {total}; you shared out {shared}.</source>
-<translation>Verteile {total}; du hast {shared} verteilt.</translation>
-</message>
-<message>
-<source>Name a place by x, y and a turn.</source>
-<translation>Nenn einen Ort mit x, y und einer Drehung.</translation>
-</message>
-<message>
-<source>A place is three whole numbers: x, y and a turn.</source>
-<translation>Ein Ort sind drei ganze Zahlen: x, y und eine Drehung.</translation>
-</message>
-<message>
-<source>It cannot be turned by {turn} degrees here.</source>
-<translation>Um {turn} Grad lässt es sich hier nicht drehen.</translation>
-</message>
-<message>
-<source>It cannot stand there; choose a spot inside the marked area.</source>
-<translation>Dort kann es nicht stehen; wähle einen Ort im markierten Bereich.</translation>
-</message>
-<message>
-<source>Roll {dice} dice; {count} were given.</source>
-<translation>Wirf {dice} Würfel; {count} sind angegeben.</translation>
-</message>
-<message>
-<source>A die shows 1 to {sides}, not {face}.</source>
-<translation>Ein Würfel zeigt 1 bis {sides}, nicht {face}.</translation>
-</message>
-<message>
-<source>Draw {count}.</source>
-<translation>Ziehe {count}.</translation>
-</message>
-<message>
-<source>{card} is not in the deck.</source>
-<translation>{card} ist nicht im Stapel.</translation>
-</message>
-<message>
-<source>Write a text.</source>
-<translation>Schreibe einen Text.</translation>
-</message>
-<message>
-<source>Write at most {longest} characters; this has {count}.</source>
-<translation>Schreib höchstens {longest} Zeichen; dies hat {count}.</translation>
-</message>
-<message>
-<source>This game was saved by a newer Hearthwall (format {stands}); install that version to open it.</source>
-<translation>Dieses Spiel stammt von einem neueren Hearthwall (Format {stands}); installiere jene Version, um es zu öffnen.</translation>
-</message>
-<message>
-<source>format: {stands} is no save format; the file is not a Hearthwall game.</source>
-<translation>format: {stands} ist kein Speicherformat; die Datei ist kein Hearthwall-Spiel.</translation>
-</message>
-<message>
-<source>dice: this version does not know way {number} of rolling; take an earlier copy.</source>
-<translation>dice: Diese Version kennt die Würfelweise {number} nicht; nimm eine frühere Kopie.</translation>
-</message>
-<message>
-<source>{seal}: this part of the file is damaged; take an earlier copy of it.</source>
-<translation>{seal}: Dieser Teil der Datei ist beschädigt; nimm eine frühere Kopie.</translation>
-</message>
-<message>
-<source>The file is larger than any game; choose another file.</source>
-<translation>Die Datei ist größer als jedes Spiel; wähle eine andere.</translation>
-</message>
-<message>
-<source>The file is cut off or damaged{where}; take an earlier copy of it.</source>
-<translation>Die Datei ist abgeschnitten oder beschädigt{where}; nimm eine frühere Kopie.</translation>
-</message>
-<message>
-<source>The file is not a Hearthwall game; choose a file that Hearthwall exported.</source>
-<translation>Die Datei ist kein Hearthwall-Spiel; wähle eine, die Hearthwall ausgegeben hat.</translation>
-</message>
-<message>
-<source>game: {name!r} is not a game of this version; it knows {choices}.</source>
-<translation>game: {name!r} ist kein Spiel dieser Version; sie kennt {choices}.</translation>
-</message>
-<message>
-<source>setup: the description of the game is missing; take an earlier copy of the file.</source>
-<translation>setup: Die Beschreibung des Spiels fehlt; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>rules: this game was played with newer rules ({rules}); install that version to open it.</source>
-<translation>rules: Dieses Spiel lief mit neueren Regeln ({rules}); installiere jene Version, um es zu öffnen.</translation>
-</message>
-<message>
-<source>checkpoint: the state of the game is missing; take an earlier copy of the file.</source>
-<translation>checkpoint: Der Stand des Spiels fehlt; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>checkpoint.node: it does not lie on the way to the present; take an earlier copy of the file.</source>
-<translation>checkpoint.node: Es liegt nicht auf dem Weg zur Gegenwart; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>checkpoint.state: it does not fit this version ({misfit}); take an earlier copy.</source>
-<translation>checkpoint.state: Es passt nicht zu dieser Version ({misfit}); nimm eine frühere Kopie.</translation>
-</message>
-<message>
-<source>{place}: an answer has 4 to 8 fields; take an earlier copy of the file.</source>
-<translation>{place}: Eine Antwort hat 4 bis 8 Felder; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: it follows answer {parent!r}, which is not before it; take an earlier copy.</source>
-<translation>{place}: Es folgt auf Antwort {parent!r}, die nicht davor steht; nimm eine frühere Kopie.</translation>
-</message>
-<message>
-<source>{place}: its question or its giver is missing; take an earlier copy of the file.</source>
-<translation>{place}: Die Frage oder wer antwortete fehlt; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: the correction has no place; take an earlier copy of the file.</source>
-<translation>{place}: Die Berichtigung hat keinen Ort; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: it does not say what it corrects; take an earlier copy of the file.</source>
-<translation>{place}: Es sagt nicht, was es berichtigt; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: {answer!r} is no answer; take an earlier copy of the file.</source>
-<translation>{place}: {answer!r} ist keine Antwort; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>The game in this file cannot be played on; take an earlier copy of the file.</source>
-<translation>Das Spiel in dieser Datei lässt sich nicht weiterspielen; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source> (line {line}, column {column})</source>
-<translation> (Zeile {line}, Spalte {column})</translation>
-</message>
-<message>
-<source>checkpoint.state: the game cannot be played on from there; take an earlier copy of the file.</source>
-<translation>checkpoint.state: von dort lässt sich das Spiel nicht weiterspielen; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: half a character stands there; take an earlier copy of the file.</source>
-<translation>{place}: dort steht ein halbes Zeichen; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: lists stand too deep in one another; take an earlier copy.</source>
-<translation>{place}: Listen stecken zu tief ineinander; nimm eine frühere Kopie.</translation>
-</message>
-<message>
-<source>{place}: this is no number; take an earlier copy of the file.</source>
-<translation>{place}: das ist keine Zahl; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>checkpoint.ordinal: {ordinal} is too many; take an earlier copy of the file.</source>
-<translation>checkpoint.ordinal: {ordinal} ist zu viel; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: no game needs a number so large; take an earlier copy of the file.</source>
-<translation>{place}: eine so große Zahl braucht kein Spiel; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>entries: the answers are missing; take an earlier copy of the file.</source>
-<translation>entries: Die Antworten fehlen; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: its correction leads nowhere; take an earlier copy of the file.</source>
-<translation>{place}: Die Berichtigung führt nirgendwohin; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>moves: the list of undone steps is damaged; take an earlier copy of the file.</source>
-<translation>moves: Die Liste der zurückgenommenen Schritte ist beschädigt; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>moves: {move!r} is no step; take an earlier copy of the file.</source>
-<translation>moves: {move!r} ist kein Schritt; nimm eine frühere Kopie der Datei.</translation>
-</message>
-<message>
-<source>{place}: {node!r} is no answer of this game; take an earlier copy of the file.</source>
-<translation>{place}: {node!r} ist keine Antwort dieses Spiels; nimm eine frühere Kopie der Datei.</translation>
+<message numerus="yes">
+<source>{names} and %n more</source>
+<translation><numerusform>{names} und %n weiteres</numerusform><numerusform>{names} und %n weitere</numerusform></translation>
 </message>
 <message>
-<source>{key}: a whole number belongs here, not {value!r}; take an earlier copy of the file.</source>
-<translation>{key}: Hierher gehört eine ganze Zahl, nicht {value!r}; nimm eine frühere Kopie der Datei.</translation>
+<source>{names} is not saved up to the last answer.</source>
+<translation>{names} ist nicht bis zur letzten Antwort gespeichert.</translation>
 </message>
 <message>
-<source>options.song: the sticks must grow from short over medium to long; correct their lengths.</source>
-<translation>options.song: Die Stäbe müssen von kurz über mittel zu lang wachsen; berichtige ihre Längen.</translation>
+<source>{name}</source>
+<translation>{name}</translation>
 </message>
 <message>
-<source>{strong} takes the place of {weak}.</source>
-<translation>{strong} tritt an die Stelle von {weak}.</translation>
+<source>{name} (copy)</source>
+<translation>{name} (Kopie)</translation>
 </message>
 <message>
-<source>Remove {weak}.</source>
-<translation>Nimm {weak} heraus.</translation>
+<source>{name} (from the sandbox)</source>
+<translation>{name} (aus dem Sandkasten)</translation>
 </message>
 <message>
-<source>{one} and {other} exclude each other.</source>
-<translation>{one} und {other} schließen sich aus.</translation>
+<source>{name} ({kind}) - Workshop - Hearthwall</source>
+<translation>{name} ({kind}) - Werkstatt - Hearthwall</translation>
 </message>
 <message>
 <source>{name} acts against somebody and names nobody.</source>
 <translation>{name} wirkt gegen jemanden und nennt niemanden.</translation>
 </message>
 <message>
-<source>Name a tag, such as against = "orc".</source>
-<translation>Nenn ein Merkmal, etwa against = "orc".</translation>
+<source>{name} acts, 1 action</source>
+<translation>{name} handelt, 1 Aktion</translation>
 </message>
 <message>
-<source>Rabble have no better Quality than {best}+.</source>
-<translation>Gesindel hat keine bessere Qualität als {best}+.</translation>
+<source>{name} acts, {count} actions</source>
+<translation>{name} handelt, {count} Aktionen</translation>
 </message>
 <message>
-<source>Raise the number to {best}.</source>
-<translation>Erhöh die Zahl auf {best}.</translation>
+<source>{name} acts: carry out its order.</source>
+<translation>{name} handelt: Führe den Befehl aus.</translation>
+</message>
+<message>
+<source>{name} at {x} by {y}</source>
+<translation>{name} bei {x} mal {y}</translation>
+</message>
+<message>
+<source>{name} attacks: one die</source>
+<translation>{name} greift an: ein Würfel</translation>
+</message>
+<message>
+<source>{name} burns: Integrity {now} of {most}, Level {level}.</source>
+<translation>{name} brennt: Integrität {now} von {most}, Stufe {level}.</translation>
+</message>
+<message>
+<source>{name} carries a torch and is no Mob.</source>
+<translation>{name} trägt eine Fackel und ist keine Meute.</translation>
+</message>
+<message>
+<source>{name} changed</source>
+<translation>{name} geändert</translation>
+</message>
+<message>
+<source>{name} costs {points} points, and the formula says {price}.</source>
+<translation>{name} kostet {points} Punkte, und die Formel sagt {price}.</translation>
+</message>
+<message>
+<source>{name} could go for either. Which?</source>
+<translation>{name} könnte beide angehen. Wen?</translation>
+</message>
+<message>
+<source>{name} defends: one die</source>
+<translation>{name} verteidigt sich: ein Würfel</translation>
+</message>
+<message>
+<source>{name} falls: roll</source>
+<translation>{name} stürzt: Wurf</translation>
+</message>
+<message>
+<source>{name} flees. Where to?</source>
+<translation>{name} flieht. Wohin?</translation>
+</message>
+<message>
+<source>{name} has struck with poison: one die</source>
+<translation>{name} hat mit Gift getroffen: ein Würfel</translation>
+</message>
+<message>
+<source>{name} has {count} corners.</source>
+<translation>{name} hat {count} Ecken.</translation>
+</message>
+<message>
+<source>{name} has {count} letters.</source>
+<translation>{name} hat {count} Buchstaben.</translation>
+</message>
+<message>
+<source>{name} heals: how many dice?</source>
+<translation>{name} heilt: wie viele Würfel?</translation>
+</message>
+<message>
+<source>{name} holds signs that cannot be shown.</source>
+<translation>{name} enthält Zeichen, die sich nicht zeigen lassen.</translation>
+</message>
+<message>
+<source>{name} hurries over broken ground: one die</source>
+<translation>{name} hastet über schwieriges Gelände: ein Würfel</translation>
+</message>
+<message>
+<source>{name} is a trait that this version does not carry out.</source>
+<translation>{name} ist eine Eigenschaft, die diese Version nicht ausführt.</translation>
+</message>
+<message>
+<source>{name} is about to be damaged. Use the Blessing?</source>
+<translation>{name} wird gleich beschädigt. Den Segen nutzen?</translation>
+</message>
+<message>
+<source>{name} is back. Where from?</source>
+<translation>{name} ist zurück. Von wo aus?</translation>
+</message>
+<message>
+<source>{name} is destroyed.</source>
+<translation>{name} ist zerstört.</translation>
+</message>
+<message>
+<source>{name} is empty.</source>
+<translation>{name} ist leer.</translation>
+</message>
+<message>
+<source>{name} is kept; from now on new games can choose it.</source>
+<translation>{name} ist gespeichert; von nun an können neue Spiele ihn wählen.</translation>
+</message>
+<message>
+<source>{name} is missing.</source>
+<translation>{name} fehlt.</translation>
+</message>
+<message>
+<source>{name} is no list of tables.</source>
+<translation>{name} ist keine Liste von Tabellen.</translation>
+</message>
+<message>
+<source>{name} is no list.</source>
+<translation>{name} ist keine Liste.</translation>
+</message>
+<message>
+<source>{name} is no table.</source>
+<translation>{name} ist keine Tabelle.</translation>
+</message>
+<message>
+<source>{name} is no text.</source>
+<translation>{name} ist kein Text.</translation>
+</message>
+<message>
+<source>{name} is not Tough, and every hero is.</source>
+<translation>{name} ist nicht Zäh, und jeder Held ist es.</translation>
 </message>
 <message>
 <source>{name} is nothing without a missile weapon.</source>
 <translation>{name} nützt nichts ohne Fernwaffe.</translation>
 </message>
 <message>
-<source>Add a weapon, or remove {name}.</source>
-<translation>Füge eine Waffe hinzu oder nimm {name} weg.</translation>
+<source>{name} is {value}.</source>
+<translation>{name} ist {value}.</translation>
 </message>
 <message>
-<source>How long the shortest stick is.</source>
-<translation>Wie lang der kürzeste Messstab ist.</translation>
+<source>{name} leaves the melee. Who strikes first?</source>
+<translation>{name} verlässt den Nahkampf. Wer schlägt zuerst zu?</translation>
 </message>
 <message>
-<source>How long the middle stick is.</source>
-<translation>Wie lang der mittlere Messstab ist.</translation>
+<source>{name} needs it</source>
+<translation>{name} braucht es</translation>
 </message>
 <message>
-<source>How long the longest stick is.</source>
-<translation>Wie lang der längste Messstab ist.</translation>
+<source>{name} never came.</source>
+<translation>{name} kam nie.</translation>
 </message>
 <message>
-<source>Actions to leave a melee</source>
-<translation>Aktionen, um den Nahkampf zu verlassen</translation>
+<source>{name} of group {number}, the {behaviour}</source>
+<translation>{name} aus Gruppe {number}, die {behaviour}</translation>
 </message>
 <message>
-<source>2 is the older rule.</source>
-<translation>2 ist die ältere Regel.</translation>
+<source>{name} on the map</source>
+<translation>{name} auf der Karte</translation>
 </message>
 <message>
-<source>The knocked down hit only on a 6</source>
-<translation>Niedergeworfene treffen nur mit einer 6</translation>
+<source>{name} rolls one die again</source>
+<translation>{name} wirft einen Würfel noch einmal</translation>
 </message>
 <message>
-<source>Otherwise any win of theirs counts.</source>
-<translation>Sonst zählt jeder ihrer Siege.</translation>
+<source>{name} sees loot: one die</source>
+<translation>{name} sieht Beute: ein Würfel</translation>
 </message>
 <message>
-<source>Follow up</source>
-<translation>Nachsetzen</translation>
+<source>{name} springs a Trap: one die</source>
+<translation>{name} löst eine Falle aus: ein Würfel</translation>
 </message>
 <message>
-<source>The winner may step after a foe who recoils.</source>
-<translation>Der Sieger darf einem Zurückweichenden nachsetzen.</translation>
+<source>{name} stands at the edge of the table. Stay?</source>
+<translation>{name} steht an der Tischkante. Bleiben?</translation>
 </message>
 <message>
-<source>Standing foes first</source>
-<translation>Stehende Gegner zuerst</translation>
+<source>{name} stands twice among the traits.</source>
+<translation>{name} steht zweimal unter den Eigenschaften.</translation>
 </message>
 <message>
-<source>Who stands must be attacked before who lies.</source>
-<translation>Wer steht, muss vor dem angegriffen werden, der liegt.</translation>
+<source>{name} sweeps with its tail: one die</source>
+<translation>{name} schlägt mit dem Schwanz: ein Würfel</translation>
 </message>
 <message>
-<source>A friend behind a recoiling model</source>
-<translation>Ein Freund hinter einem Zurückweichenden</translation>
+<source>{name} taken away</source>
+<translation>{name} weggenommen</translation>
 </message>
 <message>
-<source>It falls, or it holds its ground.</source>
-<translation>Es fällt, oder es hält seinen Platz.</translation>
+<source>{name} takes 0 to {limit}.</source>
+<translation>{name} nimmt 0 bis {limit}.</translation>
 </message>
 <message>
-<source>It falls</source>
-<translation>Es fällt</translation>
+<source>{name} was never bought.</source>
+<translation>{name} wurde nie gekauft.</translation>
 </message>
 <message>
-<source>It holds</source>
-<translation>Es hält</translation>
+<source>{name} would cost {price} points; the most is {most}.</source>
+<translation>{name} würde {price} Punkte kosten; das Höchste ist {most}.</translation>
 </message>
 <message>
-<source>Recoil, in base widths</source>
-<translation>Zurückweichen, in Basebreiten</translation>
+<source>{name} {length}</source>
+<translation>{name} {length}</translation>
 </message>
 <message>
-<source>How far the loser is driven back.</source>
-<translation>Wie weit der Verlierer zurückgedrängt wird.</translation>
+<source>{name}, against whom</source>
+<translation>{name}, gegen wen</translation>
 </message>
 <message>
-<source>Least score for doubling</source>
-<translation>Kleinste Summe fürs Verdoppeln</translation>
+<source>{name}, at {place}</source>
+<translation>{name}, bei {place}</translation>
 </message>
 <message>
-<source>A lower score counts as this.</source>
-<translation>Eine niedrigere Summe gilt als diese.</translation>
+<source>{name}, at {place}, locked</source>
+<translation>{name}, bei {place}, gesperrt</translation>
 </message>
 <message>
-<source>Fighting across an obstacle</source>
-<translation>Kampf über ein Hindernis</translation>
+<source>{name}, down</source>
+<translation>{name}, nach unten</translation>
 </message>
 <message>
-<source>How far bases may be apart.</source>
-<translation>Wie weit Bases auseinander sein dürfen.</translation>
+<source>{name}, from the rules</source>
+<translation>{name}, aus den Regeln</translation>
 </message>
 <message>
-<source>Missiles run out</source>
-<translation>Geschosse gehen aus</translation>
+<source>{name}, none owned</source>
+<translation>{name}, keine vorhanden</translation>
 </message>
 <message>
-<source>A 1, and another 1, empties the quiver.</source>
-<translation>Eine 1 und noch eine 1 leeren den Köcher.</translation>
+<source>{name}, to the right</source>
+<translation>{name}, nach rechts</translation>
 </message>
 <message>
-<source>Haste over rough ground</source>
-<translation>Eile über schlechten Boden</translation>
+<source>{name}, your own</source>
+<translation>{name}, deine eigene</translation>
 </message>
 <message>
-<source>A second move there needs a Quality roll.</source>
-<translation>Eine zweite Bewegung dort braucht einen Qualitätswurf.</translation>
+<source>{name}, {count} owned</source>
+<translation>{name}, {count} vorhanden</translation>
 </message>
 <message>
-<source>Failed Morale costs the turn</source>
-<translation>Misslungene Moral kostet den Zug</translation>
+<source>{name}, {waves} waves</source>
+<translation>{name}, {waves} Wellen</translation>
 </message>
 <message>
-<source>Who failed before acting does not act.</source>
-<translation>Wer vor dem Handeln scheiterte, handelt nicht.</translation>
+<source>{name}: add</source>
+<translation>{name}: hinzufügen</translation>
 </message>
 <message>
-<source>Gruesome kills are felt within</source>
-<translation>Grausige Tode wirken innerhalb von</translation>
+<source>{name}: add one</source>
+<translation>{name}: eines hinzufügen</translation>
 </message>
 <message>
-<source>So near friends must make a Morale roll.</source>
-<translation>So nahe Freunde machen einen Moralwurf.</translation>
+<source>{name}: as in the book</source>
+<translation>{name}: wie im Buch</translation>
 </message>
 <message>
-<source>Gruesome kills: only in sight</source>
-<translation>Grausige Tode: nur in Sicht</translation>
+<source>{name}: how many dice?</source>
+<translation>{name}: wie viele Würfel?</translation>
 </message>
 <message>
-<source>Otherwise behind walls too.</source>
-<translation>Sonst auch hinter Mauern.</translation>
+<source>{name}: Integrity {now} of {most}, Level {level}.</source>
+<translation>{name}: Integrität {now} von {most}, Stufe {level}.</translation>
 </message>
 <message>
-<source>Kills by Savage models are felt within</source>
-<translation>Tode durch Wilde wirken innerhalb von</translation>
+<source>{name}: is there ammunition left? One die</source>
+<translation>{name}: Ist noch Munition da? Ein Würfel</translation>
 </message>
 <message>
-<source>So near foes must make a Morale roll.</source>
-<translation>So nahe Gegner machen einen Moralwurf.</translation>
+<source>{name}: mix one</source>
+<translation>{name}: eine mischen</translation>
 </message>
 <message>
-<source>Kills by Savage models: only in sight</source>
-<translation>Tode durch Wilde: nur in Sicht</translation>
+<source>{name}: none</source>
+<translation>{name}: keines</translation>
 </message>
 <message>
-<source>Undead crumble at failures</source>
-<translation>Untote zerfallen bei Fehlschlägen</translation>
+<source>{name}: roll for actions</source>
+<translation>{name}: Wurf für Aktionen</translation>
 </message>
 <message>
-<source>On a Morale roll.</source>
-<translation>Bei einem Moralwurf.</translation>
+<source>{name}: roll for Morale</source>
+<translation>{name}: Moralwurf</translation>
 </message>
 <message>
-<source>Half strength at exactly half</source>
-<translation>Halbe Stärke schon bei genau der Hälfte</translation>
+<source>{name}: roll for the courage to go on</source>
+<translation>{name}: Wurf auf Mut</translation>
 </message>
 <message>
-<source>Otherwise only below half.</source>
-<translation>Sonst erst unter der Hälfte.</translation>
+<source>{name}: roll for the group</source>
+<translation>{name}: Wurf für den Trupp</translation>
 </message>
 <message>
-<source>Edge of a wood, in base widths</source>
-<translation>Waldrand, in Basebreiten</translation>
+<source>{name}: roll for the healing</source>
+<translation>{name}: Wurf für die Heilung</translation>
 </message>
 <message>
-<source>From there one can shoot out.</source>
-<translation>Von dort kann man hinausschießen.</translation>
+<source>{name}: roll for the jump</source>
+<translation>{name}: Wurf für den Sprung</translation>
 </message>
 <message>
-<source>Sight inside a wood</source>
-<translation>Sicht in einem Wald</translation>
+<source>{name}: roll to climb</source>
+<translation>{name}: Wurf zum Klettern</translation>
 </message>
 <message>
-<source>So far one sees between the trees.</source>
-<translation>So weit sieht man zwischen den Bäumen.</translation>
+<source>{name}: roll to resist</source>
+<translation>{name}: Wurf zum Widerstehen</translation>
 </message>
 <message>
-<source>Largest group under a Leader</source>
-<translation>Größter Trupp unter einem Anführer</translation>
+<source>{name}: row added</source>
+<translation>{name}: Zeile hinzugefügt</translation>
 </message>
 <message>
-<source>So many may act on one roll.</source>
-<translation>So viele dürfen mit einem Wurf handeln.</translation>
+<source>{name}: take it away</source>
+<translation>{name}: wegnehmen</translation>
 </message>
 <message>
-<source>Most dice for a fall from a height</source>
-<translation>Meiste Würfel für einen Sturz</translation>
+<source>{name}: there are none.</source>
+<translation>{name}: Es gibt keine.</translation>
 </message>
 <message>
-<source>However deep the fall is.</source>
-<translation>Wie tief der Sturz auch ist.</translation>
+<source>{name}: there are {count}.</source>
+<translation>{name}: Es gibt {count}.</translation>
 </message>
 <message>
-<source>Climbing</source>
-<translation>Klettern</translation>
+<source>{name}: there is nothing called {id}.</source>
+<translation>{name}: Nichts heißt {id}.</translation>
 </message>
 <message>
-<source>High walls may be climbed with a Quality roll.</source>
-<translation>Hohe Mauern lassen sich mit einem Qualitätswurf erklettern.</translation>
+<source>{name}: what now?</source>
+<translation>{name}: was nun?</translation>
 </message>
 <message>
-<source>Free move far from all enemies</source>
-<translation>Freie Bewegung fern von allen Gegnern</translation>
+<source>{name}: {book} again, as in the book, against {before} before.</source>
+<translation>{name}: wieder {book} wie im Buch, vorher {before}.</translation>
 </message>
 <message>
-<source>One move instead of a roll.</source>
-<translation>Eine Bewegung statt eines Wurfs.</translation>
+<source>{name}: {count}</source>
+<translation>{name}: {count}</translation>
 </message>
 <message>
-<source>Height of a man</source>
-<translation>Höhe eines Menschen</translation>
+<source>{name}: {now} Integrity, against {before} before.</source>
+<translation>{name}: {now} Integrität, vorher {before}.</translation>
 </message>
 <message>
-<source>Obstacles above half of it are climbed.</source>
-<translation>Hindernisse über der Hälfte davon werden erklettert.</translation>
+<source>{name}: {now}, against {before} before.</source>
+<translation>{name}: {now}, vorher {before}.</translation>
 </message>
 <message>
-<source>Height for each step of size</source>
-<translation>Höhe je Größenstufe</translation>
+<source>{name}: {now}; the book says {book}.</source>
+<translation>{name}: {now}; im Buch steht {book}.</translation>
 </message>
 <message>
-<source>Big, Huge and Gargantuan models stand so much taller.</source>
-<translation>Große, Riesige und Gewaltige sind um so viel höher.</translation>
+<source>{name}: {row}</source>
+<translation>{name}: {row}</translation>
 </message>
 <message>
-<source>Reach of the Short Bow</source>
-<translation>Reichweite des Kurzbogens</translation>
+<source>{name}: {value}</source>
+<translation>{name}: {value}</translation>
 </message>
 <message>
-<source>Up to here it shoots without a penalty.</source>
-<translation>Bis hierher schießt er ohne Abzug.</translation>
+<source>{name}: {value} is not known.</source>
+<translation>{name}: {value} ist nicht bekannt.</translation>
 </message>
 <message>
-<source>Actions to reload the Short Bow</source>
-<translation>Aktionen, um den Kurzbogen zu laden</translation>
+<source>{name}: {value} stands here twice.</source>
+<translation>{name}: {value} steht hier zweimal.</translation>
 </message>
 <message>
-<source>Before it may shoot again.</source>
-<translation>Bevor er wieder schießen darf.</translation>
+<source>{name}: {words}</source>
+<translation>{name}: {words}</translation>
 </message>
 <message>
-<source>twice</source>
-<translation>zweimal</translation>
+<source>{name}: {word}</source>
+<translation>{name}: {word}</translation>
 </message>
 <message>
-<source>three times</source>
-<translation>dreimal</translation>
+<source>{need} or more is a success, {source}</source>
+<translation>{need} oder mehr ist ein Erfolg, {source}</translation>
 </message>
 <message>
-<source>four times</source>
-<translation>viermal</translation>
+<source>{now} buildings with {more} Integrity together stand there, against {before} with {more_before} before.</source>
+<translation>Dort stehen {now} Gebäude mit zusammen {more} Integrität, vorher {before} mit {more_before}.</translation>
 </message>
 <message>
-<source>again and again</source>
-<translation>immer wieder</translation>
+<source>{now} of 100 attacks on a building take Integrity, against {before} before.</source>
+<translation>{now} von 100 Angriffen auf ein Gebäude kosten Integrität, vorher {before}.</translation>
 </message>
 <message>
-<source>{stick} {times}</source>
-<translation>{times} {stick}</translation>
+<source>{now} of {all}</source>
+<translation>{now} von {all}</translation>
 </message>
 <message>
-<source>{stick}</source>
-<translation>{stick}</translation>
+<source>{now} of {most}</source>
+<translation>{now} von {most}</translation>
 </message>
 <message>
-<source>{trait_id} stands here twice; remove one.</source>
-<translation>{trait_id} steht hier zweimal; nimm eines heraus.</translation>
+<source>{now} of {most} wounds</source>
+<translation>{now} von {most} Wunden</translation>
 </message>
 <message>
-<source>There is no trait {other}.</source>
-<translation>Es gibt keine Eigenschaft {other}.</translation>
+<source>{number} %</source>
+<translation>{number} %</translation>
 </message>
 <message>
-<source>{other} must exclude {trait_id} in turn.</source>
-<translation>{other} muss umgekehrt {trait_id} ausschließen.</translation>
-</message>
-<message>
-<source>{several} and {last}</source>
-<translation>{several} und {last}</translation>
-</message>
-<message>
-<source>{number} in</source>
-<translation>{number} Zoll</translation>
+<source>{number} actions.</source>
+<translation>{number} Aktionen.</translation>
 </message>
 <message>
 <source>{number} cm</source>
 <translation>{number} cm</translation>
 </message>
 <message>
-<source>the place of the villager</source>
-<translation>der Platz des Dorfbewohners</translation>
+<source>{number} Herbs</source>
+<translation>{number} Kräuter</translation>
 </message>
 <message>
-<source>Beside a find: any move claims it, and so does staying.</source>
-<translation>Neben einem Fund: Jede Bewegung birgt ihn, auch das Stehenbleiben.</translation>
+<source>{number} in</source>
+<translation>{number} Zoll</translation>
 </message>
 <message>
-<source>Does {name} go on?</source>
-<translation>Geht {name} weiter?</translation>
+<source>{number} of {count} confirmed</source>
+<translation>{number} von {count} bestätigt</translation>
 </message>
 <message>
-<source>The rest of the same move is still there.</source>
-<translation>Der Rest derselben Bewegung ist noch da.</translation>
+<source>{number} of {count}{done}: {words}</source>
+<translation>{number} von {count}{done}: {words}</translation>
 </message>
 <message>
-<source>Where does the villager stand now?</source>
-<translation>Wo steht der Dorfbewohner jetzt?</translation>
+<source>{number} points</source>
+<translation>{number} Punkte</translation>
 </message>
 <message>
-<source>Beside the escort. Whoever touches {heart} is home.</source>
-<translation>Neben dem Begleiter. Wer {heart:acc} berührt, ist daheim.</translation>
+<source>{number} Supplies</source>
+<translation>{number} Vorräte</translation>
 </message>
 <message>
-<source>Stop here</source>
-<translation>Hier bleiben</translation>
+<source>{number} {behaviour}</source>
+<translation>{number} {behaviour}</translation>
+</message>
+<message>
+<source>{number} {behaviour}, {dice}</source>
+<translation>{number} {behaviour}, {dice}</translation>
+</message>
+<message>
+<source>{number} {behaviour}: {people}</source>
+<translation>{number} {behaviour}: {people}</translation>
+</message>
+<message>
+<source>{number} {unit}</source>
+<translation>{number} {unit}</translation>
+</message>
+<message>
+<source>{number}. {name}</source>
+<translation>{number}. {name}</translation>
+</message>
+<message>
+<source>{number}: {edge}</source>
+<translation>{number}: {edge}</translation>
+</message>
+<message>
+<source>{number}: {name}</source>
+<translation>{number}: {name}</translation>
+</message>
+<message>
+<source>{one!r} is not known; choose from: {choices}.</source>
+<translation>{one!r} ist nicht bekannt; wähle aus: {choices}.</translation>
+</message>
+<message>
+<source>{one} and {other} exclude each other.</source>
+<translation>{one} und {other} schließen sich aus.</translation>
+</message>
+<message>
+<source>{other} must exclude {trait_id} in turn.</source>
+<translation>{other} muss umgekehrt {trait_id} ausschließen.</translation>
+</message>
+<message>
+<source>{pace} games a second, about {left} min left</source>
+<translation>{pace} Spiele je Sekunde, noch etwa {left} min</translation>
+</message>
+<message>
+<source>{pace} games a second, about {left} s left</source>
+<translation>{pace} Spiele je Sekunde, noch etwa {left} s</translation>
+</message>
+<message>
+<source>{page} of {pages}</source>
+<translation>{page} von {pages}</translation>
+</message>
+<message>
+<source>{path_name} belongs to a newer Hearthwall; install that version. Nothing has been changed.</source>
+<translation>{path_name} gehört zu einem neueren Hearthwall; installiere diese Version. Nichts wurde geändert.</translation>
+</message>
+<message>
+<source>{path_name} is damaged or no library; move it away and start again, or put a backup in its place.</source>
+<translation>{path_name} ist beschädigt oder keine Bibliothek; leg sie beiseite und beginne neu, oder setze eine Sicherung ein.</translation>
+</message>
+<message>
+<source>{path_name} is in use by another program; close it there, or wait until it has finished.</source>
+<translation>{path_name} wird von einem anderen Programm benutzt; schließe es dort oder warte, bis es fertig ist.</translation>
+</message>
+<message>
+<source>{path_name} was exchanged for another library; keep this game as a file and take it in there.</source>
+<translation>{path_name} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
+</message>
+<message>
+<source>{path_name}: the file cannot be read ({fault_strerror}).</source>
+<translation>{path_name}: Die Datei kann nicht gelesen werden ({fault_strerror}).</translation>
+</message>
+<message>
+<source>{path_name}: the file is larger than any game ({most} MB at most); choose another file.</source>
+<translation>{path_name}: Die Datei ist größer als jedes Spiel (höchstens {most} MB); wähle eine andere.</translation>
+</message>
+<message>
+<source>{path_name}: the file is no text; choose a file that Hearthwall exported.</source>
+<translation>{path_name}: Die Datei ist kein Text; wähle eine Datei, die Hearthwall exportiert hat.</translation>
+</message>
+<message>
+<source>{path_parent} cannot be written to; allow Hearthwall to write there.</source>
+<translation>{path_parent} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
+</message>
+<message>
+<source>{path_parent} is gone; put it back, or connect the drive that it is on.</source>
+<translation>{path_parent} ist fort; stell es wieder her oder schließe das Laufwerk an, auf dem es liegt.</translation>
+</message>
+<message>
+<source>{path} cannot be written to ({reason}); see whether the disk is well and has room.</source>
+<translation>{path} kann nicht geschrieben werden ({reason}); prüfe, ob mit dem Laufwerk alles stimmt und Platz ist.</translation>
+</message>
+<message>
+<source>{path}: {value} does not fit there.</source>
+<translation>{path}: {value} passt dort nicht.</translation>
+</message>
+<message>
+<source>{percent} %</source>
+<translation>{percent} %</translation>
+</message>
+<message>
+<source>{piece}'s {side} side</source>
+<translation>die {side} Seite, {piece}|die {side} Seite, {piece}|der {side} Seite, {piece}</translation>
+</message>
+<message>
+<source>{place} cannot be written to; allow Hearthwall to write there.</source>
+<translation>{place} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
+</message>
+<message>
+<source>{place} has no room for enemies; take away some terrain there.</source>
+<translation>{place} hat keinen Platz für Gegner; nimm dort etwas Gelände weg.</translation>
+</message>
+<message>
+<source>{place} is gone; put it back, or connect the drive that it is on.</source>
+<translation>{place} ist fort; stell es wieder her oder schließe das Laufwerk an, auf dem es liegt.</translation>
+</message>
+<message>
+<source>{place} is walled off from the village; open a way at least as wide as the largest base.</source>
+<translation>{place} ist vom Dorf abgeschnitten; öffne einen Weg, mindestens so breit wie die größte Base.</translation>
+</message>
+<message>
+<source>{place}.heroes: name heroes of the party: {choices}.</source>
+<translation>{place}.heroes: Nenn Helden der Gruppe: {choices}.</translation>
+</message>
+<message>
+<source>{place}.heroes: {id} has a player already; name each hero once.</source>
+<translation>{place}.heroes: {id} hat schon einen Spieler; nenn jeden Helden einmal.</translation>
+</message>
+<message>
+<source>{place}.id: {id!r} is not in the content; choose from: {choices}.</source>
+<translation>{place}.id: {id!r} ist nicht im Inhalt; wähle aus: {choices}.</translation>
+</message>
+<message>
+<source>{place}.id: {id} is in the party already; choose another hero.</source>
+<translation>{place}.id: {id} ist schon in der Gruppe; wähle einen anderen Helden.</translation>
+</message>
+<message>
+<source>{place}.{name}: this setting is not known; remove it.</source>
+<translation>{place}.{name}: Diese Einstellung ist nicht bekannt; nimm sie heraus.</translation>
+</message>
+<message>
+<source>{place}: an answer has 4 to 8 fields; take an earlier copy of the file.</source>
+<translation>{place}: Eine Antwort hat 4 bis 8 Felder; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: give a name of 1 to {longest_name} characters.</source>
+<translation>{place}: Gib einen Namen von 1 bis {longest_name} Zeichen an.</translation>
+</message>
+<message>
+<source>{place}: half a character stands there; take an earlier copy of the file.</source>
+<translation>{place}: dort steht ein halbes Zeichen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: it does not say what it corrects; take an earlier copy of the file.</source>
+<translation>{place}: Es sagt nicht, was es berichtigt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: it follows answer {parent!r}, which is not before it; take an earlier copy.</source>
+<translation>{place}: Es folgt auf Antwort {parent!r}, die nicht davor steht; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>{place}: its correction leads nowhere; take an earlier copy of the file.</source>
+<translation>{place}: Die Berichtigung führt nirgendwohin; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: its question or its giver is missing; take an earlier copy of the file.</source>
+<translation>{place}: Die Frage oder wer antwortete fehlt; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: lists stand too deep in one another; take an earlier copy.</source>
+<translation>{place}: Listen stecken zu tief ineinander; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>{place}: no game needs a number so large; take an earlier copy of the file.</source>
+<translation>{place}: eine so große Zahl braucht kein Spiel; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: the correction has no place; take an earlier copy of the file.</source>
+<translation>{place}: Die Berichtigung hat keinen Ort; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: the {building_name} reaches over the edge of the table; move it inwards.</source>
+<translation>{place}: {building_name} ragt über die Tischkante; rück es nach innen.</translation>
+</message>
+<message>
+<source>{place}: the {building_name} stands too far from the middle of the table; keep it within {reach}.</source>
+<translation>{place}: {building_name} steht zu weit von der Tischmitte; bleib innerhalb von {reach}.</translation>
+</message>
+<message>
+<source>{place}: the {building_name} stands too far from the {heart_name}; keep it within {reach}.</source>
+<translation>{place}: {building_name} steht zu weit weg ({heart_name}); bleib innerhalb von {reach}.</translation>
+</message>
+<message>
+<source>{place}: this is no number; take an earlier copy of the file.</source>
+<translation>{place}: das ist keine Zahl; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: this type is not in the content; remove it.</source>
+<translation>{place}: Diese Art ist nicht im Inhalt; nimm sie heraus.</translation>
+</message>
+<message>
+<source>{place}: write a list of types whose miniatures may stand for it.</source>
+<translation>{place}: Schreib eine Liste von Arten, deren Miniaturen dafür stehen dürfen.</translation>
+</message>
+<message>
+<source>{place}: write a table with a name and a list of heroes.</source>
+<translation>{place}: Schreib eine Tabelle mit einem Namen und einer Liste von Helden.</translation>
+</message>
+<message>
+<source>{place}: write a table with the hero's id and, if you like, a name.</source>
+<translation>{place}: Schreib eine Tabelle mit der id des Helden und, wenn du magst, einem Namen.</translation>
+</message>
+<message>
+<source>{place}: write the settings as names with values, or leave them out.</source>
+<translation>{place}: Schreib die Einstellungen als Namen mit Werten, oder lass sie weg.</translation>
+</message>
+<message>
+<source>{place}: {answer!r} is no answer; take an earlier copy of the file.</source>
+<translation>{place}: {answer!r} ist keine Antwort; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: {id} begins with {word!r}, which play needs for itself; give it another id.</source>
+<translation>{place}: {id} beginnt mit {word!r}, was das Spiel für sich braucht; gib eine andere id.</translation>
+</message>
+<message>
+<source>{place}: {id} is the id of one of {it} too; give one of them another id.</source>
+<translation>{place}: {id} ist auch die id aus {it}; gib einem davon eine andere id.</translation>
+</message>
+<message>
+<source>{place}: {node!r} is no answer of this game; take an earlier copy of the file.</source>
+<translation>{place}: {node!r} ist keine Antwort dieses Spiels; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: {one!r} is not in the content; remove it.</source>
+<translation>{place}: {one!r} ist nicht im Inhalt; nimm es heraus.</translation>
+</message>
+<message>
+<source>{place}: {one} and {other} never serve together; leave one of them out.</source>
+<translation>{place}: {one} und {other} dienen nie zusammen; lass einen von beiden weg.</translation>
+</message>
+<message>
+<source>{place}: {one} is there twice; remove one.</source>
+<translation>{place}: {one} ist doppelt; nimm eines heraus.</translation>
+</message>
+<message>
+<source>{place}: {one} needs no stand-in for itself; remove it.</source>
+<translation>{place}: {one} braucht keinen Stellvertreter für sich selbst; nimm ihn heraus.</translation>
+</message>
+<message>
+<source>{place}: {sentence}</source>
+<translation>{place}: {sentence}</translation>
+</message>
+<message>
+<source>{place}: {thing}</source>
+<translation>{place}: {thing}</translation>
+</message>
+<message>
+<source>{points} points with {count} heroes</source>
+<translation>{points} Punkte bei {count} Helden</translation>
+</message>
+<message>
+<source>{points} points, {behaviours}</source>
+<translation>{points} Punkte, {behaviours}</translation>
+</message>
+<message>
+<source>{points} points, {behaviours}, with torches</source>
+<translation>{points} Punkte, {behaviours}, mit Fackeln</translation>
+</message>
+<message>
+<source>{problem} {remedy}</source>
+<translation>{problem} {remedy}</translation>
+</message>
+<message>
+<source>{quality}+</source>
+<translation>{quality}+</translation>
+</message>
+<message>
+<source>{quality}, Combat {combat}</source>
+<translation>{quality}, Kampf {combat}</translation>
+</message>
+<message>
+<source>{rolls} and a reckless one</source>
+<translation>{rolls} und einen waghalsigen</translation>
+</message>
+<message>
+<source>{roll}</source>
+<translation>{roll}</translation>
+</message>
+<message>
+<source>{row}: copy</source>
+<translation>{row}: kopieren</translation>
+</message>
+<message>
+<source>{row}: down</source>
+<translation>{row}: nach unten</translation>
+</message>
+<message>
+<source>{row}: Escalation</source>
+<translation>{row}: Eskalation</translation>
+</message>
+<message>
+<source>{row}: remove</source>
+<translation>{row}: entfernen</translation>
+</message>
+<message>
+<source>{row}: up</source>
+<translation>{row}: nach oben</translation>
+</message>
+<message>
+<source>{scenario}: {heroes} in {village}.</source>
+<translation>{scenario}: {heroes} in {village}.</translation>
+</message>
+<message>
+<source>{seal}: this part of the file is damaged; take an earlier copy of it.</source>
+<translation>{seal}: Dieser Teil der Datei ist beschädigt; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>{seat} is asked.</source>
+<translation>{seat} ist dran.</translation>
+</message>
+<message>
+<source>{seat} to play</source>
+<translation>{seat} ist am Zug</translation>
+</message>
+<message>
+<source>{seat} would act now.</source>
+<translation>Jetzt wäre dran: {seat}.</translation>
+</message>
+<message>
+<source>{several} and {last}</source>
+<translation>{several} und {last}</translation>
+</message>
+<message>
+<source>{share} % ({low} to {high})</source>
+<translation>{share} % ({low} bis {high})</translation>
+</message>
+<message>
+<source>{share} ({low} to {high})</source>
+<translation>{share} ({low} bis {high})</translation>
+</message>
+<message>
+<source>{side} wait and see.</source>
+<translation>{side} warten ab.</translation>
+</message>
+<message>
+<source>{some}, the rest is in order</source>
+<translation>{some}, der Rest ist in Ordnung</translation>
+</message>
+<message>
+<source>{start} to {end}</source>
+<translation>{start} bis {end}</translation>
+</message>
+<message>
+<source>{stick}</source>
+<translation>{stick}</translation>
+</message>
+<message>
+<source>{stick} ({length})</source>
+<translation>{stick} ({length})</translation>
+</message>
+<message>
+<source>{stick} {times}</source>
+<translation>{times} {stick}</translation>
+</message>
+<message>
+<source>{strong} takes the place of {weak}.</source>
+<translation>{strong} tritt an die Stelle von {weak}.</translation>
+</message>
+<message>
+<source>{supplies} Supplies</source>
+<translation>{supplies} Vorräte</translation>
+</message>
+<message>
+<source>{taken} of {most} wounds</source>
+<translation>{taken} von {most} Wunden</translation>
+</message>
+<message>
+<source>{text}</source>
+<translation>{text}</translation>
+</message>
+<message>
+<source>{thing}</source>
+<translation>{thing}</translation>
+</message>
+<message>
+<source>{thing} is not there</source>
+<translation>{thing} ist nicht da</translation>
+</message>
+<message>
+<source>{thing} {number}</source>
+<translation>{thing} {number}</translation>
+</message>
+<message>
+<source>{thing}: {direction}</source>
+<translation>{thing}: {direction}</translation>
+</message>
+<message>
+<source>{title}, 1 wave</source>
+<translation>{title}, 1 Welle</translation>
+</message>
+<message>
+<source>{title}, dice {faces}, {second}</source>
+<translation>{title}, Würfel {faces}, {second}</translation>
+</message>
+<message>
+<source>{title}, {count} kB</source>
+<translation>{title}, {count} kB</translation>
+</message>
+<message>
+<source>{title}, {waves} waves</source>
+<translation>{title}, {waves} Wellen</translation>
+</message>
+<message>
+<source>{tool} ({key})</source>
+<translation>{tool} ({key})</translation>
+</message>
+<message>
+<source>{total} of {budget}</source>
+<translation>{total} von {budget}</translation>
+</message>
+<message>
+<source>{trait_id} stands here twice; remove one.</source>
+<translation>{trait_id} steht hier zweimal; nimm eines heraus.</translation>
+</message>
+<message>
+<source>{trait} ({against})</source>
+<translation>{trait} ({against})</translation>
+</message>
+<message>
+<source>{two}, {three} or {four} points with 2, 3 or 4 heroes</source>
+<translation>{two}, {three} oder {four} Punkte bei 2, 3 oder 4 Helden</translation>
+</message>
+<message>
+<source>{value!r} does not fit; choose one of: {choices}.</source>
+<translation>{value!r} passt nicht; wähle eines von: {choices}.</translation>
+</message>
+<message>
+<source>{value!r} does not fit; give a whole number from {limit_least} to {limit_most}.</source>
+<translation>{value!r} passt nicht; gib eine ganze Zahl von {limit_least} bis {limit_most} an.</translation>
+</message>
+<message>
+<source>{value!r} does not fit; write true or false.</source>
+<translation>{value!r} passt nicht; schreib true oder false.</translation>
+</message>
+<message>
+<source>{value!r} is not known; choose one of: {choices}.</source>
+<translation>{value!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
+</message>
+<message>
+<source>{value} is no corner.</source>
+<translation>{value} ist keine Ecke.</translation>
+</message>
+<message>
+<source>{value} is no id.</source>
+<translation>{value} ist keine id.</translation>
+</message>
+<message>
+<source>{value} is no tag.</source>
+<translation>{value} ist kein Merkmal.</translation>
+</message>
+<message>
+<source>{value} is no trait.</source>
+<translation>{value} ist keine Eigenschaft.</translation>
+</message>
+<message>
+<source>{value}, a hit</source>
+<translation>{value}, ein Treffer</translation>
+</message>
+<message>
+<source>{value}, a miss</source>
+<translation>{value}, daneben</translation>
+</message>
+<message>
+<source>{value}; in the book: {book}</source>
+<translation>{value}; im Buch: {book}</translation>
+</message>
+<message>
+<source>{village} has no building called {id}.</source>
+<translation>{village} hat kein Gebäude namens {id}.</translation>
+</message>
+<message>
+<source>{village} has only {most} buildings, and {count} would have to fall.</source>
+<translation>{village} hat nur {most} Gebäude, und {count} müssten fallen.</translation>
+</message>
+<message>
+<source>{village} stands on a table of its own, so the one that is chosen here is not used.</source>
+<translation>{village} steht auf einem eigenen Tisch, der hier gewählte wird nicht benutzt.</translation>
+</message>
+<message>
+<source>{village} stands on its own ground.</source>
+<translation>{village} steht auf eigenem Gelände.</translation>
+</message>
+<message>
+<source>{village} with {name}</source>
+<translation>{village} mit {name}</translation>
+</message>
+<message>
+<source>{waves} of {all} waves held, {alive} of {heroes} heroes alive, {slain} enemies defeated.</source>
+<translation>{waves} von {all} Wellen gehalten, {alive} von {heroes} Helden am Leben, {slain} Gegner besiegt.</translation>
+</message>
+<message>
+<source>{wave} of {waves}</source>
+<translation>{wave} von {waves}</translation>
+</message>
+<message>
+<source>{wave} of {waves}, {phase}</source>
+<translation>{wave} von {waves}, {phase}</translation>
+</message>
+<message>
+<source>{wave}, round {round}, {acted} of {all} have acted</source>
+<translation>{wave}, Runde {round}, {acted} von {all} haben gehandelt</translation>
+</message>
+<message>
+<source>{what} ({keys})</source>
+<translation>{what} ({keys})</translation>
+</message>
+<message>
+<source>{what} at {edge}</source>
+<translation>{what} an {edge:dat}</translation>
+</message>
+<message>
+<source>{what}: {points}</source>
+<translation>{what}: {points}</translation>
+</message>
+<message>
+<source>{where}: {name}</source>
+<translation>{where}: {name}</translation>
+</message>
+<message>
+<source>{who} acts</source>
+<translation>{who} handelt</translation>
+</message>
+<message>
+<source>{who} aims at {target}</source>
+<translation>{who} zielt auf {target:acc}</translation>
+</message>
+<message>
+<source>{who} aims at {thing}</source>
+<translation>{who} zielt auf {thing:acc}</translation>
+</message>
+<message>
+<source>{who} and all who can shoot at {target}</source>
+<translation>{who} und alle, die auf {target:acc} schießen können</translation>
+</message>
+<message>
+<source>{who} attacks {target}</source>
+<translation>{who} greift {target:acc} an</translation>
+</message>
+<message>
+<source>{who} attacks {thing}</source>
+<translation>{who} greift {thing:acc} an</translation>
+</message>
+<message>
+<source>{who} gets up</source>
+<translation>{who} steht auf</translation>
+</message>
+<message>
+<source>{who} heals {thing}</source>
+<translation>{who} heilt {thing:acc}</translation>
+</message>
+<message>
+<source>{who} helps {thing} up</source>
+<translation>{who} hilft {thing:dat} auf</translation>
+</message>
+<message>
+<source>{who} is done</source>
+<translation>{who} ist fertig</translation>
+</message>
+<message>
+<source>{who} moves</source>
+<translation>{who} bewegt sich</translation>
+</message>
+<message>
+<source>{who} rides ahead</source>
+<translation>{who} reitet voraus</translation>
+</message>
+<message>
+<source>{who} rolls one die</source>
+<translation>{who} wirft einen Würfel</translation>
+</message>
+<message>
+<source>{who} rolls three dice</source>
+<translation>{who} wirft drei Würfel</translation>
+</message>
+<message>
+<source>{who} rolls two dice</source>
+<translation>{who} wirft zwei Würfel</translation>
+</message>
+<message>
+<source>{who} rolls {dice}</source>
+<translation>{who} würfelt: {dice}</translation>
+</message>
+<message>
+<source>{who} rolls {faces}</source>
+<translation>{who} würfelt {faces}</translation>
+</message>
+<message>
+<source>{who} shoots at {target}</source>
+<translation>{who} schießt auf {target:acc}</translation>
+</message>
+<message>
+<source>{who} shoots at {thing}</source>
+<translation>{who} schießt auf {thing:acc}</translation>
+</message>
+<message>
+<source>{who} shoots with Overwatch</source>
+<translation>{who} schießt mit Überblick</translation>
+</message>
+<message>
+<source>{who} shoots without Overwatch</source>
+<translation>{who} schießt ohne Überblick</translation>
+</message>
+<message>
+<source>{who} steps aside</source>
+<translation>{who} tritt zur Seite</translation>
+</message>
+<message>
+<source>{who} takes position</source>
+<translation>{who} geht in Stellung</translation>
+</message>
+<message>
+<source>{who}, power attack on {target}</source>
+<translation>{who}, Wuchtschlag gegen {target:acc}</translation>
+</message>
+<message>
+<source>{who}, power attack on {thing}</source>
+<translation>{who}, Wuchtschlag gegen {thing:acc}</translation>
+</message>
+<message>
+<source>{who}: {chosen}</source>
+<translation>{who}: {chosen}</translation>
+</message>
+<message>
+<source>{who}; {field}: {lengths}</source>
+<translation>{who}; {field}: {lengths}</translation>
+</message>
+<message>
+<source>{wide} by {high}</source>
+<translation>{wide} mal {high}</translation>
+</message>
+<message>
+<source>{wide} from west to east, {deep} from north to south</source>
+<translation>{wide} von West nach Ost, {deep} von Nord nach Süd</translation>
+</message>
+<message>
+<source>{width} wide, {depth} deep</source>
+<translation>{width} breit, {depth} tief</translation>
+</message>
+<message>
+<source>{words} for {name}</source>
+<translation>{words} für {name}</translation>
+</message>
+<message>
+<source>{words}, burning</source>
+<translation>{words}, brennt</translation>
+</message>
+<message>
+<source>{words}, knocked down</source>
+<translation>{words}, niedergeworfen</translation>
+</message>
+<message>
+<source>{words}, the turn ends</source>
+<translation>{words}, der Zug endet</translation>
+</message>
+<message>
+<source>{words}. {meaning}</source>
+<translation>{words}. {meaning}</translation>
+</message>
+<message>
+<source>{words}: {need} or more is a success.</source>
+<translation>{words}: {need} oder mehr ist ein Erfolg.</translation>
+</message>
+<message>
+<source>{words}; the higher, the better.</source>
+<translation>{words}; je höher, desto besser.</translation>
+</message>
+<message>
+<source>{wounds} of {most} wounds</source>
+<translation>{wounds} von {most} Wunden</translation>
+</message>
+<message>
+<source>{wounds} wounds</source>
+<translation>{wounds} Wunden</translation>
+</message>
+<message>
+<source>{wounds} wounds of {model} are healed. Quality is {quality}+ again.</source>
+<translation>{wounds} Wunden von {model:dat} sind geheilt. Qualität wieder {quality}+.</translation>
+</message>
+<message>
+<source>{x} by {y}</source>
+<translation>{x} mal {y}</translation>
+</message>
+<message>
+<source>{x} from the west edge, {y} from the north edge</source>
+<translation>{x} von der Westkante, {y} von der Nordkante</translation>
+</message>
+<message>
+<source>{x}, {y}</source>
+<translation>{x}, {y}</translation>
+</message>
+<message>
+<source>°</source>
+<translation>°</translation>
+</message>
+<message>
+<source>“{found}” is no id; use small letters, digits and hyphens, such as maren-oak, at most {most} of them.</source>
+<translation>„{found}“ ist keine id; nimm kleine Buchstaben, Ziffern und Bindestriche, etwa maren-oak, höchstens {most}.</translation>
+</message>
+<message>
+<source>“{name}”</source>
+<translation>„{name}“</translation>
+</message>
+<message>
+<source>“{name}” cannot be shared yet: solve its problems, or leave it out.</source>
+<translation>„{name}“ lässt sich noch nicht teilen: Löse die Probleme oder lass es weg.</translation>
+</message>
+<message>
+<source>“{name}” has problems; solve them first.</source>
+<translation>„{name}“ hat Probleme; löse sie zuerst.</translation>
+</message>
+<message>
+<source>“{name}” is back in its place.</source>
+<translation>„{name}“ ist wieder an seinem Platz.</translation>
+</message>
+<message>
+<source>“{name}” is back in your list.</source>
+<translation>„{name}“ ist wieder in deiner Liste.</translation>
+</message>
+<message>
+<source>“{name}” is in the trash.</source>
+<translation>„{name}“ ist im Papierkorb.</translation>
+</message>
+<message>
+<source>“{name}” is open elsewhere</source>
+<translation>„{name}“ ist woanders offen</translation>
+</message>
+<message>
+<source>“{name}” is written to {file}.</source>
+<translation>„{name}“ ist in {file} geschrieben.</translation>
+</message>
+<message>
+<source>“{name}” stands in your list now.</source>
+<translation>„{name}“ steht jetzt in deiner Liste.</translation>
+</message>
+<message>
+<source>“{name}”: {usage}.</source>
+<translation>„{name}“: {usage}.</translation>
 </message>
 </context>
 </TS>
