@@ -65,6 +65,10 @@ class Board(QWidget):
     def new_question(self) -> None:
         """Another question is about to be asked: what was about the last one goes."""
 
+    def watch(self) -> None:
+        """Something is being shown: what was about the last question goes, and nothing of the next one stands yet."""
+        self.new_question()
+
     def asked(self, prompt: Prompt | None) -> None:
         """The question stands in the prompt bar; None when there is none any more."""
 

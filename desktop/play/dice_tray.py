@@ -36,7 +36,7 @@ class DiceTray(Painted):
         self._words = words
         self.words = ""
         self.tumble = Tumble(self)
-        self.tumble.stepped.connect(self.update)
+        self.tumble.stepped.connect(self._stepped)
         self.hide()
 
     def show_fact(self, fact: Fact, playing: bool = False) -> None:
@@ -48,7 +48,6 @@ class DiceTray(Painted):
     def show_dice(self, words: str, dice: tuple[DieView, ...], *, playing: bool) -> None:
         """These dice with what they gave; as many of them as the tray holds."""
         self.words = words
-        self.setAccessibleName(words)
         self.setVisible(True)
         dice = dice[:MOST_DICE]
         self.tumble.throw(dice, self.theme.look.motion if playing and self.isVisible() else 0.0)
@@ -56,6 +55,11 @@ class DiceTray(Painted):
     def settle(self) -> None:
         """Let rolling dice lie."""
         self.tumble.settle()
+
+    def _stepped(self) -> None:
+        # What the dice gave is told to nobody before they lie.
+        self.setAccessibleName("" if self.tumble.is_rolling else self.words)
+        self.update()
 
     def clear(self) -> None:
         """An empty tray."""

@@ -24,7 +24,7 @@ class EventStrip(Painted):
         self._words = words
         self._told = ""
         self._tumble = Tumble(self)
-        self._tumble.stepped.connect(self.update)
+        self._tumble.stepped.connect(self._stepped)
         self.setObjectName("event")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -34,12 +34,15 @@ class EventStrip(Painted):
         self._told = told.text()
         dice = tuple(shown_die(die) for die in told.dice)
         self._tumble.throw(dice, self.theme.look.motion if playing and self.isVisible() else 0.0)
-        self.setAccessibleName(self._told)
-        self.update()
 
     def settle(self) -> None:
         """Let rolling dice lie."""
         self._tumble.settle()
+
+    def _stepped(self) -> None:
+        # What the dice gave is told to nobody before they lie.
+        self.setAccessibleName("" if self._tumble.is_rolling else self._told)
+        self.update()
 
     def clear(self) -> None:
         """Nothing to tell."""

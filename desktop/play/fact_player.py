@@ -28,7 +28,7 @@ class Stage(Protocol):
         """Show what this fact changes."""
 
     def settle(self, *, animated: bool) -> None:
-        """Show everything as it stands now."""
+        """Show everything as it stands for those who look."""
 
     def skip(self) -> None:
         """Whatever still moves is at its end."""
@@ -39,14 +39,22 @@ class FactPlayer(QObject):
 
     beat = Signal(object, bool)
     """The fact that is being shown, and whether its dice may roll: those of a skipped one lie at once."""
+    reached = Signal(int)
+    """So many more facts have been shown to their end, in the order in which they were told."""
     skipped = Signal()
     """All that still moves is to show its end."""
     finished = Signal()
+    """The picture has come to the present, and nothing moves any more."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__()
         self._stage = stage
-        self._beats: list[Fact] = []
+        self._waiting: list[Fact] = []
+        """What has been told and not been shown, without a beat or with one."""
+        self._beats = 0
+        """How many of those that wait have a beat."""
+        self._in_sight = 0
+        """1 while a beat is being shown."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
@@ -56,7 +64,7 @@ class FactPlayer(QObject):
     @property
     def playing(self) -> bool:
         """Whether beats are waiting."""
-        return bool(self._beats) or self._timer.isActive()
+        return self._timer.isActive()
 
     def show_now(self, *, animated: bool = True) -> None:
         """Show the table as it stands, unless beats are still to come."""
@@ -65,33 +73,57 @@ class FactPlayer(QObject):
 
     def play(self, told: list[Told]) -> None:
         """Queue new facts."""
-        self._beats.extend(one.fact for one in told if self._stage.beat_ms(one.fact) > 0)
-        if self.speed <= 0 or len(self._beats) > MOST_BEATS:
+        self._waiting.extend(one.fact for one in told)
+        self._beats += sum(self._stage.beat_ms(one.fact) > 0 for one in told)
+        if self.speed <= 0 or self._beats > MOST_BEATS:
             self.finish()
         elif self._beats and not self._timer.isActive():
             self._timer.start(0)
+        elif not self.playing:
+            self._waiting.clear()
+
+    def next(self) -> None:
+        """What is being shown is at its end; on to the next beat."""
+        if self.playing:
+            self.skipped.emit()
+            self._stage.skip()
+            self._next()
 
     def finish(self) -> None:
         """Jump to the end."""
         was_playing = self.playing
         # What was skipped is not told beat by beat, but its last dice and its end are.
-        thrown = [fact for fact in self._beats if self._stage.has_dice(fact)]
-        for fact in dict.fromkeys([*thrown[-1:], *self._beats[-1:]]):
+        beats = [fact for fact in self._waiting if self._stage.beat_ms(fact) > 0]
+        thrown = [fact for fact in beats if self._stage.has_dice(fact)]
+        for fact in dict.fromkeys([*thrown[-1:], *beats[-1:]]):
             self.beat.emit(fact, SKIPPED)
-        self._beats.clear()
+        self._clear()
         self._timer.stop()
         self.skipped.emit()
         self._stage.skip()
-        self._stage.settle(animated=False)
         if was_playing:
             self.finished.emit()
+        self._stage.settle(animated=False)
+
+    def _clear(self) -> None:
+        self._waiting.clear()
+        self._beats = self._in_sight = 0
 
     def _next(self) -> None:
-        if not self._beats:
-            self._stage.settle(animated=True)
+        over, self._in_sight = self._in_sight, 0
+        while self._waiting and self._stage.beat_ms(self._waiting[0]) <= 0:
+            self._waiting.pop(0)
+            over += 1
+        if over:
+            self.reached.emit(over)
+        if not self._waiting:
+            self._timer.stop()
             self.finished.emit()
+            self._stage.settle(animated=True)
             return
-        fact = self._beats.pop(0)
+        fact = self._waiting.pop(0)
+        self._beats -= 1
+        self._in_sight = 1
         self._stage.show_fact(fact)
         self.beat.emit(fact, PLAYED)
         self._timer.start(round(self._stage.beat_ms(fact) / self.speed))

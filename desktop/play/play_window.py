@@ -71,6 +71,8 @@ class PlayWindow(WoodGround):
         self.odds = OddsCounter(session, face.odds(presenter), self)
         parts = PlayParts(theme, settings, session, presenter, self.prompt, self.event_strip, self.odds, self)
         self.board = face.board(parts)
+        self.player.reached.connect(session.reach)
+        self.player.finished.connect(self._arrived)
         self.player.beat.connect(self.event_strip.show_fact)
         self.player.skipped.connect(self.event_strip.settle)
         self._set_speed()
@@ -89,7 +91,7 @@ class PlayWindow(WoodGround):
         self.odds.on = self.actions_of_game.odds_action.isChecked()
         self._connect()
         self.handover = HandoverPage(theme, session, self)
-        session.autoplay.is_showing = lambda: self.player.playing
+        session.is_showing = lambda: self.player.playing
         self.keys = KeyWatcher(self, self.prompt, self._key)
         self.refresh()
 
@@ -122,6 +124,8 @@ class PlayWindow(WoodGround):
     def _connect(self) -> None:
         session, board = self.session, self.board
         session.told.connect(self._told)
+        session.fell_behind.connect(self._watch)
+        session.reached.connect(self._reached)
         session.changed.connect(self.refresh)
         session.rewound.connect(self._rewound)
         session.problem.connect(self._problem)
@@ -164,7 +168,10 @@ class PlayWindow(WoodGround):
     # Showing
 
     def refresh(self) -> None:
-        """Show state and question as they are now."""
+        """Show state and question as they are now, or what happens as long as it is being shown."""
+        if self.session.is_behind:
+            self._reached()
+            return
         request = self.session.pending
         self._pointed = ""
         self.odds.new_question(request)
@@ -199,13 +206,19 @@ class PlayWindow(WoodGround):
     # Answering and pointing
 
     def answer(self, answer: Any) -> None:
-        """Give an answer; a running animation jumps to its end."""
-        self.player.finish()
-        self.session.answer(answer)
+        """Give an answer. While something is being shown it was not this question that was seen: on to its end."""
+        if self.session.is_behind:
+            self.player.finish()
+        else:
+            self.player.finish()
+            self.session.answer(answer)
 
     def _roll(self) -> None:
-        self.player.finish()
-        self.session.roll()
+        if self.session.is_behind:
+            self.player.finish()
+        else:
+            self.player.finish()
+            self.session.roll()
 
     def point_at(self, option: str) -> None:
         """The pointer or the focus is on an option: show what it may do."""
@@ -226,6 +239,26 @@ class PlayWindow(WoodGround):
 
     def _told(self, facts: list[Told]) -> None:
         self.player.play(facts)
+
+    def _watch(self) -> None:
+        """Something is being shown: what was asked is answered, and the next question stands when it is over."""
+        self._pointed = ""
+        self.odds.new_question(None)
+        self.board.watch()
+        self.board.asked(None)
+        self._reached()
+
+    def _reached(self) -> None:
+        """The picture has come further: say whose turn is seen."""
+        if self.session.is_behind:
+            banner = self.presenter.banner()
+            self.banner.set_view(banner)
+            self.prompt.say(banner.title, self.tr("Space shows the next step, any other key the end."), banner.icon)
+
+    def _arrived(self) -> None:
+        """The picture has come to the present."""
+        if self.session.is_behind:
+            self.session.catch_up()
 
     def _rewound(self) -> None:
         self.player.finish()
@@ -259,12 +292,12 @@ class PlayWindow(WoodGround):
     def put_away(self) -> None:
         """Before the page closes: stop what runs, keep the docks."""
         self.session.stop_bot()
-        self.session.autoplay.is_showing = None
         self.board.stop_aids()
         self.table_view.put_away()
         self.aids.put_away()
         self.keys.stop()
         self.player.finish()
+        self.session.is_showing = None
         self.odds.stop()
         if len(self.session.seats.persons) > 1:
             self.session.leave_screen()
@@ -277,10 +310,12 @@ class PlayWindow(WoodGround):
         modifiers = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if modifiers != Qt.KeyboardModifier.NoModifier:
             return False
+        if self.session.is_behind:
+            # Keys act only on what is shown.
+            self.player.next() if event.key() == Qt.Key.Key_Space else self.player.finish()
+            return True
         if self.player.playing:
             self.player.finish()
-            if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape):
-                return True
         if self.prompt.handle_key(event):
             return True
         if event.text() == "?":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from enum import Enum
 from time import perf_counter
@@ -48,6 +47,10 @@ class PlayedMatch(Protocol):
     match: Match[Any]
 
     @property
+    def is_behind(self) -> bool:
+        """Whether something that has happened is still being shown."""
+
+    @property
     def pending(self) -> Request | None:
         """The question that stands."""
 
@@ -79,8 +82,6 @@ class Autoplay(QObject):
         super().__init__(parent)
         self.session = session
         self.pace_ms = PACE_MS
-        self.is_showing: Callable[[], bool] | None = None
-        """Says whether something is still being shown: players who hold a seat wait for its end."""
         self._rests = True
         """Whether seats without a person wait: before a window shows the game, and after people have stopped them."""
         self.on_call = False
@@ -180,16 +181,18 @@ class Autoplay(QObject):
         return self._helper or self.session.seats.player(request.who)
 
     def _go(self) -> None:
-        request, helped = self.session.pending, self._helper is not None
-        if helped and self._is_done(request):
+        if self.session.is_behind:
+            # Whoever looks on sees everything that happens.
+            self._timer.start(LOOK_AGAIN_MS)
+            return
+        request = self.session.pending
+        if self._helper is not None and self._is_done(request):
             self._helper = None
             self.look()
             return
         player = self._player()
         if request is None or player is None:
             self.stop()
-        elif not helped and self.is_showing is not None and self.is_showing():
-            self._timer.start(LOOK_AGAIN_MS)
         elif is_chance(request):
             self.session.roll()
             self._went_on()

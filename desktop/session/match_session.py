@@ -51,9 +51,13 @@ class MatchSession(QObject):
     """A match that is being played in this window. Everything changes through `answer` and its kin."""
 
     told = Signal(list)
-    """New facts (`Told`), in order; empty after an undo."""
+    """New facts (`Told`), in order, for whoever plays them back; empty after an undo."""
+    reached = Signal(list)
+    """Facts that the picture has come to: from now on they may be told everywhere."""
+    fell_behind = Signal()
+    """Something has happened that is still to be shown: no question stands, and views keep what they show."""
     changed = Signal()
-    """The state, the question or both are new; views read `state` and `pending`."""
+    """The state, the question or both are new for those who look; views read `state` and `pending`."""
     rewound = Signal()
     """Undo, redo or a jump: views take everything anew, without animation."""
     problem = Signal(str)
@@ -90,6 +94,12 @@ class MatchSession(QObject):
         learn(self.definition.translations)
         self.words = self.definition.words(match.game)
         self.seats = Seats(self.definition, match.game, match.seed, seats or {})
+        self.is_showing: Callable[[], bool] | None = None
+        """Says whether something that has happened is still being shown; None where nobody looks on."""
+        self._behind: Any = None
+        """The state that is shown while the picture is behind the match; None while it is not."""
+        self._reached = len(match.facts)
+        """How many facts the picture has come to."""
         self._seen: Any = None
         self._seen_from: Any = None
         self._seen_for: frozenset[str] = frozenset()
@@ -110,8 +120,21 @@ class MatchSession(QObject):
         return False
 
     @property
+    def is_behind(self) -> bool:
+        """Whether something that has happened is still being shown. Everything is stored by then."""
+        return self._behind is not None
+
+    @property
     def state(self) -> Any:
-        """The game's state as those at the screen may see it. Read only, and never played on."""
+        """The game's state as those at the screen see it: behind the match as long as something is being shown.
+
+        Read only, and never played on.
+        """
+        return self.coming_state if self._behind is None else self._behind
+
+    @property
+    def coming_state(self) -> Any:
+        """The state that the picture is coming to, as those at the screen may see it. Read only."""
         viewers = self.seats.viewers
         if self._seen_from is not self.match.state or self._seen_for != viewers:
             self._seen_from, self._seen_for = self.match.state, viewers
@@ -124,19 +147,19 @@ class MatchSession(QObject):
 
     @property
     def pending(self) -> Request | None:
-        """The question that stands, None when the game is over."""
-        return self.match.pending
+        """The question that stands, None when the game is over and as long as something is being shown."""
+        return self.match.pending if self._behind is None else None
 
     @property
     def facts(self) -> list[Told]:
-        """Everything that has happened."""
-        return self.match.facts
+        """Everything that has happened, as far as it has been shown."""
+        return self.match.facts if self._behind is None else self.match.facts[: self._reached]
 
     # To change
 
     def answer(self, answer: Answer, by: str = PERSON) -> bool:
         """Answer the question that stands. False, with a sentence by `problem`, when it cannot be."""
-        count = len(self.match.facts)
+        count, before = len(self.match.facts), self._in_sight()
         if by == PERSON:
             # Whoever answers wants to see what the others do.
             self.autoplay.wake()
@@ -146,7 +169,7 @@ class MatchSession(QObject):
         except IllegalAnswer as fault:
             self.problem.emit(str(fault))
             return False
-        self._after(self.match.facts[count:])
+        self._after(self.match.facts[count:], before)
         return True
 
     def answer_all(self, answers: list[Answer], by: str = PERSON) -> bool:
@@ -158,11 +181,11 @@ class MatchSession(QObject):
         except IllegalAnswer as fault:
             self.problem.emit(str(fault))
             return False
-        count = len(self.match.facts)
+        count, before = len(self.match.facts), self._in_sight()
         with self._whole():
             for answer in answers:
                 self.match.answer(answer, by)
-        self._after(self.match.facts[count:])
+        self._after(self.match.facts[count:], before)
         return True
 
     def roll(self) -> None:
@@ -423,14 +446,39 @@ class MatchSession(QObject):
             self.trouble = None
             self.saving.emit(None)
 
-    def _after(self, facts: list[Told]) -> None:
+    # What is shown
+
+    def reach(self, count: int) -> None:
+        """The picture has come to so many more facts."""
+        facts = self.match.facts[self._reached : self._reached + count]
+        self._reached += len(facts)
+        if facts:
+            self.reached.emit(facts)
+
+    def catch_up(self) -> None:
+        """The picture has come to the present: the next question stands."""
+        self._behind = None
         self._turn_to_seat()
-        self.save()
-        self.told.emit(facts)
+        self.reach(len(self.match.facts))
         self.changed.emit()
         self.autoplay.look()
 
+    def _in_sight(self) -> Any:
+        """The state that is shown before something happens; None where nobody looks on."""
+        return self.state if self.is_showing is not None else None
+
+    def _after(self, facts: list[Told], before: Any) -> None:
+        self.save()
+        self.told.emit(facts)
+        if before is not None and self.is_showing is not None and self.is_showing():
+            self._behind = before
+            self.fell_behind.emit()
+        else:
+            self.catch_up()
+
     def _rewind(self) -> None:
+        self._behind = None
+        self._reached = len(self.match.facts)
         self._turn_to_seat()
         self.save()
         self.rewound.emit()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.village.models.aim_words import count_words, counted_words
 from desktop.look.widgets.banner import BannerSide, BannerView, Figure
 from rules_core.games.village.rules.escalation import FINAL_ASSAULT
-from rules_core.games.village.state.facts import WaveGenerated, WaveOpened
+from rules_core.games.village.state.facts import CouncilOpened, RoundStarted, WaveEnded, WaveGenerated, WaveOpened
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
 from rules_core.kernel.match import Told
@@ -19,9 +19,9 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Banner", text)
 
 
-def banner_view(siege: Siege, facts: list[Told]) -> BannerView:
-    """What the banner says now."""
-    side, title, second, icon = _moment(siege)
+def banner_view(siege: Siege, facts: list[Told], *, is_behind: bool = False) -> BannerView:
+    """What the banner says now. While something is still being shown (`is_behind`), the facts say whose turn it is."""
+    side, title, second, icon = (_told_turn(facts) if is_behind else None) or _moment(siege)
     return BannerView(side, title, second, icon, _left(siege, facts), _right(siege))
 
 
@@ -49,6 +49,20 @@ def _moment(siege: Siege) -> tuple[BannerSide, str, str, str]:
         return BannerSide.ENEMIES, title, _tr("It is over"), "broken-wall"
     words = _tr("Wave {wave} of {waves} is near").format(wave=siege.wave, waves=siege.world.waves)
     return BannerSide.HEROES, _tr("Take your places"), words, "flag-objective"
+
+
+def _told_turn(facts: list[Told]) -> tuple[BannerSide, str, str, str] | None:
+    """Whose turn was told of last; None where it was something else, which the state knows better."""
+    for told in reversed(facts):
+        fact = told.fact
+        if isinstance(fact, (CouncilOpened, WaveOpened, WaveEnded)):
+            return None
+        if isinstance(fact, RoundStarted):
+            words = _tr("Round {round}").format(round=fact.round)
+            if fact.side == ENEMIES:
+                return BannerSide.ENEMIES, _tr("The enemies act"), words, "horned-skull"
+            return BannerSide.HEROES, _tr("The heroes act"), words, "rally-the-troops"
+    return None
 
 
 def _left(siege: Siege, facts: list[Told]) -> tuple[Figure, ...]:

@@ -118,6 +118,10 @@ class VillageBoard(Board):
         self.card.put_away()
         self.display.new_question()
 
+    def watch(self) -> None:
+        self.card.put_away()
+        self.display.watch()
+
     def asked(self, prompt: Prompt | None) -> None:
         self.hand.new_question()
         if isinstance(prompt, PlacePrompt):

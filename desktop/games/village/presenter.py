@@ -95,7 +95,7 @@ class VillagePresenter(Presenter):
     # The state
 
     def banner(self) -> BannerView:
-        return banner_view(self.siege, self.session.facts)
+        return banner_view(self.siege, self.session.facts, is_behind=self.session.is_behind)
 
     def ending(self) -> Ending:
         siege = self.siege

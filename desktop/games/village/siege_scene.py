@@ -73,6 +73,10 @@ def ground_views(layout: TerrainLayout, left: Collection[str] | None = None) -> 
     ]
 
 
+RUIN = "broken-wall"
+"""The icon of a destroyed building."""
+
+
 def building_views(siege: Siege, marks: SceneMarks) -> list[BuildingView]:
     """The buildings of the village."""
     views: list[BuildingView] = []
@@ -85,7 +89,7 @@ def building_views(siege: Siege, marks: SceneMarks) -> list[BuildingView]:
                 # A destroyed one stays on the map as a ruin of the same outline (R-V27).
                 outline=tuple(siege.world.map.by_id[building.id].outline.points),
                 roof=Roof(kind.roof) if kind.roof in ROOFS else Roof.HOUSE,
-                icon="broken-wall" if building.destroyed else kind.icon,
+                icon=RUIN if building.destroyed else kind.icon,
                 name=building_name(siege.world.village, kind),
                 level=building.level,
                 integrity=building.integrity,

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 
+from desktop.games.village.siege_scene import RUIN
 from desktop.look.token import Posture, TokenView
 from desktop.look.widgets.tumble import tumble_ms
 from desktop.tabletop.battlefield.motion import Gait, moving_ms
@@ -14,6 +15,7 @@ from desktop.tabletop.battlefield.scene import BattlefieldScene
 from rules_core.games.village.state.facts import (
     BuildingAttacked,
     BuildingDamaged,
+    BuildingDestroyed,
     Deployed,
     FireSet,
     GroupActivated,
@@ -37,8 +39,9 @@ THROWN = (AttackResolved, BuildingAttacked, GroupActivated, MoraleRolled, Qualit
 """Facts that carry dice."""
 MOVE_MS, BEAT_MS, PAUSE_MS = 420, 520, 60
 SHOWN = (
-    AttackResolved, BuildingAttacked, BuildingDamaged, Defeated, Deployed, FireSet, GroupActivated, KnockedDown,
-    LeftTable, ModelFled, ModelMoved, MoraleRolled, QualityRolled, StoodUp, TrapSprung, Wounded,
+    AttackResolved, BuildingAttacked, BuildingDamaged, BuildingDestroyed, Defeated, Deployed, FireSet,
+    GroupActivated, KnockedDown, LeftTable, ModelFled, ModelMoved, MoraleRolled, QualityRolled, StoodUp,
+    TrapSprung, Wounded,
 )  # fmt: skip
 
 
@@ -63,11 +66,18 @@ def gait_of(fact: ModelMoved) -> Gait:
 
 
 class SiegeStage:
-    """The battlefield while facts are shown; `final` gives the tokens as they stand now."""
+    """The battlefield while facts are shown. `now` gives the tokens as those who look see them, `coming` as they will
+    stand when everything has been shown."""
 
-    def __init__(self, scene: BattlefieldScene, final: Callable[[], list[TokenView]]) -> None:
+    def __init__(
+        self,
+        scene: BattlefieldScene,
+        now: Callable[[], list[TokenView]],
+        coming: Callable[[], list[TokenView]],
+    ) -> None:
         self._scene = scene
-        self._final = final
+        self._now = now
+        self._coming = coming
         self._shown: dict[str, TokenView] = {}
 
     def beat_ms(self, fact: Fact) -> int:
@@ -80,13 +90,14 @@ class SiegeStage:
 
     def show_fact(self, fact: Fact) -> None:
         """Show what this fact changes."""
-        final = {view.id: view for view in self._final()}
         gaits: dict[str, Gait] = {}
         if isinstance(fact, ModelMoved) and fact.model in self._shown:
             self._shown[fact.model] = replace(self._shown[fact.model], x=fact.to_x, y=fact.to_y)
             gaits[fact.model] = gait_of(fact)
-        elif isinstance(fact, Deployed) and fact.model in final:
-            self._shown[fact.model] = replace(final[fact.model], x=fact.x, y=fact.y, posture=Posture.STANDING)
+        elif isinstance(fact, Deployed):
+            for view in self._coming():
+                if view.id == fact.model:
+                    self._shown[fact.model] = replace(view, x=fact.x, y=fact.y, posture=Posture.STANDING)
         elif isinstance(fact, (Defeated, ModelFled, LeftTable)):
             self._shown.pop(fact.model, None)
         elif isinstance(fact, KnockedDown) and fact.model in self._shown:
@@ -96,13 +107,28 @@ class SiegeStage:
         elif isinstance(fact, Wounded) and fact.model in self._shown:
             taken = self._shown[fact.model].wounds + fact.wounds
             self._shown[fact.model] = replace(self._shown[fact.model], wounds=taken)
+        elif isinstance(fact, (BuildingDamaged, BuildingDestroyed, FireSet)):
+            self._show_building(fact)
+            return
         self._scene.set_tokens(self._shown.values(), gaits=gaits)
 
+    def _show_building(self, fact: BuildingDamaged | BuildingDestroyed | FireSet) -> None:
+        view = self._scene.building_view(fact.building)
+        if view is None:
+            return
+        if isinstance(fact, BuildingDamaged):
+            view = replace(view, integrity=fact.left)
+        elif isinstance(fact, BuildingDestroyed):
+            view = replace(view, integrity=0, destroyed=True, icon=RUIN)
+        else:
+            view = replace(view, burning=True)
+        self._scene.set_building(view)
+
     def settle(self, *, animated: bool) -> None:
-        """Show everything as it stands now."""
-        final = self._final()
-        self._shown = {view.id: view for view in final}
-        self._scene.set_tokens(final, animated=animated)
+        """Show everything as it stands for those who look."""
+        tokens = self._now()
+        self._shown = {view.id: view for view in tokens}
+        self._scene.set_tokens(tokens, animated=animated)
 
     def skip(self) -> None:
         """Whatever still moves is at its end."""

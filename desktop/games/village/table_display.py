@@ -24,6 +24,7 @@ from desktop.look.token import TokenView
 from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.battlefield.views import Overlays
 from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.tool_strip import ToolStrip
 from rules_core.games.village.state.siege import Phase, Siege
@@ -47,7 +48,8 @@ class TableDisplay:
         self.scene, self.session, self.names = scene, session, names
         self.tools, self.strip, self.outlook = tools, strip, outlook
         self.overlays = QuestionOverlays()
-        self.player = FactPlayer(SiegeStage(scene, self.tokens))
+        self._stage = SiegeStage(scene, self.tokens, self._coming_tokens)
+        self.player = FactPlayer(self._stage)
         self.pointed = ""
         self.trial = TriedMove()
         self._has_terrain = False
@@ -69,6 +71,19 @@ class TableDisplay:
             order = standing_order(self.session.facts, self.session.pending)
             ghost = ordered_token(self.siege, order, self.names)
         return [*tokens, ghost] if ghost is not None else tokens
+
+    def _coming_tokens(self) -> list[TokenView]:
+        """The discs as they will stand when everything has been shown."""
+        return token_views(self.session.coming_state, SceneMarks(), self.names)
+
+    def watch(self) -> None:
+        """Something is being shown: no marks of a question, and nothing of what the enemies will do next."""
+        self.pointed = ""
+        self.trial = TriedMove()
+        self.overlays.new_question(None)
+        self.outlook.forget()
+        self._stage.settle(animated=False)
+        self.scene.set_overlays(Overlays())
 
     def acting(self) -> str:
         """Who acts in the question that stands; "" for nobody."""
@@ -110,6 +125,8 @@ class TableDisplay:
 
     def show_overlays(self) -> None:
         """Draw what lies over the table: reach, sight, intent, areas to place in."""
+        if self.session.is_behind:
+            return
         siege, outlook = self.siege, self.outlook
         looker = acting_model(siege, self.session.pending)
         order = standing_order(self.session.facts, self.session.pending)

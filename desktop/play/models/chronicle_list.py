@@ -42,7 +42,7 @@ class ChronicleList(QAbstractListModel):
         self.presenter = presenter
         self.session = session = presenter.session
         self.lines: list[ChronicleLine] = [self.line(told) for told in session.facts]
-        session.told.connect(self._add)
+        session.reached.connect(self._add)
         session.rewound.connect(self._read)
 
     def line(self, told: Told) -> ChronicleLine:

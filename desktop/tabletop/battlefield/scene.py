@@ -100,6 +100,19 @@ class BattlefieldScene(QGraphicsScene):
             self._new_ground()
             self.ground_renewed.emit()
 
+    def building_view(self, id: str) -> BuildingView | None:
+        """What is drawn of a building; None where none bears that id."""
+        item = self._buildings.get(id)
+        return item.view if item is not None else None
+
+    def set_building(self, view: BuildingView) -> None:
+        """Draw a building that stands there anew."""
+        self._buildings[view.id].set_view(view)
+
+    def token_views(self) -> list[TokenView]:
+        """What is drawn of every disc."""
+        return [item.view for item in self._tokens.values()]
+
     def set_pieces(
         self,
         buildings: Iterable[BuildingView],

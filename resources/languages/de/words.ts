@@ -7938,6 +7938,10 @@
 <translation>Leertaste</translation>
 </message>
 <message>
+<source>Space shows the next step, any other key the end.</source>
+<translation>Die Leertaste zeigt den nächsten Schritt, jede andere Taste das Ende.</translation>
+</message>
+<message>
 <source>Spawn edge</source>
 <translation>Aufmarschkante</translation>
 </message>

@@ -41,7 +41,7 @@ class SiegeTablePage(TableViewPage):
         self.legend = LegendPart(self.far, self)
         self.village = VillagePart(self.far, self)
         self.stores = StoresPart(self.far, self)
-        self.player = FactPlayer(SiegeStage(self.map.far_scene, self.tokens))
+        self.player = FactPlayer(SiegeStage(self.map.far_scene, self.tokens, self._coming_tokens))
         self._at = 0
         self.moment: Moment | None = None
         """What is said at present."""
@@ -68,6 +68,9 @@ class SiegeTablePage(TableViewPage):
         """The discs on the map."""
         return self.map.tokens(self.siege)
 
+    def _coming_tokens(self) -> list[TokenView]:
+        return self.map.tokens(self.session.coming_state)
+
     def show_now(self) -> None:
         siege, request, facts = self.siege, self.session.pending, self.session.facts
         self.map.show_siege(siege, request, facts)
@@ -84,11 +87,11 @@ class SiegeTablePage(TableViewPage):
         # What has not been shown yet is over: the television never lags behind the table.
         if self.player.playing:
             self.player.finish()
-        self._at = max(0, len(self.session.facts) - len(facts))
+        self._at = max(0, len(self.session.match.facts) - len(facts))
         self.player.play(facts)
 
     def _beat(self, fact: Fact, playing: bool) -> None:
-        facts = self.session.facts
+        facts = self.session.match.facts
         for number in range(self._at, len(facts)):
             if facts[number].fact is fact:
                 self._at = number + 1

@@ -34,17 +34,17 @@ def shown() -> NewPieces | None:
 
 
 def answer(session: MatchSession) -> None:
-    request = session.pending
-    assert request is not None
-    if is_chance(request):
+    match = session.match
+    assert match.pending is not None
+    if is_chance(match.pending):
         session.roll()
     else:
-        session.answer(ThumbPlayer().decide(session.state, request, session.match.journal.head))
+        session.answer(ThumbPlayer().decide(match.state, match.pending, match.journal.head))
 
 
 def deploy(session: MatchSession) -> None:
     """Heroes by hand, until the enemies stand."""
-    while not any(model.side == ENEMIES for model in session.state.in_play()):
+    while not any(model.side == ENEMIES for model in session.match.state.in_play()):
         assert shown() is None
         answer(session)
 

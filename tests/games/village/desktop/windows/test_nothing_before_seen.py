@@ -1,0 +1,154 @@
+"""Nothing is told before it is seen: as long as dice roll and tokens move, no surface shows what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView
+from pytestqt.qtbot import QtBot
+
+from desktop.look.widgets.banner import BannerSide
+from desktop.play.models.row_table import CELL_ROLE, RowTable
+from desktop.play.panels.chronicle_panel import ChroniclePanel
+from desktop.play.play_window import PlayWindow
+from rules_core.games.village.players.thumb_player import ThumbPlayer
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import BuildingAttacked, BuildingDamaged, RoundStarted
+from rules_core.games.village.state.fighter import ENEMIES
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import is_chance
+from rules_core.song.facts import AttackResolved
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
+
+PACE = 6.0
+FRAME_MS = 12
+FRAMES, TURNS, ATTACKS = 60, 3, 10
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> PlayWindow:
+    """A window in which things move, quickly."""
+    made = seat(qtbot, tmp_path, session_at(topics.WHOM, skip=1, seed=7), (1600, 950))
+    made.theme.set_less_motion(False)
+    made.theme.set_pace(PACE)
+    return made
+
+
+def rows_shown(window: PlayWindow) -> list[str]:
+    """Every cell of every table of state."""
+    tables = [view.model() for view in window.findChildren(QAbstractItemView)]
+    cells = [
+        str(table.data(table.index(row, column), CELL_ROLE))
+        for table in tables
+        if isinstance(table, RowTable)
+        for row in range(table.rowCount())
+        for column in range(table.columnCount())
+    ]
+    assert cells
+    return cells
+
+
+def chronicle(window: PlayWindow) -> list[str]:
+    panel = window.docks["chronicle"].panel
+    assert isinstance(panel, ChroniclePanel)
+    return [line.text for line in panel.model.lines]
+
+
+@dataclass
+class Seen:
+    """What was on the screen from frame to frame."""
+
+    frames: int = 0
+    in_sight: list[Fact] = field(default_factory=list)
+    """Facts whose beats have begun."""
+
+    def look(self, window: PlayWindow, before: list[str]) -> None:
+        """Look at one frame of something that is being shown."""
+        self.frames += 1
+        session, board = window.session, board_of(window)
+        over = len(session.facts)
+        assert len(chronicle(window)) == over < len(session.match.facts)
+        assert rows_shown(window) == before
+        assert session.pending is None
+        assert window.prompt.prompt is None
+        assert not any(view.key or view.offered for view in board.scene.token_views())
+        for building in board.siege.buildings.values():
+            view = board.scene.building_view(building.id)
+            assert view is not None
+            told = [one.left for one in self.in_sight if isinstance(one, BuildingDamaged) and one.building == view.id]
+            assert view.integrity == (told[-1] if told else building.integrity)
+        rounds = [told.fact for told in session.facts if isinstance(told.fact, RoundStarted)]
+        if rounds and rounds[-1].side == ENEMIES:
+            assert window.presenter.banner().side is BannerSide.ENEMIES
+
+
+def answers(window: PlayWindow) -> Iterator[None]:
+    """Have the thumb player answer by the window, one question after the other."""
+    match = window.session.match
+    while match.pending is not None:
+        if is_chance(match.pending):
+            window.session.roll()
+        else:
+            window.answer(ThumbPlayer().decide(match.state, match.pending, match.journal.depth(match.journal.head)))
+        yield
+
+
+def test_no_surface_is_ahead_of_the_picture(window: PlayWindow) -> None:
+    seen = Seen()
+    window.player.beat.connect(lambda fact, _: seen.in_sight.append(fact))
+    turns = attacks = 0
+    for _ in answers(window):
+        if window.session.is_behind:
+            told = [one.fact for one in window.session.match.facts[len(window.session.facts) :]]
+            turns += sum(isinstance(fact, RoundStarted) and fact.side == ENEMIES for fact in told)
+            attacks += sum(isinstance(fact, (AttackResolved, BuildingAttacked)) for fact in told)
+        before = rows_shown(window)
+        seen.in_sight.clear()
+        while window.session.is_behind:
+            seen.look(window, before)
+            QTest.qWait(FRAME_MS)
+        assert len(chronicle(window)) == len(window.session.match.facts)
+        if seen.frames >= FRAMES and turns >= TURNS and attacks >= ATTACKS:
+            break
+    assert (seen.frames >= FRAMES, turns >= TURNS, attacks >= ATTACKS) == (True, True, True), (seen, turns, attacks)
+
+
+def test_a_key_shows_the_end_and_answers_nothing(window: PlayWindow) -> None:
+    session = window.session
+    for _ in answers(window):
+        if session.is_behind:
+            break
+    head = session.match.journal.head
+    QTest.keyClick(window, Qt.Key.Key_1)
+    assert not session.is_behind
+    assert session.match.journal.head == head
+    assert window.prompt.prompt is not None
+
+
+def test_space_shows_the_next_step(window: PlayWindow) -> None:
+    session = window.session
+    for _ in answers(window):
+        if session.is_behind and len(session.match.facts) - len(session.facts) > 3:
+            break
+        while session.is_behind:
+            QTest.keyClick(window, Qt.Key.Key_Escape)
+    QTest.qWait(5)
+    over = len(session.facts)
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert session.is_behind
+    assert over < len(session.facts) < len(session.match.facts)
+
+
+def test_all_is_stored_before_it_is_shown(window: PlayWindow) -> None:
+    kept: list[int] = []
+    session = window.session
+    session.saved.connect(lambda: kept.append(len(session.match.facts)))
+    for _ in answers(window):
+        if session.is_behind:
+            break
+    assert kept[-1] == len(session.match.facts)
