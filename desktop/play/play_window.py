@@ -124,6 +124,7 @@ class PlayWindow(WoodGround):
     def _connect(self) -> None:
         session, board = self.session, self.board
         session.told.connect(self._told)
+        session.shown_again.connect(self.player.play_again)
         session.fell_behind.connect(self._watch)
         session.reached.connect(self._reached)
         session.changed.connect(self.refresh)
@@ -149,7 +150,7 @@ class PlayWindow(WoodGround):
         self.dock_keeper.connect_panels(menu_wanted=table.offer)
         board.menu_wanted.connect(table.offer)
         self.dock_keeper.connect_panels(table_view_wanted=self.table_view.open)
-        self.dock_keeper.connect_panels(sandbox_wanted=self.sandbox_wanted.emit)
+        self.dock_keeper.connect_panels(sandbox_wanted=self.sandbox_wanted.emit, watch_wanted=session.watch_from)
 
     def note_room(self) -> NoteRoom:
         """Where notes find their place on this page."""
@@ -269,7 +270,7 @@ class PlayWindow(WoodGround):
         message_box(self, "dialog.problem", sentence).open()
 
     def _set_speed(self) -> None:
-        self.player.speed = self.theme.look.motion
+        self.player.speed, self.player.their_speed = self.theme.look.motion, self.theme.look.their_motion
 
     def show_clause(self, clause: str) -> None:
         """The clause in plain words."""
@@ -320,6 +321,9 @@ class PlayWindow(WoodGround):
             return True
         if event.text() == "?":
             self.show_keys()
+            return True
+        if event.key() == Qt.Key.Key_W:
+            self.actions_of_game.watch_their_turn()
             return True
         if event.key() == Qt.Key.Key_Backspace:
             self.actions_of_game.undo()

@@ -190,6 +190,10 @@ class Presenter:
             return tr("the last answer")
         return tr("{who}: {chosen}").format(who=who, chosen=chosen)
 
+    def is_theirs(self, step: Fact) -> bool:
+        """Whether a turn of the other side begins with this step."""
+        return False
+
     def step_entries(self) -> StepEntries:
         """What the menu calls a step."""
         return StepEntries(tr("Undo the &step"), tr("Redo the s&tep"), tr("&Play this step for me"))

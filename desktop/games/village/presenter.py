@@ -89,6 +89,9 @@ class VillagePresenter(Presenter):
             return StopWords(tr("Enemy turn"), "enemy_fill")
         return None
 
+    def is_theirs(self, step: Fact) -> bool:
+        return isinstance(step, RoundStarted) and step.side != HEROES
+
     def step_entries(self) -> StepEntries:
         return StepEntries(tr("Undo the &activation"), tr("Redo the a&ctivation"), tr("&Play this activation for me"))
 

@@ -282,6 +282,10 @@
 <translation>&amp;Neues Spiel</translation>
 </message>
 <message>
+<source>&amp;One step at a time: Space shows the next</source>
+<translation>&amp;Schritt für Schritt: Die Leertaste zeigt den nächsten</translation>
+</message>
+<message>
 <source>&amp;Pace</source>
 <translation>Te&amp;mpo</translation>
 </message>
@@ -346,6 +350,10 @@
 <translation>&amp;Textgröße</translation>
 </message>
 <message>
+<source>&amp;Their turn</source>
+<translation>&amp;Ihr Zug</translation>
+</message>
+<message>
 <source>&amp;Try this in the sandbox</source>
 <translation>Dies im S&amp;andkasten ausprobieren</translation>
 </message>
@@ -372,6 +380,10 @@
 <message>
 <source>&amp;Warhorse</source>
 <translation>&amp;Schlachtross</translation>
+</message>
+<message>
+<source>&amp;Watch their turn again</source>
+<translation>Ihren Zug noch einmal &amp;ansehen</translation>
 </message>
 <message>
 <source>&amp;We roll ours, the program rolls the enemy's</source>
@@ -7326,8 +7338,8 @@
 <translation>Hier würfeln (Leertaste)</translation>
 </message>
 <message>
-<source>roll the dice; skip what is being shown</source>
-<translation>würfeln; überspringen, was gerade gezeigt wird</translation>
+<source>roll the dice; the next step of what is being shown</source>
+<translation>würfeln; der nächste Schritt von dem, was gezeigt wird</translation>
 </message>
 <message>
 <source>Roll this one here (Space)</source>
@@ -10492,6 +10504,18 @@
 <message>
 <source>Warhorse: {hero} moves {stick} in this wave.</source>
 <translation>Schlachtross: {hero} bewegt sich in dieser Welle {stick}.</translation>
+</message>
+<message>
+<source>Watch from here</source>
+<translation>Von hier an ansehen</translation>
+</message>
+<message>
+<source>Watch the whole &amp;game</source>
+<translation>Das &amp;ganze Spiel ansehen</translation>
+</message>
+<message>
+<source>watch their last turn again</source>
+<translation>den letzten Zug der Gegner noch einmal ansehen</translation>
 </message>
 <message>
 <source>Water</source>
