@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 
+from desktop.games.village.banner_words import is_their_turn
 from desktop.games.village.siege_scene import RUIN
 from desktop.look.token import Posture, TokenView
 from desktop.look.widgets.tumble import tumble_ms
+from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.motion import Gait, moving_ms
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.views import Arrow, Overlays
@@ -26,6 +28,7 @@ from rules_core.games.village.state.facts import (
 )
 from rules_core.games.village.words.battle_report import SPEAKS_FOR_ITSELF
 from rules_core.kernel.facts import Fact
+from rules_core.song import topics
 from rules_core.song.facts import (
     AttackResolved,
     Defeated,
@@ -70,7 +73,7 @@ def gait_of(fact: ModelMoved) -> Gait:
 
 class SiegeStage:
     """The battlefield while facts are shown. `now` gives the tokens as those who look see them, `coming` as they will
-    stand when everything has been shown; `in_their_turn` says whether what is being shown happens in the enemies' turn.
+    stand when everything has been shown.
     """
 
     def __init__(
@@ -78,17 +81,20 @@ class SiegeStage:
         scene: BattlefieldScene,
         now: Callable[[], list[TokenView]],
         coming: Callable[[], list[TokenView]],
-        in_their_turn: Callable[[], bool],
+        session: MatchSession,
     ) -> None:
         self._scene = scene
         self._now = now
         self._coming = coming
-        self._in_their_turn = in_their_turn
+        self._session = session
         self._shown: dict[str, TokenView] = {}
 
     def beat_ms(self, fact: Fact) -> int:
         """How long a fact is shown at the usual speed, 0 for one that is not shown."""
         if isinstance(fact, EnemyDecided) and fact.action in SPEAKS_FOR_ITSELF:
+            return 0
+        if isinstance(fact, QualityRolled) and self._rolls_for_group(fact):
+            # What the dice of a group gave is told with its activation.
             return 0
         return beat_ms(fact) if isinstance(fact, SHOWN) else 0
 
@@ -96,9 +102,13 @@ class SiegeStage:
         """Whether dice fell with it."""
         return isinstance(fact, THROWN)
 
+    def _rolls_for_group(self, fact: QualityRolled) -> bool:
+        model = self._session.coming_state.models.get(fact.model)
+        return fact.purpose == topics.ACTIVATION and (model is None or model.group > 0)
+
     def is_theirs(self, fact: Fact) -> bool:
         """Whether it happens in the enemies' turn."""
-        return self._in_their_turn()
+        return is_their_turn(self._session.facts)
 
     def show_fact(self, fact: Fact) -> None:
         """Show what this fact changes."""

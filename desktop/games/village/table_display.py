@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop.games.village.background_preview import Outlook, Wanted
-from desktop.games.village.banner_words import is_their_turn
 from desktop.games.village.question_marks import acting_model, marks_for, moves_ahead
 from desktop.games.village.question_overlays import (
     QuestionOverlays,
@@ -49,7 +48,7 @@ class TableDisplay:
         self.scene, self.session, self.names = scene, session, names
         self.tools, self.strip, self.outlook = tools, strip, outlook
         self.overlays = QuestionOverlays()
-        self._stage = SiegeStage(scene, self.tokens, self._coming_tokens, lambda: is_their_turn(session.facts))
+        self._stage = SiegeStage(scene, self.tokens, self._coming_tokens, session)
         self.player = FactPlayer(self._stage)
         self.pointed = ""
         self.trial = TriedMove()
