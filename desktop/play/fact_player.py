@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -11,6 +12,8 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 
 MOST_BEATS = 400
+MOMENT_MS = 1300
+"""How long a great moment is shown at the usual speed."""
 PLAYED: Final = True
 SKIPPED: Final = False
 """Whether the dice of a beat may roll."""
@@ -66,6 +69,8 @@ class FactPlayer(QObject):
         """How fast beats follow one another; 0 shows only the end."""
         self.their_speed = 1.0
         """The same for what the other side does; `STEP_BY_STEP` waits for `next`."""
+        self.is_moment: Callable[[Fact], bool] = lambda fact: False
+        """Whether a fact is a great moment, which takes its time."""
         self._by_steps = False
         """Every beat of what is being shown waits for `next`."""
         self._waits = False
@@ -80,10 +85,15 @@ class FactPlayer(QObject):
         if not self.playing:
             self._stage.settle(animated=animated)
 
+    def beat_ms(self, fact: Fact) -> int:
+        """How long a fact is shown at the usual speed, 0 for one that is not shown."""
+        shown = self._stage.beat_ms(fact)
+        return max(shown, MOMENT_MS) if self.is_moment(fact) else shown
+
     def play(self, told: list[Told]) -> None:
         """Queue new facts."""
         self._waiting.extend(one.fact for one in told)
-        self._beats += sum(self._stage.beat_ms(one.fact) > 0 for one in told)
+        self._beats += sum(self.beat_ms(one.fact) > 0 for one in told)
         if self.speed <= 0 or self._beats > MOST_BEATS:
             self.finish()
         elif self._beats and not self.playing:
@@ -95,7 +105,7 @@ class FactPlayer(QObject):
         """Show what has been shown before, all of it: without motion it goes on step by step."""
         self.finish()
         self._waiting.extend(one.fact for one in told)
-        self._beats = sum(self._stage.beat_ms(one.fact) > 0 for one in told)
+        self._beats = sum(self.beat_ms(one.fact) > 0 for one in told)
         self._by_steps = self.speed <= 0
         if self._beats:
             self._timer.start(0)
@@ -113,7 +123,7 @@ class FactPlayer(QObject):
         """Jump to the end."""
         was_playing = self.playing
         # What was skipped is not told beat by beat, but its last dice and its end are.
-        beats = [fact for fact in self._waiting if self._stage.beat_ms(fact) > 0]
+        beats = [fact for fact in self._waiting if self.beat_ms(fact) > 0]
         thrown = [fact for fact in beats if self._stage.has_dice(fact)]
         for fact in dict.fromkeys([*thrown[-1:], *beats[-1:]]):
             self.beat.emit(fact, SKIPPED)
@@ -134,7 +144,7 @@ class FactPlayer(QObject):
         self._timer.stop()
         self._waits = False
         over, self._in_sight = self._in_sight, 0
-        while self._waiting and self._stage.beat_ms(self._waiting[0]) <= 0:
+        while self._waiting and self.beat_ms(self._waiting[0]) <= 0:
             self._waiting.pop(0)
             over += 1
         if over:
@@ -152,4 +162,4 @@ class FactPlayer(QObject):
         pace = self.their_speed if self._stage.is_theirs(fact) else self.speed
         self._waits = self._by_steps or pace == STEP_BY_STEP
         if not self._waits:
-            self._timer.start(round(self._stage.beat_ms(fact) / pace) if pace > 0 else 0)
+            self._timer.start(round(self.beat_ms(fact) / pace) if pace > 0 else 0)

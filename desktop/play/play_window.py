@@ -23,6 +23,7 @@ from desktop.play.fact_player import FactPlayer
 from desktop.play.handover_page import HandoverPage
 from desktop.play.key_words import play_keys
 from desktop.play.keys import KeyWatcher
+from desktop.play.moment_plate import MomentPlate
 from desktop.play.note_place import NoteRoom
 from desktop.play.odds_counter import OddsCounter
 from desktop.play.parts import PlayParts
@@ -33,6 +34,7 @@ from desktop.play.table_view.controller import TableViewController
 from desktop.session.match_session import MatchSession
 from desktop.session.sandbox import SandboxSession
 from desktop.settings import Settings
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 
 LOW = 780
@@ -71,6 +73,10 @@ class PlayWindow(WoodGround):
         self.odds = OddsCounter(session, face.odds(presenter), self)
         parts = PlayParts(theme, settings, session, presenter, self.prompt, self.event_strip, self.odds, self)
         self.board = face.board(parts)
+        self.moments = MomentPlate(theme, self.board.table)
+        self.player.is_moment = lambda fact: presenter.moment(fact) is not None
+        self.player.beat.connect(self._show_moment)
+        self.player.skipped.connect(self.moments.clear)
         self.player.reached.connect(session.reach)
         self.player.finished.connect(self._arrived)
         self.player.beat.connect(self.event_strip.show_fact)
@@ -255,6 +261,12 @@ class PlayWindow(WoodGround):
             banner = self.presenter.banner()
             self.banner.set_view(banner)
             self.prompt.say(banner.title, self.tr("Space shows the next step, any other key the end."), banner.icon)
+
+    def _show_moment(self, fact: Fact, playing: bool) -> None:
+        """A great moment is told large, in its time."""
+        moment = self.presenter.moment(fact) if playing else None
+        if moment is not None:
+            self.moments.show_moment(moment, round(self.player.beat_ms(fact) / (self.player.speed or 1.0)))
 
     def _arrived(self) -> None:
         """The picture has come to the present."""

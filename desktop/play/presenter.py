@@ -59,6 +59,16 @@ class Ending:
 
 
 @dataclass(frozen=True)
+class Moment:
+    """What is told large when something great happens; `tone` is the role of the colour of its ground."""
+
+    title: str
+    second: str
+    icon: str
+    tone: str
+
+
+@dataclass(frozen=True)
 class QuickCorrection:
     """A correction that a menu offers at once."""
 
@@ -189,6 +199,10 @@ class Presenter:
         else:
             return tr("the last answer")
         return tr("{who}: {chosen}").format(who=who, chosen=chosen)
+
+    def moment(self, fact: Fact) -> Moment | None:
+        """What this fact is told large with; None for one that is no great moment."""
+        return None
 
     def is_theirs(self, step: Fact) -> bool:
         """Whether a turn of the other side begins with this step."""

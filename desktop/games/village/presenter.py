@@ -6,13 +6,14 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.banner_words import banner_view
 from desktop.games.village.models.thing_fields import thing_line
+from desktop.games.village.moments import moment_of
 from desktop.games.village.prompts.asked import asked
 from desktop.games.village.question_marks import start_of
 from desktop.games.village.siege_scene import SceneMarks, token_view
 from desktop.look.widgets.banner import BannerView
 from desktop.play.check_table.lines import CheckLine
 from desktop.play.models.option_view import QuestionView
-from desktop.play.presenter import Asked, Ending, Presenter, QuickCorrection, StepEntries, StopWords
+from desktop.play.presenter import Asked, Ending, Moment, Presenter, QuickCorrection, StepEntries, StopWords
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.facts import Amended, CouncilOpened, RoundStarted, WaveOpened
@@ -88,6 +89,9 @@ class VillagePresenter(Presenter):
                 return StopWords(tr("Round {round}").format(round=step.round), "hero_fill")
             return StopWords(tr("Enemy turn"), "enemy_fill")
         return None
+
+    def moment(self, fact: Fact) -> Moment | None:
+        return moment_of(fact, self.session.coming_state, self.words)
 
     def is_theirs(self, step: Fact) -> bool:
         return isinstance(step, RoundStarted) and step.side != HEROES

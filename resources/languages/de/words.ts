@@ -650,6 +650,10 @@
 <translation>ein Favorit, und nicht mehr</translation>
 </message>
 <message>
+<source>A find</source>
+<translation>Ein Fund</translation>
+</message>
+<message>
 <source>a find</source>
 <translation>ein Fund</translation>
 </message>
@@ -3946,6 +3950,10 @@
 <translation>hat angegriffen</translation>
 </message>
 <message>
+<source>has fallen.</source>
+<translation>ist gefallen.</translation>
+</message>
+<message>
 <source>Has taken position</source>
 <translation>Ist in Stellung</translation>
 </message>
@@ -4516,6 +4524,10 @@
 <message>
 <source>Intro</source>
 <translation>Auftakt</translation>
+</message>
+<message>
+<source>is down.</source>
+<translation>ist gefallen.</translation>
 </message>
 <message>
 <source>is not there</source>
@@ -5796,6 +5808,10 @@
 <message>
 <source>No enemy ever came from edge {name}.</source>
 <translation>Von Kante {name} kam nie ein Gegner.</translation>
+</message>
+<message>
+<source>No enemy is left on the table.</source>
+<translation>Kein Gegner ist mehr auf dem Tisch.</translation>
 </message>
 <message>
 <source>No enemy is on the table. Nobody knows yet from which edge they come.</source>
@@ -9358,6 +9374,10 @@
 <translation>Der Papierkorb ist leer.</translation>
 </message>
 <message>
+<source>The turn passes</source>
+<translation>Der Zug geht über</translation>
+</message>
+<message>
 <source>The usual evening, up to the final assault.</source>
 <translation>Der übliche Abend, bis zum letzten Sturm.</translation>
 </message>
@@ -9648,6 +9668,10 @@
 <message>
 <source>These two touch</source>
 <translation>Diese zwei berühren sich</translation>
+</message>
+<message>
+<source>They are coming.</source>
+<translation>Sie kommen.</translation>
 </message>
 <message>
 <source>They are equally near</source>
@@ -10552,6 +10576,10 @@
 <message>
 <source>wave {wave}</source>
 <translation>Welle {wave}</translation>
+</message>
+<message>
+<source>Wave {wave} is beaten</source>
+<translation>Welle {wave} ist abgewehrt</translation>
 </message>
 <message>
 <source>Wave {wave} is over.</source>

@@ -220,3 +220,19 @@ def test_the_whole_game_is_watched_again(window: PlayWindow) -> None:
     assert len(window.session.facts) < len(window.session.match.facts) / 2
     window.player.finish()
     assert window.session.state is state
+
+
+def test_a_great_moment_is_told_large_in_its_time_and_goes_with_a_key(window: PlayWindow) -> None:
+    told: list[str] = []
+    for _ in answers(window):
+        while window.session.is_behind and window.moments.isHidden():
+            window.player.next()
+        if not window.moments.isHidden():
+            assert window.moments.moment is not None
+            told.append(window.moments.moment.title)
+            assert window.moments.geometry().center().x() == pytest.approx(board_of(window).table.width() / 2, abs=2)
+            QTest.keyClick(window, Qt.Key.Key_Escape)
+            assert window.moments.isHidden()
+        if len(told) == 3:
+            break
+    assert "The turn passes" in told
