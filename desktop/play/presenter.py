@@ -69,6 +69,15 @@ class Moment:
 
 
 @dataclass(frozen=True)
+class StoryPart:
+    """A paragraph of what happened, for the last page."""
+
+    title: str
+    text: str
+    icon: str
+
+
+@dataclass(frozen=True)
 class QuickCorrection:
     """A correction that a menu offers at once."""
 
@@ -267,6 +276,10 @@ class Presenter:
         summary = self.definition.summary(self.session.state, self.words)
         title = tr("The game is over")
         return Ending(title, summary, "trophy", title, f"{summary}.", "trophy", tr("Another game"))
+
+    def story(self) -> list[StoryPart]:
+        """What happened in the whole game, the greatest first; empty where a game tells no story."""
+        return []
 
     def correctable(self, id: str) -> CheckLine | None:
         """All fields of a thing that a person may correct; None where there are none."""

@@ -14,6 +14,10 @@
 <translation> (Zeile {line}, Spalte {column})</translation>
 </message>
 <message numerus="yes">
+<source>%n (enemy|enemies) defeated</source>
+<translation><numerusform>%n Gegner besiegt</numerusform><numerusform>%n Gegner besiegt</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n (is|are) advice</source>
 <translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
 </message>
@@ -32,6 +36,10 @@
 <message numerus="yes">
 <source>%n entr(y|ies)</source>
 <translation><numerusform>%n Eintrag</numerusform><numerusform>%n Einträge</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n find(s) reached</source>
+<translation><numerusform>%n Fund erreicht</numerusform><numerusform>%n Funde erreicht</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n game(s)</source>
@@ -140,6 +148,10 @@
 <message numerus="yes">
 <source>%n thing(s)</source>
 <translation><numerusform>%n Ding</numerusform><numerusform>%n Dinge</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n time(s) knocked down</source>
+<translation><numerusform>%n Mal niedergeschlagen</numerusform><numerusform>%n Mal niedergeschlagen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n wave(s)</source>
@@ -2636,6 +2648,10 @@
 <message>
 <source>dice: this version does not know way {number} of rolling; take an earlier copy.</source>
 <translation>dice: Diese Version kennt die Würfelweise {number} nicht; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>Did not see the end.</source>
+<translation>Hat das Ende nicht erlebt.</translation>
 </message>
 <message>
 <source>Die</source>
@@ -6778,6 +6794,10 @@
 <translation>Bild</translation>
 </message>
 <message>
+<source>Picture (*.png)</source>
+<translation>Bild (*.png)</translation>
+</message>
+<message>
 <source>Picture of the table</source>
 <translation>Bild des Tisches</translation>
 </message>
@@ -7694,6 +7714,10 @@
 <translation>Verteile {total}; du hast {shared} verteilt.</translation>
 </message>
 <message>
+<source>Share what happened</source>
+<translation>Teilen, was geschah</translation>
+</message>
+<message>
 <source>Sheets</source>
 <translation>Bögen</translation>
 </message>
@@ -8534,6 +8558,10 @@
 <translation>Die Chronik wird es vermerken. Zurückgehen?</translation>
 </message>
 <message>
+<source>The closest call</source>
+<translation>Am knappsten war es</translation>
+</message>
+<message>
 <source>The computer's clock stands before your last game ({when}); set it right. Your games keep their order.</source>
 <translation>Die Uhr des Rechners steht vor deinem letzten Spiel ({when}); stell sie richtig. Deine Spiele behalten ihre Reihenfolge.</translation>
 </message>
@@ -9160,6 +9188,10 @@
 <message>
 <source>the roll of {faces}</source>
 <translation>der Wurf {faces}</translation>
+</message>
+<message>
+<source>The roll that mattered</source>
+<translation>Der entscheidende Wurf</translation>
 </message>
 <message>
 <source>The roll that one action needs; lower is better.</source>
@@ -10626,6 +10658,10 @@
 <translation>Welle {wave} von {waves}: Feuer, dann der Rat</translation>
 </message>
 <message>
+<source>wave {wave}, round {round}</source>
+<translation>Welle {wave}, Runde {round}</translation>
+</message>
+<message>
 <source>Waves</source>
 <translation>Wellen</translation>
 </message>
@@ -10676,6 +10712,10 @@
 <message>
 <source>Web over {name}</source>
 <translation>Netz über {name:acc}</translation>
+</message>
+<message>
+<source>Web page (*.html)</source>
+<translation>Webseite (*.html)</translation>
 </message>
 <message>
 <source>west</source>
@@ -12030,6 +12070,10 @@
 <translation>{figure} für {count} {kind}</translation>
 </message>
 <message>
+<source>{file} cannot be written ({why}); choose another place.</source>
+<translation>{file} kann nicht geschrieben werden ({why}); bitte einen anderen Ort wählen.</translation>
+</message>
+<message>
 <source>{file} could not be written ({reason}); choose another place.</source>
 <translation>{file} konnte nicht geschrieben werden ({reason}); wähle einen anderen Ort.</translation>
 </message>
@@ -12308,6 +12352,10 @@
 <message>
 <source>{length} that way</source>
 <translation>{length} in diese Richtung</translation>
+</message>
+<message>
+<source>{length} walked</source>
+<translation>{length} gegangen</translation>
 </message>
 <message>
 <source>{length} {side} of {name}</source>
@@ -13194,6 +13242,10 @@
 <translation>{place} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
 </message>
 <message>
+<source>{place} had {left} of {all} Integrity left, {when}.</source>
+<translation>{place}: nur noch {left} von {all} Integrität, {when}.</translation>
+</message>
+<message>
 <source>{place} has no room for enemies; take away some terrain there.</source>
 <translation>{place} hat keinen Platz für Gegner; nimm dort etwas Gelände weg.</translation>
 </message>
@@ -13604,6 +13656,10 @@
 <message>
 <source>{what} at {edge}</source>
 <translation>{what} an {edge:dat}</translation>
+</message>
+<message>
+<source>{what} {chance} of 36 throws would have done it, {when}.</source>
+<translation>{what} Das gelingt mit {chance} von 36 Würfen, {when}.</translation>
 </message>
 <message>
 <source>{what}: {points}</source>
