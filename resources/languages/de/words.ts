@@ -542,6 +542,10 @@
 <translation>5 oder 6: der Gegner geht zu Boden.</translation>
 </message>
 <message>
+<source>? depends on what you measure</source>
+<translation>? je nachdem, was Sie messen</translation>
+</message>
+<message>
 <source>A &amp;Barricade stands here, from left to right</source>
 <translation>Hier steht eine &amp;Barrikade, von links nach rechts</translation>
 </message>
@@ -2580,6 +2584,10 @@
 <message>
 <source>Deleted</source>
 <translation>Gelöscht</translation>
+</message>
+<message>
+<source>Depends on what you measure</source>
+<translation>Hängt davon ab, was Sie messen</translation>
 </message>
 <message>
 <source>Deployment zone {number}</source>
