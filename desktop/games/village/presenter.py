@@ -92,7 +92,7 @@ class VillagePresenter(Presenter):
         return None
 
     def moment(self, fact: Fact) -> Moment | None:
-        return moment_of(fact, self.session.coming_state, self.words)
+        return moment_of(fact, self.session.coming_state, self.session.match.facts, self.words)
 
     def is_theirs(self, step: Fact) -> bool:
         return isinstance(step, RoundStarted) and step.side != HEROES

@@ -38,6 +38,10 @@
 <translation><numerusform>%n Eintrag</numerusform><numerusform>%n Einträge</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n fell in the fight</source>
+<translation><numerusform>%n fiel im Kampf</numerusform><numerusform>%n fielen im Kampf</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n find(s) reached</source>
 <translation><numerusform>%n Fund erreicht</numerusform><numerusform>%n Funde erreicht</numerusform></translation>
 </message>
@@ -56,6 +60,10 @@
 <message numerus="yes">
 <source>%n heroes</source>
 <translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n Integrity lost</source>
+<translation><numerusform>%n Integrität verloren</numerusform><numerusform>%n Integrität verloren</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n item(s)</source>
@@ -140,6 +148,10 @@
 <message numerus="yes">
 <source>%n problem(s) in {file}. Nothing has been changed.</source>
 <translation><numerusform>%n Problem in {file}. Nichts wurde geändert.</numerusform><numerusform>%n Probleme in {file}. Nichts wurde geändert.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n round(s)</source>
+<translation><numerusform>%n Runde</numerusform><numerusform>%n Runden</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n setting(s)</source>
@@ -5832,10 +5844,6 @@
 <message>
 <source>No enemy ever came from edge {name}.</source>
 <translation>Von Kante {name} kam nie ein Gegner.</translation>
-</message>
-<message>
-<source>No enemy is left on the table.</source>
-<translation>Kein Gegner ist mehr auf dem Tisch.</translation>
 </message>
 <message>
 <source>No enemy is on the table. Nobody knows yet from which edge they come.</source>

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.moments import moment_of
 from desktop.games.village.story import chance_of, deeds_of, story_of, ways_of
 from rules_core.games.village.definition import DEFINITION
-from rules_core.games.village.state.facts import BuildingDamaged, RoundStarted, WaveOpened
+from rules_core.games.village.state.facts import BuildingDamaged, RoundStarted, WaveEnded, WaveOpened
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
@@ -81,3 +82,12 @@ def test_the_story_names_the_closest_call_and_the_least_likely_kill(qtbot: QtBot
 def test_where_nothing_was_close_nothing_is_made_up(siege: Siege) -> None:
     parts = story_of(siege, [], DEFINITION.words(session_in(Phase.HERO_TURN).match.game))
     assert len(parts) == len(siege.heroes)
+
+
+def test_a_beaten_wave_is_told_with_its_own_figures_alone(qtbot: QtBot, siege: Siege) -> None:
+    foe = ModelId("somebody")
+    other = WaveOpened("V-5.1.1", 3, 5, 1, 75), Defeated("SBH-HTH-7", foe, NO_MODEL, False)
+    facts = told(*TIMES, Defeated("SBH-HTH-7", foe, NO_MODEL, False), *other)
+    moment = moment_of(WaveEnded("V-7.1.1", 2), siege, facts, DEFINITION.words(session_in(Phase.HERO_TURN).match.game))
+    assert moment is not None
+    assert (moment.title, moment.second) == ("Wave 2 is beaten", "1 fell in the fight, 5 rounds, 0 Integrity lost.")
