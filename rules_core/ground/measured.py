@@ -11,7 +11,7 @@ from rules_core.ground.geometry import TOUCH, Body, Outline, Point, length, roun
 from rules_core.ground.goals import DiscGoal, OutlineGoal
 from rules_core.ground.ground import UNREACHABLE, Ground, Route, Sight, Sweep
 from rules_core.ground.move_region import MoveRegion
-from rules_core.ground.pieces import EDGES, LINEAR, SOLID, GroundMap, Piece
+from rules_core.ground.pieces import EDGES, LINEAR, GroundMap, Piece
 from rules_core.ground.routes import ShortestWay, way_by_field, way_by_search
 from rules_core.ground.sight import sight
 from rules_core.ground.standing import FreeGround
@@ -106,7 +106,7 @@ class MeasuredGround(Ground):
         limit = a.radius + TOUCH + 0.5
         return [
             piece.id
-            for piece in self._straight.slow
+            for piece in self._straight.slow.near(a.x, a.y, limit)
             if piece.has(LINEAR) and piece.outline.nearer_than(a.x, a.y, limit)
         ]
 
@@ -320,8 +320,7 @@ class MeasuredGround(Ground):
 
     def _blocked(self, bodies: Sequence[Body]) -> Blocked:
         """No base and nothing that is set down may overlap impassable or linear pieces."""
-        solid = self.map.solid + [piece for piece in self._added if piece.has(SOLID)]
-        return Blocked(self.map, solid, bodies)
+        return Blocked(self.map, self._standing.solid, bodies)
 
 
 def _walked(way: ShortestWay | None) -> int:

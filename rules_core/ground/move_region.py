@@ -69,11 +69,8 @@ class MoveRegion(Region):
         self._solid = self._near(solid, mover)
         self._passed = self._near(passed, mover)
         self._bodies = self._halting + self._solid + self._passed
-        widest = max([body.radius for body in self._bodies], default=0)
-        # As far as a base beside the widest body at the end of the way could reach: nothing further off matters.
-        limit = float(clear + 3 * mover.radius + 2 * widest + 2 * TOUCH)
-        self._straight = straight.near(mover.x, mover.y, limit)
-        self._standing = standing.near(mover.x, mover.y, limit)
+        self._straight = straight
+        self._standing = standing
         self._rays: list[Ray] = []
         self._candidates: list[Point] = []
         self._curves: Curves | None = None
@@ -148,7 +145,7 @@ class MoveRegion(Region):
             reach = radius + body.radius
             if length(body.x - x, body.y - y) < reach:
                 first = min(first, disc_entry(line, body.x, body.y, reach, 0.0))
-        for piece in self._straight.slow:
+        for piece in self._straight.slow.near(x, y, radius):
             if piece.has(LINEAR) and piece.outline.nearer_than(x, y, radius):
                 first = min(first, outline_entry(line, piece.outline, radius, 0.0))
         return first
@@ -278,7 +275,7 @@ class MoveRegion(Region):
                 self._add_tangents(ways, body.x, body.y, body.radius + radius + TOUCH - 1.0)
             for body in self._solid:
                 self._add_tangents(ways, body.x, body.y, body.radius + radius - SLACK)
-            for piece in self._straight.walls + self._straight.slow:
+            for piece in self._straight.walls.pieces + self._straight.slow.pieces:
                 if piece.outline.nearer_than(self._mover.x, self._mover.y, self.clear + radius):
                     for corner_x, corner_y in piece.outline.corners:
                         self._add_tangents(ways, corner_x, corner_y, radius - SLACK)
