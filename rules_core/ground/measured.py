@@ -229,13 +229,27 @@ class MeasuredGround(Ground):
     def nearest_fit(self, mover: Body, x: int, y: int, bodies: Sequence[Body]) -> Point | None:
         return self._standing.nearest_fit(x, y, mover.radius, bodies, mover)
 
-    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False) -> list[Point]:
-        return self._standing.contact_spots(mover, target, bodies, closely=closely)
+    def contact_spots(
+        self,
+        mover: Body,
+        target: Body,
+        bodies: Sequence[Body],
+        *,
+        closely: bool = False,
+        limit: int = UNREACHABLE,
+    ) -> list[Point]:
+        return self._standing.contact_spots(mover, target, bodies, closely=closely, limit=limit)
 
     def contact_spots_at_piece(
-        self, mover: Body, piece_id: str, bodies: Sequence[Body], *, closely: bool = False
+        self,
+        mover: Body,
+        piece_id: str,
+        bodies: Sequence[Body],
+        *,
+        closely: bool = False,
+        limit: int = UNREACHABLE,
     ) -> list[Point]:
-        return self._standing.contact_spots_at(mover, self._outline(piece_id), bodies, closely=closely)
+        return self._standing.contact_spots_at(mover, self._outline(piece_id), bodies, closely=closely, limit=limit)
 
     def move_region(
         self,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from rules_core.ground.curves import Curves, Place
 from rules_core.ground.directions import DIRECTIONS, SCALE
-from rules_core.ground.geometry import SLACK, TOUCH, Body, Outline, Point, round_half_away
+from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Outline, Point, round_half_away
 from rules_core.ground.pieces import SOLID, GroundMap, Piece, PieceIndex
 
 
@@ -74,7 +74,9 @@ class FreeGround:
                 curves.add_circle(body.x, body.y, reach)
         return curves
 
-    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False) -> list[Point]:
+    def contact_spots(
+        self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False, limit: float = FAR
+    ) -> list[Point]:
         """Free spots where the mover touches the target, nearest to the mover first: straight on, wedged against a
         neighbour or a wall, and every 15 degrees round the target; every 5 when they are looked for `closely`."""
         reach = float(mover.radius + target.radius)
@@ -88,13 +90,13 @@ class FreeGround:
             dx, dy = DIRECTIONS[index]
             places.append((target.x + dx * reach / SCALE, target.y + dy * reach / SCALE))
         spots: list[Point] = []
-        for spot in by_distance(places, mover.x, mover.y, float(self.map.width + self.map.height)):
+        for spot in by_distance(places, mover.x, mover.y, limit):
             if self.fits(spot[0], spot[1], mover.radius, bodies, mover):
                 spots.append(spot)
         return spots
 
     def contact_spots_at(
-        self, mover: Body, outline: Outline, bodies: Sequence[Body], *, closely: bool = False
+        self, mover: Body, outline: Outline, bodies: Sequence[Body], *, closely: bool = False, limit: float = FAR
     ) -> list[Point]:
         """Free spots where the mover touches an outline, nearest to the mover first: nearest points of every side,
         wedged against a neighbour, and one base after the other along the border; `closely`: four to a base, and round
@@ -118,7 +120,7 @@ class FreeGround:
             for part in range(count + 1):
                 places.append((line.ax + across * part / count, line.ay + down * part / count))
         spots: list[Point] = []
-        for spot in by_distance(places, mover.x, mover.y, float(self.map.width + self.map.height)):
+        for spot in by_distance(places, mover.x, mover.y, limit):
             # The curves of a hollow outline also run where another of its sides is nearer, or further off.
             if outline.nearer_than(spot[0], spot[1], mover.radius + TOUCH) and self.fits(
                 spot[0], spot[1], mover.radius, bodies, mover

@@ -26,10 +26,8 @@ class StraightMove:
         self.ux = dx / span if span > 0.0 else 1.0
         self.uy = dy / span if span > 0.0 else 0.0
         self.span = span
-        self.left = min(ax, bx)
-        self.right = max(ax, bx)
-        self.top = min(ay, by)
-        self.bottom = max(ay, by)
+        self.left, self.right = (ax, bx) if ax < bx else (bx, ax)
+        self.top, self.bottom = (ay, by) if ay < by else (by, ay)
 
     def pieces_by(self, pieces: PieceIndex, reach: float) -> list[Piece]:
         """Those of the pieces that the line may come within `reach` of, and maybe others."""

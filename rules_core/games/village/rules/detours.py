@@ -51,7 +51,16 @@ class Obstacles:
 
     def on_leg(self, mover: Body, ax: int, ay: int, bx: int, by: int) -> list[Body]:
         """Whom the mover would come into contact with, going straight from a to b (SBH-MOV-11)."""
-        return [one for one in self.people if self._bars(mover, ax, ay, bx, by, one)]
+        left, right = (ax, bx) if ax < bx else (bx, ax)
+        top, bottom = (ay, by) if ay < by else (by, ay)
+        found: list[Body] = []
+        for one in self.people:
+            reach = mover.radius + one.radius + TOUCH
+            # Most people are nowhere near the leg.
+            if left - reach <= one.x <= right + reach and top - reach <= one.y <= bottom + reach:
+                if self._bars(mover, ax, ay, bx, by, one):
+                    found.append(one)
+        return found
 
     def _bars(self, mover: Body, ax: int, ay: int, bx: int, by: int, body: Body) -> bool:
         if body.id == self.target and (bx - ax) * (body.x - bx) + (by - ay) * (body.y - by) >= 0:

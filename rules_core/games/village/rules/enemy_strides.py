@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.rules.detours import WalkPath
-from rules_core.games.village.rules.enemy_movement import barring, spots_at, suits
+from rules_core.games.village.rules.enemy_movement import barring, spots_near, suits
 from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, straight, walk, walks_on_air
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
@@ -106,9 +106,7 @@ class _StrideFinder:
             return None
         if straight(self.siege, model, self.goal) > self.reach:
             return None
-        for x, y in spots_at(self.siege, model, self.goal, closely=True):
-            if length(x - model.x, y - model.y) > self.reach + 1:
-                return None
+        for x, y in spots_near(self.siege, model, self.goal, self.reach + 1):
             if suits(self.siege, model, (x, y), self.people, self.keep):
                 sweep = self._plan(x, y)
                 if abs(sweep.x - x) <= SLACK and abs(sweep.y - y) <= SLACK and sweep.length > 0:
