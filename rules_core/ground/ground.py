@@ -324,6 +324,10 @@ class Ground:
         """Ids of all pieces on the table, those of the map first."""
         raise NotImplementedError
 
+    def pieces_with(self, trait: int) -> list[Piece]:
+        """The pieces on the table with a trait, or any one of several added up, in the order of `piece_ids`."""
+        raise NotImplementedError
+
     def add_piece(self, piece: Piece) -> None:
         """A piece appears in play."""
         raise NotImplementedError

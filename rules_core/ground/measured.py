@@ -60,6 +60,9 @@ class MeasuredGround(Ground):
     def piece_ids(self) -> list[str]:
         return [piece.id for piece in self.map.pieces] + [piece.id for piece in self._added]
 
+    def pieces_with(self, trait: int) -> list[Piece]:
+        return self.map.pieces_with(trait) + [piece for piece in self._added if piece.has(trait)]
+
     def add_piece(self, piece: Piece) -> None:
         if piece.id in self.piece_ids():
             raise ValueError(f"Two pieces of ground are called {piece.id}.")

@@ -138,8 +138,17 @@ class GroundMap:
         self.sight_pieces: Final[list[Piece]] = [
             piece for piece in self.pieces if piece.has(BLOCKS_SIGHT | WOOD | GIVES_COVER)
         ]
+        self._by_trait: Final[dict[int, list[Piece]]] = {}
         self._walkways: Final[dict[tuple[int, int], Walkways]] = {}
         self._fields: Final[dict[tuple[int, int, str, int], Field]] = {}
+
+    def pieces_with(self, trait: int) -> list[Piece]:
+        """The pieces with a trait, or any one of several added up, looked for once."""
+        found = self._by_trait.get(trait)
+        if found is None:
+            found = [piece for piece in self.pieces if piece.has(trait)]
+            self._by_trait[trait] = found
+        return found
 
     def walkways(self, radius: int, crosses: int = 0) -> Walkways:
         """The net of ways for bases of this radius that walk over pieces with the traits `crosses`, made when first

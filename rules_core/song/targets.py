@@ -146,7 +146,4 @@ def _is_fair_game(field: Field, shooter: Model, foe: Model, friends: list[Model]
 
 def _hugs_cover(field: Field, model: Model) -> bool:
     ground = field.ground
-    for piece_id in ground.piece_ids():
-        if ground.piece(piece_id).has(GIVES_COVER) and ground.touching_piece(model, piece_id):
-            return True
-    return False
+    return any(ground.touching_piece(model, piece.id) for piece in ground.pieces_with(GIVES_COVER))

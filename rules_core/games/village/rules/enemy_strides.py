@@ -70,6 +70,7 @@ class _StrideFinder:
         self.actions = actions
         self.keep = keep
         self.people = barring(siege, model, goal)
+        self.company = stride.Company(siege, model)
         self.reach = stride.allowance(siege, model)
         self.manner = "move" if movement.may_move(siege, model, actions) else "step"
         self.best: Stride | None = None
@@ -138,10 +139,11 @@ class _StrideFinder:
     def _leads_on(self, sweep: Sweep) -> bool:
         """Whether another move from its end leads into contact."""
         model = self.model
-        from_x, from_y = model.x, model.y
+        from_x, from_y, company = model.x, model.y, self.company
         model.x, model.y = sweep.x, sweep.y
+        self.company = stride.Company(self.siege, model)
         leads = self.into_contact() is not None
-        model.x, model.y = from_x, from_y
+        model.x, model.y, self.company = from_x, from_y, company
         return leads
 
     def _look_before_turns(self) -> None:
@@ -175,8 +177,8 @@ class _StrideFinder:
 
     def _plan(self, x: int, y: int) -> Sweep:
         if self.manner == "move":
-            return stride.plan(self.siege, self.model, x, y, self.actions)
-        return stride.step_plan(self.siege, self.model, x, y)
+            return stride.plan(self.siege, self.model, x, y, self.actions, self.company)
+        return stride.step_plan(self.siege, self.model, x, y, self.company)
 
     def _is_welcome(self, sweep: Sweep) -> bool:
         """Whether the model would want to stand there: it runs into nobody, and stays where it has to stay."""
