@@ -90,8 +90,9 @@ class Outlook:
         if count is None:
             count = 0
             for foe in self.foes:
-                if foe is not model and foe.is_active and self.siege.ground.within(model, foe, AROUND):
-                    count += 0 if self.is_held(foe) else 1
+                is_near = foe is not model and self.siege.ground.within(model, foe, AROUND)
+                if is_near and foe.is_active and not self.is_held(foe):
+                    count += 1
             self._free_around[model.id] = count
         return count
 
