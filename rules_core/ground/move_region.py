@@ -167,11 +167,11 @@ class MoveRegion(Region):
         best = self._first_of(curves.feet(x, y), x, y, best)
         reach = Curves()
         places: list[Place] = []
-        self._add_reach(x, y, sqrt(float(_square(best, x, y))) + 2.0, reach, places)
+        self._add_reach(x, y, sqrt(_square(best, x, y)) + 2.0, reach, places)
         places.extend(reach.feet(x, y))
         best = self._first_of(places, x, y, best)
         # Where curves meet, of those that come as near as this.
-        limit = sqrt(float(_square(best, x, y))) + 1.0
+        limit = sqrt(_square(best, x, y)) + 1.0
         return self._first_of(curves.with_lines(reach.lines).near(x, y, limit).crossings(), x, y, best)
 
     def _add_reach(self, x: int, y: int, limit: float, shadows: Curves, places: list[Place]) -> None:
@@ -200,7 +200,7 @@ class MoveRegion(Region):
 
     def _first_of(self, places: Sequence[Place], x: int, y: int, best: Point) -> Point:
         """The spot of the region among the places that is nearest to a wanted one; `best` if none is nearer."""
-        for spot in by_distance(places, x, y, sqrt(float(_square(best, x, y)))):
+        for spot in by_distance(places, x, y, sqrt(_square(best, x, y))):
             if _rank(spot, x, y) >= _rank(best, x, y):
                 break
             if self.contains(spot[0], spot[1]):
@@ -297,12 +297,14 @@ class MoveRegion(Region):
                 _add_way(ways, dx * along + dy * part, -dx * part + dy * along)
 
 
-def _square(spot: Point, x: int, y: int) -> int:
+def _square(spot: Point, x: int, y: int) -> float:
     """Square of the distance between a spot and (x, y)."""
-    return (spot[0] - x) * (spot[0] - x) + (spot[1] - y) * (spot[1] - y)
+    dx = float(spot[0] - x)
+    dy = float(spot[1] - y)
+    return dx * dx + dy * dy
 
 
-def _rank(spot: Point, x: int, y: int) -> tuple[int, int, int]:
+def _rank(spot: Point, x: int, y: int) -> tuple[float, int, int]:
     """What the nearest spot has least of: distance, then x, then y."""
     return _square(spot, x, y), spot[0], spot[1]
 

@@ -217,13 +217,14 @@ class Straight:
         """Where the straight move of a base towards (x, y) ends; see `Ground.sweep`."""
         line = StraightMove(mover.x, mover.y, x, y)
         radius = float(mover.radius)
-        best, edge = edge_entry(line, self.map.width, self.map.height, radius)
-        reason = StopReason.EDGE
-        met = str(edge)
-        if edge == 0:
-            best = FAR
-            reason = StopReason.FREE
-            met = ""
+        best = FAR
+        reason = StopReason.FREE
+        met = ""
+        edge_at, edge = edge_entry(line, self.map.width, self.map.height, radius)
+        if edge != 0:
+            best = edge_at
+            reason = StopReason.EDGE
+            met = str(edge)
         for piece in line.pieces_by(self.walls, radius):
             entry = outline_entry(line, piece.outline, radius, SLACK)
             if entry < best and not piece.has(mover.crosses):

@@ -23,7 +23,7 @@ def sight_of(field: Field, shooter: Model, target: Model) -> Sight:
 
 def _standing(field: Field) -> list[Model]:
     """Everybody on their feet."""
-    return [one for one in field.models.values() if one.fate is Fate.IN_PLAY and not one.knocked_down]
+    return [one for one in list(field.models.values()) if one.fate is Fate.IN_PLAY and not one.knocked_down]
 
 
 def _look(field: Field, shooter: Model, target: Model, standing: list[Model]) -> Sight:

@@ -46,14 +46,14 @@ def attack_worth(siege: Siege, contest: Contest) -> int:
     lethal = defender.knocked_down or defender.transfixed or contest.is_lethal
     value = 0
     # Time is on the enemy's side, so an enemy less is worth more than it costs to be one.
-    for cost, ways in zip(_losses(siege, defender), _ways_to_win(attack, defence, 1, lethal=lethal), strict=True):
-        value += (cost * 3 // 2) * ways
+    costs = _losses(siege, defender)
+    for result, ways in enumerate(_ways_to_win(attack, defence, 1, lethal=lethal)):
+        value += (costs[result] * 3 // 2) * ways
     if not contest.is_shot and not defender.transfixed:
+        costs = _losses(siege, attacker)
         least = 6 if defender.knocked_down else 1
-        for cost, ways in zip(
-            _losses(siege, attacker), _ways_to_win(defence, attack, least, lethal=False), strict=True
-        ):
-            value -= cost * ways
+        for result, ways in enumerate(_ways_to_win(defence, attack, least, lethal=False)):
+            value -= costs[result] * ways
     return value
 
 

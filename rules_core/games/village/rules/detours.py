@@ -44,7 +44,7 @@ class Obstacles:
     """Those whose touch would end a move. `target`: the one of them that the way leads to, NO_MODEL for none."""
 
     def __init__(self, people: Sequence[Body], target: ModelId) -> None:
-        self.people = people
+        self.people: Final[list[Body]] = list(people)
         self.target = target
 
     def on_leg(self, mover: Body, ax: int, ay: int, bx: int, by: int) -> list[Body]:
@@ -61,13 +61,16 @@ class Obstacles:
         return found
 
     def _bars(self, mover: Body, ax: int, ay: int, bx: int, by: int, body: Body) -> bool:
-        if body.id == self.target and (bx - ax) * (body.x - bx) + (by - ay) * (body.y - by) >= 0:
+        # As floats: compiled, a product of whole numbers takes a slow way when one of them is below 0.
+        dx = float(bx - ax)
+        dy = float(by - ay)
+        px = float(body.x - ax)
+        py = float(body.y - ay)
+        if body.id == self.target and dx * (body.x - bx) + dy * (body.y - by) >= 0.0:
             # The leg comes nearer to the target all the way: contact is where it ends.
             return False
         reach = mover.radius + body.radius + TOUCH
-        px = body.x - ax
-        py = body.y - ay
-        if px * px + py * py <= reach * reach and px * (bx - ax) + py * (by - ay) <= 0:
+        if px * px + py * py <= reach * reach and px * dx + py * dy <= 0.0:
             # In contact from the start and led away from it.
             return False
         return distance_to_segment(body.x, body.y, ax, ay, bx, by) <= reach
