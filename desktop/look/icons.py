@@ -97,13 +97,18 @@ def stamp_icon(painter: QPainter, name: str, centre: QPointF, size: float, colou
     painter.drawPixmap(QPointF(round(centre.x() - size / 2), round(centre.y() - size / 2)), picture)
 
 
-def icon(name: str, size: float, colour: QColor, disabled: QColor | None = None) -> QIcon:
-    """A tinted icon for a button or a menu, at single and double pixel ratio."""
+def icon(
+    name: str, size: float, colour: QColor, disabled: QColor | None = None, *, checked: QColor | None = None
+) -> QIcon:
+    """A tinted icon for a button or a menu, at single and double pixel ratio; `checked` is its colour while it is."""
     result = QIcon()
     for ratio in (1.0, 2.0):
         result.addPixmap(icon_pixmap(name, size, colour, ratio))
         if disabled is not None:
             result.addPixmap(icon_pixmap(name, size, disabled, ratio), QIcon.Mode.Disabled)
+        if checked is not None:
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Active):
+                result.addPixmap(icon_pixmap(name, size, checked, ratio), mode, QIcon.State.On)
     return result
 
 

@@ -6,7 +6,7 @@ from abc import abstractmethod
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.play.docks import Dock
 from desktop.play.fact_player import FactPlayer
@@ -29,6 +29,8 @@ class Board(QWidget):
     """It is time to check what the program believes."""
     units_chosen = Signal(bool)
     """Lengths shall be told in centimetres (or in inches) from now on."""
+    lines_below = False
+    """Whether what has just happened is told on the lower edge of the table, not on the upper one."""
 
     def __init__(self, parts: PlayParts) -> None:
         super().__init__()
@@ -36,8 +38,6 @@ class Board(QWidget):
         self.session = parts.session
         self.theme = parts.theme
         self.setAutoFillBackground(False)
-        self.lines = QVBoxLayout()
-        """Stands above the table: the window puts the line there that tells what has just happened."""
 
     @property
     @abstractmethod

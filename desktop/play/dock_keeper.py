@@ -1,21 +1,30 @@
-"""Keeps the docks as each player left them, by width of the window; guests among them come and go by themselves."""
+"""Keeps the docks of a wide window as the player left them; in a narrow one they are drawers, and nothing is kept."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QObject, Qt, QTimer
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QTabBar
+from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
 
 from desktop.look.theme import Theme
 from desktop.look.wood import WoodWindow
-from desktop.play.docks import ON_DEMAND, WIDE, Dock, DockPlan, arrange, arrangement_for, set_widths
+from desktop.play.docks import GUEST_WIDE, LEFT_WIDE, ON_DEMAND, Dock, DockPlan, PanelDock, arrange, set_widths
+from desktop.play.drawers import DrawerColumn
 from desktop.play.panels.rules_panel import RulesPanel
 from desktop.settings import Settings
 
-LAYOUT = 4
+LAYOUT = 5
 """Rises with the docks there are: a layout of another set of docks would leave the new ones anywhere."""
+WIDE_FROM = 1500
+"""From this width of the window in px at 100 % on docks stand beside the map; in a narrower one they are drawers."""
+AT_REST_MS = 50
+"""So long after the last change the docks have the sizes that they are restored to."""
+MOST_COVERED = 0.25
+"""Of the map by a drawer: it lies beside the map as far as there is room, and never over its middle."""
+SHUT = QDockWidget.DockWidgetFeature.DockWidgetClosable
+"""A drawer can be closed, and neither dragged nor torn off."""
 
 
 class DockKeeper(QObject):
@@ -29,30 +38,46 @@ class DockKeeper(QObject):
         plan: DockPlan,
         kept_as: str,
         window: WoodWindow,
+        table: QWidget,
     ) -> None:
-        """`kept_as` is under which name the settings hold them."""
+        """`kept_as` is under which name the settings hold them, `table` what no drawer may hide."""
         super().__init__(window)
         self.plan = plan
-        self.kept_as = kept_as
         self.theme = theme
         self.settings = settings
         self.docks = docks
         self.window = window
-        self.arrangement = ""
+        self._table = table
+        self._margins = QMargins()
+        self.is_wide: bool | None = None
+        """Whether docks stand beside the map; None before the window has a width."""
+        self._kept_as = f"{kept_as}/wide"
+        self._as_left = QByteArray()
+        """The docks as they stand at the player's wish: without guests, and before a narrow window folded them."""
         self._gave_way: list[str] = []
-        self._low = False
-        self._hidden_as_low = False
-        self._left_as = QByteArray()
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self._settle)
-        for name, dock in docks.items():
-            dock.toggleViewAction().triggered.connect(lambda on, name=name: self.open(name) if on else None)
+        self._greeted: set[str] = set()
+        """Guests that have been opened as drawers; who closes one is not shown it again."""
+        self._later = self._soon(self._settle)
+        self._remember_later = self._soon(self._remember, AT_REST_MS)
+        self._features = {name: dock.features() for name, dock in docks.items()}
+        self._drawers = [name for name in docks if name != "timeline"]
+        for number, (name, dock) in enumerate(docks.items(), 1):
+            action = dock.toggleViewAction()
+            if number <= 9:
+                action.setShortcut(QKeySequence(f"Ctrl+{number}"))
+            action.triggered.connect(lambda on, name=name: self.open(name) if on else None)
+            dock.installEventFilter(self)
+            dock.dockLocationChanged.connect(lambda _: self._remember_later.start())
+        window.installEventFilter(self)
+        self.column = DrawerColumn(theme, docks, (*plan.left, *plan.right, *plan.guests))
+        self.column.wanted.connect(self._flip)
+        self.column.hide()
+        self._reset = QAction(self.tr("Reset &panels"), self)
+        self._reset.triggered.connect(lambda _=False: self.reset())
 
     def actions(self) -> list[QAction]:
-        """What opens and closes each dock, for the View menu."""
-        return [dock.toggleViewAction() for dock in self.docks.values()]
+        """What opens and closes each dock, and puts all of them back, for the View menu."""
+        return [*(dock.toggleViewAction() for dock in self.docks.values()), self._reset]
 
     def connect_panels(self, **calls: Callable[..., object]) -> None:
         """Connect these signals of every panel that has them."""
@@ -62,7 +87,10 @@ class DockKeeper(QObject):
                     getattr(dock.panel, signal).connect(call)
 
     def open(self, name: str) -> None:
-        """Show a dock, before all others of its tabs."""
+        """Show a dock, before all others of its tabs; as a drawer instead of any other one."""
+        if not self.is_wide and name in self._drawers:
+            self.close_drawer(but=name)
+            self._place_drawer(name)
         self.docks[name].show()
         self.docks[name].raise_()
         self._spell_out_tabs()
@@ -76,39 +104,134 @@ class DockKeeper(QObject):
         if not clause:
             panel.search.setFocus()
 
+    # Wide and narrow
+
     def fit(self, width: int) -> None:
-        """Docks as this player left them in a window of this width, or in their first places."""
-        arrangement = arrangement_for(width / self.theme.look.scale)
-        if arrangement == self.arrangement:
+        """Docks as this player left them in a wide window, drawers in a narrow one."""
+        is_wide = width / self.theme.look.scale >= WIDE_FROM
+        if is_wide == self.is_wide:
             return
-        self.keep()
-        self.arrangement = arrangement
-        if self._hidden_as_low:
-            self._hidden_as_low = False
-            self.docks["timeline"].show()
-        state = self.settings.bytes(f"{self.kept_as}/{arrangement}")
-        self._left_as = state
-        if state.isEmpty() or not self.window.restoreState(state, LAYOUT):
-            self._left_as = QByteArray()
-            arrange(self.theme, self.docks, self.plan, self.window, arrangement)
-        self._later.start()
-        self._low_or_not()
-        self._spell_out_tabs()
+        if self.is_wide:
+            self._write()
+        self.is_wide = is_wide
+        self.column.setVisible(not is_wide)
+        if is_wide:
+            self._unfold()
+        else:
+            self._fold()
         self.show_guests()
 
-    def set_low(self, low: bool) -> None:
-        """In a very low window the timeline leaves its room to the map."""
-        if low != self._low:
-            self._low = low
-            self._low_or_not()
+    def reset(self) -> None:
+        """All docks in their first places, at once."""
+        self.settings.set_bytes(self._kept_as, QByteArray())
+        self._as_left = QByteArray()
+        if self.is_wide:
+            self._unfold()
+        else:
+            self.close_drawer()
+            self.docks["timeline"].hide()
+        self.show_guests()
 
     def keep(self) -> None:
-        """Remember where the docks are, but not while a guest may be among them."""
-        if self.arrangement and not any(self._may_stay(name) for name in self.plan.guests):
-            # That the timeline is hidden may be the window's doing and not the player's.
-            self.docks["timeline"].setHidden(self.docks["timeline"].isHidden() and not self._hidden_as_low)
-            self.settings.set_bytes(f"{self.kept_as}/{self.arrangement}", self.window.saveState(LAYOUT))
-            self.docks["timeline"].setHidden(self.docks["timeline"].isHidden() or self._hidden_as_low)
+        """Remember where the docks are for the next game."""
+        self._remember()
+        self._write()
+
+    def _write(self) -> None:
+        if not self._as_left.isEmpty():
+            self.settings.set_bytes(self._kept_as, self._as_left)
+
+    def _remember(self) -> None:
+        """Where the docks are is the player's doing, unless a guest is among them or the window is too narrow."""
+        self._remember_later.stop()
+        squeezed = self.window.width() < self.theme.px(WIDE_FROM)
+        if self.is_wide and not squeezed and not self.has_guest and not self._later.isActive():
+            self._as_left = self.window.saveState(LAYOUT)
+
+    def _unfold(self) -> None:
+        self._gave_way = []
+        self._make_room()
+        for name, dock in self.docks.items():
+            dock.setFeatures(self._features[name])
+            if isinstance(dock, PanelDock):
+                dock.heading.handle.show()
+        arrange(self.theme, self.docks, self.plan, self.window)
+        self._as_left = self.settings.bytes(self._kept_as)
+        if not self._as_left.isEmpty() and not self.window.restoreState(self._as_left, LAYOUT):
+            self._as_left = QByteArray()
+        self._later.start()
+        self._spell_out_tabs()
+
+    def _fold(self) -> None:
+        self._remember_later.stop()
+        self._gave_way = []
+        for name in self._drawers:
+            dock = self.docks[name]
+            dock.setFloating(False)
+            self.window.removeDockWidget(dock)
+            dock.setFeatures(SHUT)
+            if isinstance(dock, PanelDock):
+                dock.heading.handle.hide()
+
+    # Drawers
+
+    @property
+    def open_drawer(self) -> str:
+        """The drawer that is open, "" for none."""
+        if self.is_wide:
+            return ""
+        return next((name for name in self._drawers if not self.docks[name].isHidden()), "")
+
+    def close_drawer(self, but: str = "") -> bool:
+        """Close whichever drawer is open, unless it is this one; says whether there was one."""
+        name = self.open_drawer
+        if not name or name == but:
+            return False
+        self.docks[name].hide()
+        return True
+
+    def _flip(self, name: str) -> None:
+        if self.docks[name].isHidden():
+            self.open(name)
+        else:
+            self.close_drawer()
+
+    def set_margins(self, margins: QMargins) -> None:
+        """The wood round docks and board."""
+        self._margins = margins
+        self._make_room()
+
+    def _make_room(self, taken: int = 0) -> None:
+        """The board moves aside for a drawer by so many px."""
+        self.window.setContentsMargins(self._margins + QMargins(0, 0, taken, 0))
+
+    def _place_drawer(self, name: str) -> None:
+        """At the right of the map, and over its edge only where there is no room beside it."""
+        board, inside = self.window.centralWidget(), self.window.rect() - self._margins
+        room = inside.width() - (board.width() - self._table.width())
+        spare = max(0, room - self._table.height())
+        wanted = self.theme.px(GUEST_WIDE if name in self.plan.guests else LEFT_WIDE)
+        wide = min(wanted, spare + round(self._table.height() * MOST_COVERED))
+        self._make_room(min(wide, spare))
+        foot = inside.bottom()
+        if not self.docks["timeline"].isHidden():
+            foot -= self.docks["timeline"].height()
+        left = inside.right() - wide + 1
+        self.docks[name].setGeometry(QRect(QPoint(left, inside.top()), QPoint(inside.right(), foot)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            if watched is self.window and self.open_drawer:
+                self._place_drawer(self.open_drawer)
+            elif watched is not self.window:
+                self._remember_later.start()
+        elif event.type() == QEvent.Type.HideToParent and not self.is_wide and not self.open_drawer:
+            self._make_room()
+        elif event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._remember_later.start()
+        return False
+
+    # Guests
 
     @property
     def has_guest(self) -> bool:
@@ -118,51 +241,54 @@ class DockKeeper(QObject):
     def show_guests(self) -> None:
         """A guest takes its place while it is wanted, and leaves it when it may not stay."""
         for name in self.plan.guests:
-            dock = self.docks[name]
-            wanted = bool(getattr(dock.panel, "is_open", False))
-            if wanted and dock.isHidden():
-                if self.arrangement == WIDE:
-                    self._others_give_way()
-                self.open(name)
-                self._set_widths()
-            elif not wanted and not self._may_stay(name) and not dock.isHidden():
-                dock.hide()
-                self._others_come_back()
-                self.docks[self.plan.top_right].raise_()
-                self._set_widths()
+            panel = self.docks[name].panel
+            wanted = bool(getattr(panel, "is_open", False))
+            may_stay = wanted or bool(getattr(panel, "stays", False))
+            if self.is_wide:
+                self._seat(name, wanted=wanted, may_stay=may_stay)
+            elif self.is_wide is not None:
+                self._seat_in_drawer(name, wanted=wanted, may_stay=may_stay)
 
-    def _may_stay(self, name: str) -> bool:
-        return bool(getattr(self.docks[name].panel, "stays", False))
+    def _seat(self, name: str, *, wanted: bool, may_stay: bool) -> None:
+        dock = self.docks[name]
+        if wanted and dock.isHidden():
+            self._remember()
+            # Where docks stand below each other those at the right make room for a guest.
+            others = (*self.plan.right, *ON_DEMAND)
+            self._gave_way = [other for other in others if not self.docks[other].isHidden()]
+            for other in self._gave_way:
+                self.docks[other].hide()
+            self.open(name)
+            self._set_widths()
+        elif not may_stay and not dock.isHidden():
+            dock.hide()
+            for other in self._gave_way:
+                self.docks[other].show()
+            self._gave_way = []
+            self.docks[self.plan.top_right].raise_()
+            self._set_widths()
 
-    def _others_give_way(self) -> None:
-        """Where docks stand below each other those at the right make room for a guest; in tabs it is one more."""
-        others = (*self.plan.right, *ON_DEMAND)
-        self._gave_way = [name for name in others if not self.docks[name].isHidden()]
-        for name in self._gave_way:
-            self.docks[name].hide()
+    def _seat_in_drawer(self, name: str, *, wanted: bool, may_stay: bool) -> None:
+        is_shown = not self.docks[name].isHidden()
+        if wanted and name not in self._greeted:
+            self._greeted.add(name)
+            self.open(name)
+        elif not wanted and name in self._greeted and (is_shown or not may_stay):
+            # While something is placed the map is wanted whole; afterwards the guest comes back.
+            self._greeted.discard(name)
+            if is_shown:
+                self.close_drawer()
 
-    def _others_come_back(self) -> None:
-        for name in self._gave_way:
-            self.docks[name].show()
-        self._gave_way = []
-
-    def _low_or_not(self) -> None:
-        timeline = self.docks["timeline"]
-        if self._low and not timeline.isHidden():
-            self._hidden_as_low = True
-            timeline.hide()
-        elif not self._low and self._hidden_as_low:
-            self._hidden_as_low = False
-            timeline.show()
+    # Settling
 
     def _settle(self) -> None:
         """What has to wait until the window has laid itself out: before that it has no room to share."""
-        if self._left_as.isEmpty() or self.has_guest:
-            set_widths(self.theme, self.docks, self.plan, self.window, self.arrangement)
+        if not self.is_wide:
+            return
+        if self._as_left.isEmpty() or self.has_guest:
+            set_widths(self.theme, self.docks, self.plan, self.window)
         else:
-            self.window.restoreState(self._left_as, LAYOUT)
-            self._low_or_not()
-        self._left_as = QByteArray()
+            self.window.restoreState(self._as_left, LAYOUT)
         self._spell_out_tabs()
         QTimer.singleShot(0, self, self._hide_old_tabs)
 
@@ -180,6 +306,12 @@ class DockKeeper(QObject):
             tabs.setElideMode(Qt.TextElideMode.ElideNone)
 
     def _set_widths(self) -> None:
-        if self.arrangement:
-            set_widths(self.theme, self.docks, self.plan, self.window, self.arrangement)
-            self._later.start()
+        set_widths(self.theme, self.docks, self.plan, self.window)
+        self._later.start()
+
+    def _soon(self, call: Callable[[], None], interval: int = 0) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(interval)
+        timer.timeout.connect(call)
+        return timer

@@ -27,7 +27,8 @@ from desktop.play.table_view.preview import TablePreview
 BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
 LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
-WIDE, NARROW, SLIM = "wide", "narrow", "slim"
+LEFT_WIDE, RIGHT_WIDE, GUEST_WIDE = 424, 376, 560
+"""Of the docks at each side, in px at 100 %."""
 ON_DEMAND = ("odds", "rules", "luck", "table", "list")
 """Docks that are closed until somebody wants them; they open as tabs beside the chronicle."""
 CHRONICLE_SHARE = 0.5
@@ -43,6 +44,7 @@ class PanelDock(SheetDock):
 
     def __init__(self, theme: Theme, name: str, title: str, icon: str, panel: QWidget) -> None:
         super().__init__(theme, f"dock.{name}", title, icon)
+        self.icon_name = icon
         self.panel = panel
         self.set_body(panel)
 
@@ -61,11 +63,9 @@ class ShownByFace:
 
 @dataclass(frozen=True)
 class DockPlan:
-    """Where docks stand at first, by name. Of `left` and `right` the first lies on top where they stand in tabs."""
+    """Where docks stand at first, by name, from the top down."""
 
     left: tuple[str, ...]
-    left_below: tuple[str, ...]
-    """The same docks as they stand below each other."""
     right: tuple[str, ...]
     guests: tuple[str, ...]
     shares: dict[str, float]
@@ -79,11 +79,8 @@ class DockPlan:
 def plan_of(parts: list[DockPart]) -> DockPlan:
     """The plan for what a game brings, with the chronicle and what opens on demand."""
     plain = [part for part in parts if not part.is_guest]
-    left = [part.name for part in plain if part.at_left]
-    top = [part.name for part in plain if part.at_left and part.on_top]
     return DockPlan(
-        left=(*top, *(name for name in left if name not in top)),
-        left_below=tuple(left),
+        left=tuple(part.name for part in plain if part.at_left),
         right=(*(part.name for part in plain if not part.at_left), "chronicle"),
         guests=tuple(part.name for part in parts if part.is_guest),
         shares={part.name: part.share for part in plain} | {"chronicle": CHRONICLE_SHARE},
@@ -119,7 +116,7 @@ def build_docks(parts: PlayParts, brought: list[DockPart], shown: ShownByFace, w
     for name, dock in docks.items():
         area = LEFT if name in plan.left else BOTTOM if name == "timeline" else RIGHT
         window.addDockWidget(area, dock)
-    for name in (*plan.guests, *ON_DEMAND):
+    for name in (*plan.guests, *ON_DEMAND, "timeline"):
         docks[name].hide()
     # What a tab says has to be short.
     for part in brought:
@@ -128,62 +125,42 @@ def build_docks(parts: PlayParts, brought: list[DockPart], shown: ShownByFace, w
     return docks
 
 
-def arrangement_for(wide: float) -> str:
-    """Which first places suit a window of this width in px at 100 % text."""
-    return WIDE if wide >= 1500 else NARROW if wide >= 1100 else SLIM
-
-
-def arrange(theme: Theme, docks: dict[str, Dock], plan: DockPlan, window: QMainWindow, arrangement: str) -> None:
-    """Put the docks into their first places: side by side, in tabs on both sides, or all in tabs at the right."""
-    left = RIGHT if arrangement == SLIM else LEFT
+def arrange(theme: Theme, docks: dict[str, Dock], plan: DockPlan, window: QMainWindow) -> None:
+    """Put the docks into their first places: below each other on both sides, those on demand as tabs, closed."""
     layout = window.layout()
     assert layout is not None
     # A layout that settles between two of these steps leaves a bar of tabs behind that belongs to no dock.
     layout.setEnabled(False)
-    for name in plan.left_below:
-        window.addDockWidget(left, docks[name])
+    for dock in docks.values():
+        dock.setFloating(False)
+    for name in plan.left:
+        window.addDockWidget(LEFT, docks[name])
     for name in (*plan.right, *plan.guests, *ON_DEMAND):
         window.addDockWidget(RIGHT, docks[name])
     window.addDockWidget(BOTTOM, docks["timeline"])
-    if arrangement != WIDE:
-        second = docks[plan.top_right]
-        if plan.left:
-            for name in plan.left[1:]:
-                window.tabifyDockWidget(docks[plan.left[0]], docks[name])
-            if arrangement == SLIM:
-                window.tabifyDockWidget(docks[plan.left[-1]], second)
-        for name in (*plan.right[1:], *plan.guests):
-            window.tabifyDockWidget(second, docks[name])
-            second = docks[name]
-    beside = "chronicle" if arrangement == WIDE or not plan.guests else plan.guests[-1]
-    second = docks[beside]
+    second = docks["chronicle"]
     for name in ON_DEMAND:
         window.tabifyDockWidget(second, docks[name])
         second = docks[name]
-    for name in (*plan.guests, *ON_DEMAND):
+    for name in (*plan.left, *plan.right):
+        docks[name].show()
+    for name in (*plan.guests, *ON_DEMAND, "timeline"):
         docks[name].hide()
-    docks[plan.top_right].raise_()
-    if plan.left:
-        docks[plan.left[0]].raise_()
+    docks["chronicle"].raise_()
     layout.setEnabled(True)
-    set_widths(theme, docks, plan, window, arrangement)
+    set_widths(theme, docks, plan, window)
 
 
-def set_widths(theme: Theme, docks: dict[str, Dock], plan: DockPlan, window: QMainWindow, arrangement: str) -> None:
-    """The widths that suit the arrangement; a guest takes more room than what it stands for."""
-    left, right = {WIDE: (424, 424), NARROW: (392, 340), SLIM: (392, 392)}[arrangement]
-    at_right = docks[plan.top_right]
+def set_widths(theme: Theme, docks: dict[str, Dock], plan: DockPlan, window: QMainWindow) -> None:
+    """The first widths and heights; a guest takes more room than what it stands for, but leaves the map its own."""
+    at_right, wide = docks[plan.top_right], RIGHT_WIDE
     for name in plan.guests:
         if not docks[name].isHidden():
-            left, right = {WIDE: (400, 860), NARROW: (320, 580), SLIM: (320, 520)}[arrangement]
-            at_right = docks[name]
-    sides = [(docks[name], left) for name in plan.left[:1]] + [(at_right, right)]
-    if arrangement == SLIM:
-        sides = sides[-1:]
+            at_right, wide = docks[name], GUEST_WIDE
+    sides = [(docks[name], LEFT_WIDE) for name in plan.left[:1]] + [(at_right, wide)]
     window.resizeDocks([dock for dock, _ in sides], [theme.px(side) for _, side in sides], Qt.Orientation.Horizontal)
-    if arrangement == WIDE:
-        for stack in (plan.left_below, plan.right):
-            shown = [(docks[name], plan.shares[name]) for name in stack if not docks[name].isHidden()]
-            if all(share for _, share in shown):
-                high = [round(window.height() * share) for _, share in shown]
-                window.resizeDocks([dock for dock, _ in shown], high, Qt.Orientation.Vertical)
+    for stack in (plan.left, plan.right):
+        shown = [(docks[name], plan.shares[name]) for name in stack if not docks[name].isHidden()]
+        if all(share for _, share in shown):
+            high = [round(window.height() * share) for _, share in shown]
+            window.resizeDocks([dock for dock, _ in shown], high, Qt.Orientation.Vertical)

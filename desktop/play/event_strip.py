@@ -1,4 +1,4 @@
-"""The line above the map: what has just happened, with the dice that did it."""
+"""The line on the edge of the map: what has just happened, with the dice that did it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieState, DieView
-from desktop.look.widgets.painted import Painted, brush_up
-from desktop.look.widgets.tumble import Tumble
+from desktop.look.widgets.painted import Painted, brush_up, width_of
+from desktop.look.widgets.tumble import STEP, Tumble
+from desktop.play.edge_lines import paint_line_ground
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.wording.sentence import ShownDie
 
+HIGH, DIE = 30, 22
+"""In px at 100 %."""
+
 
 class EventStrip(Painted):
-    """One sentence and its dice, on the wood."""
+    """One sentence and its dice, as wide as they are. Without anything to tell it is not there."""
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -27,12 +31,14 @@ class EventStrip(Painted):
         self._tumble.stepped.connect(self._stepped)
         self.setObjectName("event")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
 
     def show_fact(self, fact: Fact, playing: bool = False) -> None:
         """Tell this fact; `playing` lets its dice roll first."""
         told = self._words.fact(fact)
         # Who throws no dice says in the same line what else came into question.
         self._told = " ".join([told.text(), *(one.text() for one in told.details if not told.dice)])
+        self.show()
         dice = tuple(shown_die(die) for die in told.dice)
         self._tumble.throw(dice, self.theme.look.motion if playing and self.isVisible() else 0.0)
 
@@ -49,16 +55,17 @@ class EventStrip(Painted):
         """Nothing to tell."""
         self._told = ""
         self._tumble.throw((), 0.0)
-        self.update()
+        self.hide()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(300), self.theme.px(34))
+        return QSize(self.theme.px(120), self.theme.px(HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
         look = self.theme.look
-        size = look.px(22)
+        paint_line_ground(painter, QRectF(0, 0, self._wide(), self.height()), look)
+        size = look.px(DIE)
         left = float(look.px(8))
         if self._tumble.dice:
             left += self._tumble.paint(painter, left, self.height() / 2, size, look) + look.px(8)
@@ -66,10 +73,20 @@ class EventStrip(Painted):
             # What the dice gave is told when they lie.
             return
         painter.setFont(look.font(TextStyle.STRONG))
-        painter.setPen(look.colours.on_wood)
+        painter.setPen(look.colours.bar_text)
         room = QRectF(left, 0, self.width() - left - look.px(8), self.height())
         shown = painter.fontMetrics().elidedText(self._told, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+    def _wide(self) -> float:
+        """Of dice and words together."""
+        look = self.theme.look
+        wide: float = look.px(16)
+        if self._tumble.dice:
+            wide += len(self._tumble.dice) * look.px(DIE) * STEP + look.px(8)
+        if not self._tumble.is_rolling:
+            wide += width_of(self._told, TextStyle.STRONG, look.scale)
+        return min(wide, self.width())
 
 
 def shown_die(die: ShownDie) -> DieView:

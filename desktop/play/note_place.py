@@ -31,7 +31,9 @@ class NoteRoom:
 
 
 def note_place(room: NoteRoom, note: QWidget, *, spare_right: bool) -> QRect:
-    """The rectangle of a note on the page: at the foot of the docks on the left, else on the right, else of the map.
+    """The rectangle of a note on the page: at the foot of the docks on the left, else on the right, else of the board.
+
+    On the board it lies at the left of the middle, which the map fills from the upper to the lower edge.
 
     `spare_right` keeps the docks on the right free, when the note is about them.
     """
@@ -41,8 +43,11 @@ def note_place(room: NoteRoom, note: QWidget, *, spare_right: bool) -> QRect:
         found = _inside(room, note, place)
         if place.contains(found):
             return found
-    view = room.view
-    return _inside(room, note, QRect(view.mapTo(room.page, QPoint(0, 0)), view.size()))
+    board = QRect(room.view.mapTo(room.page, QPoint(0, 0)), room.view.size())
+    beside = QRect(board.topLeft(), QSize((board.width() - board.height()) // 2, board.height()))
+    if beside.width() >= room.theme.px(LEAST_WIDE) + 2 * EDGE:
+        board = beside
+    return _inside(room, note, board)
 
 
 def dock_rect(room: NoteRoom, side: Qt.DockWidgetArea) -> QRect:

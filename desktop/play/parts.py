@@ -44,8 +44,6 @@ class DockPart:
     icon: str
     panel: QWidget
     at_left: bool = True
-    on_top: bool = False
-    """Of several in tabs the one that is seen at first."""
     is_guest: bool = False
     share: float = 0.0
     """Of the height, where docks of a side stand below each other; 0 leaves it to the window."""

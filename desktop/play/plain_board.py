@@ -73,6 +73,8 @@ class PlainStage:
 class PlainBoard(Board):
     """Everything that the definition of a game lays on the table."""
 
+    lines_below = True
+
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts)
         self.presenter: Presenter = parts.presenter
@@ -99,9 +101,9 @@ class PlainBoard(Board):
         self._away.setSingleShot(True)
         self._away.timeout.connect(self.tray.clear)
         self.scroller.installEventFilter(self)
-        self.lines.setSpacing(self.theme.px(2))
-        self.lines.addWidget(self.scroller, 1)
-        self.setLayout(self.lines)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.scroller)
         self.theme.changed.connect(self._dress)
         self._dress()
 

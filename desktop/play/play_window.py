@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.games.faces import face_of
 from desktop.look.key_uses import KeyGroup
 from desktop.look.keys_sheet import KeysSheet
 from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
-from desktop.look.widgets.banner import Banner
+from desktop.look.widgets.banner import HIGH, SLIM, Banner
 from desktop.look.wood import WoodGround, WoodWindow
 from desktop.play.actions import PlayActions
 from desktop.play.dock_keeper import DockKeeper
-from desktop.play.docks import WIDE, ShownByFace, build_docks, plan_of
+from desktop.play.docks import ShownByFace, build_docks, plan_of
+from desktop.play.edge_lines import EdgeLines
 from desktop.play.event_strip import EventStrip
 from desktop.play.fact_player import FactPlayer
 from desktop.play.handover_page import HandoverPage
@@ -26,11 +27,13 @@ from desktop.play.keys import KeyWatcher
 from desktop.play.moment_plate import MomentPlate
 from desktop.play.note_place import NoteRoom
 from desktop.play.odds_counter import OddsCounter
+from desktop.play.panels.timeline import Timeline
 from desktop.play.parts import PlayParts
-from desktop.play.prompts.prompt_bar import PromptBar
+from desktop.play.prompts.prompt_bar import BarHeight, PromptBar
 from desktop.play.sandbox_strip import SandboxStrip
 from desktop.play.table_aids import TableAids
 from desktop.play.table_view.controller import TableViewController
+from desktop.play.timeline_marks import TimelineMarks
 from desktop.session.match_session import MatchSession
 from desktop.session.sandbox import SandboxSession
 from desktop.settings import Settings
@@ -38,9 +41,15 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 
 LOW = 780
-"""Below this height in px at 100 % text the prompt bar stands in fewer lines."""
-VERY_LOW = 560
-"""Below this one the timeline leaves its room to the map."""
+"""Below this height in px at 100 % text tools show no words, and nothing stands beside the map."""
+ROOMS = ((HIGH, BarHeight.HIGH), (SLIM, BarHeight.HIGH), (SLIM, BarHeight.LOW), (SLIM, BarHeight.LOWEST))
+"""Heights of banner and prompt bar, from the roomiest: the first is taken that leaves the map its height."""
+MAP_HIGH = ((720, 490), (1080, 810))
+"""Of a window so many px high the map gets so much, whatever the size of the text; in between in proportion."""
+ROUND_THE_MAP = 8
+"""Wood above and below the map, in px at 100 %."""
+FEW_MARKS = 1500
+"""In a banner narrower than so many px at 100 % the timeline is a sign only."""
 
 
 class PlayWindow(WoodGround):
@@ -85,12 +94,17 @@ class PlayWindow(WoodGround):
         theme.changed.connect(self._set_speed)
         self.aids = TableAids(theme, settings, session, self.prompt, self.event_strip, self.player, self)
         self.inner = WoodWindow(theme)
-        self._lay_out()
         brought = face.docks(parts)
         shown = ShownByFace(face.luck_words(), lambda: face.table_view(theme, session, live=False))
         self.docks = build_docks(parts, brought, shown, self.inner)
         kept_as = face.docks_kept_as or f"play/{game}/docks"
-        self.dock_keeper = DockKeeper(theme, settings, self.docks, plan_of(brought), kept_as, self.inner)
+        self.dock_keeper = DockKeeper(
+            theme, settings, self.docks, plan_of(brought), kept_as, self.inner, self.board.table
+        )
+        timeline = self.docks["timeline"].panel
+        assert isinstance(timeline, Timeline)
+        self.marks = TimelineMarks(theme, timeline)
+        self._lay_out()
         self.actions_of_game = PlayActions(parts, self.board)
         self.table_view = TableViewController(theme, settings, session, self)
         self.board.furnish(self.docks)
@@ -113,18 +127,24 @@ class PlayWindow(WoodGround):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        self.sandbox_strip: SandboxStrip | None = None
         if isinstance(self.session, SandboxSession):
-            strip = SandboxStrip(self.theme, self.session, self.presenter)
+            self.sandbox_strip = strip = SandboxStrip(self.theme, self.session, self.presenter)
             strip.leave_wanted.connect(self.left)
             strip.keep_wanted.connect(self.keep_wanted)
             column.addWidget(strip)
         column.addWidget(self.banner)
-        self.board.lines.insertWidget(0, self.event_strip)
-        self.board.lines.insertWidget(1, self.aids.reminders.line)
+        self.banner.put_at_end(self.marks)
+        lines = (self.event_strip, self.aids.reminders.line)
+        self.edge_lines = EdgeLines(self.board.table, lines, below=self.board.lines_below)
         self.inner.setCentralWidget(self.board)
         # A strip of wood shows round the docks too.
-        self.inner.setContentsMargins(px(5), px(5), px(2), px(2))
-        column.addWidget(self.inner, 1)
+        self.dock_keeper.set_margins(QMargins(px(4), px(ROUND_THE_MAP / 2), px(2), px(ROUND_THE_MAP / 2)))
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.inner, 1)
+        row.addWidget(self.dock_keeper.column)
+        column.addLayout(row, 1)
         column.addWidget(self.prompt)
 
     def _connect(self) -> None:
@@ -157,6 +177,7 @@ class PlayWindow(WoodGround):
         board.menu_wanted.connect(table.offer)
         self.dock_keeper.connect_panels(table_view_wanted=self.table_view.open)
         self.dock_keeper.connect_panels(sandbox_wanted=self.sandbox_wanted.emit, watch_wanted=session.watch_from)
+        self.marks.clicked.connect(self.docks["timeline"].toggleViewAction().trigger)
 
     def note_room(self) -> NoteRoom:
         """Where notes find their place on this page."""
@@ -329,6 +350,8 @@ class PlayWindow(WoodGround):
             return True
         if self.player.playing:
             self.player.finish()
+        if event.key() == Qt.Key.Key_Escape and self.dock_keeper.close_drawer():
+            return True
         if self.prompt.handle_key(event):
             return True
         if event.text() == "?":
@@ -349,15 +372,29 @@ class PlayWindow(WoodGround):
     def _give_room(self) -> None:
         """Things beside the board stand there where there is room: not in a low window, nor while a guest needs it."""
         high = self.height() / self.theme.look.scale
-        roomy = self.dock_keeper.arrangement == WIDE and high >= LOW and not self.dock_keeper.has_guest
-        self.board.set_room(self.inner.height(), low=high < LOW, roomy=roomy)
+        roomy = bool(self.dock_keeper.is_wide) and high >= LOW and not self.dock_keeper.has_guest
+        room = self._fit_heights()
+        self.board.set_room(room, low=high < LOW, roomy=roomy)
+        self.dock_keeper.column.set_room(room, low=high < LOW)
+
+    def _fit_heights(self) -> int:
+        """Banner and prompt bar as high as the map allows; returns the height that is left between them."""
+        px, high = self.theme.px, self.window().height()
+        (low, at_low), (tall, at_tall) = MAP_HIGH
+        share = min(1.0, (high - low) / (tall - low))
+        wanted = at_low + share * (at_tall - at_low)
+        above = self.sandbox_strip.sizeHint().height() if self.sandbox_strip is not None else 0
+        room = 0
+        for banner, bar in ROOMS:
+            room = self.height() - above - px(banner) - px(bar.px)
+            if room - px(ROUND_THE_MAP) >= wanted:
+                break
+        self.banner.set_slim(banner == SLIM)
+        self.prompt.set_height(bar)
+        return room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        high = self.height() / self.theme.look.scale
-        self.prompt.set_compact(high < LOW)
-        self.event_strip.setVisible(high >= LOW)
-        self.dock_keeper.set_low(high < VERY_LOW)
-        self._give_room()
+        self.marks.set_few(self.width() < self.theme.px(FEW_MARKS))
         self.dock_keeper.fit(self.width())
         self._give_room()

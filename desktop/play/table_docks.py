@@ -14,16 +14,16 @@ from rules_core.wording.translation import say
 
 
 def table_docks(parts: PlayParts) -> list[DockPart]:
-    """The tables as they are at first, at the left, the first of them on top."""
+    """The tables as they are at first, at the left."""
     found: list[DockPart] = []
     presenter = parts.presenter
-    for number, table in enumerate(presenter.tables()):
+    for table in presenter.tables():
         title = say(table.title)
         headings = tuple(say(words) for words in table.headings)
         model = RowTable(parts.session, headings, partial(rows_of, presenter, table.id))
         empty = presenter.empty_table(table)
         panel = TablePanel(parts.theme, model, f"table.{table.id}", title, empty, headings=len(headings) > 1)
-        found.append(DockPart(table.id, title, presenter.definition.card.picture, panel, on_top=number == 0))
+        found.append(DockPart(table.id, title, presenter.definition.card.picture, panel))
     return found
 
 

@@ -1,4 +1,4 @@
-"""A quiet line under the event strip: what is easily forgotten now. Without anything to say it takes no room."""
+"""A quiet line under the event strip: what is easily forgotten now. Without anything to say it is not there."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.painted import Painted, brush_up, wrapped
+from desktop.play.edge_lines import paint_line_ground
 
 MOST_LINES = 2
 
 
 class ReminderLine(Painted):
-    """Sentences on the wood, one after the other, in up to two lines."""
+    """Sentences on the edge of the map, one after the other, in up to two lines."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -68,12 +69,16 @@ class ReminderLine(Painted):
         brush_up(painter)
         look = self.theme.look
         high = self._line_height()
+        lines = self._lines(self.width())
+        metrics = QFontMetricsF(look.font(TextStyle.BODY))
+        wide = look.px(44) + max((metrics.horizontalAdvance(line) for line in lines), default=0.0)
+        paint_line_ground(painter, QRectF(0, 0, min(wide, self.width()), self.height()), look)
         paint_icon(
             painter, "ui/lightbulb", QPointF(look.px(20), look.px(4) + high / 2), look.px(18), look.colours.gold_line
         )
         painter.setFont(look.font(TextStyle.BODY))
-        painter.setPen(look.colours.on_wood)
-        for number, line in enumerate(self._lines(self.width())):
+        painter.setPen(look.colours.bar_text)
+        for number, line in enumerate(lines):
             room = QRectF(look.px(36), look.px(4) + number * high, self.width() - look.px(40), high)
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from desktop.look.icons import icon
 from desktop.look.theme import Theme
@@ -38,13 +38,16 @@ class ToolStrip(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(2)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
+        # A window may become lower than its tools: they are arranged anew.
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
         self._in_a_column = 0
         self._low = False
         self.tools: dict[Tool, QToolButton] = {}
         group = QButtonGroup(self)
         for tool, words, name in (
             (Tool.CHOOSE, self.tr("Choose"), "ui/mouse-pointer-2"),
-            (Tool.PAN, self.tr("Move"), "ui/hand"),
+            (Tool.PAN, self.tr("Pan"), "ui/hand"),
             (Tool.RULER, self.tr("Ruler"), "ui/ruler"),
         ):
             button = self._button(words, name)
@@ -134,9 +137,9 @@ class ToolStrip(QWidget):
         return button
 
     def _dress(self) -> None:
-        px = self.theme.px
+        px, colours = self.theme.px, self.theme.colours
         for button, name in self._icons:
-            button.setIcon(icon(name, px(22), self.theme.colours.bar_text))
+            button.setIcon(icon(name, px(22), colours.bar_text, checked=colours.on_gold))
             button.setIconSize(QSize(px(22), px(22)))
             style = Qt.ToolButtonStyle
             button.setToolButtonStyle(style.ToolButtonIconOnly if self._low else style.ToolButtonTextUnderIcon)

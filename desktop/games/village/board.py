@@ -90,12 +90,10 @@ class VillageBoard(Board):
     def _lay_out(self) -> None:
         px = self.theme.px
         row = QHBoxLayout(self)
-        row.setContentsMargins(px(4), px(2), px(4), 0)
+        row.setContentsMargins(px(4), 0, px(4), 0)
         row.setSpacing(px(6))
-        row.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignTop)
-        self.lines.setSpacing(px(2))
-        self.lines.addWidget(self.view, 1)
-        row.addLayout(self.lines, 1)
+        row.addWidget(self.tools)
+        row.addWidget(self.view, 1)
         row.addWidget(self.strip)
 
     def _connect(self) -> None:

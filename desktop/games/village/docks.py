@@ -57,7 +57,6 @@ def village_docks(parts: PlayParts) -> list[DockPart]:
             heroes,
             "visored-helm",
             table("heroes", heroes, of_heroes, hero_rows, _tr("Nobody is here.")),
-            on_top=True,
             share=0.31,
         ),
         DockPart(

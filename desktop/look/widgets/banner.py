@@ -1,4 +1,4 @@
-"""The banner: who acts, in the colour of the side, and the figures of the moment. 58 px at 100 %."""
+"""The banner: who acts, in the colour of the side, and the figures of the moment. In low windows all of it is one line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.icons import paint_icon
@@ -16,6 +16,10 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 
 SLIDE_MS = 260
+HIGH, SLIM = 58, 38
+"""Height in px at 100 %, of two lines and of one."""
+MOST_OF_TITLE = 0.4
+"""The second line stands beside the title where both together take no more of the width."""
 
 
 class BannerSide(Enum):
@@ -55,6 +59,8 @@ class Banner(Painted):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._view = view
         self._old = view
+        self._slim = False
+        self._at_end: QWidget | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._slide = QVariantAnimation(self)
         self._slide.setDuration(SLIDE_MS)
@@ -78,16 +84,46 @@ class Banner(Painted):
         self._say()
         self.update()
 
+    def set_slim(self, slim: bool) -> None:
+        """One line instead of two."""
+        if slim != self._slim:
+            self._slim = slim
+            self.look_changed()
+
+    def put_at_end(self, widget: QWidget) -> None:
+        """This stands at the right end, on the ground of the banner."""
+        widget.setParent(self)
+        self._at_end = widget
+        self._place_end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_end()
+
+    def look_changed(self) -> None:
+        self._place_end()
+        super().look_changed()
+
+    def _place_end(self) -> None:
+        if self._at_end is not None:
+            wide = self._at_end.sizeHint().width()
+            high = self._high - self.theme.px(2)
+            self._at_end.setGeometry(self.width() - wide - self.theme.px(8), 0, wide, high)
+
+    @property
+    def _high(self) -> int:
+        return self.theme.px(SLIM if self._slim else HIGH)
+
     def skip(self) -> None:
         """Show the end of a running slide at once."""
         self._slide.stop()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(600), self.theme.px(58))
+        return QSize(self.theme.px(600), self._high)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(320), self.theme.px(58))
+        return QSize(self.theme.px(320), self._high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -105,25 +141,38 @@ class Banner(Painted):
         painter.fillRect(self.rect(), ground)
         gold = look.px(2)
         painter.fillRect(QRectF(0, height - gold, width, gold), colours.gold_line)
-        title_font, second_font = look.font(TextStyle.BANNER), look.font(TextStyle.SMALL)
-        words = max(
-            QFontMetricsF(title_font).horizontalAdvance(view.title),
-            QFontMetricsF(second_font).horizontalAdvance(view.second),
-        )
-        left = look.px(64)
-        end = max(left + words + look.px(24), look.px(318))
-        self._paint_pennant(painter, end, height - gold, pennant)
-        paint_icon(painter, view.icon, QPointF(look.px(36), height / 2), look.px(36), colours.gold_line)
+        title_font, second_font = look.font(self._title_step), look.font(TextStyle.SMALL)
+        title = QFontMetricsF(title_font).horizontalAdvance(view.title)
+        second = QFontMetricsF(second_font).horizontalAdvance(view.second)
+        left, tall, shows_second = look.px(64), height - gold, bool(view.second)
+        if self._slim:
+            left = look.px(52)
+            shows_second = shows_second and left + title + second < width * MOST_OF_TITLE
+            words = title + (look.px(12) + second if shows_second else 0.0)
+            end = left + words + look.px(16)
+        else:
+            words = max(title, second)
+            end = max(left + words + look.px(24), look.px(318))
+        self._paint_pennant(painter, end, tall, pennant)
+        icon = look.px(26 if self._slim else 36)
+        paint_icon(painter, view.icon, QPointF(left / 2 + look.px(4), tall / 2), icon, colours.gold_line)
         painter.setPen(colours.on_fill)
         painter.setFont(title_font)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        middle = 0.62 if view.second else 1.0
-        painter.drawText(QRectF(left, 0, words + 4, height * middle), flags, view.title)
-        painter.setPen(quiet)
-        painter.setFont(second_font)
-        painter.drawText(QRectF(left, height * 0.52, words + 4, height * 0.42), flags, view.second)
+        middle = 0.62 if shows_second and not self._slim else 1.0
+        painter.drawText(QRectF(left, 0, title + 4, tall * middle), flags, view.title)
+        if shows_second:
+            painter.setPen(quiet)
+            painter.setFont(second_font)
+            beside = QRectF(left + title + look.px(12), look.px(1), second + 4, tall)
+            below = QRectF(left, height * 0.52, second + 4, height * 0.42)
+            painter.drawText(beside if self._slim else below, flags, view.second)
         right = self._paint_right(painter, view, quiet)
-        self._paint_left(painter, view, end + look.px(44), right, quiet)
+        self._paint_left(painter, view, end + look.px(36 if self._slim else 44), right, quiet)
+
+    @property
+    def _title_step(self) -> TextStyle:
+        return TextStyle.NAME if self._slim else TextStyle.BANNER
 
     def _paint_pennant(self, painter: QPainter, end: float, height: float, colour: QColor) -> None:
         notch = self.theme.px(20)
@@ -146,19 +195,22 @@ class Banner(Painted):
             if left + wide > right - self.theme.px(16):
                 break
             self._paint_figure(painter, figure, left, quiet)
-            left += wide + self.theme.px(40)
+            left += wide + self.theme.px(26 if self._slim else 40)
 
     def _paint_right(self, painter: QPainter, view: BannerView, quiet: QColor) -> float:
         look = self.theme.look
         right: float = self.width() - look.px(20)
+        if self._at_end is not None:
+            right = self._at_end.x() - look.px(12)
         for figure in reversed(view.right):
             right -= self._figure_width(figure)
             self._paint_figure(painter, figure, right, quiet)
             if figure.icon:
-                right -= look.px(36)
-                centre = QPointF(right + look.px(14), self.height() / 2)
-                paint_icon(painter, figure.icon, centre, look.px(28), self.colours.gold_line)
-            right -= look.px(28)
+                side = look.px(22 if self._slim else 28)
+                right -= side + look.px(8)
+                centre = QPointF(right + side / 2, (self.height() - look.px(2)) / 2)
+                paint_icon(painter, figure.icon, centre, side, self.colours.gold_line)
+            right -= look.px(18 if self._slim else 28)
         return right
 
     def _paint_figure(self, painter: QPainter, figure: Figure, left: float, quiet: QColor) -> None:
@@ -168,6 +220,13 @@ class Banner(Painted):
         wide = self._figure_width(figure) + 4
         painter.setPen(quiet)
         painter.setFont(look.font(TextStyle.SMALL))
+        if self._slim:
+            label = self._label_width(figure)
+            painter.drawText(QRectF(left, look.px(1), label, height - look.px(2)), flags, figure.label)
+            painter.setPen(self.colours.on_fill)
+            painter.setFont(look.font(TextStyle.OPTION))
+            painter.drawText(QRectF(left + label, 0, wide - label, height - look.px(2)), flags, figure.value)
+            return
         painter.drawText(QRectF(left, height * 0.06, wide, height * 0.42), flags, figure.label)
         painter.setPen(self.colours.on_fill)
         painter.setFont(look.font(TextStyle.NUMBER_BIG))
@@ -175,10 +234,18 @@ class Banner(Painted):
 
     def _figure_width(self, figure: Figure) -> float:
         look = self.theme.look
+        if self._slim:
+            value = QFontMetricsF(look.font(TextStyle.OPTION)).horizontalAdvance(figure.value)
+            return self._label_width(figure) + value
         return max(
             QFontMetricsF(look.font(TextStyle.SMALL)).horizontalAdvance(figure.label),
             QFontMetricsF(look.font(TextStyle.NUMBER_BIG)).horizontalAdvance(figure.value),
         )
+
+    def _label_width(self, figure: Figure) -> float:
+        """Of the label and the gap behind it, in one line."""
+        look = self.theme.look
+        return QFontMetricsF(look.font(TextStyle.SMALL)).horizontalAdvance(figure.label) + look.px(6)
 
     def _say(self) -> None:
         self.setAccessibleName(f"{self._view.title}. {self._view.second}".strip())

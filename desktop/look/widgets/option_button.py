@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.colours import mixed
@@ -13,10 +15,18 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import ANSWER_PX, DieView, paint_dice
 from desktop.look.widgets.key_cap import CapTone, cap_size, paint_key_cap
-from desktop.look.widgets.painted import brush_up, lines_of, paint_focus, width_of
+from desktop.look.widgets.painted import brush_up, line_height, lines_of, paint_focus, width_of
 from desktop.look.widgets.pressable import Pressable
 
-MOST_LINES = 3
+HIGH, LEAST_HIGH = 64, 40
+"""Of an answer in px at 100 %: as it would like to be, and as low as it may become."""
+LARGE_FROM = 56
+"""Lower ones have small titles, so that all of a row look alike."""
+LIP = 3
+"""The lower edge, as of a wooden key."""
+MOST_SECONDS = 2
+ONE_TITLE, TWO_TITLES, SECONDS = 0.9, 0.8, 0.82
+"""From line to line, in heights of the face: of a title in one line, in two, and of the second text."""
 
 
 class OptionButton(Pressable):
@@ -24,6 +34,7 @@ class OptionButton(Pressable):
 
     The picture is a row of dice, an icon, or a pixmap; a disabled button shows its second line as the reason. Words
     come before pictures: where they do not fit beside one, the picture is left out, and a long title takes two lines.
+    Where title and second line do not fit below each other the title becomes smaller before the second line goes.
     """
 
     def __init__(
@@ -46,9 +57,9 @@ class OptionButton(Pressable):
         self._main, self._gold = main, gold
         self._widths: tuple[float, float] | None = None
         """Of the head and of the words, measured once: layouts ask for them again and again."""
-        self._pictured: tuple[int, bool] | None = None
-        """A width, and whether the picture is shown at it."""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._pictured: tuple[QSize, bool] | None = None
+        """A size, and whether the picture is shown at it."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def key(self) -> str:
         """What the key cap says."""
@@ -75,11 +86,11 @@ class OptionButton(Pressable):
 
     def sizeHint(self) -> QSize:
         head, words = self._measured()
-        return QSize(round(head + words + self.theme.px(18)), self.theme.px(74))
+        return QSize(round(head + words + self.theme.px(18)), self.theme.px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
         head, words = self._measured()
-        return QSize(round(head + min(words, self.theme.px(90)) + self.theme.px(12)), self.theme.px(74))
+        return QSize(round(head + min(words, self.theme.px(90)) + self.theme.px(12)), self.theme.px(LEAST_HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -97,7 +108,7 @@ class OptionButton(Pressable):
             ground, edge, ink, ink_2 = colours.alt, colours.line, colours.disabled, colours.disabled
         if self.hovered and enabled and not down:
             ground = ground.lighter(112) if self._main else mixed(ground, colours.sel_bg, 0.6)
-        lip = look.px(3)
+        lip = look.px(LIP)
         drop = look.px(2) if down else 0
         radius = look.px(8)
         outer = QRectF(self.rect()).adjusted(0.5, 0.5 + drop, -0.5, -0.5)
@@ -116,17 +127,32 @@ class OptionButton(Pressable):
 
     def shows_picture(self) -> bool:
         """Whether title and second line leave room for the picture."""
-        if self._pictured is None or self._pictured[0] != self.width():
-            self._pictured = self.width(), self._has_room()
+        if self._pictured is None or self._pictured[0] != self.size():
+            self._pictured = self.size(), self._has_room()
         return self._pictured[1]
 
     def _has_room(self) -> bool:
         head, _ = self._measured()
         room, scale = self.width() - head - self.theme.px(9), self.theme.look.scale
-        return (
-            width_of(self.text(), TextStyle.OPTION, scale) <= room
-            and len(lines_of(self._second, TextStyle.SMALL, scale, room, MOST_LINES)) < MOST_LINES
-        )
+        step, titles, seconds = self._lay_out(room)
+        if len(titles) > 1 or width_of(self.text(), step, scale) > room:
+            return False
+        return len(lines_of(self._second, TextStyle.SMALL, scale, room, MOST_SECONDS + 1)) == len(seconds)
+
+    def _lay_out(self, room: float) -> tuple[TextStyle, Sequence[str], Sequence[str]]:
+        """The step of the title, its lines, and those of the second text, as they fit into a width."""
+        look = self.theme.look
+        high, second = self.height() - look.px(2), line_height(TextStyle.SMALL, look.scale) * SECONDS
+        steps = (TextStyle.OPTION, TextStyle.STRONG) if self.height() >= look.px(LARGE_FROM) else (TextStyle.STRONG,)
+        for step in steps:
+            titles = lines_of(self.text(), step, look.scale, room, 2)
+            taken = line_height(step, look.scale) * (ONE_TITLE if len(titles) == 1 else len(titles) * TWO_TITLES)
+            left = min(MOST_SECONDS, int((high - taken) / second))
+            if left > 0 or not self._second:
+                break
+        if left <= 0 or not self._second:
+            return step, titles, ()
+        return step, titles, lines_of(self._second, TextStyle.SMALL, look.scale, room, left)
 
     def room(self) -> float:
         """The width that is left for the words, in px."""
@@ -151,20 +177,20 @@ class OptionButton(Pressable):
         if self._dice:
             paint_dice(painter, left, middle, self._dice, look.px(ANSWER_PX), look)
         elif self._icon:
-            size = look.px(34)
-            paint_icon(painter, self._icon, QPointF(left + size / 2, middle), size, ink)
+            size = min(look.px(34), self.height() * 0.72)
+            paint_icon(painter, self._icon, QPointF(left + look.px(17), middle), size, ink)
         elif self._pixmap is not None:
             painter.drawPixmap(QPointF(left, middle - self._pixmap.deviceIndependentSize().height() / 2), self._pixmap)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, ink: QColor, ink_2: QColor) -> None:
         look = self.theme.look
-        title_font, second_font = look.font(TextStyle.OPTION), look.font(TextStyle.SMALL)
-        title, second = QFontMetricsF(title_font), QFontMetricsF(second_font)
-        titles = lines_of(self.text(), TextStyle.OPTION, look.scale, rect.width(), 2)
-        seconds = lines_of(self._second, TextStyle.SMALL, look.scale, rect.width(), MOST_LINES - len(titles))
+        step, titles, seconds = self._lay_out(rect.width())
+        title_font, second_font = look.font(step), look.font(TextStyle.SMALL)
+        title = line_height(step, look.scale) * (ONE_TITLE if len(titles) == 1 else TWO_TITLES)
+        second = line_height(TextStyle.SMALL, look.scale) * SECONDS
         lines = [
-            *((line, title_font, title.height() * (1.0 if len(titles) == 1 else 0.84), ink) for line in titles),
-            *((line, second_font, second.height() * 0.94, ink_2) for line in seconds),
+            *((line, title_font, title, ink) for line in titles),
+            *((line, second_font, second, ink_2) for line in seconds),
         ]
         top = rect.center().y() - sum(line[2] for line in lines) / 2
         for text, font, height, colour in lines:

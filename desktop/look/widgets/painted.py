@@ -80,6 +80,12 @@ def width_of(text: str, step: TextStyle, scale: float) -> float:
     return QFontMetricsF(font(step, scale)).horizontalAdvance(text)
 
 
+@lru_cache(maxsize=200)
+def line_height(step: TextStyle, scale: float) -> float:
+    """How high a line of a step is; measured once."""
+    return QFontMetricsF(font(step, scale)).height()
+
+
 @lru_cache(maxsize=2000)
 def lines_of(text: str, step: TextStyle, scale: float, width: float, most: int) -> Sequence[str]:
     """`wrapped` in a step of the type, found out once."""

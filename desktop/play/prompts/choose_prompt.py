@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
-from desktop.look.widgets.option_button import OptionButton
+from desktop.look.widgets.option_button import LEAST_HIGH, OptionButton
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter, is_next
 from rules_core.kernel.requests import Request
@@ -19,19 +20,26 @@ from rules_core.kernel.requests import Request
 MOST_IN_A_ROW = 7
 LEAST_WIDE = 216
 """Width of an answer in px at 100 %, at which its words can still be read."""
+GAP = 6
 
 
 class OptionGrid(QScrollArea):
-    """Buttons for a list of options, in rows; more than fit scroll."""
+    """Buttons for a list of options, in as many low rows as there is height for; more than fit scroll.
+
+    The answer that Enter gives always stands among those that are seen at once.
+    """
 
     def __init__(self, theme: Theme, view: QuestionView, *, checkable: bool = False) -> None:
         super().__init__()
         self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._theme = theme
         self._checkable = checkable
-        self._in_a_row = 0
+        self._order: list[int] = []
+        self._shape = (0, 0)
+        """How many stand side by side, and how high each is."""
         self._inside = QWidget()
         self._grid = QGridLayout(self._inside)
         self.buttons: list[OptionButton] = []
@@ -43,7 +51,7 @@ class OptionGrid(QScrollArea):
     def show_options(self, view: QuestionView) -> list[OptionButton]:
         """Offer these options from now on; returns the buttons that were made for it, in their order."""
         self._grid.setContentsMargins(0, 0, self._theme.px(4), 0)
-        self._grid.setSpacing(self._theme.px(10))
+        self._grid.setSpacing(self._theme.px(GAP))
         for button in self.buttons[len(view.options) :]:
             self._grid.removeWidget(button)
             button.hide()
@@ -60,7 +68,7 @@ class OptionGrid(QScrollArea):
             button.show_answer(one.title, one.second, dice=one.dice, icon=one.icon, main=main, gold=gold)
             button.setAccessibleName(one.title)
             button.setToolTip(tip(one.title if not one.second else f"{one.title}. {one.second}"))
-        self._arrange(self.width(), anew=len(self.buttons) != known)
+        self._arrange()
         return self.buttons[known:]
 
     def _button(self, number: int) -> OptionButton:
@@ -70,24 +78,33 @@ class OptionGrid(QScrollArea):
         return button
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._arrange(self.width())
+        self._arrange()
         super().resizeEvent(event)
-        self.show_main()
 
-    def show_main(self) -> None:
-        """The answer that Enter gives is seen at once, in whichever row it stands."""
-        if self._main >= 0:
-            self._grid.activate()
-            self.ensureWidgetVisible(self.buttons[self._main], 0, 0)
+    def show_first(self) -> None:
+        """Back to the first rows."""
+        self.verticalScrollBar().setValue(0)
 
-    def _arrange(self, width: int, *, anew: bool = False) -> None:
-        """As many answers side by side as can be read."""
-        in_a_row = max(1, min(MOST_IN_A_ROW, width // self._theme.px(LEAST_WIDE)))
-        if in_a_row == self._in_a_row and not anew:
+    def _arrange(self) -> None:
+        """As many answers side by side as can be read, and as many rows as can be seen."""
+        px, count, high = self._theme.px, len(self.buttons), self.height()
+        in_a_row = max(1, min(MOST_IN_A_ROW, self.width() // px(LEAST_WIDE)))
+        rows = max(1, ceil(count / in_a_row))
+        seen = min(rows, max(1, (high + px(GAP)) // px(LEAST_HIGH + GAP)))
+        if seen == rows:
+            in_a_row = ceil(count / rows) if count else 1
+        order = list(range(count))
+        if self._main >= seen * in_a_row:
+            order.insert(seen * in_a_row - 1, order.pop(self._main))
+        shape = in_a_row, max(px(LEAST_HIGH), (high - px(GAP) * (seen - 1)) // seen)
+        if (order, shape) == (self._order, self._shape):
             return
-        self._in_a_row = in_a_row
-        for number, button in enumerate(self.buttons):
-            self._grid.addWidget(button, number // in_a_row, number % in_a_row)
+        self._order, self._shape = order, shape
+        self.verticalScrollBar().setSingleStep(shape[1] + px(GAP))
+        for place, number in enumerate(order):
+            button = self.buttons[number]
+            button.setFixedHeight(shape[1])
+            self._grid.addWidget(button, place // in_a_row, place % in_a_row)
 
 
 class ChoosePrompt(Prompt):
@@ -119,7 +136,7 @@ class ChoosePrompt(Prompt):
         self._hear(self.grid.show_options(view))
         if had_focus:
             self.show()
-        self.grid.show_main()
+        self.grid.show_first()
 
     def _hear(self, buttons: Sequence[OptionButton]) -> None:
         for button in buttons:

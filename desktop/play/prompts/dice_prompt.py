@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -15,7 +15,7 @@ from desktop.play.prompts.prompt import Prompt, digit_of, is_enter
 from desktop.session.dice_policy import ASKED, TYPED
 from rules_core.kernel.requests import Request, Roll
 
-DIE = 48
+DIE = 40
 
 
 class DicePrompt(Prompt):
@@ -27,25 +27,23 @@ class DicePrompt(Prompt):
         self.roll = request
         self.typed: list[int] = []
         self._rolls_on_enter = True
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        row = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(8))
         self.faces = [DieFace(theme, DieView(), DIE) for _ in range(request.dice)]
         for face in self.faces:
             row.addWidget(face)
+        self.said: QLabel = text_label("", TextStyle.SMALL, "text_2")
+        self.said.setObjectName("prompt.said")
+        row.addSpacing(theme.px(8))
+        row.addWidget(self.said)
         row.addStretch(1)
         self.button = QPushButton()
         self.button.setObjectName("prompt.roll")
-        self.button.setMinimumHeight(theme.px(52))
+        self.button.setMinimumHeight(theme.px(40))
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.clicked.connect(self.roll_wanted)
         row.addWidget(self.button)
-        column.addLayout(row)
-        self.said: QLabel = text_label("", TextStyle.SMALL, "text_2")
-        self.said.setObjectName("prompt.said")
-        column.addWidget(self.said)
         self.set_way(ASKED)
         self._invite()
 

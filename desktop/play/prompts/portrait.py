@@ -12,6 +12,8 @@ from desktop.look.token import TokenView
 from desktop.look.token_painting import paint_token
 from desktop.look.widgets.painted import Painted, brush_up
 
+WIDE = 72
+
 
 class Portrait(Painted):
     """A token, or an icon where nobody in particular is asked."""
@@ -32,13 +34,13 @@ class Portrait(Painted):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(104), self.theme.px(120))
+        return QSize(self.theme.px(WIDE), self.theme.px(WIDE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
-        side = min(self.width(), self.height()) * 0.72
-        centre = QPointF(self.width() / 2, self.height() / 2 + side * 0.06)
+        side = min(self.width(), self.height()) * 0.68
+        centre = QPointF(self.width() / 2, self.height() / 2 + side * 0.1)
         if self._token is None:
             paint_icon(painter, self._icon, centre, side * 0.9, self.colours.text)
             return

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
@@ -13,7 +15,8 @@ from desktop.look.tip import tip
 from desktop.look.token import TokenView
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.key_cap import KeyCap
-from desktop.look.widgets.painted import Painted
+from desktop.look.widgets.one_line import OneLine
+from desktop.look.widgets.painted import Painted, width_of
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.dice_prompt import DicePrompt
@@ -38,8 +41,27 @@ PROMPTS: dict[type[Request], type[Prompt]] = {
 }
 
 
+APART = 14
+"""Between question and helping line."""
+BELOW_HEAD = 4
+
+
+class BarHeight(Enum):
+    """Edge above and below, line of the question with its type, and answers; heights in px at 100 %."""
+
+    HIGH = (8, 34, TextStyle.QUESTION, 90)
+    LOW = (5, 30, TextStyle.CARD, 56)
+    LOWEST = (3, 26, TextStyle.NAME, 42)
+
+    @property
+    def px(self) -> int:
+        """The whole bar."""
+        edge, head, _, answers = self.value
+        return 2 * edge + head + BELOW_HEAD + answers
+
+
 class PromptBar(Painted):
-    """The question in large type, a helping line, the clause, and the prompt of its kind."""
+    """The question in large type with a helping line and the clause beside it, and below the prompt of its kind."""
 
     answered = Signal(object)
     roll_wanted = Signal()
@@ -54,40 +76,33 @@ class PromptBar(Painted):
         self.prompt: Prompt | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         px = theme.px
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(16), px(10), px(16), px(10))
-        row.setSpacing(px(16))
+        self._row = row = QHBoxLayout(self)
         self.portrait = Portrait(theme)
         row.addWidget(self.portrait)
-        column = QVBoxLayout()
-        column.setSpacing(px(6))
-        head = QHBoxLayout()
-        head.setSpacing(px(12))
-        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._words.setSpacing(0)
-        words = self._words
-        self._compact = False
+        self._column = column = QVBoxLayout()
+        self._head = QWidget()
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
+        self._high = BarHeight.HIGH
         self._guard = QElapsedTimer()
-        # How wide the helping line is becomes clear when the bar has laid itself out.
+        # How much room the helping line has becomes clear when the bar has laid itself out.
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._fit_second)
         self.title: QLabel = text_label("", TextStyle.QUESTION)
         self.title.setObjectName("prompt.title")
-        self.second: QLabel = text_label("", TextStyle.BODY, "text_2")
+        self.second = OneLine("", TextStyle.BODY, "text_2")
         self.second.setObjectName("prompt.second")
-        for label in (self.title, self.second):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        words.addWidget(self.title)
-        words.addWidget(self.second, 1)
-        head.addLayout(words, 1)
+        self.second.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        head.addWidget(self.title)
+        head.addWidget(self.second, 1)
         self.clause = QToolButton()
         self.clause.setObjectName("prompt.clause")
         self.clause.setProperty("kind", "flat")
         self.clause.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.clause.clicked.connect(lambda: self.clause_wanted.emit(self.clause.text()))
-        head.addWidget(self.clause, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.clause)
         keys = QHBoxLayout()
         keys.setContentsMargins(0, 0, 0, 0)
         keys.setSpacing(px(8))
@@ -101,8 +116,8 @@ class PromptBar(Painted):
                 keys.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self._hints = QWidget()
         self._hints.setLayout(keys)
-        head.addWidget(self._hints, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(head)
+        head.addWidget(self._hints)
+        column.addWidget(self._head)
         self._place = QVBoxLayout()
         column.addLayout(self._place, 1)
         row.addLayout(column, 1)
@@ -114,7 +129,6 @@ class PromptBar(Painted):
         """Show a question; `who` is asked or concerned, `start` where a placement begins."""
         self.title.setText(view.title)
         self.second.setText(view.second)
-        self.second.setToolTip(tip(view.second))
         self._later.start()
         self.setAccessibleName(f"{view.title} {view.second}")
         self.clause.setText(request.clause)
@@ -139,6 +153,7 @@ class PromptBar(Painted):
         """No question stands: say why."""
         self.title.setText(title)
         self.second.setText(second)
+        self._later.start()
         self.clause.setText("")
         self.portrait.show_token(None, icon)
         self._put(None)
@@ -183,35 +198,44 @@ class PromptBar(Painted):
         self._place.addWidget(prompt)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        # The question needs the room more than the reminder of the keys.
-        self._hints.setVisible(self.width() >= self.theme.px(HINTS_FROM))
         super().resizeEvent(event)
         self._later.start()
 
-    def set_compact(self, compact: bool) -> None:
-        """In a low window the helping line stands beside the question, and the map keeps its room."""
-        if compact != self._compact:
-            self._compact = compact
+    def set_height(self, high: BarHeight) -> None:
+        """How high the bar is: the map comes first."""
+        if high is not self._high:
+            self._high = high
             self._fit()
 
     def _fit(self) -> None:
-        direction = QBoxLayout.Direction.LeftToRight if self._compact else QBoxLayout.Direction.TopToBottom
-        self._words.setDirection(direction)
-        self._words.setSpacing(self.theme.px(14 if self._compact else 0))
-        # A label beside another one takes what it needs; one below another takes the whole width.
-        policy = QSizePolicy.Policy.Preferred if self._compact else QSizePolicy.Policy.Ignored
-        self.title.setSizePolicy(policy, QSizePolicy.Policy.Preferred)
-        self._fit_second()
-        self.setFixedHeight(self.theme.px(144 if self._compact else 172))
+        px = self.theme.px
+        edge, head, step, _ = self._high.value
+        self._row.setContentsMargins(px(12), px(edge), px(16), px(edge))
+        self._row.setSpacing(px(14))
+        self._column.setSpacing(px(BELOW_HEAD))
+        self._head.setFixedHeight(px(head))
+        inside = self._head.layout()
+        assert inside is not None
+        inside.setSpacing(px(APART))
+        _set_step(self.title, step)
+        self.setFixedHeight(px(self._high.px))
+        self._later.start()
 
     def _fit_second(self) -> None:
-        """Beside the question the helping line takes two small lines where one does not hold it."""
-        look = self.theme.look
-        wide = QFontMetricsF(look.font(TextStyle.BODY)).horizontalAdvance(self.second.text())
-        small = self._compact and wide > self.second.width()
-        self.second.setWordWrap(small)
-        step = (TextStyle.SMALL if small else TextStyle.BODY).name.lower()
-        if self.second.property("step") != step:
-            self.second.setProperty("step", step)
-            self.second.style().unpolish(self.second)
-            self.second.style().polish(self.second)
+        """The helping line needs the room more than the reminder of the keys, and takes smaller type before dots."""
+        look, words = self.theme.look, self.second.text()
+        taken = width_of(self.title.text(), self._high.value[2], look.scale) + look.px(3 * APART)
+        room = self._head.width() - taken - self.clause.sizeHint().width()
+        wide = width_of(words, TextStyle.BODY, look.scale)
+        hinted = room - self._hints.sizeHint().width() >= wide and self.width() >= look.px(HINTS_FROM)
+        self._hints.setVisible(hinted)
+        _set_step(self.second, TextStyle.BODY if hinted or wide <= room else TextStyle.SMALL)
+
+
+def _set_step(label: QLabel, step: TextStyle) -> None:
+    """Give a label another size of type."""
+    name = step.name.lower()
+    if label.property("step") != name:
+        label.setProperty("step", name)
+        label.style().unpolish(label)
+        label.style().polish(label)

@@ -34,8 +34,8 @@ from tests.games.village.desktop.models.test_tables import session_in
 from tests.games.village.desktop.windows.seats import board_of, opened, seat, session_at
 from tests.games.village.desktop.windows.test_dialogs import click, setup
 
-OPEN_AT_FIRST = ("village", "heroes", "finds", "enemies", "chronicle", "timeline")
-ON_DEMAND = ("council", "odds", "rules", "luck", "table", "list")
+OPEN_AT_FIRST = ("village", "heroes", "finds", "enemies", "chronicle")
+ON_DEMAND = ("council", "timeline", "odds", "rules", "luck", "table", "list")
 
 
 def action_of(window: PlayWindow, name: str) -> None:
@@ -69,7 +69,7 @@ def test_every_dock_is_in_the_menu_closes_and_opens(qtbot: QtBot, tmp_path: Path
     for name in OPEN_AT_FIRST + ON_DEMAND:
         dock = window.docks[name]
         panel = dock.panel
-        assert dock.isHidden() == (name in ON_DEMAND), name
+        assert dock.isHidden() == (name in ON_DEMAND or not window.dock_keeper.is_wide), name
         if not dock.isHidden():
             action_of(window, name)
             assert dock.isHidden(), name
@@ -92,14 +92,11 @@ def test_the_menu_names_each_dock_once(qtbot: QtBot, tmp_path: Path) -> None:
     entries = window.actions_for_menus()["view"]
     names = [entry.text() for entry in entries if entry is not window.table_view.action]
     expected = ["Village", "Heroes", "Finds", "Enemies", "Chronicle", "Council", "Timeline", "Odds", "Rules", "Luck"]
-    assert sorted(names) == sorted([*expected, "List", "Table view"])
+    assert sorted(names) == sorted([*expected, "List", "Table view", "Reset &panels"])
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
-def test_docks_on_demand_open_as_tabs_and_take_no_room_from_the_map(
-    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
-) -> None:
-    window = seat(qtbot, tmp_path, session_at(topics.WHOM), size)
+def test_docks_on_demand_open_as_tabs_and_take_no_room_from_the_map(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM), (1920, 1080))
     QTest.qWait(50)
     before = board_of(window).view.size()
     for name in ("odds", "rules", "luck"):
@@ -111,9 +108,8 @@ def test_docks_on_demand_open_as_tabs_and_take_no_room_from_the_map(
         assert tabs.elideMode() is Qt.TextElideMode.ElideNone
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 640)])
-def test_no_bar_of_tabs_is_left_behind(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
-    window = seat(qtbot, tmp_path, session_at(topics.WHOM), size)
+def test_no_bar_of_tabs_is_left_behind(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM), (1920, 1080))
     action_of(window, "luck")
     QTest.qWait(50)
     shown = [tabs.geometry() for tabs in window.inner.findChildren(QTabBar) if tabs.isVisible() and tabs.x() >= 0]
@@ -123,27 +119,16 @@ def test_no_bar_of_tabs_is_left_behind(qtbot: QtBot, tmp_path: Path, size: tuple
 
 
 def test_docks_that_were_opened_are_open_in_the_next_game_too(qtbot: QtBot, tmp_path: Path) -> None:
-    window = seat(qtbot, tmp_path, session_at(topics.WHOM))
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM), (1920, 1080))
     action_of(window, "luck")
     action_of(window, "timeline")
+    action_of(window, "finds")
     window.dock_keeper.keep()
-    again = seat(qtbot, tmp_path, session_at(topics.WHOM))
+    again = seat(qtbot, tmp_path, session_at(topics.WHOM), (1920, 1080))
     assert not again.docks["luck"].isHidden()
-    assert again.docks["timeline"].isHidden()
+    assert not again.docks["timeline"].isHidden()
+    assert again.docks["finds"].isHidden()
     assert again.docks["rules"].isHidden()
-
-
-def test_a_timeline_that_gave_way_to_the_map_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
-    window = seat(qtbot, tmp_path, session_at(topics.WHOM), (1920, 1046), 200)
-    assert window.docks["timeline"].isHidden()
-    window.dock_keeper.keep()
-    again = seat(qtbot, tmp_path, session_at(topics.WHOM), (1920, 1300), 200)
-    QTest.qWait(50)
-    assert again.docks["timeline"].isVisible()
-    again.dock_keeper.set_low(True)
-    assert again.docks["timeline"].isHidden()
-    again.dock_keeper.set_low(False)
-    assert again.docks["timeline"].isVisible()
 
 
 # Rules
