@@ -106,7 +106,7 @@ class VillagePresenter(Presenter):
             # V-8.2, V-8.3. A scenario or a house rule counts more than the Town Hall as a loss.
             headline = tr("The siege is lost.")
         alive = len([hero for hero in siege.heroes if hero.fate is not Fate.DEFEATED])
-        words = tr("{waves} of {all} waves held, {alive} of {heroes} heroes alive, {slain} enemies defeated.")
+        words = tr("Waves held: {waves} of {all}. Heroes alive: {alive} of {heroes}. Enemies defeated: {slain}.")
         told = words.format(
             waves=siege.waves_survived,
             all=siege.world.waves,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.models.check_lines import check_lines, fate_choices
-from desktop.games.village.models.siege_rows import GROUP_ICONS, shown
+from desktop.games.village.models.siege_rows import GROUP_ICONS, group_name, shown
 from desktop.games.village.models.siege_rows import tr as table_words
 from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
 from rules_core.games.village.content.types import Behaviour
@@ -67,7 +67,7 @@ def _model(siege: Siege, model: Fighter, names: SiegeNames) -> CheckLine:
     )
     fields.append(fate)
     if f"{path}/group" in paths(siege):
-        groups = tuple((group.number, _group_words(group)) for group in siege.groups)
+        groups = tuple((group.number, group_name(group)) for group in siege.groups)
         fields.append(CheckField(FieldKind.CHOICE, _tr("Group"), f"{path}/group", model.group, choices=groups))
     words = _tr("Quality {quality}+, Combat {combat}")
     belief = words.format(quality=min(model.quality, 6), combat=model.profile.combat)
@@ -89,11 +89,6 @@ def _icon(siege: Siege, model: Fighter) -> str:
     return kind.icon if kind is not None else "visored-helm"
 
 
-def _group_words(group: Group) -> str:
-    words = table_words(group.behaviour.value.capitalize())
-    return _tr("{number} {behaviour}").format(number=group.number, behaviour=words)
-
-
 def _group(siege: Siege, group: Group) -> CheckLine:
     path = f"groups/{group.number}"
     behaviours = tuple((one.value, table_words(one.value.capitalize())) for one in Behaviour)
@@ -108,8 +103,7 @@ def _group(siege: Siege, group: Group) -> CheckLine:
         fields.append(CheckField(FieldKind.FLAG, _tr("Leaves the table"), f"{path}/leaving", group.leaving))
     left = len(siege.members(group.number))
     belief = _tr("{count} on the table").format(count=left)
-    title = _tr("Group {group}").format(group=_group_words(group))
-    return CheckLine(f"{GROUP}{group.number}", GROUP_ICONS[group.behaviour], title, belief, tuple(fields))
+    return CheckLine(f"{GROUP}{group.number}", GROUP_ICONS[group.behaviour], group_name(group), belief, tuple(fields))
 
 
 def _markers(siege: Siege, kind: str) -> dict[str, tuple[int, ...]]:
