@@ -575,6 +575,10 @@
 <translation>Eine 1 und noch eine 1 leeren den Köcher.</translation>
 </message>
 <message>
+<source>a an each no one somebody something the then they two you</source>
+<translation>dann nichts ein eine einen einem einer der die das den dem des du ihr es er sie jeder jede jedes kein keine keinen zwei etwas jemand man am bei beim im in mit nach von zu zum zur für auf</translation>
+</message>
+<message>
 <source>a Barricade</source>
 <translation>eine Barrikade|eine Barrikade|einer Barrikade</translation>
 </message>
@@ -617,6 +621,10 @@
 <message>
 <source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
 <translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
+</message>
+<message>
+<source>A click or Enter shows all of it, with dice and rules.</source>
+<translation>Ein Klick oder Enter zeigt alles davon, mit Würfeln und Regeln.</translation>
 </message>
 <message>
 <source>a copy</source>
