@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.models.check_lines import check_lines, fate_choices
 from desktop.games.village.models.siege_rows import GROUP_ICONS, group_name, shown
-from desktop.games.village.models.siege_rows import tr as table_words
 from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
+from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.amend import paths
 from rules_core.games.village.state.fighter import Fighter
@@ -24,6 +24,16 @@ MARKER_ICONS = {
     "traps": "wolf-trap",
     "tokens": "treasure-map",
     "villagers": "person",
+}
+
+
+BEHAVIOURS = {
+    "ravager": QT_TRANSLATE_NOOP("Behaviours", "Ravager"),
+    "hunter": QT_TRANSLATE_NOOP("Behaviours", "Hunter"),
+    "raider": QT_TRANSLATE_NOOP("Behaviours", "Raider"),
+    "mindless": QT_TRANSLATE_NOOP("Behaviours", "Mindless"),
+    "fanatic": QT_TRANSLATE_NOOP("Behaviours", "Fanatic"),
+    "guardian": QT_TRANSLATE_NOOP("Behaviours", "Guardian"),
 }
 
 
@@ -91,7 +101,8 @@ def _icon(siege: Siege, model: Fighter) -> str:
 
 def _group(siege: Siege, group: Group) -> CheckLine:
     path = f"groups/{group.number}"
-    behaviours = tuple((one.value, table_words(one.value.capitalize())) for one in Behaviour)
+    said = QCoreApplication.translate
+    behaviours = tuple((one.value, said("Behaviours", BEHAVIOURS[one.value])) for one in Behaviour)
     fields = [
         CheckField(FieldKind.CHOICE, _tr("Behaviour"), f"{path}/behaviour", group.behaviour.value, choices=behaviours)
     ]
