@@ -13,7 +13,7 @@ from rules_core.games.words import Tale
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 from rules_core.wording.one_sentence import in_one_sentence
-from rules_core.wording.sentence import Sentence, ShownDie, Tone
+from rules_core.wording.sentence import Measure, Sentence, ShownDie, Tone
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -45,6 +45,8 @@ class Fold:
 
     head: int
     """Its first row, in whose place the sentence stands."""
+    measure: Measure
+    """How its lengths are told."""
     rows: int = 1
     told: list[Sentence] = field(default_factory=list)
     """What the sentence says, beginning with its head."""
@@ -103,7 +105,7 @@ class ChronicleList(QAbstractListModel):
         if fold.line is None:
             rows = [self.lines[row] for row in self._rows(fold)]
             head = next((one for one in rows if one.tone is Tone.STEP), rows[0])
-            text = in_one_sentence(fold.told[0], fold.told[1:]) if fold.told else head.text
+            text = in_one_sentence(fold.told[0], fold.told[1:], fold.measure) if fold.told else head.text
             side = next((one.side for one in rows if one.side), "")
             fold.line = replace(head, text=text, details="", dice=(), side=side, tone=Tone.PLAIN)
         return fold.line
@@ -131,7 +133,7 @@ class ChronicleList(QAbstractListModel):
             self._last = told.fact
             fold = self._under_way
             if tale in (Tale.OPENS, Tale.OPENS_UNTOLD):
-                fold = self._under_way = Fold(len(self.lines))
+                fold = self._under_way = Fold(len(self.lines), self.presenter.measure(told.fact))
             elif tale is Tale.ENDS:
                 fold = self._under_way = None
             elif tale is Tale.ALONE:

@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.village.models.aim_words import ICON, count_words, counted_words
 from desktop.games.village.models.siege_rows import ROMAN, group_name, shown
 from desktop.games.village.models.siege_rows import tr as table_words
-from desktop.look.lengths import in_chosen_unit
 from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
 from desktop.play.models.cased import Cased
 from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.amend import MOST_COUNTED
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Building, Phase, PlayMode, Siege
+from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name
 from rules_core.games.village.words.table_rows import FINDS
@@ -193,4 +193,5 @@ def _where(siege: Siege, names: SiegeNames, id: str, x: int, y: int) -> str:
         # Nobody keeps places then.
         return shown(names, id)
     words = _tr("{name} at {x} by {y}")
-    return words.format(name=shown(names, id), x=in_chosen_unit(x), y=in_chosen_unit(y))
+    measure = measure_for(siege)
+    return words.format(name=shown(names, id), x=measure(x), y=measure(y))
