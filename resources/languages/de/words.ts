@@ -972,7 +972,7 @@
 </message>
 <message>
 <source>A word or a number, such as fire or V-6.5.4</source>
-<translation>Ein Wort oder eine Nummer, etwa Feuer oder V-6.5.4</translation>
+<translation>Wort oder Nummer, etwa V-6.5.4</translation>
 </message>
 <message>
 <source>A wound of {model} closes by itself.</source>
