@@ -20,10 +20,8 @@ import time
 import traceback
 import zlib
 from base64 import b64encode
-from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from types import FrameType
@@ -37,6 +35,7 @@ from rules_core.kernel.saves import SEAL, SECRET, to_document
 from rules_core.players.random_player import RandomPlayer
 from tests.conformance.players import EXAMINED, MAKERS, play_on
 from tests.desktop.packs.mutations import IN_BYTES, IN_WHAT_IT_SAYS, RAW
+from tests.desktop.packs.tally import Tally
 
 LONGEST_S: Final = 4.0
 """No file may take longer to be taken in, in the processor's own time."""
@@ -45,32 +44,10 @@ LONGEST_SENTENCE: Final = 260
 PLAYED_ON: Final = 5
 """So many answers are given in a game that was taken in."""
 GAMES_OF_A_LIBRARY: Final = 150
+WITH_DROPS: Final = "with answers that did not fit"
 
 Plain = dict[str, Any]
 Change = Callable[[random.Random, Plain], None]
-
-
-@dataclass
-class Tally:
-    """What a run has found."""
-
-    files: int = 0
-    taken_in: int = 0
-    with_drops: int = 0
-    slowest: float = 0.0
-    slowest_seed: int = 0
-    wrong: list[str] = field(default_factory=list)
-    refused: Counter[str] = field(default_factory=Counter)
-
-    def add(self, other: Tally) -> None:
-        """Count another run too."""
-        self.files += other.files
-        self.taken_in += other.taken_in
-        self.with_drops += other.with_drops
-        if other.slowest > self.slowest:
-            self.slowest, self.slowest_seed = other.slowest, other.slowest_seed
-        self.wrong += other.wrong
-        self.refused += other.refused
 
 
 # The games that are spoiled
@@ -293,15 +270,12 @@ def run(first: int, count: int) -> Tally:
                 tally.wrong.append(f"seed {seed}: {said} at {Path(where.filename).name}:{where.lineno}")
             signal.setitimer(signal.ITIMER_REAL, 0)
             spent = time.process_time() - begun
-            tally.files += 1
-            if spent > tally.slowest:
-                tally.slowest, tally.slowest_seed = spent, seed
+            tally.took(spent, seed)
             if tally.taken_in % GAMES_OF_A_LIBRARY == GAMES_OF_A_LIBRARY - 1:
                 library.close()
                 library = Library(home / str(seed) / "library.sqlite")
         library.close()
-    if tally.slowest > LONGEST_S:
-        tally.wrong.append(f"seed {tally.slowest_seed} took {tally.slowest:.2f} s")
+    tally.ends(LONGEST_S)
     return tally
 
 
@@ -315,7 +289,7 @@ def _take_in(library: Library, path: Path, seed: int, tally: Tally) -> None:
             tally.wrong.append(f"seed {seed}: no short sentence: {sentence[:400]!r}")
         return
     tally.taken_in += 1
-    tally.with_drops += taken.dropped > 0
+    tally.counts[WITH_DROPS] += taken.dropped > 0
     match = library.load(taken.number, MAKERS)
     library.export(taken.number, path, MAKERS)
     _play_on(match, seed)
@@ -365,7 +339,7 @@ def main(arguments: list[str]) -> int:
             print(f"{whole.files} files, {whole.taken_in} taken in, {len(whole.wrong)} wrong", flush=True)
     refused = whole.files - whole.taken_in
     print(f"{whole.files} files: {refused} are refused in a sentence, {whole.taken_in} are taken in and play on,")
-    print(f"{whole.with_drops} of them with answers that did not fit")
+    print(f"{whole.counts[WITH_DROPS]} of them with answers that did not fit")
     print(f"the slowest took {whole.slowest:.3f} s of the processor (seed {whole.slowest_seed})")
     print("where it was: " + ", ".join(f"{place} {count}" for place, count in whole.refused.most_common(12)))
     print("\n".join(whole.wrong) or "no traceback, and nothing taken in that cannot be played")

@@ -106,8 +106,8 @@ def describe(view: TokenView) -> str:
     if view.posture in words:
         parts.append(words[view.posture])
     if view.wounds_most:
-        said = QCoreApplication.translate("Token", "{taken} of {most} wounds")
-        parts.append(said.format(taken=view.wounds, most=view.wounds_most))
+        said = QCoreApplication.translate("Token", "{taken} of %n wound(s)", "", view.wounds_most)
+        parts.append(said.format(taken=view.wounds))
     for is_so, word in (
         (view.has_acted, QCoreApplication.translate("Token", "has acted")),
         (view.chosen, QCoreApplication.translate("Token", "chosen")),

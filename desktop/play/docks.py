@@ -112,6 +112,7 @@ def build_docks(parts: PlayParts, brought: list[DockPart], shown: ShownByFace, w
             theme, "table", _tr("Table view"), "ui/eye", TablePreview(theme, parts.session, shown.table_page)
         ),
     }
+    docks["chronicle"].visibilityChanged.connect(lambda shown: chronicle.come_into_sight() if shown else None)
     plan = plan_of(brought)
     for name, dock in docks.items():
         area = LEFT if name in plan.left else BOTTOM if name == "timeline" else RIGHT

@@ -115,7 +115,7 @@ class PrintDialog(QDialog):
             words = self.tr("{file} could not be written ({reason}); choose another place.")
             self._say(words.format(file=path.name, reason=fault.strerror or fault), wrong=True)
         else:
-            self._say(self.tr("{count} pages are in {file}.").format(count=len(self._pages), file=path.name))
+            self._say(self.tr("%n page(s) (is|are) in {file}.", "", len(self._pages)).format(file=path.name))
 
     # How it is built
 
@@ -244,7 +244,7 @@ class PrintDialog(QDialog):
             return
         sheets = [sheet for sheet, page in self._pages if page == 0]
         if put_on(printer, sheets):
-            self._say(self.tr("{count} pages are on their way to the printer.").format(count=len(self._pages)))
+            self._say(self.tr("%n page(s) (is|are) on (its|their) way to the printer.", "", len(self._pages)))
         else:
             self._say(self.tr("The printer does not answer. Keep the pages as a PDF instead."), wrong=True)
 

@@ -63,8 +63,9 @@ class GameOpening(QObject):
             return
         shell.play(session)
         if session.match.dropped:
-            sentence = self.tr("The rules have changed since: the last {count} answers are gone. Go on from here.")
-            shell.say(self.tr("A step back"), sentence.format(count=session.match.dropped))
+            dropped = session.match.dropped
+            words = self.tr("The rules have changed since: %n answer(s) (is|are) gone. Go on from here.", "", dropped)
+            shell.say(self.tr("A step back"), words)
 
     def _resume_copy(self, game_id: int, name: str) -> None:
         try:

@@ -289,9 +289,7 @@ class GamesList(QDialog):
         if not count:
             self._say(self.tr("The trash is empty."))
             return
-        one = self.tr("The game in it is gone for good then.")
-        several = self.tr("The {count} games in it are gone for good then.")
-        words = one if count == 1 else several.format(count=count)
+        words = self.tr("%n game(s) in it (is|are) gone for good then.", "", count)
         box = message_box(self, "dialog.empty", self.tr("Empty the trash?"), words)
         empty = box.addButton(self.tr("Empty the trash"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep them"), QMessageBox.ButtonRole.RejectRole))

@@ -64,7 +64,8 @@ def zone_lines(zones: Sequence[Zone], measure: Measure) -> tuple[str, ...]:
         left, top, right, bottom, _ = _extent(part)
         lines.append(words.format(left=measure(left), right=measure(right), top=measure(top), bottom=measure(bottom)))
     if len(parts) > MOST_PARTS:
-        lines.append(_tr("and {count} smaller places").format(count=len(parts) - MOST_PARTS))
+        more = len(parts) - MOST_PARTS
+        lines.append(_tr("and 1 smaller place") if more == 1 else _tr("and {count} smaller places").format(count=more))
     return tuple(lines)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from enum import Enum
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -49,6 +50,23 @@ class Spot:
     """Whether it lies only on the way to that thing."""
 
 
+class Tale(Enum):
+    """Where a fact stands in what is told together: what happens in one activation, for example."""
+
+    ALONE = "alone"
+    """It is told by itself, and what it stands amid goes on after it."""
+    ENDS = "ends"
+    """It is told by itself, and what was told together is over."""
+    OPENS = "opens"
+    """What is told together begins with it; its sentence is the head, unless there is one already."""
+    OPENS_UNTOLD = "opens untold"
+    """The same, but the head is a later sentence."""
+    TOLD = "told"
+    """It is told together with what came before."""
+    UNTOLD = "untold"
+    """It belongs to what came before, and the one sentence passes it over."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
     """The words of one game. What is not overridden is said plainly, with ids for names."""
@@ -64,6 +82,10 @@ class Words:
     def fact(self, fact: Fact) -> Sentence:
         """The sentence for something that happened."""
         return Sentence("{fact}", {"fact": type(fact).__name__}, clause=fact.clause)
+
+    def tale(self, fact: Fact, before: Fact | None) -> Tale:
+        """Whether a fact is told together with others, by itself and the one before it."""
+        return Tale.ALONE
 
     def question(self, request: Request, state: Any) -> Question:
         """The question in words."""

@@ -195,7 +195,7 @@ class Roll(Request):
 
     def check(self, answer: Answer) -> None:
         if not isinstance(answer, tuple) or len(answer) != self.dice:
-            raise IllegalAnswer(tell("Roll {dice} dice; {count} were given.", dice=self.dice, count=len(answer)))
+            raise IllegalAnswer(tell("Dice to roll: {dice}; given: {count}.", dice=self.dice, count=len(answer)))
         for face in answer:
             if not isinstance(face, int) or not 1 <= face <= self.sides:
                 raise IllegalAnswer(tell("A die shows 1 to {sides}, not {face}.", sides=self.sides, face=face))

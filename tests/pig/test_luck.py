@@ -25,7 +25,7 @@ def test_every_seat_has_its_dice_and_their_hits() -> None:
     ]
     ann, ben = model.rows
     assert ann.figures == "2 dice, on average 5.00; 3.50 expected."
-    assert ben.hit_figures == "Rolls for a number: 1 hits with 2 dice, 1.7 expected."
+    assert ben.hit_figures == "Rolls for a number: 1 of 2 hit, 1.7 expected."
 
 
 def test_undo_takes_dice_out_again() -> None:

@@ -32,6 +32,7 @@ from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.tool_strip import ToolStrip
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import options_of
@@ -50,6 +51,7 @@ class VillageBoard(Board):
         self.scene = BattlefieldScene(theme)
         self.view = BattlefieldView(self.scene)
         self.view.setObjectName("battlefield")
+        self.view.set_length_text(lambda units: measure_for(presenter.siege)(units))
         song = presenter.siege.song
         self.strip = SideStrip(theme, words, (song.short, song.medium, song.long))
         self.tools = ToolStrip(theme, self.view)
@@ -107,7 +109,7 @@ class VillageBoard(Board):
         self.play_mode.table_begins.connect(self.placing.build_up)
 
     def furnish(self, docks: dict[str, Dock]) -> None:
-        self.list = TableList(docks["list"], self.display, self.hand, self.parts.settings, self.parts.window)
+        self.list = TableList(docks["list"], self.display, self.hand, self.parts.window)
 
     def actions_of_board(self) -> BoardActions:
         ways = [self.play_mode.menu.menuAction()]

@@ -17,18 +17,16 @@ from desktop.play.models.option_view import QuestionView
 from desktop.play.presenter import Asked, Ending, Moment, Presenter, QuickCorrection, StepEntries, StopWords, StoryPart
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.content.types import BuildingId
-from rules_core.games.village.state.facts import Amended, CouncilOpened, RoundStarted, WaveOpened
+from rules_core.games.village.state.facts import CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
-from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
+from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Request, SeatId
 from rules_core.kernel.table import PLAYERS
 from rules_core.song.warband import Fate
 from rules_core.wording.sentence import Measure
-from rules_core.wording.tape import on_tape
-from rules_core.wording.translation import in_chosen_unit
 
 THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade", "villager")
 """In which field a fact says what it is about."""
@@ -74,8 +72,7 @@ class VillagePresenter(Presenter):
     # What happened
 
     def measure(self, fact: Fact) -> Measure:
-        # Orders are carried out with a tape; all else counts what has happened.
-        return measure_for(self.siege) if isinstance(fact, (OrderGiven, Amended)) else in_chosen_unit
+        return measure_for(self.siege)
 
     def thing_in(self, fact: Fact) -> str:
         return next((str(getattr(fact, name)) for name in THINGS if hasattr(fact, name)), "")
@@ -114,7 +111,7 @@ class VillagePresenter(Presenter):
             # V-8.2, V-8.3. A scenario or a house rule counts more than the Town Hall as a loss.
             headline = tr("The siege is lost.")
         alive = len([hero for hero in siege.heroes if hero.fate is not Fate.DEFEATED])
-        words = tr("{waves} of {all} waves held, {alive} of {heroes} heroes alive, {slain} enemies defeated.")
+        words = tr("Waves held: {waves} of {all}. Heroes alive: {alive} of {heroes}. Enemies defeated: {slain}.")
         told = words.format(
             waves=siege.waves_survived,
             all=siege.world.waves,
@@ -140,8 +137,3 @@ class VillagePresenter(Presenter):
             QuickCorrection(tr("A Barricade stands here, from top to b&ottom"), "barricades/new", [x, y, 90]),
             QuickCorrection(tr("A Lost &Villager waits here"), "villagers/new", [x, y]),
         ]
-
-
-def measure_for(siege: Siege) -> Measure:
-    """On the screen in tenths, at a table in eighths of an inch or in millimetres."""
-    return in_chosen_unit if siege.play_mode is PlayMode.SCREEN else on_tape

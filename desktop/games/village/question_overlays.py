@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.games.village.background_preview import EnemyIntent
 from desktop.games.village.siege_scene import SceneMarks, group_plates, token_view
 from desktop.look.token import Side, TokenView
@@ -22,7 +20,6 @@ from desktop.tabletop.battlefield.views import (
     ZoneTone,
 )
 from desktop.tabletop.tool_strip import Layers
-from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.codec import clone
@@ -37,14 +34,6 @@ from rules_core.song.targets import sight_of
 from rules_core.song.warband import ModelId
 
 MOVES = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP, song_topics.TELEPORT, topics.READY_MOUNTS_MOVE)
-BEHAVIOURS = {
-    "ravager": QT_TRANSLATE_NOOP("Behaviours", "Ravager"),
-    "hunter": QT_TRANSLATE_NOOP("Behaviours", "Hunter"),
-    "raider": QT_TRANSLATE_NOOP("Behaviours", "Raider"),
-    "mindless": QT_TRANSLATE_NOOP("Behaviours", "Mindless"),
-    "fanatic": QT_TRANSLATE_NOOP("Behaviours", "Fanatic"),
-    "guardian": QT_TRANSLATE_NOOP("Behaviours", "Guardian"),
-}
 GHOST = "ghost"
 
 
@@ -97,8 +86,7 @@ class QuestionOverlays:
             known = {band.moves for band in self._reach}
             reach = (*self._reach, *(band for band in bands if band.moves not in known))
         fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
-        words = {key: QCoreApplication.translate("Behaviours", word) for key, word in BEHAVIOURS.items()}
-        plates = group_plates(siege, words) if fighting and layers.groups else ()
+        plates = group_plates(siege) if fighting and layers.groups else ()
         arrows = [*_way(siege, trial), *(_arrows(siege, intents) if layers.intent else [])]
         if order is not None:
             arrows = _ordered(siege, order)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
+from desktop.games.village.models.siege_rows import group_name
 from desktop.look.token import Posture, Rank, RingLine, Side, TokenView
 from desktop.play.models.cased import Cased
 from desktop.tabletop.battlefield.views import (
@@ -234,17 +235,16 @@ def icon_of(siege: Siege, model: Fighter) -> str:
     return content.enemies[profile].icon if profile in content.enemies else "person"
 
 
-def group_plates(siege: Siege, words: dict[str, str]) -> tuple[Plate, ...]:
-    """A plate for each Enemy Group on the table: "Group 2, Hunter"; `words` names the Behaviours."""
+def group_plates(siege: Siege) -> tuple[Plate, ...]:
+    """A plate for each Enemy Group on the table: "Group 2, Hunters"."""
     plates: list[Plate] = []
     for group in siege.groups:
         members = siege.members(group.number)
         if members:
             lowest = max(members, key=lambda one: (one.y, one.x))
-            text = f"{group.number} {words.get(group.behaviour.value, group.behaviour.value)}"
             # Below the lowest of them, but never off the map.
             below = min(lowest.y + lowest.radius + 300, siege.world.map.height - 200)
-            plates.append(Plate(f"group-{group.number}", lowest.x, below, text))
+            plates.append(Plate(f"group-{group.number}", lowest.x, below, group_name(group)))
     return tuple(plates)
 
 

@@ -80,6 +80,6 @@ class WoundDrops(QWidget):
         self.update()
 
     def _say(self) -> None:
-        said = self.tr("{taken} of {most} wounds").format(taken=self._wounds, most=self._most)
+        said = self.tr("{taken} of %n wound(s)", "", self._most).format(taken=self._wounds)
         self.setAccessibleName(said)
         self.setToolTip(tip(said))

@@ -66,7 +66,7 @@ def _goes_on(preview: CorrectionPreview, presenter: Presenter) -> str:
 
 
 def _told(facts: tuple[Fact, ...], presenter: Presenter) -> tuple[str, ...]:
-    told = [presenter.words.fact(fact).text() for fact in facts]
+    told = [presenter.words.fact(fact).text(presenter.measure(fact)) for fact in facts]
     if len(told) <= MOST_SENTENCES + 1:
         return tuple(told)
     more = tr("and {count} more lines of the chronicle").format(count=len(told) - MOST_SENTENCES)

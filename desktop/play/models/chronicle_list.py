@@ -1,16 +1,19 @@
-"""The chronicle as a list model: what happened, in sentences, with dice and clause."""
+"""The chronicle as a list model: what happened, in sentences, with dice and clause; what belongs together folds."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from desktop.look.tip import tip
 from desktop.play.presenter import Presenter
+from rules_core.games.words import Tale
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
-from rules_core.wording.sentence import ShownDie, Tone
+from rules_core.wording.one_sentence import in_one_sentence
+from rules_core.wording.sentence import Measure, Sentence, ShownDie, Tone
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -32,27 +35,56 @@ class ChronicleLine:
     """The id of what it is about, for the map."""
     node: int
     """The entry of the journal after which it was told; dice shown here were rolled there or before."""
+    side: str = ""
+    """Whose colour it has: "heroes", "enemies" or "" for neither."""
+
+
+@dataclass
+class Fold:
+    """Rows that are one sentence until somebody wants to see them."""
+
+    head: int
+    """Its first row, in whose place the sentence stands."""
+    measure: Measure
+    """How its lengths are told."""
+    rows: int = 1
+    told: list[Sentence] = field(default_factory=list)
+    """What the sentence says, beginning with its head."""
+    is_open: bool = False
+    line: ChronicleLine | None = None
+    """The sentence as it stands; None while it has to be made anew."""
 
 
 class ChronicleList(QAbstractListModel):
-    """All lines, oldest first; new ones are added at the end, an undo reads everything anew."""
+    """A row for every fact, oldest first; new ones are added at the end, an undo reads everything anew."""
 
     def __init__(self, presenter: Presenter) -> None:
         super().__init__()
         self.presenter = presenter
         self.session = session = presenter.session
-        self.lines: list[ChronicleLine] = [self.line(told) for told in session.facts]
+        self.lines: list[ChronicleLine] = []
+        self._folds: list[Fold | None] = []
+        """For each row the fold that it belongs to."""
+        self._last: Fact | None = None
+        self._under_way: Fold | None = None
+        self._take(session.facts)
         session.reached.connect(self._add)
         session.rewound.connect(self._read)
         session.fell_behind.connect(self._go_back)
 
+    # Lines
+
     def line(self, told: Told) -> ChronicleLine:
         """A fact in words."""
-        words = self.presenter.words.fact(told.fact)
+        return self._line(told, self.presenter.words.fact(told.fact))
+
+    def _line(self, told: Told, words: Sentence) -> ChronicleLine:
         measure = self.presenter.measure(told.fact)
         details = "; ".join(one.text(measure) for one in words.details)
         thing = self.presenter.thing_in(told.fact)
-        return ChronicleLine(words.text(measure), details, words.dice, told.fact.clause, words.tone, thing, told.node)
+        side = next((die.side for die in words.dice if die.side), "")
+        clause = told.fact.clause
+        return ChronicleLine(words.text(measure), details, words.dice, clause, words.tone, thing, told.node, side)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
         return 0 if parent.isValid() else len(self.lines)
@@ -60,24 +92,71 @@ class ChronicleList(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or not 0 <= index.row() < len(self.lines):
             return None
-        line = self.lines[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return line.text
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(line.details) or None
-        if role == LINE_ROLE:
-            return line
-        if role == CLAUSE_ROLE:
-            return line.clause
-        return line.thing if role == THING_ROLE else None
+        return said_of(self.lines[index.row()], role)
+
+    # Folds
+
+    def fold(self, row: int) -> Fold | None:
+        """The fold that a row belongs to; None where there is nothing to fold."""
+        fold = self._folds[row]
+        return fold if fold is not None and fold.rows > 1 else None
+
+    def sentence(self, fold: Fold) -> ChronicleLine:
+        """All rows of a fold as one line, with its dice and clauses left to the rows."""
+        if fold.line is None:
+            rows = [self.lines[row] for row in self._rows(fold)]
+            head = next((one for one in rows if one.tone is Tone.STEP), rows[0])
+            text = in_one_sentence(fold.told[0], fold.told[1:], fold.measure) if fold.told else head.text
+            side = next((one.side for one in rows if one.side), "")
+            fold.line = replace(head, text=text, details="", dice=(), side=side, tone=Tone.PLAIN)
+        return fold.line
+
+    def turn(self, fold: Fold) -> None:
+        """Show the rows of a fold, or its sentence again."""
+        fold.is_open = not fold.is_open
+        self.dataChanged.emit(self.index(fold.head, 0), self.index(self._rows(fold)[-1], 0))
+
+    def _rows(self, fold: Fold) -> list[int]:
+        found: list[int] = []
+        row = fold.head
+        while len(found) < fold.rows:
+            if self._folds[row] is fold:
+                found.append(row)
+            row += 1
+        return found
+
+    # What happens
+
+    def _take(self, facts: list[Told]) -> None:
+        for told in facts:
+            words = self.presenter.words.fact(told.fact)
+            tale = self.presenter.words.tale(told.fact, self._last)
+            self._last = told.fact
+            fold = self._under_way
+            if tale in (Tale.OPENS, Tale.OPENS_UNTOLD):
+                fold = self._under_way = Fold(len(self.lines), self.presenter.measure(told.fact))
+            elif tale is Tale.ENDS:
+                fold = self._under_way = None
+            elif tale is Tale.ALONE:
+                fold = None
+            elif fold is not None:
+                fold.rows += 1
+                fold.line = None
+            if fold is not None and tale in (Tale.OPENS, Tale.TOLD):
+                fold.told.append(words)
+            self.lines.append(self._line(told, words))
+            self._folds.append(fold)
 
     def _add(self, facts: list[Told]) -> None:
         if not facts:
             return
-        first = len(self.lines)
+        first, growing = len(self.lines), self._under_way
         self.beginInsertRows(NOWHERE, first, first + len(facts) - 1)
-        self.lines.extend(self.line(told) for told in facts)
+        self._take(facts)
         self.endInsertRows()
+        if growing is not None and any(fold is growing for fold in self._folds[first:]):
+            head = self.index(growing.head, 0)
+            self.dataChanged.emit(head, head)
 
     def _go_back(self) -> None:
         """What is shown again is told again, when the picture comes to it."""
@@ -86,5 +165,20 @@ class ChronicleList(QAbstractListModel):
 
     def _read(self) -> None:
         self.beginResetModel()
-        self.lines = [self.line(told) for told in self.session.facts]
+        self.lines, self._folds = [], []
+        self._last = self._under_way = None
+        self._take(self.session.facts)
         self.endResetModel()
+
+
+def said_of(line: ChronicleLine, role: int) -> Any:
+    """What a row says of its line."""
+    if role == Qt.ItemDataRole.DisplayRole:
+        return line.text
+    if role == Qt.ItemDataRole.ToolTipRole:
+        return tip(line.details) or None
+    if role == LINE_ROLE:
+        return line
+    if role == CLAUSE_ROLE:
+        return line.clause
+    return line.thing if role == THING_ROLE else None

@@ -41,7 +41,7 @@ class LuckWords:
 def plain_luck_words() -> LuckWords:
     """What holds for every game."""
     return LuckWords(
-        _tr("Rolls for a number: {hits} hits with {dice} dice, {expected} expected."),
+        _tr("Rolls for a number: {hits} of {dice} hit, {expected} expected."),
         _tr(
             "Counted out exactly: of all tables that throw so many dice, so many do as well or better, or as badly "
             "or worse. Hidden dice do not count."

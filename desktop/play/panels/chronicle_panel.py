@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, QSortFilterProxyModel, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QMouseEvent, QPainter, QResizeEvent
+from typing import Any
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -25,20 +45,27 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.die import CHRONICLE_PX, DieState, DieView, paint_dice
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.painted import brush_up
-from desktop.play.models.chronicle_list import LINE_ROLE, ChronicleLine, ChronicleList
+from desktop.play.models.chronicle_list import LINE_ROLE, ChronicleLine, ChronicleList, Fold, said_of
 from rules_core.wording.sentence import ShownDie, Tone
 
 Index = QModelIndex | QPersistentModelIndex
 ALL, MATTERS, STEPS = range(3)
+FOLD_ROLE = Qt.ItemDataRole.UserRole + 8
+"""Of the head of a fold: whether it is open. None for all other rows."""
 
 
 class ChronicleFilter(QSortFilterProxyModel):
-    """Lines that matter as much as wanted and hold the searched words."""
+    """Lines that matter as much as wanted and hold the searched words.
 
-    def __init__(self, parent: QObject) -> None:
+    Where what matters is shown, the rows of a fold are one sentence; unfolded they are all there, as in a search.
+    """
+
+    def __init__(self, model: ChronicleList, parent: QObject) -> None:
         super().__init__(parent)
+        self.chronicle = model
         self.level = MATTERS
         self.words: list[str] = []
+        self.setSourceModel(model)
 
     def set_level(self, level: int) -> None:
         """Show all lines, those that matter, or steps alone."""
@@ -52,16 +79,38 @@ class ChronicleFilter(QSortFilterProxyModel):
         self.words = text.lower().split()
         self.endFilterChange()
 
+    def fold_at(self, index: Index) -> Fold | None:
+        """The fold of which this row is the head; None for all other rows, and where nothing is folded."""
+        row = self.mapToSource(index).row()
+        fold = self._fold(row) if index.isValid() else None
+        return fold if fold is not None and fold.head == row and not self.words else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        fold = self.fold_at(index)
+        if role == FOLD_ROLE:
+            return None if fold is None else fold.is_open
+        if fold is None or fold.is_open:
+            return super().data(index, role)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return self.tr("A click or Enter shows all of it, with dice and rules.")
+        return said_of(self.chronicle.sentence(fold), role)
+
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        line = self.sourceModel().index(source_row, 0, source_parent).data(LINE_ROLE)
-        if not isinstance(line, ChronicleLine):
-            return False
-        if self.level == MATTERS and line.tone is Tone.QUIET:
-            return False
-        if self.level == STEPS and line.tone not in (Tone.HEADING, Tone.STEP):
-            return False
-        text = f"{line.text} {line.clause}".lower()
-        return all(word in text for word in self.words)
+        line, fold = self.chronicle.lines[source_row], self._fold(source_row)
+        if self.words:
+            text = f"{line.text} {line.clause}".lower()
+            return (fold is not None or self._is_wanted(line)) and all(word in text for word in self.words)
+        if fold is not None:
+            return fold.is_open or fold.head == source_row
+        return self._is_wanted(line)
+
+    def _is_wanted(self, line: ChronicleLine) -> bool:
+        if self.level == MATTERS:
+            return line.tone is not Tone.QUIET
+        return self.level == ALL or line.tone in (Tone.HEADING, Tone.STEP)
+
+    def _fold(self, source_row: int) -> Fold | None:
+        return self.chronicle.fold(source_row) if self.level == MATTERS else None
 
 
 class LineDelegate(QStyledItemDelegate):
@@ -87,14 +136,16 @@ class LineDelegate(QStyledItemDelegate):
         painter.fillRect(rect, ground)
         painter.setPen(colours.line)
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        side = _side_of(line)
-        if side:
+        if line.side:
             painter.fillRect(
                 QRectF(rect.left(), rect.top(), look.px(4), rect.height() - 1),
-                colours.hero_fill if side == "heroes" else colours.enemy_fill,
+                colours.hero_fill if line.side == "heroes" else colours.enemy_fill,
             )
         painter.setFont(look.font(TextStyle.LOG_STRONG if loud else TextStyle.LOG))
         painter.setPen(colours.text_2 if line.tone is Tone.QUIET else colours.text)
+        is_open = index.data(FOLD_ROLE)
+        if is_open is not None:
+            _paint_mark(painter, rect, is_open=is_open, px=look.px(1))
         words = rect.adjusted(look.px(14), look.px(6), -look.px(10), -look.px(6))
         high = self._text_height(line, int(words.width()))
         painter.drawText(QRectF(words.left(), words.top(), words.width(), high), Qt.TextFlag.TextWordWrap, line.text)
@@ -162,10 +213,9 @@ class ChroniclePanel(QWidget):
         self.level.setCurrentIndex(MATTERS)
         row.addWidget(self.level)
         column.addLayout(row)
-        self.filter = ChronicleFilter(self)
-        self.filter.setSourceModel(model)
-        self.search.textChanged.connect(self.filter.set_search)
-        self.level.currentIndexChanged.connect(self.filter.set_level)
+        self.filter = ChronicleFilter(model, self)
+        self.search.textChanged.connect(self._search)
+        self.level.currentIndexChanged.connect(self._show_level)
         words = self.tr("Nothing has happened yet. The first wave comes from an edge you do not know.")
         if model.session.is_sandbox:
             words = self.tr("Nothing has happened here yet.")
@@ -178,25 +228,47 @@ class ChroniclePanel(QWidget):
         self.list.setModel(self.filter)
         self.list.offers_sandbox = not model.session.is_sandbox
         self.list.activated_line.connect(self._activated)
+        self.list.fold_wanted.connect(self._turn)
         self.list.correct_wanted.connect(self.correct_wanted)
         self.list.sandbox_wanted.connect(self.sandbox_wanted)
         column.addWidget(self.list, 1)
-        self.filter.rowsInserted.connect(self._added)
-        self.filter.rowsRemoved.connect(lambda: self._follow())
+        self.filter.rowsInserted.connect(lambda _, first, last: self.list.measure(first, last))
+        self.filter.dataChanged.connect(lambda first, last: self.list.measure(first.row(), last.row()))
         self.filter.modelReset.connect(self._anew)
+        # After the filter, which hears of new rows before.
+        model.rowsInserted.connect(lambda: self._follow())
         self._anew()
 
-    def _added(self, _parent: QModelIndex, first: int, last: int) -> None:
-        self.list.measure(first, last)
+    def come_into_sight(self) -> None:
+        """The dock is shown, or its tab is chosen: the latest line is what people look for."""
         self._follow()
+
+    def _search(self, text: str) -> None:
+        self.filter.set_search(text)
+        self._anew()
+
+    def _show_level(self, level: int) -> None:
+        self.filter.set_level(level)
+        self._anew()
 
     def _anew(self) -> None:
         self.list.measure(0, self.filter.rowCount() - 1)
+        self.list.viewport().update()
         self._follow()
 
     def _follow(self) -> None:
         self.empty.setVisible(self.model.rowCount() == 0)
-        self.list.scrollToBottom()
+        self.list.show_end()
+
+    def _turn(self, index: QModelIndex) -> None:
+        fold = self.filter.fold_at(index)
+        if fold is not None:
+            head = QPersistentModelIndex(index)
+            self.list.is_at_end = False
+            self.model.turn(fold)
+            last = self.filter.index(head.row() + (fold.rows - 1 if fold.is_open else 0), 0)
+            self.list.scrollTo(last)
+            self.list.setCurrentIndex(self.filter.index(head.row(), 0))
 
     def _activated(self, line: ChronicleLine, on_clause: bool) -> None:
         if on_clause:
@@ -212,11 +284,15 @@ class LineView(QTableView):
     """
 
     activated_line = Signal(object, bool)
+    fold_wanted = Signal(QModelIndex)
+    """The rows of this fold shall be shown, or its sentence again."""
     correct_wanted = Signal(int)
     sandbox_wanted = Signal(int)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self.is_at_end = True
+        """Whether the latest line is in sight: then it stays there, whatever becomes higher or wider."""
         self.offers_sandbox = False
         self.lines = LineDelegate(theme, self)
         self.setItemDelegate(self.lines)
@@ -232,6 +308,9 @@ class LineView(QTableView):
         self.verticalHeader().setVisible(False)
         self.verticalHeader().setMinimumSectionSize(1)
         self._measured_for = 0
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._scrolled)
+        bar.rangeChanged.connect(self._stay_at_end)
         theme.changed.connect(self._measure_all)
         self.activated.connect(self._by_key)
 
@@ -247,10 +326,20 @@ class LineView(QTableView):
         super().resizeEvent(event)
         if self.viewport().width() != self._measured_for:
             self._measured_for = self.viewport().width()
-            at_end = self.verticalScrollBar().value() == self.verticalScrollBar().maximum()
             self._measure_all()
-            if at_end:
-                self.scrollToBottom()
+        self._stay_at_end()
+
+    def show_end(self) -> None:
+        """Bring the latest line into sight, and keep it there until somebody scrolls."""
+        self.is_at_end = True
+        self.scrollToBottom()
+
+    def _scrolled(self, value: int) -> None:
+        self.is_at_end = value >= self.verticalScrollBar().maximum()
+
+    def _stay_at_end(self) -> None:
+        if self.is_at_end:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def _measure_all(self) -> None:
         if self.model() is not None:
@@ -260,10 +349,23 @@ class LineView(QTableView):
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
         line = index.data(LINE_ROLE)
-        if isinstance(line, ChronicleLine):
-            rect = self.visualRect(index)
-            near_clause = event.position().x() > rect.right() - rect.width() * 0.3
-            self.activated_line.emit(line, near_clause and event.position().y() > rect.center().y())
+        if event.button() is not Qt.MouseButton.LeftButton or not isinstance(line, ChronicleLine):
+            return
+        rect = self.visualRect(index)
+        near_clause = event.position().x() > rect.right() - rect.width() * 0.3
+        on_clause = near_clause and event.position().y() > rect.center().y()
+        self.activated_line.emit(line, on_clause)
+        is_open = index.data(FOLD_ROLE)
+        if is_open is not None and not on_clause:
+            self.fold_wanted.emit(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        is_open = index.data(FOLD_ROLE)
+        if is_open is not None and event.key() == (Qt.Key.Key_Left if is_open else Qt.Key.Key_Right):
+            self.fold_wanted.emit(index)
+        else:
+            super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """A right click, or the menu key, on a line."""
@@ -286,7 +388,9 @@ class LineView(QTableView):
 
     def _by_key(self, index: QModelIndex) -> None:
         line = index.data(LINE_ROLE)
-        if isinstance(line, ChronicleLine):
+        if index.data(FOLD_ROLE) is False:
+            self.fold_wanted.emit(index)
+        elif isinstance(line, ChronicleLine):
             on_clause = True
             self.activated_line.emit(line, on_clause)
 
@@ -299,5 +403,12 @@ def _die(die: ShownDie) -> DieView:
     return DieView(die.face)
 
 
-def _side_of(line: ChronicleLine) -> str:
-    return next((die.side for die in line.dice if die.side), "")
+def _paint_mark(painter: QPainter, rect: QRectF, *, is_open: bool, px: float) -> None:
+    """A small arrow before the first word: to the right where a sentence can be unfolded, down where its rows stand."""
+    middle = QPointF(rect.left() + 9 * px, rect.top() + 15 * px)
+    corners = ((-3.5, -2), (3.5, -2), (0, 2.5)) if is_open else ((-2, -3.5), (-2, 3.5), (2.5, 0))
+    painter.save()
+    painter.setBrush(painter.pen().color())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawPolygon(QPolygonF([middle + QPointF(x * px, y * px) for x, y in corners]))
+    painter.restore()

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QSplitter,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -22,8 +20,11 @@ from PySide6.QtWidgets import (
 import resources
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
+from desktop.look.widgets.whole_lines import WholeLinesBrowser, WholeRows
 from rules_core.content.clauses import Clause, clause_heading, clause_text, load_clauses
 
+FEWEST_ROWS = 3
+"""So many clauses stay in sight above a long one."""
 SIDE_BY_SIDE = 640
 """From this width in px at 100 % on the clause stands beside the list, else below it."""
 
@@ -53,15 +54,14 @@ class RulesPanel(QWidget):
         head.setContentsMargins(px(8), px(6), px(8), px(6))
         head.addWidget(self.search)
         column.addLayout(head)
-        self.list = QListWidget()
+        self.list = WholeRows()
         self.list.setObjectName("rules.list")
         self.list.setAccessibleName(self.tr("Clauses"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setUniformItemSizes(True)
         self.list.currentItemChanged.connect(lambda now, _: self._show(now))
-        self.text = QTextBrowser()
+        self.text = WholeLinesBrowser()
         self.text.setObjectName("rules.text")
         self.text.setAccessibleName(self.tr("The chosen clause"))
         self.text.setOpenLinks(False)
@@ -104,6 +104,7 @@ class RulesPanel(QWidget):
             shares = (2, 3) if beside else (1, 1)
             whole = self.width() if beside else self.height()
             self.split.setSizes([whole * share // sum(shares) for share in shares])
+        self._make_room()
 
     def _show_wanted(self) -> None:
         if self._wanted not in self._clauses:
@@ -129,6 +130,7 @@ class RulesPanel(QWidget):
                 item.setToolTip(tip(clause_heading(clause)))
                 item.setData(Qt.ItemDataRole.UserRole, id)
                 self.list.addItem(item)
+        self.list.fit()
         if self.list.count():
             self.list.setCurrentRow(0)
         else:
@@ -142,3 +144,17 @@ class RulesPanel(QWidget):
         also = f"<p>{self.tr('See also:')} {links}</p>" if links else ""
         heading, text = escape(clause_heading(clause)), escape(clause_text(clause))
         self.text.setHtml(f"<h3>{heading}</h3><p><b>{escape(clause.id)}</b> {text}</p>{also}")
+        self._make_room()
+        self.text.fit()
+
+    def _make_room(self) -> None:
+        """Where the text stands below the list and is longer than its room, the list gives up rows of its own."""
+        above, below = self.split.sizes()
+        row = self.list.sizeHintForRow(0)
+        if self.split.orientation() is Qt.Orientation.Horizontal or row <= 0:
+            return
+        wanted = self.text.wanted_height()
+        if wanted > below:
+            given = min(wanted - below, max(0, above - FEWEST_ROWS * row))
+            self.split.setSizes([above - given, below + given])
+            self.list.scrollToItem(self.list.currentItem())

@@ -89,7 +89,7 @@ class Timeline(Painted):
         right = float(self.width() - look.px(16))
         branches = self.branches()
         if branches:
-            words = self.tr("{count} other branches").format(count=len(branches))
+            words = self.tr("%n other branch(es)", "", len(branches))
             wide = metrics.horizontalAdvance(words) + look.px(20)
             place = QRectF(right - wide, 0, wide, self.height())
             painter.setPen(colours.text_2)
@@ -155,7 +155,7 @@ class Timeline(Painted):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for leaf in leaves:
             depth = self.session.match.journal.depth(leaf)
-            action = QAction(self.tr("Branch with {count} answers").format(count=depth), menu)
+            action = QAction(self.tr("Branch with %n answer(s)", "", depth), menu)
             action.triggered.connect(lambda _=False, leaf=leaf: self.jump_wanted.emit(leaf))
             menu.addAction(action)
         menu.popup(event.globalPosition().toPoint())

@@ -105,7 +105,7 @@ class ReportDialog(QDialog):
             words = self.tr("{file} could not be written ({reason}); choose another place.")
             self._say(words.format(file=path.name, reason=fault.strerror or fault), wrong=True)
         else:
-            self._say(self.tr("{count} parts are in {file}.").format(count=len(self.chosen), file=path.name))
+            self._say(self.tr("%n part(s) (is|are) in {file}.", "", len(self.chosen)).format(file=path.name))
 
     def _ask(self) -> None:
         words = self.tr("Packed reports (*.zip)")
@@ -116,7 +116,7 @@ class ReportDialog(QDialog):
     def _show(self, row: int) -> None:
         if 0 <= row < len(self._parts):
             text = self._parts[row].text
-            more = self.tr("\n... and {count} characters more of the same kind").format(count=len(text) - SHOWN)
+            more = self.tr("\n... and %n character(s) more of the same kind", "", len(text) - SHOWN)
             self.preview.setPlainText(text[:SHOWN] + (more if len(text) > SHOWN else ""))
 
     def _count(self) -> None:

@@ -59,8 +59,8 @@ def pace_words(games: int, per_second: float) -> str:
     pace = decimal(per_second, 1)
     left = round(games / per_second) if per_second else 0
     if left < LONG:
-        return tr("{pace} games a second, about {left} s left").format(pace=pace, left=left)
-    return tr("{pace} games a second, about {left} min left").format(pace=pace, left=round(left / 60))
+        return tr("Games a second: {pace}, about {left} s left").format(pace=pace, left=left)
+    return tr("Games a second: {pace}, about {left} min left").format(pace=pace, left=round(left / 60))
 
 
 def headline(tests: ItemTests | None, test: Plain) -> str:

@@ -54,7 +54,7 @@ def value_words(field: Field, value: Any) -> str:
     if field.kind is FieldKind.TRAITS and isinstance(value, list):
         return ", ".join(_trait_words(one) for one in value) or _tr("(nothing)")
     if field.kind is FieldKind.OUTLINE and isinstance(value, list):
-        return _tr("%n corners", len(value)) + f": {_corners(value)}"
+        return _tr("%n corner(s)", len(value)) + f": {_corners(value)}"
     if field.kind is FieldKind.POINT and isinstance(value, list):
         return _corners([value])
     if field.kind is FieldKind.TABLES and isinstance(value, list):

@@ -119,5 +119,5 @@ def summary_words(plan: ImportPlan) -> str:
     if clashing:
         parts.append(_tr("%n of them (has|have) an id to change before (it is|they are) played.", clashing))
     if left:
-        parts.append(_tr("%n will be left as it is.", left))
+        parts.append(_tr("%n will be left as (it is|they are).", left))
     return " ".join(parts)

@@ -117,7 +117,7 @@ class Commands(QObject):
         if len(thrown) == 1:
             words = self.tr("“{name}” is in the trash.").format(name=thrown[0].name)
         else:
-            words = self.tr("%n item(s) are in the trash.", "", len(thrown))
+            words = self.tr("%n item(s) (is|are) in the trash.", "", len(thrown))
         self._page.said.say(words, way_back=lambda: self.carry_out("restore", thrown))
 
     def _restore(self, entries: Sequence[WorkshopRow]) -> None:
@@ -126,7 +126,7 @@ class Commands(QObject):
         if len(entries) == 1:
             words = self.tr("“{name}” is back in its place.").format(name=entries[0].name)
         else:
-            words = self.tr("%n item(s) are back in their places.", "", len(entries))
+            words = self.tr("%n item(s) (is|are) back in (its place|their places).", "", len(entries))
         self._page.said.say(words)
 
     def _ask_to_empty(self) -> None:
@@ -134,7 +134,7 @@ class Commands(QObject):
         if not count:
             self._page.said.say(self.tr("The trash is empty."))
             return
-        words = self.tr("%n item(s) in it are gone for good then.", "", count)
+        words = self.tr("%n item(s) in it (is|are) gone for good then.", "", count)
         box = message_box(self._parent, "dialog.empty-items", self.tr("Empty the trash?"), words)
         empty = box.addButton(self.tr("Empty the trash"), QMessageBox.ButtonRole.DestructiveRole)
         empty.setObjectName("empty-items.empty")

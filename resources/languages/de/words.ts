@@ -3,11 +3,12 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
 <name></name>
-<message>
+<message numerus="yes">
 <source>
-... and {count} characters more of the same kind</source>
-<translation>
-... und {count} weitere Zeichen derselben Art</translation>
+... and %n character(s) more of the same kind</source>
+<translation><numerusform>
+... und noch %n Zeichen derselben Art</numerusform><numerusform>
+... und noch %n Zeichen derselben Art</numerusform></translation>
 </message>
 <message>
 <source> (line {line}, column {column})</source>
@@ -30,7 +31,7 @@
 <translation><numerusform>%n kam mit, weil andere es brauchen.</numerusform><numerusform>%n kamen mit, weil andere sie brauchen.</numerusform></translation>
 </message>
 <message numerus="yes">
-<source>%n corners</source>
+<source>%n corner(s)</source>
 <translation><numerusform>%n Ecke</numerusform><numerusform>%n Ecken</numerusform></translation>
 </message>
 <message numerus="yes">
@@ -40,6 +41,14 @@
 <message numerus="yes">
 <source>%n fell in the fight</source>
 <translation><numerusform>%n fiel im Kampf</numerusform><numerusform>%n fielen im Kampf</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n figure(s)</source>
+<translation><numerusform>%n Figur</numerusform><numerusform>%n Figuren</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n figure(s) noted. Waves ask for no more, and say what they swapped.</source>
+<translation><numerusform>%n Figur notiert. Mehr verlangen die Wellen nicht; was sie tauschen, sagen sie.</numerusform><numerusform>%n Figuren notiert. Mehr verlangen die Wellen nicht; was sie tauschen, sagen sie.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n find(s) reached</source>
@@ -58,7 +67,11 @@
 <translation><numerusform>%n Spiel ging nicht zu Ende und wurde angehalten; niemand gewann.</numerusform><numerusform>%n Spiele gingen nicht zu Ende und wurden angehalten; niemand gewann.</numerusform></translation>
 </message>
 <message numerus="yes">
-<source>%n heroes</source>
+<source>%n game(s) in it (is|are) gone for good then.</source>
+<translation><numerusform>%n Spiel darin ist dann endgültig fort.</numerusform><numerusform>%n Spiele darin sind dann endgültig fort.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n hero(es)</source>
 <translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
 </message>
 <message numerus="yes">
@@ -74,11 +87,11 @@
 <translation><numerusform>%n Stück ist anders als deins. Für alle:</numerusform><numerusform>%n Stücke sind anders als deine. Für alle:</numerusform></translation>
 </message>
 <message numerus="yes">
-<source>%n item(s) are back in their places.</source>
+<source>%n item(s) (is|are) back in (its place|their places).</source>
 <translation><numerusform>%n Stück ist wieder an seinem Platz.</numerusform><numerusform>%n Stücke sind wieder an ihrem Platz.</numerusform></translation>
 </message>
 <message numerus="yes">
-<source>%n item(s) are in the trash.</source>
+<source>%n item(s) (is|are) in the trash.</source>
 <translation><numerusform>%n Stück ist im Papierkorb.</numerusform><numerusform>%n Stücke sind im Papierkorb.</numerusform></translation>
 </message>
 <message numerus="yes">
@@ -90,7 +103,7 @@
 <translation><numerusform>%n Stück gewählt</numerusform><numerusform>%n Stücke gewählt</numerusform></translation>
 </message>
 <message numerus="yes">
-<source>%n item(s) in it are gone for good then.</source>
+<source>%n item(s) in it (is|are) gone for good then.</source>
 <translation><numerusform>%n Stück darin ist dann endgültig fort.</numerusform><numerusform>%n Stücke darin sind dann endgültig fort.</numerusform></translation>
 </message>
 <message numerus="yes">
@@ -138,8 +151,36 @@
 <translation><numerusform>%n von deinen kommt in den Papierkorb.</numerusform><numerusform>%n von deinen kommen in den Papierkorb.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n other branch(es)</source>
+<translation><numerusform>%n weiterer Zweig</numerusform><numerusform>%n weitere Zweige</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n page(s) (is|are) in {file}.</source>
+<translation><numerusform>%n Seite ist in {file}.</numerusform><numerusform>%n Seiten sind in {file}.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n page(s) (is|are) on (its|their) way to the printer.</source>
+<translation><numerusform>%n Seite ist auf dem Weg zum Drucker.</numerusform><numerusform>%n Seiten sind auf dem Weg zum Drucker.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n part(s) (is|are) in {file}.</source>
+<translation><numerusform>%n Teil liegt in {file}.</numerusform><numerusform>%n Teile liegen in {file}.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n piece(s) of ground</source>
 <translation><numerusform>%n Geländestück</numerusform><numerusform>%n Geländestücke</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n point(s)</source>
+<translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n point(s), {behaviours}</source>
+<translation><numerusform>%n Punkt, {behaviours}</numerusform><numerusform>%n Punkte, {behaviours}</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n point(s), {behaviours}, with torches</source>
+<translation><numerusform>%n Punkt, {behaviours}, mit Fackeln</numerusform><numerusform>%n Punkte, {behaviours}, mit Fackeln</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n problem(s)</source>
@@ -170,7 +211,7 @@
 <translation><numerusform>%n Welle</numerusform><numerusform>%n Wellen</numerusform></translation>
 </message>
 <message numerus="yes">
-<source>%n will be left as it is.</source>
+<source>%n will be left as (it is|they are).</source>
 <translation><numerusform>%n bleibt, wie es ist.</numerusform><numerusform>%n bleiben, wie sie sind.</numerusform></translation>
 </message>
 <message>
@@ -574,6 +615,10 @@
 <translation>Eine 1 und noch eine 1 leeren den Köcher.</translation>
 </message>
 <message>
+<source>a an each no one somebody something the then they two you</source>
+<translation>dann nichts ein eine einen einem einer der die das den dem des du ihr es er sie jeder jede jedes kein keine keinen zwei etwas jemand man am bei beim im in mit nach von zu zum zur für auf</translation>
+</message>
+<message>
 <source>a Barricade</source>
 <translation>eine Barrikade|eine Barrikade|einer Barrikade</translation>
 </message>
@@ -616,6 +661,10 @@
 <message>
 <source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
 <translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
+</message>
+<message>
+<source>A click or Enter shows all of it, with dice and rules.</source>
+<translation>Ein Klick oder Enter zeigt alles davon, mit Würfeln und Regeln.</translation>
 </message>
 <message>
 <source>a copy</source>
@@ -794,20 +843,20 @@
 <translation>Ein Fehlschlag führt zum Sturz.</translation>
 </message>
 <message>
-<source>A miss, and it stays with its defeated foe.</source>
-<translation>Bei einem Fehlschlag bleibt das Modell beim besiegten Gegner.</translation>
-</message>
-<message>
-<source>A miss, and it tumbles.</source>
+<source>A miss, and the model tumbles.</source>
 <translation>Ein Fehlschlag, und es kommt zum Sturz.</translation>
 </message>
 <message>
-<source>A miss: it stays where it is and loses no action.</source>
+<source>A miss: the model stays where it is and loses no action.</source>
 <translation>Ein Fehlschlag: Das Modell bleibt stehen und verliert keine Aktion.</translation>
 </message>
 <message>
-<source>A miss: it stays where it is.</source>
+<source>A miss: the model stays where it is.</source>
 <translation>Ein Fehlschlag: Das Modell bleibt, wo es ist.</translation>
+</message>
+<message>
+<source>A miss: the model stays with its defeated foe.</source>
+<translation>Bei einem Fehlschlag bleibt das Modell beim besiegten Gegner.</translation>
 </message>
 <message>
 <source>a model has {choices}</source>
@@ -967,7 +1016,7 @@
 </message>
 <message>
 <source>A word or a number, such as fire or V-6.5.4</source>
-<translation>Ein Wort oder eine Nummer, etwa Feuer oder V-6.5.4</translation>
+<translation>Wort oder Nummer, etwa V-6.5.4</translation>
 </message>
 <message>
 <source>A wound of {model} closes by itself.</source>
@@ -1214,6 +1263,10 @@
 <translation>Einen Weg entlang (L)</translation>
 </message>
 <message>
+<source>already wounded</source>
+<translation>schon verwundet</translation>
+</message>
+<message>
 <source>Also</source>
 <translation>Außerdem</translation>
 </message>
@@ -1240,6 +1293,10 @@
 <message>
 <source>an ambush</source>
 <translation>ein Hinterhalt|einen Hinterhalt|einem Hinterhalt</translation>
+</message>
+<message>
+<source>An ambush. 1 {enemies} (group {group}) comes from {edge}.</source>
+<translation>Ein Hinterhalt. 1 {enemies} (Gruppe {group}) kommt von {edge:dat}.</translation>
 </message>
 <message>
 <source>An ambush. {count} {enemies} (group {group}) come from {edge}.</source>
@@ -1285,9 +1342,17 @@
 <source>And %n more part(s) never mattered.</source>
 <translation><numerusform>Und %n weiterer Teil spielte nie eine Rolle.</numerusform><numerusform>Und %n weitere Teile spielten nie eine Rolle.</numerusform></translation>
 </message>
+<message numerus="yes">
+<source>And %n type(s) more.</source>
+<translation><numerusform>Und noch %n Typ.</numerusform><numerusform>Und noch %n Typen.</numerusform></translation>
+</message>
 <message>
 <source>and 1 more</source>
 <translation>und 1 weiterer</translation>
+</message>
+<message>
+<source>and 1 smaller place</source>
+<translation>und 1 kleinere Stelle</translation>
 </message>
 <message>
 <source>and {count} more</source>
@@ -1300,10 +1365,6 @@
 <message>
 <source>and {count} smaller places</source>
 <translation>und {count} kleinere Stellen</translation>
-</message>
-<message>
-<source>And {count} types more.</source>
-<translation>Und {count} weitere Typen.</translation>
 </message>
 <message>
 <source>Another game</source>
@@ -1598,10 +1659,6 @@
 <translation>Alle Bosse besiegen</translation>
 </message>
 <message>
-<source>because it is wounded</source>
-<translation>wegen einer Wunde</translation>
-</message>
-<message>
 <source>Before it may shoot again.</source>
 <translation>Bevor er wieder schießen darf.</translation>
 </message>
@@ -1769,9 +1826,9 @@
 <source>Both the {name} and the {other} are the heart of the village.</source>
 <translation>{name} und {other} sind beide das Herz des Dorfes.</translation>
 </message>
-<message>
-<source>Branch with {count} answers</source>
-<translation>Zweig mit {count} Antworten</translation>
+<message numerus="yes">
+<source>Branch with %n answer(s)</source>
+<translation><numerusform>Zweig mit %n Antwort</numerusform><numerusform>Zweig mit %n Antworten</numerusform></translation>
 </message>
 <message>
 <source>Break free</source>
@@ -1868,6 +1925,10 @@
 <message>
 <source>Buildings that stand</source>
 <translation>Gebäude, die stehen</translation>
+</message>
+<message>
+<source>Buildings that stand there: {now}, with {more} Integrity together, against {before} with {more_before} before.</source>
+<translation>Gebäude, die dort stehen: {now} mit zusammen {more} Integrität, vorher {before} mit {more_before}.</translation>
 </message>
 <message>
 <source>Buildings to keep</source>
@@ -2666,6 +2727,10 @@
 <translation>Würfel sagen, wie es weitergeht</translation>
 </message>
 <message>
+<source>Dice to roll: {dice}; given: {count}.</source>
+<translation>Zu werfende Würfel: {dice}; angegeben: {count}.</translation>
+</message>
+<message>
 <source>dice: this version does not know way {number} of rolling; take an earlier copy.</source>
 <translation>dice: Diese Version kennt die Würfelweise {number} nicht; nimm eine frühere Kopie.</translation>
 </message>
@@ -3457,9 +3522,9 @@
 <source>Five houses, a handful of heroes, and something moving at the edge of the wood.</source>
 <translation>Fünf Häuser, eine Handvoll Helden, und am Waldrand regt sich etwas.</translation>
 </message>
-<message>
-<source>Fixed groups of {points} points</source>
-<translation>Feste Gruppen für {points} Punkte</translation>
+<message numerus="yes">
+<source>Fixed groups of %n point(s)</source>
+<translation><numerusform>Feste Gruppen für %n Punkt</numerusform><numerusform>Feste Gruppen für %n Punkte</numerusform></translation>
 </message>
 <message>
 <source>fleeing</source>
@@ -3636,6 +3701,14 @@
 <message>
 <source>Games</source>
 <translation>Spiele</translation>
+</message>
+<message>
+<source>Games a second: {pace}, about {left} min left</source>
+<translation>Spiele je Sekunde: {pace}, noch etwa {left} min</translation>
+</message>
+<message>
+<source>Games a second: {pace}, about {left} s left</source>
+<translation>Spiele je Sekunde: {pace}, noch etwa {left} s</translation>
 </message>
 <message>
 <source>Games played</source>
@@ -3826,10 +3899,6 @@
 <translation>Gruppe</translation>
 </message>
 <message>
-<source>Group {group}</source>
-<translation>Gruppe {group}</translation>
-</message>
-<message>
 <source>Group {group} is here to hold {objective}.</source>
 <translation>Gruppe {group} ist hier, um {objective:acc} zu halten.</translation>
 </message>
@@ -3902,8 +3971,8 @@
 <translation>Gruppe {number}, die {behaviour}</translation>
 </message>
 <message>
-<source>group {number}: {count} {behaviour}</source>
-<translation>Gruppe {number}: {count} {behaviour}</translation>
+<source>Group {number}, {behaviour}</source>
+<translation>Gruppe {number}, {behaviour}</translation>
 </message>
 <message>
 <source>Groups</source>
@@ -4438,10 +4507,6 @@
 <translation>In &amp;Zoll</translation>
 </message>
 <message>
-<source>In a standard game with {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
-<translation>In einem Spiel der Länge Standard mit {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
-</message>
-<message>
 <source>In each council, on one hero.</source>
 <translation>In jedem Rat, an einem Helden.</translation>
 </message>
@@ -4614,14 +4679,6 @@
 <translation>Sie kommt nur, wenn so viele Helden spielen oder mehr; ohne Zahl immer.</translation>
 </message>
 <message>
-<source>It costs {now} points, against {before} before: wave 1 with {heroes} heroes pays for {fit} of them, against {fitted}.</source>
-<translation>Es kostet {now} Punkte, vorher {before}: Welle 1 reicht bei {heroes} Helden für {fit} davon statt für {fitted}.</translation>
-</message>
-<message>
-<source>It costs {now} points, against {before} before; wave 1 with {heroes} heroes still pays for {fit}.</source>
-<translation>Es kostet {now} Punkte, vorher {before}; Welle 1 reicht bei {heroes} Helden weiter für {fit}.</translation>
-</message>
-<message>
 <source>It could not be exported: {fault}</source>
 <translation>Es konnte nicht exportiert werden: {fault}</translation>
 </message>
@@ -4708,10 +4765,6 @@
 <message>
 <source>It is won when the last wave is survived.</source>
 <translation>Gewonnen, wenn die letzte Welle überstanden ist.</translation>
-</message>
-<message>
-<source>It is worth {now} points, against {before} before.</source>
-<translation>Es ist {now} Punkte wert, vorher {before}.</translation>
 </message>
 <message>
 <source>it is {find}</source>
@@ -5218,8 +5271,8 @@
 <translation>Eigene Stufen</translation>
 </message>
 <message>
-<source>Levels: {more} for {now} Supplies together, against {more_before} for {before} before.</source>
-<translation>Stufen: {more} für zusammen {now} Vorräte, vorher {more_before} für {before}.</translation>
+<source>Levels: {more}, their Supplies together: {now}, against {more_before} and {before} before.</source>
+<translation>Stufen: {more}, ihre Vorräte zusammen: {now}, vorher {more_before} und {before}.</translation>
 </message>
 <message>
 <source>lies from north to south</source>
@@ -5504,6 +5557,10 @@
 <message>
 <source>Morale: 3 dice. 1 miss, one fleeing move; 2, two; 3, removed.</source>
 <translation>Moral: 3 Würfel. 1 Fehlschlag, eine Fluchtbewegung; 2, zwei; 3, entfernt.</translation>
+</message>
+<message>
+<source>More buildings would have to fall ({count}) than {village} has ({most}).</source>
+<translation>Es müssten mehr Gebäude fallen ({count}), als {village} hat ({most}).</translation>
 </message>
 <message>
 <source>More is being looked at.</source>
@@ -6506,10 +6563,6 @@
 <translation>Nur was am Tisch schon bekannt ist</translation>
 </message>
 <message>
-<source>Only {count} of {wanted} heroes have room to deploy.</source>
-<translation>Nur {count} von {wanted} Helden haben Platz zum Aufstellen.</translation>
-</message>
-<message>
 <source>only {it} may stand here</source>
 <translation>hier darf nur {it} stehen</translation>
 </message>
@@ -6560,6 +6613,10 @@
 <message>
 <source>Open “{file}” now?</source>
 <translation>„{file}“ jetzt öffnen?</translation>
+</message>
+<message>
+<source>Opens and closes the line of all steps</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Opportunity Tokens that lie on the table before the first wave.</source>
@@ -6744,6 +6801,10 @@
 <message>
 <source>Pan</source>
 <translation>Schieben</translation>
+</message>
+<message>
+<source>Panels</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Paper</source>
@@ -6962,12 +7023,52 @@
 <translation>Punkte nach der Formel</translation>
 </message>
 <message>
+<source>Points of a standard game with {heroes} heroes: {more} in all (waves: {now}), against {more_before} (waves: {before}) before.</source>
+<translation>Punkte eines Spiels der Länge Standard bei {heroes} Helden: insgesamt {more} (Wellen: {now}), vorher {more_before} (Wellen: {before}).</translation>
+</message>
+<message>
 <source>Points of the wave with {count} heroes</source>
 <translation>Punkte der Welle bei {count} Helden</translation>
 </message>
 <message>
 <source>Points of the waves with {heroes} heroes</source>
 <translation>Punkte der Wellen bei {heroes} Helden</translation>
+</message>
+<message>
+<source>Points of wave 1 with {heroes} heroes: {budget}, room for {count} of these.</source>
+<translation>Punkte der Welle 1 bei {heroes} Helden: {budget}, Platz für {count} davon.</translation>
+</message>
+<message>
+<source>Points of wave {id} with {heroes} heroes: {now}, enough for {more} {name}, against {before} and {more_before} before.</source>
+<translation>Punkte der Welle {id} bei {heroes} Helden: {now}, genug für {more} {name}, vorher {before} und {more_before}.</translation>
+</message>
+<message>
+<source>Points with 2, 3 or 4 heroes: {two}, {three} or {four}</source>
+<translation>Punkte bei 2, 3 oder 4 Helden: {two}, {three} oder {four}</translation>
+</message>
+<message>
+<source>Points with {count} heroes: {points}</source>
+<translation>Punkte bei {count} Helden: {points}</translation>
+</message>
+<message>
+<source>Points with {heroes} heroes: wave 1 {now}, the last {more}, against {before} and {more_before} before.</source>
+<translation>Punkte bei {heroes} Helden: Welle 1 {now}, die letzte {more}, vorher {before} und {more_before}.</translation>
+</message>
+<message>
+<source>Points with {heroes} heroes: {more} in all (waves: {now}), against {more_before} (waves: {before}) before.</source>
+<translation>Punkte bei {heroes} Helden: insgesamt {more} (Wellen: {now}), vorher {more_before} (Wellen: {before}).</translation>
+</message>
+<message>
+<source>Points: {now}, against {before} before.</source>
+<translation>Punkte: {now}, vorher {before}.</translation>
+</message>
+<message>
+<source>Points: {now}, against {before} before: wave 1 with {heroes} heroes pays for {fit} of them, against {fitted}.</source>
+<translation>Punkte: {now}, vorher {before}: Welle 1 reicht bei {heroes} Helden für {fit} davon statt für {fitted}.</translation>
+</message>
+<message>
+<source>Points: {now}, against {before} before; wave 1 with {heroes} heroes still pays for {fit}.</source>
+<translation>Punkte: {now}, vorher {before}; Welle 1 reicht bei {heroes} Helden weiter für {fit}.</translation>
 </message>
 <message>
 <source>Points: {number}</source>
@@ -7062,8 +7163,8 @@
 <translation>Qualität</translation>
 </message>
 <message>
-<source>Quality rolls: {hits} hits with {dice} dice, {expected} expected.</source>
-<translation>Qualitätswürfe: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
+<source>Quality rolls: {hits} of {dice} hit, {expected} expected.</source>
+<translation>Qualitätswürfe: {hits} von {dice} getroffen, {expected} erwartet.</translation>
 </message>
 <message>
 <source>Quality {now}+</source>
@@ -7077,9 +7178,9 @@
 <source>Quality {quality}+, Combat {combat}</source>
 <translation>Qualität {quality}+, Kampf {combat}</translation>
 </message>
-<message>
-<source>Quality {quality}+, Combat {combat}, {points} points</source>
-<translation>Qualität {quality}+, Kampf {combat}, {points} Punkte</translation>
+<message numerus="yes">
+<source>Quality {quality}+, Combat {combat}, %n point(s)</source>
+<translation><numerusform>Qualität {quality}+, Kampf {combat}, %n Punkt</numerusform><numerusform>Qualität {quality}+, Kampf {combat}, %n Punkte</numerusform></translation>
 </message>
 <message>
 <source>Quality {quality}+: times (7 − {quality}) / 2</source>
@@ -7338,6 +7439,10 @@
 <translation>Bericht über Fehler {number}</translation>
 </message>
 <message>
+<source>Reset &amp;panels</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Restore</source>
 <translation>Wiederherstellen</translation>
 </message>
@@ -7402,10 +7507,6 @@
 <translation>Wirf {dice} Würfel auf {need}+</translation>
 </message>
 <message>
-<source>Roll {dice} dice; {count} were given.</source>
-<translation>Wirf {dice} Würfel; {count} sind angegeben.</translation>
-</message>
-<message>
 <source>Roll {dice} for the enemies</source>
 <translation>Würfle {dice} für die Gegner</translation>
 </message>
@@ -7418,8 +7519,8 @@
 <translation>vom Programm gewürfelt</translation>
 </message>
 <message>
-<source>Rolls for a number: {hits} hits with {dice} dice, {expected} expected.</source>
-<translation>Würfe auf eine Zahl: {hits} Treffer mit {dice} Würfeln, {expected} erwartet.</translation>
+<source>Rolls for a number: {hits} of {dice} hit, {expected} expected.</source>
+<translation>Würfe auf eine Zahl: {hits} von {dice} getroffen, {expected} erwartet.</translation>
 </message>
 <message>
 <source>Roof</source>
@@ -7566,8 +7667,8 @@
 <translation>scenario.loss.buildings: {village_name} hat kein Gebäude {id!r}; es hat {choices}.</translation>
 </message>
 <message>
-<source>scenario.loss.fallen: {village_name} has only {count} buildings; ask for fewer.</source>
-<translation>scenario.loss.fallen: {village_name} hat nur {count} Gebäude; verlange weniger.</translation>
+<source>scenario.loss.fallen: this is more than {village_name} has buildings ({count}); ask for fewer.</source>
+<translation>scenario.loss.fallen: Das ist mehr, als {village_name} Gebäude hat ({count}); verlange weniger.</translation>
 </message>
 <message>
 <source>scenario.wave[{number}]: no enemy comes from edge {edge} of {village_name}; choose another.</source>
@@ -8826,10 +8927,6 @@
 <translation>Das Spiel konnte nicht gespeichert werden</translation>
 </message>
 <message>
-<source>The game in it is gone for good then.</source>
-<translation>Das Spiel darin ist dann endgültig fort.</translation>
-</message>
-<message>
 <source>The game in this file cannot be played on; take an earlier copy of the file.</source>
 <translation>Das Spiel in dieser Datei lässt sich nicht weiterspielen; nimm eine frühere Kopie der Datei.</translation>
 </message>
@@ -8978,12 +9075,12 @@
 <translation>Die lange Nacht von {place}</translation>
 </message>
 <message>
-<source>The longest game took {answers} answers in {rounds} rounds, about {hours} h {minutes} min at the screen.</source>
-<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {hours} h {minutes} min am Bildschirm.</translation>
+<source>The longest game: answers {answers}, rounds {rounds}, about {hours} h {minutes} min at the screen.</source>
+<translation>Das längste Spiel: Antworten {answers}, Runden {rounds}, etwa {hours} h {minutes} min am Bildschirm.</translation>
 </message>
 <message>
-<source>The longest game took {answers} answers in {rounds} rounds, about {minutes} minutes at the screen.</source>
-<translation>Das längste Spiel brauchte {answers} Antworten in {rounds} Runden, etwa {minutes} Minuten am Bildschirm.</translation>
+<source>The longest game: answers {answers}, rounds {rounds}, about {minutes} min at the screen.</source>
+<translation>Das längste Spiel: Antworten {answers}, Runden {rounds}, etwa {minutes} min am Bildschirm.</translation>
 </message>
 <message>
 <source>the loss of half their number</source>
@@ -9229,9 +9326,9 @@
 <source>The rules at {clause}</source>
 <translation>Die Regeln bei {clause}</translation>
 </message>
-<message>
-<source>The rules have changed since: the last {count} answers are gone. Go on from here.</source>
-<translation>Die Regeln haben sich seither geändert: Die letzten {count} Antworten sind fort. Spiel von hier aus weiter.</translation>
+<message numerus="yes">
+<source>The rules have changed since: %n answer(s) (is|are) gone. Go on from here.</source>
+<translation><numerusform>Die Regeln haben sich seither geändert: %n Antwort ist fort. Spiel von hier aus weiter.</numerusform><numerusform>Die Regeln haben sich seither geändert: %n Antworten sind fort. Spiel von hier aus weiter.</numerusform></translation>
 </message>
 <message>
 <source>The rules of play are those of The Village Must Stand on Song of Blades and Heroes, told in our own words. All heroes, enemies and places are our own.</source>
@@ -9542,10 +9639,6 @@
 <translation>Der Sieger darf einem Zurückweichenden nachsetzen.</translation>
 </message>
 <message>
-<source>The {count} games in it are gone for good then.</source>
-<translation>Die {count} Spiele darin sind dann endgültig fort.</translation>
-</message>
-<message>
 <source>The {heart} stands near the middle of the table.</source>
 <translation>{heart}: nahe der Tischmitte.</translation>
 </message>
@@ -9698,6 +9791,10 @@
 <translation>es ist nichts zu erreichen</translation>
 </message>
 <message>
+<source>There is room to deploy only {count} of {wanted} heroes.</source>
+<translation>Zum Aufstellen ist nur Platz für {count} von {wanted} Helden.</translation>
+</message>
+<message>
 <source>There is too much in one pack ({found} values, at most {most}); make two of it.</source>
 <translation>In einem Paket ist zu viel ({found} Werte, höchstens {most}); mach zwei daraus.</translation>
 </message>
@@ -9760,6 +9857,10 @@
 <message>
 <source>This comes with Hearthwall and stays as it is. Make a copy to change it.</source>
 <translation>Das gehört zu Hearthwall und bleibt, wie es ist. Mach eine Kopie, um es zu ändern.</translation>
+</message>
+<message>
+<source>This costs 1 Supply and the purse holds {supplies}.</source>
+<translation>Das kostet 1 Vorrat, und die Vorratskammer hat {supplies}.</translation>
 </message>
 <message>
 <source>This costs {cost} Supplies and the purse holds {supplies}.</source>
@@ -9950,6 +10051,10 @@
 <translation>Zeitleiste, jetzt bei: {step}</translation>
 </message>
 <message>
+<source>Timeline: go back to any step</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>To</source>
 <translation>Bis</translation>
 </message>
@@ -10018,8 +10123,8 @@
 <translation>Zusammen</translation>
 </message>
 <message>
-<source>Too dear for wave 1 with {heroes} heroes, which has {budget} points.</source>
-<translation>Zu teuer für Welle 1 bei {heroes} Helden mit {budget} Punkten.</translation>
+<source>Too dear for wave 1 with {heroes} heroes; its points: {budget}.</source>
+<translation>Zu teuer für Welle 1 bei {heroes} Helden; ihre Punkte: {budget}.</translation>
 </message>
 <message>
 <source>Too few dice to say: it takes {few}.</source>
@@ -10145,9 +10250,9 @@
 <source>Tried here now: {what}</source>
 <translation>Jetzt hier probiert: {what}</translation>
 </message>
-<message>
-<source>Tried: {count} sieges with real waves.</source>
-<translation>Getestet: {count} Belagerungen mit echten Wellen.</translation>
+<message numerus="yes">
+<source>Tried: %n siege(s) with real waves.</source>
+<translation><numerusform>Getestet: %n Belagerung mit echten Wellen.</numerusform><numerusform>Getestet: %n Belagerungen mit echten Wellen.</numerusform></translation>
 </message>
 <message>
 <source>Trivial with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
@@ -10598,20 +10703,12 @@
 <translation>Welle</translation>
 </message>
 <message>
-<source>Wave 1 with {heroes} heroes has {budget} points: room for {count} of these.</source>
-<translation>Welle 1 bei {heroes} Helden hat {budget} Punkte: Platz für {count} davon.</translation>
-</message>
-<message>
 <source>Wave points for each hero</source>
 <translation>Wellenpunkte je Held</translation>
 </message>
 <message>
-<source>Wave {id} brings {more} enemies of {now} points, against {more_before} of {before} before.</source>
-<translation>Welle {id} bringt {more} Gegner zu {now} Punkten, vorher {more_before} zu {before}.</translation>
-</message>
-<message>
-<source>Wave {id} has {now} points with {heroes} heroes, enough for {more} {name}, against {before} and {more_before} before.</source>
-<translation>Welle {id} hat bei {heroes} Helden {now} Punkte, genug für {more} {name}, vorher {before} und {more_before}.</translation>
+<source>Wave {id}: enemies {more}, points {now}, against {more_before} and {before} before.</source>
+<translation>Welle {id}: Gegner {more}, Punkte {now}, vorher {more_before} und {before}.</translation>
 </message>
 <message>
 <source>Wave {number}</source>
@@ -10650,16 +10747,16 @@
 <translation>Welle {wave} von {waves}, zwischen den Kämpfen</translation>
 </message>
 <message>
+<source>Wave {wave} of {waves}, enemy points: {points}.</source>
+<translation>Welle {wave} von {waves}, Gegnerpunkte: {points}.</translation>
+</message>
+<message>
 <source>wave {wave} of {waves}, round {round}</source>
 <translation>Welle {wave} von {waves}, Runde {round}</translation>
 </message>
 <message>
 <source>wave {wave} of {waves}, {phase}</source>
 <translation>Welle {wave} von {waves}, {phase}</translation>
-</message>
-<message>
-<source>Wave {wave} of {waves}, {points} enemy points.</source>
-<translation>Welle {wave} von {waves}, {points} Gegnerpunkte.</translation>
 </message>
 <message>
 <source>Wave {wave} of {waves}. Escalation {escalation}, the Final Assault: up to {budget} points are on their way.</source>
@@ -10680,6 +10777,10 @@
 <message>
 <source>Waves</source>
 <translation>Wellen</translation>
+</message>
+<message>
+<source>Waves held: {waves} of {all}. Heroes alive: {alive} of {heroes}. Enemies defeated: {slain}.</source>
+<translation>Überstandene Wellen: {waves} von {all}. Lebende Helden: {alive} von {heroes}. Besiegte Gegner: {slain}.</translation>
 </message>
 <message>
 <source>Waves survived</source>
@@ -11314,6 +11415,10 @@
 <translation>Warum: Es will zu {chosen:dat}, was sonst auch nahe ist.</translation>
 </message>
 <message>
+<source>Why: {chosen} is in the way, {reason}.</source>
+<translation>Warum: {chosen} ist im Weg, {reason}.</translation>
+</message>
+<message>
 <source>Why: {chosen} is the {goal}, {reason}.</source>
 <translation>Warum: {chosen}, {goal}, {reason}.</translation>
 </message>
@@ -11372,14 +11477,6 @@
 <message>
 <source>With two dice it acts in {now} of 100 activations, against {before} before.</source>
 <translation>Mit zwei Würfeln handelt es in {now} von 100 Aktivierungen, vorher in {before}.</translation>
-</message>
-<message>
-<source>With {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.</source>
-<translation>Bei {heroes} Helden haben seine {now} Wellen {more} Punkte, vorher {before} mit {more_before}.</translation>
-</message>
-<message>
-<source>With {heroes} heroes wave 1 has {now} points and the last {more}, against {before} and {more_before} before.</source>
-<translation>Bei {heroes} Helden hat Welle 1 {now} Punkte und die letzte {more}, vorher {before} und {more_before}.</translation>
 </message>
 <message>
 <source>With {integrity} Integrity it stands {now} attacks of a {name} on average, against {before} with {earlier}.</source>
@@ -11538,6 +11635,10 @@
 <translation>Ihr verdient {number} Vorräte ({cause}). In der Kammer: {now}.</translation>
 </message>
 <message>
+<source>You have 1 Healing Herb now.</source>
+<translation>Ihr habt jetzt 1 Heilkraut.</translation>
+</message>
+<message>
 <source>You have exactly this one already. It is skipped.</source>
 <translation>Genau dieses hast du schon. Es wird übergangen.</translation>
 </message>
@@ -11574,8 +11675,8 @@
 <translation>Ihr gebt {number} Vorräte aus ({cause}). In der Kammer: {now}.</translation>
 </message>
 <message>
-<source>Your figures are too few for this wave: {total} points come, where {budget} might have.</source>
-<translation>Für diese Welle sind eure Figuren zu wenige: Es kommen {total} Punkte, wo es {budget} sein könnten.</translation>
+<source>Your figures are too few for this wave: {total} of {budget} points come.</source>
+<translation>Für diese Welle sind eure Figuren zu wenige: Es kommen {total} von {budget} Punkten.</translation>
 </message>
 <message>
 <source>Your game goes on in memory, but it could not be saved just now; it is tried again.</source>
@@ -11786,16 +11887,20 @@
 <translation>{behaviour}: {models}</translation>
 </message>
 <message>
+<source>{belief}, 1 Healing Herb</source>
+<translation>{belief}, 1 Heilkraut</translation>
+</message>
+<message>
 <source>{belief}, burning</source>
 <translation>{belief}, brennt</translation>
 </message>
 <message>
-<source>{belief}, {herbs} Healing Herbs</source>
-<translation>{belief}, {herbs} Heilkräuter</translation>
+<source>{belief}, Repair Materials: {materials}</source>
+<translation>{belief}, Baumaterial: {materials}</translation>
 </message>
 <message>
-<source>{belief}, {materials} Repair Materials</source>
-<translation>{belief}, {materials} Baumaterial</translation>
+<source>{belief}, {herbs} Healing Herbs</source>
+<translation>{belief}, {herbs} Heilkräuter</translation>
 </message>
 <message>
 <source>{book}.toml has this id already; every id stands once.</source>
@@ -11878,14 +11983,6 @@
 <translation>{count} Würfel</translation>
 </message>
 <message>
-<source>{count} figures noted. Waves ask for no more, and say what they swapped.</source>
-<translation>{count} Figuren notiert. Wellen verlangen keine weiteren und sagen, was sie getauscht haben.</translation>
-</message>
-<message>
-<source>{count} figures of {types} types</source>
-<translation>{count} Figuren von {types} Typen</translation>
-</message>
-<message>
 <source>{count} heroes</source>
 <translation>{count} Helden</translation>
 </message>
@@ -11900,22 +11997,6 @@
 <message>
 <source>{count} on the table</source>
 <translation>{count} auf dem Tisch</translation>
-</message>
-<message>
-<source>{count} other branches</source>
-<translation>{count} weitere Zweige</translation>
-</message>
-<message>
-<source>{count} pages are in {file}.</source>
-<translation>{count} Seiten sind in {file}.</translation>
-</message>
-<message>
-<source>{count} pages are on their way to the printer.</source>
-<translation>{count} Seiten sind unterwegs zum Drucker.</translation>
-</message>
-<message>
-<source>{count} parts are in {file}.</source>
-<translation>{count} Teile sind in {file}.</translation>
 </message>
 <message>
 <source>{count} people</source>
@@ -12002,16 +12083,16 @@
 <translation>{edge}: Kein Weg führt von ihr zu diesem Gebäude ({name}).</translation>
 </message>
 <message>
-<source>{edge}: only {count} of {wanted} enemies have room.</source>
-<translation>{edge}: Nur {count} von {wanted} Gegnern haben Platz.</translation>
-</message>
-<message>
 <source>{edge}: the village is walled off from it.</source>
 <translation>{edge}: Das Dorf ist von ihr abgeschnitten.</translation>
 </message>
 <message>
 <source>{edge}: there is no room for enemies.</source>
 <translation>{edge}: Für Gegner ist kein Platz.</translation>
+</message>
+<message>
+<source>{edge}: there is room for only {count} of {wanted} enemies.</source>
+<translation>{edge}: Platz ist nur für {count} von {wanted} Gegnern.</translation>
 </message>
 <message>
 <source>{end}: {first}, {second}</source>
@@ -12081,6 +12162,10 @@
 <source>{field}: one more</source>
 <translation>{field}: eins mehr</translation>
 </message>
+<message numerus="yes">
+<source>{figures} of %n type(s)</source>
+<translation><numerusform>{figures} von %n Typ</numerusform><numerusform>{figures} von %n Typen</numerusform></translation>
+</message>
 <message>
 <source>{figure} for {count} {kind}</source>
 <translation>{figure} für {count} {kind}</translation>
@@ -12140,6 +12225,18 @@
 <message>
 <source>{ground} {piece}: nobody could step over it, for it is deeper than {limit}.</source>
 <translation>{ground} {piece}: Niemand kommt darüber hinweg, denn das Stück ist tiefer als {limit}.</translation>
+</message>
+<message>
+<source>{group}, {dice}</source>
+<translation>{group}, {dice}</translation>
+</message>
+<message>
+<source>{group}: {count}</source>
+<translation>{group}: {count}</translation>
+</message>
+<message>
+<source>{group}: {people}</source>
+<translation>{group}: {people}</translation>
 </message>
 <message>
 <source>{heart} has fallen. The village is lost.</source>
@@ -12377,6 +12474,10 @@
 <source>{length} {side} of {name}</source>
 <translation>{length} {side} von {name:dat}</translation>
 </message>
+<message numerus="yes">
+<source>{length}, %n wave(s)</source>
+<translation><numerusform>{length}, %n Welle</numerusform><numerusform>{length}, %n Wellen</numerusform></translation>
+</message>
 <message>
 <source>{length}, at most {limit}</source>
 <translation>{length}, höchstens {limit}</translation>
@@ -12386,12 +12487,8 @@
 <translation>{length}, besser {limit}</translation>
 </message>
 <message>
-<source>{length}, {count} waves</source>
-<translation>{length}, {count} Wellen</translation>
-</message>
-<message>
-<source>{level} costs {cost} Supplies, no more than the level before it.</source>
-<translation>{level} kostet {cost} Vorräte, nicht mehr als die Stufe davor.</translation>
+<source>{level} costs no more Supplies ({cost}) than the level before it.</source>
+<translation>{level} kostet nicht mehr Vorräte ({cost}) als die Stufe davor.</translation>
 </message>
 <message>
 <source>{library_name} cannot be put aside ({fault_strerror}); close other windows of Hearthwall and try again.</source>
@@ -12574,10 +12671,6 @@
 <translation>{model} besteht einen Wurf ({purpose}).</translation>
 </message>
 <message>
-<source>{model} remembers where it is.</source>
-<translation>{model} besinnt sich.</translation>
-</message>
-<message>
 <source>{model} rides out {length} before the fight.</source>
 <translation>{model} reitet vor dem Kampf {length} aus.</translation>
 </message>
@@ -12650,8 +12743,16 @@
 <translation>{model} versorgt {other:acc}.</translation>
 </message>
 <message>
+<source>{model} thinks of the fight again.</source>
+<translation>{model} besinnt sich.</translation>
+</message>
+<message>
 <source>{model} throws caution away for one more die.</source>
 <translation>{model} wagt alles für einen Würfel mehr.</translation>
+</message>
+<message>
+<source>{model} {action} {chosen}: {distance}, {reason}.</source>
+<translation>{model} {action} {chosen:acc}: {distance}, {reason}.</translation>
 </message>
 <message>
 <source>{model} {action} {chosen}: {goal}, {distance}, {reason}.</source>
@@ -12660,6 +12761,10 @@
 <message>
 <source>{model} {action} {chosen}: {goal}, {reason}.</source>
 <translation>{model} {action} {chosen:acc}: {goal}, {reason}.</translation>
+</message>
+<message>
+<source>{model} {action} {chosen}: {reason}.</source>
+<translation>{model} {action} {chosen:acc}: {reason}.</translation>
 </message>
 <message>
 <source>{model} {action}.</source>
@@ -12754,10 +12859,6 @@
 <translation>{name} geändert</translation>
 </message>
 <message>
-<source>{name} costs {points} points, and the formula says {price}.</source>
-<translation>{name} kostet {points} Punkte, und die Formel sagt {price}.</translation>
-</message>
-<message>
 <source>{name} could go for either. Which?</source>
 <translation>{name} könnte beide angehen. Wen?</translation>
 </message>
@@ -12778,8 +12879,8 @@
 <translation>{name} hat mit Gift getroffen: ein Würfel</translation>
 </message>
 <message>
-<source>{name} has {count} corners.</source>
-<translation>{name} hat {count} Ecken.</translation>
+<source>{name} has too few corners or too many ({count}).</source>
+<translation>{name} hat zu wenige oder zu viele Ecken ({count}).</translation>
 </message>
 <message>
 <source>{name} has {count} letters.</source>
@@ -12917,6 +13018,10 @@
 <source>{name} {length}</source>
 <translation>{name} {length}</translation>
 </message>
+<message numerus="yes">
+<source>{name}, %n wave(s)</source>
+<translation><numerusform>{name}, %n Welle</numerusform><numerusform>{name}, %n Wellen</numerusform></translation>
+</message>
 <message>
 <source>{name}, against whom</source>
 <translation>{name}, gegen wen</translation>
@@ -12954,10 +13059,6 @@
 <translation>{name}, {count} vorhanden</translation>
 </message>
 <message>
-<source>{name}, {waves} waves</source>
-<translation>{name}, {waves} Wellen</translation>
-</message>
-<message>
 <source>{name}: add</source>
 <translation>{name}: hinzufügen</translation>
 </message>
@@ -12980,6 +13081,10 @@
 <message>
 <source>{name}: is there ammunition left? One die</source>
 <translation>{name}: Ist noch Munition da? Ein Würfel</translation>
+</message>
+<message>
+<source>{name}: its points are {points}, and the formula says {price}.</source>
+<translation>{name}: Die Punkte sind {points}, und die Formel sagt {price}.</translation>
 </message>
 <message>
 <source>{name}: mix one</source>
@@ -13094,8 +13199,8 @@
 <translation>{need} oder mehr ist ein Erfolg, {source}</translation>
 </message>
 <message>
-<source>{now} buildings with {more} Integrity together stand there, against {before} with {more_before} before.</source>
-<translation>Dort stehen {now} Gebäude mit zusammen {more} Integrität, vorher {before} mit {more_before}.</translation>
+<source>{now} of 1 wound</source>
+<translation>{now} von 1 Wunde</translation>
 </message>
 <message>
 <source>{now} of 100 attacks on a building take Integrity, against {before} before.</source>
@@ -13142,24 +13247,8 @@
 <translation>{number} von {count}{done}: {words}</translation>
 </message>
 <message>
-<source>{number} points</source>
-<translation>{number} Punkte</translation>
-</message>
-<message>
 <source>{number} Supplies</source>
 <translation>{number} Vorräte</translation>
-</message>
-<message>
-<source>{number} {behaviour}</source>
-<translation>{number} {behaviour}</translation>
-</message>
-<message>
-<source>{number} {behaviour}, {dice}</source>
-<translation>{number} {behaviour}, {dice}</translation>
-</message>
-<message>
-<source>{number} {behaviour}: {people}</source>
-<translation>{number} {behaviour}: {people}</translation>
 </message>
 <message>
 <source>{number} {unit}</source>
@@ -13188,14 +13277,6 @@
 <message>
 <source>{other} must exclude {trait_id} in turn.</source>
 <translation>{other} muss umgekehrt {trait_id} ausschließen.</translation>
-</message>
-<message>
-<source>{pace} games a second, about {left} min left</source>
-<translation>{pace} Spiele je Sekunde, noch etwa {left} min</translation>
-</message>
-<message>
-<source>{pace} games a second, about {left} s left</source>
-<translation>{pace} Spiele je Sekunde, noch etwa {left} s</translation>
 </message>
 <message>
 <source>{page} of {pages}</source>
@@ -13410,18 +13491,6 @@
 <translation>{place}: {thing}</translation>
 </message>
 <message>
-<source>{points} points with {count} heroes</source>
-<translation>{points} Punkte bei {count} Helden</translation>
-</message>
-<message>
-<source>{points} points, {behaviours}</source>
-<translation>{points} Punkte, {behaviours}</translation>
-</message>
-<message>
-<source>{points} points, {behaviours}, with torches</source>
-<translation>{points} Punkte, {behaviours}, mit Fackeln</translation>
-</message>
-<message>
 <source>{problem} {remedy}</source>
 <translation>{problem} {remedy}</translation>
 </message>
@@ -13525,9 +13594,9 @@
 <source>{supplies} Supplies</source>
 <translation>{supplies} Vorräte</translation>
 </message>
-<message>
-<source>{taken} of {most} wounds</source>
-<translation>{taken} von {most} Wunden</translation>
+<message numerus="yes">
+<source>{taken} of %n wound(s)</source>
+<translation><numerusform>{taken} von %n Wunde</numerusform><numerusform>{taken} von %n Wunden</numerusform></translation>
 </message>
 <message>
 <source>{text}</source>
@@ -13582,10 +13651,6 @@
 <translation>{trait} ({against})</translation>
 </message>
 <message>
-<source>{two}, {three} or {four} points with 2, 3 or 4 heroes</source>
-<translation>{two}, {three} oder {four} Punkte bei 2, 3 oder 4 Helden</translation>
-</message>
-<message>
 <source>{value!r} does not fit; choose one of: {choices}.</source>
 <translation>{value!r} passt nicht; wähle eines von: {choices}.</translation>
 </message>
@@ -13634,10 +13699,6 @@
 <translation>{village} hat kein Gebäude namens {id}.</translation>
 </message>
 <message>
-<source>{village} has only {most} buildings, and {count} would have to fall.</source>
-<translation>{village} hat nur {most} Gebäude, und {count} müssten fallen.</translation>
-</message>
-<message>
 <source>{village} stands on a table of its own, so the one that is chosen here is not used.</source>
 <translation>{village} steht auf einem eigenen Tisch, der hier gewählte wird nicht benutzt.</translation>
 </message>
@@ -13648,10 +13709,6 @@
 <message>
 <source>{village} with {name}</source>
 <translation>{village} mit {name}</translation>
-</message>
-<message>
-<source>{waves} of {all} waves held, {alive} of {heroes} heroes alive, {slain} enemies defeated.</source>
-<translation>{waves} von {all} Wellen gehalten, {alive} von {heroes} Helden am Leben, {slain} Gegner besiegt.</translation>
 </message>
 <message>
 <source>{wave} of {waves}</source>
@@ -13832,6 +13889,10 @@
 <message>
 <source>{words}; the higher, the better.</source>
 <translation>{words}; je höher, desto besser.</translation>
+</message>
+<message>
+<source>{wounds} of 1 wound</source>
+<translation>{wounds} von 1 Wunde</translation>
 </message>
 <message>
 <source>{wounds} of {most} wounds</source>

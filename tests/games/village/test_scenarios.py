@@ -183,7 +183,7 @@ def test_guardians_may_hold_a_point() -> None:
 
 FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"loss": {"buildings": ["inn"]}}, "has no building 'inn'"),
-    ({"loss": {"fallen": 9}}, "has only 5 buildings"),
+    ({"loss": {"fallen": 9}}, "has buildings (5)"),
     ({"guardian": {"building": "inn"}}, "has no building 'inn'"),
     ({"guardian": {"point": [70, 2]}}, "the point lies off the table"),
     ({"win": {"kind": "bosses"}}, "no wave brings a Boss"),

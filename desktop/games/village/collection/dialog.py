@@ -157,10 +157,10 @@ class CollectionDialog(QDialog):
 
     def _about(self, one: EnemyType) -> str:
         names = [self.tr(BEHAVIOURS[behaviour.value].text) for behaviour in one.behaviours]
-        words = self.tr("{points} points, {behaviours}")
+        words = self.tr("%n point(s), {behaviours}", "", one.profile.points)
         if one.torch:
-            words = self.tr("{points} points, {behaviours}, with torches")
-        return words.format(points=one.profile.points, behaviours=", ".join(names))
+            words = self.tr("%n point(s), {behaviours}, with torches", "", one.profile.points)
+        return words.format(behaviours=", ".join(names))
 
     def choose_stand_ins(self, kind: str) -> None:
         """Ask who may stand for a type."""
@@ -181,8 +181,8 @@ class CollectionDialog(QDialog):
 
     def _show_total(self) -> None:
         owned = self.state.collection.owned
-        words = self.tr("{count} figures of {types} types")
-        self.total.setText(words.format(count=sum(owned.values()), types=len(owned)))
+        figures = self.tr("%n figure(s)", "", sum(owned.values()))
+        self.total.setText(self.tr("{figures} of %n type(s)", "", len(owned)).format(figures=figures))
 
     def _filter(self, text: str) -> None:
         for sheet, rows in self._sheets:

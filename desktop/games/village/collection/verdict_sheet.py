@@ -43,7 +43,7 @@ class VerdictSheet(HeadedSheet):
         self.length.setAccessibleName(self.tr("Length of the siege"))
         names = {"intro": self.tr("Intro"), "standard": self.tr("Standard"), "siege": self.tr("Siege")}
         for length, levels in ESCALATION.items():
-            words = self.tr("{name}, {waves} waves").format(name=names[length], waves=len(levels))
+            words = self.tr("{name}, %n wave(s)", "", len(levels)).format(name=names[length])
             self.length.addItem(words, length)
         self.length.setCurrentIndex(self.length.findData("standard"))
         self.party = QComboBox()
@@ -140,7 +140,7 @@ class VerdictSheet(HeadedSheet):
         words, tone, details = self._words(trials)
         self.verdict.setText(words)
         set_tone(self.verdict, tone)
-        tried = self.tr("Tried: {count} sieges with real waves.").format(count=trials.sieges)
+        tried = self.tr("Tried: %n siege(s) with real waves.", "", trials.sieges)
         self.details.setText(f"{details}\n{tried}".strip())
 
     def _words(self, trials: FigureTrials) -> tuple[str, str, str]:
@@ -178,5 +178,5 @@ class VerdictSheet(HeadedSheet):
         named = [f"{count} {self.state.name_of(kind, count)}" for kind, count in most[:NAMED]]
         words = self.tr("Short by up to: {names}.").format(names=", ".join(named))
         if len(most) > NAMED:
-            words += " " + self.tr("And {count} types more.").format(count=len(most) - NAMED)
+            words += " " + self.tr("And %n type(s) more.", "", len(most) - NAMED)
         return words

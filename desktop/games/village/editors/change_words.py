@@ -32,10 +32,10 @@ def _price(kind: str, one: FigureChange) -> str:
         return ""
     values = {"now": now, "before": before, "fit": fit, "fitted": fitted, "heroes": PARTY}
     if fit == fitted:
-        words = tr("It costs {now} points, against {before} before; wave 1 with {heroes} heroes still pays for {fit}.")
+        words = tr("Points: {now}, against {before} before; wave 1 with {heroes} heroes still pays for {fit}.")
     else:
         words = tr(
-            "It costs {now} points, against {before} before: wave 1 with {heroes} heroes pays for {fit} of them, "
+            "Points: {now}, against {before} before: wave 1 with {heroes} heroes pays for {fit} of them, "
             "against {fitted}."
         )
     return words.format(**values)
@@ -112,7 +112,7 @@ def _setting(kind: str, one: FigureChange) -> str:
 
 _WORDS: dict[str, Callable[[str, FigureChange], str]] = {
     "price": _price,
-    "points": _numbers(QT_TRANSLATE_NOOP("ChangeWords", "It is worth {now} points, against {before} before.")),
+    "points": _numbers(QT_TRANSLATE_NOOP("ChangeWords", "Points: {now}, against {before} before.")),
     "two-dice": _numbers(
         QT_TRANSLATE_NOOP("ChangeWords", "With two dice it acts in {now} of 100 activations, against {before} before.")
     ),
@@ -126,7 +126,7 @@ _WORDS: dict[str, Callable[[str, FigureChange], str]] = {
     "stands": _stands,
     "levels": _pairs(
         QT_TRANSLATE_NOOP(
-            "ChangeWords", "Levels: {more} for {now} Supplies together, against {more_before} for {before} before."
+            "ChangeWords", "Levels: {more}, their Supplies together: {now}, against {more_before} and {before} before."
         )
     ),
     "size": _size,
@@ -136,40 +136,41 @@ _WORDS: dict[str, Callable[[str, FigureChange], str]] = {
     "village": _pairs(
         QT_TRANSLATE_NOOP(
             "ChangeWords",
-            "{now} buildings with {more} Integrity together stand there, against {before} with {more_before} before.",
+            "Buildings that stand there: {now}, with {more} Integrity together, against {before} with {more_before} "
+            "before.",
         )
     ),
     "waves": _pairs(
         QT_TRANSLATE_NOOP(
             "ChangeWords",
-            "With {heroes} heroes its {now} waves have {more} points, against {before} with {more_before} before.",
+            "Points with {heroes} heroes: {more} in all (waves: {now}), against {more_before} (waves: {before}) "
+            "before.",
         )
     ),
     "waves-standard": _pairs(
         QT_TRANSLATE_NOOP(
             "ChangeWords",
-            "In a standard game with {heroes} heroes its {now} waves have {more} points, against {before} with "
-            "{more_before} before.",
+            "Points of a standard game with {heroes} heroes: {more} in all (waves: {now}), against {more_before} "
+            "(waves: {before}) before.",
         )
     ),
     "wave": _pairs(
         QT_TRANSLATE_NOOP(
             "ChangeWords",
-            "Wave {id} has {now} points with {heroes} heroes, enough for {more} {name}, against {before} and "
+            "Points of wave {id} with {heroes} heroes: {now}, enough for {more} {name}, against {before} and "
             "{more_before} before.",
         )
     ),
     "wave-fixed": _pairs(
         QT_TRANSLATE_NOOP(
             "ChangeWords",
-            "Wave {id} brings {more} enemies of {now} points, against {more_before} of {before} before.",
+            "Wave {id}: enemies {more}, points {now}, against {more_before} and {before} before.",
         )
     ),
     "budget": _pairs(
         QT_TRANSLATE_NOOP(
             "ChangeWords",
-            "With {heroes} heroes wave 1 has {now} points and the last {more}, against {before} and {more_before} "
-            "before.",
+            "Points with {heroes} heroes: wave 1 {now}, the last {more}, against {before} and {more_before} before.",
         )
     ),
     "setting": _setting,

@@ -35,7 +35,7 @@ class WavesControl(TablesControl):
         flow.addWidget(self._begin)
         names = {"intro": self.tr("Intro"), "standard": self.tr("Standard"), "siege": self.tr("Siege")}
         for length, levels in ESCALATION.items():
-            words = self.tr("{length}, {count} waves").format(length=names.get(length, length), count=len(levels))
+            words = self.tr("{length}, %n wave(s)", "", len(levels)).format(length=names.get(length, length))
             button = QPushButton(words)
             button.setProperty("kind", "choice")
             self.call(button, self.tr("Begin from the waves of {length}").format(length=words), f"begin.{length}")
@@ -155,11 +155,11 @@ class WaveRow(TableRow):
             points = budget_of(entry, heroes, per_hero)
             label.setText(str(points))
             label.setAccessibleName(
-                control.tr("{points} points with {count} heroes").format(points=points, count=heroes)
+                control.tr("Points with {count} heroes: {points}").format(points=points, count=heroes)
             )
             label.setToolTip(tip(label.accessibleName()))
         said = self._who(entry)
-        figures = control.tr("{two}, {three} or {four} points with 2, 3 or 4 heroes").format(
+        figures = control.tr("Points with 2, 3 or 4 heroes: {two}, {three} or {four}").format(
             two=self.points[0].text(), three=self.points[1].text(), four=self.points[2].text()
         )
         self.opener.setAccessibleDescription(f"{figures}. {said}")
@@ -186,7 +186,7 @@ class WaveRow(TableRow):
         groups = groups_of(entry)
         if groups:
             cost = cost_of_groups(control.bench, entry)
-            said = control.tr("Fixed groups of {points} points").format(points=cost)
+            said = control.tr("Fixed groups of %n point(s)", "", cost)
         else:
             said = control.tr("Generated")
         field = control.field.part("lengths")

@@ -18,11 +18,11 @@ def figures_of(item: Item) -> str:
     """One line; "" where there is nothing to say. What a table under work lacks is left out."""
     plain = item.plain
     if item.kind in FIGURES:
-        words = translate("Workshop", "Quality {quality}+, Combat {combat}, {points} points")
         # Heroes have no points of their own: what they cost is reckoned (SBH-PTS-1).
         points = points_of(plain) if item.kind == Kind.HERO else plain.get("points")
-        known = {"quality": plain.get("quality"), "combat": plain.get("combat"), "points": points}
-        if all(isinstance(value, int) for value in known.values()):
+        known = {"quality": plain.get("quality"), "combat": plain.get("combat")}
+        if isinstance(points, int) and all(isinstance(value, int) for value in known.values()):
+            words = translate("Workshop", "Quality {quality}+, Combat {combat}, %n point(s)", "", points)
             return words.format(**known)
     elif item.kind == Kind.VILLAGE:
         return translate("Workshop", "%n building(s)", "", _count(plain.get("building")))
@@ -54,7 +54,7 @@ def second_line(item: Item) -> str:
 def points_words(item: Item) -> str:
     """The points of an enemy or a Defender; "" for all others."""
     points = item.plain.get("points")
-    return translate("ItemEntries", "{number} points").format(number=points) if points else ""
+    return translate("ItemEntries", "%n point(s)", "", points) if points else ""
 
 
 def _count(value: Any) -> int:

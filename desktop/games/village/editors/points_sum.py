@@ -56,9 +56,9 @@ def fitting_words(cost: int) -> str:
     purse = budget(party_value(HEROES, options), level(DEFAULT_LENGTH, 1))
     count = purse // max(1, cost)
     if count == 0:
-        said = _tr("Too dear for wave 1 with {heroes} heroes, which has {budget} points.")
+        said = _tr("Too dear for wave 1 with {heroes} heroes; its points: {budget}.")
         return said.format(heroes=HEROES, budget=purse)
-    said = _tr("Wave 1 with {heroes} heroes has {budget} points: room for {count} of these.")
+    said = _tr("Points of wave 1 with {heroes} heroes: {budget}, room for {count} of these.")
     return said.format(heroes=HEROES, budget=purse, count=count)
 
 

@@ -47,7 +47,7 @@ def rows_of(test: Plain) -> list[ShareRow]:
     for heroes in PARTIES:
         share = share_of(test, heroes)
         beside = share_of(official, heroes) if official else None
-        rows.append(ShareRow(tr("%n heroes", heroes), share, interval_words(share), beside))
+        rows.append(ShareRow(tr("%n hero(es)", heroes), share, interval_words(share), beside))
     return rows
 
 
@@ -79,11 +79,9 @@ def lines_of(test: Plain) -> list[ResultLine]:
 def _longest(longest: Plain) -> str:
     minutes = max(5, int(longest["minutes"]) // 5 * 5)
     if minutes < 60:
-        words = tr("The longest game took {answers} answers in {rounds} rounds, about {minutes} minutes at the screen.")
+        words = tr("The longest game: answers {answers}, rounds {rounds}, about {minutes} min at the screen.")
     else:
-        words = tr(
-            "The longest game took {answers} answers in {rounds} rounds, about {hours} h {minutes} min at the screen."
-        )
+        words = tr("The longest game: answers {answers}, rounds {rounds}, about {hours} h {minutes} min at the screen.")
     figures = {"answers": longest["answers"], "rounds": longest["rounds"]}
     return words.format(**figures, hours=minutes // 60, minutes=minutes % 60 if minutes >= 60 else minutes)
 

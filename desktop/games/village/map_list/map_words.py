@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.background_preview import EnemyIntent
 from desktop.games.village.measured_table import placement_row
-from desktop.games.village.question_overlays import BEHAVIOURS
+from desktop.games.village.models.siege_rows import group_name
 from desktop.games.village.siege_scene import SceneMarks, building_views, marker_views, name_of, table_view, token_views
 from desktop.look.token import TokenView, describe
 from desktop.play.models.thing_tree import Family, TreeThing
@@ -61,8 +61,7 @@ def families(siege: Siege, names: SiegeNames, shown: Shown, measure: Measure) ->
     found = [Family("now", _tr("Now"), tuple(writer.now())), Family("ours", _tr("Ours"), writer.models(ours))]
     for group in siege.groups:
         theirs = [view for view in tokens if siege.model(view.id).group == group.number]
-        behaviour = QCoreApplication.translate("Behaviours", BEHAVIOURS[group.behaviour.value])
-        found.append(Family(f"group-{group.number}", f"{group.number} {behaviour}", writer.models(theirs)))
+        found.append(Family(f"group-{group.number}", group_name(group), writer.models(theirs)))
     rest = [view for view in tokens if siege.model(view.id).side == ENEMIES and not _has_group(siege, view.id)]
     found.append(Family("enemies", _tr("Enemies"), writer.models(rest)))
     found.append(Family("buildings", _tr("Buildings"), tuple(writer.buildings())))

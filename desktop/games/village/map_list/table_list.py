@@ -15,12 +15,11 @@ from desktop.look.announce import announce
 from desktop.play.docks import Dock
 from desktop.play.models.thing_tree import ThingTree
 from desktop.play.panels.list_panel import ListPanel
-from desktop.settings import Settings
 from desktop.tabletop.battlefield.mark_item import MarkItem
+from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_order
 from rules_core.games.village.words.rebuild import placements
 from rules_core.kernel.requests import Place
-from rules_core.wording.tape import tape_centimetres, tape_inches
 
 AFTER_MS = 40
 """The map is drawn before the list says the same."""
@@ -33,11 +32,11 @@ RING = 420
 class TableList(QObject):
     """Writes the list anew after every change, but only while it can be seen."""
 
-    def __init__(self, dock: Dock, display: TableDisplay, hand: MapHand, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, dock: Dock, display: TableDisplay, hand: MapHand, parent: QWidget) -> None:
         super().__init__(parent)
         panel = dock.panel
         assert isinstance(panel, ListPanel)
-        self.panel, self.display, self.hand, self.settings = panel, display, hand, settings
+        self.panel, self.display, self.hand = panel, display, hand
         self.view = hand.view
         self._ring: MarkItem | None = None
         self._tried = ""
@@ -82,8 +81,7 @@ class TableList(QObject):
             tuple(ghost for ghost in ghosts if ghost is not None),
             isinstance(request, Place),
         )
-        measure = tape_centimetres if self.settings.centimetres else tape_inches
-        self.model.set_families(families(siege, display.names, shown, measure))
+        self.model.set_families(families(siege, display.names, shown, measure_for(siege)))
 
     def take(self, thing: str) -> None:
         """What a click on the map would do: answer the question if it offers this thing.

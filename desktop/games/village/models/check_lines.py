@@ -8,15 +8,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.models.aim_words import ICON, count_words, counted_words
-from desktop.games.village.models.siege_rows import ROMAN, shown
+from desktop.games.village.models.siege_rows import ROMAN, group_name, shown
 from desktop.games.village.models.siege_rows import tr as table_words
-from desktop.look.lengths import in_chosen_unit
 from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
 from desktop.play.models.cased import Cased
 from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.amend import MOST_COUNTED
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Building, Phase, PlayMode, Siege
+from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name
 from rules_core.games.village.words.table_rows import FINDS
@@ -58,14 +58,16 @@ def _wave(siege: Siege) -> CheckLine:
 
 
 def _supplies(siege: Siege) -> CheckLine:
-    belief = _tr("{supplies} Supplies").format(supplies=siege.supplies)
+    belief = _tr("1 Supply") if siege.supplies == 1 else _tr("{supplies} Supplies").format(supplies=siege.supplies)
     fields = [CheckField(FieldKind.NUMBER, _tr("Supplies"), "supplies", siege.supplies, 999)]
     herbs = siege.herbs > 0
     if herbs:
-        belief = _tr("{belief}, {herbs} Healing Herbs").format(belief=belief, herbs=siege.herbs)
+        words = _tr("{belief}, 1 Healing Herb") if siege.herbs == 1 else _tr("{belief}, {herbs} Healing Herbs")
+        belief = words.format(belief=belief, herbs=siege.herbs)
         fields.append(CheckField(FieldKind.NUMBER, _tr("Healing Herbs"), "herbs", siege.herbs, 99))
     if siege.repair_materials:
-        belief = _tr("{belief}, {materials} Repair Materials").format(belief=belief, materials=siege.repair_materials)
+        words = _tr("{belief}, Repair Materials: {materials}")
+        belief = words.format(belief=belief, materials=siege.repair_materials)
         path = "repair_materials"
         fields.append(CheckField(FieldKind.NUMBER, _tr("Repair Materials"), path, siege.repair_materials, 99))
     return CheckLine("supplies", "swap-bag", _tr("The purse"), belief, tuple(fields))
@@ -105,7 +107,8 @@ def _hero(siege: Siege, model: Fighter, names: SiegeNames) -> CheckLine:
     fields: list[CheckField] = []
     beliefs: list[str] = []
     if model.has("tough"):
-        beliefs.append(_tr("{wounds} of {most} wounds").format(wounds=model.quality_lost, most=most))
+        words = _tr("{wounds} of 1 wound") if most == 1 else _tr("{wounds} of {most} wounds")
+        beliefs.append(words.format(wounds=model.quality_lost, most=most))
         fields.append(CheckField(FieldKind.NUMBER, _tr("Wounds"), f"{path}/quality_lost", model.quality_lost, most))
     if model.fate is not Fate.WAITING or siege.phase not in (Phase.COUNCIL, Phase.WAVE_OPENS):
         beliefs.append(_fates()[model.fate.value])
@@ -146,11 +149,7 @@ def _defenders(siege: Siege, names: SiegeNames) -> CheckLine:
 
 def _enemies(siege: Siege) -> CheckLine | None:
     told = [
-        _tr("group {number}: {count} {behaviour}").format(
-            number=group.number,
-            count=len(siege.members(group.number)),
-            behaviour=table_words(group.behaviour.value.capitalize()),
-        )
+        _tr("{group}: {count}").format(group=group_name(group), count=len(siege.members(group.number)))
         for group in siege.groups
         if siege.members(group.number)
     ]
@@ -194,4 +193,5 @@ def _where(siege: Siege, names: SiegeNames, id: str, x: int, y: int) -> str:
         # Nobody keeps places then.
         return shown(names, id)
     words = _tr("{name} at {x} by {y}")
-    return words.format(name=shown(names, id), x=in_chosen_unit(x), y=in_chosen_unit(y))
+    measure = measure_for(siege)
+    return words.format(name=shown(names, id), x=measure(x), y=measure(y))

@@ -16,7 +16,9 @@ from rules_core.games.village.state.siege import Group, Phase, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name, level_name
 from rules_core.games.village.words.table_rows import FINDS
+from rules_core.games.village.words.village_words import BEHAVIOURS
 from rules_core.song.warband import Fate
+from rules_core.wording.translation import say
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 GROUP_ICONS = {
@@ -37,6 +39,12 @@ def tr(text: str) -> str:
 def shown(names: SiegeNames, id: str) -> str:
     """A name as at the beginning of a sentence."""
     return Cased(names.of(id), begins=True)
+
+
+def group_name(group: Group) -> str:
+    """The number of an Enemy Group, which is no count of its models, and its Behaviour: "Group 1, Fanatics"."""
+    behaviour = say(BEHAVIOURS[group.behaviour.value].text)
+    return tr("Group {number}, {behaviour}").format(number=group.number, behaviour=behaviour)
 
 
 def building_rows(siege: Siege, names: SiegeNames) -> list[Row]:
@@ -89,7 +97,9 @@ def hero_rows(siege: Siege, names: SiegeNames) -> list[Row]:
         chosen = siege.acting is not None and siege.acting.model == model.id
         wounds = Cell(tr("no wounds"), second=tr("Cannot be wounded twice"))
         if most:
-            words = tr("{now} of {most} wounds").format(now=model.quality_lost, most=most)
+            words = (tr("{now} of 1 wound") if most == 1 else tr("{now} of {most} wounds")).format(
+                now=model.quality_lost, most=most
+            )
             edit = Edit(f"{path}/quality_lost", model.quality_lost)
             wounds = Cell(words, CellKind.DROPS, now=model.quality_lost, most=most, edit=edit)
         rows.append(
@@ -164,7 +174,6 @@ def enemy_rows(siege: Siege, names: SiegeNames) -> list[Row]:
 
 
 def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Fighter], members: list[Fighter]) -> Row:
-    words = tr("{number} {behaviour}").format(number=group.number, behaviour=tr(group.behaviour.value.capitalize()))
     count = RULES[group.behaviour].dice
     dice = tr("1 die") if count == 1 else tr("{dice} dice").format(dice=count)
     goal = ""
@@ -178,7 +187,7 @@ def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Fig
     left = tr("{left} of {all} left").format(left=len(members), all=len(everyone))
     if not group.deployed:
         left = tr("{all} to come").format(all=len(everyone))
-    cells = (Cell(words, CellKind.NAME, second, GROUP_ICONS[group.behaviour]), Cell(left))
+    cells = (Cell(group_name(group), CellKind.NAME, second, GROUP_ICONS[group.behaviour]), Cell(left))
     return Row(f"group-{group.number}", cells, is_heading=True)
 
 

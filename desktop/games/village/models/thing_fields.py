@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.models.check_lines import check_lines, fate_choices
-from desktop.games.village.models.siege_rows import GROUP_ICONS, shown
-from desktop.games.village.models.siege_rows import tr as table_words
+from desktop.games.village.models.siege_rows import GROUP_ICONS, group_name, shown
 from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
+from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.amend import paths
 from rules_core.games.village.state.fighter import Fighter
@@ -24,6 +24,16 @@ MARKER_ICONS = {
     "traps": "wolf-trap",
     "tokens": "treasure-map",
     "villagers": "person",
+}
+
+
+BEHAVIOURS = {
+    "ravager": QT_TRANSLATE_NOOP("Behaviours", "Ravager"),
+    "hunter": QT_TRANSLATE_NOOP("Behaviours", "Hunter"),
+    "raider": QT_TRANSLATE_NOOP("Behaviours", "Raider"),
+    "mindless": QT_TRANSLATE_NOOP("Behaviours", "Mindless"),
+    "fanatic": QT_TRANSLATE_NOOP("Behaviours", "Fanatic"),
+    "guardian": QT_TRANSLATE_NOOP("Behaviours", "Guardian"),
 }
 
 
@@ -67,7 +77,7 @@ def _model(siege: Siege, model: Fighter, names: SiegeNames) -> CheckLine:
     )
     fields.append(fate)
     if f"{path}/group" in paths(siege):
-        groups = tuple((group.number, _group_words(group)) for group in siege.groups)
+        groups = tuple((group.number, group_name(group)) for group in siege.groups)
         fields.append(CheckField(FieldKind.CHOICE, _tr("Group"), f"{path}/group", model.group, choices=groups))
     words = _tr("Quality {quality}+, Combat {combat}")
     belief = words.format(quality=min(model.quality, 6), combat=model.profile.combat)
@@ -89,14 +99,10 @@ def _icon(siege: Siege, model: Fighter) -> str:
     return kind.icon if kind is not None else "visored-helm"
 
 
-def _group_words(group: Group) -> str:
-    words = table_words(group.behaviour.value.capitalize())
-    return _tr("{number} {behaviour}").format(number=group.number, behaviour=words)
-
-
 def _group(siege: Siege, group: Group) -> CheckLine:
     path = f"groups/{group.number}"
-    behaviours = tuple((one.value, table_words(one.value.capitalize())) for one in Behaviour)
+    said = QCoreApplication.translate
+    behaviours = tuple((one.value, said("Behaviours", BEHAVIOURS[one.value])) for one in Behaviour)
     fields = [
         CheckField(FieldKind.CHOICE, _tr("Behaviour"), f"{path}/behaviour", group.behaviour.value, choices=behaviours)
     ]
@@ -108,8 +114,7 @@ def _group(siege: Siege, group: Group) -> CheckLine:
         fields.append(CheckField(FieldKind.FLAG, _tr("Leaves the table"), f"{path}/leaving", group.leaving))
     left = len(siege.members(group.number))
     belief = _tr("{count} on the table").format(count=left)
-    title = _tr("Group {group}").format(group=_group_words(group))
-    return CheckLine(f"{GROUP}{group.number}", GROUP_ICONS[group.behaviour], title, belief, tuple(fields))
+    return CheckLine(f"{GROUP}{group.number}", GROUP_ICONS[group.behaviour], group_name(group), belief, tuple(fields))
 
 
 def _markers(siege: Siege, kind: str) -> dict[str, tuple[int, ...]]:

@@ -73,8 +73,7 @@ class FiguresRow(QWidget):
             set_tone(self.note, "enemy")
         else:
             count = sum(collection.owned.values())
-            words = self.tr("{count} figures noted. Waves ask for no more, and say what they swapped.")
-            nothing = self.tr("Note first which miniatures you own.")
-            self.note.setText(words.format(count=count) if count else nothing)
+            words = self.tr("%n figure(s) noted. Waves ask for no more, and say what they swapped.", "", count)
+            self.note.setText(words if count else self.tr("Note first which miniatures you own."))
             set_tone(self.note, "text_2")
         self.choices.touch()

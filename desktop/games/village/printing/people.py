@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.village.models.heart_words import heart_of
-from desktop.games.village.models.siege_rows import shown
+from desktop.games.village.models.siege_rows import group_name, shown
 from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph, quiet, strong, table, text
 from desktop.printing.sheet import tr
 from rules_core.games.village.content.types import Behaviour
@@ -37,14 +37,14 @@ def wave(siege: Siege, names: SiegeNames) -> str:
     traits = shipped()
     if not siege.groups:
         return paragraph(text(tr("No enemies are on their way.")))
-    words = tr("Wave {wave} of {waves}, {points} enemy points.")
+    words = tr("Wave {wave} of {waves}, enemy points: {points}.")
     parts = [paragraph(text(words.format(wave=siege.wave, waves=siege.world.waves, points=siege.wave_total)))]
     met: dict[str, Fighter] = {}
     for group in siege.groups:
         everyone = [model for model in siege.models.values() if model.group == group.number]
         if not everyone:
             continue
-        parts.append(heading(f"{group.number} {tr(group.behaviour.value.capitalize())}"))
+        parts.append(heading(group_name(group)))
         parts.append(paragraph(text(orders(group.behaviour, siege))))
         if not group.deployed:
             parts.append(paragraph(text(tr("{count} to come").format(count=len(everyone)))))

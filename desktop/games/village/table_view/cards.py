@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from desktop.games.village.council.council_words import council_option
 from desktop.games.village.models.heart_words import heart_of
-from desktop.games.village.models.siege_rows import ROMAN, hero_rows
+from desktop.games.village.models.siege_rows import ROMAN, group_name, hero_rows
 from desktop.games.village.prompts.words import question
-from desktop.games.village.table_view.words import behaviour, dice_words, figures, name_of, people_of
+from desktop.games.village.table_view.words import dice_words, figures, name_of, people_of
 from desktop.play.table_view.moment import CardView, LineMark, MomentLine
 from desktop.play.table_view.part import tr
 from rules_core.games.village.rules import shop, topics
@@ -129,8 +129,7 @@ def _enemies_next(siege: Siege) -> str:
     """The group that acts first when the heroes have done."""
     for group in siege.groups:
         if siege.members(group.number):
-            words = tr("{number} {behaviour}, {dice}")
-            return words.format(number=group.number, behaviour=behaviour(group), dice=dice_words(siege, group))
+            return tr("{group}, {dice}").format(group=group_name(group), dice=dice_words(siege, group))
     return ""
 
 

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from desktop.games.village.models.siege_rows import GROUP_ICONS
+from desktop.games.village.models.siege_rows import GROUP_ICONS, group_name
 from desktop.games.village.table_view.words import (
-    behaviour,
     dice_told,
     dice_words,
     figures,
@@ -201,8 +200,7 @@ def group_shown(siege: Siege, request: Request | None, facts: list[Told], *, rep
 
 
 def _title(siege: Siege, group: Group, names: SiegeNames) -> str:
-    words = tr("{number} {behaviour}: {people}")
-    return words.format(number=group.number, behaviour=behaviour(group), people=people_of(siege, group, names))
+    return tr("{group}: {people}").format(group=group_name(group), people=people_of(siege, group, names))
 
 
 def next_group(siege: Siege, number: int) -> Group | None:
@@ -298,8 +296,7 @@ def _after(siege: Siege, group: Group, *, turnover: bool) -> str:
     if following is None:
         following_round = siege.round + (1 if siege.world.options.heroes_first else 0)
         return tr("The heroes, round {round}").format(round=following_round)
-    words = tr("{number} {behaviour}, {dice}")
-    return words.format(number=following.number, behaviour=behaviour(following), dice=dice_words(siege, following))
+    return tr("{group}, {dice}").format(group=group_name(following), dice=dice_words(siege, following))
 
 
 def _after_icon(siege: Siege, group: Group, *, turnover: bool) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.look.widgets.die import DieView
 from desktop.play.event_strip import shown_die
 from desktop.play.models.cased import Cased
@@ -36,12 +34,6 @@ def figures(model: Fighter) -> str:
     """What everybody may know of a model: the figures on its card."""
     words = tr("Quality {quality}+, Combat {combat}")
     return words.format(quality=min(model.quality, 6), combat=model.profile.combat)
-
-
-def behaviour(group: Group) -> str:
-    """The Behaviour's name, for one of the kind."""
-    word = group.behaviour.value.capitalize()
-    return QCoreApplication.translate("Behaviours", word)
 
 
 def people_of(siege: Siege, group: Group, names: SiegeNames) -> str:

@@ -16,10 +16,10 @@ BUILDING_HAS_ID: Final = "{id} is the id of the building {name} too, and a game 
 BUILDING_OF_VILLAGE_HAS_ID: Final = "{id} is the id of the {name} of {place} too, and a game could not tell them apart."
 PIECE_HAS_ID: Final = "{id} is the id of a piece of the ground {place} too, and a game could not tell them apart."
 
-COSTS: Final = "{name} costs {points} points, and the formula says {price}."
+COSTS: Final = "{name}: its points are {points}, and the formula says {price}."
 TOO_DEAR: Final = "{name} would cost {price} points; the most is {most}."
 MAKE_WEAKER: Final = "Give it fewer traits, less Combat or a worse Quality."
-LEVEL_CHEAPER: Final = "{level} costs {cost} Supplies, no more than the level before it."
+LEVEL_CHEAPER: Final = "{level} costs no more Supplies ({cost}) than the level before it."
 COST_MORE: Final = "Later levels should cost more; {value} would do."
 
 OFF_TABLE: Final = "The {name} reaches over the edge of the table."
@@ -55,7 +55,7 @@ TABLE_HAS_ID: Final = "{id} is also the id of the table {name}, and this village
 
 NO_BUILDING: Final = "{village} has no building called {id}."
 CHOOSE_BUILDING: Final = "Choose one of: {known}."
-FEW_BUILDINGS: Final = "{village} has only {most} buildings, and {count} would have to fall."
+FEW_BUILDINGS: Final = "More buildings would have to fall ({count}) than {village} has ({most})."
 ASK_FEWER: Final = "Ask for {most} or fewer."
 POINT_OFF_TABLE: Final = "The point that Guardians hold lies off the table."
 MOVE_POINT: Final = "Move it inwards."

@@ -227,7 +227,7 @@ def wave_faults(
     if scenario.loss.fallen > len(ids):
         found.append(
             tell(
-                "scenario.loss.fallen: {village_name} has only {count} buildings; ask for fewer.",
+                "scenario.loss.fallen: this is more than {village_name} has buildings ({count}); ask for fewer.",
                 village_name=village.name,
                 count=len(ids),
             )

@@ -79,7 +79,9 @@ def token_claimed(fact: TokenClaimed, names: Names) -> Sentence:
 
 def herbs_changed(fact: HerbsChanged, names: Names) -> Sentence:
     """R-V32."""
-    template = "You have {now} Healing Herbs now." if fact.change >= 0 else "Herbs are used; {now} left."
+    template = "You have {now} Healing Herbs now." if fact.now != 1 else "You have 1 Healing Herb now."
+    if fact.change < 0:
+        template = "Herbs are used; {now} left."
     return Sentence(template, {"now": fact.now}, clause=fact.clause)
 
 

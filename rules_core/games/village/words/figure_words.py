@@ -71,7 +71,7 @@ def behaviour_swapped(fact: BehaviourSwapped, names: Names) -> Sentence:
 def wave_cut_short(fact: WaveCutShort, names: Names) -> Sentence:
     """V-5.4.7."""
     parts: dict[str, Part] = {"total": fact.total, "budget": fact.budget}
-    template = "Your figures are too few for this wave: {total} points come, where {budget} might have."
+    template = "Your figures are too few for this wave: {total} of {budget} points come."
     return Sentence(template, parts, clause=fact.clause)
 
 

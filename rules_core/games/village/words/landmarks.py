@@ -8,6 +8,7 @@ from typing import Final
 from rules_core.games.village.rules.markers import token_body
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.names import Names
 from rules_core.games.words import Spot
 from rules_core.ground.geometry import Body, Point, length, round_half_away
@@ -16,7 +17,6 @@ from rules_core.kernel.requests import Place
 from rules_core.song.options import INCH
 from rules_core.song.warband import ModelId
 from rules_core.wording.sentence import Capital, Part, Phrase, Sentence
-from rules_core.wording.tape import on_tape
 from rules_core.wording.translation import say, tell
 
 APART: Final = INCH // 2
@@ -87,12 +87,13 @@ def _around(siege: Siege, model: Fighter, region: Region, names: Names) -> _Foun
             found.append(
                 (Sentence("Beside {name}", {"name": Capital(names.of(friend.id))}).words(), "", spot, friend.id, False)
             )
+    measure = measure_for(siege)
     for goal, (x, y), thing in far:
         spot = region.nearest(x, y)
         gone = round_half_away(length(spot[0] - model.x, spot[1] - model.y))
         if gone >= APART:
             words = Sentence("Toward {name}", {"name": goal}).words()
-            found.append((words, tell("{length} that way", length=on_tape(gone)), spot, thing, True))
+            found.append((words, tell("{length} that way", length=measure(gone)), spot, thing, True))
     if region.contains(model.x, model.y):
         found.append((say("Stay here"), "", (model.x, model.y), "", False))
     return found
@@ -108,7 +109,7 @@ def _good(siege: Siege, region: Region, names: Names) -> _Found:
         gap = max(0, siege.ground.gap_to_piece(here, id))
         middle = siege.world.middles[id]
         side = compass(spot[0] - middle[0], spot[1] - middle[1])
-        parts: dict[str, Part] = {"length": on_tape(gap), "side": side, "name": names.of(id)}
+        parts: dict[str, Part] = {"length": measure_for(siege)(gap), "side": side, "name": names.of(id)}
         words = Sentence("{length} {side} of {name}", parts).words()
         found.append((words, say("Measured to the middle of what is placed"), spot, id, False))
     return found

@@ -149,6 +149,8 @@ def why(fact: OrderGiven, names: Names) -> tuple[Sentence, ...]:
         template = "Why: {reason}."
     elif fact.goal == decisions.TOWN_HALL:
         template = "Why: it goes for {chosen}, whatever else is near."
+    elif fact.goal == decisions.BARRICADE:
+        template = "Why: {chosen} is in the way, {reason}."
     else:
         template = "Why: {chosen} is the {goal}, {reason}."
         if fact.goal in NO_ARTICLE:

@@ -76,7 +76,7 @@ WORDS: dict[str, Phrase] = {
     # What settled whom or what it goes for (R-V09)
     "by nearest": Phrase("nearer than any other"),
     "by straight line": Phrase("nearer in a straight line"),
-    "by wounded": Phrase("because it is wounded"),
+    "by wounded": Phrase("already wounded"),
     "by hero": Phrase("heroes come first"),
     "by lowest total": Phrase("the weakest of them"),
     "by players": Phrase("as the players choose"),

@@ -104,13 +104,22 @@ QUESTIONS: Final[dict[Topic, Said]] = {
         Sentence("A 1 means the quiver is empty."),
     ),
     topics.TRAP_DIE: (Sentence("{name} springs a Trap: one die"), Sentence("4 or more: 2 damage. Less: 1 damage.")),
-    song_topics.GREED: (Sentence("{name} sees loot: one die"), Sentence("A miss, and it stays with its defeated foe.")),
+    song_topics.GREED: (
+        Sentence("{name} sees loot: one die"),
+        Sentence("A miss: the model stays with its defeated foe."),
+    ),
     song_topics.TERROR: (
         Sentence("{name}: roll for the courage to go on"),
-        Sentence("A miss: it stays where it is and loses no action."),
+        Sentence("A miss: the model stays where it is and loses no action."),
     ),
-    song_topics.HASTE: (Sentence("{name} hurries over broken ground: one die"), Sentence("A miss, and it tumbles.")),
-    as_roll(song_topics.JUMP): (Sentence("{name}: roll for the jump"), Sentence("A miss: it stays where it is.")),
+    song_topics.HASTE: (
+        Sentence("{name} hurries over broken ground: one die"),
+        Sentence("A miss, and the model tumbles."),
+    ),
+    as_roll(song_topics.JUMP): (
+        Sentence("{name}: roll for the jump"),
+        Sentence("A miss: the model stays where it is."),
+    ),
     as_roll(song_topics.HEALING): (Sentence("{name}: roll for the healing"), Sentence("Each {quality} or more helps.")),
     song_topics.HEALING_DICE: (
         Sentence("{name} heals: how many dice?"),

@@ -194,7 +194,7 @@ def model_state(siege: Siege, names: SiegeNames, model: Fighter) -> tuple[Senten
     most = 6 - model.profile.quality if model.has("tough") else 0
     if most and model.quality_lost:
         wounds: dict[str, Part] = {"now": min(model.quality_lost, most), "most": most}
-        found.append(Sentence("{now} of {most} wounds", wounds))
+        found.append(Sentence("{now} of 1 wound" if most == 1 else "{now} of {most} wounds", wounds))
     if model.height and model.perch:
         up: dict[str, Part] = {"height": Length(model.height), "piece": names.of(model.perch)}
         found.append(Sentence("{height} up on {piece}", up))

@@ -66,7 +66,10 @@ def decision(one: str, entry: shop.ShopEntry | None, siege: Siege, names: Names)
 def reason_text(reason: str, cost: int, siege: Siege, names: Names) -> str:
     """Why an entry cannot be had, as a sentence."""
     parts: dict[str, Part] = {"cost": cost, "supplies": siege.supplies, "heart": names.heart()}
-    return Sentence(REASONS[reason].template if reason in REASONS else reason, parts).words()
+    template = REASONS[reason].template if reason in REASONS else reason
+    if reason == shop.TOO_DEAR and cost == 1:
+        template = "This costs 1 Supply and the purse holds {supplies}."
+    return Sentence(template, parts).words()
 
 
 def _gain_and_cost(entry: shop.ShopEntry, siege: Siege) -> str:

@@ -13,7 +13,8 @@ from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_words import answers, question
 from rules_core.games.village.words.question_words import option as option_words
 from rules_core.games.village.words.report_words import sentence
-from rules_core.games.words import Option, Question, Spot, Words
+from rules_core.games.village.words.tale_words import tale
+from rules_core.games.words import Option, Question, Spot, Tale, Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Place, Request, Roll
 from rules_core.wording.sentence import Part, Sentence
@@ -30,6 +31,9 @@ class SiegeWords(Words):
 
     def fact(self, fact: Fact) -> Sentence:
         return sentence(fact, self.names)
+
+    def tale(self, fact: Fact, before: Fact | None) -> Tale:
+        return tale(fact, before, self.names)
 
     def question(self, request: Request, state: Any) -> Question:
         return question(request, state, self.names)

@@ -86,7 +86,7 @@ TRAITS: Final = {
     "poison": Phrase("The poison of {model} takes hold on {other}."),
     "tailslap": Phrase("{model} sweeps {other} off their feet."),
     "greedy": Phrase("{model} stops to search the body."),
-    "greedy snapped out": Phrase("{model} remembers where it is."),
+    "greedy snapped out": Phrase("{model} thinks of the fight again."),
     "standard-bearer dropped": Phrase("{model} drops the standard."),
     "standard-bearer taken up": Phrase("{model} takes up the standard."),
     "standard-bearer destroyed": Phrase("{model} destroys the enemy's standard."),

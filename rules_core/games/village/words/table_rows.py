@@ -10,13 +10,14 @@ from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.amend_models import WORST_QUALITY
 from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Group, Phase, PlayMode, Siege
+from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.spoken import building_name
 from rules_core.games.words import Words
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.song import standards
 from rules_core.song.warband import Fate
 from rules_core.wording.sentence import Phrase
-from rules_core.wording.translation import in_chosen_unit, say, tell
+from rules_core.wording.translation import say, tell
 
 BEHAVIOURS: Final = {
     Behaviour.RAVAGER: Phrase("Ravager"),
@@ -165,7 +166,8 @@ def _place(siege: Siege, x: int, y: int) -> str:
     """A place from the left and the top edge; nobody keeps it where the table has no map."""
     if siege.play_mode is PlayMode.UNMAPPED:
         return ""
-    return tell("{x} by {y}", x=in_chosen_unit(x), y=in_chosen_unit(y))
+    measure = measure_for(siege)
+    return tell("{x} by {y}", x=measure(x), y=measure(y))
 
 
 def _counts(siege: Siege) -> list[Thing]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.escalation import FINAL_ASSAULT
 from rules_core.games.village.state.facts import (
     AmbushSprung,
@@ -67,6 +68,8 @@ BEHAVIOURS: Final = {
     "guardian": Phrase("Guardians"),
 }
 WITHOUT_GOAL: Final = ("reload", "stand", "break-free", "snap-out")
+SAID_BY_NAME: Final = (decisions.TOWN_HALL, decisions.BARRICADE)
+"""Goals that say no more than the name of what is gone for."""
 LABELS: Final = {"easy": Phrase("an easy wave"), "normal": Phrase("a normal wave"), "hard": Phrase("a hard wave")}
 THREATS: Final = {
     "torches": Phrase("Torch Bearers"),
@@ -202,6 +205,10 @@ def enemy_decided(fact: EnemyDecided, names: Names) -> Sentence:
         template = "{model} {action}."
     elif not fact.chosen:
         template = "{model} finds nothing to go for ({goal})."
+    elif fact.goal in SAID_BY_NAME and fact.distance > 0:
+        template = "{model} {action} {chosen}: {distance}, {reason}."
+    elif fact.goal in SAID_BY_NAME:
+        template = "{model} {action} {chosen}: {reason}."
     elif fact.distance > 0:
         template = "{model} {action} {chosen}: {goal}, {distance}, {reason}."
     else:
@@ -320,6 +327,8 @@ def ambush_sprung(fact: AmbushSprung, names: Names) -> Sentence:
         "group": fact.group,
     }
     template = "An ambush. {count} {enemies} (group {group}) come from {edge}."
+    if several == 1:
+        template = "An ambush. 1 {enemies} (group {group}) comes from {edge}."
     return Sentence(template, parts, clause=fact.clause)
 
 

@@ -40,8 +40,18 @@ PLACES: dict[str, tuple[Item, Path, Any, str]] = {
     ),
     "a part of an edge": (VILLAGE, ("spawn", 1, "from"), -1, "Part of edge 3: From is -1."),
     "a part of no edge": (VILLAGE, ("spawn", 1, "edge"), None, "Spawn edge 2: Edge is missing."),
-    "a zone": (VILLAGE, ("zone", 0, "outline"), [[1, 1]], "Deployment zone 1: Outline has 1 corners."),
-    "a piece": (TABLE, ("piece", 0, "outline"), [[1, 1]], f"Piece {TABLE.plain['piece'][0]['id']}: Outline has 1 co"),
+    "a zone": (
+        VILLAGE,
+        ("zone", 0, "outline"),
+        [[1, 1]],
+        "Deployment zone 1: Outline has too",
+    ),
+    "a piece": (
+        TABLE,
+        ("piece", 0, "outline"),
+        [[1, 1]],
+        f"Piece {TABLE.plain['piece'][0]['id']}: Outline has too",
+    ),
     "a trait": (HERO, ("traits", 0), {"id": "good-shot", "against": "x" * 60}, "Good shot: Against has 60 letters."),
     "a tag with markup": (HERO, ("tags",), ["orc", "<b>x</b>"], "Tags, row 2: '<b>' would be drawn as markup; texts"),
 }

@@ -135,7 +135,7 @@ def test_points_that_are_not_those_of_the_formula_are_set_right() -> None:
     plain = {**blank(Kind.ENEMY, "mine", "Mine"), "points": 27}
     item = Item(GAME, Kind.ENEMY, plain)
     found = only(item)
-    assert found.sentence == "Mine costs 27 points, and the formula says 15."
+    assert found.sentence == "Mine: its points are 27, and the formula says 15."
     assert (found.weight, found.fix_words) == (Weight.ADVICE, "Set to 15")
     assert findings(mended(item, found)) == []
 

@@ -154,7 +154,7 @@ def test_a_short_spawn_edge_before_a_wall_has_no_room_for_five() -> None:
     plain = on_table(wall("rampart", 8, 2.1, 15, 7), spawn=[{"edge": 1, "from": 9.5, "to": 13.5}])
     found = [one for one in village_findings(plain) if one.clause == "V-5.5.3"]
     assert [one.path for one in found] == [("spawn", 0)]
-    assert "of 5 enemies have room" in found[0].sentence
+    assert "room for only" in found[0].sentence
 
 
 @rule("V-5.6.1")
@@ -162,7 +162,7 @@ def test_heroes_need_room_in_a_drawn_zone() -> None:
     plain = on_table(zone=[{"outline": [[10, 10], [11, 10], [11, 11], [10, 11]]}])
     found = only(plain)
     assert found.path == ("zone", 0)
-    assert found.sentence == "Only 1 of 4 heroes have room to deploy."
+    assert found.sentence == "There is room to deploy only 1 of 4 heroes."
 
 
 @rule("V-5.6.1")

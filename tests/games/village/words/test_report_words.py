@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import string
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.game import VillageGame
 from rules_core.games.village.rules.decisions import DEEDS
-from rules_core.games.village.state.facts import LootChosen, ObjectiveGiven, ThreatsUnlocked, WaveOpened
+from rules_core.games.village.state.facts import EnemyDecided, LootChosen, ObjectiveGiven, ThreatsUnlocked, WaveOpened
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.plain_words import KINDS, WORDS, plain_word
 from rules_core.games.village.words.report_words import WORDS as TELLERS
@@ -26,6 +26,7 @@ from rules_core.song.warband import ModelId
 from rules_core.wording.sentence import Length, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import LANGUAGE_IN_FORCE, in_inches
 from tests.clauses import rule
+from tests.languages.numbers import says_one_of_many
 from tests.languages.templates import all_templates
 
 GAME = VillageGame(setup.build(shipped(), {"heroes": ["maren-oak", {"id": "tobin-fletch", "name": "Robin"}]}))
@@ -89,6 +90,8 @@ SAMPLES: dict[str, list[Any]] = {
     "ends_with": ["", "attack-die"],
 }
 WHOLE_NUMBERS = [0, 1, 2]
+WITH_BUDGET = ("WaveCutShort", "WaveGenerated", "WaveOpened")
+"""A wave has a hundred points for every hero."""
 
 
 def values_of(kind: type[Fact], name: str, annotation: str) -> list[Any]:
@@ -134,6 +137,22 @@ def test_a_fact_is_told_in_a_short_plain_sentence(kind: type[Fact]) -> None:
         assert told.clause == fact.clause
         for detail in told.details:
             assert detail.text()
+
+
+@pytest.mark.parametrize("kind", [one for one in KINDS_OF_FACTS.values() if one.__name__ not in WITH_BUDGET])
+def test_one_of_a_thing_is_told_as_one(kind: type[Fact]) -> None:
+    told = [sentence(fact, NAMES).text() for fact in samples(kind)]
+    assert [text for text in told if says_one_of_many(text)] == []
+
+
+@rule("V-6.3.13", "R-V49")
+def test_a_goal_that_is_a_name_is_told_once() -> None:
+    far = EnemyDecided("V-6.3.13", ModelId("reaver-1-2a"), "move", "Town Hall", "town-hall", 4216, "", -1, "only one")
+    assert sentence(far, NAMES).text() == "Reaver 2a makes for the Town Hall: 16.6 in, there is no other."
+    near = EnemyDecided("V-6.3.13", ModelId("reaver-1-2a"), "attack", "Town Hall", "town-hall", 0, "", -1, "only one")
+    assert sentence(near, NAMES).text() == "Reaver 2a attacks the Town Hall: there is no other."
+    in_the_way = replace(near, goal="Barricade in the way", chosen="barricade-1", decided_by="no room beyond it")
+    assert sentence(in_the_way, NAMES).text() == "Reaver 2a attacks the Barricade: there is no room beyond it."
 
 
 @rule("V-6.2.7", "R-V12")

@@ -153,4 +153,4 @@ def test_another_level_is_told_though_it_costs_nothing_yet(qtbot: QtBot, window:
     levels = frame.draft.get(("level",))
     frame.draft.put(("level",), [*levels, {**levels[-1], "cost": 0}], "Level added")
     cost = sum(one["cost"] for one in levels)
-    says(qtbot, frame, f"Levels: 4 for {cost} Supplies together, against 3 for {cost} before.")
+    says(qtbot, frame, f"Levels: 4, their Supplies together: {cost}, against 3 and {cost} before.")

@@ -13,10 +13,14 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
+    QRadioButton,
+    QStackedWidget,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -39,6 +43,8 @@ from tests.games.village.desktop.windows.seats import board_of, opened
 
 SPARE = 2
 """Pixels that rounding may take."""
+MARGIN, ARROW = 8, 24
+"""Pixels of a field that are no room for its words, at the least."""
 LANGUAGES = (ENGLISH, "de")
 ROUND_MS = 20
 """So long everything may move before it is looked at again."""
@@ -64,8 +70,12 @@ def cut_off(root: QWidget) -> set[str]:
             if widget.heightForWidth(widget.width()) > widget.height() + SPARE:
                 found.add(_place(widget))
             continue
-        elif isinstance(widget, (QPushButton, QCheckBox)) and widget.text():
+        elif isinstance(widget, (QPushButton, QCheckBox, QRadioButton)) and widget.text():
             needs = widget.sizeHint().width()
+        elif isinstance(widget, QLineEdit) and widget.placeholderText() and not widget.text():
+            needs = widget.fontMetrics().horizontalAdvance(widget.placeholderText()) + MARGIN
+        elif isinstance(widget, QComboBox) and not widget.isEditable():
+            needs = widget.fontMetrics().horizontalAdvance(widget.currentText()) + ARROW
         else:
             continue
         if needs > widget.width() + SPARE:
@@ -185,6 +195,63 @@ def test_a_game_and_its_dialogs(qtbot: QtBot, tmp_path: Path) -> None:
             board_of(page).placing.check,
         ):
             ask()
+            found |= dialogs(window)
+        shown[language] = found
+        window.close()
+    assert in_both(shown) == []
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+def test_every_page_of_the_new_game_dialog(qtbot: QtBot, tmp_path: Path, percent: int) -> None:
+    shown: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        speak(language)
+        window = opened(qtbot, tmp_path / language)
+        window.theme.set_scale_percent(percent)
+        window.resize(1280, 720)
+        window.ask_new_game(GAME)
+        (dialog,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()]
+        pages = dialog.findChild(QStackedWidget)
+        assert pages is not None
+        assert pages.count() > 1
+        found: set[str] = set()
+        for number in range(pages.count()):
+            pages.setCurrentIndex(number)
+            lay_out(dialog)
+            found |= cut_off(dialog)
+        shown[language] = found | dialogs(window)
+        window.close()
+    assert in_both(shown) == []
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+def test_what_is_corrected_and_looked_up_at_the_table(qtbot: QtBot, tmp_path: Path, percent: int) -> None:
+    shown: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        speak(language)
+        window = opened(qtbot, tmp_path / language)
+        window.theme.set_scale_percent(percent)
+        window.resize(1280, 720)
+        content = shipped()
+        window.start_game(new_siege("Test", build(content, {"heroes": list(content.heroes)[:2]}), 5))
+        page, session = window.pages.currentWidget(), window.session
+        assert isinstance(page, PlayWindow)
+        assert session is not None
+        bot = ThumbPlayer()
+        while session.pending is not None and len(session.rolls(9)) < 9:
+            session.answer(bot.decide(session.state, session.pending, session.match.journal.head))
+        page.player.finish()
+        found: set[str] = set()
+        for dock in ("chronicle", "odds", "luck", "rules", "list", "table"):
+            page.dock_keeper.open(dock)
+            found |= everything(window)
+        table = page.actions_of_game.at_table
+        things = ("town-hall", "group-1", next(iter(content.heroes)))
+        corrections: list[Callable[[], object]] = [table.correct_die, table.check_table]
+        corrections.extend(partial(table.correct_thing, one) for one in things)
+        for ask in corrections:
+            ask()
+            assert any(isinstance(one, QDialog) and one.isVisible() for one in QApplication.topLevelWidgets())
             found |= dialogs(window)
         shown[language] = found
         window.close()

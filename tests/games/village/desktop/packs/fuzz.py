@@ -15,10 +15,9 @@ import signal
 import sys
 import tempfile
 import time
-from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
 from types import FrameType
@@ -35,6 +34,7 @@ from desktop.workshop.packs.fault_words import list_words
 from rules_core.games.village.content.kinds import KINDS
 from rules_core.games.village.content.library_content import official
 from tests.desktop.packs.mutations import mutated
+from tests.desktop.packs.tally import Tally
 from tests.games.village.desktop.packs.items_made import company, own, own_items, pack_of, result, scenario
 
 LONGEST_S: Final = 2.0
@@ -47,6 +47,8 @@ LARGE_EVERY: Final = 200
 """Every so-manieth file is made from the large pack."""
 LIBRARY_ITEMS: Final = 400
 """A library with more items is exchanged for an empty one."""
+PACKS: Final = "packs"
+"""Files that are still packs."""
 WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
 FORBIDDEN: Final = (
     "socket.",
@@ -59,31 +61,6 @@ FORBIDDEN: Final = (
     "ctypes.dlopen",
 )
 CHANGES: Final = ("os.mkdir", "os.remove", "os.rename", "os.rmdir", "os.link", "os.symlink", "os.truncate", "os.chmod")
-
-
-@dataclass
-class Tally:
-    """What a run has found."""
-
-    files: int = 0
-    packs: int = 0
-    taken_in: int = 0
-    slowest: float = 0.0
-    slowest_seed: int = 0
-    longest_wait: float = 0.0
-    wrong: list[str] = field(default_factory=list)
-    kinds: Counter[str] = field(default_factory=Counter)
-
-    def add(self, other: Tally) -> None:
-        """Count another run too."""
-        self.files += other.files
-        self.packs += other.packs
-        self.taken_in += other.taken_in
-        if other.slowest > self.slowest:
-            self.slowest, self.slowest_seed = other.slowest, other.slowest_seed
-        self.longest_wait = max(self.longest_wait, other.longest_wait)
-        self.wrong += other.wrong
-        self.kinds += other.kinds
 
 
 class Watch:
@@ -152,16 +129,14 @@ def run(first: int, count: int) -> Tally:
             begun, waited = time.process_time(), time.perf_counter()
             try:
                 pack = _read(path, tally)
-                if pack is not None and tally.packs % TAKEN_IN_EVERY == 0:
+                if pack is not None and tally.counts[PACKS] % TAKEN_IN_EVERY == 0:
                     library = _take_in(library, pack, chance, tally)
             except Exception as fault:  # noqa: BLE001 - whatever comes out is what is looked for
                 tally.wrong.append(f"seed {seed}: {type(fault).__name__}: {fault}"[:400])
             spent = time.process_time() - begun
             tally.longest_wait = max(tally.longest_wait, time.perf_counter() - waited)
             signal.setitimer(signal.ITIMER_REAL, 0)
-            tally.files += 1
-            if spent > tally.slowest:
-                tally.slowest, tally.slowest_seed = spent, seed
+            tally.took(spent, seed)
             path.unlink()
             found = [one for one in _listing(home) if one not in before]
             if found:
@@ -171,8 +146,7 @@ def run(first: int, count: int) -> Tally:
                 watch.seen.clear()
         watch.home = ""
         library.close()
-    if tally.slowest > LONGEST_S:
-        tally.wrong.append(f"seed {tally.slowest_seed} took {tally.slowest:.2f} s")
+    tally.ends(LONGEST_S)
     return tally
 
 
@@ -183,9 +157,9 @@ def _read(path: Path, tally: Tally) -> Pack | None:
         # The words must be there for everything that can be wrong.
         if not list_words(fault.problems, fault.more):
             raise ValueError("refused without a word") from fault
-        tally.kinds.update(one.kind.value for one in fault.problems)
+        tally.refused.update(one.kind.value for one in fault.problems)
         return None
-    tally.packs += 1
+    tally.counts[PACKS] += 1
     return pack
 
 
@@ -226,17 +200,17 @@ def main(arguments: list[str]) -> int:
         for future in [pool.submit(run, options.seed + first, count) for first, count in parts]:
             whole.add(future.result())
             print(
-                f"{whole.files} files, {whole.packs} still packs, {len(whole.wrong)} wrong",
+                f"{whole.files} files, {whole.counts[PACKS]} still packs, {len(whole.wrong)} wrong",
                 *whole.wrong[-3:],
                 flush=True,
             )
-    print(f"{whole.files} files: {whole.packs} are packs, {whole.files - whole.packs} are refused")
+    print(f"{whole.files} files: {whole.counts[PACKS]} are packs, {whole.files - whole.counts[PACKS]} are refused")
     print(f"{whole.taken_in} packs were taken into a library")
     print(f"the slowest took {whole.slowest:.3f} s of the processor (seed {whole.slowest_seed})")
     print(f"the longest wait was {whole.longest_wait:.3f} s")
     print(
         "what was wrong with those refused: "
-        + ", ".join(f"{kind} {count}" for kind, count in whole.kinds.most_common())
+        + ", ".join(f"{kind} {count}" for kind, count in whole.refused.most_common())
     )
     print("\n".join(whole.wrong) or "no crash, no hang, nothing written elsewhere")
     return 1 if whole.wrong else 0

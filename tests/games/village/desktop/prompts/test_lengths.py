@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
-from desktop.games.village.presenter import VillagePresenter, measure_for
+from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.prompts.asked import asked, said
 from desktop.play.models.chronicle_list import ChronicleList
+from desktop.play.panels.chronicle_panel import ChroniclePanel
+from desktop.play.panels.list_panel import ListPanel
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.kernel.requests import Place
+from rules_core.song import topics as song_topics
 from rules_core.wording.sentence import Length, Sentence
 from rules_core.wording.translation import LANGUAGE_IN_FORCE, in_chosen_unit
-from tests.games.village.desktop.windows.seats import session_at
+from tests.games.village.desktop.windows.seats import seat, session_at
 
 TENTHS = re.compile(r"\d\.\d in")
+EIGHTHS = re.compile(r"\d/[248] in|(?<![\d.])\d+ in\b(?! \w)|(?<![\d.])\d+ in (from|to|of|that)\b")
 MOST = 25
 
 
@@ -56,6 +64,29 @@ def test_no_question_at_a_table_counts_tenths_of_an_inch(play_mode: str) -> None
     orders = [line for told, line in lines if isinstance(told.fact, OrderGiven)]
     assert orders
     assert [one for one in orders if TENTHS.search(one.text + one.details)] == []
+
+
+@pytest.mark.parametrize("play_mode", ["", "mapped"])
+def test_no_page_mixes_tenths_and_eighths(qtbot: QtBot, tmp_path: Path, play_mode: str) -> None:
+    window = seat(qtbot, tmp_path, session_at(song_topics.MOVE, skip=3, play_mode=play_mode))
+    session = window.session
+    window.dock_keeper.open("list")
+    listed = window.findChild(ListPanel)
+    assert listed is not None
+    qtbot.waitUntil(lambda: bool(listed.model.families))
+    request = session.pending
+    assert isinstance(request, Place)
+    texts = [line for family in listed.model.families for thing in family.things for line in thing.lines]
+    spots = [one.title + one.second for one in window.presenter.words.spots(request, session.state)]
+    chronicle = window.findChild(ChroniclePanel)
+    assert chronicle is not None
+    folded = [str(chronicle.filter.index(row, 0).data()) for row in range(chronicle.filter.rowCount())]
+    told = [line.text + line.details for line in chronicle.model.lines]
+    wrong = TENTHS if play_mode else EIGHTHS
+    right = re.compile(r"\d in\b") if play_mode else TENTHS
+    for page in (texts, spots, folded, told):
+        assert any(right.search(text) for text in page)
+        assert [text for text in page if wrong.search(text)] == []
 
 
 def test_on_the_screen_lengths_keep_their_tenths() -> None:

@@ -110,7 +110,7 @@ def test_numbers_typed_by_keyboard_are_kept_in_the_file(qtbot: QtBot, tmp_path: 
     QTest.keyClicks(field, "12")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert dialog.total.text() == "12 figures of 1 types"
+    assert dialog.total.text() == "12 figures of 1 type"
     dialog.accept()
     assert load_collection(tmp_path, CONTENT).collection.owned == {"reaver": 12}
 

@@ -22,6 +22,7 @@ from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.requests import options_of
 from rules_core.song.warband import ModelId
 from rules_core.wording.tape import tape_inches
+from rules_core.wording.translation import LANGUAGE_IN_FORCE
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.models.test_tables import examine, session_in
@@ -102,7 +103,7 @@ def test_every_thing_says_where_it_is_and_models_how_far_from_whoever_acts(
             assert "within " in words or "beyond Long" in words
     for id in board_of(window).siege.buildings:
         assert "quarter: " in rows[id].spoken or id == "town-hall"
-    assert "Middle of the table: its west side 16 in" in rows["town-hall"].spoken
+    assert "Middle of the table: its west side 16.0 in" in rows["town-hall"].spoken
 
 
 def test_how_far_the_one_who_acts_gets_is_said_in_eight_ways(qtbot: QtBot, tmp_path: Path) -> None:
@@ -199,9 +200,11 @@ def test_arrows_go_through_the_list_and_digits_still_answer(qtbot: QtBot, tmp_pa
     assert window.session.pending is not request
 
 
-def test_places_are_told_in_the_unit_that_was_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+def test_places_are_told_in_the_unit_that_was_chosen(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = opened(qtbot, tmp_path, topics.WHOM)
-    assert "16 in from the west edge" in things(window)["town-hall"].spoken
+    assert "16.0 in from the west edge" in things(window)["town-hall"].spoken
     chosen: list[bool] = []
     window.units_chosen.connect(chosen.append)
     board_of(window).placing.build_up()
@@ -211,7 +214,7 @@ def test_places_are_told_in_the_unit_that_was_chosen(qtbot: QtBot, tmp_path: Pat
     guide.reject()
     # The main window makes the page anew.
     assert chosen == [True]
-    window.settings.centimetres = True
+    monkeypatch.setattr(LANGUAGE_IN_FORCE, "centimetres", True)
     board_of(window).list.refresh_soon()
     qtbot.waitUntil(lambda: "40.6 cm from the west edge" in things(window)["town-hall"].spoken)
 

@@ -204,7 +204,7 @@ def test_while_people_roll_for_a_group_its_dice_are_blank(qtbot: QtBot, tmp_path
     assert isinstance(session.pending, Roll)
     assert page.moment is not None
     card = page.moment.card
-    assert card.title.startswith("1 ")
+    assert card.title.startswith("Group 1, ")
     assert [die.value for die in card.dice] == [0] * session.pending.dice
     assert page.moment.telling.is_question
     assert "group 1 of" in page.moment.phase.second
@@ -223,7 +223,7 @@ def test_the_enemies_turn_is_told_beat_by_beat(qtbot: QtBot, tmp_path: Path) -> 
     assert page.player.playing
     qtbot.waitUntil(lambda: any(one.phase.title == "The enemies act" for one in seen), timeout=20_000)
     told = next(one for one in seen if one.phase.title == "The enemies act")
-    assert told.card.title.startswith("1 ")
+    assert told.card.title.startswith("Group 1, ")
     assert told.card.dice
     page.stop()
     assert page.moment is not None

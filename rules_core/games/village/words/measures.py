@@ -1,0 +1,13 @@
+"""How lengths are told: one way on the screen, another where people lay a tape."""
+
+from __future__ import annotations
+
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.wording.sentence import Measure
+from rules_core.wording.tape import on_tape
+from rules_core.wording.translation import in_chosen_unit
+
+
+def measure_for(siege: Siege) -> Measure:
+    """On the screen in tenths, at a table in eighths of an inch or in millimetres."""
+    return in_chosen_unit if siege.play_mode is PlayMode.SCREEN else on_tape
