@@ -26,8 +26,8 @@ from desktop.play.key_words import play_keys
 from desktop.play.keys import KeyWatcher
 from desktop.play.note_place import NoteRoom
 from desktop.play.odds_counter import OddsCounter
-from desktop.play.parts import PlayParts
 from desktop.play.panels.timeline import Timeline
+from desktop.play.parts import PlayParts
 from desktop.play.prompts.prompt_bar import BarHeight, PromptBar
 from desktop.play.sandbox_strip import SandboxStrip
 from desktop.play.table_aids import TableAids
@@ -92,7 +92,9 @@ class PlayWindow(WoodGround):
         shown = ShownByFace(face.luck_words(), lambda: face.table_view(theme, session, live=False))
         self.docks = build_docks(parts, brought, shown, self.inner)
         kept_as = face.docks_kept_as or f"play/{game}/docks"
-        self.dock_keeper = DockKeeper(theme, settings, self.docks, plan_of(brought), kept_as, self.inner, self.board.table)
+        self.dock_keeper = DockKeeper(
+            theme, settings, self.docks, plan_of(brought), kept_as, self.inner, self.board.table
+        )
         timeline = self.docks["timeline"].panel
         assert isinstance(timeline, Timeline)
         self.marks = TimelineMarks(theme, timeline)

@@ -12,7 +12,6 @@ from desktop.look.token import TokenView
 from desktop.look.token_painting import paint_token
 from desktop.look.widgets.painted import Painted, brush_up
 
-
 WIDE = 72
 
 

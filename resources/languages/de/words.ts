@@ -6466,6 +6466,10 @@
 <translation>Öffne einen Weg, mindestens {width} breit.</translation>
 </message>
 <message>
+<source>open and close the panels; Esc closes a drawer</source>
+<translation>Tafeln öffnen und schließen; Esc schließt eine Schublade</translation>
+</message>
+<message>
 <source>Open ground: it does nothing.</source>
 <translation>Offenes Gelände: Es tut nichts.</translation>
 </message>
@@ -6500,6 +6504,10 @@
 <message>
 <source>Open “{file}” now?</source>
 <translation>„{file}“ jetzt öffnen?</translation>
+</message>
+<message>
+<source>Opens and closes the line of all steps</source>
+<translation>Öffnet und schließt die Zeile aller Schritte</translation>
 </message>
 <message>
 <source>Opportunity Tokens that lie on the table before the first wave.</source>
@@ -6683,7 +6691,11 @@
 </message>
 <message>
 <source>Pan</source>
-<translation>Schieben</translation>
+<translation>Verschieben</translation>
+</message>
+<message>
+<source>Panels</source>
+<translation>Tafeln</translation>
 </message>
 <message>
 <source>Paper</source>
@@ -7272,6 +7284,10 @@
 <message>
 <source>Report of fault {number}</source>
 <translation>Bericht über Fehler {number}</translation>
+</message>
+<message>
+<source>Reset &amp;panels</source>
+<translation>&amp;Tafeln zurücksetzen</translation>
 </message>
 <message>
 <source>Restore</source>
@@ -9864,6 +9880,10 @@
 <message>
 <source>Timeline, now at: {step}</source>
 <translation>Zeitleiste, jetzt bei: {step}</translation>
+</message>
+<message>
+<source>Timeline: go back to any step</source>
+<translation>Zeitleiste: zu jedem Schritt zurück</translation>
 </message>
 <message>
 <source>To</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
@@ -24,10 +24,10 @@ def widths(qtbot: QtBot, window: PlayWindow) -> tuple[int, int]:
     return window.dock_keeper.docks["heroes"].width(), window.dock_keeper.docks["enemies"].width()
 
 
-def shown(window: PlayWindow) -> dict[str, tuple[int, int, int, int]]:
+def shown(window: PlayWindow) -> dict[str, QRect]:
     """The docks that are seen beside the map, with their places."""
     return {
-        name: dock.geometry().getRect()
+        name: dock.geometry()
         for name, dock in window.docks.items()
         if not dock.isHidden() and window.inner.rect().intersects(dock.geometry())
     }

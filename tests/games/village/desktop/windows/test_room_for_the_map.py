@@ -17,7 +17,6 @@ from rules_core.kernel.requests import options_of
 from tests.games.village.desktop.windows.seats import board_of, opened, session_at
 
 
-
 def answered(session: MatchSession, answer: str) -> MatchSession:
     """The session after this answer."""
     session.answer(answer)
