@@ -72,7 +72,7 @@ class DockKeeper(QObject):
         self.column = DrawerColumn(theme, docks, (*plan.left, *plan.right, *plan.guests))
         self.column.wanted.connect(self._flip)
         self.column.hide()
-        self._reset = QAction(self.tr("Reset &panels"), self)
+        self._reset = QAction(self.tr("&Reset panels"), self)
         self._reset.triggered.connect(lambda _=False: self.reset())
 
     def actions(self) -> list[QAction]:

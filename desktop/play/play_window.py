@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.faces import face_of
 from desktop.look.key_uses import KeyGroup
@@ -136,6 +136,8 @@ class PlayWindow(WoodGround):
         self.dock_keeper.set_margins(QMargins(px(4), px(ROUND_THE_MAP / 2), px(2), px(ROUND_THE_MAP / 2)))
         row = QHBoxLayout()
         row.setSpacing(0)
+        # The room that a drawer takes shall not keep the window from being made narrower.
+        self.inner.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row.addWidget(self.inner, 1)
         row.addWidget(self.dock_keeper.column)
         column.addLayout(row, 1)

@@ -322,6 +322,10 @@
 <translation>Ent&amp;fernen</translation>
 </message>
 <message>
+<source>&amp;Reset panels</source>
+<translation>Tafeln &amp;zurücksetzen</translation>
+</message>
+<message>
 <source>&amp;Rules</source>
 <translation>&amp;Regeln</translation>
 </message>
@@ -7284,10 +7288,6 @@
 <message>
 <source>Report of fault {number}</source>
 <translation>Bericht über Fehler {number}</translation>
-</message>
-<message>
-<source>Reset &amp;panels</source>
-<translation>&amp;Tafeln zurücksetzen</translation>
 </message>
 <message>
 <source>Restore</source>
