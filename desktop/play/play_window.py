@@ -173,6 +173,7 @@ class PlayWindow(WoodGround):
         self.dock_keeper.connect_panels(table_view_wanted=self.table_view.open)
         self.dock_keeper.connect_panels(sandbox_wanted=self.sandbox_wanted.emit)
         self.marks.clicked.connect(self.docks["timeline"].toggleViewAction().trigger)
+        self.docks["timeline"].visibilityChanged.connect(lambda _: self._give_room())
 
     def note_room(self) -> NoteRoom:
         """Where notes find their place on this page."""
@@ -369,10 +370,11 @@ class PlayWindow(WoodGround):
         (low, at_low), (tall, at_tall) = MAP_HIGH
         share = min(1.0, (high - low) / (tall - low))
         wanted = at_low + share * (at_tall - at_low)
-        above = self.sandbox_strip.sizeHint().height() if self.sandbox_strip is not None else 0
+        others = [self.docks["timeline"], *([self.sandbox_strip] if self.sandbox_strip is not None else [])]
+        taken = sum(one.sizeHint().height() for one in others if not one.isHidden())
         room = 0
         for banner, bar in ROOMS:
-            room = self.height() - above - px(banner) - px(bar.px)
+            room = self.height() - taken - px(banner) - px(bar.px)
             if room - px(ROUND_THE_MAP) >= wanted:
                 break
         self.banner.set_slim(banner == SLIM)
