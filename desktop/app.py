@@ -70,6 +70,7 @@ def main(arguments: list[str]) -> int:
     look = LookName(options.look) if options.look else settings.look
     quiet = options.less_motion or settings.less_motion
     theme = Theme(look, options.scale or settings.scale_percent, less_motion=quiet, pace=settings.pace)
+    theme.set_their_pace(settings.their_pace)
     theme.apply(app)
     app.setWindowIcon(QIcon(icon_pixmap("hill-fort", 128, theme.colours.gold_fill)))
     window = MainWindow(theme, settings, folder)

@@ -7,9 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from desktop.look.colours import LookName
+from desktop.look.theme import STEP_BY_STEP
 
 PACES = (0.5, 1.0, 2.0, 0.0)
 """Calm, usual, brisk, and at once."""
+THEIR_PACES = (STEP_BY_STEP, *PACES)
+"""The same for the other side, and one step at a time."""
 
 
 class Settings:
@@ -55,6 +58,16 @@ class Settings:
     @pace.setter
     def pace(self, pace: float) -> None:
         self._store.setValue("pace", str(pace))
+
+    @property
+    def their_pace(self) -> float:
+        """How fast the other side's steps follow one another, one of THEIR_PACES."""
+        value = str(self._store.value("their-pace", ""))
+        return next((pace for pace in THEIR_PACES if str(pace) == value), 1.0)
+
+    @their_pace.setter
+    def their_pace(self, pace: float) -> None:
+        self._store.setValue("their-pace", str(pace))
 
     @property
     def language(self) -> str:

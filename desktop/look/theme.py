@@ -15,6 +15,9 @@ from desktop.look.lettering import GREATEST_SCALE, LEAST_SCALE, TextStyle, font
 from desktop.look.palette import palette_of
 from desktop.look.sheet import style_sheet
 
+STEP_BY_STEP = -1.0
+"""The pace at which every step waits until the player wants the next one."""
+
 
 @dataclass(frozen=True)
 class Look:
@@ -24,11 +27,17 @@ class Look:
     scale: float = 1.0
     less_motion: bool = False
     pace: float = 1.0
+    their_pace: float = 1.0
 
     @property
     def motion(self) -> float:
         """How fast dice, tokens and facts follow one another: 1 is usual, 2 twice as fast, 0 shows only the end."""
         return 0.0 if self.less_motion else self.pace
+
+    @property
+    def their_motion(self) -> float:
+        """The same for what the other side does; `STEP_BY_STEP` waits for the player after each of its steps."""
+        return 0.0 if self.less_motion else self.their_pace
 
     @cached_property
     def colours(self) -> Colours:
@@ -127,6 +136,10 @@ class Theme(QObject):
     def set_pace(self, pace: float) -> None:
         """Set how fast things move on the screen: 1 is usual, 0 shows only where they end."""
         self._become(replace(self._look, pace=pace))
+
+    def set_their_pace(self, pace: float) -> None:
+        """Set how fast the other side's steps follow one another; `STEP_BY_STEP` waits after each."""
+        self._become(replace(self._look, their_pace=pace))
 
     def apply(self, app: QApplication) -> None:
         """Give the program style, palette, font and style sheet now, and again whenever the look changes."""

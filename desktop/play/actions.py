@@ -17,6 +17,7 @@ from desktop.play.seat_menu import SeatMenu
 from desktop.play.table_actions import TableActions
 from desktop.play.undo_words import UndoWords
 from desktop.session.autoplay import Extent
+from rules_core.kernel.journal import ROOT
 
 NAMED_AFTER_MS = 120
 """The question is painted before undo and redo get their names."""
@@ -58,6 +59,8 @@ class PlayActions(QObject):
         self.stop_action = add(self.tr("&Stop playing for me"), session.stop_bot, "F7")
         self.stop_action.setEnabled(False)
         session.busy.connect(self.stop_action.setEnabled)
+        self.watch_action = add(self.tr("&Watch their turn again"), self.watch_their_turn)
+        self.watch_all_action = add(self.tr("Watch the whole &game"), lambda: session.watch_from(ROOT))
         self.seat_menu = SeatMenu(session, parts.window)
         self.dice_menu = DiceMenu(parts.presenter, parts.window)
         self.at_table = TableActions(parts, board)
@@ -84,6 +87,8 @@ class PlayActions(QObject):
                 self.play_step_action,
                 self.play_turn_action,
                 self.stop_action,
+                self.watch_action,
+                self.watch_all_action,
                 self.seat_menu.menuAction(),
                 self.dice_menu.menuAction(),
                 *self.at_table.table_actions,
@@ -154,6 +159,12 @@ class PlayActions(QObject):
         """Let the game's best player answer."""
         self.bot_starts.emit()
         self.session.play_for_me(extent)
+
+    def watch_their_turn(self) -> None:
+        """Show the last turn of the other side again, to the present."""
+        steps = [told for told in self.session.match.steps() if self.presenter.is_theirs(told.fact)]
+        if steps:
+            self.session.watch_from(steps[-1].node)
 
     def _try_this(self) -> None:
         self.sandbox_wanted.emit(self.session.match.journal.head)

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.games.faces import face_of
 from desktop.look.lettering import TextStyle
+from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.wood import WoodGround
 from desktop.play.presenter import Presenter
 from desktop.session.match_session import MatchSession
@@ -47,6 +60,9 @@ class EndPage(WoodGround):
         row = QHBoxLayout(page)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(16))
+        self.story = self.presenter.story()
+        if self.story:
+            row.addWidget(self._story_sheet(), 3)
         for panel, share in face.end_panels(theme, self.presenter):
             row.addWidget(panel, share)
         scroll = QScrollArea()
@@ -64,10 +80,53 @@ class EndPage(WoodGround):
 
         LuckDialog(self.theme, self.presenter, self._luck_words, self).open()
 
+    def _story_sheet(self) -> QWidget:
+        """What happened, paragraph by paragraph."""
+        px = self.theme.px
+        sheet = HeadedSheet(self.theme, self.tr("What happened"), "ui/history")
+        sheet.setObjectName("end.story")
+        inside = QGridLayout()
+        inside.setContentsMargins(px(14), px(12), px(14), px(12))
+        inside.setHorizontalSpacing(px(12))
+        inside.setVerticalSpacing(px(2))
+        inside.setColumnStretch(1, 1)
+        for number, part in enumerate(self.story):
+            inside.addWidget(Icon(self.theme, part.icon, 34, disc=True), 2 * number, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+            inside.addWidget(text_label(part.title, TextStyle.ROW), 2 * number, 1)
+            text = text_label(part.text, TextStyle.BODY, wrap=True)
+            text.setContentsMargins(0, 0, 0, px(10))
+            inside.addWidget(text, 2 * number + 1, 1)
+        inside.setRowStretch(2 * len(self.story), 1)
+        sheet.body.addLayout(inside)
+        return sheet
+
+    def share(self) -> None:
+        """Ask for a file and write the page into it: a picture, a PDF or a page for a browser, by its ending."""
+        kinds = ";;".join((self.tr("Picture (*.png)"), self.tr("PDF (*.pdf)"), self.tr("Web page (*.html)")))
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Share what happened"), "hearthwall.png", kinds)
+        if path:
+            self.share_as(Path(path))
+
+    def share_as(self, path: Path) -> None:
+        """Write the page; its ending says as what. Tells the player where that cannot be."""
+        from desktop.play.end_share import write_page
+
+        ending = self.presenter.ending()
+        try:
+            write_page(path, self, f"{self.session.name}. {ending.headline}", ending.told, self.story)
+        except OSError as fault:
+            words = self.tr("{file} cannot be written ({why}); choose another place.")
+            message_box(self, "dialog.problem", words.format(file=path.name, why=fault.strerror or "")).open()
+
     def _buttons(self, another: str) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(12))
         row.addStretch(1)
+        share = QPushButton(self.tr("Share"))
+        share.setObjectName("end.share")
+        share.setMinimumHeight(self.theme.px(46))
+        share.clicked.connect(self.share)
+        row.addWidget(share)
         dice = QPushButton(self.tr("How the dice fell"))
         dice.setObjectName("end.luck")
         dice.setMinimumHeight(self.theme.px(46))

@@ -39,7 +39,8 @@ class EventStrip(Painted):
     def show_fact(self, fact: Fact, playing: bool = False) -> None:
         """Tell this fact; `playing` lets its dice roll first."""
         told = self._words.fact(fact)
-        self._told = told.text()
+        # Who throws no dice says in the same line what else came into question.
+        self._told = " ".join([told.text(), *(one.text() for one in told.details if not told.dice)])
         self.show()
         dice = tuple(shown_die(die) for die in told.dice)
         self._tumble.throw(dice, self.theme.look.motion if playing and self.isVisible() else 0.0)

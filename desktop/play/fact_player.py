@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.look.theme import STEP_BY_STEP
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 
 MOST_BEATS = 400
+MOMENT_MS = 1300
+"""How long a great moment is shown at the usual speed."""
 PLAYED: Final = True
 SKIPPED: Final = False
 """Whether the dice of a beat may roll."""
@@ -23,6 +27,9 @@ class Stage(Protocol):
 
     def has_dice(self, fact: Fact) -> bool:
         """Whether dice fell with it."""
+
+    def is_theirs(self, fact: Fact) -> bool:
+        """Whether the other side does it, which has a pace of its own."""
 
     def show_fact(self, fact: Fact) -> None:
         """Show what this fact changes."""
@@ -60,27 +67,50 @@ class FactPlayer(QObject):
         self._timer.timeout.connect(self._next)
         self.speed = 1.0
         """How fast beats follow one another; 0 shows only the end."""
+        self.their_speed = 1.0
+        """The same for what the other side does; `STEP_BY_STEP` waits for `next`."""
+        self.is_moment: Callable[[Fact], bool] = lambda fact: False
+        """Whether a fact is a great moment, which takes its time."""
+        self._by_steps = False
+        """Every beat of what is being shown waits for `next`."""
+        self._waits = False
 
     @property
     def playing(self) -> bool:
         """Whether beats are waiting."""
-        return self._timer.isActive()
+        return self._timer.isActive() or self._waits
 
     def show_now(self, *, animated: bool = True) -> None:
         """Show the table as it stands, unless beats are still to come."""
         if not self.playing:
             self._stage.settle(animated=animated)
 
+    def beat_ms(self, fact: Fact) -> int:
+        """How long a fact is shown at the usual speed, 0 for one that is not shown."""
+        shown = self._stage.beat_ms(fact)
+        return max(shown, MOMENT_MS) if self.is_moment(fact) else shown
+
     def play(self, told: list[Told]) -> None:
         """Queue new facts."""
         self._waiting.extend(one.fact for one in told)
-        self._beats += sum(self._stage.beat_ms(one.fact) > 0 for one in told)
+        self._beats += sum(self.beat_ms(one.fact) > 0 for one in told)
         if self.speed <= 0 or self._beats > MOST_BEATS:
             self.finish()
-        elif self._beats and not self._timer.isActive():
+        elif self._beats and not self.playing:
             self._timer.start(0)
         elif not self.playing:
             self._waiting.clear()
+
+    def play_again(self, told: list[Told]) -> None:
+        """Show what has been shown before, all of it: without motion it goes on step by step."""
+        self.finish()
+        self._waiting.extend(one.fact for one in told)
+        self._beats = sum(self.beat_ms(one.fact) > 0 for one in told)
+        self._by_steps = self.speed <= 0
+        if self._beats:
+            self._timer.start(0)
+        else:
+            self._clear()
 
     def next(self) -> None:
         """What is being shown is at its end; on to the next beat."""
@@ -93,7 +123,7 @@ class FactPlayer(QObject):
         """Jump to the end."""
         was_playing = self.playing
         # What was skipped is not told beat by beat, but its last dice and its end are.
-        beats = [fact for fact in self._waiting if self._stage.beat_ms(fact) > 0]
+        beats = [fact for fact in self._waiting if self.beat_ms(fact) > 0]
         thrown = [fact for fact in beats if self._stage.has_dice(fact)]
         for fact in dict.fromkeys([*thrown[-1:], *beats[-1:]]):
             self.beat.emit(fact, SKIPPED)
@@ -108,16 +138,19 @@ class FactPlayer(QObject):
     def _clear(self) -> None:
         self._waiting.clear()
         self._beats = self._in_sight = 0
+        self._by_steps = self._waits = False
 
     def _next(self) -> None:
+        self._timer.stop()
+        self._waits = False
         over, self._in_sight = self._in_sight, 0
-        while self._waiting and self._stage.beat_ms(self._waiting[0]) <= 0:
+        while self._waiting and self.beat_ms(self._waiting[0]) <= 0:
             self._waiting.pop(0)
             over += 1
         if over:
             self.reached.emit(over)
         if not self._waiting:
-            self._timer.stop()
+            self._clear()
             self.finished.emit()
             self._stage.settle(animated=True)
             return
@@ -126,4 +159,7 @@ class FactPlayer(QObject):
         self._in_sight = 1
         self._stage.show_fact(fact)
         self.beat.emit(fact, PLAYED)
-        self._timer.start(round(self._stage.beat_ms(fact) / self.speed))
+        pace = self.their_speed if self._stage.is_theirs(fact) else self.speed
+        self._waits = self._by_steps or pace == STEP_BY_STEP
+        if not self._waits:
+            self._timer.start(round(self.beat_ms(fact) / pace) if pace > 0 else 0)

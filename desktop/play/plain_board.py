@@ -56,6 +56,10 @@ class PlainStage:
         """Whether dice fell with it."""
         return bool(self.words.fact(fact).dice)
 
+    def is_theirs(self, fact: Fact) -> bool:
+        """All seats of such a game have one pace."""
+        return False
+
     def show_fact(self, fact: Fact) -> None:
         """Nothing moves here."""
 

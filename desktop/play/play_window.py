@@ -24,6 +24,7 @@ from desktop.play.fact_player import FactPlayer
 from desktop.play.handover_page import HandoverPage
 from desktop.play.key_words import play_keys
 from desktop.play.keys import KeyWatcher
+from desktop.play.moment_plate import MomentPlate
 from desktop.play.note_place import NoteRoom
 from desktop.play.odds_counter import OddsCounter
 from desktop.play.panels.timeline import Timeline
@@ -36,6 +37,7 @@ from desktop.play.timeline_marks import TimelineMarks
 from desktop.session.match_session import MatchSession
 from desktop.session.sandbox import SandboxSession
 from desktop.settings import Settings
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 
 LOW = 780
@@ -80,6 +82,10 @@ class PlayWindow(WoodGround):
         self.odds = OddsCounter(session, face.odds(presenter), self)
         parts = PlayParts(theme, settings, session, presenter, self.prompt, self.event_strip, self.odds, self)
         self.board = face.board(parts)
+        self.moments = MomentPlate(theme, self.board.table)
+        self.player.is_moment = lambda fact: presenter.moment(fact) is not None
+        self.player.beat.connect(self._show_moment)
+        self.player.skipped.connect(self.moments.clear)
         self.player.reached.connect(session.reach)
         self.player.finished.connect(self._arrived)
         self.player.beat.connect(self.event_strip.show_fact)
@@ -146,6 +152,7 @@ class PlayWindow(WoodGround):
     def _connect(self) -> None:
         session, board = self.session, self.board
         session.told.connect(self._told)
+        session.shown_again.connect(self.player.play_again)
         session.fell_behind.connect(self._watch)
         session.reached.connect(self._reached)
         session.changed.connect(self.refresh)
@@ -171,7 +178,7 @@ class PlayWindow(WoodGround):
         self.dock_keeper.connect_panels(menu_wanted=table.offer)
         board.menu_wanted.connect(table.offer)
         self.dock_keeper.connect_panels(table_view_wanted=self.table_view.open)
-        self.dock_keeper.connect_panels(sandbox_wanted=self.sandbox_wanted.emit)
+        self.dock_keeper.connect_panels(sandbox_wanted=self.sandbox_wanted.emit, watch_wanted=session.watch_from)
         self.marks.clicked.connect(self.docks["timeline"].toggleViewAction().trigger)
         self.docks["timeline"].visibilityChanged.connect(lambda _: self._give_room())
 
@@ -279,6 +286,12 @@ class PlayWindow(WoodGround):
             self.banner.set_view(banner)
             self.prompt.say(banner.title, self.tr("Space shows the next step, any other key the end."), banner.icon)
 
+    def _show_moment(self, fact: Fact, playing: bool) -> None:
+        """A great moment is told large, in its time."""
+        moment = self.presenter.moment(fact) if playing else None
+        if moment is not None:
+            self.moments.show_moment(moment, round(self.player.beat_ms(fact) / (self.player.speed or 1.0)))
+
     def _arrived(self) -> None:
         """The picture has come to the present."""
         if self.session.is_behind:
@@ -293,7 +306,7 @@ class PlayWindow(WoodGround):
         message_box(self, "dialog.problem", sentence).open()
 
     def _set_speed(self) -> None:
-        self.player.speed = self.theme.look.motion
+        self.player.speed, self.player.their_speed = self.theme.look.motion, self.theme.look.their_motion
 
     def show_clause(self, clause: str) -> None:
         """The clause in plain words."""
@@ -346,6 +359,9 @@ class PlayWindow(WoodGround):
             return True
         if event.text() == "?":
             self.show_keys()
+            return True
+        if event.key() == Qt.Key.Key_W:
+            self.actions_of_game.watch_their_turn()
             return True
         if event.key() == Qt.Key.Key_Backspace:
             self.actions_of_game.undo()

@@ -59,6 +59,25 @@ class Ending:
 
 
 @dataclass(frozen=True)
+class Moment:
+    """What is told large when something great happens; `tone` is the role of the colour of its ground."""
+
+    title: str
+    second: str
+    icon: str
+    tone: str
+
+
+@dataclass(frozen=True)
+class StoryPart:
+    """A paragraph of what happened, for the last page."""
+
+    title: str
+    text: str
+    icon: str
+
+
+@dataclass(frozen=True)
 class QuickCorrection:
     """A correction that a menu offers at once."""
 
@@ -190,6 +209,14 @@ class Presenter:
             return tr("the last answer")
         return tr("{who}: {chosen}").format(who=who, chosen=chosen)
 
+    def moment(self, fact: Fact) -> Moment | None:
+        """What this fact is told large with; None for one that is no great moment."""
+        return None
+
+    def is_theirs(self, step: Fact) -> bool:
+        """Whether a turn of the other side begins with this step."""
+        return False
+
     def step_entries(self) -> StepEntries:
         """What the menu calls a step."""
         return StepEntries(tr("Undo the &step"), tr("Redo the s&tep"), tr("&Play this step for me"))
@@ -249,6 +276,10 @@ class Presenter:
         summary = self.definition.summary(self.session.state, self.words)
         title = tr("The game is over")
         return Ending(title, summary, "trophy", title, f"{summary}.", "trophy", tr("Another game"))
+
+    def story(self) -> list[StoryPart]:
+        """What happened in the whole game, the greatest first; empty where a game tells no story."""
+        return []
 
     def correctable(self, id: str) -> CheckLine | None:
         """All fields of a thing that a person may correct; None where there are none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from desktop.look.late_dialog import open_late
 from desktop.play.board import Board
 from desktop.play.parts import PlayParts
 from desktop.play.prompts.dice_prompt import DicePrompt
@@ -21,7 +22,7 @@ class TableActions(QObject):
         self._board = board
         self.theme, self.settings, self.session = parts.theme, parts.settings, parts.session
         self.presenter = parts.presenter
-        board.check_wanted.connect(self.check_table)
+        board.check_wanted.connect(lambda: self.check_table(late=True))
         self.correct_action = QAction(self.tr("Correct a &die"), parts.window)
         self.correct_action.setShortcut(QKeySequence("Ctrl+D"))
         self.correct_action.triggered.connect(lambda _=False: self.correct_die())
@@ -36,11 +37,12 @@ class TableActions(QObject):
         if isinstance(prompt, DicePrompt) and isinstance(prompt.request, Roll):
             prompt.set_way(self.session.policy.way_of(prompt.request.who))
 
-    def check_table(self) -> None:
-        """Show what the program believes, to be ticked off or corrected line by line."""
+    def check_table(self, *, late: bool = False) -> None:
+        """Show what the program believes, to be ticked off or corrected line by line; `late` where nobody asked."""
         from desktop.play.check_table.dialog import CheckTableDialog
 
-        CheckTableDialog(self.theme, self.settings, self.session, self._window).open()
+        dialog = CheckTableDialog(self.theme, self.settings, self.session, self._window)
+        open_late(dialog) if late else dialog.open()
 
     def correct_thing(self, thing: str) -> None:
         """All that can be corrected about one thing."""

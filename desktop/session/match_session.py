@@ -54,6 +54,8 @@ class MatchSession(QObject):
     """New facts (`Told`), in order, for whoever plays them back; empty after an undo."""
     reached = Signal(list)
     """Facts that the picture has come to: from now on they may be told everywhere."""
+    shown_again = Signal(list)
+    """Facts (`Told`) that have been shown before and are to be shown again."""
     fell_behind = Signal()
     """Something has happened that is still to be shown: no question stands, and views keep what they show."""
     changed = Signal()
@@ -462,6 +464,22 @@ class MatchSession(QObject):
         self.reach(len(self.match.facts))
         self.changed.emit()
         self.autoplay.look()
+
+    def watch_from(self, node: int) -> None:
+        """Show again what has happened since the answer before an entry of the journal. Nothing is changed by it."""
+        past = self.match.fork()
+        past.jump(max(ROOT, past.journal.entries[node].parent) if node != ROOT else ROOT)
+        facts = self.match.facts[len(past.facts) :]
+        if not facts or self.is_showing is None:
+            return
+        self.autoplay.stop()
+        self._behind = self.definition.seen_by(past.game, past.state, self.seats.viewers)
+        self._reached = len(past.facts)
+        self.shown_again.emit(facts)
+        if self.is_showing():
+            self.fell_behind.emit()
+        else:
+            self.catch_up()
 
     def _in_sight(self) -> Any:
         """The state that is shown before something happens; None where nobody looks on."""

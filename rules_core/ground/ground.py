@@ -202,14 +202,29 @@ class Ground:
         """The free spot nearest to a wanted one; None when the table is full."""
         raise NotImplementedError
 
-    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False) -> list[Point]:
-        """Free spots where the mover touches the target, nearest to the mover first; `closely`: more of them."""
+    def contact_spots(
+        self,
+        mover: Body,
+        target: Body,
+        bodies: Sequence[Body],
+        *,
+        closely: bool = False,
+        limit: int = UNREACHABLE,
+    ) -> list[Point]:
+        """Free spots where the mover touches the target, nearest to the mover first; `closely`: more of them; `limit`:
+        only those no further from where it stands, middle to middle."""
         raise NotImplementedError
 
     def contact_spots_at_piece(
-        self, mover: Body, piece_id: str, bodies: Sequence[Body], *, closely: bool = False
+        self,
+        mover: Body,
+        piece_id: str,
+        bodies: Sequence[Body],
+        *,
+        closely: bool = False,
+        limit: int = UNREACHABLE,
     ) -> list[Point]:
-        """Free spots where the mover touches a piece, nearest to the mover first; `closely`: more of them."""
+        """The same for a piece: free spots where the mover touches it."""
         raise NotImplementedError
 
     def move_region(
@@ -307,6 +322,10 @@ class Ground:
 
     def piece_ids(self) -> list[str]:
         """Ids of all pieces on the table, those of the map first."""
+        raise NotImplementedError
+
+    def pieces_with(self, trait: int) -> list[Piece]:
+        """The pieces on the table with a trait, or any one of several added up, in the order of `piece_ids`."""
         raise NotImplementedError
 
     def add_piece(self, piece: Piece) -> None:

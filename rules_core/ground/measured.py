@@ -11,7 +11,7 @@ from rules_core.ground.geometry import TOUCH, Body, Outline, Point, length, roun
 from rules_core.ground.goals import DiscGoal, OutlineGoal
 from rules_core.ground.ground import UNREACHABLE, Ground, Route, Sight, Sweep
 from rules_core.ground.move_region import MoveRegion
-from rules_core.ground.pieces import EDGES, LINEAR, SOLID, GroundMap, Piece
+from rules_core.ground.pieces import EDGES, LINEAR, GroundMap, Piece
 from rules_core.ground.routes import ShortestWay, way_by_field, way_by_search
 from rules_core.ground.sight import sight
 from rules_core.ground.standing import FreeGround
@@ -60,6 +60,9 @@ class MeasuredGround(Ground):
     def piece_ids(self) -> list[str]:
         return [piece.id for piece in self.map.pieces] + [piece.id for piece in self._added]
 
+    def pieces_with(self, trait: int) -> list[Piece]:
+        return self.map.pieces_with(trait) + [piece for piece in self._added if piece.has(trait)]
+
     def add_piece(self, piece: Piece) -> None:
         if piece.id in self.piece_ids():
             raise ValueError(f"Two pieces of ground are called {piece.id}.")
@@ -106,7 +109,7 @@ class MeasuredGround(Ground):
         limit = a.radius + TOUCH + 0.5
         return [
             piece.id
-            for piece in self._straight.slow
+            for piece in self._straight.slow.near(a.x, a.y, limit)
             if piece.has(LINEAR) and piece.outline.nearer_than(a.x, a.y, limit)
         ]
 
@@ -229,13 +232,27 @@ class MeasuredGround(Ground):
     def nearest_fit(self, mover: Body, x: int, y: int, bodies: Sequence[Body]) -> Point | None:
         return self._standing.nearest_fit(x, y, mover.radius, bodies, mover)
 
-    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False) -> list[Point]:
-        return self._standing.contact_spots(mover, target, bodies, closely=closely)
+    def contact_spots(
+        self,
+        mover: Body,
+        target: Body,
+        bodies: Sequence[Body],
+        *,
+        closely: bool = False,
+        limit: int = UNREACHABLE,
+    ) -> list[Point]:
+        return self._standing.contact_spots(mover, target, bodies, closely=closely, limit=limit)
 
     def contact_spots_at_piece(
-        self, mover: Body, piece_id: str, bodies: Sequence[Body], *, closely: bool = False
+        self,
+        mover: Body,
+        piece_id: str,
+        bodies: Sequence[Body],
+        *,
+        closely: bool = False,
+        limit: int = UNREACHABLE,
     ) -> list[Point]:
-        return self._standing.contact_spots_at(mover, self._outline(piece_id), bodies, closely=closely)
+        return self._standing.contact_spots_at(mover, self._outline(piece_id), bodies, closely=closely, limit=limit)
 
     def move_region(
         self,
@@ -320,8 +337,7 @@ class MeasuredGround(Ground):
 
     def _blocked(self, bodies: Sequence[Body]) -> Blocked:
         """No base and nothing that is set down may overlap impassable or linear pieces."""
-        solid = self.map.solid + [piece for piece in self._added if piece.has(SOLID)]
-        return Blocked(self.map, solid, bodies)
+        return Blocked(self.map, self._standing.solid, bodies)
 
 
 def _walked(way: ShortestWay | None) -> int:

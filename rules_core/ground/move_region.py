@@ -69,11 +69,8 @@ class MoveRegion(Region):
         self._solid = self._near(solid, mover)
         self._passed = self._near(passed, mover)
         self._bodies = self._halting + self._solid + self._passed
-        widest = max([body.radius for body in self._bodies], default=0)
-        # As far as a base beside the widest body at the end of the way could reach: nothing further off matters.
-        limit = float(clear + 3 * mover.radius + 2 * widest + 2 * TOUCH)
-        self._straight = straight.near(mover.x, mover.y, limit)
-        self._standing = standing.near(mover.x, mover.y, limit)
+        self._straight = straight
+        self._standing = standing
         self._rays: list[Ray] = []
         self._candidates: list[Point] = []
         self._curves: Curves | None = None
@@ -148,7 +145,7 @@ class MoveRegion(Region):
             reach = radius + body.radius
             if length(body.x - x, body.y - y) < reach:
                 first = min(first, disc_entry(line, body.x, body.y, reach, 0.0))
-        for piece in self._straight.slow:
+        for piece in self._straight.slow.near(x, y, radius):
             if piece.has(LINEAR) and piece.outline.nearer_than(x, y, radius):
                 first = min(first, outline_entry(line, piece.outline, radius, 0.0))
         return first
@@ -170,11 +167,11 @@ class MoveRegion(Region):
         best = self._first_of(curves.feet(x, y), x, y, best)
         reach = Curves()
         places: list[Place] = []
-        self._add_reach(x, y, sqrt(float(_square(best, x, y))) + 2.0, reach, places)
+        self._add_reach(x, y, sqrt(_square(best, x, y)) + 2.0, reach, places)
         places.extend(reach.feet(x, y))
         best = self._first_of(places, x, y, best)
         # Where curves meet, of those that come as near as this.
-        limit = sqrt(float(_square(best, x, y))) + 1.0
+        limit = sqrt(_square(best, x, y)) + 1.0
         return self._first_of(curves.with_lines(reach.lines).near(x, y, limit).crossings(), x, y, best)
 
     def _add_reach(self, x: int, y: int, limit: float, shadows: Curves, places: list[Place]) -> None:
@@ -203,7 +200,7 @@ class MoveRegion(Region):
 
     def _first_of(self, places: Sequence[Place], x: int, y: int, best: Point) -> Point:
         """The spot of the region among the places that is nearest to a wanted one; `best` if none is nearer."""
-        for spot in by_distance(places, x, y, sqrt(float(_square(best, x, y)))):
+        for spot in by_distance(places, x, y, sqrt(_square(best, x, y))):
             if _rank(spot, x, y) >= _rank(best, x, y):
                 break
             if self.contains(spot[0], spot[1]):
@@ -278,7 +275,7 @@ class MoveRegion(Region):
                 self._add_tangents(ways, body.x, body.y, body.radius + radius + TOUCH - 1.0)
             for body in self._solid:
                 self._add_tangents(ways, body.x, body.y, body.radius + radius - SLACK)
-            for piece in self._straight.walls + self._straight.slow:
+            for piece in self._straight.walls.pieces + self._straight.slow.pieces:
                 if piece.outline.nearer_than(self._mover.x, self._mover.y, self.clear + radius):
                     for corner_x, corner_y in piece.outline.corners:
                         self._add_tangents(ways, corner_x, corner_y, radius - SLACK)
@@ -300,12 +297,14 @@ class MoveRegion(Region):
                 _add_way(ways, dx * along + dy * part, -dx * part + dy * along)
 
 
-def _square(spot: Point, x: int, y: int) -> int:
+def _square(spot: Point, x: int, y: int) -> float:
     """Square of the distance between a spot and (x, y)."""
-    return (spot[0] - x) * (spot[0] - x) + (spot[1] - y) * (spot[1] - y)
+    dx = float(spot[0] - x)
+    dy = float(spot[1] - y)
+    return dx * dx + dy * dy
 
 
-def _rank(spot: Point, x: int, y: int) -> tuple[int, int, int]:
+def _rank(spot: Point, x: int, y: int) -> tuple[float, int, int]:
     """What the nearest spot has least of: distance, then x, then y."""
     return _square(spot, x, y), spot[0], spot[1]
 

@@ -72,6 +72,45 @@ class Piece:
         return self.traits & trait != 0
 
 
+SQUARE: Final = 508
+"""The side of the squares in which pieces are looked up: two inches."""
+NEAR: Final = 1270
+"""Whoever asks about what lies no further off than this, five inches, need not look at all pieces."""
+
+
+class PieceIndex:
+    """Pieces in a fixed order, and quickly the few of them that come near a spot. Immutable; a square of the table is
+    looked over when first asked about."""
+
+    def __init__(self, pieces: Sequence[Piece], width: int, height: int) -> None:
+        self.pieces: Final[list[Piece]] = list(pieces)
+        self._columns: Final[int] = width // SQUARE + 1
+        self._rows: Final[int] = height // SQUARE + 1
+        self._squares: Final[list[list[Piece] | None]] = [None] * (self._columns * self._rows)
+
+    def near(self, x: float, y: float, limit: float) -> list[Piece]:
+        """All pieces that come within `limit` of a spot, in their order, and maybe others."""
+        if limit > NEAR or x < 0.0 or y < 0.0:
+            return self.pieces
+        column = int(x) // SQUARE
+        row = int(y) // SQUARE
+        if column >= self._columns or row >= self._rows:
+            return self.pieces
+        index = row * self._columns + column
+        found = self._squares[index]
+        if found is None:
+            left = float(column * SQUARE - NEAR)
+            top = float(row * SQUARE - NEAR)
+            found = [one for one in self.pieces if _meets_square(one.outline, left, top, SQUARE + 2.0 * NEAR)]
+            self._squares[index] = found
+        return found
+
+
+def _meets_square(outline: Outline, left: float, top: float, side: float) -> bool:
+    """Whether the box of an outline meets a square."""
+    return not (outline.right < left or outline.left > left + side or outline.bottom < top or outline.top > top + side)
+
+
 class GroundMap:
     """The table and the pieces that never change in a game. Immutable; prepared once and shared by all forks.
 
@@ -93,11 +132,23 @@ class GroundMap:
         self.walls: Final[list[Piece]] = [piece for piece in self.parts if piece.has(IMPASSABLE)]
         self.solid: Final[list[Piece]] = [piece for piece in self.parts if piece.has(SOLID)]
         self.slow: Final[list[Piece]] = [piece for piece in self.parts if piece.has(SLOWS)]
+        self.near_walls: Final[PieceIndex] = PieceIndex(self.walls, width, height)
+        self.near_solid: Final[PieceIndex] = PieceIndex(self.solid, width, height)
+        self.near_slow: Final[PieceIndex] = PieceIndex(self.slow, width, height)
         self.sight_pieces: Final[list[Piece]] = [
             piece for piece in self.pieces if piece.has(BLOCKS_SIGHT | WOOD | GIVES_COVER)
         ]
+        self._by_trait: Final[dict[int, list[Piece]]] = {}
         self._walkways: Final[dict[tuple[int, int], Walkways]] = {}
         self._fields: Final[dict[tuple[int, int, str, int], Field]] = {}
+
+    def pieces_with(self, trait: int) -> list[Piece]:
+        """The pieces with a trait, or any one of several added up, looked for once."""
+        found = self._by_trait.get(trait)
+        if found is None:
+            found = [piece for piece in self.pieces if piece.has(trait)]
+            self._by_trait[trait] = found
+        return found
 
     def walkways(self, radius: int, crosses: int = 0) -> Walkways:
         """The net of ways for bases of this radius that walk over pieces with the traits `crosses`, made when first

@@ -179,7 +179,9 @@ def way_by_field(ways: Walkways, goal: Goal, field: Field, x: float, y: float) -
         bound = sqrt(dx * dx + dy * dy) - group.hull
         if bound < 0.0:
             bound = 0.0
-        prospects.append(Prospect(group, bound + field.group_rests[number]))
+        bound += field.group_rests[number]
+        if bound < best:
+            prospects.append(Prospect(group, bound))
     first = START
     live: list[Candidate] = []
     while True:
@@ -198,11 +200,13 @@ def way_by_field(ways: Walkways, goal: Goal, field: Field, x: float, y: float) -
                 turn = ways.turns[number]
                 dx = turn.x - x
                 dy = turn.y - y
-                candidate = Candidate(number, sqrt(dx * dx + dy * dy) + field.rest[number])
-                live.append(candidate)
-                if candidate.total < low:
-                    low = candidate.total
-                    found = candidate
+                total = sqrt(dx * dx + dy * dy) + field.rest[number]
+                if total < best:
+                    candidate = Candidate(number, total)
+                    live.append(candidate)
+                    if total < low:
+                        low = total
+                        found = candidate
         if found is None:
             break
         found.total = FAR

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from rules_core.ground.curves import Curves, Place
 from rules_core.ground.directions import DIRECTIONS, SCALE
-from rules_core.ground.geometry import SLACK, TOUCH, Body, Outline, Point, round_half_away
-from rules_core.ground.pieces import SOLID, GroundMap, Piece
+from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Outline, Point, round_half_away
+from rules_core.ground.pieces import SOLID, GroundMap, Piece, PieceIndex
 
 
 class FreeGround:
@@ -19,16 +19,10 @@ class FreeGround:
 
     def __init__(self, ground_map: GroundMap, added: Sequence[Piece]) -> None:
         self.map = ground_map
-        self.solid: list[Piece] = ground_map.solid
+        self.solid: PieceIndex = ground_map.near_solid
         more = [piece for piece in added if piece.has(SOLID)]
         if more:
-            self.solid = self.solid + more
-
-    def near(self, x: int, y: int, limit: float) -> FreeGround:
-        """The same without the pieces that are further than `limit` from a spot."""
-        other = FreeGround(self.map, ())
-        other.solid = [piece for piece in self.solid if piece.outline.nearer_than(x, y, limit)]
-        return other
+            self.solid = PieceIndex(ground_map.solid + more, ground_map.width, ground_map.height)
 
     def fits(self, x: int, y: int, radius: int, bodies: Sequence[Body], mover: Body | None = None) -> bool:
         """Whether a base can stand there; the mover itself may be among the bodies and is skipped."""
@@ -40,7 +34,7 @@ class FreeGround:
                 return False
         limit = radius - float(SLACK)
         crosses = mover.crosses if mover is not None else 0
-        for piece in self.solid:
+        for piece in self.solid.near(x, y, limit):
             if piece.outline.nearer_than(x, y, limit) and not piece.has(crosses):
                 return False
         return self.map.on_table(x, y, limit)
@@ -69,7 +63,7 @@ class FreeGround:
         """Contact curves of everything that comes within `limit` of a base's centre at (x, y)."""
         curves = Curves()
         curves.add_table(self.map.width, self.map.height, radius)
-        for piece in self.solid:
+        for piece in self.solid.near(x, y, limit + radius):
             if piece.outline.nearer_than(x, y, limit + radius):
                 curves.add_outline(piece.outline, radius)
         for body in bodies:
@@ -80,7 +74,9 @@ class FreeGround:
                 curves.add_circle(body.x, body.y, reach)
         return curves
 
-    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False) -> list[Point]:
+    def contact_spots(
+        self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False, limit: float = FAR
+    ) -> list[Point]:
         """Free spots where the mover touches the target, nearest to the mover first: straight on, wedged against a
         neighbour or a wall, and every 15 degrees round the target; every 5 when they are looked for `closely`."""
         reach = float(mover.radius + target.radius)
@@ -94,13 +90,13 @@ class FreeGround:
             dx, dy = DIRECTIONS[index]
             places.append((target.x + dx * reach / SCALE, target.y + dy * reach / SCALE))
         spots: list[Point] = []
-        for spot in by_distance(places, mover.x, mover.y, float(self.map.width + self.map.height)):
+        for spot in by_distance(places, mover.x, mover.y, limit):
             if self.fits(spot[0], spot[1], mover.radius, bodies, mover):
                 spots.append(spot)
         return spots
 
     def contact_spots_at(
-        self, mover: Body, outline: Outline, bodies: Sequence[Body], *, closely: bool = False
+        self, mover: Body, outline: Outline, bodies: Sequence[Body], *, closely: bool = False, limit: float = FAR
     ) -> list[Point]:
         """Free spots where the mover touches an outline, nearest to the mover first: nearest points of every side,
         wedged against a neighbour, and one base after the other along the border; `closely`: four to a base, and round
@@ -124,7 +120,7 @@ class FreeGround:
             for part in range(count + 1):
                 places.append((line.ax + across * part / count, line.ay + down * part / count))
         spots: list[Point] = []
-        for spot in by_distance(places, mover.x, mover.y, float(self.map.width + self.map.height)):
+        for spot in by_distance(places, mover.x, mover.y, limit):
             # The curves of a hollow outline also run where another of its sides is nearer, or further off.
             if outline.nearer_than(spot[0], spot[1], mover.radius + TOUCH) and self.fits(
                 spot[0], spot[1], mover.radius, bodies, mover

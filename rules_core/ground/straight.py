@@ -11,7 +11,7 @@ from math import sqrt
 
 from rules_core.ground.geometry import FAR, SLACK, TOUCH, Body, Outline, length, round_half_away
 from rules_core.ground.ground import StopReason, Sweep
-from rules_core.ground.pieces import IMPASSABLE, SLOWS, GroundMap, Piece
+from rules_core.ground.pieces import IMPASSABLE, SLOWS, GroundMap, Piece, PieceIndex
 
 
 class StraightMove:
@@ -26,10 +26,12 @@ class StraightMove:
         self.ux = dx / span if span > 0.0 else 1.0
         self.uy = dy / span if span > 0.0 else 0.0
         self.span = span
-        self.left = min(ax, bx)
-        self.right = max(ax, bx)
-        self.top = min(ay, by)
-        self.bottom = max(ay, by)
+        self.left, self.right = (ax, bx) if ax < bx else (bx, ax)
+        self.top, self.bottom = (ay, by) if ay < by else (by, ay)
+
+    def pieces_by(self, pieces: PieceIndex, reach: float) -> list[Piece]:
+        """Those of the pieces that the line may come within `reach` of, and maybe others."""
+        return pieces.near((self.left + self.right) / 2.0, (self.top + self.bottom) / 2.0, self.span / 2.0 + reach)
 
     def far_from(self, outline: Outline, reach: float) -> bool:
         """Whether the line certainly keeps further than `reach` from the outline: box first, then the round hull."""
@@ -194,21 +196,14 @@ class Straight:
 
     def __init__(self, ground_map: GroundMap, added: Sequence[Piece]) -> None:
         self.map = ground_map
-        self.walls: list[Piece] = ground_map.walls
-        self.slow: list[Piece] = ground_map.slow
+        self.walls: PieceIndex = ground_map.near_walls
+        self.slow: PieceIndex = ground_map.near_slow
         more_walls = [piece for piece in added if piece.has(IMPASSABLE)]
         if more_walls:
-            self.walls = self.walls + more_walls
+            self.walls = PieceIndex(ground_map.walls + more_walls, ground_map.width, ground_map.height)
         more_slow = [piece for piece in added if piece.has(SLOWS)]
         if more_slow:
-            self.slow = self.slow + more_slow
-
-    def near(self, x: int, y: int, limit: float) -> Straight:
-        """The same without the pieces that are further than `limit` from a spot."""
-        other = Straight(self.map, ())
-        other.walls = [piece for piece in self.walls if piece.outline.nearer_than(x, y, limit)]
-        other.slow = [piece for piece in self.slow if piece.outline.nearer_than(x, y, limit)]
-        return other
+            self.slow = PieceIndex(ground_map.slow + more_slow, ground_map.width, ground_map.height)
 
     def sweep(
         self,
@@ -222,14 +217,15 @@ class Straight:
         """Where the straight move of a base towards (x, y) ends; see `Ground.sweep`."""
         line = StraightMove(mover.x, mover.y, x, y)
         radius = float(mover.radius)
-        best, edge = edge_entry(line, self.map.width, self.map.height, radius)
-        reason = StopReason.EDGE
-        met = str(edge)
-        if edge == 0:
-            best = FAR
-            reason = StopReason.FREE
-            met = ""
-        for piece in self.walls:
+        best = FAR
+        reason = StopReason.FREE
+        met = ""
+        edge_at, edge = edge_entry(line, self.map.width, self.map.height, radius)
+        if edge != 0:
+            best = edge_at
+            reason = StopReason.EDGE
+            met = str(edge)
+        for piece in line.pieces_by(self.walls, radius):
             entry = outline_entry(line, piece.outline, radius, SLACK)
             if entry < best and not piece.has(mover.crosses):
                 best = entry
@@ -268,7 +264,7 @@ class Straight:
         radius = float(mover.radius)
         if edge_entry(line, self.map.width, self.map.height, radius)[1] != 0:
             return False
-        for piece in self.walls:
+        for piece in line.pieces_by(self.walls, radius):
             if not piece.has(mover.crosses) and outline_entry(line, piece.outline, radius, SLACK) < FAR:
                 return False
         return True
@@ -298,7 +294,7 @@ class Straight:
     def has_room(self, x: float, y: float, mover: Body) -> bool:
         """Whether the mover's base would be on the table there and overlap no ground that is impassable to it."""
         reach = mover.radius - float(SLACK)
-        for piece in self.walls:
+        for piece in self.walls.near(x, y, reach):
             if piece.outline.nearer_than(x, y, reach) and not piece.has(mover.crosses):
                 return False
         return self.map.on_table(x, y, reach)
@@ -307,7 +303,7 @@ class Straight:
         """How far along the line the base first touches slow ground that it goes on to overlap; 0 if it starts on it,
         FAR if it overlaps none."""
         best = FAR
-        for piece in self.slow:
+        for piece in line.pieces_by(self.slow, radius):
             if line.far_from(piece.outline, radius):
                 continue
             if piece.outline.nearer_than(line.ax, line.ay, radius - SLACK):
@@ -320,7 +316,7 @@ class Straight:
     def slowed_by(self, line: StraightMove, radius: float) -> list[str]:
         """Ids of the difficult and linear pieces that the base overlaps anywhere along the line, each once."""
         found: list[str] = []
-        for piece in self.slow:
+        for piece in line.pieces_by(self.slow, radius):
             if line.far_from(piece.outline, radius):
                 continue
             if (

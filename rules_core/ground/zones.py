@@ -13,7 +13,7 @@ from rules_core.ground.areas import AlongEdge, Area
 from rules_core.ground.curves import Curves, Place
 from rules_core.ground.directions import DIRECTIONS, SCALE, direction
 from rules_core.ground.geometry import FAR, SLACK, Body, Outline, Point, length, placed, round_half_away
-from rules_core.ground.pieces import GroundMap, Piece
+from rules_core.ground.pieces import GroundMap, PieceIndex
 from rules_core.kernel.region import Region
 
 GRACE: Final = 1
@@ -23,9 +23,9 @@ GRACE: Final = 1
 class Blocked:
     """What the thing that is set down must not overlap: pieces, bodies, the table's edge."""
 
-    def __init__(self, ground_map: GroundMap, pieces: Sequence[Piece], bodies: Sequence[Body]) -> None:
+    def __init__(self, ground_map: GroundMap, pieces: PieceIndex, bodies: Sequence[Body]) -> None:
         self.map = ground_map
-        self.outlines = [piece.outline for piece in pieces]
+        self.pieces = pieces
         # The region outlives the question's moment, so it keeps its own copy of who stands where.
         self.bodies = [Body(body.id, body.x, body.y, body.radius) for body in bodies]
 
@@ -37,18 +37,19 @@ class Blocked:
             dy = float(body.y - y)
             if dx * dx + dy * dy < reach * reach:
                 return False
-        for outline in self.outlines:
-            if outline.nearer_than(x, y, radius - SLACK):
+        limit = radius - SLACK
+        for piece in self.pieces.near(x, y, limit):
+            if piece.outline.nearer_than(x, y, limit):
                 return False
-        return self.map.on_table(x, y, radius - SLACK)
+        return self.map.on_table(x, y, limit)
 
     def allows_outline(self, shape: Outline) -> bool:
         """Whether an outline is on the table and overlaps nothing."""
         for body in self.bodies:
             if shape.nearer_than(body.x, body.y, body.radius - float(SLACK)):
                 return False
-        for outline in self.outlines:
-            if outline.overlaps(shape):
+        for piece in self.pieces.pieces:
+            if piece.outline.overlaps(shape):
                 return False
         return (
             shape.left >= -SLACK
@@ -60,9 +61,9 @@ class Blocked:
     def add_curves(self, curves: Curves, x: float, y: float, limit: float, radius: float) -> None:
         """Add the curves on which a disc within `limit` of (x, y) touches something."""
         curves.add_table(self.map.width, self.map.height, radius)
-        for outline in self.outlines:
-            if outline.nearer_than(x, y, limit + radius):
-                curves.add_outline(outline, radius)
+        for piece in self.pieces.near(x, y, limit + radius):
+            if piece.outline.nearer_than(x, y, limit + radius):
+                curves.add_outline(piece.outline, radius)
         for body in self.bodies:
             reach = body.radius + radius
             dx = float(body.x - x)

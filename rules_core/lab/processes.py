@@ -18,6 +18,7 @@ from rules_core.lab.pickling import carry
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+    from multiprocessing.sharedctypes import Synchronized
 
 NICER = 5
 """By how much a process stands back behind what the player is doing."""
@@ -73,6 +74,18 @@ def process_pool(workers: int, initializer: Callable[..., object] | None = None,
         return thread_pool(initializer, *arguments)
     _ALL.add(pool)
     return pool
+
+
+def shared_number() -> Synchronized[int] | None:
+    """A number, 0 at first, that this process and the pools it makes read and change together.
+
+    It goes to a pool as an argument of its initializer. None where the machine has no processes to give.
+    """
+    try:
+        number: Synchronized[int] = multiprocessing.get_context("spawn").Value("q", 0)
+    except (ImportError, OSError):
+        return None
+    return number
 
 
 def thread_pool(initializer: Callable[..., object] | None = None, *arguments: Any) -> Executor:

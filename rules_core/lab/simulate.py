@@ -6,8 +6,9 @@ import logging
 import time
 import traceback
 from collections.abc import Iterator
+from concurrent.futures import as_completed
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import resources
 from rules_core.content.clauses import load_clauses
@@ -19,11 +20,14 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import GameId
 from rules_core.kernel.requests import Answer, Request
 from rules_core.kernel.simulation import OutOfPatience, Player, PlayerTable
-from rules_core.lab.processes import end_pool, process_pool
+from rules_core.lab.processes import end_pool, process_pool, shared_number
 from rules_core.lab.tally import GameOutcome, GameResult, Tally
 
-MOST_IN_A_ROW: Final = 20
-"""So many games at most are handed to a process at once."""
+ROUND: Final = 1000
+"""So many games are played before their results are counted; all processes together play a round to its end."""
+
+if TYPE_CHECKING:
+    from multiprocessing.sharedctypes import Synchronized
 
 logger = logging.getLogger(__name__)
 # What goes wrong is part of the result; whoever wants the whole trace gives the logger a handler.
@@ -120,30 +124,65 @@ def simulate(game: GameId, request: SimulationRequest, games: int, jobs: int) ->
 def _results(
     simulation: Simulation, game: GameId, request: SimulationRequest, games: int, jobs: int
 ) -> Iterator[GameResult]:
-    if jobs == 1 or games < 2:
+    """The results in the order of their numbers."""
+    next_number = shared_number() if jobs > 1 and games > 1 else None
+    if next_number is None:
         for number in range(games):
             yield play_game(simulation, game_plan(simulation, request, number))
         return
-    chunk = max(1, min(MOST_IN_A_ROW, games // (4 * jobs)))
-    pool = process_pool(jobs, _prepare, game, request)
+    # This process plays too: it is at work already while the others begin.
+    pool = process_pool(jobs - 1, _prepare, game, request, next_number)
     try:
-        yield from pool.map(_play_number, range(games), chunksize=chunk)
+        share = _Share(simulation, request, next_number)
+        for first in range(0, games, ROUND):
+            end = min(first + ROUND, games)
+            others = [pool.submit(_play_until, end) for _ in range(jobs - 1)]
+            results = share.play_until(end)
+            done = as_completed(others)
+            while len(results) < end - first:
+                results.extend(next(done).result())
+            results.sort(key=lambda result: result.number)
+            yield from results
     finally:
         end_pool(pool)
 
 
-_prepared: dict[str, Any] = {}
-"""What a worker process keeps between its games."""
+class _Share:
+    """What one process plays of the games: as long as there are any it takes the next, so all end at the same time."""
+
+    def __init__(self, simulation: Simulation, request: SimulationRequest, next_number: Synchronized[int]) -> None:
+        self._simulation = simulation
+        self._request = request
+        self._next_number = next_number
+
+    def play_until(self, end: int) -> list[GameResult]:
+        """Play games until the one with the number `end` would be next."""
+        results: list[GameResult] = []
+        number = self._taken(end)
+        while number < end:
+            results.append(play_game(self._simulation, game_plan(self._simulation, self._request, number)))
+            number = self._taken(end)
+        return results
+
+    def _taken(self, end: int) -> int:
+        """The number of the next game, which nobody else plays now; `end` or more when there is none left."""
+        with self._next_number.get_lock():
+            number = self._next_number.value
+            if number < end:
+                self._next_number.value = number + 1
+        return number
 
 
-def _prepare(game: GameId, request: SimulationRequest) -> None:
-    _prepared["simulation"] = simulation_of(game)
-    _prepared["request"] = request
+_prepared: dict[str, _Share] = {}
+"""What a worker process keeps between its rounds."""
 
 
-def _play_number(number: int) -> GameResult:
-    simulation: Simulation = _prepared["simulation"]
-    return play_game(simulation, game_plan(simulation, _prepared["request"], number))
+def _prepare(game: GameId, request: SimulationRequest, next_number: Synchronized[int]) -> None:
+    _prepared["share"] = _Share(simulation_of(game), request, next_number)
+
+
+def _play_until(end: int) -> list[GameResult]:
+    return _prepared["share"].play_until(end)
 
 
 def clauses_that_may_fire(definition: GameDefinition) -> list[str]:

@@ -20,7 +20,7 @@ FREE_MOVE: Final = "free-move"
 
 def start_turn(table: Table, field: Field, side: str) -> None:
     """A side's turn begins: all its models may be activated again (SBH-ACT-9)."""
-    for model in field.models.values():
+    for model in list(field.models.values()):
         # What may be used once a turn (Champion) comes back in the turns of both sides: one fights in either.
         if model.spent:
             model.spent = [use for use in model.spent if not use.endswith(":turn")]

@@ -92,8 +92,7 @@ def _elevation(field: Field, model: Model) -> int:
     if model.height > 0:
         return model.height
     highest = 0
-    for piece_id in field.ground.piece_ids():
-        piece = field.ground.piece(piece_id)
-        if piece.has(HIGH) and piece.height > highest and field.ground.gap_to_piece(model, piece_id) < 0:
+    for piece in field.ground.pieces_with(HIGH):
+        if piece.height > highest and field.ground.gap_to_piece(model, piece.id) < 0:
             highest = piece.height
     return highest

@@ -201,7 +201,7 @@ def _is_halved(field: Field, side: str) -> bool:
     if start == 0 or side in field.half_tested:
         return False
     left = 0
-    for model in field.models.values():
+    for model in list(field.models.values()):
         if model.in_play and model.side == side:
             left += 1
     # OPEN-15. At exactly half too, unless the option says below.

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.ground.directions import DIRECTIONS, SCALE
-from rules_core.ground.geometry import Body, Point, round_half_away
+from rules_core.ground.geometry import Point, round_half_away
 from rules_core.ground.ground import Sight, StopReason, Sweep
 from rules_core.kernel.region import Region
 from rules_core.song.field import Field
 from rules_core.song.footing import is_special
 from rules_core.song.stride import (
+    Company,
     allowance,
     aloof,
     is_daunted_at_all,
     is_short_mover,
     plan,
     reduced,
-    sort_bodies,
     step,
     step_plan,
 )
@@ -30,7 +30,7 @@ PARTS: Final = (3, 2, 1)
 def still(field: Field) -> Field:
     """A copy of who stands where: a region outlives the moment of its question."""
     copy = Field(field.ground.clone(), field.song, field.traits, field.weapons)
-    for model in field.models.values():
+    for model in list(field.models.values()):
         if model.in_play:
             copy.models[model.id] = model.clone()
     return copy
@@ -221,11 +221,8 @@ def step_region(field: Field, model: Model) -> Region:
 
 
 def _plain_region(field: Field, model: Model, clear: int, difficult: int) -> Region:
-    halting: list[Model] = []
-    solid: list[Body] = []
-    passed: list[Model] = []
-    sort_bodies(field, model, halting, solid, passed)
-    return field.ground.move_region(model, clear, difficult, halting, solid, passed)
+    company = Company(field, model)
+    return field.ground.move_region(model, clear, difficult, company.halting, company.solid, company.passed)
 
 
 def _needs_rays(field: Field, model: Model) -> bool:

@@ -30,7 +30,7 @@ def rallying_points(field: Field, model: Model) -> list[Model]:
 
 def lying(field: Field, side: str) -> list[Model]:
     """Where the dropped standards of a side lie: the models that were killed there."""
-    return [one for one in field.models.values() if one.side == side and _lies_at(one)]
+    return [one for one in list(field.models.values()) if one.side == side and _lies_at(one)]
 
 
 def drop(table: Table, field: Field, victim: Model) -> None:
@@ -52,7 +52,7 @@ def take_away(field: Field, model: Model) -> bool:
 def options(field: Field, model: Model) -> list[str]:
     """What the model can do with standards that lie beside it: "take-standard:ID", "destroy-standard:ID"."""
     found: list[str] = []
-    for one in field.models.values():
+    for one in list(field.models.values()):
         if not _lies_at(one) or not field.ground.within(model, one, 0):
             continue
         if one.side != model.side:

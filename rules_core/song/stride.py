@@ -55,29 +55,60 @@ def step(model: Model) -> int:
     return 2 * model.radius
 
 
-def plan(field: Field, model: Model, x: int, y: int, actions: int = 1) -> Sweep:
+class Company:
+    """The other models near enough to a model to matter to its move, as they stand now."""
+
+    def __init__(self, field: Field, model: Model) -> None:
+        self.halting: list[Body] = []
+        """Whose touch ends the move."""
+        self.solid: list[Body] = []
+        """Who cannot be walked through."""
+        self.passed: list[Body] = []
+        """Who can."""
+        side = model.side
+        burrows = "burrowing" in model.profile.trait_ids
+        limit = allowance(field, model) + model.radius + 100
+        for one in list(field.models.values()):
+            if one.fate is not Fate.IN_PLAY or one is model:
+                continue
+            reach = limit + one.radius
+            if not (-reach < one.x - model.x < reach and -reach < one.y - model.y < reach):
+                continue
+            if one.side == side or one.knocked_down or one.transfixed or burrows:
+                # SBH-MOV-10. Friends, and enemies that are down or pinned, may be passed.
+                self.passed.append(one)
+            elif model.spent and is_daunted(model, one):
+                # SBH-MOR-2. It did not dare to come into contact this turn.
+                self.solid.append(Body(one.id, one.x, one.y, one.radius + ALOOF))
+            else:
+                # SBH-MOV-11. Touching any other enemy ends the Move.
+                self.halting.append(one)
+
+
+def plan(field: Field, model: Model, x: int, y: int, actions: int = 1, company: Company | None = None) -> Sweep:
     """Where one Move action towards (x, y) would end. Changes nothing.
 
     `actions`: how many the model may spend; only a Short Move model over difficult ground can use a second one.
+    `company`: for those who plan many moves from one spot; looked for when it is not given.
     """
     # SBH-MOV-4. One straight segment.
     x, y = clipped(model, x, y, allowance(field, model))
     if "flying" in model.profile.trait_ids:
         return _flight(field, model, x, y)
-    return _walk(field, model, x, y, reduced(field, model, actions))
+    return _walk(field, model, x, y, reduced(field, model, actions), company or Company(field, model))
 
 
-def step_plan(field: Field, model: Model, x: int, y: int) -> Sweep:
+def step_plan(field: Field, model: Model, x: int, y: int, company: Company | None = None) -> Sweep:
     """Where a minimum step towards (x, y) would end: a base width over any ground (SBH-MOV-7). Changes nothing."""
     width = step(model)
     x, y = clipped(model, x, y, width)
-    return _walk(field, model, x, y, width)
+    return _walk(field, model, x, y, width, company or Company(field, model))
 
 
 def jump_plan(field: Field, model: Model, x: int, y: int, piece_id: str) -> Sweep:
     """Where a Move towards (x, y) would end that clears an obstacle with a jump (SBH-MOV-8). Changes nothing."""
     x, y = clipped(model, x, y, allowance(field, model))
-    return _walk(field, model, x, y, reduced(field, model), piece_id)
+    return _walk(field, model, x, y, reduced(field, model), Company(field, model), piece_id)
 
 
 def rest(field: Field, model: Model, x: int, y: int, *, may_touch: bool) -> Sweep:
@@ -87,58 +118,28 @@ def rest(field: Field, model: Model, x: int, y: int, *, may_touch: bool) -> Swee
     """
     if "flying" in model.profile.trait_ids:
         return _flight(field, model, x, y)
-    halting: list[Model] = []
-    solid: list[Body] = []
-    passed: list[Model] = []
-    sort_bodies(field, model, halting, solid, passed)
+    company = Company(field, model)
     if not may_touch:
-        solid.extend([Body(one.id, one.x, one.y, one.radius + ALOOF) for one in halting])
-        halting = []
-    sweep = field.ground.sweep(model, x, y, halting, solid, passed)
-    return _stand(field, model, sweep, field.ground.slowed_by(model, sweep.x, sweep.y), passed)
+        company.solid.extend([Body(one.id, one.x, one.y, one.radius + ALOOF) for one in company.halting])
+        company.halting = []
+    sweep = field.ground.sweep(model, x, y, company.halting, company.solid, company.passed)
+    return _stand(field, model, sweep, field.ground.slowed_by(model, sweep.x, sweep.y), company.passed)
 
 
-def _walk(field: Field, model: Model, x: int, y: int, short: int, jumped: str = "") -> Sweep:
+def _walk(field: Field, model: Model, x: int, y: int, short: int, company: Company, jumped: str = "") -> Sweep:
     """A straight move on foot that ends after `short` when it meets ground that slows; `jumped` is a piece that it
     clears."""
     ground = field.ground
-    halting: list[Model] = []
-    solid: list[Body] = []
-    passed: list[Model] = []
-    sort_bodies(field, model, halting, solid, passed)
     # SBH-MOV-10, SBH-MOV-11. Past friends, up to enemies.
-    sweep = ground.sweep(model, x, y, halting, solid, passed)
+    sweep = ground.sweep(model, x, y, company.halting, company.solid, company.passed)
     if sweep.length == 0:
         return sweep
     met = ground.slowed_by(model, sweep.x, sweep.y)
     if met:
         sweep = _over(field, model, sweep, met, short, jumped)
-    if passed or met:
-        sweep = _stand(field, model, sweep, met, passed)
-    return aloof(field, model, sweep) if solid else sweep
-
-
-def sort_bodies(field: Field, model: Model, halting: list[Model], solid: list[Body], passed: list[Model]) -> None:
-    """Sort the other models near enough to matter into those whose touch ends a move, those that cannot be walked
-    through, and those that can."""
-    side = model.side
-    burrows = "burrowing" in model.profile.trait_ids
-    limit = allowance(field, model) + model.radius + 100
-    for one in field.models.values():
-        if one.fate is not Fate.IN_PLAY or one is model:
-            continue
-        reach = limit + one.radius
-        if not (-reach < one.x - model.x < reach and -reach < one.y - model.y < reach):
-            continue
-        if one.side == side or one.knocked_down or one.transfixed or burrows:
-            # SBH-MOV-10. Friends, and enemies that are down or pinned, may be passed.
-            passed.append(one)
-        elif model.spent and is_daunted(model, one):
-            # SBH-MOR-2. It did not dare to come into contact this turn.
-            solid.append(Body(one.id, one.x, one.y, one.radius + ALOOF))
-        else:
-            # SBH-MOV-11. Touching any other enemy ends the Move.
-            halting.append(one)
+    if company.passed or met:
+        sweep = _stand(field, model, sweep, met, company.passed)
+    return aloof(field, model, sweep) if company.solid else sweep
 
 
 def is_daunted(model: Model, foe: Model) -> bool:
@@ -241,7 +242,7 @@ def along(model: Body, sweep: Sweep, distance: int) -> Point:
     return model.x + round_half_away(across), model.y + round_half_away(down)
 
 
-def _stand(field: Field, model: Model, sweep: Sweep, met: list[str], passed: list[Model]) -> Sweep:
+def _stand(field: Field, model: Model, sweep: Sweep, met: list[str], passed: list[Body]) -> Sweep:
     """SBH-MOV-10. The end of the way, or the last spot before it where the base has room."""
     ground = field.ground
     if ground.fits(model, sweep.x, sweep.y, passed):

@@ -23,7 +23,7 @@ def sight_of(field: Field, shooter: Model, target: Model) -> Sight:
 
 def _standing(field: Field) -> list[Model]:
     """Everybody on their feet."""
-    return [one for one in field.models.values() if one.fate is Fate.IN_PLAY and not one.knocked_down]
+    return [one for one in list(field.models.values()) if one.fate is Fate.IN_PLAY and not one.knocked_down]
 
 
 def _look(field: Field, shooter: Model, target: Model, standing: list[Model]) -> Sight:
@@ -146,7 +146,4 @@ def _is_fair_game(field: Field, shooter: Model, foe: Model, friends: list[Model]
 
 def _hugs_cover(field: Field, model: Model) -> bool:
     ground = field.ground
-    for piece_id in ground.piece_ids():
-        if ground.piece(piece_id).has(GIVES_COVER) and ground.touching_piece(model, piece_id):
-            return True
-    return False
+    return any(ground.touching_piece(model, piece.id) for piece in ground.pieces_with(GIVES_COVER))

@@ -13,7 +13,7 @@ from rules_core.ground.geometry import SLACK, TOUCH, Body, Point, rectangle
 from rules_core.ground.ground import StopReason
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.move_region import MoveRegion
-from rules_core.ground.pieces import BARRICADE, FOREST, IMPASSABLE, WATER, GroundMap, Piece
+from rules_core.ground.pieces import BARRICADE, DIFFICULT, FOREST, IMPASSABLE, LINEAR, NEAR, WATER, GroundMap, Piece
 from tests.clauses import rule
 from tests.ground import oracle
 from tests.ground.landscapes import INCH, RADIUS, TABLE, body, building, town_with_crowds, yard
@@ -135,6 +135,45 @@ def test_contact_spots_touch_the_target_and_overlap_nobody(
     roomy = body(*other, 150 + 2 * radius)
     if not crowd and TOWN.fits(roomy, *other, []):
         assert len(found) >= 24
+
+
+@given(spots, st.integers(0, 3), st.integers(100, 4000), crowds)
+def test_contact_spots_may_be_asked_for_up_to_a_limit(start: Point, number: int, limit: int, crowd: list[Body]) -> None:
+    mover = body(*start)
+    piece = YARD.map.pieces[number]
+    near = [spot for spot in YARD.contact_spots_at_piece(mover, piece.id, crowd) if math.dist(start, spot) <= limit]
+    assert YARD.contact_spots_at_piece(mover, piece.id, crowd, limit=limit) == near
+    target = body(4000, 4000, 150, "target")
+    near = [spot for spot in TOWN.contact_spots(mover, target, crowd) if math.dist(start, spot) <= limit]
+    assert TOWN.contact_spots(mover, target, crowd, limit=limit) == near
+
+
+@given(st.floats(-600.0, TABLE + 600.0), st.floats(-600.0, TABLE + 600.0), st.floats(0.0, 2.0 * NEAR))
+def test_who_asks_what_is_near_a_spot_misses_no_piece(x: float, y: float, limit: float) -> None:
+    pieces = TOWN.map.near_solid.pieces
+    found = TOWN.map.near_solid.near(x, y, limit)
+    assert [piece for piece in pieces if piece in found] == found
+    assert all(piece in found for piece in pieces if piece.outline.distance(x, y) <= limit)
+    middle = TOWN.map.near_solid.near(TABLE / 2, TABLE / 2, float(RADIUS))
+    assert len(middle) < len(pieces)
+
+
+def test_pieces_are_found_by_their_traits_those_that_came_into_play_too() -> None:
+    ground = MeasuredGround(
+        GroundMap(
+            TABLE,
+            TABLE,
+            [
+                Piece("wood", "wood", rectangle(2000, 2000, 500, 500), FOREST),
+                building("house", rectangle(5000, 5000, 500, 500)),
+            ],
+        )
+    )
+    ground.add_piece(Piece("barricade-1", "barricade", rectangle(3000, 2000, 127, 762), BARRICADE))
+    assert [piece.id for piece in ground.pieces_with(DIFFICULT)] == ["wood", "barricade-1"]
+    assert [piece.id for piece in ground.pieces_with(LINEAR | IMPASSABLE)] == ["house", "barricade-1"]
+    ground.remove_piece("barricade-1")
+    assert [piece.id for piece in ground.pieces_with(DIFFICULT)] == ["wood"]
 
 
 @given(spots, st.integers(0, 3), radii)

@@ -14,6 +14,7 @@ from rules_core.games.catalogue import add_game
 from rules_core.games.simulation import SimulationRequest
 from rules_core.kernel.game import GameId
 from rules_core.lab import __main__ as command_line
+from rules_core.lab import simulate as lab
 from rules_core.lab.more_games import VARIABLE, add_games_of_environment
 from rules_core.lab.simulate import simulate
 from tests.lab.test_tally import without_the_clock
@@ -39,6 +40,19 @@ def test_the_same_seed_counts_the_same_in_any_number_of_processes() -> None:
     assert without_the_clock(simulate(GameId("pig"), request, 8, 2)) == without_the_clock(alone)
     assert alone["errors"] == 0
     assert without_the_clock(simulate(GameId("pig"), SimulationRequest(9), 8, 1)) != without_the_clock(alone)
+
+
+def test_every_game_is_played_once_in_round_after_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "ROUND", 3)
+    request = SimulationRequest(8, varied={"target": (20, 50)})
+    alone = simulate(GameId("pig"), request, 8, 1)
+    assert without_the_clock(simulate(GameId("pig"), request, 8, 3)) == without_the_clock(alone)
+
+
+def test_without_processes_one_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "shared_number", lambda: None)
+    monkeypatch.setattr(lab, "process_pool", None)
+    assert simulate(GameId("pig"), SimulationRequest(8), 4, 2)["games"] == 4
 
 
 def test_a_rate_has_its_interval_and_all_adds_up(capsys: pytest.CaptureFixture[str]) -> None:

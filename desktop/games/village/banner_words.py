@@ -51,6 +51,12 @@ def _moment(siege: Siege) -> tuple[BannerSide, str, str, str]:
     return BannerSide.HEROES, _tr("Take your places"), words, "flag-objective"
 
 
+def is_their_turn(facts: list[Told]) -> bool:
+    """Whether the enemies' turn was told of last."""
+    told = _told_turn(facts)
+    return told is not None and told[0] is BannerSide.ENEMIES
+
+
 def _told_turn(facts: list[Told]) -> tuple[BannerSide, str, str, str] | None:
     """Whose turn was told of last; None where it was something else, which the state knows better."""
     for told in reversed(facts):

@@ -30,8 +30,10 @@ from desktop.tabletop.map_tray import MapTray
 from desktop.tabletop.placing.placing_actions import PlacingActions
 from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.tool_strip import ToolStrip
+from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import options_of
 
 
@@ -57,6 +59,7 @@ class VillageBoard(Board):
         for shower in (self.strip.tray, self.map_tray):
             self.player.beat.connect(shower.show_fact)
             self.player.skipped.connect(shower.settle)
+        self.player.beat.connect(self._take_in)
         self.card = HoverCard(theme, self.view)
         self.sketch_tag = SketchTag(theme, session, self.view)
         self.hand = MapHand(self.view, parts.prompt, session, self.player, self)
@@ -138,6 +141,11 @@ class VillageBoard(Board):
     def clear(self) -> None:
         for shower in (self.strip.tray, self.map_tray):
             shower.clear()
+
+    def _take_in(self, fact: Fact, _playing: bool) -> None:
+        """Whoever acts in the enemies' turn comes into sight where the map is larger than its window."""
+        if isinstance(fact, EnemyDecided):
+            self.view.look_at(fact.model)
 
     def _hovered(self, thing: str) -> None:
         place = self.scene.centre_of_item(thing) if thing else None

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.village.presenter import VillagePresenter
+from desktop.games.village.story import ways_of
 from desktop.games.village.table_picture import table_image
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
@@ -22,6 +23,7 @@ from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name, hero_name
 from rules_core.song.warband import Fate
 
+Ways = dict[str, list[list[tuple[int, int]]]]
 LEAST_PICTURE = 160
 """Side in px at 100 % below which a picture of the table shows nothing."""
 WAVE, SUPPLIES, INTEGRITY, WOUNDS, LOST_HEROES, DEFEATED, FLED = range(7)
@@ -38,10 +40,11 @@ def end_panels(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
     siege = presenter.siege
     plot = HeadedSheet(theme, tr("Over the waves"), "ui/history")
     plot.body.addWidget(WavePlot(theme, siege), 1)
-    return [(plot, 3), (people_sheet(theme, siege), 2)]
+    ways = ways_of(siege, presenter.session.facts)
+    return [(plot, 3), (people_sheet(theme, siege, ways), 2)]
 
 
-def people_sheet(theme: Theme, siege: Siege) -> QWidget:
+def people_sheet(theme: Theme, siege: Siege, ways: Ways) -> QWidget:
     """Heroes and buildings as they are at the end."""
     px = theme.px
     sheet = HeadedSheet(theme, tr("Who and what is left"), "village")
@@ -73,17 +76,18 @@ def people_sheet(theme: Theme, siege: Siege) -> QWidget:
         inside.addLayout(line)
     if siege.note:
         inside.addWidget(text_label(tr("Your note: {note}").format(note=siege.note), TextStyle.BODY, wrap=True))
-    inside.addWidget(LastTable(theme, siege), 1)
+    inside.addWidget(LastTable(theme, siege, ways), 1)
     sheet.body.addLayout(inside)
     return sheet
 
 
 class LastTable(Painted):
-    """The table as it stood at the end; where there is little room it is left out."""
+    """The table as it stood at the end, with the ways of the heroes; where there is little room it is left out."""
 
-    def __init__(self, theme: Theme, siege: Siege) -> None:
+    def __init__(self, theme: Theme, siege: Siege, ways: Ways) -> None:
         super().__init__(theme)
         self.siege = siege
+        self.ways = ways
         self._picture: QPixmap | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -111,7 +115,8 @@ class LastTable(Painted):
         self._picture = None
         if side >= self.theme.px(LEAST_PICTURE):
             names = SiegeNames(self.siege.world)
-            image = table_image(self.siege, names, self.theme.look, side, self.devicePixelRatioF())
+            ways = list(self.ways.values())
+            image = table_image(self.siege, names, self.theme.look, side, self.devicePixelRatioF(), ways=ways)
             self._picture = QPixmap.fromImage(image)
         self.update()
 

@@ -27,8 +27,15 @@ class RollOutcome(Outcome):
         return None
 
 
+ASKED = "asked"
+"""People are asked before the dice fall, as about the distance where there is no map: nobody knows the odds yet."""
+
+
 class AttackOutcome(RollOutcome):
-    """What an attack or a shot does: "attacker:kill", "defender:fall", "draw", "nothing"..."""
+    """What an attack or a shot does: "target:kill", "self:fall", "draw", "nothing"..., or `ASKED`."""
+
+    def of_end(self) -> str:
+        return ASKED
 
     def of_fact(self, fact: Fact) -> str:
         if not isinstance(fact, AttackResolved):

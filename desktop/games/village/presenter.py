@@ -6,13 +6,15 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.banner_words import banner_view
 from desktop.games.village.models.thing_fields import thing_line
+from desktop.games.village.moments import moment_of
 from desktop.games.village.prompts.asked import asked
 from desktop.games.village.question_marks import start_of
 from desktop.games.village.siege_scene import SceneMarks, token_view
+from desktop.games.village.story import story_of
 from desktop.look.widgets.banner import BannerView
 from desktop.play.check_table.lines import CheckLine
 from desktop.play.models.option_view import QuestionView
-from desktop.play.presenter import Asked, Ending, Presenter, QuickCorrection, StepEntries, StopWords
+from desktop.play.presenter import Asked, Ending, Moment, Presenter, QuickCorrection, StepEntries, StopWords, StoryPart
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.facts import Amended, CouncilOpened, RoundStarted, WaveOpened
@@ -89,6 +91,12 @@ class VillagePresenter(Presenter):
             return StopWords(tr("Enemy turn"), "enemy_fill")
         return None
 
+    def moment(self, fact: Fact) -> Moment | None:
+        return moment_of(fact, self.session.coming_state, self.session.match.facts, self.words)
+
+    def is_theirs(self, step: Fact) -> bool:
+        return isinstance(step, RoundStarted) and step.side != HEROES
+
     def step_entries(self) -> StepEntries:
         return StepEntries(tr("Undo the &activation"), tr("Redo the a&ctivation"), tr("&Play this activation for me"))
 
@@ -116,6 +124,9 @@ class VillagePresenter(Presenter):
         )
         icons = ("trophy", "trophy") if won else ("tombstone", "broken-wall")
         return Ending(title, tr("This game is over."), icons[0], headline, told, icons[1], tr("Another siege"))
+
+    def story(self) -> list[StoryPart]:
+        return story_of(self.siege, self.session.facts, self.words)
 
     def correctable(self, id: str) -> CheckLine | None:
         return thing_line(self.siege, self.names, id)

@@ -7,22 +7,28 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 
+from desktop.games.village.banner_words import is_their_turn
 from desktop.games.village.siege_scene import RUIN
 from desktop.look.token import Posture, TokenView
 from desktop.look.widgets.tumble import tumble_ms
+from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.motion import Gait, moving_ms
 from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.battlefield.views import Arrow, Overlays
 from rules_core.games.village.state.facts import (
     BuildingAttacked,
     BuildingDamaged,
     BuildingDestroyed,
     Deployed,
+    EnemyDecided,
     FireSet,
     GroupActivated,
     LeftTable,
     TrapSprung,
 )
+from rules_core.games.village.words.battle_report import SPEAKS_FOR_ITSELF
 from rules_core.kernel.facts import Fact
+from rules_core.song import topics
 from rules_core.song.facts import (
     AttackResolved,
     Defeated,
@@ -39,7 +45,7 @@ THROWN = (AttackResolved, BuildingAttacked, GroupActivated, MoraleRolled, Qualit
 """Facts that carry dice."""
 MOVE_MS, BEAT_MS, PAUSE_MS = 420, 520, 60
 SHOWN = (
-    AttackResolved, BuildingAttacked, BuildingDamaged, BuildingDestroyed, Defeated, Deployed, FireSet,
+    AttackResolved, BuildingAttacked, BuildingDamaged, BuildingDestroyed, Defeated, Deployed, EnemyDecided, FireSet,
     GroupActivated, KnockedDown, LeftTable, ModelFled, ModelMoved, MoraleRolled, QualityRolled, StoodUp,
     TrapSprung, Wounded,
 )  # fmt: skip
@@ -67,29 +73,47 @@ def gait_of(fact: ModelMoved) -> Gait:
 
 class SiegeStage:
     """The battlefield while facts are shown. `now` gives the tokens as those who look see them, `coming` as they will
-    stand when everything has been shown."""
+    stand when everything has been shown.
+    """
 
     def __init__(
         self,
         scene: BattlefieldScene,
         now: Callable[[], list[TokenView]],
         coming: Callable[[], list[TokenView]],
+        session: MatchSession,
     ) -> None:
         self._scene = scene
         self._now = now
         self._coming = coming
+        self._session = session
         self._shown: dict[str, TokenView] = {}
 
     def beat_ms(self, fact: Fact) -> int:
         """How long a fact is shown at the usual speed, 0 for one that is not shown."""
+        if isinstance(fact, EnemyDecided) and fact.action in SPEAKS_FOR_ITSELF:
+            return 0
+        if isinstance(fact, QualityRolled) and self._rolls_for_group(fact):
+            # What the dice of a group gave is told with its activation.
+            return 0
         return beat_ms(fact) if isinstance(fact, SHOWN) else 0
 
     def has_dice(self, fact: Fact) -> bool:
         """Whether dice fell with it."""
         return isinstance(fact, THROWN)
 
+    def _rolls_for_group(self, fact: QualityRolled) -> bool:
+        model = self._session.coming_state.models.get(fact.model)
+        return fact.purpose == topics.ACTIVATION and (model is None or model.group > 0)
+
+    def is_theirs(self, fact: Fact) -> bool:
+        """Whether it happens in the enemies' turn."""
+        return is_their_turn(self._session.facts)
+
     def show_fact(self, fact: Fact) -> None:
         """Show what this fact changes."""
+        if isinstance(fact, (GroupActivated, EnemyDecided)):
+            self._show_decision(fact)
         gaits: dict[str, Gait] = {}
         if isinstance(fact, ModelMoved) and fact.model in self._shown:
             self._shown[fact.model] = replace(self._shown[fact.model], x=fact.to_x, y=fact.to_y)
@@ -111,6 +135,23 @@ class SiegeStage:
             self._show_building(fact)
             return
         self._scene.set_tokens(self._shown.values(), gaits=gaits)
+
+    def _show_decision(self, fact: GroupActivated | EnemyDecided) -> None:
+        """Who acts, and the way to what it goes for; it stands until somebody else's turn comes."""
+        acting = fact.model if isinstance(fact, EnemyDecided) else ""
+        for id, view in self._shown.items():
+            self._shown[id] = replace(view, chosen=id == acting)
+        self._scene.set_overlays(self._wish(fact) if isinstance(fact, EnemyDecided) else Overlays())
+
+    def _wish(self, fact: EnemyDecided) -> Overlays:
+        here, goal, second = (self._scene.centre_of_item(id) for id in (fact.model, fact.chosen, fact.runner_up))
+        if here is None or goal is None:
+            return Overlays()
+        start = (round(here.x()), round(here.y()))
+        arrows = [Arrow("wish", (start, (round(goal.x()), round(goal.y()))), above=True)]
+        if second is not None:
+            arrows.append(Arrow("second", (start, (round(second.x()), round(second.y())))))
+        return Overlays(arrows=tuple(arrows))
 
     def _show_building(self, fact: BuildingDamaged | BuildingDestroyed | FireSet) -> None:
         view = self._scene.building_view(fact.building)

@@ -48,7 +48,7 @@ class TableDisplay:
         self.scene, self.session, self.names = scene, session, names
         self.tools, self.strip, self.outlook = tools, strip, outlook
         self.overlays = QuestionOverlays()
-        self._stage = SiegeStage(scene, self.tokens, self._coming_tokens)
+        self._stage = SiegeStage(scene, self.tokens, self._coming_tokens, session)
         self.player = FactPlayer(self._stage)
         self.pointed = ""
         self.trial = TriedMove()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QImage, QPixmap
 
@@ -26,12 +28,21 @@ DISC = 1.2
 
 
 def table_image(
-    siege: Siege, names: SiegeNames, look: Look, side: float, ratio: float = 1.0, least_disc: float = 0.75
+    siege: Siege,
+    names: SiegeNames,
+    look: Look,
+    side: float,
+    ratio: float = 1.0,
+    least_disc: float = 0.75,
+    ways: Sequence[Sequence[Sequence[tuple[int, int]]]] = (),
 ) -> QImage:
-    """The whole table as it stands, without marks of the present question; only what players may know."""
+    """The whole table as it stands, without marks of the present question; only what players may know. `ways` are
+    lines that were walked, for each who walked them."""
     marks = SceneMarks()
     pieces = building_views(siege, marks), marker_views(siege, marks, names), token_views(siege, marks, names)
-    return map_image(look, side, table_view(siege), terrain_views(siege), *pieces, ratio=ratio, least_disc=least_disc)
+    return map_image(
+        look, side, table_view(siege), terrain_views(siege), *pieces, ratio=ratio, least_disc=least_disc, ways=ways
+    )
 
 
 def table_picture(siege: Siege, names: SiegeNames, look: Look) -> bytes:

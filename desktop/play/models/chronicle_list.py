@@ -44,6 +44,7 @@ class ChronicleList(QAbstractListModel):
         self.lines: list[ChronicleLine] = [self.line(told) for told in session.facts]
         session.reached.connect(self._add)
         session.rewound.connect(self._read)
+        session.fell_behind.connect(self._go_back)
 
     def line(self, told: Told) -> ChronicleLine:
         """A fact in words."""
@@ -77,6 +78,11 @@ class ChronicleList(QAbstractListModel):
         self.beginInsertRows(NOWHERE, first, first + len(facts) - 1)
         self.lines.extend(self.line(told) for told in facts)
         self.endInsertRows()
+
+    def _go_back(self) -> None:
+        """What is shown again is told again, when the picture comes to it."""
+        if len(self.lines) > len(self.session.facts):
+            self._read()
 
     def _read(self) -> None:
         self.beginResetModel()

@@ -31,6 +31,7 @@ class Timeline(Painted):
 
     jump_wanted = Signal(int)
     sandbox_wanted = Signal(int)
+    watch_wanted = Signal(int)
 
     def __init__(self, theme: Theme, presenter: Presenter, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -135,6 +136,8 @@ class Timeline(Painted):
         menu.setObjectName("timeline.menu")
         back = menu.addAction(self.tr("Go back to this step"))
         back.triggered.connect(lambda _=False: self.jump_wanted.emit(stop.node))
+        again = menu.addAction(self.tr("Watch from here"))
+        again.triggered.connect(lambda _=False: self.watch_wanted.emit(stop.node))
         if not self.session.is_sandbox:
             trial = menu.addAction(self.tr("Try this in the sandbox"))
             trial.triggered.connect(lambda _=False: self.sandbox_wanted.emit(stop.node))

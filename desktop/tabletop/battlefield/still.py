@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
+from desktop.look.ink import stroke
 from desktop.look.theme import Look
 from desktop.look.token import TokenView, disc_px
 from desktop.look.token_painting import paint_token
@@ -19,6 +20,7 @@ from desktop.tabletop.battlefield.table import edge_places, map_rect, paint_edge
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, BuildingView, MarkerView, TableView, TerrainView
 
 PLATES_PX = 8
+WAY_PATTERNS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 
 
 def map_pixmap(
@@ -55,8 +57,10 @@ def map_image(
     ratio: float = 1.0,
     least_disc: float = 0.65,
     bare: bool = True,
+    ways: Sequence[Sequence[Sequence[tuple[int, int]]]] = (),
 ) -> QImage:
-    """The same as an image, which needs no window."""
+    """The same as an image, which needs no window. `ways` are drawn below the tokens: the lines that each of a few
+    walked, told apart by their patterns."""
     area = map_rect(table)
     scale = (side - PLATES_PX * 2) / max(area.width(), area.height())
     width, height = area.width() * scale + PLATES_PX * 2, area.height() * scale + PLATES_PX * 2
@@ -77,6 +81,12 @@ def map_image(
         _at(painter, QPointF(marker.x, marker.y) * scale)
         paint_marker(painter, marker, scale, look)
         painter.restore()
+    for number, lines in enumerate(ways):
+        pen = stroke(look.colours.hero, look.px(1.6))
+        pen.setStyle(WAY_PATTERNS[number % len(WAY_PATTERNS)])
+        painter.setPen(pen)
+        for line in lines:
+            painter.drawPolyline([QPointF(x, y) * scale for x, y in line])
     standing = sorted(tokens, key=lambda token: (token.chosen, token.y, token.id))
     sizes = [disc_px(token, scale * UNITS_PER_INCH, least_disc) for token in standing]
     discs = [(token.x * scale, token.y * scale, size) for token, size in zip(standing, sizes, strict=True)]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QWidget
 
+from desktop.look.late_dialog import open_late
 from desktop.look.theme import Theme
 from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
@@ -65,7 +66,8 @@ class PlacingActions(QObject):
 
         dialog = NewPieces(self.theme, self.settings, self.table(), new, self.window)
         dialog.finished.connect(lambda: self.new.setChecked(self.settings.flag(SETTING, default=True)))
-        self._open(dialog)
+        dialog.finished.connect(lambda: self.units_chosen.emit(self.settings.centimetres))
+        open_late(dialog)
 
     def put_away(self) -> None:
         """The window closes: nothing opens any more."""

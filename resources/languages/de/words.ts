@@ -14,6 +14,10 @@
 <translation> (Zeile {line}, Spalte {column})</translation>
 </message>
 <message numerus="yes">
+<source>%n (enemy|enemies) defeated</source>
+<translation><numerusform>%n Gegner besiegt</numerusform><numerusform>%n Gegner besiegt</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n (is|are) advice</source>
 <translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
 </message>
@@ -34,6 +38,14 @@
 <translation><numerusform>%n Eintrag</numerusform><numerusform>%n Einträge</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n fell in the fight</source>
+<translation><numerusform>%n fiel im Kampf</numerusform><numerusform>%n fielen im Kampf</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n find(s) reached</source>
+<translation><numerusform>%n Fund erreicht</numerusform><numerusform>%n Funde erreicht</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n game(s)</source>
 <translation><numerusform>%n Spiel</numerusform><numerusform>%n Spiele</numerusform></translation>
 </message>
@@ -48,6 +60,10 @@
 <message numerus="yes">
 <source>%n heroes</source>
 <translation><numerusform>%n Held</numerusform><numerusform>%n Helden</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n Integrity lost</source>
+<translation><numerusform>%n Integrität verloren</numerusform><numerusform>%n Integrität verloren</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n item(s)</source>
@@ -134,12 +150,20 @@
 <translation><numerusform>%n Problem in {file}. Nichts wurde geändert.</numerusform><numerusform>%n Probleme in {file}. Nichts wurde geändert.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n round(s)</source>
+<translation><numerusform>%n Runde</numerusform><numerusform>%n Runden</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n setting(s)</source>
 <translation><numerusform>%n Einstellung</numerusform><numerusform>%n Einstellungen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n thing(s)</source>
 <translation><numerusform>%n Ding</numerusform><numerusform>%n Dinge</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n time(s) knocked down</source>
+<translation><numerusform>%n Mal niedergeschlagen</numerusform><numerusform>%n Mal niedergeschlagen</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n wave(s)</source>
@@ -282,6 +306,10 @@
 <translation>&amp;Neues Spiel</translation>
 </message>
 <message>
+<source>&amp;One step at a time: Space shows the next</source>
+<translation>&amp;Schritt für Schritt: Die Leertaste zeigt den nächsten</translation>
+</message>
+<message>
 <source>&amp;Pace</source>
 <translation>Te&amp;mpo</translation>
 </message>
@@ -350,6 +378,10 @@
 <translation>&amp;Textgröße</translation>
 </message>
 <message>
+<source>&amp;Their turn</source>
+<translation>&amp;Ihr Zug</translation>
+</message>
+<message>
 <source>&amp;Try this in the sandbox</source>
 <translation>Dies im S&amp;andkasten ausprobieren</translation>
 </message>
@@ -376,6 +408,10 @@
 <message>
 <source>&amp;Warhorse</source>
 <translation>&amp;Schlachtross</translation>
+</message>
+<message>
+<source>&amp;Watch their turn again</source>
+<translation>Ihren Zug noch einmal &amp;ansehen</translation>
 </message>
 <message>
 <source>&amp;We roll ours, the program rolls the enemy's</source>
@@ -522,6 +558,10 @@
 <translation>5 oder 6: der Gegner geht zu Boden.</translation>
 </message>
 <message>
+<source>? depends on what you measure</source>
+<translation>? je nachdem, was Sie messen</translation>
+</message>
+<message>
 <source>A &amp;Barricade stands here, from left to right</source>
 <translation>Hier steht eine &amp;Barrikade, von links nach rechts</translation>
 </message>
@@ -640,6 +680,10 @@
 <message>
 <source>a favourite, and no longer</source>
 <translation>ein Favorit, und nicht mehr</translation>
+</message>
+<message>
+<source>A find</source>
+<translation>Ein Fund</translation>
 </message>
 <message>
 <source>a find</source>
@@ -2558,6 +2602,10 @@
 <translation>Gelöscht</translation>
 </message>
 <message>
+<source>Depends on what you measure</source>
+<translation>Hängt davon ab, was Sie messen</translation>
+</message>
+<message>
 <source>Deployment zone {number}</source>
 <translation>Aufstellungszone {number}</translation>
 </message>
@@ -2624,6 +2672,10 @@
 <message>
 <source>dice: this version does not know way {number} of rolling; take an earlier copy.</source>
 <translation>dice: Diese Version kennt die Würfelweise {number} nicht; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>Did not see the end.</source>
+<translation>Hat das Ende nicht erlebt.</translation>
 </message>
 <message>
 <source>Die</source>
@@ -3938,6 +3990,10 @@
 <translation>hat angegriffen</translation>
 </message>
 <message>
+<source>has fallen.</source>
+<translation>ist gefallen.</translation>
+</message>
+<message>
 <source>Has taken position</source>
 <translation>Ist in Stellung</translation>
 </message>
@@ -4508,6 +4564,10 @@
 <message>
 <source>Intro</source>
 <translation>Auftakt</translation>
+</message>
+<message>
+<source>is down.</source>
+<translation>ist gefallen.</translation>
 </message>
 <message>
 <source>is not there</source>
@@ -6766,6 +6826,10 @@
 <translation>Bild</translation>
 </message>
 <message>
+<source>Picture (*.png)</source>
+<translation>Bild (*.png)</translation>
+</message>
+<message>
 <source>Picture of the table</source>
 <translation>Bild des Tisches</translation>
 </message>
@@ -7342,8 +7406,8 @@
 <translation>Hier würfeln (Leertaste)</translation>
 </message>
 <message>
-<source>roll the dice; skip what is being shown</source>
-<translation>würfeln; überspringen, was gerade gezeigt wird</translation>
+<source>roll the dice; the next step of what is being shown</source>
+<translation>würfeln; der nächste Schritt von dem, was gezeigt wird</translation>
 </message>
 <message>
 <source>Roll this one here (Space)</source>
@@ -7680,6 +7744,10 @@
 <message>
 <source>Share out {total}; you shared out {shared}.</source>
 <translation>Verteile {total}; du hast {shared} verteilt.</translation>
+</message>
+<message>
+<source>Share what happened</source>
+<translation>Teilen, was geschah</translation>
 </message>
 <message>
 <source>Sheets</source>
@@ -8522,6 +8590,10 @@
 <translation>Die Chronik wird es vermerken. Zurückgehen?</translation>
 </message>
 <message>
+<source>The closest call</source>
+<translation>Am knappsten war es</translation>
+</message>
+<message>
 <source>The computer's clock stands before your last game ({when}); set it right. Your games keep their order.</source>
 <translation>Die Uhr des Rechners steht vor deinem letzten Spiel ({when}); stell sie richtig. Deine Spiele behalten ihre Reihenfolge.</translation>
 </message>
@@ -9150,6 +9222,10 @@
 <translation>der Wurf {faces}</translation>
 </message>
 <message>
+<source>The roll that mattered</source>
+<translation>Der entscheidende Wurf</translation>
+</message>
+<message>
 <source>The roll that one action needs; lower is better.</source>
 <translation>Der Wurf, den eine Aktion braucht; niedriger ist besser.</translation>
 </message>
@@ -9360,6 +9436,10 @@
 <message>
 <source>The trash is empty.</source>
 <translation>Der Papierkorb ist leer.</translation>
+</message>
+<message>
+<source>The turn passes</source>
+<translation>Der Zug geht über</translation>
 </message>
 <message>
 <source>The usual evening, up to the final assault.</source>
@@ -9652,6 +9732,10 @@
 <message>
 <source>These two touch</source>
 <translation>Diese zwei berühren sich</translation>
+</message>
+<message>
+<source>They are coming.</source>
+<translation>Sie kommen.</translation>
 </message>
 <message>
 <source>They are equally near</source>
@@ -10514,6 +10598,18 @@
 <translation>Schlachtross: {hero} bewegt sich in dieser Welle {stick}.</translation>
 </message>
 <message>
+<source>Watch from here</source>
+<translation>Von hier an ansehen</translation>
+</message>
+<message>
+<source>Watch the whole &amp;game</source>
+<translation>Das &amp;ganze Spiel ansehen</translation>
+</message>
+<message>
+<source>watch their last turn again</source>
+<translation>den letzten Zug der Gegner noch einmal ansehen</translation>
+</message>
+<message>
 <source>Water</source>
 <translation>Wasser</translation>
 </message>
@@ -10548,6 +10644,10 @@
 <message>
 <source>wave {wave}</source>
 <translation>Welle {wave}</translation>
+</message>
+<message>
+<source>Wave {wave} is beaten</source>
+<translation>Welle {wave} ist abgewehrt</translation>
 </message>
 <message>
 <source>Wave {wave} is over.</source>
@@ -10592,6 +10692,10 @@
 <message>
 <source>Wave {wave} of {waves}: fires, then the council</source>
 <translation>Welle {wave} von {waves}: Feuer, dann der Rat</translation>
+</message>
+<message>
+<source>wave {wave}, round {round}</source>
+<translation>Welle {wave}, Runde {round}</translation>
 </message>
 <message>
 <source>Waves</source>
@@ -10644,6 +10748,10 @@
 <message>
 <source>Web over {name}</source>
 <translation>Netz über {name:acc}</translation>
+</message>
+<message>
+<source>Web page (*.html)</source>
+<translation>Webseite (*.html)</translation>
 </message>
 <message>
 <source>west</source>
@@ -11998,6 +12106,10 @@
 <translation>{figure} für {count} {kind}</translation>
 </message>
 <message>
+<source>{file} cannot be written ({why}); choose another place.</source>
+<translation>{file} kann nicht geschrieben werden ({why}); bitte einen anderen Ort wählen.</translation>
+</message>
+<message>
 <source>{file} could not be written ({reason}); choose another place.</source>
 <translation>{file} konnte nicht geschrieben werden ({reason}); wähle einen anderen Ort.</translation>
 </message>
@@ -12276,6 +12388,10 @@
 <message>
 <source>{length} that way</source>
 <translation>{length} in diese Richtung</translation>
+</message>
+<message>
+<source>{length} walked</source>
+<translation>{length} gegangen</translation>
 </message>
 <message>
 <source>{length} {side} of {name}</source>
@@ -13162,6 +13278,10 @@
 <translation>{place} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
 </message>
 <message>
+<source>{place} had {left} of {all} Integrity left, {when}.</source>
+<translation>{place}: nur noch {left} von {all} Integrität, {when}.</translation>
+</message>
+<message>
 <source>{place} has no room for enemies; take away some terrain there.</source>
 <translation>{place} hat keinen Platz für Gegner; nimm dort etwas Gelände weg.</translation>
 </message>
@@ -13572,6 +13692,10 @@
 <message>
 <source>{what} at {edge}</source>
 <translation>{what} an {edge:dat}</translation>
+</message>
+<message>
+<source>{what} {chance} of 36 throws would have done it, {when}.</source>
+<translation>{what} Das gelingt mit {chance} von 36 Würfen, {when}.</translation>
 </message>
 <message>
 <source>{what}: {points}</source>

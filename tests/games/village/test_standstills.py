@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_plans import best_plan
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.guardian import Guardian
@@ -202,6 +203,6 @@ def test_the_steady_player_gives_way_where_nobody_comes_forward() -> None:
     ada = hero(state, "ada", 0, -8.2)
     raider(state, "orc", 0, -11)
     state.round = 31
-    assert best_plan(state, ada, 2, may_attack=True).y > ada.y + 5 * INCH
+    assert best_plan(Outlook(state), ada, 2, may_attack=True).y > ada.y + 5 * INCH
     state.round = 45
-    assert best_plan(state, ada, 2, may_attack=True).y < ada.y
+    assert best_plan(Outlook(state), ada, 2, may_attack=True).y < ada.y

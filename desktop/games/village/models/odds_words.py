@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.village.odds_outcomes import ASKED
 from desktop.play.models.odds_words import Leaning, OddsRow, percent
 from rules_core.kernel.requests import Topic
 from rules_core.song import topics as song_topics
@@ -78,13 +79,17 @@ def attack_rows(odds: Mapping[str, float]) -> list[OddsRow]:
     }
     good = [OddsRow(words[key], odds[key], Leaning.OURS) for key in words if key in odds and key.startswith("target")]
     bad = [OddsRow(words[key], odds[key], Leaning.THEIRS) for key in words if key in odds and key.startswith("self")]
-    rest = sum(chance for key, chance in odds.items() if key not in words)
+    rest = sum(chance for key, chance in odds.items() if key not in words and key != ASKED)
     even = [OddsRow(_tr("Nothing"), rest, Leaning.EVEN)] if rest > 0 else []
+    if odds.get(ASKED, 0.0) > 0:
+        even.append(OddsRow(_tr("Depends on what you measure"), odds[ASKED], Leaning.EVEN))
     return [*good, *even, *bad]
 
 
 def attack_words(odds: Mapping[str, float]) -> str:
-    """The odds of an attack in one short line."""
+    """The odds of an attack in one short line; "?" where people are asked something before the dice fall."""
+    if odds.get(ASKED, 0.0) > 0:
+        return _tr("? depends on what you measure")
     kill = odds.get("target:kill", 0.0) + odds.get("target:gruesome", 0.0)
     down = odds.get("target:fall", 0.0)
     hurt = sum(chance for key, chance in odds.items() if key.startswith("self:"))

@@ -41,7 +41,7 @@ class SiegeTablePage(TableViewPage):
         self.legend = LegendPart(self.far, self)
         self.village = VillagePart(self.far, self)
         self.stores = StoresPart(self.far, self)
-        self.player = FactPlayer(SiegeStage(self.map.far_scene, self.tokens, self._coming_tokens))
+        self.player = FactPlayer(SiegeStage(self.map.far_scene, self.tokens, self._coming_tokens, session))
         self._at = 0
         self.moment: Moment | None = None
         """What is said at present."""

@@ -27,7 +27,7 @@ def faults(village: Village, content: Content, ground_map: GroundMap, options: V
     radius = largest_radius(content)
     cut_off: dict[str, None] = {}
     for edge in village.spawn_edges or EDGES:
-        blocked = Blocked(ground_map, ground_map.solid, [])
+        blocked = Blocked(ground_map, ground_map.near_solid, [])
         strip = EdgeStrip(blocked, edge, options.enemy_depth, radius, spawn_parts(village, edge))
         spots = strip.candidates()
         place = f"terrain: the {EDGE_NAMES[edge]} edge"

@@ -123,7 +123,7 @@ def region_for(
     """
     heart = heart_of(village)
     table = GroundMap(layout.width, layout.height, [])
-    clear = Blocked(table, [], [])
+    clear = Blocked(table, table.near_solid, [])
     if building.id == heart.id:
         centre: list[Area] = [NearPoint(layout.width // 2, layout.height // 2, 0, options.centre_reach)]
         if "V-4.4.1" in village.waived:

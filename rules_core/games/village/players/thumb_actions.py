@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.players import thumb_threats as threats
+from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_odds import attack_worth
 from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, MovePlan, best_plan, gives_way
 from rules_core.games.village.state.fighter import Fighter
@@ -37,8 +37,9 @@ DO_OR_DIE: Final = 60
 BAD_ODDS: Final = -6 * 36
 
 
-def choose_action(siege: Siege, request: Choose) -> str:
+def choose_action(outlook: Outlook, request: Choose) -> str:
     """The best option of the question "action"."""
+    siege = outlook.siege
     model = siege.model(request.subject)
     actions = siege.acting.actions if siege.acting is not None else 1
     for option in FIRST_OF_ALL:
@@ -47,11 +48,11 @@ def choose_action(siege: Siege, request: Choose) -> str:
     helped = _help(siege, model, request)
     if helped:
         return helped
-    best, value = best_attack(siege, model, request.options)
+    best, value = best_attack(outlook, model, request.options)
     plan = MovePlan(0, model.x, model.y)
     if "move" in request.options and not siege.active_foes_in_contact(model):
-        plan = best_plan(siege, model, actions, may_attack=may_attack(siege, model, is_shot=False))
-    if best and _strikes_now(siege, best, value, plan, actions):
+        plan = best_plan(outlook, model, actions, may_attack=may_attack(siege, model, is_shot=False))
+    if best and _strikes_now(outlook, best, value, plan, actions):
         return best
     if plan.value >= NOT_WORTH_IT:
         return "move"
@@ -59,20 +60,21 @@ def choose_action(siege: Siege, request: Choose) -> str:
     return best if best and value > BAD_ODDS else END
 
 
-def _strikes_now(siege: Siege, best: str, value: int, plan: MovePlan, actions: int) -> bool:
+def _strikes_now(outlook: Outlook, best: str, value: int, plan: MovePlan, actions: int) -> bool:
     """Whoever can strike or shoot now does so first, unless a charge promises more, or the shot hardly ever hits.
 
     Else a wave would never end of which only Guardians are left, shot at by somebody who can do them no harm.
     """
     if value <= 0 or plan.value < NOT_WORTH_IT:
         return value > 0
-    if (siege.round > DO_OR_DIE or gives_way(siege)) and best.startswith(("shoot", "aim")):
+    if (outlook.siege.round > DO_OR_DIE or gives_way(outlook)) and best.startswith(("shoot", "aim")):
         return False
     return value >= plan.value or (value >= NOT_WORTH_IT and (plan.foe == NO_MODEL or actions == 1))
 
 
-def best_attack(siege: Siege, model: Fighter, options: tuple[str, ...]) -> tuple[str, int]:
+def best_attack(outlook: Outlook, model: Fighter, options: tuple[str, ...]) -> tuple[str, int]:
     """The attack or shot of most value, "" when there is none."""
+    siege = outlook.siege
     best = ""
     most = 0
     for option in options:
@@ -88,7 +90,7 @@ def best_attack(siege: Siege, model: Fighter, options: tuple[str, ...]) -> tuple
             continue
         if value > 0:
             # Whoever is about to break something comes first.
-            value += value * threats.urgency_of(siege, foe) // BUSY
+            value += value * outlook.urgency_of(foe) // BUSY
         # Two actions must be worth more than one and something else.
         if verb in ("power", "aim"):
             value -= NOT_WORTH_IT
@@ -113,13 +115,14 @@ def _needs_help(model: Fighter) -> bool:
     return model.knocked_down or model.quality_lost > 0
 
 
-def choose_spot(siege: Siege, request: Place) -> Spot:
+def choose_spot(outlook: Outlook, request: Place) -> Spot:
     """Where a Move, step or jump ends: as near as it gets to where the plan leads, round what is in the way."""
     region = request.region
     assert region is not None
+    siege = outlook.siege
     model = siege.model(request.subject)
     actions = siege.acting.actions if siege.acting is not None else 1
-    plan = best_plan(siege, model, actions, may_attack=may_attack(siege, model, is_shot=False))
+    plan = best_plan(outlook, model, actions, may_attack=may_attack(siege, model, is_shot=False))
     if plan.value <= 0:
         return model.x, model.y, region.turns[0]
     x, y = towards(siege, model, plan, region)

@@ -19,6 +19,8 @@ FALL_SHARE: Final = 40
 """Percent of a loser's life that being knocked down is worth: somebody may finish it."""
 RECOIL_SHARE: Final = 10
 
+_wins: Final[dict[tuple[int, int, int, bool], list[int]]] = {}
+
 
 def worth(model: Fighter) -> int:
     """What a model is worth to its side."""
@@ -42,32 +44,40 @@ def attack_worth(siege: Siege, contest: Contest) -> int:
     attack = total(contest.attacker_parts)
     defence = total(contest.defender_parts)
     lethal = defender.knocked_down or defender.transfixed or contest.is_lethal
-    theirs = _losses(siege, defender)
-    ours = _losses(siege, attacker)
-    strikes_back = not contest.is_shot and not defender.transfixed
     value = 0
-    for mine in range(1, 7):
-        for other in range(1, 7):
-            lead = attack + mine - defence - other
-            if lead > 0:
-                # Time is on the enemy's side, so an enemy less is worth more than it costs to be one.
-                value += _loss(theirs, attack + mine, defence + other, mine, lethal=lethal) * 3 // 2
-            elif lead < 0 and strikes_back and (not defender.knocked_down or other == 6):
-                value -= _loss(ours, defence + other, attack + mine, other, lethal=False)
+    # Time is on the enemy's side, so an enemy less is worth more than it costs to be one.
+    costs = _losses(siege, defender)
+    for result, ways in enumerate(_ways_to_win(attack, defence, 1, lethal=lethal)):
+        value += (costs[result] * 3 // 2) * ways
+    if not contest.is_shot and not defender.transfixed:
+        costs = _losses(siege, attacker)
+        least = 6 if defender.knocked_down else 1
+        for result, ways in enumerate(_ways_to_win(defence, attack, least, lethal=False)):
+            value -= costs[result] * ways
     return value
 
 
-def _losses(siege: Siege, model: Fighter) -> tuple[int, int, int, int]:
+def _losses(siege: Siege, model: Fighter) -> list[int]:
     """What gruesome kill, kill, fall and recoil cost this model."""
     life = worth(model)
-    return life, kill_worth(siege, model), life * FALL_SHARE // 100, life * RECOIL_SHARE // 100
+    return [life, kill_worth(siege, model), life * FALL_SHARE // 100, life * RECOIL_SHARE // 100]
 
 
-def _loss(costs: tuple[int, int, int, int], high: int, low: int, die: int, *, lethal: bool) -> int:
-    """SBH-HTH-2, as far as a rule of thumb goes."""
-    floor = max(1, low)
-    if high >= 3 * floor:
-        return costs[0]
-    if lethal or high >= 2 * floor:
-        return costs[1]
-    return costs[3] if die % 2 == 1 else costs[2]
+def _ways_to_win(mine: int, other: int, least: int, *, lethal: bool) -> list[int]:
+    """SBH-HTH-2, as far as a rule of thumb goes. In how many of the 36 ways of the two dice the first of two scores
+    brings a gruesome kill, a kill, a fall and a recoil, with at least this face on its die. Counted once and kept."""
+    key = (mine, other, least, lethal)
+    ways = _wins.get(key)
+    if ways is None:
+        ways = [0, 0, 0, 0]
+        for die in range(least, 7):
+            for low in range(other + 1, min(other + 7, mine + die)):
+                floor = max(1, low)
+                if mine + die >= 3 * floor:
+                    ways[0] += 1
+                elif lethal or mine + die >= 2 * floor:
+                    ways[1] += 1
+                else:
+                    ways[3 if die % 2 == 1 else 2] += 1
+        _wins[key] = ways
+    return ways

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.content.types import BuildingId
-from rules_core.games.village.players import thumb_threats as threats
+from rules_core.games.village.players.outlook import Outlook, is_fragile
 from rules_core.games.village.players.thumb_odds import attack_worth
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, length, round_half_away
-from rules_core.song import melee
+from rules_core.song import melee, stride
 from rules_core.song.healing import SILENCED
 from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
@@ -59,62 +59,64 @@ class MovePlan:
         self.foe = foe
 
 
-def best_plan(siege: Siege, model: Fighter, actions: int, *, may_attack: bool) -> MovePlan:
+def best_plan(outlook: Outlook, model: Fighter, actions: int, *, may_attack: bool) -> MovePlan:
     """The best of all plans; its value is 0 when staying is best."""
-    foes = threats.enemies(siege)
-    if gives_way(siege):
-        return _give_way(siege, model, foes)
+    if gives_way(outlook):
+        return _give_way(outlook, model)
     best = MovePlan(0, model.x, model.y)
     for plan in (
-        _charge(siege, model, foes, actions, may_attack=may_attack),
-        _retreat(siege, model, foes),
-        _guard(siege, model, foes),
-        _rally(siege, model, foes),
-        _fetch(siege, model, foes),
-        _fire_watch(siege, model, foes),
-        _tend(siege, model, foes),
-        _take_aim(siege, model, foes, may_attack=may_attack),
-        _advance(siege, model, foes),
+        _charge(outlook, model, actions, may_attack=may_attack),
+        _retreat(outlook, model),
+        _guard(outlook, model),
+        _rally(outlook, model),
+        _fetch(outlook, model),
+        _fire_watch(outlook, model),
+        _tend(outlook, model),
+        _take_aim(outlook, model, may_attack=may_attack),
+        _advance(outlook, model),
     ):
         if plan is not None and plan.value > best.value:
             best = plan
     return best
 
 
-def gives_way(siege: Siege) -> bool:
+def gives_way(outlook: Outlook) -> bool:
     """Whether the fight has come to a standstill: each side may be waiting where the other cannot get past it."""
-    return siege.round > DEADLOCK and (siege.round - DEADLOCK) % CYCLE < GIVING_WAY and not threats.is_idle_wave(siege)
+    rounds = outlook.siege.round - DEADLOCK
+    return rounds > 0 and rounds % CYCLE < GIVING_WAY and not outlook.is_idle_wave()
 
 
-def _give_way(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan:
+def _give_way(outlook: Outlook, model: Fighter) -> MovePlan:
     """Behind the heart of the village, so that the enemy comes on."""
+    siege = outlook.siege
     heart_x, heart_y = siege.world.middles[siege.world.heart]
-    foe = threats.nearest_foe(siege, model, foes)
+    foe = outlook.nearest_foe(model)
     x, y = (heart_x, heart_y) if foe is None else beyond(foe.x, foe.y, heart_x, heart_y, 4 * INCH)
     if length(x - model.x, y - model.y) < TOGETHER:
         return MovePlan(0, model.x, model.y)
     return MovePlan(GIVE_WAY_WORTH, x, y)
 
 
-def _charge(siege: Siege, model: Fighter, foes: list[Fighter], actions: int, *, may_attack: bool) -> MovePlan | None:
+def _charge(outlook: Outlook, model: Fighter, actions: int, *, may_attack: bool) -> MovePlan | None:
     """Into contact with an enemy: to strike at it with what is left, or to hold it up."""
+    siege = outlook.siege
     best: MovePlan | None = None
-    reach = threats.reach_of(siege, model)
+    reach = stride.allowance(siege, model)
     shoots = siege.weapon(model) is not None and model.loaded
-    for foe in foes:
+    for foe in outlook.foes:
         if not siege.ground.within(model, foe, reach) or siege.ground.touching(model, foe):
             continue
         value = 0
         if may_attack and actions >= 2:
             blow = melee.weigh(siege, model, foe, Manner.POWER if actions >= 3 else Manner.MELEE)
-            if foe.is_active and threats.is_held(siege, foe):
+            if foe.is_active and outlook.is_held(foe):
                 # Two against one.
                 blow.add_defender("outnumbered", -1)
             value = attack_worth(siege, blow)
-        if not threats.is_held(siege, foe):
-            value += CHARGE_PULL * threats.urgency_of(siege, foe)
-        value -= threats.free_foes(siege, foe, foes) * (CROWD_COST * 3 if threats.is_fragile(model) else CROWD_COST)
-        if threats.is_fragile(model) and foe.is_active:
+        if not outlook.is_held(foe):
+            value += CHARGE_PULL * outlook.urgency_of(foe)
+        value -= outlook.free_foes_around(foe) * (CROWD_COST * 3 if is_fragile(model) else CROWD_COST)
+        if is_fragile(model) and foe.is_active:
             value -= 10 * 36
         if shoots and foe.is_active:
             # Who can shoot had better do so from afar.
@@ -124,55 +126,42 @@ def _charge(siege: Siege, model: Fighter, foes: list[Fighter], actions: int, *, 
     return best
 
 
-def _retreat(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
+def _retreat(outlook: Outlook, model: Fighter) -> MovePlan | None:
     """The badly wounded keep the Town Hall between themselves and the enemy; so do shooters whom somebody gets at."""
-    foe = threats.nearest_foe(siege, model, [one for one in foes if one.is_active])
-    if foe is None or siege.active_foes_in_contact(model) or siege.round > 2 * PATIENCE:
+    siege = outlook.siege
+    fear = CLOSE if is_fragile(model) else KITE if siege.weapon(model) is not None else 0
+    if fear == 0 or siege.round > 2 * PATIENCE:
         return None
-    gap = siege.ground.gap(model, foe)
-    if not (threats.is_fragile(model) and gap < CLOSE) and not (siege.weapon(model) is not None and gap < KITE):
+    foe = outlook.nearest_active_foe(model)
+    if foe is None or siege.ground.gap(model, foe) >= fear or siege.active_foes_in_contact(model):
         return None
     heart_x, heart_y = siege.world.middles[siege.world.heart]
     x, y = beyond(foe.x, foe.y, heart_x, heart_y, 4 * INCH)
-    return MovePlan(RETREAT_WORTH if threats.is_fragile(model) else GUARD_WORTH + 36, x, y)
+    return MovePlan(RETREAT_WORTH if is_fragile(model) else GUARD_WORTH + 36, x, y)
 
 
-def _guard(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
+def _guard(outlook: Outlook, model: Fighter) -> MovePlan | None:
     """Between a threatened building and whoever comes for it; one guard to a threat, the nearest one."""
-    if threats.is_fragile(model):
+    threat = outlook.threat_for(model)
+    if threat is None:
         return None
-    taken: list[str] = []
-    friends = threats.our_side(siege)
-    found = threats.threats(siege)
-    # More of us than of them: the second line goes where the first one stands.
-    for threat in found * (1 + len(friends) // max(1, len(found))):
-        nearest: Fighter | None = None
-        least = threats.FAR
-        for friend in friends:
-            gap = siege.ground.gap(friend, threat.model)
-            if friend.id not in taken and gap < least and not threats.is_fragile(friend):
-                least = gap
-                nearest = friend
-        if nearest is None:
-            return None
-        taken.append(nearest.id)
-        if nearest is model:
-            x, y = guard_spot(siege, threat.building, threat.model)
-            away = length(x - model.x, y - model.y)
-            value = GUARD_WORTH + GUARD_PULL * threats.urgency_of(siege, threat.model)
-            return None if away < ARRIVED else MovePlan(value, x, y)
-    return None
+    x, y = guard_spot(outlook.siege, threat.building, threat.model)
+    if length(x - model.x, y - model.y) < ARRIVED:
+        return None
+    return MovePlan(GUARD_WORTH + GUARD_PULL * outlook.urgency_of(threat.model), x, y)
 
 
-def _rally(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
+def _rally(outlook: Outlook, model: Fighter) -> MovePlan | None:
     """Together against those who hunt us: beside the friend who is nearest to them, on the near side."""
-    hunters = [foe for foe in foes if foe.is_active and threats.likely_building(siege, foe) == ""]
-    hunter = threats.nearest_foe(siege, model, hunters)
-    if hunter is None or threats.is_fragile(model) or not siege.ground.within(model, hunter, 16 * INCH):
+    if is_fragile(model):
+        return None
+    siege = outlook.siege
+    hunter = outlook.nearest_hunter(model)
+    if hunter is None or not siege.ground.within(model, hunter, 16 * INCH):
         return None
     nearest: Fighter | None = None
     least = siege.ground.gap(model, hunter)
-    for friend in threats.our_side(siege):
+    for friend in outlook.friends:
         gap = siege.ground.gap(friend, hunter)
         if friend is not model and gap < least:
             least = gap
@@ -200,8 +189,9 @@ def beyond(from_x: int, from_y: int, x: int, y: int, distance: int) -> tuple[int
     return x + round_half_away((x - from_x) * distance / away), y + round_half_away((y - from_y) * distance / away)
 
 
-def _fetch(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
+def _fetch(outlook: Outlook, model: Fighter) -> MovePlan | None:
     """A find, or a villager to bring home, for the hero nearest to it, as long as nobody dangerous is about."""
+    siege = outlook.siege
     if not model.is_hero or (not siege.tokens and not siege.villagers) or siege.round > 2 * PATIENCE:
         return None
     for villager in siege.villagers.values():
@@ -212,24 +202,24 @@ def _fetch(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None
             # Home with the villager at one's hand.
             x, y = siege.world.middles[siege.world.heart]
             return MovePlan(TOKEN_WORTH, x, y)
-        if _is_safe(siege, model, spot, foes):
+        if _is_safe(outlook, model, spot):
             return MovePlan(TOKEN_WORTH, villager.x, villager.y)
     for token in siege.tokens.values():
         spot = Body(token.id, token.x, token.y, INCH // 2)
-        if _is_nearest_hero(siege, model, spot) and _is_safe(siege, model, spot, foes):
+        if _is_nearest_hero(siege, model, spot) and _is_safe(outlook, model, spot):
             return MovePlan(TOKEN_WORTH, token.x, token.y)
     return None
 
 
-def _tend(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
+def _tend(outlook: Outlook, model: Fighter) -> MovePlan | None:
     """A healer goes to the most wounded friend, as long as no enemy is near either of them."""
-    if not model.has("cleric") or SILENCED in model.spent or threats.nearest_enemy_gap(siege, model, foes) < CLOSE:
+    if not model.has("cleric") or SILENCED in model.spent or outlook.clearance(model) < CLOSE:
         return None
     patient: Fighter | None = None
-    for friend in threats.our_side(siege):
+    for friend in outlook.friends:
         if friend is not model and friend.quality_lost > (0 if patient is None else patient.quality_lost):
             patient = friend
-    if patient is None or threats.nearest_enemy_gap(siege, patient, foes) < CLOSE:
+    if patient is None or outlook.clearance(patient) < CLOSE:
         return None
     return MovePlan(TEND_WORTH, patient.x, patient.y)
 
@@ -243,43 +233,46 @@ def _is_nearest_hero(siege: Siege, model: Fighter, spot: Body) -> bool:
     return True
 
 
-def _is_safe(siege: Siege, model: Fighter, spot: Body, foes: list[Fighter]) -> bool:
+def _is_safe(outlook: Outlook, model: Fighter, spot: Body) -> bool:
     """Whether the hero gets to the spot before any enemy could, and is not needed here."""
-    if siege.ground.gap(model, spot) > 16 * INCH or len(foes) > 2 * len(threats.our_side(siege)):
+    ground = outlook.siege.ground
+    if ground.gap(model, spot) > 16 * INCH or len(outlook.foes) > 2 * len(outlook.friends):
         return False
-    for foe in foes:
-        if foe.is_active and (siege.ground.within(foe, spot, SAFE) or siege.ground.within(foe, model, SAFE)):
+    for foe in outlook.foes:
+        if foe.is_active and (ground.within(foe, spot, SAFE) or ground.within(foe, model, SAFE)):
             return False
     return True
 
 
-def _fire_watch(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
+def _fire_watch(outlook: Outlook, model: Fighter) -> MovePlan | None:
     """Beside a burning building when the wave draws to its end, to put the fire out (V-6.5.5)."""
     if not model.is_hero:
         return None
+    siege = outlook.siege
     for building in siege.standing_buildings():
         if not building.burning:
             continue
         guarded = [one for one in siege.heroes if one.in_play and siege.ground.touching_piece(one, building.id)]
         if guarded:
             continue
-        if threats.nearest_enemy_gap(siege, model, foes) > CLOSE or len(foes) <= 2:
+        if outlook.clearance(model) > CLOSE or len(outlook.foes) <= 2:
             x, y = siege.world.middles[building.id]
             return MovePlan(FIRE_WORTH, x, y)
     return None
 
 
-def _take_aim(siege: Siege, model: Fighter, foes: list[Fighter], *, may_attack: bool) -> MovePlan | None:
+def _take_aim(outlook: Outlook, model: Fighter, *, may_attack: bool) -> MovePlan | None:
     """Near enough to shoot next, but no nearer."""
+    siege = outlook.siege
     arm = siege.weapon(model)
     if arm is None or not may_attack:
         return None
-    foe = threats.nearest_foe(siege, model, foes)
+    foe = outlook.nearest_foe(model)
     if foe is None:
         return None
     reach = basic_range(siege.song, arm)
     gap = siege.ground.gap(model, foe)
-    if gap <= reach or (gap > 2 * reach + CLOSE and not threats.is_idle_wave(siege)):
+    if gap <= reach or (gap > 2 * reach + CLOSE and not outlook.is_idle_wave()):
         return None
     share = (gap - reach + INCH // 2) / max(1.0, length(foe.x - model.x, foe.y - model.y))
     x = model.x + round_half_away((foe.x - model.x) * share)
@@ -287,13 +280,14 @@ def _take_aim(siege: Siege, model: Fighter, foes: list[Fighter], *, may_attack: 
     return MovePlan(GUARD_WORTH + 18, x, y)
 
 
-def _advance(siege: Siege, model: Fighter, foes: list[Fighter]) -> MovePlan | None:
+def _advance(outlook: Outlook, model: Fighter) -> MovePlan | None:
     """To the enemy, when the enemy does not come to us: together, and not the badly wounded first."""
-    if not threats.is_idle_wave(siege) and siege.round <= PATIENCE:
+    siege = outlook.siege
+    if siege.round <= PATIENCE and not outlook.is_idle_wave():
         return None
-    if threats.is_fragile(model) and siege.round <= 2 * PATIENCE:
+    if is_fragile(model) and siege.round <= 2 * PATIENCE:
         return None
-    foe = threats.nearest_foe(siege, model, foes)
+    foe = outlook.nearest_foe(model)
     if foe is None or siege.group(foe.group).leaving or _is_ahead(siege, model, foe):
         return None
     return MovePlan(ADVANCE_WORTH + GUARD_WORTH, foe.x, foe.y)
@@ -305,7 +299,7 @@ def _is_ahead(siege: Siege, model: Fighter, foe: Fighter) -> bool:
         return False
     gap = siege.ground.gap(model, foe)
     for friend in siege.heroes:
-        if friend is not model and friend.standing and not threats.is_fragile(friend):
+        if friend is not model and friend.standing and not is_fragile(friend):
             if siege.ground.gap(friend, foe) > gap + TOGETHER:
                 return True
     return False

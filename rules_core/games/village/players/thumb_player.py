@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.players import thumb_actions, thumb_council, thumb_setup, thumb_turn
-from rules_core.games.village.players import thumb_threats as threats
+from rules_core.games.village.players.outlook import Outlook, is_fragile
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.requests import Allocate, Answer, Choose, Pick, Place, Request
@@ -35,9 +35,9 @@ class ThumbPlayer(Player[Siege]):
 
     def decide(self, state: Siege, request: Request, position: int) -> Answer:
         if isinstance(request, Choose):
-            return _choose(state, request, self.habit)
+            return _choose(Outlook(state), request, self.habit)
         if isinstance(request, Place):
-            return _place(state, request)
+            return _place(Outlook(state), request)
         if isinstance(request, Pick):
             return request.options[: request.most]
         if isinstance(request, Allocate):
@@ -45,14 +45,15 @@ class ThumbPlayer(Player[Siege]):
         return ""
 
 
-def _choose(siege: Siege, request: Choose, habit: thumb_council.Habit) -> str:
+def _choose(outlook: Outlook, request: Choose, habit: thumb_council.Habit) -> str:
+    siege = outlook.siege
     topic = request.topic
     if topic == topics.WHOM:
-        return thumb_turn.choose_model(siege, request)
+        return thumb_turn.choose_model(outlook, request)
     if topic == song_topics.DICE:
-        return thumb_turn.choose_dice(siege, request)
+        return thumb_turn.choose_dice(outlook, request)
     if topic == song_topics.ACTION:
-        return thumb_actions.choose_action(siege, request)
+        return thumb_actions.choose_action(outlook, request)
     if topic == topics.COUNCIL:
         return thumb_council.choose_decision(siege, request, habit)
     if topic in (topics.READY_MOUNTS, topics.WARHORSE):
@@ -62,7 +63,7 @@ def _choose(siege: Siege, request: Choose, habit: thumb_council.Habit) -> str:
     if topic == topics.BLESSING:
         return _blessing(siege, request)
     if topic == song_topics.FOLLOW_UP:
-        return _follow_up(siege, request)
+        return _follow_up(outlook, request)
     if topic in (topics.ENEMY_TIE, topics.OPPONENT):
         return _least_harm(siege, request)
     if topic == topics.HERB:
@@ -78,7 +79,8 @@ def _choose(siege: Siege, request: Choose, habit: thumb_council.Habit) -> str:
     return request.options[0]
 
 
-def _place(siege: Siege, request: Place) -> Answer:
+def _place(outlook: Outlook, request: Place) -> Answer:
+    siege = outlook.siege
     topic = request.topic
     if topic == topics.DEPLOY:
         return thumb_setup.choose_post(siege, request)
@@ -92,7 +94,7 @@ def _place(siege: Siege, request: Place) -> Answer:
         # The best spot comes first: home, where it can be had.
         assert request.region is not None
         return request.region.spots()[0]
-    return thumb_actions.choose_spot(siege, request)
+    return thumb_actions.choose_spot(outlook, request)
 
 
 def _fire_to_put_out(siege: Siege, request: Choose) -> str:
@@ -117,10 +119,10 @@ def _blessing(siege: Siege, request: Choose) -> str:
     return "yes" if building.integrity <= CRITICAL or building.level > 1 else "no"
 
 
-def _follow_up(siege: Siege, request: Choose) -> str:
+def _follow_up(outlook: Outlook, request: Choose) -> str:
     """Stay on the enemy's heels, unless that leads into a crowd or the follower is badly hurt."""
-    model = siege.model(request.subject)
-    if threats.is_fragile(model) or threats.free_foes(siege, model, threats.enemies(siege)) > 2:
+    model = outlook.siege.model(request.subject)
+    if is_fragile(model) or outlook.free_foes_around(model) > 2:
         return "no"
     return "yes"
 

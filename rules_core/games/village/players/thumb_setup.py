@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.players import thumb_threats as threats
+from rules_core.games.village.players.outlook import FAR, is_fragile
 from rules_core.games.village.players.thumb_plans import beyond
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, length
 from rules_core.kernel.requests import Choose, Place, Spot
+from rules_core.song import stride
 from rules_core.song.options import INCH
 
 NOBODY: Final = "none"
@@ -61,7 +62,7 @@ def _place_in_line(siege: Siege, model: Fighter) -> int:
 
 def _find_in_reach(siege: Siege, model: Fighter) -> Body | None:
     """The find that this hero is to run for: the fastest sound hero, and only one."""
-    if not model.is_hero or threats.is_fragile(model) or runner(siege) != model.id:
+    if not model.is_hero or is_fragile(model) or runner(siege) != model.id:
         return None
     heart_x, heart_y = siege.world.middles[siege.world.heart]
     best: Body | None = None
@@ -86,9 +87,9 @@ def runner(siege: Siege) -> str:
     best = ""
     most = -1
     for hero in siege.heroes:
-        if threats.is_fragile(hero) or not (hero.in_play or hero.id in siege.waiting):
+        if is_fragile(hero) or not (hero.in_play or hero.id in siege.waiting):
             continue
-        value = threats.reach_of(siege, hero) - (INCH if siege.weapon(hero) is not None else 0)
+        value = stride.allowance(siege, hero) - (INCH if siege.weapon(hero) is not None else 0)
         if value > most:
             most = value
             best = hero.id
@@ -121,7 +122,7 @@ def choose_ride(siege: Siege, request: Place) -> Spot:
     assert region is not None
     hero = siege.model(request.subject)
     x, y = hero.x, hero.y
-    least = threats.FAR
+    least = FAR
     for marker in _prizes(siege):
         gap = siege.ground.gap(hero, marker)
         if gap < least:

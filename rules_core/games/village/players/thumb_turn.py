@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_actions import has_shot
 from rules_core.games.village.players.thumb_odds import attack_worth
 from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, best_plan
@@ -26,18 +27,19 @@ LATER: Final = 30 * 36
 """So much more has to be done by somebody whose Quality is worse by one, to come first all the same."""
 
 
-def choose_model(siege: Siege, request: Choose) -> str:
+def choose_model(outlook: Outlook, request: Choose) -> str:
     """The best Quality first, for a turnover of the others then hurts nobody; among equals who has most to do.
 
     Pass when nobody has anything to do.
     """
+    siege = outlook.siege
     best = PASS
     most = 0
     for option in request.options:
         if option == PASS:
             continue
         model = siege.model(option)
-        value = urgency(siege, model)
+        value = urgency(outlook, model)
         if value >= NOT_WORTH_IT:
             value += LATER * (10 - needed(siege, model))
             if value > most:
@@ -51,30 +53,32 @@ def needed(siege: Siege, model: Fighter) -> int:
     return max(2, min(6, model.quality - quality.bonus_for(siege, model, song_topics.ACTIVATION)))
 
 
-def urgency(siege: Siege, model: Fighter) -> int:
+def urgency(outlook: Outlook, model: Fighter) -> int:
     """How much there is to do for the model, in 36ths of a point."""
     if model.transfixed:
         return NOT_WORTH_IT
+    siege = outlook.siege
     foes = siege.foes_in_contact(model)
     if model.knocked_down:
         return DOWN + (ENGAGED if foes else 0)
     if foes:
         best = max([attack_worth(siege, melee.weigh(siege, model, foe)) for foe in foes])
         return ENGAGED + max(0, best)
-    value = best_plan(siege, model, 2, may_attack=not model.attacked).value
+    value = best_plan(outlook, model, 2, may_attack=not model.attacked).value
     return SHOT if value < SHOT and has_shot(siege, model) else value
 
 
-def choose_dice(siege: Siege, request: Choose) -> str:
+def choose_dice(outlook: Outlook, request: Choose) -> str:
     """As many dice as pay: each brings an action more often, and oftener a turnover that costs the others theirs."""
+    siege = outlook.siege
     model = siege.model(request.subject)
     engaged = bool(siege.foes_in_contact(model))
     if "free-move" in request.options and not engaged and not has_shot(siege, model):
         return "free-move"
     hit = chance(siege, model)
     miss = 1.0 - hit
-    gain = hit * urgency(siege, model)
-    at_stake = _at_stake(siege, model)
+    gain = hit * urgency(outlook, model)
+    at_stake = _at_stake(outlook, model)
     # Two failures turn the turn over.
     with_two = miss * miss
     with_three = with_two * (miss + 3.0 * hit)
@@ -91,10 +95,10 @@ def chance(siege: Siege, model: Fighter) -> float:
     return (7 - needed(siege, model)) / 6.0
 
 
-def _at_stake(siege: Siege, model: Fighter) -> float:
+def _at_stake(outlook: Outlook, model: Fighter) -> float:
     """What the others of our side, who come after this model, would do with their turn."""
     value = 0.0
-    for one in siege.models.values():
-        if one.side == model.side and one.in_play and not one.activated and one is not model:
-            value += max(0, urgency(siege, one)) * chance(siege, one) * USUAL
+    for one in outlook.friends:
+        if not one.activated and one is not model:
+            value += max(0, urgency(outlook, one)) * chance(outlook.siege, one) * USUAL
     return value

@@ -90,7 +90,7 @@ def loss_cause(siege: Siege) -> str:
         return "no-heroes"
     if any(siege.building(id).destroyed for id in loss.buildings):
         return "building"
-    fallen = len([building for building in siege.buildings.values() if building.destroyed])
+    fallen = len([building for building in list(siege.buildings.values()) if building.destroyed])
     return "buildings" if loss.fallen and fallen >= loss.fallen else ""
 
 
@@ -98,7 +98,7 @@ def _are_gone(siege: Siege, last: int, types: list[str]) -> bool:
     """Whether nobody of these types is on the table, waits to come, or will come with a later wave."""
     if siege.wave < last or (siege.wave == last and siege.phase is Phase.WAVE_OPENS):
         return False
-    return not any(_threatens(model) and model.profile.id in types for model in siege.models.values())
+    return not any(_threatens(model) and model.profile.id in types for model in list(siege.models.values()))
 
 
 def _threatens(model: Fighter) -> bool:

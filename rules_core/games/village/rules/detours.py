@@ -20,8 +20,6 @@ LOOKS: Final = 100
 """So many spots are looked at in a wide search before the way counts as barred."""
 CLOSE_LOOKS: Final = 1000
 """And in a close one."""
-START: Final = -1
-"""As the number of a spot: where the mover stands."""
 
 
 class Rings:
@@ -46,21 +44,33 @@ class Obstacles:
     """Those whose touch would end a move. `target`: the one of them that the way leads to, NO_MODEL for none."""
 
     def __init__(self, people: Sequence[Body], target: ModelId) -> None:
-        self.people = people
+        self.people: Final[list[Body]] = list(people)
         self.target = target
 
     def on_leg(self, mover: Body, ax: int, ay: int, bx: int, by: int) -> list[Body]:
         """Whom the mover would come into contact with, going straight from a to b (SBH-MOV-11)."""
-        return [one for one in self.people if self._bars(mover, ax, ay, bx, by, one)]
+        left, right = (ax, bx) if ax < bx else (bx, ax)
+        top, bottom = (ay, by) if ay < by else (by, ay)
+        found: list[Body] = []
+        for one in self.people:
+            reach = mover.radius + one.radius + TOUCH
+            # Most people are nowhere near the leg.
+            if left - reach <= one.x <= right + reach and top - reach <= one.y <= bottom + reach:
+                if self._bars(mover, ax, ay, bx, by, one):
+                    found.append(one)
+        return found
 
     def _bars(self, mover: Body, ax: int, ay: int, bx: int, by: int, body: Body) -> bool:
-        if body.id == self.target and (bx - ax) * (body.x - bx) + (by - ay) * (body.y - by) >= 0:
+        # As floats: compiled, a product of whole numbers takes a slow way when one of them is below 0.
+        dx = float(bx - ax)
+        dy = float(by - ay)
+        px = float(body.x - ax)
+        py = float(body.y - ay)
+        if body.id == self.target and dx * (body.x - bx) + dy * (body.y - by) >= 0.0:
             # The leg comes nearer to the target all the way: contact is where it ends.
             return False
         reach = mover.radius + body.radius + TOUCH
-        px = body.x - ax
-        py = body.y - ay
-        if px * px + py * py <= reach * reach and px * (bx - ax) + py * (by - ay) <= 0:
+        if px * px + py * py <= reach * reach and px * dx + py * dy <= 0.0:
             # In contact from the start and led away from it.
             return False
         return distance_to_segment(body.x, body.y, ax, ay, bx, by) <= reach
@@ -107,7 +117,7 @@ class _Spot:
         self.rest = rest
         """At least so far is it from here to the goal."""
         self.walked: float = FAR
-        self.before: int = START
+        self.before: _Spot | None = None
         self.leg: list[Point] = [(x, y)]
         """The points from the spot before, which is not among them."""
         self.is_guess = False
@@ -131,6 +141,8 @@ class Detour:
         self.obstacles = obstacles
         self.rings = rings
         self.ringed: list[str] = []
+        self.start = _Spot(mover.x, mover.y, 0.0)
+        self.start.walked = 0.0
         self.spots: list[_Spot] = []
         self.best: WalkPath | None = None
 
@@ -140,18 +152,15 @@ class Detour:
             self._look_closely()
         self._ring_round(blocker)
         for _ in range(self.rings.looks):
-            here = self._next()
-            if here < 0:
-                break
-            spot = self.spots[here]
-            if self.best is not None and spot.walked + spot.rest >= self.best.span:
+            spot = self._next()
+            if spot is None or (self.best is not None and spot.walked + spot.rest >= self.best.span):
                 break
             if spot.is_guess:
                 self._look_for_way(spot)
             else:
                 spot.is_done = True
-                self._try_rest(here)
-                self._spread(here, 0)
+                self._try_rest(spot)
+                self._spread(spot, 0)
         return self.best
 
     def _look_closely(self) -> None:
@@ -167,16 +176,16 @@ class Detour:
                     self._add(x, y)
         for x, y in self.siege.ground.turning_points(mover):
             self._add(x, y)
-        self._spread(START, 0)
+        self._spread(self.start, 0)
 
-    def _next(self) -> int:
-        """The spot over which the way could be shortest; -1 when none is left."""
-        found = -1
+    def _next(self) -> _Spot | None:
+        """The spot over which the way could be shortest; None when none is left."""
+        found: _Spot | None = None
         least = FAR
-        for index, spot in enumerate(self.spots):
+        for spot in self.spots:
             total = spot.walked + spot.rest
             if not spot.is_done and total < least:
-                found = index
+                found = spot
                 least = total
         return found
 
@@ -190,10 +199,10 @@ class Detour:
         for index in range(0, len(DIRECTIONS), self.rings.step):
             dx, dy = DIRECTIONS[index]
             self._add(body.x + round_half_away(dx * reach / SCALE), body.y + round_half_away(dy * reach / SCALE))
-        self._spread(START, first)
-        for index in range(first):
-            if self.spots[index].is_done:
-                self._spread(index, first)
+        self._spread(self.start, first)
+        for spot in self.spots[:first]:
+            if spot.is_done:
+                self._spread(spot, first)
 
     def _add(self, x: int, y: int) -> None:
         roomy = Body(self.mover.id, self.mover.x, self.mover.y, self.mover.radius + self.rings.room)
@@ -207,25 +216,23 @@ class Detour:
                 return True
         return False
 
-    def _spread(self, here: int, first: int) -> None:
+    def _spread(self, here: _Spot, first: int) -> None:
         """Where one can go straight on to from a spot, among the spots from number `first` on."""
         index = first
         # A ring may be added on the way.
         while index < len(self.spots):
-            self._link(here, self.spots[index])
+            if not self.spots[index].is_done:
+                self._link(here, self.spots[index])
             index += 1
 
-    def _link(self, here: int, spot: _Spot) -> None:
+    def _link(self, here: _Spot, spot: _Spot) -> None:
         """Go straight on from one spot to another, if that is shorter than what is known and nothing is in the way."""
-        from_x = self.spots[here].x if here >= 0 else self.mover.x
-        from_y = self.spots[here].y if here >= 0 else self.mover.y
-        walked = length(spot.x - from_x, spot.y - from_y) + (self.spots[here].walked if here >= 0 else 0.0)
-        if spot.is_done or walked >= spot.walked or self._is_barred([(from_x, from_y), (spot.x, spot.y)]):
+        walked = length(spot.x - here.x, spot.y - here.y) + here.walked
+        if walked >= spot.walked or self._bars_leg(here.x, here.y, spot.x, spot.y):
             return
-        start = Body("", from_x, from_y, self.mover.radius)
-        is_open = self.siege.ground.leads_straight(start, spot.x, spot.y)
+        is_open = self.siege.ground.leads_straight(Body("", here.x, here.y, self.mover.radius), spot.x, spot.y)
         # In a close search every corner is a spot: no way need be looked for round walls.
-        if is_open or (here < 0 and self.rings is WIDE):
+        if is_open or (here is self.start and self.rings is WIDE):
             spot.walked = walked
             spot.before = here
             spot.leg = [(spot.x, spot.y)]
@@ -240,13 +247,12 @@ class Detour:
         if around is not None and not self._is_barred(around.points):
             spot.leg = around.points[1:]
             spot.walked = float(around.length)
-        for index in range(len(self.spots)):
-            if self.spots[index].is_done:
-                self._link(index, spot)
+        for here in list(self.spots):
+            if here.is_done:
+                self._link(here, spot)
 
-    def _try_rest(self, here: int) -> None:
+    def _try_rest(self, spot: _Spot) -> None:
         """What is left of the way from this spot, if nobody bars it."""
-        spot = self.spots[here]
         rest = route(self.siege, Body("", spot.x, spot.y, self.mover.radius), self.goal)
         if rest is None:
             return
@@ -254,19 +260,24 @@ class Detour:
         if (self.best is not None and self.best.span <= span) or self._is_barred(rest.points):
             return
         points = rest.points[1:]
-        at = here
-        while at >= 0:
-            points = self.spots[at].leg + points
-            at = self.spots[at].before
+        at: _Spot | None = spot
+        while at is not None and at is not self.start:
+            points = at.leg + points
+            at = at.before
         self.best = WalkPath([(self.mover.x, self.mover.y), *points], span, self.obstacles, is_direct=False)
 
     def _is_barred(self, points: Sequence[Point]) -> bool:
+        """Whether somebody stands in the way."""
         for index in range(1, len(points)):
             ax, ay = points[index - 1]
             bx, by = points[index]
-            found = self.obstacles.on_leg(self.mover, ax, ay, bx, by)
-            for one in found:
-                self._ring_round(one)
-            if found:
+            if self._bars_leg(ax, ay, bx, by):
                 return True
         return False
+
+    def _bars_leg(self, ax: int, ay: int, bx: int, by: int) -> bool:
+        """Whether somebody stands in the way from a to b; whoever does gets a ring."""
+        found = self.obstacles.on_leg(self.mover, ax, ay, bx, by)
+        for one in found:
+            self._ring_round(one)
+        return len(found) > 0

@@ -99,9 +99,7 @@ def _way_to_other_spot(
     obstacles = Obstacles(people, ModelId(goal.id) if goal.kind is GoalKind.MODEL else NO_MODEL)
     strangers = barring(siege, model, goal)
     reach = actions * stride.allowance(siege, model) + model.radius
-    for x, y in spots_at(siege, model, goal, closely=True):
-        if length(x - model.x, y - model.y) > reach:
-            break
+    for x, y in spots_near(siege, model, goal, reach):
         if suits(siege, model, (x, y), strangers, keep):
             leg = siege.ground.route_to_point(model, x, y)
             if leg is not None and leg.length <= reach and obstacles.first_on_way(model, leg.points) is None:
@@ -159,7 +157,7 @@ def _free_end(
     if ground.fits(model, end[0], end[1], others) and suits(siege, model, end, people, keep):
         return None
     if goal.kind is GoalKind.MODEL or goal.kind in PIECES:
-        spots = spots_at(siege, model, goal, closely=False)
+        spots = _spots_at(siege, model, goal)
     elif goal.kind is GoalKind.MARKER:
         token = marker(siege, goal)
         within = ground.nearest_fit(model, token.x, token.y, others)
@@ -181,12 +179,20 @@ def _free_end(
     return best
 
 
-def spots_at(siege: Siege, model: Fighter, goal: EnemyGoal, *, closely: bool) -> list[Point]:
+def _spots_at(siege: Siege, model: Fighter, goal: EnemyGoal) -> list[Point]:
     """Free spots in contact with a model or a piece, nearest first."""
     others = siege.others(model)
     if goal.kind is GoalKind.MODEL:
-        return siege.ground.contact_spots(model, siege.model(goal.id), others, closely=closely)
-    return siege.ground.contact_spots_at_piece(model, goal.id, others, closely=closely)
+        return siege.ground.contact_spots(model, siege.model(goal.id), others)
+    return siege.ground.contact_spots_at_piece(model, goal.id, others)
+
+
+def spots_near(siege: Siege, model: Fighter, goal: EnemyGoal, limit: int) -> list[Point]:
+    """The same no further than `limit` from where the model stands, and there looked for more closely (R-V69)."""
+    others = siege.others(model)
+    if goal.kind is GoalKind.MODEL:
+        return siege.ground.contact_spots(model, siege.model(goal.id), others, closely=True, limit=limit)
+    return siege.ground.contact_spots_at_piece(model, goal.id, others, closely=True, limit=limit)
 
 
 def suits(siege: Siege, model: Fighter, spot: Point, people: Sequence[Body], keep: EnemyGoal | None) -> bool:

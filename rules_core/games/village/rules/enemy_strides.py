@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.rules.detours import WalkPath
-from rules_core.games.village.rules.enemy_movement import barring, spots_at, suits
+from rules_core.games.village.rules.enemy_movement import barring, spots_near, suits
 from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, straight, walk, walks_on_air
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
@@ -70,6 +70,7 @@ class _StrideFinder:
         self.actions = actions
         self.keep = keep
         self.people = barring(siege, model, goal)
+        self.company = stride.Company(siege, model)
         self.reach = stride.allowance(siege, model)
         self.manner = "move" if movement.may_move(siege, model, actions) else "step"
         self.best: Stride | None = None
@@ -106,9 +107,7 @@ class _StrideFinder:
             return None
         if straight(self.siege, model, self.goal) > self.reach:
             return None
-        for x, y in spots_at(self.siege, model, self.goal, closely=True):
-            if length(x - model.x, y - model.y) > self.reach + 1:
-                return None
+        for x, y in spots_near(self.siege, model, self.goal, self.reach + 1):
             if suits(self.siege, model, (x, y), self.people, self.keep):
                 sweep = self._plan(x, y)
                 if abs(sweep.x - x) <= SLACK and abs(sweep.y - y) <= SLACK and sweep.length > 0:
@@ -140,10 +139,11 @@ class _StrideFinder:
     def _leads_on(self, sweep: Sweep) -> bool:
         """Whether another move from its end leads into contact."""
         model = self.model
-        from_x, from_y = model.x, model.y
+        from_x, from_y, company = model.x, model.y, self.company
         model.x, model.y = sweep.x, sweep.y
+        self.company = stride.Company(self.siege, model)
         leads = self.into_contact() is not None
-        model.x, model.y = from_x, from_y
+        model.x, model.y, self.company = from_x, from_y, company
         return leads
 
     def _look_before_turns(self) -> None:
@@ -177,8 +177,8 @@ class _StrideFinder:
 
     def _plan(self, x: int, y: int) -> Sweep:
         if self.manner == "move":
-            return stride.plan(self.siege, self.model, x, y, self.actions)
-        return stride.step_plan(self.siege, self.model, x, y)
+            return stride.plan(self.siege, self.model, x, y, self.actions, self.company)
+        return stride.step_plan(self.siege, self.model, x, y, self.company)
 
     def _is_welcome(self, sweep: Sweep) -> bool:
         """Whether the model would want to stand there: it runs into nobody, and stays where it has to stay."""

@@ -21,7 +21,7 @@ def begin(table: Table, siege: Siege) -> None:
     activation.start_turn(table, siege, ENEMIES)
     # R-V36. With nobody left on the heroes' side nothing holds the pinned any more, so that the wave cannot hang.
     if not hero_side(siege):
-        for model in siege.models.values():
+        for model in list(siege.models.values()):
             if model.side == ENEMIES and model.in_play and model.transfixed:
                 model.transfixed = False
                 table.tell(BrokeFree("R-V36", model.id))

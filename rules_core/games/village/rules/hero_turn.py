@@ -21,7 +21,7 @@ def begin(table: Table, siege: Siege) -> None:
 
 def ready(siege: Siege) -> list[Fighter]:
     """V-7.5.8. The heroes, and the Defenders no less, that are on the table and not yet activated this turn."""
-    return [model for model in siege.models.values() if model.side == HEROES and model.in_play and not model.activated]
+    return [model for model in siege.in_play() if model.side == HEROES and not model.activated]
 
 
 def next_step(table: Table, siege: Siege) -> bool:

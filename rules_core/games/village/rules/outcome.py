@@ -52,12 +52,12 @@ def win(table: Table, siege: Siege) -> None:
 
 def record(siege: Siege) -> None:
     """V-9.2. One row for the summary: see `Siege.records`."""
-    fates = [model.fate for model in siege.models.values() if model.side == ENEMIES]
+    fates = [model.fate for model in list(siege.models.values()) if model.side == ENEMIES]
     siege.records.append(
         [
             siege.wave,
             siege.supplies,
-            sum([building.integrity for building in siege.buildings.values()]),
+            sum([building.integrity for building in list(siege.buildings.values())]),
             sum([hero.quality_lost for hero in siege.heroes]),
             len([hero for hero in siege.heroes if hero.fate is Fate.DEFEATED]),
             len([fate for fate in fates if fate is Fate.DEFEATED]),

@@ -12,7 +12,7 @@ def play(table: Table, siege: Siege) -> None:
     try:
         while siege.phase is not Phase.OVER:
             table.checkpoint()
-            siege.ground.heed(table, [model for model in siege.models.values() if model.in_play])
+            siege.ground.heed(table, siege.in_play())
             next_piece(table, siege)
     finally:
         # Whoever only looks at the state asks nobody.

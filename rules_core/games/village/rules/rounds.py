@@ -35,7 +35,7 @@ def next_step(table: Table, siege: Siege) -> None:
 
 def is_over(siege: Siege) -> bool:
     """V-7.1.1. Whether no enemy is on the table."""
-    return not any(model.side == ENEMIES and model.in_play for model in siege.models.values())
+    return not any(model.side == ENEMIES for model in siege.in_play())
 
 
 def begin_turn(table: Table, siege: Siege, side: str) -> None:

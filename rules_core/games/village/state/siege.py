@@ -370,7 +370,7 @@ class Siege(FieldOf[Fighter]):
     @property
     def heroes(self) -> list[Fighter]:
         """All heroes of the party, whatever their fate."""
-        return [model for model in self.models.values() if model.is_hero]
+        return [model for model in list(self.models.values()) if model.is_hero]
 
     def building(self, id: str) -> Building:
         """The building of that id where a text tells it: an answer, an option, what was typed."""
@@ -385,11 +385,11 @@ class Siege(FieldOf[Fighter]):
 
     def members(self, number: int) -> list[Fighter]:
         """The models of an Enemy Group that are on the table."""
-        return [model for model in self.models.values() if model.group == number and model.in_play]
+        return [model for model in self.in_play() if model.group == number]
 
     def standing_buildings(self) -> list[Building]:
         """The buildings that are not destroyed, in the order of the village (V-6.4.6)."""
-        return [building for building in self.buildings.values() if not building.destroyed]
+        return [building for building in list(self.buildings.values()) if not building.destroyed]
 
     def with_ability(self, name: str) -> list[tuple[Building, Ability]]:
         """The undestroyed buildings whose level gives the ability, with its parameters (V-6.4.6, R-V21)."""

@@ -66,14 +66,14 @@ class BehaviourRule:
 
 def heroes_in_play(siege: Siege) -> list[Fighter]:
     """The heroes on the table."""
-    return [model for model in siege.models.values() if model.is_hero and model.in_play]
+    return [model for model in siege.in_play() if model.is_hero]
 
 
 def defenders_in_play(siege: Siege) -> list[Fighter]:
     """The Defenders on the table."""
-    return [model for model in siege.models.values() if model.is_defender and model.in_play]
+    return [model for model in siege.in_play() if model.is_defender]
 
 
 def hero_side(siege: Siege) -> list[Fighter]:
     """Everybody on the table who fights for the village."""
-    return [model for model in siege.models.values() if model.side == HEROES and model.in_play]
+    return [model for model in siege.in_play() if model.side == HEROES]

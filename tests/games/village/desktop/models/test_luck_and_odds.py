@@ -154,6 +154,14 @@ def test_every_result_of_an_attack_is_in_the_table() -> None:
     assert attack_words(odds) == f"kill {percent(0.1)}, down {percent(0.2)}, against us {percent(0.3)}"
 
 
+def test_odds_that_nobody_knows_yet_are_not_shown_as_none() -> None:
+    odds = {"asked": 0.5, "target:kill": 0.5}
+    assert attack_words(odds) == "? depends on what you measure"
+    rows = attack_rows(odds)
+    assert [row.words for row in rows] == ["Kill", "Depends on what you measure"]
+    assert sum(row.chance for row in rows) == pytest.approx(1)
+
+
 @pytest.mark.parametrize(
     "chance, words", [(0.0, "0 %"), (0.001, "under 1 %"), (0.5, "50 %"), (0.999, "over 99 %"), (1.0, "100 %")]
 )

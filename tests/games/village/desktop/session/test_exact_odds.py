@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.games.village.odds_outcomes import ActivationOutcome, AttackOutcome
+from desktop.games.village.odds_outcomes import ASKED, ActivationOutcome, AttackOutcome
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
@@ -33,10 +33,10 @@ class Loaded(Supplier):
         return super().supply(seed, place, request)
 
 
-def match_at(verb: str, seed: int = 4) -> tuple[Match[Siege], str]:
+def match_at(verb: str, seed: int = 4, play_mode: str = "screen") -> tuple[Match[Siege], str]:
     """A match that has come to a question with such an option, and the option."""
     content = shipped()
-    setup = build(content, {"heroes": list(content.heroes)[:3], "length": "standard"})
+    setup = build(content, {"heroes": list(content.heroes)[:3], "length": "standard", "play_mode": play_mode})
     match: Match[Siege] = begin(GAMES[GAME](setup), seed)
     bot = ThumbPlayer()
     while match.pending is not None:
@@ -118,6 +118,12 @@ def test_the_odds_of_a_shot_look_past_the_question_of_overwatch() -> None:
     assert match.undo()
     # Overwatch works once in a wave and is kept for later in the odds of the shot itself.
     assert odds(match, AttackOutcome(), shot) == without
+
+
+@rule("SBH-RNG-1")
+def test_without_a_map_nobody_knows_the_odds_of_a_shot_before_it_is_measured() -> None:
+    match, shot = match_at("shoot:", play_mode="unmapped")
+    assert odds(match, AttackOutcome(), shot) == {ASKED: 1.0}
 
 
 class Reroller(AttackOutcome):

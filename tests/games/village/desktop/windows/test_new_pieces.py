@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.measured_table import SiegeOnTable
+from desktop.look.late_dialog import DEAF_MS
 from desktop.play.play_window import PlayWindow
 from desktop.session.autoplay import Extent
 from desktop.session.match_session import MatchSession
@@ -30,7 +31,11 @@ def shown() -> NewPieces | None:
     """The window about what is new, if it is open."""
     QApplication.processEvents()
     dialog = QApplication.activeModalWidget()
-    return dialog if isinstance(dialog, NewPieces) else None
+    if isinstance(dialog, NewPieces):
+        # A dialog that comes by itself takes no keys at first.
+        QTest.qWait(DEAF_MS + 50)
+        return dialog
+    return None
 
 
 def answer(session: MatchSession) -> None:

@@ -12,13 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
+from desktop.look.theme import STEP_BY_STEP
 from desktop.look.widgets.banner import BannerSide
 from desktop.play.models.row_table import CELL_ROLE, RowTable
 from desktop.play.panels.chronicle_panel import ChroniclePanel
 from desktop.play.play_window import PlayWindow
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.facts import BuildingAttacked, BuildingDamaged, RoundStarted
+from rules_core.games.village.state.facts import BuildingAttacked, BuildingDamaged, EnemyDecided, RoundStarted
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import is_chance
@@ -152,3 +153,86 @@ def test_all_is_stored_before_it_is_shown(window: PlayWindow) -> None:
         if session.is_behind:
             break
     assert kept[-1] == len(session.match.facts)
+
+
+def come_to_their_turn(window: PlayWindow) -> None:
+    """Play on until the enemies' turn is about to be shown."""
+    for _ in answers(window):
+        told = window.session.match.facts[len(window.session.facts) :]
+        if any(isinstance(one.fact, RoundStarted) and one.fact.side == ENEMIES for one in told):
+            return
+        window.player.finish()
+
+
+def test_their_turn_waits_for_space_where_somebody_wants_it_so(window: PlayWindow) -> None:
+    window.theme.set_their_pace(STEP_BY_STEP)
+    come_to_their_turn(window)
+    window.player.next()
+    QTest.qWait(200)
+    over = len(window.session.facts)
+    QTest.qWait(200)
+    assert window.session.is_behind
+    assert len(window.session.facts) == over
+    QTest.keyClick(window, Qt.Key.Key_Space)
+    assert len(window.session.facts) > over
+
+
+def test_an_enemy_shows_its_way_before_it_goes(window: PlayWindow) -> None:
+    window.theme.set_their_pace(STEP_BY_STEP)
+    come_to_their_turn(window)
+    decided: list[EnemyDecided] = []
+    window.player.beat.connect(lambda fact, _: decided.append(fact) if isinstance(fact, EnemyDecided) else None)
+    scene = board_of(window).scene
+    while window.session.is_behind and not (decided and decided[-1].chosen):
+        window.player.next()
+    stood = {view.id: (view.x, view.y) for view in scene.token_views()}[decided[-1].model]
+    assert [arrow.id for arrow in scene.overlays.arrows][:1] == ["wish"]
+    assert scene.overlays.arrows[0].points[0] == stood
+    assert next(view for view in scene.token_views() if view.id == decided[-1].model).chosen
+    window.player.finish()
+    assert "wish" not in [arrow.id for arrow in scene.overlays.arrows]
+
+
+@pytest.mark.parametrize("less_motion", [False, True])
+def test_their_last_turn_is_watched_again_and_changes_nothing(window: PlayWindow, less_motion: bool) -> None:
+    come_to_their_turn(window)
+    window.player.finish()
+    session = window.session
+    head, lines, asked = session.match.journal.head, chronicle(window), session.pending
+    window.theme.set_less_motion(less_motion)
+    QTest.keyClick(window, Qt.Key.Key_W)
+    assert session.is_behind
+    assert chronicle(window) == lines[: len(session.facts)] != lines
+    for _ in range(2):
+        QTest.keyClick(window, Qt.Key.Key_Space)
+    assert session.is_behind
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert chronicle(window) == lines
+    assert (session.match.journal.head, session.pending) == (head, asked)
+
+
+def test_the_whole_game_is_watched_again(window: PlayWindow) -> None:
+    come_to_their_turn(window)
+    window.player.finish()
+    state = window.session.state
+    window.actions_of_game.watch_all_action.trigger()
+    assert window.session.is_behind
+    assert len(window.session.facts) < len(window.session.match.facts) / 2
+    window.player.finish()
+    assert window.session.state is state
+
+
+def test_a_great_moment_is_told_large_in_its_time_and_goes_with_a_key(window: PlayWindow) -> None:
+    told: list[str] = []
+    for _ in answers(window):
+        while window.session.is_behind and window.moments.isHidden():
+            window.player.next()
+        if not window.moments.isHidden():
+            assert window.moments.moment is not None
+            told.append(window.moments.moment.title)
+            assert window.moments.geometry().center().x() == pytest.approx(board_of(window).table.width() / 2, abs=2)
+            QTest.keyClick(window, Qt.Key.Key_Escape)
+            assert window.moments.isHidden()
+        if len(told) == 3:
+            break
+    assert "The turn passes" in told

@@ -1,0 +1,150 @@
+"""What happened in a siege, as a story: the closest call, the roll that mattered, and the deeds of each hero."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.play.models.cased import Cased
+from desktop.play.presenter import StoryPart
+from rules_core.games.village.state.facts import BuildingDamaged, RoundStarted, TokenClaimed, WaveOpened
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.words import Words
+from rules_core.kernel.match import Told
+from rules_core.song.facts import AttackResolved, Defeated, KnockedDown, ModelMoved
+from rules_core.song.warband import Fate
+from rules_core.wording.translation import in_chosen_unit
+
+FACES = 6
+LIKELY = 18
+"""A kill that as many of the 36 throws of two dice give, or more, needs no story."""
+
+
+def tr(text: str, count: int = -1) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("SiegeStory", text, "", count)
+
+
+@dataclass
+class Deeds:
+    """What one hero did. `walked` is in tenths of a millimetre."""
+
+    slain: int = 0
+    finds: int = 0
+    downs: int = 0
+    walked: float = 0.0
+
+
+def story_of(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
+    """The parts of the story, the greatest first."""
+    parts = [_closest_call(siege, facts, words), _roll_that_mattered(facts, words)]
+    return [*(part for part in parts if part is not None), *_deeds(siege, facts, words)]
+
+
+def deeds_of(siege: Siege, facts: list[Told]) -> dict[str, Deeds]:
+    """What each hero of the siege did, by id."""
+    found: dict[str, Deeds] = {hero.id: Deeds() for hero in siege.heroes}
+    nobody = Deeds()
+    for told in facts:
+        fact = told.fact
+        if isinstance(fact, Defeated):
+            found.get(fact.by, nobody).slain += 1
+        elif isinstance(fact, TokenClaimed):
+            found.get(fact.hero, nobody).finds += 1
+        elif isinstance(fact, KnockedDown):
+            found.get(fact.model, nobody).downs += 1
+        elif isinstance(fact, ModelMoved):
+            found.get(fact.model, nobody).walked += hypot(fact.to_x - fact.from_x, fact.to_y - fact.from_y)
+    return found
+
+
+def ways_of(siege: Siege, facts: list[Told]) -> dict[str, list[list[tuple[int, int]]]]:
+    """The ways that each hero walked, by id: a line for every stretch without a jump, in units of the map."""
+    ways: dict[str, list[list[tuple[int, int]]]] = {hero.id: [] for hero in siege.heroes}
+    for told in facts:
+        fact = told.fact
+        if not isinstance(fact, ModelMoved) or fact.model not in ways:
+            continue
+        lines = ways[fact.model]
+        start = (fact.from_x, fact.from_y)
+        if not lines or lines[-1][-1] != start:
+            lines.append([start])
+        lines[-1].append((fact.to_x, fact.to_y))
+    return ways
+
+
+def chance_of(fact: AttackResolved) -> int:
+    """How many of the 36 throws of both dice would have given the winner more than the loser."""
+    attack, defence = fact.attacker_score - fact.attacker_die, fact.defender_score - fact.defender_die
+    if fact.loser == fact.attacker:
+        attack, defence = defence, attack
+    return sum(attack + one > defence + two for one in range(1, FACES + 1) for two in range(1, FACES + 1))
+
+
+def _closest_call(siege: Siege, facts: list[Told], words: Words) -> StoryPart | None:
+    """The moment in which the heart of the village had least left, if it was ever hurt."""
+    heart, least, moment = siege.world.heart, siege.world.buildings[siege.world.heart].integrity, ""
+    for told, when in _with_time(facts):
+        fact = told.fact
+        if isinstance(fact, BuildingDamaged) and fact.building == heart and fact.left < least:
+            least, moment = fact.left, when
+    if not moment:
+        return None
+    name = Cased(words.name(heart), begins=True)
+    text = tr("{place} had {left} of {all} Integrity left, {when}.").format(
+        place=name, left=least, all=siege.world.buildings[heart].integrity, when=moment
+    )
+    return StoryPart(tr("The closest call"), text, "hourglass")
+
+
+def _roll_that_mattered(facts: list[Told], words: Words) -> StoryPart | None:
+    """The least likely throw that somebody did not survive."""
+    best: AttackResolved | None = None
+    best_when = ""
+    blow: AttackResolved | None = None
+    for told, when in _with_time(facts):
+        fact = told.fact
+        if isinstance(fact, AttackResolved):
+            blow = fact
+        elif isinstance(fact, Defeated) and blow is not None and blow.loser == fact.model:
+            if chance_of(blow) < (LIKELY if best is None else chance_of(best)):
+                best, best_when = blow, when
+            blow = None
+    if best is None:
+        return None
+    text = tr("{what} {chance} of 36 throws would have done it, {when}.").format(
+        what=words.fact(best).text(), chance=chance_of(best), when=best_when
+    )
+    return StoryPart(tr("The roll that mattered"), text, "dice-six-faces-six")
+
+
+def _deeds(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
+    parts: list[StoryPart] = []
+    for hero in siege.heroes:
+        did = deeds_of(siege, facts)[hero.id]
+        told = [
+            tr("%n (enemy|enemies) defeated", did.slain) if did.slain else "",
+            tr("%n find(s) reached", did.finds) if did.finds else "",
+            tr("%n time(s) knocked down", did.downs) if did.downs else "",
+            tr("{length} walked").format(length=in_chosen_unit(round(did.walked))),
+        ]
+        text = ", ".join(one for one in told if one) + "."
+        if hero.fate is Fate.DEFEATED:
+            text += " " + tr("Did not see the end.")
+        parts.append(StoryPart(Cased(words.name(hero.id), begins=True), text, siege.world.content.heroes[hero.id].icon))
+    return parts
+
+
+def _with_time(facts: list[Told]) -> list[tuple[Told, str]]:
+    """Each fact with when it was: "wave 2, round 5"."""
+    found: list[tuple[Told, str]] = []
+    wave = round_number = 0
+    for told in facts:
+        if isinstance(told.fact, WaveOpened):
+            wave, round_number = told.fact.wave, 0
+        elif isinstance(told.fact, RoundStarted):
+            round_number = told.fact.round
+        found.append((told, tr("wave {wave}, round {round}").format(wave=wave, round=round_number)))
+    return found

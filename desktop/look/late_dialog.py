@@ -1,0 +1,32 @@
+"""A dialog that opens by itself takes no keys at first: they were meant for what stood there before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QDialog
+
+DEAF_MS: Final = 300
+KEYS: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride, QEvent.Type.Shortcut)
+
+
+def open_late(dialog: QDialog) -> None:
+    """Open a dialog for which nobody has asked."""
+    dialog.open()
+    _Deaf(dialog)
+
+
+class _Deaf(QObject):
+    """Swallows every key of the program for a moment."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(dialog)
+        application = QCoreApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+        # Goes with the dialog, or when the moment is over.
+        QTimer.singleShot(DEAF_MS, self, self.deleteLater)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() in KEYS

@@ -1,0 +1,59 @@
+"""Writes the last page of a game as a picture, a PDF or a page for a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPoint
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtWidgets import QWidget
+
+from desktop.play.presenter import StoryPart
+from desktop.storage.whole_file import beside, write_whole
+
+STYLE = "body{font:17px/1.5 serif;max-width:42em;margin:2em auto;padding:0 1em}h2{margin:1.2em 0 0}p{margin:.2em 0}"
+
+
+def write_page(path: Path, page: QWidget, headline: str, told: str, story: Sequence[StoryPart]) -> None:
+    """Write the page; the file's ending says as what, a picture where it says nothing. Raises `OSError`."""
+    ending = path.suffix.casefold()
+    if ending == ".pdf":
+        _write_pdf(path, page, headline)
+    elif ending in (".html", ".htm"):
+        write_whole(path, as_html(headline, told, story).encode())
+    else:
+        write_whole(path if ending else path.with_suffix(".png"), _as_png(page))
+
+
+def as_html(headline: str, told: str, story: Sequence[StoryPart]) -> str:
+    """The story as a page that needs nothing else; every text is written as text, never as markup."""
+    parts = "".join(f"<h2>{escape(part.title)}</h2><p>{escape(part.text)}</p>" for part in story)
+    head = f'<!DOCTYPE html><html><head><meta charset="utf-8"><title>{escape(headline)}</title><style>{STYLE}</style>'
+    return f"{head}</head><body><h1>{escape(headline)}</h1><p>{escape(told)}</p>{parts}</body></html>\n"
+
+
+def _as_png(page: QWidget) -> bytes:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    page.grab().save(buffer, "PNG")
+    return bytes(data.data())
+
+
+def _write_pdf(path: Path, page: QWidget, headline: str) -> None:
+    with beside(path) as part:
+        writer = QPdfWriter(str(part))
+        writer.setCreator("Hearthwall")
+        writer.setTitle(headline)
+        paper, across = QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape
+        writer.setPageLayout(QPageLayout(paper, across, QMarginsF(10, 10, 10, 10), QPageLayout.Unit.Millimeter))
+        painter = QPainter()
+        if not painter.begin(writer):
+            raise OSError(f"{path.name} could not be written.")
+        scale = min(writer.width() / max(1, page.width()), writer.height() / max(1, page.height()))
+        painter.scale(scale, scale)
+        page.render(painter, QPoint(0, 0))
+        painter.end()
+        del writer

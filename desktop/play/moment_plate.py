@@ -1,0 +1,96 @@
+"""A great moment, told large over the middle of the board: it comes with its fact and goes when its time is over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.look.icons import paint_icon
+from desktop.look.ink import stroke
+from desktop.look.lettering import TextStyle
+from desktop.look.theme import Theme
+from desktop.look.widgets.painted import Painted, brush_up
+from desktop.play.presenter import Moment
+
+ICON, GAP, EDGE = 44, 16, 22
+
+
+class MomentPlate(Painted):
+    """A ribbon across `table`. Clicks go through it."""
+
+    def __init__(self, theme: Theme, table: QWidget) -> None:
+        super().__init__(theme, table)
+        self.setObjectName("moment")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._table = table
+        self.moment: Moment | None = None
+        """What is being told; None while nothing is."""
+        self._over = QTimer(self)
+        self._over.setSingleShot(True)
+        self._over.timeout.connect(self.clear)
+        table.installEventFilter(self)
+        self.hide()
+
+    def show_moment(self, moment: Moment, for_ms: int) -> None:
+        """Tell this moment for so long."""
+        self.moment = moment
+        self.setAccessibleName(f"{moment.title} {moment.second}".strip())
+        self._place()
+        self.show()
+        self.raise_()
+        self.update()
+        self._over.start(for_ms)
+
+    def clear(self) -> None:
+        """Nothing is told any more."""
+        self._over.stop()
+        self.moment = None
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and watched is self._table:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def look_changed(self) -> None:
+        self._place()
+        super().look_changed()
+
+    def sizeHint(self) -> QSize:
+        look = self.theme.look
+        if self.moment is None:
+            return QSize(0, 0)
+        title = QFontMetricsF(look.font(TextStyle.BANNER_BIG)).horizontalAdvance(self.moment.title)
+        second = QFontMetricsF(look.font(TextStyle.BODY)).horizontalAdvance(self.moment.second)
+        return QSize(round(max(title, second)) + look.px(ICON + GAP + 2 * EDGE), look.px(92))
+
+    def _place(self) -> None:
+        wanted, room = self.sizeHint(), self._table.rect()
+        wide, high = min(wanted.width(), room.width()), min(wanted.height(), room.height())
+        self.setGeometry(QRect((room.width() - wide) // 2, (room.height() - high) // 3, wide, high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        moment = self.moment
+        if moment is None:
+            return
+        painter = QPainter(self)
+        brush_up(painter)
+        look, colours = self.theme.look, self.colours
+        plate = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.setPen(stroke(colours.gold_line, look.px(2)))
+        painter.setBrush(colours.of(moment.tone))
+        painter.drawRoundedRect(plate, look.px(6), look.px(6))
+        icon = float(look.px(ICON))
+        left = plate.left() + look.px(EDGE)
+        paint_icon(painter, moment.icon, QPointF(left + icon / 2, plate.center().y()), icon, colours.on_fill)
+        words = QRectF(left + icon + look.px(GAP), plate.top(), plate.right() - left - icon, plate.height())
+        painter.setPen(colours.on_fill)
+        painter.setFont(look.font(TextStyle.BANNER_BIG))
+        half = words.height() * (0.58 if moment.second else 1.0)
+        upper = QRectF(words.left(), words.top(), words.width(), half)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, moment.title)
+        if moment.second:
+            painter.setFont(look.font(TextStyle.BODY))
+            lower = QRectF(words.left(), words.top() + half, words.width(), words.height() - half)
+            painter.drawText(lower, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, moment.second)

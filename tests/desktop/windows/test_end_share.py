@@ -1,0 +1,34 @@
+"""The last page can be shared: a picture, a PDF and a web page, in which text from elsewhere stays text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.play.end_share import as_html, write_page
+from desktop.play.presenter import StoryPart
+
+STORY = [StoryPart("The <b>roll</b>", "Ada & Bo hit <script>alert(1)</script>.", "trophy")]
+
+
+def test_every_kind_of_file_is_written(qtbot: QtBot, tmp_path: Path) -> None:
+    page = QLabel("The village stands.")
+    qtbot.addWidget(page)
+    page.resize(640, 360)
+    for name in ("a.png", "a.pdf", "a.html", "plain"):
+        write_page(tmp_path / name, page, "Held", "5 waves", STORY)
+    assert QImage(str(tmp_path / "a.png")).width() == 640
+    assert QImage(str(tmp_path / "plain.png")).width() == 640
+    assert (tmp_path / "a.pdf").read_bytes().startswith(b"%PDF")
+    assert "<h1>Held</h1>" in (tmp_path / "a.html").read_text(encoding="utf-8")
+
+
+def test_words_of_others_are_never_markup() -> None:
+    written = as_html("A <i>name</i>", "told", STORY)
+    assert "<script" not in written
+    assert "<b>" not in written
+    assert "<i>" not in written
+    assert "Ada &amp; Bo" in written

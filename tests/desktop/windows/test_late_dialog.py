@@ -1,0 +1,28 @@
+"""A dialog that opens by itself takes no key that was meant for what stood there before."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout
+from pytestqt.qtbot import QtBot
+
+from desktop.look.late_dialog import DEAF_MS, open_late
+
+
+def test_keys_are_taken_only_when_the_dialog_has_stood_a_moment(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    column = QVBoxLayout(dialog)
+    field = QLineEdit()
+    column.addWidget(field)
+    open_late(dialog)
+    QTest.keyClicks(field, "12")
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert field.text() == ""
+    QTest.qWait(DEAF_MS + 50)
+    QTest.keyClicks(field, "34")
+    assert field.text() == "34"
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()

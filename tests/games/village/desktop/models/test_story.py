@@ -1,0 +1,93 @@
+"""The story of a siege counts what happened and names the throw that was least likely."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.village.moments import moment_of
+from desktop.games.village.story import chance_of, deeds_of, story_of, ways_of
+from rules_core.games.village.definition import DEFINITION
+from rules_core.games.village.state.facts import BuildingDamaged, RoundStarted, WaveEnded, WaveOpened
+from rules_core.games.village.state.siege import Phase, Siege
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.match import Told
+from rules_core.song.facts import AttackResolved, Defeated, KnockedDown, ModelMoved
+from rules_core.song.warband import NO_MODEL, ModelId
+from tests.games.village.desktop.models.test_tables import session_in
+
+TIMES = (WaveOpened("V-5.1.1", 2, 5, 1, 75), RoundStarted("V-6.1.2", 5, "heroes"))
+
+
+@pytest.fixture
+def siege() -> Siege:
+    state = session_in(Phase.HERO_TURN).state
+    assert isinstance(state, Siege)
+    return state
+
+
+def told(*facts: Fact) -> list[Told]:
+    return [Told(0, fact) for fact in facts]
+
+
+def blow(attacker: str, defender: str, dice: tuple[int, int], scores: tuple[int, int]) -> AttackResolved:
+    loser = defender if scores[0] > scores[1] else attacker
+    return AttackResolved(
+        "SBH-HTH-2", ModelId(attacker), ModelId(defender), "melee", *dice, *scores, "kill", ModelId(loser)
+    )
+
+
+@pytest.mark.parametrize(
+    "dice, scores, chance",
+    [((6, 1), (9, 4), 15), ((6, 1), (7, 5), 3), ((6, 2), (9, 8), 3), ((2, 6), (5, 9), 15), ((1, 1), (7, 1), 36)],
+)
+def test_the_chance_of_a_blow_counts_all_throws(dice: tuple[int, int], scores: tuple[int, int], chance: int) -> None:
+    assert chance_of(blow("a", "b", dice, scores)) == chance
+
+
+def test_deeds_and_ways_are_the_heroes_own(siege: Siege) -> None:
+    hero, foe = siege.heroes[0].id, ModelId("somebody")
+    facts = told(
+        ModelMoved("SBH-MOV-1", hero, 0, 0, 300, 400, "move"),
+        ModelMoved("SBH-MOV-1", hero, 300, 400, 300, 500, "move"),
+        ModelMoved("SBH-MOV-1", hero, 900, 500, 900, 600, "move"),
+        ModelMoved("SBH-MOV-1", foe, 0, 0, 100, 0, "move"),
+        Defeated("SBH-HTH-7", foe, hero, False),
+        Defeated("SBH-HTH-7", foe, NO_MODEL, False),
+        KnockedDown("SBH-HTH-7", hero),
+    )
+    did = deeds_of(siege, facts)[hero]
+    assert (did.slain, did.downs, did.finds, did.walked) == (1, 1, 0, 700.0)
+    assert ways_of(siege, facts)[hero] == [[(0, 0), (300, 400), (300, 500)], [(900, 500), (900, 600)]]
+
+
+def test_the_story_names_the_closest_call_and_the_least_likely_kill(qtbot: QtBot, siege: Siege) -> None:
+    one, two = (hero.id for hero in siege.heroes[:2])
+    foe = ModelId("somebody")
+    facts = told(
+        *TIMES,
+        BuildingDamaged("V-6.4.5", siege.world.heart, 2, 4, "attack"),
+        blow(one, foe, (6, 5), (10, 9)),
+        Defeated("SBH-HTH-7", foe, one, False),
+        blow(two, foe, (6, 1), (7, 5)),
+        Defeated("SBH-HTH-7", foe, two, False),
+    )
+    parts = story_of(siege, facts, DEFINITION.words(session_in(Phase.HERO_TURN).match.game))
+    call, roll, *deeds = parts
+    assert "had 4 of 6 Integrity left, wave 2, round 5." in call.text
+    assert roll.text.endswith("3 of 36 throws would have done it, wave 2, round 5.")
+    assert [part.text.split(",")[0] for part in deeds[:2]] == ["1 enemy defeated"] * 2
+
+
+def test_where_nothing_was_close_nothing_is_made_up(siege: Siege) -> None:
+    parts = story_of(siege, [], DEFINITION.words(session_in(Phase.HERO_TURN).match.game))
+    assert len(parts) == len(siege.heroes)
+
+
+def test_a_beaten_wave_is_told_with_its_own_figures_alone(qtbot: QtBot, siege: Siege) -> None:
+    foe = ModelId("somebody")
+    other = WaveOpened("V-5.1.1", 3, 5, 1, 75), Defeated("SBH-HTH-7", foe, NO_MODEL, False)
+    facts = told(*TIMES, Defeated("SBH-HTH-7", foe, NO_MODEL, False), *other)
+    moment = moment_of(WaveEnded("V-7.1.1", 2), siege, facts, DEFINITION.words(session_in(Phase.HERO_TURN).match.game))
+    assert moment is not None
+    assert (moment.title, moment.second) == ("Wave 2 is beaten", "1 fell in the fight, 5 rounds, 0 Integrity lost.")
