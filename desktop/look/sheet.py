@@ -100,7 +100,9 @@ QToolButton:checked { background: @sel; color: @on_gold; border-color: @gold_dar
 QToolButton:focus { border: 2px solid @sel; }
 QToolButton:disabled { color: @disabled; }
 QToolButton::menu-indicator { image: none; }
-QToolButton[kind="tool"] { color: @bar_text; background: @bar; border: none; border-radius: ~6; padding: ~4 ~2; }
+QToolButton[kind="tool"] {
+    color: @bar_text; background: @bar; border: none; border-radius: ~6; padding: ~4 ~1; font-size: ~13;
+}
 QToolButton[kind="tool"]:hover { background: @council; }
 QToolButton[kind="tool"]:checked { background: @sel; color: @on_gold; }
 QToolButton[kind="tool"]:focus { border: 2px solid @sel; }

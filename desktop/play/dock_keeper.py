@@ -72,7 +72,7 @@ class DockKeeper(QObject):
         self.column = DrawerColumn(theme, docks, (*plan.left, *plan.right, *plan.guests))
         self.column.wanted.connect(self._flip)
         self.column.hide()
-        self._reset = QAction(self.tr("Reset &panels"), self)
+        self._reset = QAction(self.tr("&Reset panels"), self)
         self._reset.triggered.connect(lambda _=False: self.reset())
 
     def actions(self) -> list[QAction]:
@@ -208,6 +208,7 @@ class DockKeeper(QObject):
     def _place_drawer(self, name: str) -> None:
         """At the right of the map, and over its edge only where there is no room beside it."""
         board, inside = self.window.centralWidget(), self.window.rect() - self._margins
+        assert board is not None
         room = inside.width() - (board.width() - self._table.width())
         spare = max(0, room - self._table.height())
         wanted = self.theme.px(GUEST_WIDE if name in self.plan.guests else LEFT_WIDE)

@@ -1,4 +1,4 @@
-"""Docks as drawers, for windows without room for sheets beside the map: a slim column of buttons opens one at a time."""
+"""Docks as drawers, for windows without room beside the map: a slim column of buttons opens one at a time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.play.docks import Dock, PanelDock
 
-TALL, LOW = (62, 52), (44, 40)
+TALL, LOW = (72, 52), (44, 40)
 """Width and height of a button in px at 100 %, with a word and without."""
 GAP = 2
 

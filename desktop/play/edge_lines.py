@@ -1,4 +1,4 @@
-"""Lines that lie on the edge of a board and take no height from it: what has just happened, what is easily forgotten."""
+"""Lines that lie on the edge of a board and take no height from it: what has happened, what is easily forgotten."""
 
 from __future__ import annotations
 

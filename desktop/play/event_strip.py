@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -27,6 +29,7 @@ class EventStrip(Painted):
         super().__init__(theme, parent)
         self._words = words
         self._told = ""
+        self._shown_wide = 0
         self._tumble = Tumble(self)
         self._tumble.stepped.connect(self._stepped)
         self.setObjectName("event")
@@ -49,7 +52,9 @@ class EventStrip(Painted):
     def _stepped(self) -> None:
         # What the dice gave is told to nobody before they lie.
         self.setAccessibleName("" if self._tumble.is_rolling else self._told)
-        self.update()
+        # The map below is painted with it: no more of it than need be.
+        before, self._shown_wide = self._shown_wide, ceil(self._wide())
+        self.update(0, 0, max(before, self._shown_wide), self.height())
 
     def clear(self) -> None:
         """Nothing to tell."""

@@ -32,6 +32,7 @@ def play_keys() -> list[KeyGroup]:
         KeyUse("F5", tr("KeysSheet", "play this activation for me")),
         KeyUse("F6", tr("KeysSheet", "play on for me; F7 stops")),
         KeyUse("F8", tr("KeysSheet", "the table view, for a second screen")),
+        KeyUse("Ctrl+1 - Ctrl+9", tr("KeysSheet", "open and close the panels; Esc closes a drawer")),
         KeyUse("Ctrl+L", tr("KeysSheet", "the map as a list; Enter takes a row")),
         KeyUse("Ctrl+B", tr("KeysSheet", "build this table up with a tape measure")),
         KeyUse("Ctrl+D", tr("KeysSheet", "a die was wrong: correct it")),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from desktop.look.theme import Theme
 
 LEFT, RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+DRAWER = Qt.DockWidgetArea.NoDockWidgetArea
 MOST_WIDE = 440
 LEAST_WIDE = 260
 """In px at 100 %: on a narrower strip of docks no note can be read."""
@@ -31,9 +32,10 @@ class NoteRoom:
 
 
 def note_place(room: NoteRoom, note: QWidget, *, spare_right: bool) -> QRect:
-    """The rectangle of a note on the page: at the foot of the docks on the left, else on the right, else of the board.
+    """The rectangle of a note on the page: at the foot of the docks on the left, else on the right.
 
-    On the board it lies at the left of the middle, which the map fills from the upper to the lower edge.
+    Where docks are drawers it lies on the wood at the left of the map, else at the foot of the drawer that is open,
+    else of the board.
 
     `spare_right` keeps the docks on the right free, when the note is about them.
     """
@@ -46,8 +48,9 @@ def note_place(room: NoteRoom, note: QWidget, *, spare_right: bool) -> QRect:
     board = QRect(room.view.mapTo(room.page, QPoint(0, 0)), room.view.size())
     beside = QRect(board.topLeft(), QSize((board.width() - board.height()) // 2, board.height()))
     if beside.width() >= room.theme.px(LEAST_WIDE) + 2 * EDGE:
-        board = beside
-    return _inside(room, note, board)
+        return _inside(room, note, beside)
+    drawer = dock_rect(room, DRAWER)
+    return _inside(room, note, board if drawer.isNull() else drawer)
 
 
 def dock_rect(room: NoteRoom, side: Qt.DockWidgetArea) -> QRect:

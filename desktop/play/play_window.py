@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.faces import face_of
 from desktop.look.key_uses import KeyGroup
@@ -142,6 +142,8 @@ class PlayWindow(WoodGround):
         self.dock_keeper.set_margins(QMargins(px(4), px(ROUND_THE_MAP / 2), px(2), px(ROUND_THE_MAP / 2)))
         row = QHBoxLayout()
         row.setSpacing(0)
+        # The room that a drawer takes shall not keep the window from being made narrower.
+        self.inner.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row.addWidget(self.inner, 1)
         row.addWidget(self.dock_keeper.column)
         column.addLayout(row, 1)
@@ -178,6 +180,7 @@ class PlayWindow(WoodGround):
         self.dock_keeper.connect_panels(table_view_wanted=self.table_view.open)
         self.dock_keeper.connect_panels(sandbox_wanted=self.sandbox_wanted.emit, watch_wanted=session.watch_from)
         self.marks.clicked.connect(self.docks["timeline"].toggleViewAction().trigger)
+        self.docks["timeline"].visibilityChanged.connect(lambda _: self._give_room())
 
     def note_room(self) -> NoteRoom:
         """Where notes find their place on this page."""
@@ -383,10 +386,11 @@ class PlayWindow(WoodGround):
         (low, at_low), (tall, at_tall) = MAP_HIGH
         share = min(1.0, (high - low) / (tall - low))
         wanted = at_low + share * (at_tall - at_low)
-        above = self.sandbox_strip.sizeHint().height() if self.sandbox_strip is not None else 0
+        others = [self.docks["timeline"], *([self.sandbox_strip] if self.sandbox_strip is not None else [])]
+        taken = sum(one.sizeHint().height() for one in others if not one.isHidden())
         room = 0
         for banner, bar in ROOMS:
-            room = self.height() - above - px(banner) - px(bar.px)
+            room = self.height() - taken - px(banner) - px(bar.px)
             if room - px(ROUND_THE_MAP) >= wanted:
                 break
         self.banner.set_slim(banner == SLIM)

@@ -143,4 +143,4 @@ class ToolStrip(QWidget):
             button.setIconSize(QSize(px(22), px(22)))
             style = Qt.ToolButtonStyle
             button.setToolButtonStyle(style.ToolButtonIconOnly if self._low else style.ToolButtonTextUnderIcon)
-            button.setFixedSize(px(44 if self._low else 62), px(40 if self._low else 52))
+            button.setFixedSize(px(44 if self._low else 72), px(40 if self._low else 52))

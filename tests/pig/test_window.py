@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QCursor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -53,7 +53,8 @@ def new_game(target: int = 20, seed: int = 5) -> MatchSession:
 
 
 def seat(qtbot: QtBot, folder: Path, session: MatchSession, size: tuple[int, int] = (1400, 900)) -> PlayWindow:
-    """The window, shown, with the focus."""
+    """The window, shown, with the focus; the pointer rests on nothing."""
+    QCursor.setPos(-1, -1)
     window = PlayWindow(Theme(LookName.LIGHT, 100, less_motion=True), Settings(folder / "settings.ini"), session)
     qtbot.addWidget(window, before_close_func=lambda closing: window.put_away())
     window.resize(*size)

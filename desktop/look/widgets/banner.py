@@ -1,4 +1,4 @@
-"""The banner: who acts, in the colour of the side, and the figures of the moment. In low windows all of it is one line."""
+"""The banner: who acts, in the colour of the side, and the figures of the moment. In a low window it is one line."""
 
 from __future__ import annotations
 

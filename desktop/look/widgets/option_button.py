@@ -143,16 +143,16 @@ class OptionButton(Pressable):
         """The step of the title, its lines, and those of the second text, as they fit into a width."""
         look = self.theme.look
         high, second = self.height() - look.px(2), line_height(TextStyle.SMALL, look.scale) * SECONDS
-        steps = (TextStyle.OPTION, TextStyle.STRONG) if self.height() >= look.px(LARGE_FROM) else (TextStyle.STRONG,)
-        for step in steps:
+        steps = [TextStyle.OPTION, TextStyle.STRONG] if self.height() >= look.px(LARGE_FROM) else [TextStyle.STRONG]
+        while True:
+            step = steps.pop(0)
             titles = lines_of(self.text(), step, look.scale, room, 2)
             taken = line_height(step, look.scale) * (ONE_TITLE if len(titles) == 1 else len(titles) * TWO_TITLES)
             left = min(MOST_SECONDS, int((high - taken) / second))
-            if left > 0 or not self._second:
-                break
-        if left <= 0 or not self._second:
-            return step, titles, ()
-        return step, titles, lines_of(self._second, TextStyle.SMALL, look.scale, room, left)
+            if left > 0 and self._second:
+                return step, titles, lines_of(self._second, TextStyle.SMALL, look.scale, room, left)
+            if not steps or not self._second:
+                return step, titles, ()
 
     def room(self) -> float:
         """The width that is left for the words, in px."""

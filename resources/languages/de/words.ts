@@ -391,6 +391,10 @@
 <translation>Ent&amp;fernen</translation>
 </message>
 <message>
+<source>&amp;Reset panels</source>
+<translation>Tafeln &amp;zurücksetzen</translation>
+</message>
+<message>
 <source>&amp;Rules</source>
 <translation>&amp;Regeln</translation>
 </message>
@@ -6579,6 +6583,10 @@
 <translation>Öffne einen Weg, mindestens {width} breit.</translation>
 </message>
 <message>
+<source>open and close the panels; Esc closes a drawer</source>
+<translation>Tafeln öffnen und schließen; Esc schließt eine Schublade</translation>
+</message>
+<message>
 <source>Open ground: it does nothing.</source>
 <translation>Offenes Gelände: Es tut nichts.</translation>
 </message>
@@ -6800,7 +6808,7 @@
 </message>
 <message>
 <source>Pan</source>
-<translation>Schieben</translation>
+<translation>Verschieben</translation>
 </message>
 <message>
 <source>Panels</source>
@@ -7437,10 +7445,6 @@
 <message>
 <source>Report of fault {number}</source>
 <translation>Bericht über Fehler {number}</translation>
-</message>
-<message>
-<source>Reset &amp;panels</source>
-<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Restore</source>

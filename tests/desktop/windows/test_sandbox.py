@@ -128,6 +128,7 @@ def test_a_step_of_the_timeline_is_tried_and_the_game_goes_on_where_it_stood(
     for answer in ((5,), "hold"):
         assert game.answer(answer)
     timeline = panel_of(page_of(window), "timeline", Timeline)
+    page_of(window).marks.click()
     QTest.qWait(50)
     place = next(box for box, stop in timeline._places if stop.words == "It is Ben's turn")
     stood = game.match.journal.head

@@ -16,7 +16,7 @@ from tests.games.village.desktop.windows.seats import seat, session_at
 
 
 def test_of_many_answers_the_one_of_enter_is_in_sight(qtbot: QtBot, tmp_path: Path) -> None:
-    window = seat(qtbot, tmp_path, session_at(topics.COUNCIL), (1280, 720), 200)
+    window = seat(qtbot, tmp_path, session_at(topics.COUNCIL, "barricade"), (1280, 720), 200)
     QApplication.processEvents()
     prompt = window.prompt.prompt
     assert isinstance(prompt, ChoosePrompt)

@@ -92,7 +92,7 @@ def test_the_menu_names_each_dock_once(qtbot: QtBot, tmp_path: Path) -> None:
     entries = window.actions_for_menus()["view"]
     names = [entry.text() for entry in entries if entry is not window.table_view.action]
     expected = ["Village", "Heroes", "Finds", "Enemies", "Chronicle", "Council", "Timeline", "Odds", "Rules", "Luck"]
-    assert sorted(names) == sorted([*expected, "List", "Table view", "Reset &panels"])
+    assert sorted(names) == sorted([*expected, "List", "Table view", "&Reset panels"])
 
 
 def test_docks_on_demand_open_as_tabs_and_take_no_room_from_the_map(qtbot: QtBot, tmp_path: Path) -> None:

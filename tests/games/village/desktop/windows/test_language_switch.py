@@ -90,6 +90,8 @@ def in_mid_game(qtbot: QtBot, folder: Path) -> tuple[MainWindow, MatchSession]:
 
 def test_another_language_in_mid_game_keeps_game_question_and_window(qtbot: QtBot, tmp_path: Path) -> None:
     window, session = in_mid_game(qtbot, tmp_path)
+    window.resize(1920, 1080)
+    qtbot.wait(150)
     kept, question, size = to_text(session.match), session.pending, window.size()
     before = page(window)
     english = before.prompt.title.text()

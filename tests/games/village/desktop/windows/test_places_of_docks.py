@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
@@ -24,10 +24,10 @@ def widths(qtbot: QtBot, window: PlayWindow) -> tuple[int, int]:
     return window.dock_keeper.docks["heroes"].width(), window.dock_keeper.docks["enemies"].width()
 
 
-def shown(window: PlayWindow) -> dict[str, tuple[int, int, int, int]]:
+def shown(window: PlayWindow) -> dict[str, QRect]:
     """The docks that are seen beside the map, with their places."""
     return {
-        name: dock.geometry().getRect()
+        name: dock.geometry()
         for name, dock in window.docks.items()
         if not dock.isHidden() and window.inner.rect().intersects(dock.geometry())
     }
@@ -109,7 +109,7 @@ def test_docks_come_back_after_a_council_that_a_narrow_window_saw(qtbot: QtBot, 
 
 def test_reset_puts_the_docks_where_they_were_at_first(qtbot: QtBot, wide: PlayWindow) -> None:
     before = shown(wide)
-    reset = next(one for one in wide.actions_for_menus()["view"] if one.text() == "Reset &panels")
+    reset = next(one for one in wide.actions_for_menus()["view"] if one.text() == "&Reset panels")
     wide.docks["village"].toggleViewAction().trigger()
     wide.docks["timeline"].toggleViewAction().trigger()
     wide.inner.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, wide.docks["chronicle"])
@@ -143,6 +143,18 @@ def test_one_drawer_is_open_at_a_time_and_leaves_the_map_in_sight(qtbot: QtBot, 
     assert window.dock_keeper.open_drawer == "rules"
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.dock_keeper.open_drawer == ""
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_a_window_with_an_open_drawer_can_be_made_narrower(qtbot: QtBot, tmp_path: Path, percent: int) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.COUNCIL), (1400, 900), percent)
+    qtbot.wait(REST_MS)
+    assert window.dock_keeper.open_drawer == "council"
+    window.resize(1100, 720)
+    qtbot.wait(REST_MS)
+    assert (window.width(), window.height()) == (1100, 720)
+    drawer = window.docks["council"].geometry()
+    assert window.inner.rect().contains(drawer)
 
 
 def test_who_closes_the_council_is_not_shown_it_again_until_something_was_placed(qtbot: QtBot, tmp_path: Path) -> None:

@@ -56,6 +56,18 @@ def test_the_map_is_high(qtbot: QtBot, tmp_path: Path, phase: str, size: tuple[i
     page.window().close()
 
 
+@pytest.mark.parametrize("size", list(LEAST), ids=str)
+def test_the_map_keeps_its_height_while_the_timeline_is_open(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    page = page_in(qtbot, tmp_path, session_at(topics.WHOM), size)
+    page.marks.click()
+    qtbot.waitUntil(page.docks["timeline"].isVisible)
+    qtbot.wait(50)
+    assert board_of(page).view.height() >= LEAST[size]
+    page.window().close()
+
+
 def seen_answers(page: PlayWindow) -> list[OptionButton]:
     """The answers that are seen whole, without scrolling."""
     bar = page.prompt
