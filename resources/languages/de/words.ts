@@ -451,10 +451,6 @@
 <translation>&amp;Schlachtross</translation>
 </message>
 <message>
-<source>&amp;Watch their turn again</source>
-<translation>Ihren Zug noch einmal &amp;ansehen</translation>
-</message>
-<message>
 <source>&amp;We roll ours, the program rolls the enemy's</source>
 <translation>Wir werfen &amp;unsere, das Programm die der Gegner</translation>
 </message>
@@ -6624,7 +6620,7 @@
 </message>
 <message>
 <source>Opens and closes the line of all steps</source>
-<translation type="unfinished"></translation>
+<translation>Öffnet und schließt die Reihe aller Schritte</translation>
 </message>
 <message>
 <source>Opportunity Tokens that lie on the table before the first wave.</source>
@@ -6812,7 +6808,7 @@
 </message>
 <message>
 <source>Panels</source>
-<translation type="unfinished"></translation>
+<translation>Tafeln</translation>
 </message>
 <message>
 <source>Paper</source>
@@ -10056,7 +10052,7 @@
 </message>
 <message>
 <source>Timeline: go back to any step</source>
-<translation type="unfinished"></translation>
+<translation>Zeitleiste: zurück zu jedem Schritt</translation>
 </message>
 <message>
 <source>To</source>
@@ -10691,12 +10687,16 @@
 <translation>Von hier an ansehen</translation>
 </message>
 <message>
-<source>Watch the whole &amp;game</source>
-<translation>Das &amp;ganze Spiel ansehen</translation>
+<source>Watch the whole game</source>
+<translation>Das ganze Spiel ansehen</translation>
 </message>
 <message>
 <source>watch their last turn again</source>
 <translation>den letzten Zug der Gegner noch einmal ansehen</translation>
+</message>
+<message>
+<source>Watch their turn again</source>
+<translation>Ihren Zug noch einmal ansehen</translation>
 </message>
 <message>
 <source>Water</source>

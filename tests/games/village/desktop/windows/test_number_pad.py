@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.look.late_dialog import DEAF_MS
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.place_prompt import STEP
 from desktop.session.dice_policy import ASKED, AT_ONCE
@@ -123,6 +124,9 @@ def test_two_waves_at_a_table_take_one_key_for_each_enemy(
     while session.pending is not None and session.state.wave < 3:
         QApplication.processEvents()
         check_list = QApplication.activeModalWidget()
+        if check_list is not None:
+            # A dialog that comes by itself takes no keys at first.
+            QTest.qWait(DEAF_MS + 50)
         if isinstance(check_list, NewPieces):
             # The wave has come: one key for each piece that is put down.
             arrivals += 1
