@@ -50,7 +50,7 @@ class SiegeTablePage(TableViewPage):
             self._look_changed()
             self.player.beat.connect(self._beat)
             self.player.finished.connect(self.show_now)
-            session.told.connect(self._told)
+            session.reached.connect(self._reached)
             session.rewound.connect(self.player.finish)
             session.changed.connect(self._changed)
         else:
@@ -83,15 +83,15 @@ class SiegeTablePage(TableViewPage):
 
     # Following the session
 
-    def _told(self, facts: list[Told]) -> None:
+    def _reached(self, facts: list[Told]) -> None:
         # What has not been shown yet is over: the television never lags behind the table.
         if self.player.playing:
             self.player.finish()
-        self._at = max(0, len(self.session.match.facts) - len(facts))
+        self._at = max(0, len(self.session.facts) - len(facts))
         self.player.play(facts)
 
     def _beat(self, fact: Fact, playing: bool) -> None:
-        facts = self.session.match.facts
+        facts = self.session.facts
         for number in range(self._at, len(facts)):
             if facts[number].fact is fact:
                 self._at = number + 1

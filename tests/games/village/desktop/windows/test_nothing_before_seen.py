@@ -25,6 +25,7 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import is_chance
 from rules_core.song.facts import AttackResolved
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
+from tests.games.village.desktop.windows.test_table_view import page_of, shown
 
 PACE = 6.0
 FRAME_MS = 12
@@ -236,3 +237,18 @@ def test_a_great_moment_is_told_large_in_its_time_and_goes_with_a_key(window: Pl
         if len(told) == 3:
             break
     assert "The turn passes" in told
+
+
+def test_the_table_view_is_never_ahead_of_the_screen(window: PlayWindow) -> None:
+    window.theme.set_their_pace(STEP_BY_STEP)
+    page = page_of(shown(window))
+    told: list[Fact] = []
+    page.player.beat.connect(lambda fact, _: told.append(fact))
+    come_to_their_turn(window)
+    for _ in range(4):
+        QTest.qWait(60)
+        seen = [one.fact for one in window.session.facts]
+        assert all(fact in seen for fact in told)
+        window.player.next()
+    assert told
+    window.player.finish()
