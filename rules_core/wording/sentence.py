@@ -154,4 +154,8 @@ def _shown(part: Part, measure: Measure, case: str) -> str:
         if len(shown) < 2:
             return "".join(shown)
         return tell("{several} and {last}", several=", ".join(shown[:-1]), last=shown[-1])
-    return str(part)
+    try:
+        return str(part)
+    except ValueError:
+        # Python refuses to write out numbers of thousands of digits.
+        return "..."

@@ -202,7 +202,8 @@ def _price_findings(item: Item) -> list[Finding]:
     given = item.plain.get("points")
     if price == 0 or given == price or isinstance(given, bool) or not isinstance(given, int):
         return []
-    if not POINTS.least <= given <= POINTS.most:
+    # Whole numbers with whole numbers: one of hundreds of digits fits into no other.
+    if not int(POINTS.least) <= given <= int(POINTS.most):
         # The reader says so already.
         return []
     values: dict[str, Part] = {"name": item.name, "points": given, "price": price, "most": int(POINTS.most)}
@@ -222,7 +223,7 @@ def _cost_findings(building: Plain, path: Path) -> list[Finding]:
         cost = level.get("cost")
         if isinstance(cost, bool) or not isinstance(cost, int):
             return found
-        if number > 0 and 0 < cost <= before < LATER_COST.most:
+        if number > 0 and 0 < cost <= before < int(LATER_COST.most):
             values: dict[str, Part] = {"level": str(level.get("name", "")), "cost": cost, "value": before + 1}
             where: Path = (*path, "level", number, "cost")
             advice = (words.LEVEL_CHEAPER, words.COST_MORE)

@@ -115,7 +115,8 @@ def test_every_row_on_the_way_is_named(item: Item) -> None:
             trait = shipped().get(id) if isinstance(id, str) else None
             names = [row.get("name"), row.get(field.called), trait.name if trait is not None else None]
             # Python refuses to write out a number of thousands of digits.
-            names = [one for one in names if one not in (None, "") and not (isinstance(one, int) and abs(one) >= HUGE)]
+            names = ["..." if isinstance(one, int) and abs(one) >= HUGE else one for one in names]
+            names = [one for one in names if one not in (None, "")]
             called = [str(name).casefold() for name in names]
             # A text with odd signs stands in the sentence as Python writes it.
             called.extend(repr(name).casefold()[:30] for name in names)
