@@ -38,6 +38,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> PlayWindow:
     made = seat(qtbot, tmp_path, session_at(topics.WHOM, skip=1, seed=7), (1600, 950))
     made.theme.set_less_motion(False)
     made.theme.set_pace(PACE)
+    made.theme.set_their_pace(PACE)
     return made
 
 
