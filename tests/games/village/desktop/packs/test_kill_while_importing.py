@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
-import pytest
+from tests.desktop.storage.kills import has_fork, lives
 
-ROOT = Path(__file__).parents[5]
 KILLS = 80
-KILLER = "tests.games.village.desktop.packs.kill_while_importing"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no fork; the same writing is tested on the others.")
+@has_fork
 def test_a_kill_leaves_nothing_of_a_pack_or_all_of_it(tmp_path: Path) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "tests.games.village.desktop.packs.kill_while_importing",
-        str(tmp_path),
-        str(KILLS),
-    ]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=600)
-    assert run.returncode == 0, run.stderr
-    lives = [line.split() for line in run.stdout.splitlines()]
-    assert len(lives) == KILLS
-    assert {there for _, _, there in lives} == {"all", "nothing"}
-    assert all(there == "all" for _, said, there in lives if said == "done")
+    found = lives("tests.games.village.desktop.packs.kill_while_importing", tmp_path, KILLS)
+    assert {there for _, _, there in found} == {"all", "nothing"}
+    assert all(there == "all" for _, said, there in found if said == "done")
     # Struck within: it had begun and had not said that it was done.
-    assert sum(said == "killed" for _, said, _ in lives) > KILLS // 4
+    assert sum(said == "killed" for _, said, _ in found) > KILLS // 4

@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from datetime import timedelta
 from pathlib import Path
 
-import pytest
-
 from desktop.storage.backups import DAILY, KEPT, back_up
-from tests.architecture.tree import ROOT
+from tests.desktop.storage.kills import has_fork, lives
 from tests.games.village.desktop.storage.kill_while_editing import NOW
 
 KILLS = 40
-KILLER = "tests.games.village.desktop.storage.kill_while_editing"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no fork; the same writing is tested on the others.")
+@has_fork
 def test_a_kill_loses_no_change_that_was_kept_and_spoils_no_backup(tmp_path: Path) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "tests.games.village.desktop.storage.kill_while_editing",
-        str(tmp_path),
-        str(KILLS),
-    ]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=600)
-    assert run.returncode == 0, run.stderr
-    lives = [line.split() for line in run.stdout.splitlines()]
-    assert len(lives) == KILLS
+    found = lives("tests.games.village.desktop.storage.kill_while_editing", tmp_path, KILLS)
     # What was being written when the kill came may be there or not.
-    assert all(int(found) - int(said) in (0, 1) for said, found, _, _ in lives)
-    assert {whole for _, _, whole, _ in lives} == {"whole"}
+    assert all(int(now) - int(said) in (0, 1) for said, now, _, _ in found)
+    assert {whole for _, _, whole, _ in found} == {"whole"}
     # A kill between a new backup and the going of the oldest leaves one too many, until the next.
-    assert max(int(count) for *_, count in lives) <= KEPT[DAILY] + 1
+    assert max(int(count) for *_, count in found) <= KEPT[DAILY] + 1
 
     # What the killed ones left half made goes with a backup of a later day.
     back_up(tmp_path / "library.sqlite", DAILY, NOW + timedelta(days=KILLS * 2000))
