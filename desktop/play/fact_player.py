@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -56,12 +57,10 @@ class FactPlayer(QObject):
     def __init__(self, stage: Stage) -> None:
         super().__init__()
         self._stage = stage
-        self._waiting: list[Fact] = []
-        """What has been told and not been shown, without a beat or with one."""
-        self._beats = 0
-        """How many of those that wait have a beat."""
-        self._in_sight = 0
-        """1 while a beat is being shown."""
+        self._waiting: deque[tuple[Fact, int]] = deque()
+        """What has been told and not been shown, each with how long it is shown at the usual speed."""
+        self._in_sight = False
+        """Whether a beat is being shown."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
@@ -92,11 +91,11 @@ class FactPlayer(QObject):
 
     def play(self, told: list[Told]) -> None:
         """Queue new facts."""
-        self._waiting.extend(one.fact for one in told)
-        self._beats += sum(self.beat_ms(one.fact) > 0 for one in told)
-        if self.speed <= 0 or self._beats > MOST_BEATS:
+        self._queue(told)
+        beats = self._beats()
+        if self.speed <= 0 or len(beats) > MOST_BEATS:
             self.finish()
-        elif self._beats and not self.playing:
+        elif beats and not self.playing:
             self._timer.start(0)
         elif not self.playing:
             self._waiting.clear()
@@ -104,13 +103,19 @@ class FactPlayer(QObject):
     def play_again(self, told: list[Told]) -> None:
         """Show what has been shown before, all of it: without motion it goes on step by step."""
         self.finish()
-        self._waiting.extend(one.fact for one in told)
-        self._beats = sum(self.beat_ms(one.fact) > 0 for one in told)
+        self._queue(told)
         self._by_steps = self.speed <= 0
-        if self._beats:
+        if self._beats():
             self._timer.start(0)
         else:
             self._clear()
+
+    def _queue(self, told: list[Told]) -> None:
+        self._waiting.extend((one.fact, self.beat_ms(one.fact)) for one in told)
+
+    def _beats(self) -> list[Fact]:
+        """Those of the facts that wait which will be shown."""
+        return [fact for fact, ms in self._waiting if ms > 0]
 
     def next(self) -> None:
         """What is being shown is at its end; on to the next beat."""
@@ -123,7 +128,7 @@ class FactPlayer(QObject):
         """Jump to the end."""
         was_playing = self.playing
         # What was skipped is not told beat by beat, but its last dice and its end are.
-        beats = [fact for fact in self._waiting if self.beat_ms(fact) > 0]
+        beats = self._beats()
         thrown = [fact for fact in beats if self._stage.has_dice(fact)]
         for fact in dict.fromkeys([*thrown[-1:], *beats[-1:]]):
             self.beat.emit(fact, SKIPPED)
@@ -137,15 +142,14 @@ class FactPlayer(QObject):
 
     def _clear(self) -> None:
         self._waiting.clear()
-        self._beats = self._in_sight = 0
-        self._by_steps = self._waits = False
+        self._in_sight = self._by_steps = self._waits = False
 
     def _next(self) -> None:
         self._timer.stop()
         self._waits = False
-        over, self._in_sight = self._in_sight, 0
-        while self._waiting and self.beat_ms(self._waiting[0]) <= 0:
-            self._waiting.pop(0)
+        over, self._in_sight = int(self._in_sight), False
+        while self._waiting and self._waiting[0][1] <= 0:
+            self._waiting.popleft()
             over += 1
         if over:
             self.reached.emit(over)
@@ -154,12 +158,11 @@ class FactPlayer(QObject):
             self.finished.emit()
             self._stage.settle(animated=True)
             return
-        fact = self._waiting.pop(0)
-        self._beats -= 1
-        self._in_sight = 1
+        fact, shown_ms = self._waiting.popleft()
+        self._in_sight = True
         self._stage.show_fact(fact)
-        self.beat.emit(fact, PLAYED)
         pace = self.their_speed if self._stage.is_theirs(fact) else self.speed
+        self.beat.emit(fact, PLAYED if pace else SKIPPED)
         self._waits = self._by_steps or pace == STEP_BY_STEP
         if not self._waits:
-            self._timer.start(round(self.beat_ms(fact) / pace) if pace > 0 else 0)
+            self._timer.start(round(shown_ms / pace) if pace > 0 else 0)

@@ -1,8 +1,8 @@
-"""A great moment, told large over the middle of the board: it comes with its fact and goes when its time is over."""
+"""A great moment, told large over the middle of the board: it comes with its fact and goes with the next."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,25 +26,20 @@ class MomentPlate(Painted):
         self._table = table
         self.moment: Moment | None = None
         """What is being told; None while nothing is."""
-        self._over = QTimer(self)
-        self._over.setSingleShot(True)
-        self._over.timeout.connect(self.clear)
         table.installEventFilter(self)
         self.hide()
 
-    def show_moment(self, moment: Moment, for_ms: int) -> None:
-        """Tell this moment for so long."""
+    def show_moment(self, moment: Moment) -> None:
+        """Tell this moment until it is cleared."""
         self.moment = moment
         self.setAccessibleName(f"{moment.title} {moment.second}".strip())
         self._place()
         self.show()
         self.raise_()
         self.update()
-        self._over.start(for_ms)
 
     def clear(self) -> None:
         """Nothing is told any more."""
-        self._over.stop()
         self.moment = None
         self.hide()
 

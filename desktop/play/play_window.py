@@ -86,6 +86,7 @@ class PlayWindow(WoodGround):
         self.player.is_moment = lambda fact: presenter.moment(fact) is not None
         self.player.beat.connect(self._show_moment)
         self.player.skipped.connect(self.moments.clear)
+        self.player.finished.connect(self.moments.clear)
         self.player.reached.connect(session.reach)
         self.player.finished.connect(self._arrived)
         self.player.beat.connect(self.event_strip.show_fact)
@@ -238,18 +239,18 @@ class PlayWindow(WoodGround):
 
     def answer(self, answer: Any) -> None:
         """Give an answer. While something is being shown it was not this question that was seen: on to its end."""
-        if self.session.is_behind:
-            self.player.finish()
-        else:
-            self.player.finish()
+        if self._stands():
             self.session.answer(answer)
 
     def _roll(self) -> None:
-        if self.session.is_behind:
-            self.player.finish()
-        else:
-            self.player.finish()
+        if self._stands():
             self.session.roll()
+
+    def _stands(self) -> bool:
+        """Whether the question stood that somebody has just answered. What was being shown is at its end then."""
+        was_behind = self.session.is_behind
+        self.player.finish()
+        return not was_behind
 
     def point_at(self, option: str) -> None:
         """The pointer or the focus is on an option: show what it may do."""
@@ -287,10 +288,12 @@ class PlayWindow(WoodGround):
             self.prompt.say(banner.title, self.tr("Space shows the next step, any other key the end."), banner.icon)
 
     def _show_moment(self, fact: Fact, playing: bool) -> None:
-        """A great moment is told large, in its time."""
+        """A great moment is told large until the next fact is shown."""
         moment = self.presenter.moment(fact) if playing else None
         if moment is not None:
-            self.moments.show_moment(moment, round(self.player.beat_ms(fact) / (self.player.speed or 1.0)))
+            self.moments.show_moment(moment)
+        else:
+            self.moments.clear()
 
     def _arrived(self) -> None:
         """The picture has come to the present."""
@@ -349,7 +352,10 @@ class PlayWindow(WoodGround):
             return False
         if self.session.is_behind:
             # Keys act only on what is shown.
-            self.player.next() if event.key() == Qt.Key.Key_Space else self.player.finish()
+            if event.key() == Qt.Key.Key_Space:
+                self.player.next()
+            else:
+                self.player.finish()
             return True
         if self.player.playing:
             self.player.finish()

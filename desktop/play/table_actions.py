@@ -42,7 +42,10 @@ class TableActions(QObject):
         from desktop.play.check_table.dialog import CheckTableDialog
 
         dialog = CheckTableDialog(self.theme, self.settings, self.session, self._window)
-        open_late(dialog) if late else dialog.open()
+        if late:
+            open_late(dialog)
+        else:
+            dialog.open()
 
     def correct_thing(self, thing: str) -> None:
         """All that can be corrected about one thing."""

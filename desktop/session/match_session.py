@@ -468,7 +468,7 @@ class MatchSession(QObject):
     def watch_from(self, node: int) -> None:
         """Show again what has happened since the answer before an entry of the journal. Nothing is changed by it."""
         past = self.match.fork()
-        past.jump(max(ROOT, past.journal.entries[node].parent) if node != ROOT else ROOT)
+        past.jump(past.journal.entries[node].parent if node != ROOT else ROOT)
         facts = self.match.facts[len(past.facts) :]
         if not facts or self.is_showing is None:
             return

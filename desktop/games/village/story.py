@@ -122,8 +122,9 @@ def _roll_that_mattered(facts: list[Told], words: Words) -> StoryPart | None:
 
 def _deeds(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
     parts: list[StoryPart] = []
+    deeds = deeds_of(siege, facts)
     for hero in siege.heroes:
-        did = deeds_of(siege, facts)[hero.id]
+        did = deeds[hero.id]
         told = [
             tr("%n (enemy|enemies) defeated", did.slain) if did.slain else "",
             tr("%n find(s) reached", did.finds) if did.finds else "",
