@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFileDialog,
     QFrame,
     QGridLayout,
@@ -25,6 +28,11 @@ from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.wood import WoodGround
 from desktop.play.presenter import Presenter
 from desktop.session.match_session import MatchSession
+
+NARROW = 900
+"""Below this width in px at 100 % the sheets stand below one another."""
+FEW_BUTTONS = 3
+"""So many buttons stand in a row then."""
 
 
 class EndPage(WoodGround):
@@ -52,13 +60,18 @@ class EndPage(WoodGround):
         head.addWidget(Icon(theme, ending.large_icon, 72, "gold_line"))
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(text_label(ending.headline, TextStyle.BANNER_BIG, "on_wood"))
+        words.addWidget(text_label(ending.headline, TextStyle.BANNER_BIG, "on_wood", wrap=True))
         words.addWidget(text_label(f"{session.name}. {ending.told}", TextStyle.NUMBER_BIG, "on_wood", wrap=True))
         head.addLayout(words, 1)
-        column.addLayout(head)
-        page = QWidget()
-        row = QHBoxLayout(page)
-        row.setContentsMargins(0, 0, 0, 0)
+        self.whole = page = QWidget()
+        """Heading and sheets, seen or not."""
+        # The heading scrolls too: with large letters in a small window it would leave no room for anything else.
+        inside = QVBoxLayout(page)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(px(14))
+        inside.addLayout(head)
+        self._sheets = row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        inside.addLayout(row, 1)
         row.setSpacing(px(16))
         self.story = self.presenter.story()
         if self.story:
@@ -72,7 +85,21 @@ class EndPage(WoodGround):
         # A scroll area fills its page's ground; here the wood shows through.
         page.setAutoFillBackground(False)
         column.addWidget(scroll, 1)
-        column.addLayout(self._buttons(ending.another))
+        self._button_rows = QGridLayout()
+        self._button_rows.setSpacing(px(12))
+        self._button_rows.setColumnStretch(0, 1)
+        self.buttons = self._made_buttons(ending.another)
+        column.addLayout(self._button_rows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sheets and buttons stand side by side where there is room, below one another where there is not."""
+        super().resizeEvent(event)
+        narrow = self.width() / self.theme.look.scale < NARROW
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._sheets.setDirection(way)
+        in_a_row = FEW_BUTTONS if narrow else len(self.buttons)
+        for number, button in enumerate(self.buttons):
+            self._button_rows.addWidget(button, number // in_a_row, 1 + number % in_a_row)
 
     def show_luck(self) -> None:
         """What the dice did in this game."""
@@ -109,38 +136,30 @@ class EndPage(WoodGround):
 
     def share_as(self, path: Path) -> None:
         """Write the page; its ending says as what. Tells the player where that cannot be."""
-        from desktop.play.end_share import write_page
+        from desktop.play.end_share import PageShown, write_page
 
         ending = self.presenter.ending()
         try:
-            write_page(path, self, f"{self.session.name}. {ending.headline}", ending.told, self.story)
+            shown = PageShown(self.whole, self.theme.colours.wood)
+            write_page(path, shown, f"{self.session.name}. {ending.headline}", ending.told, self.story)
         except OSError as fault:
             words = self.tr("{file} cannot be written ({why}); choose another place.")
             message_box(self, "dialog.problem", words.format(file=path.name, why=fault.strerror or "")).open()
 
-    def _buttons(self, another: str) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(self.theme.px(12))
-        row.addStretch(1)
-        share = QPushButton(self.tr("Share"))
-        share.setObjectName("end.share")
-        share.setMinimumHeight(self.theme.px(46))
-        share.clicked.connect(self.share)
-        row.addWidget(share)
-        dice = QPushButton(self.tr("How the dice fell"))
-        dice.setObjectName("end.luck")
-        dice.setMinimumHeight(self.theme.px(46))
-        dice.clicked.connect(self.show_luck)
-        row.addWidget(dice)
-        for name, words, signal, kind in (
-            ("table", self.tr("Look at the table"), self.back_to_table, ""),
-            ("another", another, self.another, ""),
-            ("hearth", self.tr("To the Hearth"), self.hearth, "main"),
-        ):
+    def _made_buttons(self, another: str) -> list[QPushButton]:
+        made: list[QPushButton] = []
+        calls: tuple[tuple[str, str, Callable[[], object]], ...] = (
+            ("share", self.tr("Share"), self.share),
+            ("luck", self.tr("How the dice fell"), self.show_luck),
+            ("table", self.tr("Look at the table"), self.back_to_table.emit),
+            ("another", another, self.another.emit),
+            ("hearth", self.tr("To the Hearth"), self.hearth.emit),
+        )
+        for name, words, call in calls:
             button = QPushButton(words)
             button.setObjectName(f"end.{name}")
-            button.setProperty("kind", kind)
             button.setMinimumHeight(self.theme.px(46))
-            button.clicked.connect(signal)
-            row.addWidget(button)
-        return row
+            button.clicked.connect(lambda _=False, call=call: call())
+            made.append(button)
+        made[-1].setProperty("kind", "main")
+        return made

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPoint
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from desktop.play.presenter import StoryPart
@@ -16,7 +17,20 @@ from desktop.storage.whole_file import beside, write_whole
 STYLE = "body{font:17px/1.5 serif;max-width:42em;margin:2em auto;padding:0 1em}h2{margin:1.2em 0 0}p{margin:.2em 0}"
 
 
-def write_page(path: Path, page: QWidget, headline: str, told: str, story: Sequence[StoryPart]) -> None:
+@dataclass(frozen=True)
+class PageShown:
+    """What is shown of the end: all of a widget, on a ground of its own. Nothing that scrolls is left out."""
+
+    page: QWidget
+    ground: QColor
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw it, one unit of the painter to a px."""
+        painter.fillRect(self.page.rect(), self.ground)
+        self.page.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
+
+
+def write_page(path: Path, page: PageShown, headline: str, told: str, story: Sequence[StoryPart]) -> None:
     """Write the page; the file's ending says as what, a picture where it says nothing. Raises `OSError`."""
     ending = path.suffix.casefold()
     if ending == ".pdf":
@@ -34,15 +48,19 @@ def as_html(headline: str, told: str, story: Sequence[StoryPart]) -> str:
     return f"{head}</head><body><h1>{escape(headline)}</h1><p>{escape(told)}</p>{parts}</body></html>\n"
 
 
-def _as_png(page: QWidget) -> bytes:
+def _as_png(shown: PageShown) -> bytes:
+    picture = QPixmap(shown.page.size())
+    painter = QPainter(picture)
+    shown.paint(painter)
+    painter.end()
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    page.grab().save(buffer, "PNG")
+    picture.save(buffer, "PNG")
     return bytes(data.data())
 
 
-def _write_pdf(path: Path, page: QWidget, headline: str) -> None:
+def _write_pdf(path: Path, shown: PageShown, headline: str) -> None:
     with beside(path) as part:
         writer = QPdfWriter(str(part))
         writer.setCreator("Hearthwall")
@@ -52,8 +70,9 @@ def _write_pdf(path: Path, page: QWidget, headline: str) -> None:
         painter = QPainter()
         if not painter.begin(writer):
             raise OSError(f"{path.name} could not be written.")
-        scale = min(writer.width() / max(1, page.width()), writer.height() / max(1, page.height()))
+        wide, high = max(1, shown.page.width()), max(1, shown.page.height())
+        scale = min(writer.width() / wide, writer.height() / high)
         painter.scale(scale, scale)
-        page.render(painter, QPoint(0, 0))
+        shown.paint(painter)
         painter.end()
         del writer

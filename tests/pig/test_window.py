@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAccessible, QCursor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.language import speak
@@ -393,6 +393,14 @@ def test_it_is_begun_left_opened_again_and_finished_in_the_program(qtbot: QtBot,
     assert page.session.state.at_stake == 0
     press(page, Qt.Key.Key_6, Qt.Key.Key_1, Qt.Key.Key_6, Qt.Key.Key_2)
     assert page.session.state.points == {"ann": 12, "ben": 0}
-    assert isinstance(again.pages.currentWidget(), EndPage)
+    end = again.pages.currentWidget()
+    assert isinstance(end, EndPage)
+    # With large letters in a small window no button is cut off and nothing has to be moved sideways.
+    again.theme.set_scale_percent(200)
+    again.resize(1280, 720)
+    QApplication.processEvents()
+    assert all(button.width() >= button.sizeHint().width() for button in end.buttons)
+    assert all(area.horizontalScrollBar().maximum() == 0 for area in end.findChildren(QScrollArea))
+    again.theme.set_scale_percent(100)
     again.show_hearth()
     again.close()

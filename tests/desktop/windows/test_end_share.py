@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from desktop.play.end_share import as_html, write_page
+from desktop.play.end_share import PageShown, as_html, write_page
 from desktop.play.presenter import StoryPart
 
 STORY = [StoryPart("The <b>roll</b>", "Ada & Bo hit <script>alert(1)</script>.", "trophy")]
 
 
 def test_every_kind_of_file_is_written(qtbot: QtBot, tmp_path: Path) -> None:
-    page = QLabel("The village stands.")
-    qtbot.addWidget(page)
-    page.resize(640, 360)
+    label = QLabel("The village stands.")
+    qtbot.addWidget(label)
+    label.resize(640, 360)
+    page = PageShown(label, QColor("red"))
     for name in ("a.png", "a.pdf", "a.html", "plain"):
         write_page(tmp_path / name, page, "Held", "5 waves", STORY)
-    assert QImage(str(tmp_path / "a.png")).width() == 640
+    picture = QImage(str(tmp_path / "a.png"))
+    assert picture.width() == 640
+    assert picture.pixelColor(2, 2) == QColor("red")
     assert QImage(str(tmp_path / "plain.png")).width() == 640
     assert (tmp_path / "a.pdf").read_bytes().startswith(b"%PDF")
     assert "<h1>Held</h1>" in (tmp_path / "a.html").read_text(encoding="utf-8")
