@@ -18,6 +18,7 @@ from desktop.play.table_actions import TableActions
 from desktop.play.undo_words import UndoWords
 from desktop.session.autoplay import Extent
 from rules_core.kernel.journal import ROOT
+from rules_core.kernel.match import Told
 
 NAMED_AFTER_MS = 120
 """The question is painted before undo and redo get their names."""
@@ -108,6 +109,7 @@ class PlayActions(QObject):
             action.setEnabled(back)
         for action in (self.redo_action, self.redo_step_action):
             action.setEnabled(on)
+        self.watch_action.setEnabled(self._their_last_turn() is not None)
         self._undo_words.remember()
         self._name_later.start()
 
@@ -162,9 +164,14 @@ class PlayActions(QObject):
 
     def watch_their_turn(self) -> None:
         """Show the last turn of the other side again, to the present."""
-        steps = [told for told in self.session.match.steps() if self.presenter.is_theirs(told.fact)]
-        if steps:
-            self.session.watch_from(steps[-1].node)
+        turn = self._their_last_turn()
+        if turn is not None:
+            self.session.watch_from(turn.node)
+
+    def _their_last_turn(self) -> Told | None:
+        """The step with which it began; None where they have not had any."""
+        steps = reversed(self.session.match.steps())
+        return next((told for told in steps if self.presenter.is_theirs(told.fact)), None)
 
     def _try_this(self) -> None:
         self.sandbox_wanted.emit(self.session.match.journal.head)

@@ -197,8 +197,10 @@ def test_an_enemy_shows_its_way_before_it_goes(window: PlayWindow) -> None:
 
 @pytest.mark.parametrize("less_motion", [False, True])
 def test_their_last_turn_is_watched_again_and_changes_nothing(window: PlayWindow, less_motion: bool) -> None:
+    assert not window.actions_of_game.watch_action.isEnabled()
     come_to_their_turn(window)
     window.player.finish()
+    assert window.actions_of_game.watch_action.isEnabled()
     session = window.session
     head, lines, asked = session.match.journal.head, chronicle(window), session.pending
     window.theme.set_less_motion(less_motion)
