@@ -6,16 +6,17 @@ from typing import Final
 
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_odds import attack_worth
-from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, MovePlan, best_plan, gives_way
+from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, PATIENCE, MovePlan, best_plan, gives_way
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
-from rules_core.ground.geometry import length
+from rules_core.ground.geometry import Body, length
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Choose, Place, Spot
 from rules_core.song import melee, shooting, stride, targets
 from rules_core.song.actions import may_attack
 from rules_core.song.manner import Manner
 from rules_core.song.options import INCH
+from rules_core.song.troops import THREAD
 from rules_core.song.warband import NO_MODEL
 
 MANNERS: Final = {
@@ -55,7 +56,7 @@ def choose_action(outlook: Outlook, request: Choose) -> str:
     if best and _strikes_now(outlook, best, value, plan, actions):
         return best
     if plan.value >= NOT_WORTH_IT:
-        return "move"
+        return _climb(siege, model, request, plan) or "move"
     # In melee it is better to strike than to wait for the blow, unless the odds are very bad.
     return best if best and value > BAD_ODDS else END
 
@@ -107,6 +108,22 @@ def _help(siege: Siege, model: Fighter, request: Choose) -> str:
     for option in request.options:
         verb, _, name = option.partition(":")
         if verb in ("heal", "tend", "herb", "raise") and (name not in siege.models or _needs_help(siege.model(name))):
+            return option
+    return ""
+
+
+def _climb(siege: Siege, model: Fighter, request: Choose, plan: MovePlan) -> str:
+    """Climbing the wall that stands before where the plan leads, once there has been time to go round it; "" otherwise.
+
+    Else heroes would run to and fro before a rampart behind which somebody stands and shoots.
+    """
+    if siege.round <= PATIENCE:
+        return ""
+    line = Body(model.id, model.x, model.y, THREAD)
+    in_the_way = siege.ground.slowed_by(line, plan.x, plan.y)
+    for option in request.options:
+        verb, _, piece = option.partition(":")
+        if verb == "climb" and piece in in_the_way:
             return option
     return ""
 

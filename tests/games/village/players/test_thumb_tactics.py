@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from rules_core.games.village.content.loader import read
 from rules_core.games.village.content.types import Behaviour, BuildingId
+from rules_core.games.village.players.thumb_plans import PATIENCE
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules.council import trap_region
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege, Trap
 from rules_core.kernel.requests import Place, Topic
 from rules_core.kernel.table import PLAYERS
+from rules_core.song import activation
 from rules_core.song.options import INCH
-from tests.games.village.little import foe, plain_content
+from rules_core.song.warband import ModelId
+from tests.games.village.little import BARE, content, foe, plain_content
 from tests.games.village.players.table import act, choose, fight, hero, spot
 
 THROWN = ("1", "2", "3")
@@ -95,3 +98,27 @@ def test_traps_ring_the_town_hall_before_any_lies_elsewhere() -> None:
         middle_x, middle_y = state.world.middles[BuildingId("town-hall")]
         assert max(abs(x - middle_x), abs(y - middle_y)) <= 3.5 * INCH
         state.traps[f"trap-{number}"] = Trap(f"trap-{number}", x, y)
+
+
+def before_the_bank(foe_at: float) -> tuple[Siege, Fighter]:
+    """A hero at the foot of a rampart, and an enemy so many inches from the middle, to the north or the south."""
+    bank = {"id": "bank", "kind": "rampart", "outline": [[8, 4], [28, 4], [28, 4.5], [8, 4.5]]}
+    state = fight(of=content(terrain=[{**BARE, "piece": [bank]}]))
+    ada = state.model(ModelId("ada"))
+    hero(state, "ada", 0, ada.radius / INCH - 13.496)
+    foe(state, "orc", 0, foe_at)
+    assert "climb:bank" in activation.action_options(state, ada, 2)
+    return state, ada
+
+
+def test_whoever_has_had_time_to_go_round_a_rampart_climbs_it_to_an_archer_beyond() -> None:
+    state, ada = before_the_bank(foe_at=-14.7)
+    assert act(state, ada, 2) == "move"
+    state.round = PATIENCE + 1
+    assert act(state, ada, 2) == "climb:bank"
+
+
+def test_nobody_climbs_a_rampart_with_nobody_behind_it() -> None:
+    state, ada = before_the_bank(foe_at=-10)
+    state.round = PATIENCE + 1
+    assert act(state, ada, 2) == "move"
