@@ -54,7 +54,7 @@ class VillageBoard(Board):
         self.view.set_length_text(lambda units: measure_for(presenter.siege)(units))
         song = presenter.siege.song
         self.strip = SideStrip(theme, words, (song.short, song.medium, song.long))
-        self.tools = ToolStrip(theme, self.view)
+        self.tools = ToolStrip(theme, self.view, parts.settings)
         self.outlook = Outlook(self)
         self.display = TableDisplay(self.scene, session, self.names, self.tools, self.strip, self.outlook)
         self.map_tray = MapTray(theme, words, self.view, self.strip, self.display.acting)

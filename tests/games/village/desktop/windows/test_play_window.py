@@ -15,6 +15,7 @@ from desktop.look.widgets.option_button import OptionButton
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import ASKED
 from desktop.tabletop.battlefield.views import EdgeState
+from desktop.tabletop.tool_strip import ToolStrip
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import EdgesRevealed
 from rules_core.kernel.requests import Choose, Place, Request, Roll, options_of
@@ -174,17 +175,16 @@ def test_reach_of_one_two_and_three_moves_is_shown_before_the_dice(qtbot: QtBot,
     assert widths == sorted(widths)
 
 
-def test_enemies_show_on_demand_what_they_would_do_and_why(qtbot: QtBot, tmp_path: Path) -> None:
+def test_enemies_show_what_they_would_do_and_why_until_it_is_put_away_for_good(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at("dice"))
-    assert not board_of(window).scene.overlays.arrows
-    press(window, Qt.Key.Key_I)
-    board_of(window).outlook.wait()
-    qtbot.waitUntil(lambda: bool(board_of(window).outlook.intents))
-    found = next(iter(board_of(window).outlook.intents.values()))
+    board = board_of(window)
+    board.outlook.wait()
+    qtbot.waitUntil(lambda: any(arrow.id.startswith("intent") for arrow in board.scene.overlays.arrows))
+    found = next(iter(board.outlook.intents.values()))
     assert found.decisions
-    qtbot.waitUntil(lambda: any(arrow.id.startswith("intent") for arrow in board_of(window).scene.overlays.arrows))
     press(window, Qt.Key.Key_I)
-    assert not board_of(window).scene.overlays.arrows
+    assert not board.scene.overlays.arrows
+    assert not ToolStrip(board.theme, board.view, window.settings).layers.intent
 
 
 def test_exact_odds_arrive_on_the_dice_answers_and_can_be_hidden(qtbot: QtBot, tmp_path: Path) -> None:
