@@ -16,6 +16,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.banner import HIGH, SLIM, Banner
 from desktop.look.wood import WoodGround, WoodWindow
 from desktop.play.actions import PlayActions
+from desktop.play.chapter_sheet import ChapterSheet
 from desktop.play.dock_keeper import DockKeeper
 from desktop.play.docks import ShownByFace, build_docks, plan_of
 from desktop.play.edge_lines import EdgeLines
@@ -48,6 +49,8 @@ MAP_HIGH = ((720, 490), (1080, 810))
 """Of a window so many px high the map gets so much, whatever the size of the text; in between in proportion."""
 ROUND_THE_MAP = 8
 """Wood above and below the map, in px at 100 %."""
+CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""Each puts the story of a chapter away."""
 FEW_MARKS = 1500
 """In a banner narrower than so many px at 100 % the timeline is a sign only."""
 
@@ -95,6 +98,9 @@ class PlayWindow(WoodGround):
         theme.changed.connect(self._set_speed)
         self.aids = TableAids(theme, settings, session, self.prompt, self.event_strip, self.player, self)
         self.inner = WoodWindow(theme)
+        self.chapters = ChapterSheet(theme, self.board.table, self.inner)
+        self._chapter_told = self._chapter_title()
+        self._has_heard = False
         brought = face.docks(parts)
         shown = ShownByFace(face.luck_words(), lambda: face.table_view(theme, session, live=False))
         self.docks = build_docks(parts, brought, shown, self.inner)
@@ -171,6 +177,7 @@ class PlayWindow(WoodGround):
         actions.leave_wanted.connect(self.left)
         actions.print_wanted.connect(self.print_sheets)
         actions.sandbox_wanted.connect(self.sandbox_wanted)
+        actions.chapter_wanted.connect(self._tell_chapter_again)
         actions.bot_starts.connect(self.player.finish)
         actions.named.connect(lambda: self.prompt.set_undo_words(actions.undo_action.toolTip()))
         self.dock_keeper.connect_panels(marked=board.look_at, clause_wanted=self.show_clause, jump_wanted=actions.jump)
@@ -214,8 +221,29 @@ class PlayWindow(WoodGround):
         self._show_question()
         self.board.refresh()
         self.actions_of_game.refresh()
+        self._tell_chapter()
         if request is None:
             self.finished.emit()
+
+    def _tell_chapter(self) -> None:
+        """When a part of the game has just ended its story lies over the board, until there is something new."""
+        self.chapters.put_away()
+        chapter, has_heard = self.presenter.chapter(), self._has_heard
+        self._has_heard = False
+        title = chapter.title if chapter is not None else ""
+        if chapter is not None and title != self._chapter_told and has_heard and not self.session.bot_is_playing:
+            self.chapters.tell(chapter)
+        self._chapter_told = title
+
+    def _tell_chapter_again(self) -> None:
+        """The story of the part that is over, as long as nothing new has begun."""
+        chapter = self.presenter.chapter()
+        if chapter is not None:
+            self.chapters.tell(chapter)
+
+    def _chapter_title(self) -> str:
+        chapter = self.presenter.chapter()
+        return chapter.title if chapter is not None else ""
 
     def _show_question(self) -> None:
         request = self.session.pending
@@ -270,6 +298,7 @@ class PlayWindow(WoodGround):
     # Hearing
 
     def _told(self, facts: list[Told]) -> None:
+        self._has_heard = True
         self.player.play(facts)
 
     def _watch(self) -> None:
@@ -359,6 +388,9 @@ class PlayWindow(WoodGround):
             return True
         if self.player.playing:
             self.player.finish()
+        if self.chapters.chapter is not None and event.key() in CLOSING:
+            self.chapters.put_away()
+            return True
         if event.key() == Qt.Key.Key_Escape and self.dock_keeper.close_drawer():
             return True
         if self.prompt.handle_key(event):

@@ -78,6 +78,16 @@ class StoryPart:
 
 
 @dataclass(frozen=True)
+class Chapter:
+    """What is told when a part of the game is over: its headline, one sentence, and the story of that part."""
+
+    title: str
+    told: str
+    icon: str
+    parts: tuple[StoryPart, ...]
+
+
+@dataclass(frozen=True)
 class QuickCorrection:
     """A correction that a menu offers at once."""
 
@@ -280,6 +290,10 @@ class Presenter:
     def story(self) -> list[StoryPart]:
         """What happened in the whole game, the greatest first; empty where a game tells no story."""
         return []
+
+    def chapter(self) -> Chapter | None:
+        """The part of the game that is over, as long as nothing of the next one has begun; None otherwise."""
+        return None
 
     def correctable(self, id: str) -> CheckLine | None:
         """All fields of a thing that a person may correct; None where there are none."""

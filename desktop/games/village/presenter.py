@@ -10,11 +10,21 @@ from desktop.games.village.moments import moment_of
 from desktop.games.village.prompts.asked import asked
 from desktop.games.village.question_marks import start_of
 from desktop.games.village.siege_scene import SceneMarks, token_view
-from desktop.games.village.story import story_of
+from desktop.games.village.story import chapter_of, story_of
 from desktop.look.widgets.banner import BannerView
 from desktop.play.check_table.lines import CheckLine
 from desktop.play.models.option_view import QuestionView
-from desktop.play.presenter import Asked, Ending, Moment, Presenter, QuickCorrection, StepEntries, StopWords, StoryPart
+from desktop.play.presenter import (
+    Asked,
+    Chapter,
+    Ending,
+    Moment,
+    Presenter,
+    QuickCorrection,
+    StepEntries,
+    StopWords,
+    StoryPart,
+)
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.facts import CouncilOpened, RoundStarted, WaveOpened
@@ -124,6 +134,9 @@ class VillagePresenter(Presenter):
 
     def story(self) -> list[StoryPart]:
         return story_of(self.siege, self.session.facts, self.words)
+
+    def chapter(self) -> Chapter | None:
+        return chapter_of(self.siege, self.session.facts, self.words)
 
     def correctable(self, id: str) -> CheckLine | None:
         return thing_line(self.siege, self.names, id)

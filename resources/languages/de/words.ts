@@ -211,6 +211,10 @@
 <translation><numerusform>%n Welle</numerusform><numerusform>%n Wellen</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n wave(s) still to come.</source>
+<translation><numerusform>Noch %n Welle.</numerusform><numerusform>Noch %n Wellen.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n will be left as (it is|they are).</source>
 <translation><numerusform>%n bleibt, wie es ist.</numerusform><numerusform>%n bleiben, wie sie sind.</numerusform></translation>
 </message>
@@ -5359,6 +5363,14 @@
 <translation>Verloren, wenn {heart} fällt. Gewonnen, wenn {heart} nach der letzten Welle steht.</translation>
 </message>
 <message>
+<source>Lost {lost} Integrity and has fallen.</source>
+<translation>Hat {lost} Integrität verloren und ist gefallen.</translation>
+</message>
+<message>
+<source>Lost {lost} Integrity, {left} left.</source>
+<translation>Hat {lost} Integrität verloren, {left} übrig.</translation>
+</message>
+<message>
 <source>Lower</source>
 <translation>Unten</translation>
 </message>
@@ -5881,6 +5893,10 @@
 <message>
 <source>No building is the heart of the village.</source>
 <translation>Kein Gebäude ist das Herz des Dorfes.</translation>
+</message>
+<message>
+<source>No building was harmed.</source>
+<translation>Kein Gebäude hat gelitten.</translation>
 </message>
 <message>
 <source>No damage in this activation</source>
@@ -8255,6 +8271,10 @@
 <translation>Steinfell</translation>
 </message>
 <message>
+<source>Stood and waited.</source>
+<translation>Stand da und wartete.</translation>
+</message>
+<message>
 <source>Stop</source>
 <translation>Anhalten</translation>
 </message>
@@ -8497,6 +8517,10 @@
 <message>
 <source>Teleport</source>
 <translation>Teleportieren</translation>
+</message>
+<message>
+<source>Tell again how it went</source>
+<translation>Noch einmal erzählen, wie es war</translation>
 </message>
 <message>
 <source>Temple</source>
