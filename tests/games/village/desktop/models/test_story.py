@@ -76,7 +76,7 @@ def test_the_story_names_the_closest_call_and_the_least_likely_kill(qtbot: QtBot
     call, roll, *deeds = parts
     assert "had 4 of 6 Integrity left, wave 2, round 5." in call.text
     assert roll.text.endswith("3 of 36 throws would have done it, wave 2, round 5.")
-    assert [part.text.split(",")[0] for part in deeds[:2]] == ["1 enemy defeated"] * 2
+    assert [part.text for part in deeds[:2]] == ["1 enemy defeated."] * 2
 
 
 def test_where_nothing_was_close_nothing_is_made_up(siege: Siege) -> None:
