@@ -32,6 +32,7 @@ from desktop.play.panels.timeline import Timeline
 from desktop.play.parts import PlayParts
 from desktop.play.prompts.prompt_bar import BarHeight, PromptBar
 from desktop.play.sandbox_strip import SandboxStrip
+from desktop.play.sounds import Sounds
 from desktop.play.table_aids import TableAids
 from desktop.play.table_view.controller import TableViewController
 from desktop.play.timeline_marks import TimelineMarks
@@ -97,6 +98,7 @@ class PlayWindow(WoodGround):
         self._set_speed()
         theme.changed.connect(self._set_speed)
         self.aids = TableAids(theme, settings, session, self.prompt, self.event_strip, self.player, self)
+        self.sounds = Sounds(settings, presenter, self.player, self)
         self.inner = WoodWindow(theme)
         self.chapters = ChapterSheet(theme, self.board.table, self.inner)
         self._chapter_told = self._chapter_title()
@@ -198,7 +200,7 @@ class PlayWindow(WoodGround):
         """The actions of an open game, by menu."""
         menus = self.actions_of_game.by_menu()
         menus["table"] += self.aids.actions
-        return {**menus, "view": [self.table_view.action, *self.dock_keeper.actions()]}
+        return {**menus, "view": [self.table_view.action, self.sounds.action, *self.dock_keeper.actions()]}
 
     def begin(self) -> None:
         """The game has just been begun, and is seen for the first time."""
@@ -364,6 +366,7 @@ class PlayWindow(WoodGround):
         self.board.stop_aids()
         self.table_view.put_away()
         self.aids.put_away()
+        self.sounds.put_away()
         self.keys.stop()
         self.player.finish()
         self.session.is_showing = None
@@ -400,6 +403,9 @@ class PlayWindow(WoodGround):
             return True
         if event.key() == Qt.Key.Key_W:
             self.actions_of_game.watch_their_turn()
+            return True
+        if event.key() == Qt.Key.Key_M:
+            self.sounds.action.trigger()
             return True
         if event.key() == Qt.Key.Key_Backspace:
             self.actions_of_game.undo()

@@ -15,6 +15,7 @@ from desktop.play.check_table.lines import CheckLine, plain_line
 from desktop.play.models.cased import Cased
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.place_prompt import PlacingStart
+from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import Seat, Thing, ThingTable
@@ -221,6 +222,10 @@ class Presenter:
 
     def moment(self, fact: Fact) -> Moment | None:
         """What this fact is told large with; None for one that is no great moment."""
+        return None
+
+    def sound(self, fact: Fact) -> Sound | None:
+        """What is heard while this fact is shown; None for one that is silent."""
         return None
 
     def is_theirs(self, step: Fact) -> bool:

@@ -10,6 +10,7 @@ from desktop.games.village.moments import moment_of
 from desktop.games.village.prompts.asked import asked
 from desktop.games.village.question_marks import start_of
 from desktop.games.village.siege_scene import SceneMarks, token_view
+from desktop.games.village.sounds import sound_of
 from desktop.games.village.story import chapter_of, story_of
 from desktop.look.widgets.banner import BannerView
 from desktop.play.check_table.lines import CheckLine
@@ -25,6 +26,7 @@ from desktop.play.presenter import (
     StopWords,
     StoryPart,
 )
+from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.state.facts import CouncilOpened, RoundStarted, WaveOpened
@@ -131,6 +133,9 @@ class VillagePresenter(Presenter):
         )
         icons = ("trophy", "trophy") if won else ("tombstone", "broken-wall")
         return Ending(title, tr("This game is over."), icons[0], headline, told, icons[1], tr("Another siege"))
+
+    def sound(self, fact: Fact) -> Sound | None:
+        return sound_of(fact)
 
     def story(self) -> list[StoryPart]:
         return story_of(self.siege, self.session.facts, self.words)

@@ -7627,6 +7627,14 @@
 <translation>Auf den nächsten Gegner stürmen</translation>
 </message>
 <message>
+<source>Sounds</source>
+<translation>Klänge</translation>
+</message>
+<message>
+<source>Sounds: this computer has no command that plays them (pw-play would be one)</source>
+<translation>Klänge: dieser Rechner hat keinen Befehl, der sie abspielt (etwa pw-play)</translation>
+</message>
+<message>
 <source>Sage</source>
 <translation>Salbei</translation>
 </message>
@@ -8097,6 +8105,10 @@
 <message>
 <source>Sorted by</source>
 <translation>Sortiert nach</translation>
+</message>
+<message>
+<source>sounds on and off</source>
+<translation>Klänge an und aus</translation>
 </message>
 <message>
 <source>south</source>
