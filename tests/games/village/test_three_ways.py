@@ -21,6 +21,8 @@ from rules_core.kernel.match import Match, Supplier, begin
 from rules_core.kernel.requests import Answer, Request, is_chance, options_of
 from tests.clauses import rule
 
+pytestmark = pytest.mark.long
+
 ONLY_AT_A_TABLE = (topics.ORDER, topics.CONTACT, *REPORTS)
 TOLD_ONLY_AT_A_TABLE = (Amended, OrderGiven, ContactReported)
 MODES = list(PlayMode)
