@@ -3875,6 +3875,22 @@
 <translation>gemeinsam ziehen</translation>
 </message>
 <message>
+<source>goes for the nearest building</source>
+<translation>geht auf das nächste Gebäude</translation>
+</message>
+<message>
+<source>goes for the nearest hero</source>
+<translation>geht auf den nächsten Helden</translation>
+</message>
+<message>
+<source>goes for whatever is nearest</source>
+<translation>geht auf das Nächstbeste</translation>
+</message>
+<message>
+<source>goes straight for {heart}</source>
+<translation>geht geradewegs auf {heart:acc}</translation>
+</message>
+<message>
 <source>Goes to its objective, stays close by, and attacks heroes who come near.</source>
 <translation>Geht zu seinem Ziel, bleibt dort in der Nähe und greift Helden an, die herankommen.</translation>
 </message>
@@ -4245,6 +4261,10 @@
 <message>
 <source>holds</source>
 <translation>hält</translation>
+</message>
+<message>
+<source>holds its ground</source>
+<translation>hält seine Stellung</translation>
 </message>
 <message>
 <source>holds {name}</source>
@@ -5461,6 +5481,10 @@
 <message>
 <source>Meadow</source>
 <translation>Wiese</translation>
+</message>
+<message>
+<source>means to loot and get away</source>
+<translation>will plündern und verschwinden</translation>
 </message>
 <message>
 <source>means to loot {name}</source>
@@ -7627,14 +7651,6 @@
 <translation>Auf den nächsten Gegner stürmen</translation>
 </message>
 <message>
-<source>Sounds</source>
-<translation>Klänge</translation>
-</message>
-<message>
-<source>Sounds: this computer has no command that plays them (pw-play would be one)</source>
-<translation>Klänge: dieser Rechner hat keinen Befehl, der sie abspielt (etwa pw-play)</translation>
-</message>
-<message>
 <source>Sage</source>
 <translation>Salbei</translation>
 </message>
@@ -8107,8 +8123,16 @@
 <translation>Sortiert nach</translation>
 </message>
 <message>
+<source>Sounds</source>
+<translation>Klänge</translation>
+</message>
+<message>
 <source>sounds on and off</source>
 <translation>Klänge an und aus</translation>
+</message>
+<message>
+<source>Sounds: this computer has no command that plays them (pw-play would be one)</source>
+<translation>Klänge: dieser Rechner hat keinen Befehl, der sie abspielt (etwa pw-play)</translation>
 </message>
 <message>
 <source>south</source>
