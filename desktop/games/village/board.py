@@ -47,6 +47,8 @@ class VillageBoard(Board):
         assert isinstance(presenter, VillagePresenter)
         theme, session, words = parts.theme, parts.session, presenter.words
         self.presenter = presenter
+        self._by_shortcut = False
+        """Whether a click on what the pointer is on would give several answers at once."""
         self.names = presenter.names
         self.scene = BattlefieldScene(theme)
         self.view = BattlefieldView(self.scene)
@@ -64,7 +66,7 @@ class VillageBoard(Board):
         self.player.beat.connect(self._take_in)
         self.card = HoverCard(theme, self.view)
         self.sketch_tag = SketchTag(theme, session, self.view)
-        self.hand = MapHand(self.view, parts.prompt, session, self.player, self)
+        self.hand = MapHand(self.view, parts.prompt, parts.shortcuts, session, self.player, self)
         self.check = CheckAfterWave(presenter, parts.settings, self)
         self.check.wanted.connect(self.check_wanted)
         self.play_mode = PlayModeMenu(parts.window, session)
@@ -153,7 +155,12 @@ class VillageBoard(Board):
         place = self.scene.centre_of_item(thing) if thing else None
         text = card_text(self.siege, thing, self.names, self.outlook.intents.get(thing)) if thing else None
         at = QPointF(self.view.mapFromScene(place)) if place is not None else QPointF(0, 0)
-        self.card.rest_on(text, at, lambda: self.parts.odds.lines_about(thing))
+        shortcut = self.hand.show_shortcut(thing)
+        meant = (shortcut.words or shortcut.refused,) if shortcut is not None else ()
+        self.card.rest_on(text, at, lambda: (*meant, *self.parts.odds.lines_about(thing)))
+        if shortcut is not None or self._by_shortcut:
+            self.pointed.emit(shortcut.option if shortcut is not None else "")
+        self._by_shortcut = shortcut is not None
         request = self.session.pending
         if request is None or not thing:
             return

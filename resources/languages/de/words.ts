@@ -667,6 +667,10 @@
 <translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
 </message>
 <message>
+<source>A click moves {who} into contact and attacks.</source>
+<translation>Ein Klick bringt {who:acc} in Kontakt und greift an.</translation>
+</message>
+<message>
 <source>A click or Enter shows all of it, with dice and rules.</source>
 <translation>Ein Klick oder Enter zeigt alles davon, mit Würfeln und Regeln.</translation>
 </message>
@@ -5607,6 +5611,10 @@
 <translation><numerusform>%n Ding bewegen</numerusform><numerusform>%n Dinge bewegen</numerusform></translation>
 </message>
 <message>
+<source>Move and attack: {odds}</source>
+<translation>Bewegung und Angriff: {odds}</translation>
+</message>
+<message>
 <source>Move and stretch it</source>
 <translation>Verschieben und strecken</translation>
 </message>
@@ -8303,6 +8311,14 @@
 <translation><numerusform>nach %n Spiel angehalten</numerusform><numerusform>nach %n Spielen angehalten</numerusform></translation>
 </message>
 <message>
+<source>Stopped on the way</source>
+<translation>Unterwegs aufgehalten</translation>
+</message>
+<message>
+<source>stopped on the way {chance}</source>
+<translation>unterwegs aufgehalten {chance}</translation>
+</message>
+<message>
 <source>Stores and defences</source>
 <translation>Lager und Verteidigung</translation>
 </message>
@@ -9761,6 +9777,10 @@
 <message>
 <source>There is a character in it that nobody can see ({found}); remove it.</source>
 <translation>Darin steht ein Zeichen, das niemand sieht ({found}); nimm es heraus.</translation>
+</message>
+<message>
+<source>There is no free spot beside {target}.</source>
+<translation>Neben {target:dat} ist kein Platz frei.</translation>
 </message>
 <message>
 <source>There is no icon called {icon}.</source>
@@ -13639,6 +13659,10 @@
 <translation><numerusform>{taken} von %n Wunde</numerusform><numerusform>{taken} von %n Wunden</numerusform></translation>
 </message>
 <message>
+<source>{target} is too far for one move.</source>
+<translation>{target} ist für eine Bewegung zu weit weg.</translation>
+</message>
+<message>
 <source>{text}</source>
 <translation>{text}</translation>
 </message>
@@ -13807,8 +13831,24 @@
 <translation>{who} greift {thing:acc} an</translation>
 </message>
 <message>
+<source>{who} cannot get there in one move.</source>
+<translation>{who} kommt mit einer Bewegung nicht dorthin.</translation>
+</message>
+<message>
 <source>{who} gets up</source>
 <translation>{who} steht auf</translation>
+</message>
+<message>
+<source>{who} goes to {target} and attacks</source>
+<translation>{who} geht auf {target:acc} zu und greift an</translation>
+</message>
+<message>
+<source>{who} has attacked in this turn already.</source>
+<translation>{who} hat in diesem Zug schon angegriffen.</translation>
+</message>
+<message>
+<source>{who} has one action left: too few to move and attack.</source>
+<translation>{who} hat noch eine Aktion: zu wenig für Bewegung und Angriff.</translation>
 </message>
 <message>
 <source>{who} heals {thing}</source>
