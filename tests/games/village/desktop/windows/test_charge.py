@@ -15,7 +15,11 @@ from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.question_overlays import GHOST
 from desktop.play.play_window import PlayWindow
 from desktop.play.presenter import Shortcut
+from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.session.match_session import MatchSession
+from rules_core.games.village.state.codec import clone
+from rules_core.games.village.state.siege import Token
+from rules_core.games.village.words.touch_words import touched_at
 from rules_core.kernel.odds import OddsWalk
 from rules_core.song import topics
 from rules_core.song.facts import AttackResolved
@@ -119,3 +123,40 @@ def test_what_finds_no_room_any_more_is_not_answered() -> None:
     depth = session.match.journal.depth(session.match.journal.head)
     assert session.answer_all([*found.answers[:2], "attack:nobody"], as_far_as_they_fit=True)
     assert session.match.journal.depth(session.match.journal.head) == depth + 2
+
+
+def test_the_ghost_says_what_it_touches(qtbot: QtBot, tmp_path: Path) -> None:
+    session, foe = session_with("")
+    found = meant(session, foe)
+    assert found is not None
+    assert found.spot is not None
+    window = seat(qtbot, tmp_path, session)
+    board = board_of(window)
+    name = str(board.names.of(foe))
+    window.answer("move")
+    prompt = window.prompt.prompt
+    assert isinstance(prompt, PlacePrompt)
+    prompt.try_spot(*found.spot)
+    words = [plate.text for plate in board.scene.overlays.plates if plate.id == GHOST]
+    assert len(words) == 1
+    assert words[0].startswith("Touches ")
+    assert name in words[0]
+    assert name in board.scene.sentence(GHOST)
+    far = max(prompt.region.candidates(), key=lambda spot: spot[0] ** 2)
+    prompt.try_spot(*far)
+    assert [plate.text for plate in board.scene.overlays.plates if plate.id == GHOST] != words
+
+
+def test_buildings_and_finds_are_touched_too() -> None:
+    session, foe = session_with("")
+    siege = session.state
+    assert session.pending is not None
+    hero = siege.model(session.pending.subject)
+    building = siege.standing_buildings()[0].id
+    x, y = siege.ground.contact_spots_at_piece(hero, building, siege.others(hero))[0]
+    assert building in touched_at(siege, hero, x, y)
+    # A find is for heroes only.
+    siege = clone(siege)
+    siege.tokens["find-9"] = Token("find-9", 1000, 1000, 1, 1, revealed=False)
+    assert touched_at(siege, hero, 1010, 1000) == ["find-9"]
+    assert touched_at(siege, siege.model(foe), 1010, 1000) == []
