@@ -120,7 +120,9 @@ class MapHand(QObject):
         request = self.session.pending
         if request is None:
             return
-        trial = TriedMove(request.topic, request.subject, x, y, turn, shown=True)
+        prompt = self.prompt.prompt
+        words = prompt.why if isinstance(prompt, PlacePrompt) else ""
+        trial = TriedMove(request.topic, request.subject, x, y, turn, shown=True, why=words)
         if trial != self.trial:
             self.trial = trial
             self.tried.emit()

@@ -82,7 +82,7 @@ class VillagePresenter(Presenter):
         subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
         who = token_view(siege, siege.model(subject), SceneMarks(), self.names) if subject in siege.models else None
         icon = siege.world.buildings[BuildingId(subject)].icon if subject in siege.world.buildings else ""
-        return Asked(who, icon, start_of(siege, request))
+        return Asked(who, icon, start_of(siege, request, self.names))
 
     def shortcut(self, request: Request, thing: str) -> Shortcut | None:
         return self._charges.on(request, thing)

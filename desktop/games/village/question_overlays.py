@@ -52,6 +52,8 @@ class TriedMove:
     y: int = 0
     turn: int = 0
     shown: bool = False
+    why: str = ""
+    """Why just this place is a good one."""
 
 
 class QuestionOverlays:
@@ -108,16 +110,16 @@ def ghost_token(siege: Siege, trial: TriedMove, names: SiegeNames) -> TokenView 
         return None
     view = token_view(siege, model, SceneMarks(), names)
     touches = touch_words(siege, model, trial.x, trial.y, names)
-    sentence = " ".join((describe(view), f"{touches}." if touches else "")).strip()
+    sentence = " ".join((describe(view), *(f"{one}." for one in (trial.why, touches) if one)))
     return replace(view, id=GHOST, x=trial.x, y=trial.y, ghost=True, sentence=sentence)
 
 
 def _trial_plates(siege: Siege, trial: TriedMove, names: SiegeNames) -> tuple[Plate, ...]:
-    """What the model would touch where it is tried."""
+    """Why the model would stand where it is tried, and what it would touch there."""
     model = siege.models.get(ModelId(trial.subject))
     if model is None or not trial.shown:
         return ()
-    words = touch_words(siege, model, trial.x, trial.y, names)
+    words = ". ".join(one for one in (trial.why, touch_words(siege, model, trial.x, trial.y, names)) if one)
     if not words:
         return ()
     below = trial.y + model.radius + PLATE_BELOW

@@ -1591,6 +1591,10 @@
 <translation>für diese Welle fort</translation>
 </message>
 <message>
+<source>away from {about}</source>
+<translation>weg von {about:dat}</translation>
+</message>
+<message>
 <source>Back</source>
 <translation>Zurück</translation>
 </message>
@@ -1601,6 +1605,10 @@
 <message>
 <source>Back to the order</source>
 <translation>Zurück zum Befehl</translation>
+</message>
+<message>
+<source>back, so that the enemy comes on</source>
+<translation>zurück, damit der Feind herankommt</translation>
 </message>
 <message>
 <source>Back. Everything is kept (Esc)</source>
@@ -1765,6 +1773,10 @@
 <message>
 <source>between waves a hero waits or is defeated; choose one of these</source>
 <translation>zwischen Wellen wartet ein Held oder ist besiegt; wähle eines davon</translation>
+</message>
+<message>
+<source>between {about} and {beside}</source>
+<translation>zwischen {about:dat} und {beside:dat}</translation>
 </message>
 <message>
 <source>Big, Huge and Gargantuan models stand so much taller.</source>
@@ -2157,6 +2169,10 @@
 <message>
 <source>Choose a sheet.</source>
 <translation>Wähle einen Bogen.</translation>
+</message>
+<message>
+<source>Choose a spot first</source>
+<translation>Wähle zuerst einen Platz</translation>
 </message>
 <message>
 <source>Choose a target or a number of dice to see what may happen.</source>
@@ -4259,6 +4275,10 @@
 <translation>Daheim an {heart:dat} bringt der Dorfbewohner 3 Vorräte.</translation>
 </message>
 <message>
+<source>home with the villager</source>
+<translation>mit dem Dorfbewohner nach Hause</translation>
+</message>
+<message>
 <source>House &amp;rules</source>
 <translation>Haus&amp;regeln</translation>
 </message>
@@ -5777,6 +5797,10 @@
 <message>
 <source>Name of the siege</source>
 <translation>Name der Belagerung</translation>
+</message>
+<message>
+<source>near enough to shoot at {about}</source>
+<translation>nah genug, um auf {about:acc} zu schießen</translation>
 </message>
 <message>
 <source>nearer in a straight line</source>
@@ -9163,6 +9187,10 @@
 <translation>das Modell ist nicht auf dem Tisch; berichtige zuerst sein Schicksal</translation>
 </message>
 <message>
+<source>The move is spent</source>
+<translation>Die Bewegung ist verbraucht</translation>
+</message>
+<message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
 <translation>Die neueste unversehrte Sicherung ist vom {when}; was danach gespielt wurde, ist nicht darin.</translation>
 </message>
@@ -10123,6 +10151,22 @@
 <translation>Um mit etwas Vorhandenem zu beginnen, wähle es in der Liste und drücke „Mit einer Kopie beginnen“.</translation>
 </message>
 <message>
+<source>to hold up {about}</source>
+<translation>um {about:acc} aufzuhalten</translation>
+</message>
+<message>
+<source>to stand with {about}</source>
+<translation>an die Seite von {about:dat}</translation>
+</message>
+<message>
+<source>to strike at {about}</source>
+<translation>um {about:acc} anzugreifen</translation>
+</message>
+<message>
+<source>to tend {about}</source>
+<translation>um {about:acc} zu versorgen</translation>
+</message>
+<message>
 <source>To the Combat of one shot in each wave.</source>
 <translation>Auf den Kampf eines Schusses in jeder Welle.</translation>
 </message>
@@ -10131,12 +10175,24 @@
 <translation>Zum Fund</translation>
 </message>
 <message>
+<source>to the find</source>
+<translation>zum Fund</translation>
+</message>
+<message>
+<source>to the fire: {about}</source>
+<translation>zum Feuer: {about}</translation>
+</message>
+<message>
 <source>To the Forge or the Stable, whichever is nearer; when it is down, off the table.</source>
 <translation>Zur Schmiede oder zum Stall, was näher ist; liegt das Gebäude in Trümmern, vom Tisch.</translation>
 </message>
 <message>
 <source>To the Hearth</source>
 <translation>Zum Herd</translation>
+</message>
+<message>
+<source>to the lost villager</source>
+<translation>zum verirrten Dorfbewohner</translation>
 </message>
 <message>
 <source>To the nearest building, and break it. Heroes only when they bar the way or nothing else is beside it.</source>
@@ -10241,6 +10297,10 @@
 <message>
 <source>Toward {name}</source>
 <translation>Richtung {name}</translation>
+</message>
+<message>
+<source>towards {about}</source>
+<translation>auf {about:acc} zu</translation>
 </message>
 <message>
 <source>Tower</source>

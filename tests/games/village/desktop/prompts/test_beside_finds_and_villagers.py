@@ -58,7 +58,7 @@ def beside_a_find() -> tuple[Siege, Place]:
 @rule("R-V63")
 def test_the_villager_is_first_shown_at_home_and_set_down_by_key_or_click(qtbot: QtBot) -> None:
     state, asked = beside_the_hall()
-    start = start_of(state, asked)
+    start = start_of(state, asked, SiegeNames(state.world))
     assert start is not None
     view = question(asked, state, SiegeNames(state.world))
     prompt = PlacePrompt(Theme(less_motion=True), asked, view, start)

@@ -160,3 +160,17 @@ def test_buildings_and_finds_are_touched_too() -> None:
     siege.tokens["find-9"] = Token("find-9", 1000, 1000, 1, 1, revealed=False)
     assert touched_at(siege, hero, 1010, 1000) == ["find-9"]
     assert touched_at(siege, siege.model(foe), 1010, 1000) == []
+
+
+def test_the_best_place_of_a_move_is_shown_at_once_with_its_reason(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(topics.ACTION, "move", skip=1)
+    window = seat(qtbot, tmp_path, session)
+    window.answer("move")
+    ghost = board_of(window).scene.token(GHOST)
+    assert ghost is not None
+    texts = [plate.text for plate in board_of(window).scene.overlays.plates if plate.id == GHOST]
+    assert texts == ["Between Poacher 2a and the Forge"]
+    assert "Between Poacher 2a and the Forge" in board_of(window).scene.sentence(GHOST)
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    hero = board_of(window).siege.model("maren-oak")
+    assert (hero.x, hero.y) == (ghost.x, ghost.y)
