@@ -238,6 +238,17 @@ class BattlefieldScene(QGraphicsScene):
         """Where a thing is drawn."""
         return self._tokens[item_id].drawn_at(self._scale) if item_id in self._tokens else self.centre_of_item(item_id)
 
+    def drawn_area(self, item_id: str) -> QRectF:
+        """What a thing takes of the table as it is drawn, in scene coordinates; empty where there is none."""
+        if item_id in self._buildings:
+            return QPolygonF([QPointF(x, y) for x, y in self._buildings[item_id].view.outline]).boundingRect()
+        item = self._tokens.get(item_id) or self._markers.get(item_id)
+        centre = self.drawn_centre(item_id)
+        if item is None or centre is None:
+            return QRectF()
+        half = (item.diameter if isinstance(item, TokenItem) else item.size_px) / 2 / self._scale
+        return QRectF(centre.x() - half, centre.y() - half, half * 2, half * 2)
+
     def id_at(self, place: QPointF) -> str:
         """The id of what lies at a place: tokens before markers before buildings; empty for bare ground."""
         for item in sorted(self._tokens.values(), key=lambda one: -one.zValue()):
