@@ -6,7 +6,8 @@ from desktop.games.village.siege_scene import SceneMarks
 from desktop.play.prompts.place_prompt import PlacingStart
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_actions import plan_of, towards
-from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT
+from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, MovePlan, Reason
+from rules_core.games.village.players.thumb_setup import nearest_prize
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
@@ -78,13 +79,23 @@ def start_of(siege: Siege, request: Request, names: SiegeNames) -> PlacingStart 
 
 def best_move(siege: Siege, request: Place, names: SiegeNames) -> tuple[tuple[int, int] | None, str]:
     """Where the rule-of-thumb player would end this move, and why; None where it would stay."""
-    if request.topic != song_topics.MOVE or request.region is None or siege.play_mode is PlayMode.UNMAPPED:
+    if request.region is None or siege.play_mode is PlayMode.UNMAPPED:
         return None, ""
     model = siege.model(request.subject)
-    plan = plan_of(Outlook(siege), model)
+    if request.topic == topics.READY_MOUNTS_MOVE:
+        prize = nearest_prize(siege, model)
+        if prize is None:
+            return None, ""
+        spot = request.region.nearest(prize.x, prize.y)
+        fetches = Reason.VILLAGER if prize.id in siege.villagers else Reason.FIND
+        plan = MovePlan(NOT_WORTH_IT, *spot, reason=fetches, about=prize.id)
+    elif request.topic == song_topics.MOVE:
+        plan = plan_of(Outlook(siege), model)
+        spot = towards(siege, model, plan, request.region)
+    else:
+        return None, ""
     if plan.value < NOT_WORTH_IT:
         return None, ""
-    spot = towards(siege, model, plan, request.region)
     if spot == (model.x, model.y) or not request.region.contains(*spot):
         return None, ""
     return spot, why(plan, names)

@@ -10,6 +10,7 @@ from desktop.look.widgets.die import DieView
 from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_actions import sensible_action
+from rules_core.games.village.players.thumb_setup import choose_mount
 from rules_core.games.village.rules import shop, topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import question_words
@@ -59,6 +60,8 @@ def _default(request: Request, options: Sequence[str], siege: Siege) -> int:
         return 1 if len(options) > 1 else 0
     if request.topic == song_topics.ACTION and isinstance(request, Choose):
         return options.index(sensible_action(Outlook(siege), request))
+    if request.topic == topics.READY_MOUNTS and isinstance(request, Choose):
+        return options.index(choose_mount(siege, request))
     if request.topic == topics.COUNCIL:
         return max(0, len(options) - 1)
     return 0
