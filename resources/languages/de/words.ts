@@ -7659,14 +7659,6 @@
 <translation>Auf den nächsten Gegner stürmen</translation>
 </message>
 <message>
-<source>Sounds</source>
-<translation>Klänge</translation>
-</message>
-<message>
-<source>Sounds: this computer has no command that plays them (pw-play would be one)</source>
-<translation>Klänge: dieser Rechner hat keinen Befehl, der sie abspielt (etwa pw-play)</translation>
-</message>
-<message>
 <source>Sage</source>
 <translation>Salbei</translation>
 </message>
@@ -7991,8 +7983,8 @@
 <translation>den ganzen Tisch zeigen</translation>
 </message>
 <message>
-<source>show the whole table; at an order: decide otherwise</source>
-<translation>den ganzen Tisch zeigen; bei einem Befehl: anders entscheiden</translation>
+<source>show the whole table; at a move: stay; at an order: decide otherwise</source>
+<translation>den ganzen Tisch zeigen; bei einer Bewegung: bleiben; bei einem Befehl: anders entscheiden</translation>
 </message>
 <message>
 <source>Show this at the table</source>
@@ -8139,8 +8131,16 @@
 <translation>Sortiert nach</translation>
 </message>
 <message>
+<source>Sounds</source>
+<translation>Klänge</translation>
+</message>
+<message>
 <source>sounds on and off</source>
 <translation>Klänge an und aus</translation>
+</message>
+<message>
+<source>Sounds: this computer has no command that plays them (pw-play would be one)</source>
+<translation>Klänge: dieser Rechner hat keinen Befehl, der sie abspielt (etwa pw-play)</translation>
 </message>
 <message>
 <source>south</source>

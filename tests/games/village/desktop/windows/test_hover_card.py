@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -31,7 +32,7 @@ def test_it_hides_neither_its_thing_nor_what_is_spared(qtbot: QtBot, size: tuple
     for x, y, beside in product(range(0, wide, 90), range(0, high, 90), (QPointF(60, 0), QPointF(0, -70))):
         thing = QRectF(x, y, 44, 44)
         spared = thing.translated(beside)
-        card.rest_on(SAYS, thing, tuple, lambda spared=spared: [spared])  # type: ignore[misc]
+        card.rest_on(SAYS, thing, tuple, partial(list, (spared,)))
         card._show()
         place = QRectF(card.geometry())
         assert QRectF(view.rect()).contains(place)
