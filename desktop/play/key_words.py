@@ -24,7 +24,7 @@ def play_keys() -> list[KeyGroup]:
         KeyUse("Q  E", tr("KeysSheet", "turn a Barricade")),
         KeyUse("Number pad", tr("KeysSheet", "plays everything: + next, 2 4 6 8 move, 7 9 turn")),
         KeyUse("+  -", tr("KeysSheet", "zoom")),
-        KeyUse("0", tr("KeysSheet", "show the whole table; at an order: decide otherwise")),
+        KeyUse("0", tr("KeysSheet", "show the whole table; at a move: stay; at an order: decide otherwise")),
         KeyUse("I", tr("KeysSheet", "what would each enemy do now?")),
         KeyUse("V", tr("KeysSheet", "whom can the one who acts see?")),
         KeyUse("R", tr("KeysSheet", "the ruler, and back")),

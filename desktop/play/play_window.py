@@ -32,6 +32,7 @@ from desktop.play.panels.timeline import Timeline
 from desktop.play.parts import PlayParts
 from desktop.play.prompts.prompt_bar import BarHeight, PromptBar
 from desktop.play.sandbox_strip import SandboxStrip
+from desktop.play.shortcuts import Shortcuts
 from desktop.play.sounds import Sounds
 from desktop.play.table_aids import TableAids
 from desktop.play.table_view.controller import TableViewController
@@ -84,7 +85,10 @@ class PlayWindow(WoodGround):
         self.event_strip = EventStrip(theme, presenter.words)
         self.prompt = PromptBar(theme)
         self.odds = OddsCounter(session, face.odds(presenter), self)
-        parts = PlayParts(theme, settings, session, presenter, self.prompt, self.event_strip, self.odds, self)
+        shortcuts = Shortcuts(session, presenter, self.odds, self.event_strip, self)
+        parts = PlayParts(
+            theme, settings, session, presenter, self.prompt, self.event_strip, self.odds, shortcuts, self
+        )
         self.board = face.board(parts)
         self.moments = MomentPlate(theme, self.board.table)
         self.player.is_moment = lambda fact: presenter.moment(fact) is not None

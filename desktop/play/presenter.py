@@ -70,6 +70,25 @@ class Moment:
 
 
 @dataclass(frozen=True)
+class Shortcut:
+    """Several answers, one after the other, that one click on a thing gives.
+
+    `words` say what the click does, `spot` is where somebody goes by it, in tenths of a millimetre. Where it cannot be
+    there are no answers, and `refused` says why in one short sentence.
+    """
+
+    answers: tuple[Answer, ...] = ()
+    words: str = ""
+    spot: tuple[int, int] | None = None
+    refused: str = ""
+
+    @property
+    def option(self) -> str:
+        """What stands for all of it where odds are counted: the last answer, which the question does not offer."""
+        return str(self.answers[-1]) if self.answers else ""
+
+
+@dataclass(frozen=True)
 class StoryPart:
     """A paragraph of what happened, for the last page."""
 
@@ -184,6 +203,10 @@ class Presenter:
         who = request.subject or seat
         name = self.name(request.subject) or self.seat_name(seat)
         return Asked(TokenView(who, side=side, name=name, badge=name[:1]))
+
+    def shortcut(self, request: Request, thing: str) -> Shortcut | None:
+        """What a click on a thing means that no single answer is about; None where it means nothing."""
+        return None
 
     # What happened
 

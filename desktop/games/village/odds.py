@@ -64,10 +64,12 @@ class SiegeOdds(OddsSource):
             "volley": _tr("Shot of all: {odds}"),
         }
         found: list[str] = []
-        for option in self.options(request):
+        offered = self.options(request)
+        for option in dict.fromkeys((*offered, *known)):
             verb, _, target = option.partition(":")
             if target == thing and known.get(option):
-                found.append(verbs[verb].format(odds=attack_words(known[option])))
+                words = verbs[verb] if option in offered else _tr("Move and attack: {odds}")
+                found.append(words.format(odds=attack_words(known[option])))
         return tuple(found)
 
     def title(self, request: Request, option: str) -> str:
@@ -83,6 +85,8 @@ class SiegeOdds(OddsSource):
             words_for = _tr("{who} shoots with Overwatch"), _tr("{who} shoots without Overwatch")
             return words_for[0 if option == "yes" else 1].format(who=who)
         verb, _, target = option.partition(":")
+        if option not in self.options(request):
+            return _tr("{who} goes to {target} and attacks").format(who=who, target=name(target))
         verbs = {
             "attack": _tr("{who} attacks {target}"),
             "power": _tr("{who}, power attack on {target}"),

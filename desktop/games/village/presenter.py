@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.banner_words import banner_view
+from desktop.games.village.charge import Charges
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.moments import moment_of
 from desktop.games.village.prompts.asked import asked
@@ -22,6 +23,7 @@ from desktop.play.presenter import (
     Moment,
     Presenter,
     QuickCorrection,
+    Shortcut,
     StepEntries,
     StopWords,
     StoryPart,
@@ -58,6 +60,7 @@ class VillagePresenter(Presenter):
         super().__init__(session)
         assert isinstance(self.words, SiegeWords)
         self.names = self.words.names
+        self._charges = Charges(session, self.names)
 
     @property
     def siege(self) -> Siege:
@@ -79,7 +82,10 @@ class VillagePresenter(Presenter):
         subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
         who = token_view(siege, siege.model(subject), SceneMarks(), self.names) if subject in siege.models else None
         icon = siege.world.buildings[BuildingId(subject)].icon if subject in siege.world.buildings else ""
-        return Asked(who, icon, start_of(siege, request))
+        return Asked(who, icon, start_of(siege, request, self.names))
+
+    def shortcut(self, request: Request, thing: str) -> Shortcut | None:
+        return self._charges.on(request, thing)
 
     # What happened
 

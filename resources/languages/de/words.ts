@@ -667,6 +667,10 @@
 <translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
 </message>
 <message>
+<source>A click moves {who} into contact and attacks.</source>
+<translation>Ein Klick bringt {who:acc} in Kontakt und greift an.</translation>
+</message>
+<message>
 <source>A click or Enter shows all of it, with dice and rules.</source>
 <translation>Ein Klick oder Enter zeigt alles davon, mit Würfeln und Regeln.</translation>
 </message>
@@ -1587,6 +1591,10 @@
 <translation>für diese Welle fort</translation>
 </message>
 <message>
+<source>away from {about}</source>
+<translation>weg von {about:dat}</translation>
+</message>
+<message>
 <source>Back</source>
 <translation>Zurück</translation>
 </message>
@@ -1597,6 +1605,10 @@
 <message>
 <source>Back to the order</source>
 <translation>Zurück zum Befehl</translation>
+</message>
+<message>
+<source>back, so that the enemy comes on</source>
+<translation>zurück, damit der Feind herankommt</translation>
 </message>
 <message>
 <source>Back. Everything is kept (Esc)</source>
@@ -1761,6 +1773,10 @@
 <message>
 <source>between waves a hero waits or is defeated; choose one of these</source>
 <translation>zwischen Wellen wartet ein Held oder ist besiegt; wähle eines davon</translation>
+</message>
+<message>
+<source>between {about} and {beside}</source>
+<translation>zwischen {about:dat} und {beside:dat}</translation>
 </message>
 <message>
 <source>Big, Huge and Gargantuan models stand so much taller.</source>
@@ -2153,6 +2169,10 @@
 <message>
 <source>Choose a sheet.</source>
 <translation>Wähle einen Bogen.</translation>
+</message>
+<message>
+<source>Choose a spot first</source>
+<translation>Wähle zuerst einen Platz</translation>
 </message>
 <message>
 <source>Choose a target or a number of dice to see what may happen.</source>
@@ -4275,6 +4295,10 @@
 <translation>Daheim an {heart:dat} bringt der Dorfbewohner 3 Vorräte.</translation>
 </message>
 <message>
+<source>home with the villager</source>
+<translation>mit dem Dorfbewohner nach Hause</translation>
+</message>
+<message>
 <source>House &amp;rules</source>
 <translation>Haus&amp;regeln</translation>
 </message>
@@ -5631,6 +5655,10 @@
 <translation><numerusform>%n Ding bewegen</numerusform><numerusform>%n Dinge bewegen</numerusform></translation>
 </message>
 <message>
+<source>Move and attack: {odds}</source>
+<translation>Bewegung und Angriff: {odds}</translation>
+</message>
+<message>
 <source>Move and stretch it</source>
 <translation>Verschieben und strecken</translation>
 </message>
@@ -5793,6 +5821,10 @@
 <message>
 <source>Name of the siege</source>
 <translation>Name der Belagerung</translation>
+</message>
+<message>
+<source>near enough to shoot at {about}</source>
+<translation>nah genug, um auf {about:acc} zu schießen</translation>
 </message>
 <message>
 <source>nearer in a straight line</source>
@@ -7975,8 +8007,8 @@
 <translation>den ganzen Tisch zeigen</translation>
 </message>
 <message>
-<source>show the whole table; at an order: decide otherwise</source>
-<translation>den ganzen Tisch zeigen; bei einem Befehl: anders entscheiden</translation>
+<source>show the whole table; at a move: stay; at an order: decide otherwise</source>
+<translation>den ganzen Tisch zeigen; bei einer Bewegung: bleiben; bei einem Befehl: anders entscheiden</translation>
 </message>
 <message>
 <source>Show this at the table</source>
@@ -8325,6 +8357,14 @@
 <message numerus="yes">
 <source>stopped after %n game(s)</source>
 <translation><numerusform>nach %n Spiel angehalten</numerusform><numerusform>nach %n Spielen angehalten</numerusform></translation>
+</message>
+<message>
+<source>Stopped on the way</source>
+<translation>Unterwegs aufgehalten</translation>
+</message>
+<message>
+<source>stopped on the way {chance}</source>
+<translation>unterwegs aufgehalten {chance}</translation>
 </message>
 <message>
 <source>Stores and defences</source>
@@ -9171,6 +9211,10 @@
 <translation>das Modell ist nicht auf dem Tisch; berichtige zuerst sein Schicksal</translation>
 </message>
 <message>
+<source>The move is spent</source>
+<translation>Die Bewegung ist verbraucht</translation>
+</message>
+<message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
 <translation>Die neueste unversehrte Sicherung ist vom {when}; was danach gespielt wurde, ist nicht darin.</translation>
 </message>
@@ -9787,6 +9831,10 @@
 <translation>Darin steht ein Zeichen, das niemand sieht ({found}); nimm es heraus.</translation>
 </message>
 <message>
+<source>There is no free spot beside {target}.</source>
+<translation>Neben {target:dat} ist kein Platz frei.</translation>
+</message>
+<message>
 <source>There is no icon called {icon}.</source>
 <translation>Ein Symbol namens {icon} gibt es nicht.</translation>
 </message>
@@ -10127,6 +10175,22 @@
 <translation>Um mit etwas Vorhandenem zu beginnen, wähle es in der Liste und drücke „Mit einer Kopie beginnen“.</translation>
 </message>
 <message>
+<source>to hold up {about}</source>
+<translation>um {about:acc} aufzuhalten</translation>
+</message>
+<message>
+<source>to stand with {about}</source>
+<translation>an die Seite von {about:dat}</translation>
+</message>
+<message>
+<source>to strike at {about}</source>
+<translation>um {about:acc} anzugreifen</translation>
+</message>
+<message>
+<source>to tend {about}</source>
+<translation>um {about:acc} zu versorgen</translation>
+</message>
+<message>
 <source>To the Combat of one shot in each wave.</source>
 <translation>Auf den Kampf eines Schusses in jeder Welle.</translation>
 </message>
@@ -10135,12 +10199,24 @@
 <translation>Zum Fund</translation>
 </message>
 <message>
+<source>to the find</source>
+<translation>zum Fund</translation>
+</message>
+<message>
+<source>to the fire: {about}</source>
+<translation>zum Feuer: {about}</translation>
+</message>
+<message>
 <source>To the Forge or the Stable, whichever is nearer; when it is down, off the table.</source>
 <translation>Zur Schmiede oder zum Stall, was näher ist; liegt das Gebäude in Trümmern, vom Tisch.</translation>
 </message>
 <message>
 <source>To the Hearth</source>
 <translation>Zum Herd</translation>
+</message>
+<message>
+<source>to the lost villager</source>
+<translation>zum verirrten Dorfbewohner</translation>
 </message>
 <message>
 <source>To the nearest building, and break it. Heroes only when they bar the way or nothing else is beside it.</source>
@@ -10245,6 +10321,10 @@
 <message>
 <source>Toward {name}</source>
 <translation>Richtung {name}</translation>
+</message>
+<message>
+<source>towards {about}</source>
+<translation>auf {about:acc} zu</translation>
 </message>
 <message>
 <source>Tower</source>
@@ -13663,6 +13743,10 @@
 <translation><numerusform>{taken} von %n Wunde</numerusform><numerusform>{taken} von %n Wunden</numerusform></translation>
 </message>
 <message>
+<source>{target} is too far for one move.</source>
+<translation>{target} ist für eine Bewegung zu weit weg.</translation>
+</message>
+<message>
 <source>{text}</source>
 <translation>{text}</translation>
 </message>
@@ -13831,8 +13915,24 @@
 <translation>{who} greift {thing:acc} an</translation>
 </message>
 <message>
+<source>{who} cannot get there in one move.</source>
+<translation>{who} kommt mit einer Bewegung nicht dorthin.</translation>
+</message>
+<message>
 <source>{who} gets up</source>
 <translation>{who} steht auf</translation>
+</message>
+<message>
+<source>{who} goes to {target} and attacks</source>
+<translation>{who} geht auf {target:acc} zu und greift an</translation>
+</message>
+<message>
+<source>{who} has attacked in this turn already.</source>
+<translation>{who} hat in diesem Zug schon angegriffen.</translation>
+</message>
+<message>
+<source>{who} has one action left: too few to move and attack.</source>
+<translation>{who} hat noch eine Aktion: zu wenig für Bewegung und Angriff.</translation>
 </message>
 <message>
 <source>{who} heals {thing}</source>

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
+from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.prompts.prompt import Prompt
@@ -187,6 +188,44 @@ def test_a_digit_goes_on_to_the_next_good_spot(qtbot: QtBot) -> None:
     bar = place(qtbot)
     bar.keys(Qt.Key.Key_1, Qt.Key.Key_Return)
     assert bar.answers == [(100, 100, 0)]
+
+
+def test_enter_never_spends_a_move_that_leads_nowhere(qtbot: QtBot) -> None:
+    bar = place(qtbot, PlacingStart(500, 500, True))
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == []
+    here = bar.widget.findChild(OptionButton, "prompt.place")
+    assert here is not None
+    assert not here.isEnabled()
+    assert here.second() == "Choose a spot first"
+    bar.keys(Qt.Key.Key_Right)
+    assert here.isEnabled()
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == [(627, 500, 0)]
+
+
+def test_staying_is_an_answer_of_its_own(qtbot: QtBot) -> None:
+    bar = place(qtbot, PlacingStart(500, 500, True))
+    bar.keys(Qt.Key.Key_Right, Qt.Key.Key_0)
+    bar.click("prompt.stay")
+    assert bar.answers == [(500, 500, 0)] * 2
+
+
+def test_where_staying_does_something_enter_stays(qtbot: QtBot) -> None:
+    bar = place(qtbot, PlacingStart(500, 500, True, staying_counts=True))
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == [(500, 500, 0)]
+
+
+def test_a_move_begins_at_its_best_place_with_the_reason(qtbot: QtBot) -> None:
+    bar = place(qtbot, PlacingStart(500, 500, True, best=(300, 400), why="Out of the rain"))
+    here = bar.widget.findChild(OptionButton, "prompt.place")
+    assert here is not None
+    assert here.second() == "Out of the rain"
+    bar.keys(Qt.Key.Key_Right)
+    assert here.second() != "Out of the rain"
+    bar.keys(Qt.Key.Key_1, Qt.Key.Key_Return)
+    assert bar.answers == [(300, 400, 0)]
 
 
 def test_arrows_move_and_e_turns(qtbot: QtBot) -> None:

@@ -8,6 +8,9 @@ from desktop.games.village.council.council_words import council_option
 from desktop.games.village.prompts.pictures import CLICKED, picture_of
 from desktop.look.widgets.die import DieView
 from desktop.play.models.option_view import OptionView, QuestionView
+from rules_core.games.village.players.outlook import Outlook
+from rules_core.games.village.players.thumb_actions import sensible_action
+from rules_core.games.village.players.thumb_setup import choose_mount
 from rules_core.games.village.rules import shop, topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import question_words
@@ -31,7 +34,7 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
     else:
         worded = zip(offered, question_words.answers(request, siege, names), strict=True)
         options = tuple(_option(request, one, words) for one, words in worded)
-    return QuestionView(said.title, said.second, options, _default(request, offered))
+    return QuestionView(said.title, said.second, options, _default(request, offered, siege))
 
 
 def _option(request: Request, one: str, words: Option) -> OptionView:
@@ -51,15 +54,14 @@ def _option(request: Request, one: str, words: Option) -> OptionView:
     )
 
 
-def _default(request: Request, options: Sequence[str]) -> int:
-    """The answer that Enter gives: what a player mostly wants."""
+def _default(request: Request, options: Sequence[str], siege: Siege) -> int:
+    """The answer that Enter gives: what a player mostly wants, and never an attack that will rather hurt us."""
     if request.topic in DICE_TOPICS:
         return 1 if len(options) > 1 else 0
     if request.topic == song_topics.ACTION and isinstance(request, Choose):
-        for verb in ("power:", "attack:", "aim:", "shoot:", "stand", "move"):
-            for number, one in enumerate(options):
-                if one.startswith(verb):
-                    return number
+        return options.index(sensible_action(Outlook(siege), request))
+    if request.topic == topics.READY_MOUNTS and isinstance(request, Choose):
+        return options.index(choose_mount(siege, request))
     if request.topic == topics.COUNCIL:
         return max(0, len(options) - 1)
     return 0

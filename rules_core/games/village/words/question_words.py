@@ -38,11 +38,11 @@ def question(request: Request, siege: Siege, names: Names) -> Question:
     if isinstance(request, Roll):
         return Question(_filled(title, parts), dice_sentence(request, siege, names))
     # R-V62. A Move of no length is one too.
-    second = AT_FIND if request.topic in OWN_MOVES and _stands_at_find(siege, request.subject) else second
+    second = AT_FIND if request.topic in OWN_MOVES and stands_at_find(siege, request.subject) else second
     return Question(_filled(title, parts), _filled(second, parts))
 
 
-def _stands_at_find(siege: Siege, id: str) -> bool:
+def stands_at_find(siege: Siege, id: str) -> bool:
     """Whether a hero touches a token that nobody has claimed."""
     hero = siege.models.get(ModelId(id))
     if hero is None or not hero.is_hero:

@@ -19,6 +19,7 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import Answer, Choose, Pick, Place, Roll
 from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.song.warband import ModelId
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 PAD = Qt.KeyboardModifier.KeypadModifier
@@ -59,6 +60,10 @@ class Pad:
                 self.press(Qt.Key.Key_Enter)
         elif isinstance(request, Place):
             assert isinstance(wish, tuple)
+            mover = board_of(self.window).siege.models.get(ModelId(request.subject))
+            if mover is not None and mover.in_play and (mover.x, mover.y) == wish[:2]:
+                self.digit(0)
+                return
             if self.presses % 5 == 0:
                 self.press(Qt.Key.Key_Plus)
             self._walk_to(int(wish[0]), int(wish[1]))
@@ -107,7 +112,7 @@ def test_a_whole_siege_is_played_on_the_number_pad_alone(qtbot: QtBot, tmp_path:
             pad.press(Qt.Key.Key_Backspace)
     assert session.match.over
     assert {"Choose", "Place", "Roll", "Write"} <= pad.kinds
-    digits = {f"Key_{digit}" for digit in range(1, 10)}
+    digits = {f"Key_{digit}" for digit in range(10)}
     assert pad.pressed <= digits | {"Key_Plus", "Key_Enter", "Key_Backspace"}
 
 

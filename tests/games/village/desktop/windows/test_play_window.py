@@ -13,6 +13,7 @@ from desktop.games.village.question_overlays import GHOST
 from desktop.games.village.siege_scene import table_view
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.session.dice_policy import ASKED
 from desktop.tabletop.battlefield.views import EdgeState
 from desktop.tabletop.tool_strip import ToolStrip
@@ -42,6 +43,13 @@ def acts(window: PlayWindow) -> bool:
 def press(window: PlayWindow, *keys: Qt.Key) -> None:
     for key in keys:
         QTest.keyClick(QApplication.focusWidget() or window, key)
+
+
+def go_on(window: PlayWindow) -> None:
+    """Enter; where a move has no best place, whoever moves stays."""
+    prompt = window.prompt.prompt
+    stays = isinstance(prompt, PlacePrompt) and prompt.leads_nowhere
+    press(window, Qt.Key.Key_0 if stays else Qt.Key.Key_Return)
 
 
 def test_a_click_on_an_offered_token_answers(qtbot: QtBot, tmp_path: Path) -> None:
@@ -89,8 +97,10 @@ def test_a_drag_moves_in_one_gesture(qtbot: QtBot, tmp_path: Path) -> None:
 def test_undo_past_something_revealed_asks_first(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at(topics.DEPLOY)
     window = seat(qtbot, tmp_path, session)
-    while not any(isinstance(told.fact, EdgesRevealed) for told in session.facts):
-        press(window, Qt.Key.Key_Return)
+    for _ in range(40):
+        if any(isinstance(told.fact, EdgesRevealed) for told in session.facts):
+            break
+        go_on(window)
     head = session.match.journal.head
     press(window, Qt.Key.Key_Backspace)
     box = window.findChild(QMessageBox, "dialog.undo")
@@ -112,7 +122,7 @@ def test_edges_stay_unknown_until_they_are_revealed(qtbot: QtBot, tmp_path: Path
         assert known or edges == {EdgeState.PLAIN}
         if known:
             break
-        press(window, Qt.Key.Key_Return)
+        go_on(window)
     assert EdgeState.ENEMY in table_view(board_of(window).siege).edges
 
 
