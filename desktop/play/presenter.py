@@ -156,7 +156,7 @@ class Presenter:
         )
         if isinstance(request, Place) and request.region is not None:
             options = tuple(
-                OptionView(one.place, one.title, one.second, thing=one.thing)
+                OptionView(one.place, one.title, one.second, thing=one.thing, group=one.near)
                 for one in self.words.spots(request, state)
             ) or tuple(_spot(request.region, x, y) for x, y in request.region.candidates()[:MOST_SPOTS])
         second = self.words.dice(request, state) if isinstance(request, Roll) else said.second

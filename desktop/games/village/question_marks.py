@@ -6,14 +6,15 @@ from desktop.games.village.siege_scene import SceneMarks
 from desktop.play.prompts.place_prompt import PlacingStart
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import Siege
-from rules_core.ground.reported import SIGHT, WITHIN
+from rules_core.games.village.words.question_words import in_order
+from rules_core.ground.reported import RANGE, SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, Request, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
 
 ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
 """How answers begin that attack somebody."""
-UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, SIGHT)
+UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, RANGE, SIGHT)
 """Questions whose answers are not things on the map that one chooses."""
 
 
@@ -26,7 +27,7 @@ def marks_for(siege: Siege, request: Request | None, pointed: str) -> SceneMarks
         chosen = siege.acting.model
     offered: dict[str, str] = {}
     if isinstance(request, Choose) and request.topic not in UNMARKED:
-        for number, one in enumerate(options_of(request)):
+        for number, one in enumerate(in_order(request)):
             thing = one.partition(":")[2] or one
             if one.startswith(ATTACKS) or _is_on_table(siege, thing):
                 offered.setdefault(thing, str(number + 1) if number < 9 else "")

@@ -19,6 +19,8 @@ class OptionView:
     dice: tuple[DieView, ...] = ()
     thing: str = ""
     gold: bool = False
+    group: str = ""
+    """What is said of several answers together, where there may be too many to stand side by side."""
     plain: int = 0
     """Of several answers about one thing a click means the one with the highest number, of equals the first."""
 

@@ -171,6 +171,10 @@
 <translation><numerusform>%n Geländestück</numerusform><numerusform>%n Geländestücke</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n place(s)</source>
+<translation><numerusform>%n Platz</numerusform><numerusform>%n Plätze</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n point(s)</source>
 <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
 </message>
@@ -1423,8 +1427,8 @@
 <translation>Schenkel</translation>
 </message>
 <message>
-<source>Around what cannot be crossed. The first answer is what the program believes.</source>
-<translation>Um alles herum, was man nicht durchqueren kann. Die erste Antwort ist, was das Programm glaubt.</translation>
+<source>Around what cannot be crossed. The blue answer is what the program believes.</source>
+<translation>Um alles herum, was man nicht durchqueren kann. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>Arran&amp;ge</source>
@@ -3607,8 +3611,8 @@
 <translation>Von und bis</translation>
 </message>
 <message>
-<source>From base to base. The first answer is what the program believes.</source>
-<translation>Von Base zu Base. Die erste Antwort ist, was das Programm glaubt.</translation>
+<source>From base to base. The blue answer is what the program believes.</source>
+<translation>Von Base zu Base. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>From everybody</source>
@@ -4281,6 +4285,10 @@
 <message>
 <source>How far heroes deploy</source>
 <translation>Wie weit Helden aufgestellt werden</translation>
+</message>
+<message>
+<source>How far is {name} from {other}?</source>
+<translation>Wie weit ist es von {name:dat} zu {other:dat}?</translation>
 </message>
 <message>
 <source>How far its middle may stand from the middle of the table.</source>
@@ -5043,8 +5051,8 @@
 <translation>eine Kopie des Gezogenen hinlegen</translation>
 </message>
 <message>
-<source>Lay the stick from edge to edge. The first answer is what the program believes.</source>
-<translation>Leg den Stab von Rand zu Rand. Die erste Antwort ist, was das Programm glaubt.</translation>
+<source>Lay the stick from edge to edge. The blue answer is what the program believes.</source>
+<translation>Leg den Stab von Rand zu Rand. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>Layers</source>
@@ -5319,8 +5327,8 @@
 <translation>Den Tisch ansehen</translation>
 </message>
 <message>
-<source>Look at the table. The first answer is what the program believes.</source>
-<translation>Schau auf den Tisch. Die erste Antwort ist, was das Programm glaubt.</translation>
+<source>Look at the table. The blue answer is what the program believes.</source>
+<translation>Schau auf den Tisch. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>Look inside</source>
@@ -8375,6 +8383,10 @@
 <translation>Tischansicht auf &amp;eigenem Schirm</translation>
 </message>
 <message>
+<source>table_way: {given!r} is not known; choose one of: {choices}.</source>
+<translation>table_way: {given!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
+</message>
+<message>
 <source>Tables and lists stand deeper than {most} inside one another; take the inner ones away.</source>
 <translation>Tabellen und Listen stehen tiefer als {most} ineinander; nimm die inneren weg.</translation>
 </message>
@@ -10091,6 +10103,10 @@
 <translation>Zur nächsten Kante</translation>
 </message>
 <message>
+<source>To the other places</source>
+<translation>Zu den anderen Plätzen</translation>
+</message>
+<message>
 <source>To the Town Hall</source>
 <translation>Zum Rathaus</translation>
 </message>
@@ -10505,6 +10521,10 @@
 <message>
 <source>Up to {count} answers given since then would be asked again, as the new dice fall.</source>
 <translation>Bis zu {count} Antworten seither würden neu gefragt, je nachdem, wie die neuen Würfel fallen.</translation>
+</message>
+<message>
+<source>Up to {distance}</source>
+<translation>Bis {distance}</translation>
 </message>
 <message>
 <source>Upgrades</source>

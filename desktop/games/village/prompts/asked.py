@@ -35,7 +35,7 @@ def asked(request: Request, siege: Siege, facts: Sequence[Told], names: SiegeNam
 def _spots(request: Place, siege: Siege, names: SiegeNames) -> tuple[OptionView, ...]:
     """Places in words, each with the picture of what it is said from."""
     return tuple(
-        OptionView(one.place, one.title, one.second, _picture(one, siege), thing=one.thing)
+        OptionView(one.place, one.title, one.second, _picture(one, siege), thing=one.thing, group=one.near)
         for one in landmarks(siege, request, names)
     )
 

@@ -68,6 +68,10 @@ OF_REPORTS = {
     "clear": "eye-target",
     "cover": "arrows-shield",
     "none": "sight-disabled",
+    "1": "ui/ruler",
+    "2": "ui/ruler",
+    "3": "ui/ruler",
+    "0": "ui/x",
     EQUAL: "scales",
     NOTHING: "ui/x",
 }

@@ -135,19 +135,23 @@ QUESTIONS: Final[dict[Topic, Said]] = {
     ),
     topics.CONTACT: (
         Sentence("What does {name} touch now?"),
-        Sentence("Look at the table. The first answer is what the program believes."),
+        Sentence("Look at the table. The blue answer is what the program believes."),
     ),
     reported.WITHIN: (
         Sentence("Is {name} within {distance} of {other}?"),
-        Sentence("Lay the stick from edge to edge. The first answer is what the program believes."),
+        Sentence("Lay the stick from edge to edge. The blue answer is what the program believes."),
+    ),
+    reported.RANGE: (
+        Sentence("How far is {name} from {other}?"),
+        Sentence("Lay the stick from edge to edge. The blue answer is what the program believes."),
     ),
     reported.SIGHT: (
         Sentence("Can {name} see {other}?"),
-        Sentence("From base to base. The first answer is what the program believes."),
+        Sentence("From base to base. The blue answer is what the program believes."),
     ),
     reported.NEAREST: (
         Sentence("Which of these is nearest to {name}, on foot?"),
-        Sentence("Around what cannot be crossed. The first answer is what the program believes."),
+        Sentence("Around what cannot be crossed. The blue answer is what the program believes."),
     ),
     topics.ORDER: (Sentence("{name} acts: carry out its order."), Sentence("Then go on.")),
     topics.OPPONENT: (Sentence("Whom does {name} attack?"), Sentence("Nothing else decides, so you choose.")),
