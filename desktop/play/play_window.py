@@ -233,13 +233,20 @@ class PlayWindow(WoodGround):
         self.actions_of_game.at_table.prepare(prompt)
         self.board.asked(prompt)
         if prompt.view.options:
-            self.odds.fall_back_on(str(prompt.view.options[prompt.view.default].answer))
+            self.odds.fall_back_on(prompt.view.options[prompt.view.default].key)
 
     # Answering and pointing
 
     def answer(self, answer: Any) -> None:
-        """Give an answer. While something is being shown it was not this question that was seen: on to its end."""
-        if self._stands():
+        """Give an answer, or a list of those to this question and to the next ones.
+
+        While something is being shown it was not this question that was seen: on to its end.
+        """
+        if not self._stands():
+            return
+        if isinstance(answer, list):
+            self.session.answer_all(answer)
+        else:
             self.session.answer(answer)
 
     def _roll(self) -> None:

@@ -17,14 +17,16 @@ from desktop.play.models.option_view import QuestionView
 from desktop.play.presenter import Asked, Ending, Moment, Presenter, QuickCorrection, StepEntries, StopWords, StoryPart
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.content.types import BuildingId
+from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Request, SeatId
+from rules_core.kernel.requests import Choose, Request, SeatId, options_of
 from rules_core.kernel.table import PLAYERS
+from rules_core.song import topics as song_topics
 from rules_core.song.warband import Fate
 from rules_core.wording.sentence import Measure
 
@@ -46,6 +48,8 @@ class VillagePresenter(Presenter):
         super().__init__(session)
         assert isinstance(self.words, SiegeWords)
         self.names = self.words.names
+        self._dice_of: tuple[int, dict[str, Choose]] = (-1, {})
+        """The entry of the journal for which they are known, and `dice_of` there."""
 
     @property
     def siege(self) -> Siege:
@@ -60,7 +64,25 @@ class VillagePresenter(Presenter):
     # The question
 
     def question(self, request: Request) -> QuestionView:
-        return asked(request, self.siege, self.session.facts, self.names)
+        return asked(request, self.siege, self.session.facts, self.names, self.dice_of(request))
+
+    def dice_of(self, request: Request) -> dict[str, Choose]:
+        """What each who may be activated would be asked about their dice, as the rules say on a copy of the match.
+
+        At a table without a map both are chosen with one key; elsewhere nobody is in it.
+        """
+        head = self.session.match.journal.head
+        if request.topic != topics.WHOM or self.siege.play_mode is not PlayMode.UNMAPPED:
+            return {}
+        if self._dice_of[0] != head:
+            found: dict[str, Choose] = {}
+            for one in options_of(request):
+                trial = self.session.match.fork()
+                trial.answer(one)
+                if isinstance(trial.pending, Choose) and trial.pending.topic == song_topics.DICE:
+                    found[one] = trial.pending
+            self._dice_of = head, found
+        return self._dice_of[1]
 
     def asked(self, request: Request) -> Asked:
         siege = self.siege

@@ -5,8 +5,9 @@ from __future__ import annotations
 from desktop.games.village.siege_scene import SceneMarks
 from desktop.play.prompts.place_prompt import PlacingStart
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.question_words import in_order
+from rules_core.games.village.words.reported_words import REPORTED
 from rules_core.ground.reported import RANGE, SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, Request, options_of
 from rules_core.song import topics as song_topics
@@ -27,10 +28,12 @@ def marks_for(siege: Siege, request: Request | None, pointed: str) -> SceneMarks
         chosen = siege.acting.model
     offered: dict[str, str] = {}
     if isinstance(request, Choose) and request.topic not in UNMARKED:
+        # Without a map a digit may answer more than this question, or open several answers.
+        has_digits = siege.play_mode is not PlayMode.UNMAPPED or request.topic in REPORTED
         for number, one in enumerate(in_order(request)):
             thing = one.partition(":")[2] or one
             if one.startswith(ATTACKS) or _is_on_table(siege, thing):
-                offered.setdefault(thing, str(number + 1) if number < 9 else "")
+                offered.setdefault(thing, str(number + 1) if has_digits and number < 9 else "")
     targets = (pointed.partition(":")[2],) if pointed.startswith(ATTACKS) else ()
     return SceneMarks(chosen, offered, targets)
 

@@ -15,7 +15,7 @@ class Prompt(QWidget):
     """A prompt. It never decides what is legal: it offers the options of the request."""
 
     answered = Signal(object)
-    """An answer, as requests take it."""
+    """An answer, as requests take it, or a list of those to this request and to the next ones."""
     roll_wanted = Signal()
     """Let the program roll."""
     pointed = Signal(str)

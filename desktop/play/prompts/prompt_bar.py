@@ -20,6 +20,7 @@ from desktop.look.widgets.painted import Painted, width_of
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.dice_prompt import DicePrompt
+from desktop.play.prompts.gathered_prompt import GatheredPrompt, is_gathered
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
 from desktop.play.prompts.order_prompt import GUARD_MS, OrderPrompt
 from desktop.play.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickPrompt, WritePrompt
@@ -139,6 +140,8 @@ class PromptBar(Painted):
             self._guard.start()
         if kind is PlacePrompt and view.options:
             kind = LandmarkPrompt
+        if kind is ChoosePrompt and is_gathered(view):
+            kind = GatheredPrompt
         if kind is ChoosePrompt and type(self.prompt) is ChoosePrompt:
             self.prompt.ask(request, view)
             return self.prompt

@@ -23,6 +23,10 @@
 <translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n answer(s)</source>
+<translation><numerusform>%n Antwort</numerusform><numerusform>%n Antworten</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n building(s)</source>
 <translation><numerusform>%n Gebäude</numerusform><numerusform>%n Gebäude</numerusform></translation>
 </message>
@@ -1465,6 +1469,10 @@
 <message>
 <source>as its whole group</source>
 <translation>wie die ganze Gruppe</translation>
+</message>
+<message>
+<source>As last time</source>
+<translation>Wie beim letzten Mal</translation>
 </message>
 <message>
 <source>As players see it</source>
@@ -4707,6 +4715,10 @@
 <translation>Es fällt</translation>
 </message>
 <message>
+<source>It falls short</source>
+<translation>Es reicht nicht</translation>
+</message>
+<message>
 <source>It falls, or it holds its ground.</source>
 <translation>Es fällt, oder es hält seinen Platz.</translation>
 </message>
@@ -4717,6 +4729,10 @@
 <message>
 <source>It goes on.</source>
 <translation>Es geht weiter.</translation>
+</message>
+<message>
+<source>It has come nearer than it was told</source>
+<translation>Es ist näher herangekommen als befohlen</translation>
 </message>
 <message>
 <source>It has happened at least {count} times by now; it is written down once.</source>
@@ -4821,6 +4837,14 @@
 <message>
 <source>It stays, or goes elsewhere</source>
 <translation>Er bleibt oder geht woandershin</translation>
+</message>
+<message>
+<source>It touches nothing there</source>
+<translation>Dort berührt es nichts</translation>
+</message>
+<message>
+<source>It touches {name}</source>
+<translation>Es berührt {name:acc}</translation>
 </message>
 <message>
 <source>It was a brave stand.</source>
@@ -10103,8 +10127,8 @@
 <translation>Zur nächsten Kante</translation>
 </message>
 <message>
-<source>To the other places</source>
-<translation>Zu den anderen Plätzen</translation>
+<source>To the other answers</source>
+<translation>Zu den anderen Antworten</translation>
 </message>
 <message>
 <source>To the Town Hall</source>
@@ -11257,6 +11281,10 @@
 <message>
 <source>Where shall the Trap lie?</source>
 <translation>Wo soll die Falle liegen?</translation>
+</message>
+<message>
+<source>Where the last wave began for them</source>
+<translation>Wo die letzte Welle begann</translation>
 </message>
 <message>
 <source>where the table sends it</source>

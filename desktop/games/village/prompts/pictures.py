@@ -50,6 +50,7 @@ OF_SMALL_ANSWERS = {
 }
 OF_ANSWERS = {
     (topics.ORDER, "done"): "ui/circle-check",
+    (topics.ORDER, "short"): "ui/ruler",
     (topics.ORDER, "stay"): "ui/x",
     (topics.RETURNING, "stay"): "church",
     (topics.RETURNING, "go"): "walking-boot",

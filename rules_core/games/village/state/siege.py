@@ -371,6 +371,10 @@ class Siege(FieldOf[Fighter]):
 
     # Small queries that many chapters use
 
+    def offers_untested(self) -> bool:
+        """Whether people at a table without a map look only at what was chosen (`ASKED_LATE`)."""
+        return self.ground.offers_untested()
+
     @property
     def doubt(self) -> int:
         """How far a believed place may be wrong, in tenths of a millimetre: 0 where there is a map."""

@@ -30,14 +30,19 @@ SLANT: Final = 2.4
 """So much longer one leg must be than the other for a plain north or east (about 22 degrees)."""
 
 
-def landmarks(siege: Siege, request: Place, names: Names) -> tuple[Spot, ...]:
-    """Spots of the question's region in words, the likely ones first; the answers are places."""
+def landmarks(siege: Siege, request: Place, names: Names, before: Point | None = None) -> tuple[Spot, ...]:
+    """Spots of the question's region in words, the likely ones first; the answers are places.
+
+    `before`: where somebody who is set down again was set down the last time.
+    """
     region = request.region
     if region is None:
         return ()
     model = siege.models.get(ModelId(request.subject))
     is_move = model is not None and model.in_play
     found = _around(siege, model, region, names) if model is not None and is_move else _good(siege, region, names)
+    if before is not None and region.contains(*before):
+        found.insert(0, _at(before, say("As last time"), say("Where the last wave began for them")))
     taken: list[Point] = []
     said: list[str] = []
     spots: list[Spot] = []

@@ -211,6 +211,7 @@ DICE_MEAN: Final = (
 """Rolls whose faces mean something of their own; the helping line tells it beside the dice."""
 
 ACTIONS: Final[dict[str, Said]] = {
+    "touches": (Sentence("It touches {name}"), Sentence("It has come nearer than it was told")),
     "toward": (Sentence("It goes for {name}"), Sentence("The order is overruled")),
     "attack": (Sentence("Attack {name}"), NOTHING),
     "power": (Sentence("Power attack on {name}"), Sentence("Two actions, the foe at -1")),
@@ -257,6 +258,7 @@ SMALL_ANSWERS: Final[dict[str, Said]] = {
 }
 ANSWERS: Final[dict[tuple[Topic, str], Said]] = {
     (topics.ORDER, "done"): (Sentence("Done, go on"), Sentence("It stands where it should")),
+    (topics.ORDER, "short"): (Sentence("It falls short"), Sentence("It touches nothing there")),
     (topics.ORDER, "stay"): (Sentence("It does nothing"), Sentence("The order is overruled")),
     (topics.GO_ON, "on"): (Sentence("Go on"), NOTHING),
     (topics.GO_ON, "stop"): (Sentence("Stop here"), NOTHING),

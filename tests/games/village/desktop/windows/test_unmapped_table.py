@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
 from rules_core.games.village.rules import topics
 from rules_core.ground.reported import NEAREST, RANGE, SIGHT, WITHIN
@@ -59,13 +60,13 @@ def test_more_places_than_digits_take_what_they_lie_near_first(qtbot: QtBot, tmp
     request, prompt = window.session.pending, window.prompt.prompt
     assert isinstance(prompt, LandmarkPrompt)
     assert len(prompt.view.options) > 9
-    first = prompt.places.view.options
+    first = prompt.inner.view.options
     assert len(first) <= 9
     QTest.keyClick(window, Qt.Key.Key_2, PAD)
-    near = prompt.places.view.options
+    near = prompt.inner.view.options
     assert {one.group for one in near[:-1]} == {first[1].group or first[1].title}
     QTest.keyClick(window, Qt.Key.Key_0, PAD)
-    assert prompt.places.view.options == first
+    assert prompt.inner.view.options == first
     assert window.session.pending == request
     QTest.keyClick(window, Qt.Key.Key_2, PAD)
     QTest.keyClick(window, Qt.Key.Key_1, PAD)
@@ -120,3 +121,17 @@ def test_the_map_says_that_it_is_a_sketch(qtbot: QtBot, tmp_path: Path) -> None:
     assert "sketch" in board_of(window).sketch_tag.accessibleName()
     window.session.amend("play_mode", "mapped")
     assert not board_of(window).sketch_tag.isVisible()
+
+
+@rule("SBH-ACT-6")
+def test_who_acts_and_with_how_many_dice_is_one_key_with_its_odds(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, topics.WHOM)
+    prompt = window.prompt.prompt
+    assert isinstance(prompt, ChoosePrompt)
+    two_dice = prompt.view.options[1]
+    assert two_dice.then == ("2",)
+    qtbot.waitUntil(lambda: " two, " in prompt.grid.buttons[1].second())
+    before = window.session.match.journal.head
+    QTest.keyClick(window, Qt.Key.Key_2, PAD)
+    journal = window.session.match.journal
+    assert [journal.entries[one].answer for one in journal.way(before, journal.head)][:2] == [two_dice.answer, "2"]
