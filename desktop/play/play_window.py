@@ -70,6 +70,8 @@ class PlayWindow(WoodGround):
         self.settings = settings
         self.session = session
         self._pointed = ""
+        self._to_do: list[Fact] = []
+        """What has happened since people were last asked."""
         self.setObjectName("page.play")
         self.setAccessibleName(self.tr("The game"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -229,11 +231,23 @@ class PlayWindow(WoodGround):
             self.board.asked(None)
             return
         asked = self.presenter.asked(request)
+        lines = self.presenter.to_carry_out(self._to_do)
+        if lines:
+            first = self.prompt.carry_out(request, lines, asked.token)
+            first.done.connect(self._carried_out)
+            self.board.asked(first)
+            return
+        self._to_do = []
         prompt = self.prompt.ask(request, self.presenter.question(request), asked.token, asked.icon, asked.start)
         self.actions_of_game.at_table.prepare(prompt)
         self.board.asked(prompt)
         if prompt.view.options:
             self.odds.fall_back_on(prompt.view.options[prompt.view.default].key)
+
+    def _carried_out(self) -> None:
+        """People have carried out what nobody chose: now the question."""
+        self._to_do = []
+        self._show_question()
 
     # Answering and pointing
 
@@ -244,6 +258,8 @@ class PlayWindow(WoodGround):
         """
         if not self._stands():
             return
+        # Answered by other ways, such as the map, it is carried out too.
+        self._to_do = []
         if isinstance(answer, list):
             self.session.answer_all(answer)
         else:
@@ -277,6 +293,8 @@ class PlayWindow(WoodGround):
     # Hearing
 
     def _told(self, facts: list[Told]) -> None:
+        # What somebody who plays for the people has done is seen afterwards, as it stands.
+        self._to_do = [] if self.session.bot_is_playing else [*self._to_do, *(one.fact for one in facts)]
         self.player.play(facts)
 
     def _watch(self) -> None:
@@ -308,6 +326,7 @@ class PlayWindow(WoodGround):
             self.session.catch_up()
 
     def _rewound(self) -> None:
+        self._to_do = []
         self.player.finish()
         self.event_strip.clear()
         self.board.clear()

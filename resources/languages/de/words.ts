@@ -1159,6 +1159,10 @@
 <translation>Gegen euch: {groups}</translation>
 </message>
 <message>
+<source>against {name}</source>
+<translation>an {name:dat}</translation>
+</message>
+<message>
 <source>Against {name} as it came with Hearthwall</source>
 <translation>Gegenüber {name}, wie es mit Hearthwall kam</translation>
 </message>
@@ -1553,6 +1557,10 @@
 <message>
 <source>At which edge does the new find lie? One die</source>
 <translation>An welcher Kante liegt der neue Fund? Ein Würfel</translation>
+</message>
+<message>
+<source>At your table</source>
+<translation>An eurem Tisch</translation>
 </message>
 <message>
 <source>at {edge}</source>
@@ -10107,6 +10115,10 @@
 <translation>Auf den Kampf eines Schusses in jeder Welle.</translation>
 </message>
 <message>
+<source>to the east</source>
+<translation>nach Osten</translation>
+</message>
+<message>
 <source>To the find</source>
 <translation>Zum Fund</translation>
 </message>
@@ -10127,8 +10139,32 @@
 <translation>Zur nächsten Kante</translation>
 </message>
 <message>
+<source>to the north</source>
+<translation>nach Norden</translation>
+</message>
+<message>
+<source>to the north-east</source>
+<translation>nach Nordosten</translation>
+</message>
+<message>
+<source>to the north-west</source>
+<translation>nach Nordwesten</translation>
+</message>
+<message>
 <source>To the other answers</source>
 <translation>Zu den anderen Antworten</translation>
+</message>
+<message>
+<source>to the south</source>
+<translation>nach Süden</translation>
+</message>
+<message>
+<source>to the south-east</source>
+<translation>nach Südosten</translation>
+</message>
+<message>
+<source>to the south-west</source>
+<translation>nach Südwesten</translation>
 </message>
 <message>
 <source>To the Town Hall</source>
@@ -10145,6 +10181,10 @@
 <message>
 <source>To the villager</source>
 <translation>Zum Dorfbewohner</translation>
+</message>
+<message>
+<source>to the west</source>
+<translation>nach Westen</translation>
 </message>
 <message>
 <source>To undo this you would go back past something you have already seen.</source>
@@ -10217,6 +10257,10 @@
 <message>
 <source>Touching {name}</source>
 <translation>In Kontakt mit {name:dat}</translation>
+</message>
+<message>
+<source>touching {things}</source>
+<translation>in Berührung mit {things:dat}</translation>
 </message>
 <message>
 <source>Tough: a kill costs 1 Quality; at 7 it is defeated. Gruesome: defeated at once.</source>
@@ -11935,6 +11979,18 @@
 <translation>{attacker} zielt auf {defender:acc} und bezahlt dafür, {attack} zu {defence}.</translation>
 </message>
 <message>
+<source>{attacker} {ours} against {defender} {theirs}: an equal die wins.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: Ein gleicher Wurf gewinnt.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: beat its die by {ahead}.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: um {ahead} höher würfeln.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: its die may be {ahead} higher.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: Der andere Wurf darf um {ahead} höher sein.</translation>
+</message>
+<message>
 <source>{behaviour}: {models}</source>
 <translation>{behaviour}: {models}</translation>
 </message>
@@ -12091,6 +12147,18 @@
 <translation>{deed}</translation>
 </message>
 <message>
+<source>{defender} {theirs} against {attacker} {ours} and a {die}: any die wins.</source>
+<translation>{defender} {theirs} gegen {attacker:acc} {ours} und eine {die}: Jeder Wurf gewinnt.</translation>
+</message>
+<message>
+<source>{defender} {theirs} against {attacker} {ours} and a {die}: no die is enough.</source>
+<translation>{defender} {theirs} gegen {attacker:acc} {ours} und eine {die}: Kein Wurf reicht.</translation>
+</message>
+<message>
+<source>{defender} {theirs} against {attacker} {ours} and a {die}: {draw} is a draw, more wins.</source>
+<translation>{defender} {theirs} gegen {attacker:acc} {ours} und eine {die}: {draw} ist unentschieden, mehr gewinnt.</translation>
+</message>
+<message>
 <source>{dice} and a reckless one</source>
 <translation>{dice} und ein waghalsiger</translation>
 </message>
@@ -12201,6 +12269,10 @@
 <message>
 <source>{far} up to {goal}</source>
 <translation>{far} bis an {goal:acc}</translation>
+</message>
+<message>
+<source>{far} {side} of {name}</source>
+<translation>{far} {side} von {name:dat} aus</translation>
 </message>
 <message>
 <source>{field}, row {number}</source>
@@ -12847,6 +12919,26 @@
 <translation>{moves}: {ways}</translation>
 </message>
 <message>
+<source>{move}, and goes down: lay it on its side.</source>
+<translation>{move} und geht zu Boden: Leg die Figur auf die Seite.</translation>
+</message>
+<message>
+<source>{move}, and is gone: take it off.</source>
+<translation>{move} und ist weg: Nimm die Figur vom Tisch.</translation>
+</message>
+<message>
+<source>{move}, over {edge}, and is gone.</source>
+<translation>{move}, über {edge:acc}, und ist weg.</translation>
+</message>
+<message>
+<source>{move}.</source>
+<translation>{move}.</translation>
+</message>
+<message>
+<source>{move}; it ends {place}.</source>
+<translation>{move}; am Ende {place}.</translation>
+</message>
+<message>
 <source>{must}, {advice}, the rest is in order</source>
 <translation>{must}, {advice}, der Rest ist in Ordnung</translation>
 </message>
@@ -12927,6 +13019,10 @@
 <translation>{name} flieht. Wohin?</translation>
 </message>
 <message>
+<source>{name} goes down: lay it on its side.</source>
+<translation>{name} geht zu Boden: Leg die Figur auf die Seite.</translation>
+</message>
+<message>
 <source>{name} has struck with poison: one die</source>
 <translation>{name} hat mit Gift getroffen: ein Würfel</translation>
 </message>
@@ -12971,6 +13067,10 @@
 <translation>{name} ist leer.</translation>
 </message>
 <message>
+<source>{name} is gone over {edge}: take it off.</source>
+<translation>{name} ist über {edge:acc} weg: Nimm die Figur vom Tisch.</translation>
+</message>
+<message>
 <source>{name} is kept; from now on new games can choose it.</source>
 <translation>{name} ist gespeichert; von nun an können neue Spiele ihn wählen.</translation>
 </message>
@@ -13001,6 +13101,10 @@
 <message>
 <source>{name} is nothing without a missile weapon.</source>
 <translation>{name} nützt nichts ohne Fernwaffe.</translation>
+</message>
+<message>
+<source>{name} is out: take it off.</source>
+<translation>{name} ist besiegt: Nimm die Figur vom Tisch.</translation>
 </message>
 <message>
 <source>{name} is {value}.</source>

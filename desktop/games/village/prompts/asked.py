@@ -15,6 +15,7 @@ from rules_core.games.village.state.facts import Deployed
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.forced_words import place_of
 from rules_core.games.village.words.landmarks import landmarks
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import deeds, order_given, order_title, standing_order
@@ -45,7 +46,7 @@ def asked(
         return _with_dice(view, dice_of, siege, names)
     order = standing_order(facts, request)
     if order is not None:
-        return order_question(order, view, names)
+        return order_question(order, view, siege, names)
     if isinstance(request, Place) and siege.play_mode is PlayMode.UNMAPPED:
         return replace(view, options=_spots(request, siege, facts, names))
     if request.topic == song_topics.ACTION and siege.play_mode is PlayMode.UNMAPPED:
@@ -102,11 +103,17 @@ def _picture(spot: Spot, siege: Siege) -> str:
     return "ui/x"
 
 
-def order_question(order: OrderGiven, plain: QuestionView, names: SiegeNames) -> QuestionView:
+def order_question(order: OrderGiven, plain: QuestionView, siege: Siege, names: SiegeNames) -> QuestionView:
     """What the people carry out, why it is so and what came second; `plain` has the answers."""
     title = order_title(order, names).words()
     second = " ".join(said(one) for one in order_given(order, names).details)
-    return QuestionView(title, second, plain.options, 0, said(Sentence("{it}.", {"it": deeds(order, names)})))
+    told = Sentence("{it}.", {"it": deeds(order, names)})
+    moved = [leg for leg in order.legs if leg[2]]
+    if moved and not moved[-1][7]:
+        # Where it touches what it is after, it has been said.
+        place = place_of(siege, siege.model(order.model), moved[-1][4], moved[-1][5], names)
+        told = Sentence("{order} It ends {place}.", {"order": told, "place": place})
+    return QuestionView(title, second, plain.options, 0, said(told))
 
 
 def said(told: Sentence) -> str:

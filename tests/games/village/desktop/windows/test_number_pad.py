@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.late_dialog import DEAF_MS
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.prompts.place_prompt import STEP
 from desktop.session.dice_policy import ASKED, AT_ONCE
 from desktop.tabletop.placing.new_pieces import NewPieces
@@ -114,13 +115,13 @@ def test_a_whole_siege_is_played_on_the_number_pad_alone(qtbot: QtBot, tmp_path:
 def test_two_waves_at_a_table_take_one_key_for_each_enemy(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("order_prompt", "prompt_bar"):
+    for module in ("order_prompt", "prompt_bar", "carry_out_prompt"):
         monkeypatch.setattr(f"desktop.play.prompts.{module}.GUARD_MS", 0)
     session = session_at(topics.DEPLOY, play_mode="mapped")
     session.policy.of_seat[PLAYERS] = ASKED
     pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
     bot = ThumbPlayer()
-    orders = lists = arrivals = 0
+    orders = lists = arrivals = carried_out = 0
     while session.pending is not None and session.state.wave < 3:
         QApplication.processEvents()
         check_list = QApplication.activeModalWidget()
@@ -141,6 +142,11 @@ def test_two_waves_at_a_table_take_one_key_for_each_enemy(
             assert lists < 5, "the check list does not close"
             QTest.keyClick(check_list, Qt.Key.Key_Plus, PAD)
             continue
+        if isinstance(pad.window.prompt.prompt, CarryOutPrompt):
+            # What nobody chose: one key.
+            carried_out += 1
+            pad.press(Qt.Key.Key_Enter)
+            assert not isinstance(pad.window.prompt.prompt, CarryOutPrompt)
         request, before = session.pending, session.match.journal.head
         presses = pad.presses
         if request.topic == topics.ORDER:
@@ -153,6 +159,7 @@ def test_two_waves_at_a_table_take_one_key_for_each_enemy(
     assert orders > 5
     assert lists == 2
     assert arrivals >= 2
+    assert carried_out > 5
     digits = {f"Key_{digit}" for digit in range(10)}
     assert pad.pressed <= digits | {"Key_Plus", "Key_Enter", "Key_Backspace"}
 
