@@ -29,6 +29,7 @@ from desktop.play.note_place import NoteRoom
 from desktop.play.odds_counter import OddsCounter
 from desktop.play.panels.timeline import Timeline
 from desktop.play.parts import PlayParts
+from desktop.play.prompts.prompt import corrects_die, is_back
 from desktop.play.prompts.prompt_bar import BarHeight, PromptBar
 from desktop.play.sandbox_strip import SandboxStrip
 from desktop.play.table_aids import TableAids
@@ -395,8 +396,11 @@ class PlayWindow(WoodGround):
         if event.key() == Qt.Key.Key_W:
             self.actions_of_game.watch_their_turn()
             return True
-        if event.key() == Qt.Key.Key_Backspace:
+        if is_back(event):
             self.actions_of_game.undo()
+            return True
+        if corrects_die(event):
+            self.actions_of_game.at_table.correct_die()
             return True
         return self.board.handle_key(event)
 

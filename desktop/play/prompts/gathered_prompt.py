@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from desktop.look.theme import Theme
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.choose_prompt import ChoosePrompt
-from desktop.play.prompts.prompt import Prompt, digit_of
+from desktop.play.prompts.prompt import Prompt, digit_of, is_back
 from rules_core.kernel.requests import Request
 
 DIGITS: Final = 9
@@ -42,7 +41,7 @@ class GatheredPrompt(Prompt):
         column.addWidget(self.inner)
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        if self.is_open and (digit_of(event) == 0 or event.key() == Qt.Key.Key_Backspace):
+        if self.is_open and (digit_of(event) == 0 or is_back(event)):
             self._take(BACK)
             return True
         return self.inner.handle_key(event)

@@ -60,6 +60,18 @@ def is_next(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Tab or (event.key() == Qt.Key.Key_Plus and on_pad)
 
 
+def is_back(event: QKeyEvent) -> bool:
+    """Backspace, or the minus of the number pad, which has no Backspace: one thing back."""
+    on_pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+    return event.key() == Qt.Key.Key_Backspace or (event.key() == Qt.Key.Key_Minus and on_pad)
+
+
+def corrects_die(event: QKeyEvent) -> bool:
+    """The asterisk of the number pad: a die was wrong."""
+    on_pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+    return event.key() == Qt.Key.Key_Asterisk and on_pad
+
+
 def is_enter(event: QKeyEvent) -> bool:
     """Enter on either side of the keyboard."""
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

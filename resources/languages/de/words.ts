@@ -10563,6 +10563,10 @@
 <translation>Rückgängig: {step} (Strg+Z)</translation>
 </message>
 <message>
+<source>undo; a die was wrong: correct it</source>
+<translation>zurücknehmen; ein Würfel war falsch: berichtigen</translation>
+</message>
+<message>
 <source>undo; take back a typed die</source>
 <translation>rückgängig; einen getippten Würfel zurücknehmen</translation>
 </message>

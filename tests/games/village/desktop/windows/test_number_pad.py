@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.look.late_dialog import DEAF_MS
+from desktop.play.correct_die.dialog import CorrectDieDialog
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.prompts.place_prompt import STEP
@@ -176,6 +177,39 @@ def test_digits_move_what_is_placed_as_they_lie_on_the_pad(
     wanted = request.region.nearest(trial.x + dx * 127, trial.y + dy * 127)
     pad.digit(digit)
     assert (board_of(pad.window).hand.trial.x, board_of(pad.window).hand.trial.y) == wanted
+
+
+def test_the_minus_of_the_pad_takes_back_and_the_asterisk_corrects_a_die(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at("action", "move", skip=1)
+    pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
+    before = session.match.journal.head
+    pad.digit(1)
+    assert session.match.journal.head != before
+    pad.press(Qt.Key.Key_Minus)
+    assert session.match.journal.head == before
+    pad.press(Qt.Key.Key_Asterisk)
+    dialog = pad.window.findChild(CorrectDieDialog)
+    assert dialog is not None
+    assert dialog.roll is not None
+    right = [1 + one % 6 for one in dialog.roll.faces]
+    for face in right[:1]:
+        QTest.keyClick(dialog, Qt.Key(Qt.Key.Key_0 + face), PAD)
+    QTest.keyClick(dialog, Qt.Key.Key_Minus, PAD)
+    assert dialog.typed == []
+    for face in right:
+        QTest.keyClick(dialog, Qt.Key(Qt.Key.Key_0 + face), PAD)
+    QTest.keyClick(dialog, Qt.Key.Key_Enter, PAD)
+    assert tuple(right) in [one.faces for one in session.match.rolls]
+
+
+def test_the_minus_of_the_pad_leaves_a_die_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at("action", "move", skip=1)
+    pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
+    pad.press(Qt.Key.Key_Asterisk)
+    dialog = pad.window.findChild(CorrectDieDialog)
+    assert dialog is not None
+    QTest.keyClick(dialog, Qt.Key.Key_Minus, PAD)
+    assert not dialog.isVisible()
 
 
 def test_the_plus_beside_the_letters_still_zooms(qtbot: QtBot, tmp_path: Path) -> None:
