@@ -2051,6 +2051,10 @@
 <translation>Verträgt keine zweite Wunde</translation>
 </message>
 <message>
+<source>Cards to cut out</source>
+<translation>Karten zum Ausschneiden</translation>
+</message>
+<message>
 <source>Chance</source>
 <translation>Chance</translation>
 </message>
@@ -3265,6 +3269,14 @@
 <message>
 <source>Everybody has this already: it comes with Hearthwall. Share a copy of it.</source>
 <translation>Das haben schon alle: Es gehört zu Hearthwall. Teile eine Kopie davon.</translation>
+</message>
+<message>
+<source>Everybody who may come in this siege, in the order of their points.</source>
+<translation>Alle, die in dieser Belagerung kommen können, nach ihren Punkten geordnet.</translation>
+</message>
+<message>
+<source>Everybody who may come, with what they can do</source>
+<translation>Alle, die kommen können, mit dem, was sie können</translation>
 </message>
 <message>
 <source>Everyone may act once in a turn. Two misses in one roll end it.</source>
@@ -6485,6 +6497,10 @@
 <message>
 <source>One file that you can hand on. It holds the items and what they need, and nothing else.</source>
 <translation>Eine Datei zum Weitergeben. Sie enthält die Stücke und was sie brauchen, und sonst nichts.</translation>
+</message>
+<message>
+<source>One for each hero and each kind of enemy</source>
+<translation>Eine je Held und je Art von Gegnern</translation>
 </message>
 <message>
 <source>One hero may move before the enemies come. No roll.</source>
@@ -11085,6 +11101,10 @@
 <message>
 <source>what it means to loot</source>
 <translation>was sie plündern will</translation>
+</message>
+<message>
+<source>What it wants and can do</source>
+<translation>Was es will und kann</translation>
 </message>
 <message>
 <source>What kind of ground it is.</source>
