@@ -23,6 +23,7 @@ def play_keys() -> list[KeyGroup]:
         KeyUse("Arrows", tr("KeysSheet", "move what is being placed; move the map")),
         KeyUse("Q  E", tr("KeysSheet", "turn a Barricade")),
         KeyUse("Number pad", tr("KeysSheet", "plays everything: + next, 2 4 6 8 move, 7 9 turn")),
+        KeyUse("Pad -  *", tr("KeysSheet", "undo; a die was wrong: correct it")),
         KeyUse("+  -", tr("KeysSheet", "zoom")),
         KeyUse("0", tr("KeysSheet", "show the whole table; at a move: stay; at an order: decide otherwise")),
         KeyUse("I", tr("KeysSheet", "what would each enemy do now?")),

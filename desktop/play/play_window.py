@@ -30,6 +30,7 @@ from desktop.play.note_place import NoteRoom
 from desktop.play.odds_counter import OddsCounter
 from desktop.play.panels.timeline import Timeline
 from desktop.play.parts import PlayParts
+from desktop.play.prompts.prompt import corrects_die, is_back
 from desktop.play.prompts.prompt_bar import BarHeight, PromptBar
 from desktop.play.sandbox_strip import SandboxStrip
 from desktop.play.shortcuts import Shortcuts
@@ -75,6 +76,8 @@ class PlayWindow(WoodGround):
         self.settings = settings
         self.session = session
         self._pointed = ""
+        self._to_do: list[Fact] = []
+        """What has happened since people were last asked."""
         self.setObjectName("page.play")
         self.setAccessibleName(self.tr("The game"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -263,17 +266,38 @@ class PlayWindow(WoodGround):
             self.board.asked(None)
             return
         asked = self.presenter.asked(request)
+        lines = self.presenter.to_carry_out(self._to_do)
+        if lines:
+            first = self.prompt.carry_out(request, lines, asked.token)
+            first.done.connect(self._carried_out)
+            self.board.asked(first)
+            return
+        self._to_do = []
         prompt = self.prompt.ask(request, self.presenter.question(request), asked.token, asked.icon, asked.start)
         self.actions_of_game.at_table.prepare(prompt)
         self.board.asked(prompt)
         if prompt.view.options:
-            self.odds.fall_back_on(str(prompt.view.options[prompt.view.default].answer))
+            self.odds.fall_back_on(prompt.view.options[prompt.view.default].key)
+
+    def _carried_out(self) -> None:
+        """People have carried out what nobody chose: now the question."""
+        self._to_do = []
+        self._show_question()
 
     # Answering and pointing
 
     def answer(self, answer: Any) -> None:
-        """Give an answer. While something is being shown it was not this question that was seen: on to its end."""
-        if self._stands():
+        """Give an answer, or a list of those to this question and to the next ones.
+
+        While something is being shown it was not this question that was seen: on to its end.
+        """
+        if not self._stands():
+            return
+        # Answered by other ways, such as the map, it is carried out too.
+        self._to_do = []
+        if isinstance(answer, list):
+            self.session.answer_all(answer)
+        else:
             self.session.answer(answer)
 
     def _roll(self) -> None:
@@ -305,6 +329,8 @@ class PlayWindow(WoodGround):
 
     def _told(self, facts: list[Told]) -> None:
         self._has_heard = True
+        # What somebody who plays for the people has done is seen afterwards, as it stands.
+        self._to_do = [] if self.session.bot_is_playing else [*self._to_do, *(one.fact for one in facts)]
         self.player.play(facts)
 
     def _watch(self) -> None:
@@ -336,6 +362,7 @@ class PlayWindow(WoodGround):
             self.session.catch_up()
 
     def _rewound(self) -> None:
+        self._to_do = []
         self.player.finish()
         self.event_strip.clear()
         self.board.clear()
@@ -411,8 +438,11 @@ class PlayWindow(WoodGround):
         if event.key() == Qt.Key.Key_M:
             self.sounds.action.trigger()
             return True
-        if event.key() == Qt.Key.Key_Backspace:
+        if is_back(event):
             self.actions_of_game.undo()
+            return True
+        if corrects_die(event):
+            self.actions_of_game.at_table.correct_die()
             return True
         return self.board.handle_key(event)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -186,11 +187,15 @@ class Presenter:
         )
         if isinstance(request, Place) and request.region is not None:
             options = tuple(
-                OptionView(one.place, one.title, one.second, thing=one.thing)
+                OptionView(one.place, one.title, one.second, thing=one.thing, group=one.near)
                 for one in self.words.spots(request, state)
             ) or tuple(_spot(request.region, x, y) for x, y in request.region.candidates()[:MOST_SPOTS])
         second = self.words.dice(request, state) if isinstance(request, Roll) else said.second
         return QuestionView(said.title, second, options)
+
+    def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
+        """What people at a real table have to carry out of this, a line each; nothing where there is no table."""
+        return ()
 
     def title(self, request: Request) -> str:
         """The question alone."""

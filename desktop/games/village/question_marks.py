@@ -12,15 +12,16 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.plan_words import why
-from rules_core.games.village.words.question_words import OWN_MOVES, stands_at_find
-from rules_core.ground.reported import SIGHT, WITHIN
+from rules_core.games.village.words.question_words import OWN_MOVES, in_order, stands_at_find
+from rules_core.games.village.words.reported_words import REPORTED
+from rules_core.ground.reported import RANGE, SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, Request, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
 
 ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
 """How answers begin that attack somebody."""
-UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, SIGHT)
+UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, RANGE, SIGHT)
 """Questions whose answers are not things on the map that one chooses."""
 
 
@@ -33,10 +34,12 @@ def marks_for(siege: Siege, request: Request | None, pointed: str) -> SceneMarks
         chosen = siege.acting.model
     offered: dict[str, str] = {}
     if isinstance(request, Choose) and request.topic not in UNMARKED:
-        for number, one in enumerate(options_of(request)):
+        # Without a map a digit may answer more than this question, or open several answers.
+        has_digits = siege.play_mode is not PlayMode.UNMAPPED or request.topic in REPORTED
+        for number, one in enumerate(in_order(request)):
             thing = one.partition(":")[2] or one
             if one.startswith(ATTACKS) or _is_on_table(siege, thing):
-                offered.setdefault(thing, str(number + 1) if number < 9 else "")
+                offered.setdefault(thing, str(number + 1) if has_digits and number < 9 else "")
     targets = (pointed.partition(":")[2],) if pointed.startswith(ATTACKS) else ()
     return SceneMarks(chosen, offered, targets)
 

@@ -23,6 +23,10 @@
 <translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n answer(s)</source>
+<translation><numerusform>%n Antwort</numerusform><numerusform>%n Antworten</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n building(s)</source>
 <translation><numerusform>%n Gebäude</numerusform><numerusform>%n Gebäude</numerusform></translation>
 </message>
@@ -169,6 +173,10 @@
 <message numerus="yes">
 <source>%n piece(s) of ground</source>
 <translation><numerusform>%n Geländestück</numerusform><numerusform>%n Geländestücke</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n place(s)</source>
+<translation><numerusform>%n Platz</numerusform><numerusform>%n Plätze</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n point(s)</source>
@@ -1159,6 +1167,10 @@
 <translation>Gegen euch: {groups}</translation>
 </message>
 <message>
+<source>against {name}</source>
+<translation>an {name:dat}</translation>
+</message>
+<message>
 <source>Against {name} as it came with Hearthwall</source>
 <translation>Gegenüber {name}, wie es mit Hearthwall kam</translation>
 </message>
@@ -1431,8 +1443,8 @@
 <translation>Schenkel</translation>
 </message>
 <message>
-<source>Around what cannot be crossed. The first answer is what the program believes.</source>
-<translation>Um alles herum, was man nicht durchqueren kann. Die erste Antwort ist, was das Programm glaubt.</translation>
+<source>Around what cannot be crossed. The blue answer is what the program believes.</source>
+<translation>Um alles herum, was man nicht durchqueren kann. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>Arran&amp;ge</source>
@@ -1469,6 +1481,10 @@
 <message>
 <source>as its whole group</source>
 <translation>wie die ganze Gruppe</translation>
+</message>
+<message>
+<source>As last time</source>
+<translation>Wie beim letzten Mal</translation>
 </message>
 <message>
 <source>As players see it</source>
@@ -1549,6 +1565,10 @@
 <message>
 <source>At which edge does the new find lie? One die</source>
 <translation>An welcher Kante liegt der neue Fund? Ein Würfel</translation>
+</message>
+<message>
+<source>At your table</source>
+<translation>An eurem Tisch</translation>
 </message>
 <message>
 <source>at {edge}</source>
@@ -2049,6 +2069,10 @@
 <message>
 <source>Cannot be wounded twice</source>
 <translation>Verträgt keine zweite Wunde</translation>
+</message>
+<message>
+<source>Cards to cut out</source>
+<translation>Karten zum Ausschneiden</translation>
 </message>
 <message>
 <source>Chance</source>
@@ -3271,6 +3295,14 @@
 <translation>Das haben schon alle: Es gehört zu Hearthwall. Teile eine Kopie davon.</translation>
 </message>
 <message>
+<source>Everybody who may come in this siege, in the order of their points.</source>
+<translation>Alle, die in dieser Belagerung kommen können, nach ihren Punkten geordnet.</translation>
+</message>
+<message>
+<source>Everybody who may come, with what they can do</source>
+<translation>Alle, die kommen können, mit dem, was sie können</translation>
+</message>
+<message>
 <source>Everyone may act once in a turn. Two misses in one roll end it.</source>
 <translation>Jeder darf einmal pro Zug handeln. Zwei Fehlschläge in einem Wurf beenden den Zug.</translation>
 </message>
@@ -3631,8 +3663,8 @@
 <translation>Von und bis</translation>
 </message>
 <message>
-<source>From base to base. The first answer is what the program believes.</source>
-<translation>Von Base zu Base. Die erste Antwort ist, was das Programm glaubt.</translation>
+<source>From base to base. The blue answer is what the program believes.</source>
+<translation>Von Base zu Base. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>From everybody</source>
@@ -4331,6 +4363,10 @@
 <translation>Wie weit Helden aufgestellt werden</translation>
 </message>
 <message>
+<source>How far is {name} from {other}?</source>
+<translation>Wie weit ist es von {name:dat} zu {other:dat}?</translation>
+</message>
+<message>
 <source>How far its middle may stand from the middle of the table.</source>
 <translation>Wie weit seine Mitte von der Tischmitte entfernt sein darf.</translation>
 </message>
@@ -4747,6 +4783,10 @@
 <translation>Es fällt</translation>
 </message>
 <message>
+<source>It falls short</source>
+<translation>Es reicht nicht</translation>
+</message>
+<message>
 <source>It falls, or it holds its ground.</source>
 <translation>Es fällt, oder es hält seinen Platz.</translation>
 </message>
@@ -4757,6 +4797,10 @@
 <message>
 <source>It goes on.</source>
 <translation>Es geht weiter.</translation>
+</message>
+<message>
+<source>It has come nearer than it was told</source>
+<translation>Es ist näher herangekommen als befohlen</translation>
 </message>
 <message>
 <source>It has happened at least {count} times by now; it is written down once.</source>
@@ -4861,6 +4905,14 @@
 <message>
 <source>It stays, or goes elsewhere</source>
 <translation>Er bleibt oder geht woandershin</translation>
+</message>
+<message>
+<source>It touches nothing there</source>
+<translation>Dort berührt es nichts</translation>
+</message>
+<message>
+<source>It touches {name}</source>
+<translation>Es berührt {name:acc}</translation>
 </message>
 <message>
 <source>It was a brave stand.</source>
@@ -5091,8 +5143,8 @@
 <translation>eine Kopie des Gezogenen hinlegen</translation>
 </message>
 <message>
-<source>Lay the stick from edge to edge. The first answer is what the program believes.</source>
-<translation>Leg den Stab von Rand zu Rand. Die erste Antwort ist, was das Programm glaubt.</translation>
+<source>Lay the stick from edge to edge. The blue answer is what the program believes.</source>
+<translation>Leg den Stab von Rand zu Rand. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>Layers</source>
@@ -5367,8 +5419,8 @@
 <translation>Den Tisch ansehen</translation>
 </message>
 <message>
-<source>Look at the table. The first answer is what the program believes.</source>
-<translation>Schau auf den Tisch. Die erste Antwort ist, was das Programm glaubt.</translation>
+<source>Look at the table. The blue answer is what the program believes.</source>
+<translation>Schau auf den Tisch. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>Look inside</source>
@@ -6517,6 +6569,10 @@
 <message>
 <source>One file that you can hand on. It holds the items and what they need, and nothing else.</source>
 <translation>Eine Datei zum Weitergeben. Sie enthält die Stücke und was sie brauchen, und sonst nichts.</translation>
+</message>
+<message>
+<source>One for each hero and each kind of enemy</source>
+<translation>Eine je Held und je Art von Gegnern</translation>
 </message>
 <message>
 <source>One hero may move before the enemies come. No roll.</source>
@@ -8471,6 +8527,10 @@
 <translation>Tischansicht auf &amp;eigenem Schirm</translation>
 </message>
 <message>
+<source>table_way: {given!r} is not known; choose one of: {choices}.</source>
+<translation>table_way: {given!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
+</message>
+<message>
 <source>Tables and lists stand deeper than {most} inside one another; take the inner ones away.</source>
 <translation>Tabellen und Listen stehen tiefer als {most} ineinander; nimm die inneren weg.</translation>
 </message>
@@ -10195,6 +10255,10 @@
 <translation>Auf den Kampf eines Schusses in jeder Welle.</translation>
 </message>
 <message>
+<source>to the east</source>
+<translation>nach Osten</translation>
+</message>
+<message>
 <source>To the find</source>
 <translation>Zum Fund</translation>
 </message>
@@ -10227,6 +10291,34 @@
 <translation>Zur nächsten Kante</translation>
 </message>
 <message>
+<source>to the north</source>
+<translation>nach Norden</translation>
+</message>
+<message>
+<source>to the north-east</source>
+<translation>nach Nordosten</translation>
+</message>
+<message>
+<source>to the north-west</source>
+<translation>nach Nordwesten</translation>
+</message>
+<message>
+<source>To the other answers</source>
+<translation>Zu den anderen Antworten</translation>
+</message>
+<message>
+<source>to the south</source>
+<translation>nach Süden</translation>
+</message>
+<message>
+<source>to the south-east</source>
+<translation>nach Südosten</translation>
+</message>
+<message>
+<source>to the south-west</source>
+<translation>nach Südwesten</translation>
+</message>
+<message>
 <source>To the Town Hall</source>
 <translation>Zum Rathaus</translation>
 </message>
@@ -10241,6 +10333,10 @@
 <message>
 <source>To the villager</source>
 <translation>Zum Dorfbewohner</translation>
+</message>
+<message>
+<source>to the west</source>
+<translation>nach Westen</translation>
 </message>
 <message>
 <source>To undo this you would go back past something you have already seen.</source>
@@ -10313,6 +10409,10 @@
 <message>
 <source>Touching {name}</source>
 <translation>In Kontakt mit {name:dat}</translation>
+</message>
+<message>
+<source>touching {things}</source>
+<translation>in Berührung mit {things:dat}</translation>
 </message>
 <message>
 <source>Tough: a kill costs 1 Quality; at 7 it is defeated. Gruesome: defeated at once.</source>
@@ -10619,6 +10719,10 @@
 <translation>Rückgängig: {step} (Strg+Z)</translation>
 </message>
 <message>
+<source>undo; a die was wrong: correct it</source>
+<translation>zurücknehmen; ein Würfel war falsch: berichtigen</translation>
+</message>
+<message>
 <source>undo; take back a typed die</source>
 <translation>rückgängig; einen getippten Würfel zurücknehmen</translation>
 </message>
@@ -10645,6 +10749,10 @@
 <message>
 <source>Up to {count} answers given since then would be asked again, as the new dice fall.</source>
 <translation>Bis zu {count} Antworten seither würden neu gefragt, je nachdem, wie die neuen Würfel fallen.</translation>
+</message>
+<message>
+<source>Up to {distance}</source>
+<translation>Bis {distance}</translation>
 </message>
 <message>
 <source>Upgrades</source>
@@ -11135,6 +11243,10 @@
 <translation>was sie plündern will</translation>
 </message>
 <message>
+<source>What it wants and can do</source>
+<translation>Was es will und kann</translation>
+</message>
+<message>
 <source>What kind of ground it is.</source>
 <translation>Welche Geländeart es ist.</translation>
 </message>
@@ -11377,6 +11489,10 @@
 <message>
 <source>Where shall the Trap lie?</source>
 <translation>Wo soll die Falle liegen?</translation>
+</message>
+<message>
+<source>Where the last wave began for them</source>
+<translation>Wo die letzte Welle begann</translation>
 </message>
 <message>
 <source>where the table sends it</source>
@@ -12027,6 +12143,18 @@
 <translation>{attacker} zielt auf {defender:acc} und bezahlt dafür, {attack} zu {defence}.</translation>
 </message>
 <message>
+<source>{attacker} {ours} against {defender} {theirs}: an equal die wins.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: Ein gleicher Wurf gewinnt.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: beat its die by {ahead}.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: um {ahead} höher würfeln.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: its die may be {ahead} higher.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: Der andere Wurf darf um {ahead} höher sein.</translation>
+</message>
+<message>
 <source>{behaviour}: {models}</source>
 <translation>{behaviour}: {models}</translation>
 </message>
@@ -12183,6 +12311,18 @@
 <translation>{deed}</translation>
 </message>
 <message>
+<source>{defender} {theirs} against {attacker} {ours} and a {die}: any die wins.</source>
+<translation>{defender} {theirs} gegen {attacker:acc} {ours} und eine {die}: Jeder Wurf gewinnt.</translation>
+</message>
+<message>
+<source>{defender} {theirs} against {attacker} {ours} and a {die}: no die is enough.</source>
+<translation>{defender} {theirs} gegen {attacker:acc} {ours} und eine {die}: Kein Wurf reicht.</translation>
+</message>
+<message>
+<source>{defender} {theirs} against {attacker} {ours} and a {die}: {draw} is a draw, more wins.</source>
+<translation>{defender} {theirs} gegen {attacker:acc} {ours} und eine {die}: {draw} ist unentschieden, mehr gewinnt.</translation>
+</message>
+<message>
 <source>{dice} and a reckless one</source>
 <translation>{dice} und ein waghalsiger</translation>
 </message>
@@ -12293,6 +12433,10 @@
 <message>
 <source>{far} up to {goal}</source>
 <translation>{far} bis an {goal:acc}</translation>
+</message>
+<message>
+<source>{far} {side} of {name}</source>
+<translation>{far} {side} von {name:dat} aus</translation>
 </message>
 <message>
 <source>{field}, row {number}</source>
@@ -12939,6 +13083,26 @@
 <translation>{moves}: {ways}</translation>
 </message>
 <message>
+<source>{move}, and goes down: lay it on its side.</source>
+<translation>{move} und geht zu Boden: Leg die Figur auf die Seite.</translation>
+</message>
+<message>
+<source>{move}, and is gone: take it off.</source>
+<translation>{move} und ist weg: Nimm die Figur vom Tisch.</translation>
+</message>
+<message>
+<source>{move}, over {edge}, and is gone.</source>
+<translation>{move}, über {edge:acc}, und ist weg.</translation>
+</message>
+<message>
+<source>{move}.</source>
+<translation>{move}.</translation>
+</message>
+<message>
+<source>{move}; it ends {place}.</source>
+<translation>{move}; am Ende {place}.</translation>
+</message>
+<message>
 <source>{must}, {advice}, the rest is in order</source>
 <translation>{must}, {advice}, der Rest ist in Ordnung</translation>
 </message>
@@ -13019,6 +13183,10 @@
 <translation>{name} flieht. Wohin?</translation>
 </message>
 <message>
+<source>{name} goes down: lay it on its side.</source>
+<translation>{name} geht zu Boden: Leg die Figur auf die Seite.</translation>
+</message>
+<message>
 <source>{name} has struck with poison: one die</source>
 <translation>{name} hat mit Gift getroffen: ein Würfel</translation>
 </message>
@@ -13063,6 +13231,10 @@
 <translation>{name} ist leer.</translation>
 </message>
 <message>
+<source>{name} is gone over {edge}: take it off.</source>
+<translation>{name} ist über {edge:acc} weg: Nimm die Figur vom Tisch.</translation>
+</message>
+<message>
 <source>{name} is kept; from now on new games can choose it.</source>
 <translation>{name} ist gespeichert; von nun an können neue Spiele ihn wählen.</translation>
 </message>
@@ -13093,6 +13265,10 @@
 <message>
 <source>{name} is nothing without a missile weapon.</source>
 <translation>{name} nützt nichts ohne Fernwaffe.</translation>
+</message>
+<message>
+<source>{name} is out: take it off.</source>
+<translation>{name} ist besiegt: Nimm die Figur vom Tisch.</translation>
 </message>
 <message>
 <source>{name} is {value}.</source>

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.look.theme import Theme
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.prompts.gathered_prompt import GatheredPrompt
 from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.prompt_bar import PromptBar
@@ -314,3 +315,22 @@ def test_the_clause_can_be_asked_for(qtbot: QtBot) -> None:
     bar.widget.clause_wanted.connect(wanted.append)
     bar.click("prompt.clause")
     assert wanted == ["V-1.1"]
+
+
+def test_what_has_no_digit_stands_behind_what_it_is_about(qtbot: QtBot) -> None:
+    # Two, then three about each of three things, then another one.
+    groups = ["", "", *("one", "two", "three") * 3, ""]
+    answers = [OptionView(str(number), str(number), group=group) for number, group in enumerate(groups)]
+    prompt = GatheredPrompt(
+        Theme(less_motion=True), Choose(PLAYERS, Topic("x"), ""), QuestionView("", "", tuple(answers), default=4)
+    )
+    qtbot.addWidget(prompt)
+    given: list[object] = []
+    prompt.answered.connect(given.append)
+    # As few as possible stand behind others, the last first.
+    offered = [one.title for one in prompt.inner.view.options]
+    assert offered == ["0", "1", "2", "two", "three", "5", "8", "11"]
+    assert prompt.inner.view.default == 4
+    for key in (Qt.Key.Key_4, Qt.Key.Key_0, Qt.Key.Key_4, Qt.Key.Key_3):
+        prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+    assert given == ["9"]

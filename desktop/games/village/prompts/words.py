@@ -16,6 +16,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import question_words
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_words import DICE_TOPICS, thing_of
+from rules_core.games.village.words.reported_words import REPORTED
 from rules_core.games.words import Option
 from rules_core.kernel.requests import Choose, Request, options_of
 from rules_core.song import topics as song_topics
@@ -32,8 +33,8 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
         entries = {entry.id: entry for entry in shop.entries(siege)}
         options = tuple(council_option(one, entries.get(one), siege, names) for one in offered)
     else:
-        worded = zip(offered, question_words.answers(request, siege, names), strict=True)
-        options = tuple(_option(request, one, words) for one, words in worded)
+        said_of = dict(zip(offered, question_words.answers(request, siege, names), strict=True))
+        options = tuple(_option(request, one, said_of[one]) for one in question_words.in_order(request))
     return QuestionView(said.title, said.second, options, _default(request, offered, siege))
 
 
@@ -64,4 +65,7 @@ def _default(request: Request, options: Sequence[str], siege: Siege) -> int:
         return options.index(choose_mount(siege, request))
     if request.topic == topics.COUNCIL:
         return max(0, len(options) - 1)
+    if request.topic in REPORTED:
+        # What is believed comes first in the question, wherever it stands among the answers.
+        return question_words.in_order(request).index(options[0])
     return 0

@@ -58,6 +58,12 @@ def question_key(request: Request) -> Topic:
     return rolled if isinstance(request, Roll) and rolled in QUESTIONS else request.topic
 
 
+def in_order(request: Request) -> tuple[str, ...]:
+    """The answers in the order in which they are offered, each with its digit."""
+    offered = tuple(options_of(request))
+    return reported_words.in_order(offered) if request.topic in REPORTED else offered
+
+
 def answers(request: Request, siege: Siege, names: Names) -> tuple[Option, ...]:
     """All answers in words. The council's shop is looked through once for all of its own."""
     if request.topic == topics.COUNCIL:
