@@ -188,6 +188,8 @@ class MainWindow(QMainWindow):
         # What cannot be kept stays open, and is kept where the library is whole again.
         self.may_leave_workshop()
         self._close_other_pages()
+        if self._workshop is not None:
+            self._workshop.finish_tests()
         if self._games is not None:
             self._games.close()
 

@@ -2975,6 +2975,10 @@
 <translation>Jeder mit {quality} oder mehr ist eine Aktion. Zwei Fehlschläge beenden euren Zug.</translation>
 </message>
 <message>
+<source>Easier with {name} in the party: {here} of 100 games are won, with others {there}.</source>
+<translation>Leichter mit {name} in der Gruppe: {here} von 100 Spielen werden gewonnen, mit anderen {there}.</translation>
+</message>
+<message>
 <source>east</source>
 <translation>Ost</translation>
 </message>
@@ -4019,6 +4023,10 @@
 <translation>Die Wächter sollen ein Gebäude und einen Punkt zugleich halten.</translation>
 </message>
 <message>
+<source>Half of the games take no longer than this: answers {answers}, rounds {rounds}, about {time}.</source>
+<translation>Die Hälfte der Spiele dauert nicht länger als dies: Antworten {answers}, Runden {rounds}, etwa {time}.</translation>
+</message>
+<message>
 <source>Half strength at exactly half</source>
 <translation>Halbe Stärke schon bei genau der Hälfte</translation>
 </message>
@@ -4037,6 +4045,14 @@
 <message>
 <source>Hard</source>
 <translation>Schwer</translation>
+</message>
+<message>
+<source>Harder with {name} in the party: {here} of 100 games are won, with others {there}.</source>
+<translation>Schwerer mit {name} in der Gruppe: {here} von 100 Spielen werden gewonnen, mit anderen {there}.</translation>
+</message>
+<message>
+<source>Hardest for parties of {few}: {hard} of 100 games are won; easiest for {many}: {easy} of 100.</source>
+<translation>Am schwersten für Gruppen zu {few}: {hard} von 100 Spielen werden gewonnen; am leichtesten zu {many}: {easy} von 100.</translation>
 </message>
 <message>
 <source>Harebell</source>
@@ -4531,8 +4547,8 @@
 <translation>in Sicht</translation>
 </message>
 <message>
-<source>in the background; go on working</source>
-<translation>im Hintergrund; arbeite ruhig weiter</translation>
+<source>in the background; it goes on when you leave</source>
+<translation>im Hintergrund; er läuft weiter, wenn du gehst</translation>
 </message>
 <message>
 <source>In the book: {value}</source>
@@ -4655,6 +4671,10 @@
 <translation>es|es|ihm</translation>
 </message>
 <message>
+<source>It begins when the test of “{name}” is done.</source>
+<translation>Er beginnt, wenn der Test von „{name}“ fertig ist.</translation>
+</message>
+<message>
 <source>It burns</source>
 <translation>Es brennt</translation>
 </message>
@@ -4685,6 +4705,14 @@
 <message>
 <source>It counted as</source>
 <translation>Gezählt hat</translation>
+</message>
+<message>
+<source>It decides whether the {name} falls: in {lost} of 100 lost games, in {won} of 100 won ones.</source>
+<translation>Es entscheidet, ob dieses Gebäude fällt: {name}, in {lost} von 100 verlorenen Spielen, in {won} von 100 gewonnenen.</translation>
+</message>
+<message>
+<source>It decides whether {name} is bought: in {won} of 100 won games, in {lost} of 100 lost ones.</source>
+<translation>Es entscheidet, ob dieser Ausbau gekauft wird: {name}, in {won} von 100 gewonnenen Spielen, in {lost} von 100 verlorenen.</translation>
 </message>
 <message>
 <source>It does not say what Guardians hold.</source>
@@ -5345,6 +5373,10 @@
 <message>
 <source>Lost</source>
 <translation>Verloren</translation>
+</message>
+<message>
+<source>Lost games end most often in wave {wave}: {share} of 100.</source>
+<translation>Verlorene Spiele enden am häufigsten in Welle {wave}: {share} von 100.</translation>
 </message>
 <message>
 <source>Lost Villager</source>
@@ -7907,6 +7939,10 @@
 <translation>In der Werkstatt zeigen</translation>
 </message>
 <message>
+<source>Show it</source>
+<translation>Zeigen</translation>
+</message>
+<message>
 <source>Show t&amp;he odds</source>
 <translation>&amp;Chancen zeigen</translation>
 </message>
@@ -8551,12 +8587,20 @@
 <translation>Test veraltet</translation>
 </message>
 <message>
+<source>test: {progress}</source>
+<translation>Test: {progress}</translation>
+</message>
+<message>
 <source>tested</source>
 <translation>getestet</translation>
 </message>
 <message>
 <source>Tested as it is now</source>
 <translation>Im jetzigen Stand getestet</translation>
+</message>
+<message>
+<source>Testing ...</source>
+<translation>Testet ...</translation>
 </message>
 <message>
 <source>Texts are plain; take {found} away.</source>
@@ -9075,12 +9119,8 @@
 <translation>Die lange Nacht von {place}</translation>
 </message>
 <message>
-<source>The longest game: answers {answers}, rounds {rounds}, about {hours} h {minutes} min at the screen.</source>
-<translation>Das längste Spiel: Antworten {answers}, Runden {rounds}, etwa {hours} h {minutes} min am Bildschirm.</translation>
-</message>
-<message>
-<source>The longest game: answers {answers}, rounds {rounds}, about {minutes} min at the screen.</source>
-<translation>Das längste Spiel: Antworten {answers}, Runden {rounds}, etwa {minutes} min am Bildschirm.</translation>
+<source>The longest game: answers {answers}, rounds {rounds}, about {time}.</source>
+<translation>Das längste Spiel: Antworten {answers}, Runden {rounds}, etwa {time}.</translation>
 </message>
 <message>
 <source>the loss of half their number</source>
@@ -9493,6 +9533,14 @@
 <message>
 <source>The test could not be played. {why}</source>
 <translation>Der Test konnte nicht gespielt werden. {why}</translation>
+</message>
+<message>
+<source>The test of “{name}” could not be played.</source>
+<translation>Der Test von „{name}“ ließ sich nicht spielen.</translation>
+</message>
+<message>
+<source>The test of “{name}” is done. {found}</source>
+<translation>Der Test von „{name}“ ist fertig. {found}</translation>
 </message>
 <message>
 <source>The text about it is too long; use at most {most} characters.</source>
@@ -12303,6 +12351,10 @@
 <translation>{hits} Treffer</translation>
 </message>
 <message>
+<source>{hours} h {minutes} min at the screen</source>
+<translation>{hours} h {minutes} min am Bildschirm</translation>
+</message>
+<message>
 <source>{id!r} is not another clause; correct it.</source>
 <translation>{id!r} ist keine andere Klausel; berichtige es.</translation>
 </message>
@@ -12513,6 +12565,10 @@
 <message>
 <source>{looker} sees it, in cover</source>
 <translation>{looker} sieht es, in Deckung</translation>
+</message>
+<message>
+<source>{minutes} min at the screen</source>
+<translation>{minutes} min am Bildschirm</translation>
 </message>
 <message>
 <source>{models} appear.</source>

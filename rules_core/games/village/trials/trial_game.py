@@ -66,6 +66,8 @@ class TrialGame(TriedGame):
     """How a game went; `marks` are what mattered in it, such as "attacked:forge" or "type:wolf"."""
 
     heroes: int = 0
+    party: tuple[str, ...] = ()
+    """The ids of the heroes."""
     waves: int = 0
     """Waves survived."""
     rounds: int = 0
@@ -194,8 +196,10 @@ def play_trial(trial: TriedSieges, content: Content, number: int, seed: int) -> 
     heroes = PARTIES[number % len(PARTIES)]
     result = TrialGame(number, heroes=heroes)
     own_seed = game_seed(seed, number)
+    chosen = choices(trial, content, number, own_seed, heroes)
+    result.party = tuple(chosen["heroes"])
     try:
-        game = VillageGame(setup.build(content, choices(trial, content, number, own_seed, heroes)))
+        game = VillageGame(setup.build(content, chosen))
     except SetupProblem as fault:
         result.message = str(fault)
         return result
