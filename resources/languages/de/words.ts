@@ -4707,14 +4707,6 @@
 <translation>Gezählt hat</translation>
 </message>
 <message>
-<source>It decides whether the {name} falls: in {lost} of 100 lost games, in {won} of 100 won ones.</source>
-<translation>Es entscheidet, ob dieses Gebäude fällt: {name}, in {lost} von 100 verlorenen Spielen, in {won} von 100 gewonnenen.</translation>
-</message>
-<message>
-<source>It decides whether {name} is bought: in {won} of 100 won games, in {lost} of 100 lost ones.</source>
-<translation>Es entscheidet, ob dieser Ausbau gekauft wird: {name}, in {won} von 100 gewonnenen Spielen, in {lost} von 100 verlorenen.</translation>
-</message>
-<message>
 <source>It does not say what Guardians hold.</source>
 <translation>Es fehlt, was die Wächter halten.</translation>
 </message>
@@ -11295,12 +11287,20 @@
 <translation>Wo das Dorf steht</translation>
 </message>
 <message>
+<source>Where the {name} has fallen by wave {wave}, {here} of 100 games are won; where not, {there}.</source>
+<translation>Ist dieses Gebäude bis Welle {wave} gefallen: {name}, so werden {here} von 100 Spielen gewonnen, sonst {there}.</translation>
+</message>
+<message>
 <source>Where there is room, {limit} are better.</source>
 <translation>Wo Platz ist, sind {limit} besser.</translation>
 </message>
 <message>
 <source>Where to?</source>
 <translation>Wohin?</translation>
+</message>
+<message>
+<source>Where {name} is bought by wave {wave}, {here} of 100 games are won; where not, {there}.</source>
+<translation>Ist dieser Ausbau bis Welle {wave} gekauft: {name}, so werden {here} von 100 Spielen gewonnen, sonst {there}.</translation>
 </message>
 <message>
 <source>where {who} goes</source>

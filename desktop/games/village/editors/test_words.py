@@ -94,19 +94,20 @@ def _hard_for(test: Plain) -> list[str]:
 
 
 def _decided(test: Plain) -> list[str]:
-    """What tells lost games from won ones."""
+    """When games are lost, and what had happened before."""
     lines: list[str] = []
     lost_in = test.get("lost_in")
     if lost_in:
         wave, here, lost = lost_in
         words = tr("Lost games end most often in wave {wave}: {share} of 100.")
         lines.append(words.format(wave=wave, share=percent(here / lost)))
-    for part, _, name, in_lost, lost, in_won, won in test.get("decided", ()):
+    for part, _, name, wave, wins, games, others_won, others in test.get("decided", ()):
+        here, there = percent(wins / games), percent(others_won / others)
         if part == "fell":
-            words = tr("It decides whether the {name} falls: in {lost} of 100 lost games, in {won} of 100 won ones.")
+            words = tr("Where the {name} has fallen by wave {wave}, {here} of 100 games are won; where not, {there}.")
         else:
-            words = tr("It decides whether {name} is bought: in {won} of 100 won games, in {lost} of 100 lost ones.")
-        lines.append(words.format(name=say(name), lost=percent(in_lost / lost), won=percent(in_won / won)))
+            words = tr("Where {name} is bought by wave {wave}, {here} of 100 games are won; where not, {there}.")
+        lines.append(words.format(name=say(name), wave=wave, here=here, there=there))
     return lines
 
 

@@ -13,10 +13,10 @@ from rules_core.games.village.trials.trial_game import TrialGame
 from rules_core.games.village.trials.tried_sieges import TriedSieges
 from rules_core.kernel.game import Plain
 
-DECIDES_FROM: Final = 20
-"""With fewer won or lost games nothing is said to decide."""
+DECIDES_FROM: Final = 10
+"""With fewer games on either side nothing is said of what tells them apart."""
 WEIGHTY: Final = 0.2
-"""Among many parts some differ by chance: only what differs by so much between won and lost games decides."""
+"""Among many parts some differ by chance: only what comes with so many more games won, or fewer, decides."""
 MOST_DECIDED: Final = 3
 MOST_PARTIES: Final = 2
 PARTS: Final = ("fell", "level")
@@ -25,21 +25,24 @@ LONGEST_NAME: Final = 80
 
 
 def decided(trial: TriedSieges, content: Content, games: Sequence[TrialGame]) -> list[list[Any]]:
-    """What tells won games from lost ones, the weightiest first.
+    """What is done or lost by a wave in the middle of which games are then won, the weightiest first.
 
-    Each is [part, id, name, in how many lost games, lost games, in how many won games, won games].
+    Each is [part, id, name, wave, games won with it, games with it, won without, games without]. Only games that
+    outlast that wave are asked: in longer ones more is bought and more falls, and that decides nothing.
     """
-    won = [one for one in games if one.outcome is TrialOutcome.WON]
-    lost = [one for one in games if one.outcome is TrialOutcome.LOST]
-    if min(len(won), len(lost)) < DECIDES_FROM:
-        return []
+    lost = sorted(one.waves for one in games if one.outcome is TrialOutcome.LOST)
+    wave = max(1, lost[(len(lost) - 1) // 2]) if lost else 1
+    asked = [one for one in games if one.waves >= wave and one.outcome in (TrialOutcome.WON, TrialOutcome.LOST)]
     found: list[tuple[float, list[Any]]] = []
     for part, id, name, mark in _parts(trial, content):
-        in_lost = Share(sum(mark in one.marks for one in lost), len(lost))
-        in_won = Share(sum(mark in one.marks for one in won), len(won))
-        difference = ShareDifference(in_lost, in_won)
+        with_it = [one.outcome is TrialOutcome.WON for one in asked if one.firsts.get(mark, wave + 1) <= wave]
+        without = [one.outcome is TrialOutcome.WON for one in asked if one.firsts.get(mark, wave + 1) > wave]
+        if min(len(with_it), len(without)) < DECIDES_FROM:
+            continue
+        difference = ShareDifference(Share(sum(with_it), len(with_it)), Share(sum(without), len(without)))
         if difference.is_more_than_chance and abs(difference.change) >= WEIGHTY:
-            found.append((-abs(difference.change), [part, id, name, in_lost.hits, len(lost), in_won.hits, len(won)]))
+            counts = [sum(with_it), len(with_it), sum(without), len(without)]
+            found.append((-abs(difference.change), [part, id, name, wave, *counts]))
     return [one for _, one in sorted(found)[:MOST_DECIDED]]
 
 
@@ -96,8 +99,8 @@ def has_told(value: Plain) -> bool:
     return (
         len(rows) <= MOST_DECIDED
         and len(heroes) <= MOST_PARTIES
-        and all(_is_row(one, 3) and one[0] in PARTS for one in rows)
-        and all(_is_row(one, 2) for one in heroes)
+        and all(_is_row(one, 3, 5) and one[0] in PARTS for one in rows)
+        and all(_is_row(one, 2, 4) for one in heroes)
     )
 
 
@@ -111,14 +114,14 @@ def is_text(value: Any, longest: int) -> bool:
     return isinstance(value, str) and len(value) <= longest
 
 
-def _is_row(value: Any, texts: int) -> bool:
-    """So many texts, and then two shares as hits and games."""
-    if not isinstance(value, list) or len(value) != texts + 4:
+def _is_row(value: Any, texts: int, numbers: int) -> bool:
+    """So many texts, then numbers, of which the last four are two shares as hits and games."""
+    if not isinstance(value, list) or len(value) != texts + numbers:
         return False
-    counts = value[texts:]
+    counts = value[-4:]
     return (
         all(is_text(one, LONGEST_NAME) for one in value[:texts])
-        and all(is_count(one) for one in counts)
+        and all(is_count(one) for one in value[texts:])
         and 0 < counts[1] >= counts[0]
         and 0 < counts[3] >= counts[2]
     )

@@ -74,6 +74,8 @@ class TrialGame(TriedGame):
     answers: int = 0
     minutes: int = 0
     marks: dict[str, int] = field(default_factory=dict)
+    firsts: dict[str, int] = field(default_factory=dict)
+    """In which wave a building fell or a level was bought, by the mark of it."""
 
 
 class TrialNotes:
@@ -84,12 +86,13 @@ class TrialNotes:
         self.state = state
         self.steps = steps
         self.found: dict[str, int] = {}
+        self.firsts: dict[str, int] = {}
         self._takers: dict[type[Fact], Callable[[Any], None]] = {
             told.BuildingAttacked: lambda fact: self._mark("attacked", fact.building),
             told.BuildingDamaged: lambda fact: self._mark("attacked", fact.building),
             told.FireSet: lambda fact: self._mark("attacked", fact.building),
-            told.BuildingDestroyed: lambda fact: self._mark("fell", fact.building),
-            told.BuildingUpgraded: lambda fact: self._mark("level", f"{fact.building}:{fact.level}"),
+            told.BuildingDestroyed: lambda fact: self._mark_wave("fell", fact.building),
+            told.BuildingUpgraded: lambda fact: self._mark_wave("level", f"{fact.building}:{fact.level}"),
             told.WaveGenerated: self._wave,
             told.AmbushSprung: lambda fact: self._types(fact.enemies),
             told.EdgesRevealed: self._edges,
@@ -108,6 +111,10 @@ class TrialNotes:
     def _mark(self, kind: str, id: str) -> None:
         key = f"{kind}:{id}"
         self.found[key] = self.found.get(key, 0) + 1
+
+    def _mark_wave(self, kind: str, id: str) -> None:
+        self._mark(kind, id)
+        self.firsts.setdefault(f"{kind}:{id}", self.state.wave)
 
     def _wave(self, fact: told.WaveGenerated) -> None:
         for group in fact.groups:
@@ -217,7 +224,7 @@ def play_trial(trial: TriedSieges, content: Content, number: int, seed: int) -> 
     result.answers = table.position
     seconds = table.rolls * ROLL_SECONDS + (table.position - table.rolls) * DECISION_SECONDS
     result.minutes = (seconds + 30) // 60
-    result.marks = marks.found
+    result.marks, result.firsts = marks.found, marks.firsts
     return result
 
 

@@ -300,15 +300,18 @@ def test_what_a_change_does_compares_wins_and_losses_of_buildings() -> None:
 # What decided, for whom it is hard, and how long it takes
 
 
-def test_what_tells_lost_games_from_won_ones_is_said_and_nothing_that_may_be_chance() -> None:
-    lost = [game(number, fell__forge=1, **({"fell__temple": 1} if number % 2 else {})) for number in range(60)]
-    won = [game(60 + number, TrialOutcome.WON, **({"fell__temple": 1} if number % 2 else {})) for number in range(60)]
-    for one in lost[:40]:
-        one.waves = 2
+def test_what_comes_before_winning_is_said_and_nothing_that_only_longer_games_have_time_for() -> None:
+    lost, won = [game(number) for number in range(60)], [game(60 + number, TrialOutcome.WON) for number in range(60)]
+    for one in (*lost, *won):
+        one.waves = 6 if one.outcome is TrialOutcome.WON else 3
+        # Only half of the forges that fell did so in time, and temples fell by chance.
+        one.firsts = {"fell:forge": 2} if one.outcome is TrialOutcome.LOST and one.number < 40 else {}
+        one.firsts |= {"fell:temple": 1} if one.number % 2 else {}
+        one.firsts |= {"fell:stable": 5} if one.outcome is TrialOutcome.WON else {}
     result = counted([*lost, *won])
-    assert result["decided"] == [["fell", "forge", "Forge", 60, 60, 0, 60]]
-    assert result["lost_in"] == [3, 40, 60]
-    assert counted([*lost, *won[:10]])["decided"] == []
+    assert result["decided"] == [["fell", "forge", "Forge", 3, 0, 40, 60, 80]]
+    assert result["lost_in"] == [4, 60, 60]
+    assert counted([*lost[:9], *won])["decided"] == []
 
 
 def test_a_hero_with_whom_games_are_lost_is_named() -> None:
@@ -333,8 +336,8 @@ def test_the_game_in_the_middle_is_told() -> None:
     [
         ("median", {"answers": 1, "rounds": "2", "minutes": 3}),
         ("lost_in", [3, 9, 4]),
-        ("decided", [["fell", "forge", "Forge", 1, 0, 0, 0]]),
-        ("decided", [["sang", "forge", "Forge", 1, 2, 0, 2]]),
+        ("decided", [["fell", "forge", "Forge", 3, 1, 0, 0, 0]]),
+        ("decided", [["sang", "forge", "Forge", 3, 1, 2, 0, 2]]),
         ("parties", [["marta", "M" * 200, 1, 2, 0, 2]]),
         ("parties", "all"),
     ],

@@ -215,7 +215,7 @@ def test_for_whom_it_is_hard_what_decided_and_how_long_it_takes_is_said(qtbot: Q
         "heroes": {"2": {"games": 60, "wins": 6}, "3": {"games": 60, "wins": 30}, "4": {"games": 60, "wins": 48}},
         "parties": [["marta", "Marta", 10, 50, 60, 120]],
         "lost_in": [3, 40, 100],
-        "decided": [["fell", "forge", "Forge", 80, 100, 8, 80], ["level", "temple:2", "Shrine", 10, 100, 40, 80]],
+        "decided": [["fell", "forge", "Forge", 3, 8, 80, 40, 50], ["level", "temple:2", "Shrine", 3, 40, 80, 5, 50]],
         "median": {"answers": 900, "rounds": 20, "minutes": 83},
         "longest": {"answers": 1900, "rounds": 44, "minutes": 59},
     }
@@ -224,8 +224,8 @@ def test_for_whom_it_is_hard_what_decided_and_how_long_it_takes_is_said(qtbot: Q
         "Hardest for parties of 2: 10 of 100 games are won; easiest for 4: 80 of 100.",
         "Harder with Marta in the party: 20 of 100 games are won, with others 50.",
         "Lost games end most often in wave 3: 40 of 100.",
-        "It decides whether the Forge falls: in 80 of 100 lost games, in 10 of 100 won ones.",
-        "It decides whether Shrine is bought: in 50 of 100 won games, in 10 of 100 lost ones.",
+        "Where the Forge has fallen by wave 3, 10 of 100 games are won; where not, 80.",
+        "Where Shrine is bought by wave 3, 50 of 100 games are won; where not, 10.",
         "Half of the games take no longer than this: answers 900, rounds 20, about 1 h 20 min at the screen.",
         "The longest game: answers 1900, rounds 44, about 55 min at the screen.",
     ]
