@@ -1075,6 +1075,10 @@
 <translation>Stufe hinzufügen</translation>
 </message>
 <message>
+<source>Add a level.</source>
+<translation>Füg eine Stufe hinzu.</translation>
+</message>
+<message>
 <source>Add a row</source>
 <translation>Zeile hinzufügen</translation>
 </message>
@@ -1097,6 +1101,10 @@
 <message>
 <source>Add it</source>
 <translation>Hinzufügen</translation>
+</message>
+<message>
+<source>Add levels, or take those of {other}.</source>
+<translation>Füg Stufen hinzu, oder nimm die von diesem Gebäude: {other}.</translation>
 </message>
 <message>
 <source>Add models</source>
@@ -5427,6 +5435,10 @@
 <translation>Setz es auf {least}.</translation>
 </message>
 <message>
+<source>Make its budget smaller</source>
+<translation>Ihr Budget verkleinern</translation>
+</message>
+<message>
 <source>Make something new</source>
 <translation>Etwas Neues machen</translation>
 </message>
@@ -6001,6 +6013,18 @@
 <message>
 <source>No rule speaks of “{words}”.</source>
 <translation>Keine Regel spricht von „{words}“.</translation>
+</message>
+<message>
+<source>No table holds that; ask for {value} percent or less.</source>
+<translation>So viele fasst kein Tisch; verlang höchstens {value} Prozent.</translation>
+</message>
+<message>
+<source>No table holds that; let dearer enemies come, or fewer.</source>
+<translation>So viele fasst kein Tisch; lass teurere Gegner kommen, oder weniger.</translation>
+</message>
+<message>
+<source>No table holds that; {value} would do.</source>
+<translation>So viele fasst kein Tisch; {value} wären gut.</translation>
 </message>
 <message>
 <source>No two buildings touch.</source>
@@ -8467,6 +8491,10 @@
 <translation>die letzte Ecke zurücknehmen</translation>
 </message>
 <message>
+<source>Take the levels of {other}</source>
+<translation>Stufen übernehmen: {other}</translation>
+</message>
+<message>
 <source>Take the levels over from this building. Below they can be changed.</source>
 <translation>Die Stufen dieses Gebäudes übernehmen. Darunter lassen sie sich ändern.</translation>
 </message>
@@ -9093,6 +9121,10 @@
 <message>
 <source>The Last Wagon to {place}</source>
 <translation>Der letzte Wagen nach {place}</translation>
+</message>
+<message>
+<source>The last wave of the book would bring about so many models: {count} against {heroes} heroes.</source>
+<translation>Die letzte Welle des Buches brächte etwa so viele Modelle: {count} gegen {heroes} Helden.</translation>
 </message>
 <message>
 <source>The latest rolls</source>
@@ -10815,6 +10847,10 @@
 <translation>Welle {wave} von {waves}: Feuer, dann der Rat</translation>
 </message>
 <message>
+<source>Wave {wave} would bring about so many models: {count} against {heroes} heroes.</source>
+<translation>Welle {wave} brächte etwa so viele Modelle: {count} gegen {heroes} Helden.</translation>
+</message>
+<message>
 <source>wave {wave}, round {round}</source>
 <translation>Welle {wave}, Runde {round}</translation>
 </message>
@@ -11649,6 +11685,10 @@
 <message>
 <source>Write true or false.</source>
 <translation>Schreib true oder false.</translation>
+</message>
+<message>
+<source>Write what players are to read there.</source>
+<translation>Schreib, was die Spieler dort lesen sollen.</translation>
 </message>
 <message>
 <source>x </source>
@@ -12935,6 +12975,10 @@
 <translation>{name} flieht. Wohin?</translation>
 </message>
 <message>
+<source>{name} has one level alone, so that nothing can be bought for it.</source>
+<translation>{name} hat nur eine Stufe, für die nichts gekauft werden kann.</translation>
+</message>
+<message>
 <source>{name} has struck with poison: one die</source>
 <translation>{name} hat mit Gift getroffen: ein Würfel</translation>
 </message>
@@ -13151,6 +13195,10 @@
 <translation>{name}: eine mischen</translation>
 </message>
 <message>
+<source>{name}: nobody has written it yet, it is what new ones begin with.</source>
+<translation>{name}: Das hat noch niemand geschrieben, so beginnt jedes neue Stück.</translation>
+</message>
+<message>
 <source>{name}: none</source>
 <translation>{name}: keines</translation>
 </message>
@@ -13217,6 +13265,10 @@
 <message>
 <source>{name}: {count}</source>
 <translation>{name}: {count}</translation>
+</message>
+<message>
+<source>{name}: {found} only keeps the place.</source>
+<translation>{name}: {found} hält nur den Platz frei.</translation>
 </message>
 <message>
 <source>{name}: {now} Integrity, against {before} before.</source>
