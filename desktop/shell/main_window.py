@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
         try:
             session = self.games.begin(new)
         except SetupProblem as fault:
-            self.say(self.tr("This game cannot start yet"), "\n".join(fault.problems))
+            self.say(self.tr("This game cannot start yet"), "\n".join(fault.sentences))
         except LibraryProblem as fault:
             self.say(self.tr("The game could not be kept"), self.sentence_of(fault))
         else:

@@ -643,6 +643,10 @@
 <translation>ein Gebäude hat {choices}</translation>
 </message>
 <message>
+<source>a building of the village</source>
+<translation>ein Gebäude des Dorfes</translation>
+</message>
+<message>
 <source>A building or a point; without it, finds first and then a building by lot.</source>
 <translation>Ein Gebäude oder ein Punkt; sonst zuerst Funde, dann ein ausgelostes Gebäude.</translation>
 </message>
@@ -787,6 +791,10 @@
 <translation>Ein Held darf im Kampf für eine Aktion Heilkräuter verwenden.</translation>
 </message>
 <message>
+<source>a hero of the party</source>
+<translation>ein Held der Gruppe</translation>
+</message>
+<message>
 <source>A hero who touches it learns what it is.</source>
 <translation>Ein Held, der ihn berührt, erfährt, was es ist.</translation>
 </message>
@@ -901,6 +909,10 @@
 <message>
 <source>A picture, and where everything is measured to</source>
 <translation>Ein Bild, und woran alles gemessen wird</translation>
+</message>
+<message>
+<source>a piece of the ground</source>
+<translation>ein Geländestück</translation>
 </message>
 <message>
 <source>A place is asked for</source>
@@ -2387,8 +2399,8 @@
 <translation>collection.owned.{kind}: {count!r} passt nicht; gib eine ganze Zahl von 0 bis {most_of_one_type} an.</translation>
 </message>
 <message>
-<source>collection.owned: wave {number} of {scenario_name} needs more figures of {name} ({id}); name stand-ins, or play without the limit.</source>
-<translation>collection.owned: Welle {number} von {scenario_name} braucht mehr Figuren von {name} ({id}); nenne Stellvertreter oder spiele ohne die Grenze.</translation>
+<source>collection.owned: wave {number} of {scenario_name} needs more figures of {name} than you own; name stand-ins, or play without the limit.</source>
+<translation>collection.owned: Welle {number} von {scenario_name} braucht mehr Figuren, als ihr habt: {name}; nennt Ersatzfiguren, oder spielt ohne diese Grenze.</translation>
 </message>
 <message>
 <source>collection.owned: wave {wave} needs a Mob without a torch for {least} points or less; own one of {names}.</source>
@@ -2463,12 +2475,12 @@
 <translation>Bestätigt</translation>
 </message>
 <message>
-<source>content.enemy: no Boss costs {limit} points or less; add one, or raise bosses_from.</source>
-<translation>content.enemy: Kein Boss kostet {limit} Punkte oder weniger; ergänze einen oder erhöh bosses_from.</translation>
+<source>content.enemy: no Boss costs {limit} points or less; add one, or let Bosses come later.</source>
+<translation>content.enemy: Kein Boss kostet höchstens {limit} Punkte; füg einen hinzu, oder lass Bosse später kommen.</translation>
 </message>
 <message>
-<source>content.enemy: no Mob without a torch costs {least} points or less; add one, or raise points_per_hero.</source>
-<translation>content.enemy: Keine Meute ohne Fackel kostet {least} Punkte oder weniger; ergänze eine oder erhöh points_per_hero.</translation>
+<source>content.enemy: no Mob without a torch costs {least} points or less; add one, or give waves more points for each hero.</source>
+<translation>content.enemy: Keine Meute ohne Fackel kostet höchstens {least} Punkte; füg eine hinzu, oder gib den Wellen mehr Punkte für jeden Helden.</translation>
 </message>
 <message>
 <source>content: the setup holds no content; build it anew from the content files.</source>
@@ -6679,8 +6691,8 @@
 <translation>options.song: Die Stäbe müssen von kurz über mittel zu lang wachsen; berichtige ihre Längen.</translation>
 </message>
 <message>
-<source>options.village.normal_from: {options_normal_from} is above hard_from, {options_hard_from}; lower it.</source>
-<translation>options.village.normal_from: {options_normal_from} liegt über hard_from, {options_hard_from}; senk es.</translation>
+<source>options.village.normal_from: “{normal}” is {least}, above “{hard}”, {most}; lower it.</source>
+<translation>options.village.normal_from: „{normal}“ ist {least}, mehr als „{hard}“, {most}; verringere es.</translation>
 </message>
 <message>
 <source>options: write two tables of settings, village and song.</source>
@@ -8583,8 +8595,8 @@
 <translation>terrain: Das ist das Gelände von {name}; wähle ein anderes.</translation>
 </message>
 <message>
-<source>terrain: {name} stands on its own ground; choose {village!r}.</source>
-<translation>terrain: {name} steht auf eigenem Gelände; wähle {village!r}.</translation>
+<source>terrain: {name} stands on its own ground; choose that.</source>
+<translation>terrain: {name} steht auf eigenem Gelände; wähl dieses.</translation>
 </message>
 <message>
 <source>terrain: {scenario_name} is set on {scenario_terrain}; choose that ground.</source>
@@ -13571,8 +13583,8 @@
 <translation>{place}: {id} beginnt mit {word!r}, was das Spiel für sich braucht; gib eine andere id.</translation>
 </message>
 <message>
-<source>{place}: {id} is the id of one of {it} too; give one of them another id.</source>
-<translation>{place}: {id} ist auch die id aus {it}; gib einem davon eine andere id.</translation>
+<source>{place}: {id} is also the id of {it}; give one of them another id.</source>
+<translation>{place}: {id} ist auch die Kennung von etwas anderem ({it}); gib einem der beiden eine andere.</translation>
 </message>
 <message>
 <source>{place}: {node!r} is no answer of this game; take an earlier copy of the file.</source>

@@ -187,7 +187,8 @@ class Choices(QObject):
             choices["bestiary"] = bestiary
         if self.positions is not None:
             choices["positions"] = {id: list(middle) for id, middle in self.positions.items()}
-        if self.collection is not None:
+        if self.collection is not None and self.play_mode is not PlayMode.SCREEN:
+            # On the screen nobody needs a miniature.
             choices["collection"] = self.collection
         return choices
 
@@ -205,5 +206,5 @@ class Choices(QObject):
         try:
             build(self.content, chosen)
         except SetupProblem as fault:
-            return fault.problems
+            return fault.sentences
         return []

@@ -41,7 +41,8 @@ class NewSiegePage(QWidget):
         column.addWidget(self.tales)
         column.addWidget(text_label(self.tr("Where do you play?"), TextStyle.DOCK))
         column.addLayout(self._modes())
-        column.addWidget(FiguresRow(theme, choices, folder))
+        self.figures = FiguresRow(theme, choices, folder)
+        column.addWidget(self.figures)
         if choices.content.own_enemies:
             column.addWidget(self._own_enemies())
         column.addWidget(text_label(self.tr("Who plays?"), TextStyle.DOCK))
@@ -77,7 +78,8 @@ class NewSiegePage(QWidget):
         return row
 
     def show_choices(self) -> None:
-        """Say how many waves each length has, with the scenario that is chosen now."""
+        """Say how many waves each length has, and ask only what has a part in the game that is chosen now."""
+        self.figures.setVisible(self.choices.play_mode is not PlayMode.SCREEN)
         words = {
             "intro": (self.tr("Intro"), self.tr("A first game. The enemy grows slowly.")),
             "standard": (self.tr("Standard"), self.tr("The usual evening, up to the final assault.")),
