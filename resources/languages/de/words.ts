@@ -14090,5 +14090,9 @@
 <source>“{name}”: {usage}.</source>
 <translation>„{name}“: {usage}.</translation>
 </message>
+<message numerus="yes">
+<source>“{scenario}” says itself how long it lasts: %n wave(s).</source>
+<translation><numerusform>„{scenario}“ sagt selbst, wie lange es dauert: %n Welle.</numerusform><numerusform>„{scenario}“ sagt selbst, wie lange es dauert: %n Wellen.</numerusform></translation>
+</message>
 </context>
 </TS>

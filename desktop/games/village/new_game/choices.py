@@ -117,6 +117,11 @@ class Choices(QObject):
         """How many waves a game of this length has."""
         return len(plans_for(self.content.scenarios.get(self.scenario), length))
 
+    def asks_length(self) -> bool:
+        """Whether the length makes a difference: a scenario may bring the same waves in games of any length."""
+        scenario = self.content.scenarios.get(self.scenario)
+        return len({plans_for(scenario, length) for length in LENGTHS}) > 1
+
     def bestiary(self) -> list[str] | None:
         """Who may be drawn into the waves; None where that goes without saying."""
         if not (self.own_enemies_join and self.content.own_enemies):
