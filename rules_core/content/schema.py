@@ -150,6 +150,10 @@ class ContentSchema:
         """Kind and id of every item that a game with this setup was begun with on purpose."""
         return []
 
+    def parts(self, item: Item) -> list[Item]:
+        """What of an item is one by itself too, and comes along when it is shared, under ids that they have there."""
+        return []
+
     def place_of(self, item: Item) -> str:
         """Where the catalogue of a language has the words of an official item."""
         return f"{item.kind}/{item.id}"

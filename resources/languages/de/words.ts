@@ -23,6 +23,10 @@
 <translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n (stands|stand) in others and can be built elsewhere too.</source>
+<translation><numerusform>%n steht in anderen und lässt sich auch anderswo bauen.</numerusform><numerusform>%n stehen in anderen und lassen sich auch anderswo bauen.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n building(s)</source>
 <translation><numerusform>%n Gebäude</numerusform><numerusform>%n Gebäude</numerusform></translation>
 </message>
@@ -4845,6 +4849,10 @@
 <message>
 <source>It really showed</source>
 <translation>Wirklich zeigte er</translation>
+</message>
+<message>
+<source>It stands in {name}</source>
+<translation>Steht in {name}</translation>
 </message>
 <message>
 <source>It stands where it should</source>
