@@ -113,6 +113,8 @@ class VillageBody(QWidget):
         self.setFocusProxy(self.view)
         self._narrow = self._is_low = False
         self._problems: QWidget | None = None
+        self._is_settled = False
+        """Whether the problems have been looked for once: from then on the map stays as it lies."""
         self._undo_words = self._redo_words = ""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -175,7 +177,7 @@ class VillageBody(QWidget):
         self._problems = sheet
         if isinstance(sheet, ProblemsPanel):
             sheet.height_changed.connect(self._fit_problems)
-        self._fit_problems()
+        self._share_height()
 
     def key_groups(self) -> list[KeyGroup]:
         """All keys of the map."""
@@ -198,7 +200,7 @@ class VillageBody(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-        self._fit_problems()
+        self._share_height()
         self.step_line.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -345,6 +347,15 @@ class VillageBody(QWidget):
         return min(px(LEFT if not narrow else RIGHT - 40), max(200, self.width() // 2))
 
     def _fit_problems(self) -> None:
+        """The list grew or shrank: the map under whoever draws keeps its scale and its place."""
+        self.view.is_held = self._is_settled
+        self._share_height()
+        self.view.is_held = False
+        self._is_settled = self._is_settled or (
+            isinstance(self._problems, ProblemsPanel) and self._problems.checked.complete
+        )
+
+    def _share_height(self) -> None:
         """As high as it takes, and never more than a third of the column. In a low window it stands among the tabs."""
         sheet = self._problems
         if not isinstance(sheet, ProblemsPanel):
