@@ -2311,6 +2311,10 @@
 <translation>Klick die Ecken an, oder nutze Pfeiltasten und Leertaste. Enter schließt, Rücktaste nimmt zurück, Esc bricht ab.</translation>
 </message>
 <message>
+<source>Click the lock or the eye of a line, or press L or H for what is chosen.</source>
+<translation>Klick auf Schloss oder Auge einer Zeile, oder drück L oder H für das Gewählte.</translation>
+</message>
+<message>
 <source>Click two points whose distance you know, or use arrow keys and Enter. Esc leaves.</source>
 <translation>Klick zwei Punkte an, deren Abstand du kennst, oder nutze Pfeiltasten und Enter. Esc verlässt.</translation>
 </message>
@@ -3927,6 +3931,10 @@
 <translation>Gruppe</translation>
 </message>
 <message>
+<source>Group together</source>
+<translation>Gruppieren</translation>
+</message>
+<message>
 <source>Group {group} is here to hold {objective}.</source>
 <translation>Gruppe {group} ist hier, um {objective:acc} zu halten.</translation>
 </message>
@@ -4249,6 +4257,10 @@
 <message>
 <source>heroes: at most half of a party are Animals; take another hero in the place of one.</source>
 <translation>heroes: Höchstens die Hälfte einer Gruppe sind Tiere; nimm an der Stelle eines davon einen anderen Helden.</translation>
+</message>
+<message>
+<source>Hidden while you work</source>
+<translation>Beim Arbeiten verborgen</translation>
 </message>
 <message>
 <source>Hide the report</source>
@@ -5577,6 +5589,22 @@
 <message>
 <source>Mindless</source>
 <translation>Geistlose</translation>
+</message>
+<message numerus="yes">
+<source>Mirror %n thing(s)</source>
+<translation><numerusform>%n Ding spiegeln</numerusform><numerusform>%n Dinge spiegeln</numerusform></translation>
+</message>
+<message>
+<source>Mirror left to right</source>
+<translation>Links und rechts spiegeln</translation>
+</message>
+<message>
+<source>Mirror top to bottom</source>
+<translation>Oben und unten spiegeln</translation>
+</message>
+<message>
+<source>Mirror: {name}</source>
+<translation>Spiegeln: {name}</translation>
 </message>
 <message>
 <source>Missiles run out</source>
@@ -10579,6 +10607,10 @@
 <translation>Rückgängig gemacht: {step}</translation>
 </message>
 <message>
+<source>Ungroup</source>
+<translation>Gruppe auflösen</translation>
+</message>
+<message>
 <source>Unhurt</source>
 <translation>Unverletzt</translation>
 </message>
@@ -13153,6 +13185,10 @@
 <message>
 <source>{name}, at {place}</source>
 <translation>{name}, bei {place}</translation>
+</message>
+<message>
+<source>{name}, at {place}, hidden</source>
+<translation>{name}, bei {place}, verborgen</translation>
 </message>
 <message>
 <source>{name}, at {place}, locked</source>

@@ -86,7 +86,7 @@ class VillageBody(QWidget):
         self.deeds = MapActions(self, self.hand, self.view)
         self.head_tools = HeadTools(theme, self.hand, self.view, self.deeds, self._snapping_changed)
         self.pieces = Palette(theme, self.catalogue, has_buildings=is_village)
-        self.list = PieceList(self.editor)
+        self.list = PieceList(theme, self.editor)
         self.trace = TracePanel(theme, store, self.traced, self.trace_item)
         self.inspector = Inspector(self.editor, self.catalogue, bench_for(theme, draft, face, store))
         self.picking = Picking(self.hand, self.view, self.pieces, self.catalogue)
@@ -230,6 +230,8 @@ class VillageBody(QWidget):
     def _connect(self) -> None:
         editor, view = self.editor, self.view
         editor.layout_changed.connect(self._show_layout)
+        editor.shown_changed.connect(self._show_layout)
+        editor.shown_changed.connect(self.desk.keep_soon)
         editor.chosen_changed.connect(self._later.start)
         editor.chosen_changed.connect(self.desk.keep_soon)
         editor.refused.connect(self._say)
@@ -248,7 +250,7 @@ class VillageBody(QWidget):
         self.theme.changed.connect(self._dress)
 
     def _show_layout(self) -> None:
-        layout = self.editor.layout
+        layout = self.editor.seen
         self.hand.previewed = {}
         tables = tables_of(self.draft.kind, self.draft.plain, ThingKind.BUILDING)
         seed = str(self.draft.plain.get("id", "table"))
