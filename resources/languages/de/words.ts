@@ -3339,6 +3339,10 @@
 <translation>Spiel exportieren</translation>
 </message>
 <message>
+<source>Export as a picture</source>
+<translation>Als Bild exportieren</translation>
+</message>
+<message>
 <source>face down</source>
 <translation>verdeckt</translation>
 </message>
@@ -9215,6 +9219,18 @@
 <translation>die Karte als Liste; Enter nimmt eine Zeile</translation>
 </message>
 <message>
+<source>The map as a picture</source>
+<translation>Die Karte als Bild</translation>
+</message>
+<message>
+<source>The map as a picture at print scale, 300 dots to the inch, without what is hidden (Ctrl+E)</source>
+<translation>Die Karte als Bild im Druckmaßstab, 300 Punkte auf den Zoll, ohne Verborgenes (Strg+E)</translation>
+</message>
+<message>
+<source>The map is in {file}. Printed at 100 % ({dots} dpi), an inch on it is an inch.</source>
+<translation>Die Karte liegt in {file}. Mit 100 % gedruckt ({dots} dpi), ist ein Zoll darauf ein Zoll.</translation>
+</message>
+<message>
 <source>The measuring stick of the move. Without one, the game's options decide.</source>
 <translation>Der Messstab der Bewegung. Ohne ihn entscheiden die Hausregeln.</translation>
 </message>
@@ -9317,6 +9333,10 @@
 <message>
 <source>The part of edge {edge} from which enemies come is too narrow.</source>
 <translation>Der Teil von Kante {edge}, von dem Gegner kommen, ist zu schmal.</translation>
+</message>
+<message>
+<source>The picture is being written: {percent} %</source>
+<translation>Das Bild wird geschrieben: {percent} %</translation>
 </message>
 <message>
 <source>The picture is damaged and cannot be shown.</source>

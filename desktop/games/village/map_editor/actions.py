@@ -18,7 +18,8 @@ from desktop.games.village.map_editor.map_view import MapView
 class MapActions:
     """The actions, owned by a widget; their keys work while the focus is anywhere inside of the map's part."""
 
-    def __init__(self, owner: QWidget, hand: Hand, view: MapView) -> None:
+    def __init__(self, owner: QWidget, hand: Hand, view: MapView, ask_picture: Callable[[], None]) -> None:
+        """`ask_picture` asks for a file for the map as a picture."""
         self._owner = owner
         self._all: list[QAction] = []
         self.hand = hand
@@ -49,6 +50,7 @@ class MapActions:
         self.back = self._add("back", tr("To the very back"), "Ctrl+Shift+PgDown", lambda: self._order(-1000))
         self.turn_right = self._add("turn.right", tr("Turn right by 15°"), "", lambda: editor.turn(15))
         self.turn_left = self._add("turn.left", tr("Turn left by 15°"), "", lambda: editor.turn(-15))
+        self.picture = self._add("picture", tr("Export as a picture"), "Ctrl+E", ask_picture)
         self.arranging = [
             self._add(f"arrange.{name}", words, "", act) for name, words, act in arrangements(owner, editor)
         ]
@@ -106,6 +108,7 @@ class MapActions:
             menu.addAction(action)
         menu.addSeparator()
         menu.addAction(self.all)
+        menu.addAction(self.picture)
         return menu
 
     def _copy(self) -> None:

@@ -21,6 +21,7 @@ from desktop.games.village.map_editor.inspector import Inspector
 from desktop.games.village.map_editor.layout import ThingKind, tables_of
 from desktop.games.village.map_editor.left_sheet import LeftSheet
 from desktop.games.village.map_editor.map_keys import map_key_groups
+from desktop.games.village.map_editor.map_picture import MapPicture
 from desktop.games.village.map_editor.map_scene import MapScene
 from desktop.games.village.map_editor.map_view import MapView
 from desktop.games.village.map_editor.palette import Palette
@@ -83,7 +84,8 @@ class VillageBody(QWidget):
         self.tool_set = self._make_tools()
         self.view = MapView(self.hand, self.tool_set)
         self.view.setMinimumSize(220, 180)
-        self.deeds = MapActions(self, self.hand, self.view)
+        self.map_picture = MapPicture(self.scene, lambda: draft.item.name, self)
+        self.deeds = MapActions(self, self.hand, self.view, self.map_picture.ask)
         self.head_tools = HeadTools(theme, self.hand, self.view, self.deeds, self._snapping_changed)
         self.pieces = Palette(theme, self.catalogue, has_buildings=is_village)
         self.list = PieceList(theme, self.editor)
@@ -238,6 +240,8 @@ class VillageBody(QWidget):
         self.hand.preview_changed.connect(self._show_standing)
         self.hand.preview_changed.connect(lambda: self.inspector.show_moving(self.hand.previewed))
         self.hand.done.connect(self._tool_done)
+        self.map_picture.progressed.connect(self.step_line.say)
+        self.map_picture.ended.connect(self._say)
         view.menu_wanted.connect(self._show_menu)
         view.tool_changed.connect(self._tool_changed)
         self.traced.settled.connect(self.desk.keep_soon)

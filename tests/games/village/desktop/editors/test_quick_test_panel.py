@@ -94,7 +94,7 @@ def test_a_test_waits_until_another_is_over_and_the_end_of_the_program_keeps_wha
     opened.frame.leave()
     assert panel.running is not None
     runs.finish()
-    assert panel.running is None
+    assert panel.progress_box.isHidden()
     assert 1 <= opened.store.found["games"] < 200
 
 
