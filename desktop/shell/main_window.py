@@ -188,6 +188,8 @@ class MainWindow(QMainWindow):
         # What cannot be kept stays open, and is kept where the library is whole again.
         self.may_leave_workshop()
         self._close_other_pages()
+        if self._workshop is not None:
+            self._workshop.finish_tests()
         if self._games is not None:
             self._games.close()
 
@@ -275,7 +277,7 @@ class MainWindow(QMainWindow):
         try:
             session = self.games.begin(new)
         except SetupProblem as fault:
-            self.say(self.tr("This game cannot start yet"), "\n".join(fault.problems))
+            self.say(self.tr("This game cannot start yet"), "\n".join(fault.sentences))
         except LibraryProblem as fault:
             self.say(self.tr("The game could not be kept"), self.sentence_of(fault))
         else:

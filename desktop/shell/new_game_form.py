@@ -114,7 +114,7 @@ class NewGameForm(NewGameDialog):
             seats = self.definition.seats(self.definition.make(self._setup))
         except SetupProblem as fault:
             self.start.setEnabled(False)
-            self.problem.setText(fault.problems[0])
+            self.problem.setText(fault.sentences[0])
             set_tone(self.problem, "enemy")
             return
         self.start.setEnabled(True)

@@ -14,7 +14,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.content import checks, plain_texts
+from rules_core.content import checks, placeholder_texts, plain_texts
 from rules_core.content.examination import Examination
 from rules_core.content.field_reading import problems_of
 from rules_core.content.fields import Field, FieldKind
@@ -127,6 +127,7 @@ class ContentSchema:
         found.extend(self.clashes(item, known))
         found.extend(checks.icon_findings(item, self.fields))
         found.extend(plain_texts.findings(item))
+        found.extend(placeholder_texts.findings(item.plain, fields))
         return [with_place(item, one, self.fields) for one in checks.in_order(found, fields)]
 
     def clashes(self, item: Item, known: Known) -> list[Finding]:
@@ -147,6 +148,10 @@ class ContentSchema:
 
     def used_by(self, setup: Plain) -> list[tuple[str, str]]:
         """Kind and id of every item that a game with this setup was begun with on purpose."""
+        return []
+
+    def parts(self, item: Item) -> list[Item]:
+        """What of an item is one by itself too, and comes along when it is shared, under ids that they have there."""
         return []
 
     def place_of(self, item: Item) -> str:

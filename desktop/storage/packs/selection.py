@@ -24,6 +24,8 @@ class Shared:
     owned: Owned
     needed_by: list[Item] = field(default_factory=list)
     """The items that brought it along; none for what was chosen."""
+    is_part: bool = False
+    """Whether it stands in the item that brought it along, which does not need it by itself."""
     findings: list[Finding] = field(default_factory=list)
     """What must be solved before it is shared."""
     missing: list[Reference] = field(default_factory=list)
@@ -91,6 +93,7 @@ class Selection:
                 there = found.setdefault(needed.number, Shared(needed))
                 if needed not in chosen:
                     there.needed_by.append(owned.item)
+        self._add_parts(found)
         self.shared = sorted(found.values(), key=lambda one: _order(one.owned.item))
         for one in self.shared:
             item = one.owned.item
@@ -99,6 +102,20 @@ class Selection:
             one.texts = faults.problems
             one.missing = missing(item, self._known.of(item.game))
             one.findings = findings_but_missing(item, self._known.of(item.game))
+
+    def _add_parts(self, found: dict[int, Shared]) -> None:
+        """What stands in these items and is one by itself too: as the library has it, else as it stands there."""
+        for shared in list(found.values()):
+            whole = shared.owned
+            for part in schema_of(whole.item.game).parts(whole.item):
+                owned = self._own.get(part.key)
+                if owned is None:
+                    # No item of the library has the number: it comes into being in the pack.
+                    owned = Owned(-1 - len(found), part, whole.version, whole.author)
+                    self._own[part.key] = owned
+                there = found.setdefault(owned.number, Shared(owned, is_part=True))
+                if there.is_part:
+                    there.needed_by.append(whole.item)
 
     def _needed_by(self, owned: Owned) -> list[Owned]:
         """The own items that an item speaks of, and what these speak of themselves."""

@@ -103,6 +103,9 @@ def fresh_tests(shelf: ItemStore, selection: Selection) -> dict[int, Plain]:
     """
     tests: dict[int, Plain] = {}
     for one in selection.shared:
+        if one.owned.number < 0:
+            # It has never been an item of the library.
+            continue
         stored = shelf.item(one.owned.number)
         if stored.test is not None and stored.card.tested is TrialState.FRESH:
             tests[one.owned.number] = carried(stored.test, fingerprint(stored.plain))

@@ -55,6 +55,8 @@ class ZoomView(QGraphicsView):
         # Wood and ground cover all of it.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._fitted = True
+        self.is_held = False
+        """While this is so, another size leaves the zoom and the upper left corner of what is seen as they are."""
         self._moving = False
         self._hurried = False
         self._rest = self._timer(REST_MS, self._rested)
@@ -144,8 +146,11 @@ class ZoomView(QGraphicsView):
         event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        corner = self._scene_point(QPointF(0, 0))
         super().resizeEvent(event)
-        if self._fitted:
+        if self.is_held:
+            self._keep(corner, QPointF(0, 0))
+        elif self._fitted:
             self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -40,24 +40,24 @@ class BeforeState:
     item: Item
 
 
+def note_tested(store: EditorStore, plain: Plain) -> None:
+    """A test of this state has been kept. Raises `LibraryProblem`."""
+    desk = store.desk()
+    last = desk.get(TESTED)
+    if last == plain:
+        return
+    kept = {**desk, TESTED: copied(plain)}
+    if isinstance(last, dict):
+        kept[EARLIER] = last
+    store.keep_desk(kept)
+
+
 class BeforeStates:
     """Knows all of them; those of tests and the official item are kept on the desk."""
 
     def __init__(self, draft: Draft, store: EditorStore) -> None:
         self.draft, self.store = draft, store
         self._opened: Plain = copied(draft.plain)
-
-    def note_tested(self, plain: Plain) -> None:
-        """A test of this state has been kept."""
-        with suppress(LibraryProblem):
-            desk = self.store.desk()
-            last = desk.get(TESTED)
-            if last == plain:
-                return
-            kept = {**desk, TESTED: copied(plain)}
-            if isinstance(last, dict):
-                kept[EARLIER] = last
-            self.store.keep_desk(kept)
 
     def state(self) -> BeforeState | None:
         """The state that the item is compared with: the first that differs from how it stands; None for none."""

@@ -89,11 +89,6 @@ class ChangeBox(Painted):
 
     # What it hears
 
-    def note_tested(self, plain: Plain) -> None:
-        """A test of this state of the item has been kept."""
-        self.before.note_tested(plain)
-        self.look_again()
-
     def look_again(self) -> None:
         """Reckon with the draft as it stands."""
         self._timer.stop()

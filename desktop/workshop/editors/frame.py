@@ -27,6 +27,8 @@ from desktop.workshop.editors.notice import Notice
 from desktop.workshop.editors.problems_below import ProblemsBelow
 from desktop.workshop.editors.problems_panel import ProblemsPanel
 from desktop.workshop.editors.test_corner import TestCorner
+from desktop.workshop.editors.test_runs import TestRun, TestRuns
+from desktop.workshop.editors.test_words import progress_words
 from rules_core.content.items import Item
 
 if TYPE_CHECKING:
@@ -62,13 +64,21 @@ class EditorFrame(QWidget):
     """The draft goes on as another item of the library: a copy."""
 
     def __init__(
-        self, theme: Theme, draft: Draft, body: QWidget, store: EditorStore, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        draft: Draft,
+        body: QWidget,
+        store: EditorStore,
+        runs: TestRuns | None = None,
+        parent: QWidget | None = None,
     ) -> None:
+        """`runs` are the tests of all items, which go on when the editor is left; without them they end with it."""
         super().__init__(parent)
         if not isinstance(body, EditorBody):
             raise TypeError("The body of an editor needs show_path and tools.")
         self.setObjectName("editor.frame")
         self.theme, self.draft, self.body, self.store = theme, draft, body, store
+        self.runs = runs or TestRuns(self)
         if draft.parent() is None:
             draft.setParent(self)
         self.keeper = DraftKeeper(draft, store, self)
@@ -82,7 +92,7 @@ class EditorFrame(QWidget):
         self.checks = Checks(draft, store, self)
         self.problems = ProblemsPanel(theme, draft)
         self._place_problems()
-        self.tests = TestCorner(self, (self.middle, body), theme, draft, store, self._test_made)
+        self.tests = TestCorner(self, (self.middle, body), theme, draft, store, self.runs, self._test_made)
         self.change = ChangeBox(theme, draft, store, lambda: self.tests.result)
         self._place_change()
         column = QVBoxLayout(self)
@@ -127,8 +137,19 @@ class EditorFrame(QWidget):
 
     def _test_made(self, sheet: QuickTestPanel) -> None:
         sheet.closed.connect(lambda: self.show_test(wanted=False))
-        sheet.tested.connect(self.change.note_tested)
         sheet.changed.connect(self.change.look_again)
+
+    def _say_test(self) -> None:
+        run = self.tests.run
+        self.head.say_test(progress_words(run) if run is not None else "")
+
+    def _test_ended(self, run: TestRun) -> None:
+        self._say_test()
+        if run.tested == self.tests.tested:
+            self.change.look_again()
+            if self.tests.is_open:
+                # It is seen.
+                self.tests.came_meanwhile()
 
     def may_leave(self) -> bool:
         """Keep what is not kept. Call before the page or the window is closed."""
@@ -138,7 +159,6 @@ class EditorFrame(QWidget):
         if not self.keeper.is_kept:
             self.checks.settle(SETTLED_WITHIN_S)
         if self.keeper.keep_now():
-            self.tests.finish()
             return True
         self._show_state()
         return False
@@ -201,6 +221,10 @@ class EditorFrame(QWidget):
         head.test.setVisible(self.draft.schema.kind(self.draft.kind).is_tested)
         head.test.setCheckable(True)
         head.test.clicked.connect(self.show_test)
+        for told in (self.runs.began, self.runs.progressed):
+            told.connect(self._say_test)
+        self.runs.ended.connect(self._test_ended)
+        self._say_test()
         # By what the stack says and not by asking it: it speaks once more while it is taken down.
         stack.undoTextChanged.connect(head.say_undo)
         stack.redoTextChanged.connect(head.say_redo)

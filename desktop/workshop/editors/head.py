@@ -107,6 +107,15 @@ class EditorHead(Painted):
 
     # What the frame says
 
+    def say_test(self, progress: str) -> None:
+        """How far the test of the item is; "" while there is none under way."""
+        words = self.tr("Testing ...") if progress else self.tr("Test")
+        self.test.setToolTip(tip(progress))
+        if words != self.test.property("words"):
+            self.test.setProperty("words", words)
+            self.test.setAccessibleName(words)
+            self._arrange()
+
     def say(self, name: str, note: str) -> None:
         """The item's name and the line below it."""
         self.name.setText(name)

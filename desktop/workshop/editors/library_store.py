@@ -91,16 +91,17 @@ class LibraryStore:
 
 
 class OfficialStore:
-    """An `EditorStore` of an item that nobody changes; what is found out about it lives as long as the page."""
+    """An `EditorStore` of an item that nobody changes; what is found out about it lives as long as the program."""
 
-    def __init__(self, others: Sequence[Item] = ()) -> None:
+    def __init__(self, others: Sequence[Item] = (), found: Plain | None = None) -> None:
+        """`found` is what tests of it have found since the program began; what they find now is put into it."""
         self.number = 0
         self.is_official = True
         self.author = ""
         self.changed: datetime | None = None
         self.problems = 0
         self._others = list(others)
-        self._test: Plain = {}
+        self._test: Plain = {} if found is None else found
         self._desk: Plain = {}
 
     def others(self) -> Sequence[Item]:
@@ -119,10 +120,11 @@ class OfficialStore:
         raise NotImplementedError("An official item is the same in every window.")
 
     def test(self) -> Plain:
-        return self._test
+        return dict(self._test)
 
     def keep_test(self, test: Plain) -> None:
-        self._test = test
+        self._test.clear()
+        self._test.update(test)
 
     def desk(self) -> Plain:
         return self._desk

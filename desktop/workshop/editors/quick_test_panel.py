@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import copy
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -29,15 +28,14 @@ from desktop.storage.problems import LibraryProblem
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.share_bars import ShareBars
-from desktop.workshop.editors.test_words import ResultLine, ResultTone, pace_words, tr
+from desktop.workshop.editors.test_runs import TestRun, TestRuns, kept_test, tested_of
+from desktop.workshop.editors.test_words import ResultLine, ResultTone, pace_words, progress_words, tr
 from rules_core.content.trial_mark import mark_of
 from rules_core.games.item_tests import ItemTests
 from rules_core.games.trial import GAMES
 from rules_core.kernel.game import Plain
-from rules_core.lab.quick_test import Progress, QuickTest
+from rules_core.lab.quick_test import Progress
 
-SHOWN_EVERY_MS = 500
-"""How often bars grow while games are played."""
 STALE_AFTER_MS = 250
 SIGNS = {
     ResultTone.WARNING: ("ui/triangle-alert", "enemy"),
@@ -47,18 +45,12 @@ SIGNS = {
 }
 
 
-class _Relay(QObject):
-    heard = Signal(object)
-
-
 class QuickTestPanel(HeadedSheet):
     """One item's tests. `closed` is wanted by the button in its heading; the frame shows and hides it."""
 
     closed = Signal()
     changed = Signal()
     """A result came, or the one that is there became stale."""
-    tested = Signal(dict)
-    """A result came for this table of the item."""
 
     def __init__(
         self,
@@ -66,31 +58,29 @@ class QuickTestPanel(HeadedSheet):
         draft: Draft,
         store: EditorStore,
         tests: ItemTests,
+        runs: TestRuns,
         games: int = GAMES,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, "", "ui/flask-conical", parent=parent)
         self.setObjectName("editor.quick_test")
         self.draft, self.store, self.games = draft, store, games
-        self.tests = tests
+        self.tests, self.runs = tests, runs
         self.said = face_of(draft.game).test_words(draft.game)
-        kept = store.test()
-        self.test: Plain = kept if tests.is_result(kept) else {}
+        self.test: Plain = kept_test(tests, store)
         """The last result, with what it is compared with; empty before the first."""
-        self.running: QuickTest | None = None
-        self._tested: Plain = {}
-        self._is_official = False
-        """The run under way is played to compare with."""
         self._mark = ""
-        self._relay = _Relay(self)
-        self._relay.heard.connect(self._heard)
         self._late = QTimer(self)
         self._late.setSingleShot(True)
         self._late.timeout.connect(self._look_again)
-        self._grow = QTimer(self)
-        self._grow.timeout.connect(self._show_growing)
         self._reason = ""
         self._build()
+        runs.progressed.connect(self._show_growing)
+        runs.ended.connect(self._take)
+        running = self.running
+        if running is not None:
+            # Begun before the editor was left.
+            running.progressed.connect(self._show_progress)
         draft.changed.connect(lambda: self._late.start(STALE_AFTER_MS))
         self._look_again()
 
@@ -99,33 +89,27 @@ class QuickTestPanel(HeadedSheet):
     def start(self) -> None:
         """Play the games with the item as it stands."""
         if self.running is None and not self._reason:
-            self._tested = copy.deepcopy(self.draft.plain)
-            item, others = self.draft.with_plain(self._tested), list(self.store.others())
-            self._begin(QuickTest(lambda: self.tests.trial_of(item, others), self.games))
+            self._begin(TestRun(self.draft.item, self.store, self.tests, self.games))
 
     def compare(self) -> None:
         """Play the same games with what comes with the game, to compare with."""
         if self.running is None and self.test:
-            self._is_official = True
-            self._begin(QuickTest(self.tests.official_trial, self.games))
+            self._begin(TestRun(self.draft.item, self.store, self.tests, self.games, official=True))
 
     def stop(self) -> None:
         """Play no more games and count those that were played."""
         if self.running is not None:
             self.running.stop()
 
-    def finish(self) -> None:
-        """The editor is left: stop, and keep what is known."""
-        if self.running is not None:
-            running = self.running
-            running.stop()
-            running.wait(1)
-            self._take(running)
-
     def set_reason(self, reason: str) -> None:
         """Why no test can begin now; "" when it can."""
         self._reason = reason
         self._show()
+
+    @property
+    def running(self) -> TestRun | None:
+        """The test of this item that is under way, or waits until another is over."""
+        return self.runs.of(tested_of(self.draft.item, self.store))
 
     @property
     def is_stale(self) -> bool:
@@ -134,59 +118,19 @@ class QuickTestPanel(HeadedSheet):
 
     # A run
 
-    def _begin(self, test: QuickTest) -> None:
-        self.running = test
-        relay = self._relay
-
-        def told(progress: Progress) -> None:
-            # In a thread of the test; the page may be gone already.
-            with suppress(RuntimeError):
-                relay.heard.emit(progress)
-
-        test.start(told)
-        self.destroyed.connect(test.stop)
-        self._grow.start(SHOWN_EVERY_MS)
+    def _begin(self, run: TestRun) -> None:
+        self.runs.begin(run)
+        run.progressed.connect(self._show_progress)
         self._show()
 
-    def _heard(self, progress: Progress) -> None:
-        if self.running is None:
+    def _take(self, run: TestRun) -> None:
+        """A test is over; it has kept what it found."""
+        if run.tested != tested_of(self.draft.item, self.store):
+            # Another item's: this one may be the next.
+            self._show_progress()
             return
-        self._show_progress(progress)
-        if progress.over and self.running.is_over:
-            self._take(self.running)
-
-    def _take(self, test: QuickTest) -> None:
-        """A run is over: keep what it found."""
-        self.running = None
-        self._grow.stop()
-        result = test.result()
-        official, self._is_official = self._is_official, False
-        if test.fault:
-            self._show()
-            self.fault.setText(tr("The test could not be played. {why}").format(why=test.fault))
-            self.fault.show()
-            return
-        if official and result:
-            result = {**self.test, "official": self.tests.summary_of(result)}
-        elif result:
-            result = self._with_earlier(result)
-        if result:
-            self.test = result
-            with suppress(LibraryProblem):
-                self.store.keep_test(result)
-            if not official:
-                self.tested.emit(self._tested)
+        self.test = kept_test(self.tests, self.store)
         self._look_again()
-
-    def _with_earlier(self, result: Plain) -> Plain:
-        """With what it is compared with: an earlier result of another state, and that of what comes with the game."""
-        earlier: Plain = self.test
-        if earlier.get("fingerprint") != result["fingerprint"]:
-            before = self.tests.summary_of(earlier) if earlier and self.tests.share_won(earlier).games else {}
-        else:
-            before = earlier.get("before", {})
-        more = {"before": before, "official": earlier.get("official", {})}
-        return {**result, **{key: value for key, value in more.items() if value}}
 
     # What it shows
 
@@ -202,17 +146,19 @@ class QuickTestPanel(HeadedSheet):
         self.changed.emit()
 
     def _show_growing(self) -> None:
-        if self.running is None or self._is_official:
-            return
-        result = self.running.result()
+        running = self.running
+        result = running.test.result() if running is not None and not running.is_official else {}
         if result:
             self._show_bars(result)
 
     def _show(self) -> None:
-        running, known = self.running is not None, bool(self.test)
+        run, known = self.running, bool(self.test)
+        running = run is not None
         has_focus = self.start_button.hasFocus() or self.compare_button.hasFocus() or self.stop_button.hasFocus()
+        fault = self.runs.fault_of(tested_of(self.draft.item, self.store))
         self.intro.setVisible(not known and not running)
-        self.fault.hide()
+        self.fault.setText(tr("The test could not be played. {why}").format(why=fault))
+        self.fault.setVisible(bool(fault) and not running)
         self.progress_box.setVisible(running)
         self.start_button.setVisible(not running)
         self.start_button.setEnabled(not self._reason)
@@ -223,9 +169,8 @@ class QuickTestPanel(HeadedSheet):
         self.stale.setVisible(self.is_stale and not running)
         self.stale_words.setVisible(self.is_stale and not running)
         self.compare_button.setVisible(known and not running and "official" not in self.test)
-        if running:
-            self._show_progress(self.running.progress if self.running is not None else Progress(0, 1, 0, over=False))
-        if running and not self._is_official:
+        self._show_progress()
+        if run is not None and not run.is_official:
             self._show_lines([])
             self._show_bars(None)
             self.legend.hide()
@@ -251,23 +196,31 @@ class QuickTestPanel(HeadedSheet):
     def _say_note(self) -> None:
         played = int(self.test.get("games", 0))
         if self.running is not None:
-            note = self.tr("in the background; go on working")
+            note = self.tr("in the background; it goes on when you leave")
         elif self.test and played < int(self.test.get("asked", played)):
             note = self.tr("stopped after %n game(s)", "", played)
         else:
             note = self.tr("%n game(s)", "", played) if played else ""
         self.heading.note.setText(note)
 
-    def _show_progress(self, progress: Progress) -> None:
+    def _show_progress(self) -> None:
+        run = self.running
+        if run is None:
+            return
+        progress = run.progress
         self.bar.setMaximum(progress.games)
         self.bar.setValue(progress.done)
-        words = self.tr("{done} of {games} games played").format(done=progress.done, games=progress.games)
+        words = progress_words(run)
         self.count.setText(words)
         self.bar.setAccessibleDescription(words)
+        self.pace.setText(self._pace_words(run.waits_for, progress))
+
+    def _pace_words(self, waits_for: str, progress: Progress) -> str:
+        if waits_for:
+            return self.tr("It begins when the test of “{name}” is done.").format(name=waits_for)
         if not progress.done:
-            self.pace.setText(self.tr("The first games are running."))
-            return
-        self.pace.setText(pace_words(progress.games - progress.done, progress.per_second))
+            return self.tr("The first games are running.")
+        return pace_words(progress.games - progress.done, progress.per_second)
 
     def _show_lines(self, lines: list[ResultLine]) -> None:
         while self._lines.count():

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.look.theme import Theme
 from desktop.workshop.editors.right_sheet import right_width
+from desktop.workshop.editors.test_runs import Tested, TestRun, TestRuns, tested_of
 from rules_core.games.catalogue import item_tests_of
 from rules_core.kernel.game import Plain
 
@@ -37,15 +38,20 @@ class TestCorner:
         theme: Theme,
         draft: Draft,
         store: EditorStore,
+        runs: TestRuns,
         made: Callable[[QuickTestPanel], None],
     ) -> None:
         """`lies_over` are the middle of the frame and its body; `made` hears of the sheet when it is made."""
         self.frame = frame
         self._middle, self._body = lies_over
         self._theme, self._draft, self._store = theme, draft, store
-        self._made = made
+        self._runs, self._made = runs, made
         self._reason = ""
         self._is_made = False
+        under_way = self.run
+        if under_way is not None:
+            # What it finds belongs into the hands that have the item now.
+            under_way.store = store
 
     @cached_property
     def panel(self) -> QuickTestPanel:
@@ -56,11 +62,25 @@ class TestCorner:
         tests = item_tests_of(self._draft.game)
         # Nobody opens the sheet of what cannot be tested.
         assert tests is not None
-        panel = QuickTestPanel(self._theme, self._draft, self._store, tests, parent=self.frame)
+        panel = QuickTestPanel(self._theme, self._draft, self._store, tests, self._runs, parent=self.frame)
         panel.hide()
         panel.set_reason(self._reason)
         self._made(panel)
         return panel
+
+    @property
+    def tested(self) -> Tested:
+        """The name under which tests of this item are known."""
+        return tested_of(self._draft.item, self._store)
+
+    @property
+    def run(self) -> TestRun | None:
+        """The test of this item that is under way."""
+        return self._runs.of(self.tested)
+
+    def came_meanwhile(self) -> bool:
+        """Whether a test is under way that was begun before, or has ended while nobody looked."""
+        return self._runs.came_meanwhile(self.tested) or self.run is not None
 
     @property
     def result(self) -> Plain:
@@ -82,11 +102,6 @@ class TestCorner:
         self._reason = reason
         if self._is_made:
             self.panel.set_reason(reason)
-
-    def finish(self) -> None:
-        """The editor is left."""
-        if self._is_made:
-            self.panel.finish()
 
     def fit(self) -> None:
         """Follow the size of the frame: beside the right edge, as high as the body."""

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.workshop.editors.share_bars import ShareRow
+from desktop.workshop.editors.test_runs import TestRun
 from rules_core.games.catalogue import item_tests_of
 from rules_core.games.item_tests import ItemTests
 from rules_core.games.shares import Share
@@ -61,6 +62,12 @@ def pace_words(games: int, per_second: float) -> str:
     if left < LONG:
         return tr("Games a second: {pace}, about {left} s left").format(pace=pace, left=left)
     return tr("Games a second: {pace}, about {left} min left").format(pace=pace, left=round(left / 60))
+
+
+def progress_words(run: TestRun) -> str:
+    """How far a test is."""
+    progress = run.progress
+    return tr("{done} of {games} games played").format(done=progress.done, games=progress.games)
 
 
 def headline(tests: ItemTests | None, test: Plain) -> str:

@@ -215,10 +215,13 @@ class ExportDialog(PackDialog):
         elif self.selection is None:
             self._say(self.tr("Looking through what is shared..."))
         else:
-            along = sum(bool(one.needed_by) for one in self.selection.shared)
+            along = sum(bool(one.needed_by) and not one.is_part for one in self.selection.shared)
+            parts = sum(one.is_part for one in self.selection.shared)
             words = self.tr("%n item(s) will be in the pack.", "", len(self.selection.shared))
             if along:
                 words = f"{words} " + self.tr("%n came along because others need (it|them).", "", along)
+            if parts:
+                words = f"{words} " + self.tr("%n (stands|stand) in others and can be built elsewhere too.", "", parts)
             self._say(words)
 
     def _why_not(self) -> str:

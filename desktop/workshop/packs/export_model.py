@@ -65,5 +65,7 @@ class ExportModel(QAbstractTableModel):
         if column == WHY:
             if not one.needed_by:
                 return self.tr("Chosen")
+            if one.is_part:
+                return self.tr("It stands in {name}").format(name=one.needed_by[0].name)
             return self.tr("{name} needs it").format(name=one.needed_by[0].name)
         return self.tr("Ready") if one.is_fit else self.tr("%n problem(s)", "", one.problem_count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -16,15 +17,17 @@ from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.kind_words import kind_name
 from desktop.workshop.editors.library_store import LibraryStore, OfficialStore
+from desktop.workshop.editors.test_runs import TestRun, TestRuns
+from desktop.workshop.editors.test_words import progress_words
 from desktop.workshop.page.commands import Commands
 from desktop.workshop.page.entries import WorkshopRow, all_kinds, own_entry
 from desktop.workshop.page.new_dialog import NewDialog
 from desktop.workshop.page.page import WorkshopPage
 from desktop.workshop.page.said_line import Offer
 from desktop.workshop.page.stock import Stock
-from rules_core.content.items import Item
+from rules_core.content.items import Item, Key
 from rules_core.games.catalogue import schema_of
-from rules_core.kernel.game import GameId
+from rules_core.kernel.game import GameId, Plain
 from rules_core.wording.translation import inside
 
 if TYPE_CHECKING:
@@ -43,7 +46,13 @@ class WorkshopController(QObject):
         self._packs = packs
         self._notices = notices
         self._starting = starting
+        self.runs = TestRuns(self)
+        self._official_tests: defaultdict[Key, Plain] = defaultdict(dict)
+        """What tests of official items have found."""
         self.stock = Stock(shell.games)
+        self.runs.began.connect(self._show_testing)
+        self.runs.progressed.connect(self._show_testing)
+        self.runs.ended.connect(self._tested)
         packs.added.connect(self._taken_in)
         self.page: WorkshopPage | None = None
         self.frame: EditorFrame | None = None
@@ -92,7 +101,8 @@ class WorkshopController(QObject):
         self._notices.leave_every(ITEM)
         self._shell.close_page(frame)
         number, self._made = self._made, 0
-        if number and number == frame.store.number and not frame.draft.stack.count():
+        is_untouched = not frame.draft.stack.count() and frame.tests.run is None
+        if number and number == frame.store.number and is_untouched:
             self._try_to(lambda: self._throw_away_untouched(number))
         return True
 
@@ -130,6 +140,31 @@ class WorkshopController(QObject):
             self.show(number)
             self.open_number(number)
         return True
+
+    def finish_tests(self) -> None:
+        """The library is let go: stop all tests, and keep what was played."""
+        self.runs.finish()
+
+    def _show_testing(self, run: TestRun) -> None:
+        """Say in the list how far a test is."""
+        if self.page is not None and self._shell.shows(self.page):
+            self.page.show_testing(run.tested, progress_words(run))
+
+    def _tested(self, run: TestRun) -> None:
+        """A test is over. Its editor says so where it is open; else the page does, when it is what one sees."""
+        page = self.page
+        if page is None or not self._shell.shows(page):
+            return
+        page.show_testing(run.tested, "")
+        page.refresh()
+        number, name = run.store.number, run.item.name
+        if run.fault:
+            words = self.tr("The test of “{name}” could not be played.").format(name=name)
+        else:
+            found = face_of(run.item.game).test_words(run.item.game).headline(run.store.test())
+            words = self.tr("The test of “{name}” is done. {found}").format(name=name, found=found).strip()
+        offer = (self.tr("Show it"), lambda: self.open_number(number)) if number else None
+        page.said.say(words, wrong=bool(run.fault), offer=offer)
 
     def _taken_in(self, numbers: list[int]) -> None:
         if self.page is not None and self._shell.shows(self.page):
@@ -220,13 +255,13 @@ class WorkshopController(QObject):
 
     def _look_inside(self, entry: WorkshopRow) -> None:
         item = self.stock.item(entry)
-        self._open_frame(Draft(item), OfficialStore(self.stock.library.items.items()))
+        self._open_frame(Draft(item), OfficialStore(self.stock.library.items.items(), self._official_tests[item.key]))
 
     def _open_frame(self, draft: Draft, store: EditorStore) -> bool:
         if not self.close_editor():
             return False
         body = face_of(draft.game).editor(self._shell.theme, draft, store)
-        frame = EditorFrame(self._shell.theme, draft, body, store)
+        frame = EditorFrame(self._shell.theme, draft, body, store, self.runs)
         frame.left.connect(lambda: self.show(store.number))
         frame.share_wanted.connect(lambda number: self._packs.share([number]))
         frame.try_wanted.connect(self.try_out)
@@ -239,6 +274,8 @@ class WorkshopController(QObject):
         draft.changed.connect(lambda: self._say_title(frame))
         self.frame = frame
         self._show_frame(frame)
+        if frame.tests.came_meanwhile():
+            frame.show_test()
         return True
 
     def _show_frame(self, frame: EditorFrame) -> None:

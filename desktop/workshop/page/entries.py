@@ -63,6 +63,8 @@ class WorkshopRow:
     games: int = 0
     """How many saved games were started with it."""
     searched: str = ""
+    testing: str = ""
+    """How far a test of it is; "" while there is none under way."""
     damaged: bool = False
     """Whether the item cannot be read: the row shows what is left of it."""
 
@@ -124,7 +126,7 @@ def own_entry(card: ItemCard, games: int = 0) -> WorkshopRow:
         card.tested,
         games,
         _searched(card.game, card.kind, (card.name, card.text, card.author, *card.tags)),
-        card.damaged,
+        damaged=card.damaged,
     )
 
 

@@ -38,7 +38,9 @@ def pills(entry: WorkshopRow) -> list[tuple[str, PillTone]]:
         found.append((problem_words(entry.problems), PillTone.ENEMY))
     elif entry.problems == NOT_LOOKED_AT:
         found.append((problem_words(entry.problems), PillTone.QUIET))
-    if entry.tested is TrialState.FRESH:
+    if entry.testing:
+        found.append((translate("Workshop", "test: {progress}").format(progress=entry.testing), PillTone.GOOD))
+    elif entry.tested is TrialState.FRESH:
         found.append((translate("Workshop", "tested"), PillTone.GOOD))
     elif entry.tested is TrialState.STALE:
         found.append((translate("Workshop", "test out of date"), PillTone.WARN))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
@@ -34,6 +35,7 @@ from desktop.workshop.page.places import ContentPlace, PlaceList
 from desktop.workshop.page.row_delegate import RowDelegate
 from desktop.workshop.page.said_line import SaidLine
 from desktop.workshop.page.stock import Stock
+from rules_core.content.items import Key
 
 NARROW = 900
 """Below this width in px at 100 % text the places stand in a box above the list."""
@@ -61,6 +63,7 @@ class WorkshopPage(WoodGround):
         super().__init__(theme, parent)
         self.theme = theme
         self.stock = stock
+        self._testing: dict[tuple[Key, int], str] = {}
         self._trash = 0
         self._in_trash = False
         px = theme.px
@@ -181,7 +184,7 @@ class WorkshopPage(WoodGround):
             self.said.say(sentence_of(fault), wrong=True)
             return
         with QSignalBlocker(self.list.selectionModel()):
-            self.model.set_entries(entries)
+            self.model.set_entries([self._with_test(one) for one in entries])
         if any(entry.problems == NOT_LOOKED_AT for entry in entries) and not in_trash:
             self._owned = None
             self._checks.start()
@@ -192,6 +195,16 @@ class WorkshopPage(WoodGround):
         self.choose(wanted)
         if not in_trash:
             self._damage_told.tell(entries)
+
+    def show_testing(self, tested: tuple[Key, int], progress: str) -> None:
+        """Say how far a test of an item is; "" when it is over."""
+        self._testing = {tested: progress} if progress else {}
+        for entry in [one for one in self.model.all if one.testing or one.same == tested]:
+            self.model.put(self._with_test(entry))
+
+    def _with_test(self, entry: WorkshopRow) -> WorkshopRow:
+        progress = self._testing.get(entry.same, "")
+        return entry if entry.testing == progress else replace(entry, testing=progress)
 
     def _show_again(self, entries: list[WorkshopRow]) -> None:
         self.show_all()

@@ -23,6 +23,10 @@
 <translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n (stands|stand) in others and can be built elsewhere too.</source>
+<translation><numerusform>%n steht in anderen und lässt sich auch anderswo bauen.</numerusform><numerusform>%n stehen in anderen und lassen sich auch anderswo bauen.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n answer(s)</source>
 <translation><numerusform>%n Antwort</numerusform><numerusform>%n Antworten</numerusform></translation>
 </message>
@@ -655,6 +659,10 @@
 <translation>ein Gebäude hat {choices}</translation>
 </message>
 <message>
+<source>a building of the village</source>
+<translation>ein Gebäude des Dorfes</translation>
+</message>
+<message>
 <source>A building or a point; without it, finds first and then a building by lot.</source>
 <translation>Ein Gebäude oder ein Punkt; sonst zuerst Funde, dann ein ausgelostes Gebäude.</translation>
 </message>
@@ -803,6 +811,10 @@
 <translation>Ein Held darf im Kampf für eine Aktion Heilkräuter verwenden.</translation>
 </message>
 <message>
+<source>a hero of the party</source>
+<translation>ein Held der Gruppe</translation>
+</message>
+<message>
 <source>A hero who touches it learns what it is.</source>
 <translation>Ein Held, der ihn berührt, erfährt, was es ist.</translation>
 </message>
@@ -917,6 +929,10 @@
 <message>
 <source>A picture, and where everything is measured to</source>
 <translation>Ein Bild, und woran alles gemessen wird</translation>
+</message>
+<message>
+<source>a piece of the ground</source>
+<translation>ein Geländestück</translation>
 </message>
 <message>
 <source>A place is asked for</source>
@@ -1091,6 +1107,10 @@
 <translation>Stufe hinzufügen</translation>
 </message>
 <message>
+<source>Add a level.</source>
+<translation>Füg eine Stufe hinzu.</translation>
+</message>
+<message>
 <source>Add a row</source>
 <translation>Zeile hinzufügen</translation>
 </message>
@@ -1113,6 +1133,10 @@
 <message>
 <source>Add it</source>
 <translation>Hinzufügen</translation>
+</message>
+<message>
+<source>Add levels, or take those of {other}.</source>
+<translation>Füg Stufen hinzu, oder nimm die von diesem Gebäude: {other}.</translation>
 </message>
 <message>
 <source>Add models</source>
@@ -2335,6 +2359,10 @@
 <translation>Klick die Ecken an, oder nutze Pfeiltasten und Leertaste. Enter schließt, Rücktaste nimmt zurück, Esc bricht ab.</translation>
 </message>
 <message>
+<source>Click the lock or the eye of a line, or press L or H for what is chosen.</source>
+<translation>Klick auf Schloss oder Auge einer Zeile, oder drück L oder H für das Gewählte.</translation>
+</message>
+<message>
 <source>Click two points whose distance you know, or use arrow keys and Enter. Esc leaves.</source>
 <translation>Klick zwei Punkte an, deren Abstand du kennst, oder nutze Pfeiltasten und Enter. Esc verlässt.</translation>
 </message>
@@ -2427,8 +2455,8 @@
 <translation>collection.owned.{kind}: {count!r} passt nicht; gib eine ganze Zahl von 0 bis {most_of_one_type} an.</translation>
 </message>
 <message>
-<source>collection.owned: wave {number} of {scenario_name} needs more figures of {name} ({id}); name stand-ins, or play without the limit.</source>
-<translation>collection.owned: Welle {number} von {scenario_name} braucht mehr Figuren von {name} ({id}); nenne Stellvertreter oder spiele ohne die Grenze.</translation>
+<source>collection.owned: wave {number} of {scenario_name} needs more figures of {name} than you own; name stand-ins, or play without the limit.</source>
+<translation>collection.owned: Welle {number} von {scenario_name} braucht mehr Figuren, als ihr habt: {name}; nennt Ersatzfiguren, oder spielt ohne diese Grenze.</translation>
 </message>
 <message>
 <source>collection.owned: wave {wave} needs a Mob without a torch for {least} points or less; own one of {names}.</source>
@@ -2503,12 +2531,12 @@
 <translation>Bestätigt</translation>
 </message>
 <message>
-<source>content.enemy: no Boss costs {limit} points or less; add one, or raise bosses_from.</source>
-<translation>content.enemy: Kein Boss kostet {limit} Punkte oder weniger; ergänze einen oder erhöh bosses_from.</translation>
+<source>content.enemy: no Boss costs {limit} points or less; add one, or let Bosses come later.</source>
+<translation>content.enemy: Kein Boss kostet höchstens {limit} Punkte; füg einen hinzu, oder lass Bosse später kommen.</translation>
 </message>
 <message>
-<source>content.enemy: no Mob without a torch costs {least} points or less; add one, or raise points_per_hero.</source>
-<translation>content.enemy: Keine Meute ohne Fackel kostet {least} Punkte oder weniger; ergänze eine oder erhöh points_per_hero.</translation>
+<source>content.enemy: no Mob without a torch costs {least} points or less; add one, or give waves more points for each hero.</source>
+<translation>content.enemy: Keine Meute ohne Fackel kostet höchstens {least} Punkte; füg eine hinzu, oder gib den Wellen mehr Punkte für jeden Helden.</translation>
 </message>
 <message>
 <source>content: the setup holds no content; build it anew from the content files.</source>
@@ -3023,6 +3051,10 @@
 <translation>Jeder mit {quality} oder mehr ist eine Aktion. Zwei Fehlschläge beenden euren Zug.</translation>
 </message>
 <message>
+<source>Easier with {name} in the party: {here} of 100 games are won, with others {there}.</source>
+<translation>Leichter mit {name} in der Gruppe: {here} von 100 Spielen werden gewonnen, mit anderen {there}.</translation>
+</message>
+<message>
 <source>east</source>
 <translation>Ost</translation>
 </message>
@@ -3361,6 +3393,10 @@
 <message>
 <source>Export a game</source>
 <translation>Spiel exportieren</translation>
+</message>
+<message>
+<source>Export as a picture</source>
+<translation>Als Bild exportieren</translation>
 </message>
 <message>
 <source>face down</source>
@@ -3971,6 +4007,10 @@
 <translation>Gruppe</translation>
 </message>
 <message>
+<source>Group together</source>
+<translation>Gruppieren</translation>
+</message>
+<message>
 <source>Group {group} is here to hold {objective}.</source>
 <translation>Gruppe {group} ist hier, um {objective:acc} zu halten.</translation>
 </message>
@@ -4091,6 +4131,10 @@
 <translation>Die Wächter sollen ein Gebäude und einen Punkt zugleich halten.</translation>
 </message>
 <message>
+<source>Half of the games take no longer than this: answers {answers}, rounds {rounds}, about {time}.</source>
+<translation>Die Hälfte der Spiele dauert nicht länger als dies: Antworten {answers}, Runden {rounds}, etwa {time}.</translation>
+</message>
+<message>
 <source>Half strength at exactly half</source>
 <translation>Halbe Stärke schon bei genau der Hälfte</translation>
 </message>
@@ -4109,6 +4153,14 @@
 <message>
 <source>Hard</source>
 <translation>Schwer</translation>
+</message>
+<message>
+<source>Harder with {name} in the party: {here} of 100 games are won, with others {there}.</source>
+<translation>Schwerer mit {name} in der Gruppe: {here} von 100 Spielen werden gewonnen, mit anderen {there}.</translation>
+</message>
+<message>
+<source>Hardest for parties of {few}: {hard} of 100 games are won; easiest for {many}: {easy} of 100.</source>
+<translation>Am schwersten für Gruppen zu {few}: {hard} von 100 Spielen werden gewonnen; am leichtesten zu {many}: {easy} von 100.</translation>
 </message>
 <message>
 <source>Harebell</source>
@@ -4281,6 +4333,10 @@
 <message>
 <source>heroes: at most half of a party are Animals; take another hero in the place of one.</source>
 <translation>heroes: Höchstens die Hälfte einer Gruppe sind Tiere; nimm an der Stelle eines davon einen anderen Helden.</translation>
+</message>
+<message>
+<source>Hidden while you work</source>
+<translation>Beim Arbeiten verborgen</translation>
 </message>
 <message>
 <source>Hide the report</source>
@@ -4615,8 +4671,8 @@
 <translation>in Sicht</translation>
 </message>
 <message>
-<source>in the background; go on working</source>
-<translation>im Hintergrund; arbeite ruhig weiter</translation>
+<source>in the background; it goes on when you leave</source>
+<translation>im Hintergrund; er läuft weiter, wenn du gehst</translation>
 </message>
 <message>
 <source>In the book: {value}</source>
@@ -4737,6 +4793,10 @@
 <message>
 <source>it</source>
 <translation>es|es|ihm</translation>
+</message>
+<message>
+<source>It begins when the test of “{name}” is done.</source>
+<translation>Er beginnt, wenn der Test von „{name}“ fertig ist.</translation>
 </message>
 <message>
 <source>It burns</source>
@@ -4897,6 +4957,10 @@
 <message>
 <source>It really showed</source>
 <translation>Wirklich zeigte er</translation>
+</message>
+<message>
+<source>It stands in {name}</source>
+<translation>Steht in {name}</translation>
 </message>
 <message>
 <source>It stands where it should</source>
@@ -5447,6 +5511,10 @@
 <translation>Verloren</translation>
 </message>
 <message>
+<source>Lost games end most often in wave {wave}: {share} of 100.</source>
+<translation>Verlorene Spiele enden am häufigsten in Welle {wave}: {share} von 100.</translation>
+</message>
+<message>
 <source>Lost Villager</source>
 <translation>Verirrter Dorfbewohner</translation>
 </message>
@@ -5509,6 +5577,10 @@
 <message>
 <source>Make it {least}.</source>
 <translation>Setz es auf {least}.</translation>
+</message>
+<message>
+<source>Make its budget smaller</source>
+<translation>Ihr Budget verkleinern</translation>
 </message>
 <message>
 <source>Make something new</source>
@@ -5633,6 +5705,22 @@
 <message>
 <source>Mindless</source>
 <translation>Geistlose</translation>
+</message>
+<message numerus="yes">
+<source>Mirror %n thing(s)</source>
+<translation><numerusform>%n Ding spiegeln</numerusform><numerusform>%n Dinge spiegeln</numerusform></translation>
+</message>
+<message>
+<source>Mirror left to right</source>
+<translation>Links und rechts spiegeln</translation>
+</message>
+<message>
+<source>Mirror top to bottom</source>
+<translation>Oben und unten spiegeln</translation>
+</message>
+<message>
+<source>Mirror: {name}</source>
+<translation>Spiegeln: {name}</translation>
 </message>
 <message>
 <source>Missiles run out</source>
@@ -6101,6 +6189,18 @@
 <message>
 <source>No rule speaks of “{words}”.</source>
 <translation>Keine Regel spricht von „{words}“.</translation>
+</message>
+<message>
+<source>No table holds that; ask for {value} percent or less.</source>
+<translation>So viele fasst kein Tisch; verlang höchstens {value} Prozent.</translation>
+</message>
+<message>
+<source>No table holds that; let dearer enemies come, or fewer.</source>
+<translation>So viele fasst kein Tisch; lass teurere Gegner kommen, oder weniger.</translation>
+</message>
+<message>
+<source>No table holds that; {value} would do.</source>
+<translation>So viele fasst kein Tisch; {value} wären gut.</translation>
 </message>
 <message>
 <source>No two buildings touch.</source>
@@ -6759,8 +6859,8 @@
 <translation>options.song: Die Stäbe müssen von kurz über mittel zu lang wachsen; berichtige ihre Längen.</translation>
 </message>
 <message>
-<source>options.village.normal_from: {options_normal_from} is above hard_from, {options_hard_from}; lower it.</source>
-<translation>options.village.normal_from: {options_normal_from} liegt über hard_from, {options_hard_from}; senk es.</translation>
+<source>options.village.normal_from: “{normal}” is {least}, above “{hard}”, {most}; lower it.</source>
+<translation>options.village.normal_from: „{normal}“ ist {least}, mehr als „{hard}“, {most}; verringere es.</translation>
 </message>
 <message>
 <source>options: write two tables of settings, village and song.</source>
@@ -8035,6 +8135,10 @@
 <translation>In der Werkstatt zeigen</translation>
 </message>
 <message>
+<source>Show it</source>
+<translation>Zeigen</translation>
+</message>
+<message>
 <source>Show t&amp;he odds</source>
 <translation>&amp;Chancen zeigen</translation>
 </message>
@@ -8595,6 +8699,10 @@
 <translation>die letzte Ecke zurücknehmen</translation>
 </message>
 <message>
+<source>Take the levels of {other}</source>
+<translation>Stufen übernehmen: {other}</translation>
+</message>
+<message>
 <source>Take the levels over from this building. Below they can be changed.</source>
 <translation>Die Stufen dieses Gebäudes übernehmen. Darunter lassen sie sich ändern.</translation>
 </message>
@@ -8687,8 +8795,8 @@
 <translation>terrain: Das ist das Gelände von {name}; wähle ein anderes.</translation>
 </message>
 <message>
-<source>terrain: {name} stands on its own ground; choose {village!r}.</source>
-<translation>terrain: {name} steht auf eigenem Gelände; wähle {village!r}.</translation>
+<source>terrain: {name} stands on its own ground; choose that.</source>
+<translation>terrain: {name} steht auf eigenem Gelände; wähl dieses.</translation>
 </message>
 <message>
 <source>terrain: {scenario_name} is set on {scenario_terrain}; choose that ground.</source>
@@ -8711,12 +8819,20 @@
 <translation>Test veraltet</translation>
 </message>
 <message>
+<source>test: {progress}</source>
+<translation>Test: {progress}</translation>
+</message>
+<message>
 <source>tested</source>
 <translation>getestet</translation>
 </message>
 <message>
 <source>Tested as it is now</source>
 <translation>Im jetzigen Stand getestet</translation>
+</message>
+<message>
+<source>Testing ...</source>
+<translation>Testet ...</translation>
 </message>
 <message>
 <source>Texts are plain; take {found} away.</source>
@@ -9219,6 +9335,10 @@
 <translation>Der letzte Wagen nach {place}</translation>
 </message>
 <message>
+<source>The last wave of the book would bring about so many models: {count} against {heroes} heroes.</source>
+<translation>Die letzte Welle des Buches brächte etwa so viele Modelle: {count} gegen {heroes} Helden.</translation>
+</message>
+<message>
 <source>The latest rolls</source>
 <translation>Die letzten Würfe</translation>
 </message>
@@ -9235,12 +9355,8 @@
 <translation>Die lange Nacht von {place}</translation>
 </message>
 <message>
-<source>The longest game: answers {answers}, rounds {rounds}, about {hours} h {minutes} min at the screen.</source>
-<translation>Das längste Spiel: Antworten {answers}, Runden {rounds}, etwa {hours} h {minutes} min am Bildschirm.</translation>
-</message>
-<message>
-<source>The longest game: answers {answers}, rounds {rounds}, about {minutes} min at the screen.</source>
-<translation>Das längste Spiel: Antworten {answers}, Runden {rounds}, etwa {minutes} min am Bildschirm.</translation>
+<source>The longest game: answers {answers}, rounds {rounds}, about {time}.</source>
+<translation>Das längste Spiel: Antworten {answers}, Runden {rounds}, etwa {time}.</translation>
 </message>
 <message>
 <source>the loss of half their number</source>
@@ -9261,6 +9377,18 @@
 <message>
 <source>the map as a list; Enter takes a row</source>
 <translation>die Karte als Liste; Enter nimmt eine Zeile</translation>
+</message>
+<message>
+<source>The map as a picture</source>
+<translation>Die Karte als Bild</translation>
+</message>
+<message>
+<source>The map as a picture at print scale, 300 dots to the inch, without what is hidden (Ctrl+E)</source>
+<translation>Die Karte als Bild im Druckmaßstab, 300 Punkte auf den Zoll, ohne Verborgenes (Strg+E)</translation>
+</message>
+<message>
+<source>The map is in {file}. Printed at 100 % ({dots} dpi), an inch on it is an inch.</source>
+<translation>Die Karte liegt in {file}. Mit 100 % gedruckt ({dots} dpi), ist ein Zoll darauf ein Zoll.</translation>
 </message>
 <message>
 <source>The measuring stick of the move. Without one, the game's options decide.</source>
@@ -9369,6 +9497,10 @@
 <message>
 <source>The part of edge {edge} from which enemies come is too narrow.</source>
 <translation>Der Teil von Kante {edge}, von dem Gegner kommen, ist zu schmal.</translation>
+</message>
+<message>
+<source>The picture is being written: {percent} %</source>
+<translation>Das Bild wird geschrieben: {percent} %</translation>
 </message>
 <message>
 <source>The picture is damaged and cannot be shown.</source>
@@ -9657,6 +9789,14 @@
 <message>
 <source>The test could not be played. {why}</source>
 <translation>Der Test konnte nicht gespielt werden. {why}</translation>
+</message>
+<message>
+<source>The test of “{name}” could not be played.</source>
+<translation>Der Test von „{name}“ ließ sich nicht spielen.</translation>
+</message>
+<message>
+<source>The test of “{name}” is done. {found}</source>
+<translation>Der Test von „{name}“ ist fertig. {found}</translation>
 </message>
 <message>
 <source>The text about it is too long; use at most {most} characters.</source>
@@ -10731,6 +10871,10 @@
 <translation>Rückgängig gemacht: {step}</translation>
 </message>
 <message>
+<source>Ungroup</source>
+<translation>Gruppe auflösen</translation>
+</message>
+<message>
 <source>Unhurt</source>
 <translation>Unverletzt</translation>
 </message>
@@ -11021,6 +11165,10 @@
 <message>
 <source>Wave {wave} of {waves}: fires, then the council</source>
 <translation>Welle {wave} von {waves}: Feuer, dann der Rat</translation>
+</message>
+<message>
+<source>Wave {wave} would bring about so many models: {count} against {heroes} heroes.</source>
+<translation>Welle {wave} brächte etwa so viele Modelle: {count} gegen {heroes} Helden.</translation>
 </message>
 <message>
 <source>wave {wave}, round {round}</source>
@@ -11503,12 +11651,20 @@
 <translation>Wo das Dorf steht</translation>
 </message>
 <message>
+<source>Where the {name} has fallen by wave {wave}, {here} of 100 games are won; where not, {there}.</source>
+<translation>Ist dieses Gebäude bis Welle {wave} gefallen: {name}, so werden {here} von 100 Spielen gewonnen, sonst {there}.</translation>
+</message>
+<message>
 <source>Where there is room, {limit} are better.</source>
 <translation>Wo Platz ist, sind {limit} besser.</translation>
 </message>
 <message>
 <source>Where to?</source>
 <translation>Wohin?</translation>
+</message>
+<message>
+<source>Where {name} is bought by wave {wave}, {here} of 100 games are won; where not, {there}.</source>
+<translation>Ist dieser Ausbau bis Welle {wave} gekauft: {name}, so werden {here} von 100 Spielen gewonnen, sonst {there}.</translation>
 </message>
 <message>
 <source>where {who} goes</source>
@@ -11857,6 +12013,10 @@
 <message>
 <source>Write true or false.</source>
 <translation>Schreib true oder false.</translation>
+</message>
+<message>
+<source>Write what players are to read there.</source>
+<translation>Schreib, was die Spieler dort lesen sollen.</translation>
 </message>
 <message>
 <source>x </source>
@@ -12587,6 +12747,10 @@
 <translation>{hits} Treffer</translation>
 </message>
 <message>
+<source>{hours} h {minutes} min at the screen</source>
+<translation>{hours} h {minutes} min am Bildschirm</translation>
+</message>
+<message>
 <source>{id!r} is not another clause; correct it.</source>
 <translation>{id!r} ist keine andere Klausel; berichtige es.</translation>
 </message>
@@ -12797,6 +12961,10 @@
 <message>
 <source>{looker} sees it, in cover</source>
 <translation>{looker} sieht es, in Deckung</translation>
+</message>
+<message>
+<source>{minutes} min at the screen</source>
+<translation>{minutes} min am Bildschirm</translation>
 </message>
 <message>
 <source>{models} appear.</source>
@@ -13187,6 +13355,10 @@
 <translation>{name} geht zu Boden: Leg die Figur auf die Seite.</translation>
 </message>
 <message>
+<source>{name} has one level alone, so that nothing can be bought for it.</source>
+<translation>{name} hat nur eine Stufe, für die nichts gekauft werden kann.</translation>
+</message>
+<message>
 <source>{name} has struck with poison: one die</source>
 <translation>{name} hat mit Gift getroffen: ein Würfel</translation>
 </message>
@@ -13351,6 +13523,10 @@
 <translation>{name}, bei {place}</translation>
 </message>
 <message>
+<source>{name}, at {place}, hidden</source>
+<translation>{name}, bei {place}, verborgen</translation>
+</message>
+<message>
 <source>{name}, at {place}, locked</source>
 <translation>{name}, bei {place}, gesperrt</translation>
 </message>
@@ -13409,6 +13585,10 @@
 <message>
 <source>{name}: mix one</source>
 <translation>{name}: eine mischen</translation>
+</message>
+<message>
+<source>{name}: nobody has written it yet, it is what new ones begin with.</source>
+<translation>{name}: Das hat noch niemand geschrieben, so beginnt jedes neue Stück.</translation>
 </message>
 <message>
 <source>{name}: none</source>
@@ -13477,6 +13657,10 @@
 <message>
 <source>{name}: {count}</source>
 <translation>{name}: {count}</translation>
+</message>
+<message>
+<source>{name}: {found} only keeps the place.</source>
+<translation>{name}: {found} hält nur den Platz frei.</translation>
 </message>
 <message>
 <source>{name}: {now} Integrity, against {before} before.</source>
@@ -13779,8 +13963,8 @@
 <translation>{place}: {id} beginnt mit {word!r}, was das Spiel für sich braucht; gib eine andere id.</translation>
 </message>
 <message>
-<source>{place}: {id} is the id of one of {it} too; give one of them another id.</source>
-<translation>{place}: {id} ist auch die id aus {it}; gib einem davon eine andere id.</translation>
+<source>{place}: {id} is also the id of {it}; give one of them another id.</source>
+<translation>{place}: {id} ist auch die Kennung von etwas anderem ({it}); gib einem der beiden eine andere.</translation>
 </message>
 <message>
 <source>{place}: {node!r} is no answer of this game; take an earlier copy of the file.</source>
@@ -14305,6 +14489,10 @@
 <message>
 <source>“{name}”: {usage}.</source>
 <translation>„{name}“: {usage}.</translation>
+</message>
+<message numerus="yes">
+<source>“{scenario}” says itself how long it lasts: %n wave(s).</source>
+<translation><numerusform>„{scenario}“ sagt selbst, wie lange es dauert: %n Welle.</numerusform><numerusform>„{scenario}“ sagt selbst, wie lange es dauert: %n Wellen.</numerusform></translation>
 </message>
 </context>
 </TS>

@@ -192,7 +192,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"setup": {"scenario": "other"}}, "scenario: 'other' is not in the content; choose one of: tale."),
     (
         {"setup": {"collection": {"owned": {"rat": 9}}}, "wave": [{"group": [group("hunter", "orc")]}]},
-        "wave 1 of A Tale needs more figures of Orc (orc)",
+        "wave 1 of A Tale needs more figures of Orc than you own",
     ),
 ]
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 from desktop.workshop.editors.draft import Draft
 from rules_core.content.items import Path
 from rules_core.games.village.content.blanks import letter_of
-from rules_core.games.village.content.item_checks import points_of
 from rules_core.games.village.content.kinds import Kind
+from rules_core.games.village.content.profile_points import points_of
 
 NAME: Final[Path] = ("name",)
 PLURAL: Final[Path] = ("plural",)

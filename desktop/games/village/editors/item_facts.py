@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from rules_core.content.items import Item
-from rules_core.games.village.content.item_checks import points_of
 from rules_core.games.village.content.kinds import Kind
+from rules_core.games.village.content.profile_points import points_of
 
 translate = QCoreApplication.translate
 FIGURES = {Kind.HERO, Kind.ENEMY, Kind.DEFENDER}

@@ -6,6 +6,7 @@ from typing import Final
 
 from desktop.workshop.editors.share_bars import ShareRow
 from desktop.workshop.editors.test_words import ResultLine, ResultTone, TestWords, interval_words, percent, tr
+from rules_core.games.village.trials.deciding_parts import size_extremes
 from rules_core.games.village.trials.plans import PARTIES
 from rules_core.games.village.trials.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON
 from rules_core.games.village.trials.trial_result import Change, Warned, changes_between, share_of, warnings_of
@@ -65,9 +66,7 @@ def lines_of(test: Plain) -> list[ResultLine]:
         words = tr("%n game(s) could not be played: {why}", test["broken"])
         lines.append(ResultLine(ResultTone.WARNING, words.format(why=test.get("message", ""))))
     lines.extend(_changes(test))
-    longest = test.get("longest")
-    if longest:
-        lines.append(ResultLine(ResultTone.PLAIN, _longest(longest)))
+    lines.extend(ResultLine(ResultTone.PLAIN, words) for words in (*_hard_for(test), *_decided(test), *_lengths(test)))
     idle = test.get("idle", [])
     lines.extend(ResultLine(ResultTone.IDLE, _idle(*one)) for one in idle[:MOST_IDLE])
     more = len(idle) - MOST_IDLE + test.get("idle_more", 0)
@@ -76,14 +75,59 @@ def lines_of(test: Plain) -> list[ResultLine]:
     return lines
 
 
-def _longest(longest: Plain) -> str:
-    minutes = max(5, int(longest["minutes"]) // 5 * 5)
-    if minutes < 60:
-        words = tr("The longest game: answers {answers}, rounds {rounds}, about {minutes} min at the screen.")
-    else:
-        words = tr("The longest game: answers {answers}, rounds {rounds}, about {hours} h {minutes} min at the screen.")
-    figures = {"answers": longest["answers"], "rounds": longest["rounds"]}
-    return words.format(**figures, hours=minutes // 60, minutes=minutes % 60 if minutes >= 60 else minutes)
+def _hard_for(test: Plain) -> list[str]:
+    """For which parties it is hard."""
+    lines: list[str] = []
+    sizes = size_extremes(test)
+    if sizes is not None:
+        words = tr("Hardest for parties of {few}: {hard} of 100 games are won; easiest for {many}: {easy} of 100.")
+        hard, easy = (percent(share_of(test, size).share) for size in sizes)
+        lines.append(words.format(few=sizes[0], many=sizes[1], hard=hard, easy=easy))
+    for _, name, wins, games, beside, others in test.get("parties", ()):
+        here, there = percent(wins / games), percent(beside / others)
+        if here < there:
+            words = tr("Harder with {name} in the party: {here} of 100 games are won, with others {there}.")
+        else:
+            words = tr("Easier with {name} in the party: {here} of 100 games are won, with others {there}.")
+        lines.append(words.format(name=say(name), here=here, there=there))
+    return lines
+
+
+def _decided(test: Plain) -> list[str]:
+    """When games are lost, and what had happened before."""
+    lines: list[str] = []
+    lost_in = test.get("lost_in")
+    if lost_in:
+        wave, here, lost = lost_in
+        words = tr("Lost games end most often in wave {wave}: {share} of 100.")
+        lines.append(words.format(wave=wave, share=percent(here / lost)))
+    for part, _, name, wave, wins, games, others_won, others in test.get("decided", ()):
+        here, there = percent(wins / games), percent(others_won / others)
+        if part == "fell":
+            words = tr("Where the {name} has fallen by wave {wave}, {here} of 100 games are won; where not, {there}.")
+        else:
+            words = tr("Where {name} is bought by wave {wave}, {here} of 100 games are won; where not, {there}.")
+        lines.append(words.format(name=say(name), wave=wave, here=here, there=there))
+    return lines
+
+
+def _lengths(test: Plain) -> list[str]:
+    """How long games are: the one in the middle, and the longest."""
+    lines: list[str] = []
+    median, longest = test.get("median"), test.get("longest")
+    if median:
+        words = tr("Half of the games take no longer than this: answers {answers}, rounds {rounds}, about {time}.")
+        lines.append(_length(words, median))
+    if longest:
+        lines.append(_length(tr("The longest game: answers {answers}, rounds {rounds}, about {time}."), longest))
+    return lines
+
+
+def _length(words: str, length: Plain) -> str:
+    minutes = max(5, int(length["minutes"]) // 5 * 5)
+    time = tr("{minutes} min at the screen") if minutes < 60 else tr("{hours} h {minutes} min at the screen")
+    time = time.format(hours=minutes // 60, minutes=minutes % 60)
+    return words.format(answers=length["answers"], rounds=length["rounds"], time=time)
 
 
 def _warning(test: Plain, heroes: int, warned: Warned) -> str:

@@ -18,7 +18,8 @@ from desktop.games.village.map_editor.map_view import MapView
 class MapActions:
     """The actions, owned by a widget; their keys work while the focus is anywhere inside of the map's part."""
 
-    def __init__(self, owner: QWidget, hand: Hand, view: MapView) -> None:
+    def __init__(self, owner: QWidget, hand: Hand, view: MapView, ask_picture: Callable[[], None]) -> None:
+        """`ask_picture` asks for a file for the map as a picture."""
         self._owner = owner
         self._all: list[QAction] = []
         self.hand = hand
@@ -34,24 +35,35 @@ class MapActions:
         self.remove = self._add("remove", tr("&Remove"), "", editor.remove)
         self.lock = self._add("lock", tr("&Locked where it lies"), "Ctrl+L", self._lock)
         self.lock.setCheckable(True)
+        self.hide = self._add("hide", tr("Hidden while you work"), "Ctrl+Shift+H", self._hide)
+        self.hide.setCheckable(True)
+        self.show_all = self._add("show-all", tr("Show everything"), "Ctrl+Alt+H", editor.show_everything)
+        self.group = self._add("group", tr("Group together"), "Ctrl+G", editor.group)
+        self.ungroup = self._add("ungroup", tr("Ungroup"), "Ctrl+Shift+G", editor.ungroup)
+        self.mirror = (
+            self._add("mirror.across", tr("Mirror left to right"), "Ctrl+M", lambda: editor.mirror(across=True)),
+            self._add("mirror.down", tr("Mirror top to bottom"), "Ctrl+Shift+M", lambda: editor.mirror(across=False)),
+        )
         self.forward = self._add("forward", tr("Bring &forward"), "Ctrl+PgUp", lambda: self._order(1))
         self.backward = self._add("backward", tr("Send &backward"), "Ctrl+PgDown", lambda: self._order(-1))
         self.front = self._add("front", tr("To the very front"), "Ctrl+Shift+PgUp", lambda: self._order(1000))
         self.back = self._add("back", tr("To the very back"), "Ctrl+Shift+PgDown", lambda: self._order(-1000))
         self.turn_right = self._add("turn.right", tr("Turn right by 15°"), "", lambda: editor.turn(15))
         self.turn_left = self._add("turn.left", tr("Turn left by 15°"), "", lambda: editor.turn(-15))
+        self.picture = self._add("picture", tr("Export as a picture"), "Ctrl+E", ask_picture)
         self.arranging = [
             self._add(f"arrange.{name}", words, "", act) for name, words, act in arrangements(owner, editor)
         ]
         editor.chosen_changed.connect(self.refresh)
         editor.layout_changed.connect(self.refresh)
+        editor.shown_changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Offer what can be done now."""
         free, things = self.editor.free, self.editor.things
         writable = not self.hand.read_only
-        for action in (self.cut, self.duplicate, self.remove, self.turn_left, self.turn_right):
+        for action in (self.cut, self.duplicate, self.remove, self.turn_left, self.turn_right, *self.mirror):
             action.setEnabled(bool(free) and writable)
         for action in (self.forward, self.backward, self.front, self.back):
             action.setEnabled(bool(things) and writable)
@@ -59,6 +71,12 @@ class MapActions:
         self.paste.setEnabled(writable)
         self.lock.setEnabled(bool(things))
         self.lock.setChecked(bool(things) and len(free) < len(things))
+        self.hide.setEnabled(bool(things))
+        self.hide.setChecked(bool(things) and all(self.editor.is_hidden(one) for one in things))
+        self.show_all.setEnabled(bool(self.editor.hidden))
+        self.group.setEnabled(len(things) > 1 and not self.editor.is_group)
+        keys = {one.key for one in things}
+        self.ungroup.setEnabled(any(group & keys for group in self.editor.groups))
         for action in self.arranging:
             action.setEnabled(len(free) > 1 and writable)
 
@@ -69,11 +87,14 @@ class MapActions:
         menu.addSeparator()
         menu.addAction(self.turn_left)
         menu.addAction(self.turn_right)
+        for action in self.mirror:
+            menu.addAction(action)
         menu.addSeparator()
         for action in self.arranging:
             menu.addAction(action)
         menu.addSeparator()
-        menu.addAction(self.lock)
+        for action in (self.group, self.ungroup, self.lock, self.hide, self.show_all):
+            menu.addAction(action)
 
     def context_menu(self) -> QMenu:
         """What a right click offers."""
@@ -83,9 +104,11 @@ class MapActions:
             menu.addAction(action)
         menu.addSeparator()
         self.fill_arrange(menu.addMenu(self._owner.tr("Arran&ge")))
-        menu.addAction(self.lock)
+        for action in (self.group, self.ungroup, self.lock, self.hide, self.show_all):
+            menu.addAction(action)
         menu.addSeparator()
         menu.addAction(self.all)
+        menu.addAction(self.picture)
         return menu
 
     def _copy(self) -> None:
@@ -109,6 +132,9 @@ class MapActions:
         things = self.editor.things
         self.editor.set_locked(len(self.editor.free) == len(things))
         self.refresh()
+
+    def _hide(self) -> None:
+        self.editor.set_hidden(not all(self.editor.is_hidden(one) for one in self.editor.things))
 
     def _order(self, step: int) -> None:
         self.editor.change_order(lambda place, count: max(0, min(count - 1, place + step)))

@@ -21,6 +21,7 @@ from desktop.games.village.map_editor.inspector import Inspector
 from desktop.games.village.map_editor.layout import ThingKind, tables_of
 from desktop.games.village.map_editor.left_sheet import LeftSheet
 from desktop.games.village.map_editor.map_keys import map_key_groups
+from desktop.games.village.map_editor.map_picture import MapPicture
 from desktop.games.village.map_editor.map_scene import MapScene
 from desktop.games.village.map_editor.map_view import MapView
 from desktop.games.village.map_editor.palette import Palette
@@ -83,10 +84,11 @@ class VillageBody(QWidget):
         self.tool_set = self._make_tools()
         self.view = MapView(self.hand, self.tool_set)
         self.view.setMinimumSize(220, 180)
-        self.deeds = MapActions(self, self.hand, self.view)
+        self.map_picture = MapPicture(self.scene, lambda: draft.item.name, self)
+        self.deeds = MapActions(self, self.hand, self.view, self.map_picture.ask)
         self.head_tools = HeadTools(theme, self.hand, self.view, self.deeds, self._snapping_changed)
         self.pieces = Palette(theme, self.catalogue, has_buildings=is_village)
-        self.list = PieceList(self.editor)
+        self.list = PieceList(theme, self.editor)
         self.trace = TracePanel(theme, store, self.traced, self.trace_item)
         self.inspector = Inspector(self.editor, self.catalogue, bench_for(theme, draft, face, store))
         self.picking = Picking(self.hand, self.view, self.pieces, self.catalogue)
@@ -113,6 +115,8 @@ class VillageBody(QWidget):
         self.setFocusProxy(self.view)
         self._narrow = self._is_low = False
         self._problems: QWidget | None = None
+        self._is_settled = False
+        """Whether the problems have been looked for once: from then on the map stays as it lies."""
         self._undo_words = self._redo_words = ""
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -175,7 +179,7 @@ class VillageBody(QWidget):
         self._problems = sheet
         if isinstance(sheet, ProblemsPanel):
             sheet.height_changed.connect(self._fit_problems)
-        self._fit_problems()
+        self._share_height()
 
     def key_groups(self) -> list[KeyGroup]:
         """All keys of the map."""
@@ -198,7 +202,7 @@ class VillageBody(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-        self._fit_problems()
+        self._share_height()
         self.step_line.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -228,12 +232,16 @@ class VillageBody(QWidget):
     def _connect(self) -> None:
         editor, view = self.editor, self.view
         editor.layout_changed.connect(self._show_layout)
+        editor.shown_changed.connect(self._show_layout)
+        editor.shown_changed.connect(self.desk.keep_soon)
         editor.chosen_changed.connect(self._later.start)
         editor.chosen_changed.connect(self.desk.keep_soon)
         editor.refused.connect(self._say)
         self.hand.preview_changed.connect(self._show_standing)
         self.hand.preview_changed.connect(lambda: self.inspector.show_moving(self.hand.previewed))
         self.hand.done.connect(self._tool_done)
+        self.map_picture.progressed.connect(self.step_line.say)
+        self.map_picture.ended.connect(self._say)
         view.menu_wanted.connect(self._show_menu)
         view.tool_changed.connect(self._tool_changed)
         self.traced.settled.connect(self.desk.keep_soon)
@@ -246,7 +254,7 @@ class VillageBody(QWidget):
         self.theme.changed.connect(self._dress)
 
     def _show_layout(self) -> None:
-        layout = self.editor.layout
+        layout = self.editor.seen
         self.hand.previewed = {}
         tables = tables_of(self.draft.kind, self.draft.plain, ThingKind.BUILDING)
         seed = str(self.draft.plain.get("id", "table"))
@@ -345,6 +353,15 @@ class VillageBody(QWidget):
         return min(px(LEFT if not narrow else RIGHT - 40), max(200, self.width() // 2))
 
     def _fit_problems(self) -> None:
+        """The list grew or shrank: the map under whoever draws keeps its scale and its place."""
+        self.view.is_held = self._is_settled
+        self._share_height()
+        self.view.is_held = False
+        self._is_settled = self._is_settled or (
+            isinstance(self._problems, ProblemsPanel) and self._problems.checked.complete
+        )
+
+    def _share_height(self) -> None:
         """As high as it takes, and never more than a third of the column. In a low window it stands among the tabs."""
         sheet = self._problems
         if not isinstance(sheet, ProblemsPanel):

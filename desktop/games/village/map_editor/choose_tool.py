@@ -73,10 +73,10 @@ class ChooseTool(MapTool):
         if adds:
             self._adds = thing
             if thing.ref not in editor.chosen:
-                editor.choose([*editor.chosen, thing.ref])
+                editor.choose(editor.with_groups([*editor.chosen, thing.ref]))
                 self._adds = None
         elif thing.ref not in editor.chosen:
-            editor.choose([thing.ref])
+            editor.choose(editor.with_groups([thing.ref]))
         else:
             # A click on one of several chosen things, without a drag, chooses it alone.
             self._clicked = thing

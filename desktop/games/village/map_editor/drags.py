@@ -241,11 +241,11 @@ class RubberDrag(Drag):
         editor = self.hand.editor
         found = [
             one.ref
-            for one in editor.layout.things
+            for one in editor.seen.things
             if not editor.is_locked(one) and self.box.holds((one.box.left, one.box.top))
             and self.box.holds((one.box.right, one.box.bottom))
         ]  # fmt: skip
-        editor.choose([*self.kept, *found])
+        editor.choose(editor.with_groups([*self.kept, *found]))
 
     def marks(self) -> MapMarks:
         return MapMarks(rubber=self.box)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from desktop.games.village.map_editor.aligning import Alignment, Axis, aligned, distributed
 from desktop.games.village.map_editor.clipping import Clip, clip_of, pasted
 from desktop.games.village.map_editor.editing import Editing, ground_piece, placed_building
-from desktop.games.village.map_editor.layout import MapThing, Ref, ThingKind, read_layout, room_round
-from desktop.games.village.map_editor.shapes import Box, Place, Shape, kept_inside, turned, without_doubles
+from desktop.games.village.map_editor.layout import Layout, MapThing, Ref, ThingKind, read_layout, room_round
+from desktop.games.village.map_editor.shapes import Box, Place, Shape, kept_inside, mirrored, turned, without_doubles
 from desktop.games.village.map_editor.step_words import StepWords
 from desktop.games.village.map_editor.strips import opened
 from desktop.workshop.editors.draft import Draft
@@ -27,6 +27,8 @@ class MapEditor(QObject):
 
     layout_changed = Signal()
     chosen_changed = Signal()
+    shown_changed = Signal()
+    """Something was hidden or is shown again, or things were put into a group or out of it."""
     refused = Signal(str)
     """Why something was not done, in one sentence."""
 
@@ -37,7 +39,11 @@ class MapEditor(QObject):
         self.words = StepWords(self)
         self.chosen: tuple[Ref, ...] = ()
         self.locked: set[str] = set()
-        """Keys of things that must not be moved by accident; kept on the desk and not in the item."""
+        """Keys of things that must not be moved by accident; kept on the desk and not in the item, as are these two."""
+        self.hidden: set[str] = set()
+        """Keys of things that are not drawn while somebody works on others; a game shows them all the same."""
+        self.groups: list[frozenset[str]] = []
+        """Keys of things that are chosen together; nothing is in two of them."""
         self.layout = read_layout(draft.kind, draft.plain, self.ground_names)
         self._changed: set[Path] = set()
         """What has been written since the map was read."""
@@ -60,6 +66,25 @@ class MapEditor(QObject):
     def is_locked(self, thing: MapThing) -> bool:
         return thing.key in self.locked
 
+    def is_hidden(self, thing: MapThing) -> bool:
+        return thing.key in self.hidden
+
+    @property
+    def seen(self) -> Layout:
+        """The map without what is hidden."""
+        if not self.hidden:
+            return self.layout
+        things = tuple(one for one in self.layout.things if not self.is_hidden(one))
+        return Layout(self.layout.width, self.layout.height, things)
+
+    def with_groups(self, refs: Iterable[Ref]) -> list[Ref]:
+        """These, and all that is in a group with one of them and is seen."""
+        found = list(refs)
+        keys = {one.key for one in self.layout.chosen(found)}
+        wanted = {key for group in self.groups if group & keys for key in group}
+        found.extend(one.ref for one in self.seen.things if one.key in wanted and one.ref not in found)
+        return found
+
     def choose(self, refs: Iterable[Ref]) -> None:
         """Let exactly these be chosen, in this order and each once."""
         there = set(self.layout.refs())
@@ -73,15 +98,16 @@ class MapEditor(QObject):
         self.choose([one for one in self.chosen if one != ref] if ref in self.chosen else [*self.chosen, ref])
 
     def choose_all(self) -> None:
-        """Everything that is not locked."""
-        self.choose([one.ref for one in self.layout.things if not self.is_locked(one)])
+        """Everything that is seen and not locked."""
+        self.choose([one.ref for one in self.seen.things if not self.is_locked(one)])
 
     def choose_next(self, step: int) -> bool:
         """The thing after (1) or before (-1) the chosen one; False where there is none left."""
-        refs = self.layout.refs()
+        refs = self.seen.refs()
         if not refs:
             return False
-        at = refs.index(self.chosen[-1]) + step if self.chosen else (0 if step > 0 else len(refs) - 1)
+        last = self.chosen[-1] if self.chosen else None
+        at = refs.index(last) + step if last in refs else (0 if step > 0 else len(refs) - 1)
         if not 0 <= at < len(refs):
             self.choose([])
             return False
@@ -115,6 +141,14 @@ class MapEditor(QObject):
         if not things or angle % 360 == 0:
             return
         self.reshape(self.turned_shapes(things, angle), self.words.turned(things), turning=True)
+
+    def mirror(self, *, across: bool) -> None:
+        """Lay what is chosen the other way round: left for right, or top for bottom, about the middle of all."""
+        things = [one for one in self.free if one.kind is not ThingKind.SPAWN]
+        if things:
+            about = room_round(things).middle
+            shapes = {one.ref: mirrored(one.shape, about, across=across) for one in things}
+            self.reshape(shapes, self.words.mirrored(things))
 
     def turned_shapes(self, things: Sequence[MapThing], angle: float) -> dict[Ref, Shape]:
         """What things look like when they are turned together."""
@@ -257,6 +291,46 @@ class MapEditor(QObject):
         keys = {one.key for one in self.things}
         self.locked = self.locked | keys if locked else self.locked - keys
         self.chosen_changed.emit()
+
+    def lock(self, thing: MapThing, *, locked: bool) -> None:
+        """Keep one thing from being moved, or no longer."""
+        self.locked = self.locked | {thing.key} if locked else self.locked - {thing.key}
+        self.chosen_changed.emit()
+
+    def hide(self, thing: MapThing, *, hidden: bool) -> None:
+        """Draw one thing no more, or again."""
+        self.hidden = self.hidden | {thing.key} if hidden else self.hidden - {thing.key}
+        self.shown_changed.emit()
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Draw what is chosen no more, or again."""
+        keys = {one.key for one in self.things}
+        self.hidden = self.hidden | keys if hidden else self.hidden - keys
+        self.shown_changed.emit()
+
+    def show_everything(self) -> None:
+        """Nothing is hidden any more."""
+        self.hidden = set()
+        self.shown_changed.emit()
+
+    @property
+    def is_group(self) -> bool:
+        """Whether what is chosen is a group, the whole of it."""
+        return frozenset(one.key for one in self.things) in self.groups
+
+    def group(self) -> None:
+        """Choose these together from now on; who was in another group leaves it."""
+        keys = frozenset(one.key for one in self.things)
+        if len(keys) > 1:
+            left = [group - keys for group in self.groups]
+            self.groups = [*(group for group in left if len(group) > 1), keys]
+            self.shown_changed.emit()
+
+    def ungroup(self) -> None:
+        """Choose each by itself again."""
+        keys = {one.key for one in self.things}
+        self.groups = [group for group in self.groups if not group & keys]
+        self.shown_changed.emit()
 
     # Inside
 

@@ -114,9 +114,8 @@ class Hand(QObject):
 
     def thing_at(self, place: Place) -> MapThing | None:
         """What lies at a place: what is chosen before the rest, buildings before ground, small before large."""
-        layout = self.editor.layout
         reach = self.handle_reach * 0.6
-        found = [one for one in layout.things if _hit(one, place, reach)]
+        found = [one for one in self.editor.seen.things if _hit(one, place, reach)]
         if not found:
             return None
         order = {ThingKind.SPAWN: 0, ThingKind.BUILDING: 1, ThingKind.PIECE: 2, ThingKind.ZONE: 3}

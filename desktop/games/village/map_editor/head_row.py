@@ -60,6 +60,13 @@ class HeadTools(QObject):
         arrange = QMenu(self.arrange)
         actions.fill_arrange(arrange)
         self.arrange.setMenu(arrange)
+        self.picture = self._button(
+            "map.picture",
+            self.tr("Export"),
+            "ui/download",
+            self.tr("The map as a picture at print scale, 300 dots to the inch, without what is hidden (Ctrl+E)"),
+        )
+        self.picture.clicked.connect(actions.picture.trigger)
         view.tool_changed.connect(self.show_state)
         theme.changed.connect(self._dress)
         self._dress()
@@ -67,7 +74,7 @@ class HeadTools(QObject):
 
     def all(self) -> Sequence[Tool]:
         """In the order of the head."""
-        return (*self.tools.values(), None, self.grid, self.snap, self.arrange)
+        return (*self.tools.values(), None, self.grid, self.snap, self.arrange, self.picture)
 
     def toggle_grid(self) -> None:
         """Grid on or off."""

@@ -72,6 +72,10 @@ class MapScene(BattlefieldScene):
         self.set_pieces(self._houses.values(), (), tuple(self._pieces.values()))
         self._part_names()
 
+    def drawn(self) -> tuple[TableView, tuple[TerrainView, ...], tuple[BuildingView, ...]]:
+        """The table, and the ground and the buildings that are shown on it."""
+        return self.table, tuple(self._pieces.values()), tuple(self._houses.values())
+
     def preview(self, shapes: Mapping[Ref, Shape], shift: Place | None = None) -> None:
         """Show things in other shapes. `shift`: they only are so far, in inches, from where they lie."""
         self._lift(shapes)

@@ -163,7 +163,7 @@ class MapView(ZoomView):
         if event.reason() is QContextMenuEvent.Reason.Mouse:
             thing = self.hand.thing_at(self._inches(QPointF(event.pos())))
             if thing is not None and thing.ref not in self.hand.editor.chosen:
-                self.hand.editor.choose([thing.ref])
+                self.hand.editor.choose(self.hand.editor.with_groups([thing.ref]))
         self.menu_wanted.emit(event.globalPos())
         event.accept()
 

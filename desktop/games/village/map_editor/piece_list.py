@@ -2,25 +2,83 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QSignalBlocker,
+    Qt,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from desktop.games.village.map_editor.editor import MapEditor
 from desktop.games.village.map_editor.hand import inches
 from desktop.games.village.map_editor.layout import MapThing, Ref, ThingKind
+from desktop.look.icons import stamp_icon
+from desktop.look.theme import Theme
+from desktop.look.tip import tip
 
 REF = Qt.ItemDataRole.UserRole
+LOCKED, HIDDEN = Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
+SIGN = 26
+"""The width of a sign in px at 100 %."""
+
+
+class SignDelegate(QStyledItemDelegate):
+    """A line with a lock and an eye at its right end: faint where nothing is locked or hidden."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        words = QStyleOptionViewItem(option)
+        super().paint(painter, words, index)
+        colours, side = self.theme.colours, float(self.theme.px(16))
+        locked, hidden = bool(index.data(LOCKED)), bool(index.data(HIDDEN))
+        for name, strong, place in (
+            ("ui/lock", locked, lock_place(option.rect, self.theme)),
+            ("ui/eye-off" if hidden else "ui/eye", hidden, eye_place(option.rect, self.theme)),
+        ):
+            painter.fillRect(place, colours.sel_bg if strong else colours.base)
+            ink = colours.text if strong else colours.line_strong
+            stamp_icon(painter, name, QPointF(QRect(place).center()), side, ink)
+
+
+def eye_place(row: QRect, theme: Theme) -> QRect:
+    """Where the eye of a line stands."""
+    wide = theme.px(SIGN)
+    return QRect(row.right() - wide, row.top(), wide, row.height())
+
+
+def lock_place(row: QRect, theme: Theme) -> QRect:
+    """Where its lock stands."""
+    return eye_place(row, theme).translated(-theme.px(SIGN), 0)
 
 
 class PieceList(QListWidget):
     """One line for each thing: its name and where it stands. What is chosen here is chosen on the map."""
 
-    def __init__(self, editor: MapEditor, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, editor: MapEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.editor = editor
-        self._lines: list[tuple[MapThing, bool]] = []
-        """What the lines were written for, and whether it was locked."""
+        self.theme, self.editor = theme, editor
+        self._lines: list[tuple[MapThing, bool, bool]] = []
+        """What the lines were written for, and whether it was locked and hidden."""
+        self.setItemDelegate(SignDelegate(theme, self))
+        self.setToolTip(tip(self.tr("Click the lock or the eye of a line, or press L or H for what is chosen.")))
         self.setObjectName("map.list")
         self.setAccessibleName(self.tr("Everything on the map"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -28,7 +86,8 @@ class PieceList(QListWidget):
         self.setUniformItemSizes(True)
         self.itemSelectionChanged.connect(self._picked)
         editor.layout_changed.connect(self.show_things)
-        editor.chosen_changed.connect(self._show_chosen)
+        editor.shown_changed.connect(self.show_things)
+        editor.chosen_changed.connect(self.show_things)
 
     def show_things(self) -> None:
         """Write the list anew; only lines that differ are touched, and none while nobody sees them."""
@@ -39,7 +98,7 @@ class PieceList(QListWidget):
             while self.count() > len(things):
                 self.takeItem(self.count() - 1)
             for number, thing in enumerate(things):
-                line = thing, self.editor.is_locked(thing)
+                line = self._line(thing)
                 if number < len(self._lines) and self._lines[number] == line:
                     continue
                 words = self.line(thing)
@@ -50,7 +109,9 @@ class PieceList(QListWidget):
                     item.setText(words)
                 if item.data(REF) != thing.ref:
                     item.setData(REF, thing.ref)
-        self._lines = [(one, self.editor.is_locked(one)) for one in things]
+                item.setData(LOCKED, line[1])
+                item.setData(HIDDEN, line[2])
+        self._lines = [self._line(one) for one in things]
         self._show_chosen()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -65,6 +126,8 @@ class PieceList(QListWidget):
             where = self.tr("{start} to {end}").format(start=inches(thing.start), end=inches(thing.end))
         else:
             where = self.tr("{x}, {y}").format(x=inches(thing.pivot[0]), y=inches(thing.pivot[1]))
+        if self.editor.is_hidden(thing):
+            return self.tr("{name}, at {place}, hidden").format(name=name, place=where)
         if self.editor.is_locked(thing):
             return self.tr("{name}, at {place}, locked").format(name=name, place=where)
         return self.tr("{name}, at {place}").format(name=name, place=where)
@@ -72,8 +135,34 @@ class PieceList(QListWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.editor.remove()
+        elif event.key() == Qt.Key.Key_L and not event.modifiers() and self.editor.things:
+            self.editor.set_locked(len(self.editor.free) == len(self.editor.things))
+        elif event.key() == Qt.Key.Key_H and not event.modifiers() and self.editor.things:
+            self.editor.set_hidden(not all(self.editor.is_hidden(one) for one in self.editor.things))
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on a sign is about its line alone, and chooses nothing."""
+        if event.button() is not Qt.MouseButton.LeftButton or not self._pressed_sign(event.position().toPoint()):
+            super().mousePressEvent(event)
+
+    def _pressed_sign(self, at: QPoint) -> bool:
+        item = self.itemAt(at)
+        thing = self.editor.layout.thing(item.data(REF)) if item is not None else None
+        if item is None or thing is None:
+            return False
+        row = self.visualItemRect(item)
+        if lock_place(row, self.theme).contains(at):
+            self.editor.lock(thing, locked=not self.editor.is_locked(thing))
+        elif eye_place(row, self.theme).contains(at):
+            self.editor.hide(thing, hidden=not self.editor.is_hidden(thing))
+        else:
+            return False
+        return True
+
+    def _line(self, thing: MapThing) -> tuple[MapThing, bool, bool]:
+        return thing, self.editor.is_locked(thing), self.editor.is_hidden(thing)
 
     def _picked(self) -> None:
         refs: list[Ref] = [item.data(REF) for item in self.selectedItems()]

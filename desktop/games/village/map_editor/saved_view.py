@@ -1,4 +1,4 @@
-"""Keeps the editor's own settings for an item: locks, snapping, where the background picture lies."""
+"""Keeps the editor's own settings for an item: locks, groups, snapping, where the background picture lies."""
 
 from __future__ import annotations
 
@@ -42,6 +42,13 @@ class SavedView(QObject):
         self._kept = kept
         locked = kept.get("locked")
         self.editor.locked = {str(one) for one in locked} if isinstance(locked, list) else set()
+        hidden, groups = kept.get("hidden"), kept.get("groups")
+        self.editor.hidden = {str(one) for one in hidden} if isinstance(hidden, list) else set()
+        self.editor.groups = [
+            frozenset(str(one) for one in group)
+            for group in (groups if isinstance(groups, list) else [])
+            if isinstance(group, list)
+        ]
         grid = kept.get("grid")
         snapping = self.hand.snapping
         snapping.grid = grid if grid in GRIDS else snapping.grid
@@ -68,6 +75,8 @@ class SavedView(QObject):
         snapping = self.hand.snapping
         return {
             "locked": sorted(self.editor.locked),
+            "hidden": sorted(self.editor.hidden),
+            "groups": [sorted(group) for group in self.editor.groups],
             "grid": snapping.grid,
             "to_grid": snapping.to_grid,
             "to_others": snapping.to_others,

@@ -139,6 +139,13 @@ def turned(shape: Sequence[Place], about: Place, angle: float) -> Shape:
     )
 
 
+def mirrored(shape: Sequence[Place], about: Place, *, across: bool) -> Shape:
+    """Left for right (`across`) or top for bottom, about a place; the corners go round as they did before."""
+    x0, y0 = about
+    there = [(2 * x0 - x, y) if across else (x, 2 * y0 - y) for x, y in shape]
+    return tuple(reversed(there))
+
+
 def angle_of(shape: Sequence[Place]) -> float:
     """By how many degrees a shape is turned: the direction of its first side, from above -180 to 180."""
     if len(shape) < 2:

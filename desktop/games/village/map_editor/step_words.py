@@ -30,6 +30,11 @@ class StepWords(QObject):
             return self.tr("Turn: {name}").format(name=self.name(things[0]))
         return self.tr("Turn %n thing(s)", "", len(things))
 
+    def mirrored(self, things: Sequence[MapThing]) -> str:
+        if len(things) == 1:
+            return self.tr("Mirror: {name}").format(name=self.name(things[0]))
+        return self.tr("Mirror %n thing(s)", "", len(things))
+
     def resized(self, things: Sequence[MapThing]) -> str:
         if len(things) == 1:
             return self.tr("Change the size: {name}").format(name=self.name(things[0]))

@@ -117,6 +117,11 @@ class Choices(QObject):
         """How many waves a game of this length has."""
         return len(plans_for(self.content.scenarios.get(self.scenario), length))
 
+    def asks_length(self) -> bool:
+        """Whether the length makes a difference: a scenario may bring the same waves in games of any length."""
+        scenario = self.content.scenarios.get(self.scenario)
+        return len({plans_for(scenario, length) for length in LENGTHS}) > 1
+
     def bestiary(self) -> list[str] | None:
         """Who may be drawn into the waves; None where that goes without saying."""
         if not (self.own_enemies_join and self.content.own_enemies):
@@ -187,7 +192,8 @@ class Choices(QObject):
             choices["bestiary"] = bestiary
         if self.positions is not None:
             choices["positions"] = {id: list(middle) for id, middle in self.positions.items()}
-        if self.collection is not None:
+        if self.collection is not None and self.play_mode is not PlayMode.SCREEN:
+            # On the screen nobody needs a miniature.
             choices["collection"] = self.collection
         return choices
 
@@ -205,5 +211,5 @@ class Choices(QObject):
         try:
             build(self.content, chosen)
         except SetupProblem as fault:
-            return fault.problems
+            return fault.sentences
         return []

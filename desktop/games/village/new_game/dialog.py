@@ -172,7 +172,7 @@ class NewSiegeDialog(NewGameDialog):
         try:
             setup = self.choices.setup()
         except SetupProblem as fault:
-            self.problem.setText(fault.problems[0])
+            self.problem.setText(fault.sentences[0])
             return
         name = self.choices.name or suggested_name()
         self.chosen.emit(NewGame(GAME, name, setup, secrets.randbits(63), dict(self.choices.dice)))

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.games.village.new_game.choices import LENGTHS, Choices
 from desktop.games.village.new_game.figures_row import FiguresRow
@@ -15,6 +24,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from rules_core.games.village.state.siege import PlayMode
+from rules_core.games.village.words.spoken import scenario_name
 
 
 class NewSiegePage(QWidget):
@@ -35,13 +45,16 @@ class NewSiegePage(QWidget):
         self.name.setMaxLength(60)
         self.name.textChanged.connect(self._named)
         column.addWidget(self.name)
-        column.addWidget(text_label(self.tr("How long shall it last?"), TextStyle.DOCK))
-        column.addLayout(self._lengths())
+        column.addWidget(self._lengths())
+        self.told_length: QLabel = text_label("", TextStyle.BODY, "text_2", wrap=True)
+        self.told_length.setObjectName("new-game.told-length")
+        column.addWidget(self.told_length)
         self.tales = ScenarioTiles(theme, choices)
         column.addWidget(self.tales)
         column.addWidget(text_label(self.tr("Where do you play?"), TextStyle.DOCK))
         column.addLayout(self._modes())
-        column.addWidget(FiguresRow(theme, choices, folder))
+        self.figures = FiguresRow(theme, choices, folder)
+        column.addWidget(self.figures)
         if choices.content.own_enemies:
             column.addWidget(self._own_enemies())
         column.addWidget(text_label(self.tr("Who plays?"), TextStyle.DOCK))
@@ -61,9 +74,15 @@ class NewSiegePage(QWidget):
         self.choices.name = text.strip()
         self.choices.touch()
 
-    def _lengths(self) -> QHBoxLayout:
+    def _lengths(self) -> QWidget:
+        self.lengths = QWidget()
+        column = QVBoxLayout(self.lengths)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.theme.px(10))
+        column.addWidget(text_label(self.tr("How long shall it last?"), TextStyle.DOCK))
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(10))
+        column.addLayout(row)
         group = QButtonGroup(self)
         self.length_tiles: dict[str, ChoiceTile] = {}
         for length in LENGTHS:
@@ -74,10 +93,19 @@ class NewSiegePage(QWidget):
             tile.clicked.connect(lambda _=False, length=length: self._set_length(length))
             group.addButton(tile)
             row.addWidget(tile)
-        return row
+        return self.lengths
 
     def show_choices(self) -> None:
-        """Say how many waves each length has, with the scenario that is chosen now."""
+        """Say how many waves each length has, and ask only what has a part in the game that is chosen now."""
+        self.figures.setVisible(self.choices.play_mode is not PlayMode.SCREEN)
+        asks = self.choices.asks_length()
+        self.lengths.setVisible(asks)
+        self.told_length.setVisible(not asks)
+        scenario = self.choices.content.scenarios.get(self.choices.scenario)
+        if scenario is not None and not asks:
+            waves = self.choices.waves(self.choices.length)
+            said = self.tr("“{scenario}” says itself how long it lasts: %n wave(s).", "", waves)
+            self.told_length.setText(said.format(scenario=scenario_name(scenario)))
         words = {
             "intro": (self.tr("Intro"), self.tr("A first game. The enemy grows slowly.")),
             "standard": (self.tr("Standard"), self.tr("The usual evening, up to the final assault.")),

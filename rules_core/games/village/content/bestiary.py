@@ -52,7 +52,7 @@ def faults(content: Content, plans: Sequence[ScenarioWave], heroes: int, options
         found.append(
             tell(
                 "content.enemy: no Mob without a torch costs {least} points or less; add one, or "
-                "raise points_per_hero.",
+                "give waves more points for each hero.",
                 least=wave_budget(plan, value),
             )
         )
@@ -61,7 +61,10 @@ def faults(content: Content, plans: Sequence[ScenarioWave], heroes: int, options
         limit = min(boss_budgets)
         if not any(one.profile.points <= limit for one in of_kind(content, EnemyClass.BOSS)):
             found.append(
-                tell("content.enemy: no Boss costs {limit} points or less; add one, or raise bosses_from.", limit=limit)
+                tell(
+                    "content.enemy: no Boss costs {limit} points or less; add one, or let Bosses come later.",
+                    limit=limit,
+                )
             )
     return found
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
+from rules_core.content.fresh_rows import example_of
 from rules_core.games.village.content.kinds import Kind
+from rules_core.games.village.content.level_checks import levels_like
+from rules_core.games.village.content.named_fields import STORY
+from rules_core.games.village.content.profile_fields import PASSIVE
+from rules_core.games.village.content.village_fields import LEVEL_TEXT
 from rules_core.games.village.rules.escalation import ESCALATION
 from rules_core.kernel.game import Plain
 from rules_core.wording.translation import say
@@ -17,13 +23,15 @@ def blank(kind: str, id: str, name: str) -> Plain:
         # V-7.5.5. A village has a heart.
         hall = {**_building("town-hall", say("Town Hall"), "heart"), "icon": "village", "roof": "hall", "integrity": 6}
         hall["outline"] = _square(2)
+        # V-7.5.5 to V-7.5.7. Its levels are those of the book.
+        hall["level"] = copy.deepcopy(levels_like("heart")[1])
         return {**named, "text": _story(), "building": [{**hall, "position": [0, 0]}]}
     if kind == Kind.BUILDING:
         return _building(id, name, "repairs")
     if kind == Kind.HERO:
         # V-4.2.5, V-4.2.6. Every hero is Tough and has Quality 3+.
         fighter = {"role": say("Fighter"), "icon": "viking-head", "letter": letter_of(name), "text": _story()}
-        passive = say("Nothing but a hero's toughness yet.")
+        passive = example_of(PASSIVE)
         return {**named, **fighter, "passive": passive, "quality": 3, "combat": 3, "traits": [{"id": "tough"}]}
     if kind == Kind.ENEMY:
         # SBH-PTS-1. Quality 4+ and Combat 2 cost 15 points.
@@ -45,7 +53,7 @@ def blank(kind: str, id: str, name: str) -> Plain:
 
 
 def _building(id: str, name: str, ability: str) -> Plain:
-    level: Plain = {"name": say("Level I"), "text": _story(), "cost": 0, "ability": {"id": ability}}
+    level: Plain = {"name": say("Level I"), "text": example_of(LEVEL_TEXT), "cost": 0, "ability": {"id": ability}}
     return {
         "id": id,
         "name": name,
@@ -71,4 +79,4 @@ def letter_of(name: str) -> str:
 
 def _story() -> str:
     # Without the name: it stays there when the item is called something else.
-    return say("Nobody has told this story yet.")
+    return example_of(STORY)

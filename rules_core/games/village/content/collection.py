@@ -16,6 +16,7 @@ from rules_core.games.village.content import bestiary
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.games.village.content.types import Content, EnemyType, ScenarioWave
 from rules_core.games.village.rules.escalation import party_value, wave_budget
+from rules_core.games.village.words.spoken import enemy_name
 from rules_core.kernel.game import Plain
 from rules_core.wording.translation import say, tell
 
@@ -143,7 +144,7 @@ def faults(
         return []
     least = wave_budget(lacking, value)
     affordable = [one for one in bestiary.mobs(enemies, lacking.escalation, options) if one.profile.points <= least]
-    names = ", ".join([one.id for one in cheapest_first(affordable)][:5])
+    names = ", ".join([enemy_name(one) for one in cheapest_first(affordable)][:5])
     wave = plans.index(lacking) + 1
     return [
         tell(

@@ -22,6 +22,18 @@ MAKE_WEAKER: Final = "Give it fewer traits, less Combat or a worse Quality."
 LEVEL_CHEAPER: Final = "{level} costs no more Supplies ({cost}) than the level before it."
 COST_MORE: Final = "Later levels should cost more; {value} would do."
 
+ONE_LEVEL: Final = "{name} has one level alone, so that nothing can be bought for it."
+ADD_LEVELS: Final = "Add a level."
+TAKE_LEVELS: Final = "Add levels, or take those of {other}."
+BUTTON_LEVELS: Final = "Take the levels of {other}"
+
+CROWD: Final = "Wave {wave} would bring about so many models: {count} against {heroes} heroes."
+CROWD_BY_RULES: Final = "The last wave of the book would bring about so many models: {count} against {heroes} heroes."
+BUTTON_BUDGET: Final = "Make its budget smaller"
+LESS_BUDGET: Final = "No table holds that; ask for {value} percent or less."
+DEARER: Final = "No table holds that; let dearer enemies come, or fewer."
+FEWER_POINTS: Final = "No table holds that; {value} would do."
+
 OFF_TABLE: Final = "The {name} reaches over the edge of the table."
 MOVE_INWARDS: Final = "Move it inwards."
 MOVE_IT_INWARDS: Final = "Move it {move} inwards."

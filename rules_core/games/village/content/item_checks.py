@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules_core.content import finding_words as usual
-from rules_core.content import plain_texts
+from rules_core.content import placeholder_texts, plain_texts
 from rules_core.content import reader_words as content_words
 from rules_core.content.checks import icon_findings, id_findings, in_order, reference_findings
 from rules_core.content.finding_places import with_place
-from rules_core.content.findings import Fix, finding, set_to, value_at, without
+from rules_core.content.findings import Fix, finding, set_to, without
 from rules_core.content.ids import LONGEST_ID
 from rules_core.content.items import Change, Finding, Item, Path, Weight
 from rules_core.content.known import Known
+from rules_core.games.village.content import crowd_checks, id_clashes, level_checks, scenario_checks, village_checks
 from rules_core.games.village.content import finding_words as words
-from rules_core.games.village.content import id_clashes, scenario_checks, village_checks
 from rules_core.games.village.content.fields import FIELDS
 from rules_core.games.village.content.finding_fixes import of_problem
 from rules_core.games.village.content.item_reading import problems_of, read_scenario_item, read_village_item
@@ -23,11 +23,9 @@ from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.library_content import known_beside
 from rules_core.games.village.content.named_fields import RESERVED
 from rules_core.games.village.content.profile_fields import POINTS, TRAIT_NUMBER, TRAITS
-from rules_core.games.village.content.village_fields import LATER_COST
+from rules_core.games.village.content.profile_points import points_of
 from rules_core.kernel.game import Plain
-from rules_core.song.points import points
 from rules_core.song.profile_checks import weaponless
-from rules_core.song.trait_types import costs
 from rules_core.song.trait_types import shipped as trait_types
 from rules_core.song.warband import Trait, profile
 from rules_core.wording.sentence import Called, Part, message
@@ -55,6 +53,7 @@ def findings(item: Item, others: Sequence[Item] | Known = ()) -> list[Finding]:
         scenario, problems = read_scenario_item(item, known)
         found = [of_problem(item, one) for one in problems]
         found.extend(scenario_checks.findings(item, scenario, known))
+        found.extend(crowd_checks.of_scenario(item, scenario, known))
     else:
         found = [of_problem(item, one) for one in problems_of(item, known)]
     found.extend(reference_findings(item, known, [one.path for one in found], FIELDS))
@@ -62,15 +61,18 @@ def findings(item: Item, others: Sequence[Item] | Known = ()) -> list[Finding]:
     found.extend(icon_findings(item, FIELDS))
     found.extend(_number_findings(item))
     found.extend(plain_texts.findings(item))
+    found.extend(placeholder_texts.findings(item.plain, FIELDS[item.kind]))
     if item.kind in FIGURES:
         found.extend(_weapon_findings(item))
     if item.kind in PRICED:
         found.extend(_price_findings(item))
+    if item.kind == Kind.RULES:
+        found.extend(crowd_checks.of_rules(item))
     if item.kind == Kind.BUILDING:
-        found.extend(_cost_findings(item.plain, ()))
+        found.extend(level_checks.findings(item.plain, ()))
     if item.kind == Kind.VILLAGE:
         for place, building in enumerate(_tables(item.plain, "building")):
-            found.extend(_cost_findings(building, ("building", place)))
+            found.extend(level_checks.findings(building, ("building", place)))
     return [with_place(item, one, FIELDS, called_by_id) for one in in_order(found, FIELDS[item.kind])]
 
 
@@ -86,20 +88,6 @@ def called_by_id(of: str, id: str) -> Part | None:
         return None
     trait = trait_types().get(id)
     return Called(f"trait/{id}/name", trait.name if trait is not None else id)
-
-
-def points_of(plain: Plain) -> int:
-    """SBH-PTS-1. What a profile costs as it stands in the form; 0 while Quality or Combat are no numbers."""
-    quality = plain.get("quality")
-    combat = plain.get("combat")
-    for one in (quality, combat):
-        if isinstance(one, bool) or not isinstance(one, int) or not 0 <= one <= 9:
-            return 0
-    prices = costs(trait_types())
-    traits = [value_at(one, ("id",)) for one in _listed(plain.get("traits"))]
-    return points(
-        int(quality or 0), int(combat or 0), [one for one in traits if isinstance(one, str) and one in prices], prices
-    )
 
 
 def _id_findings(item: Item, known: Known) -> list[Finding]:
@@ -213,24 +201,6 @@ def _price_findings(item: Item) -> list[Finding]:
         return [finding(path, *too_dear, values, weight=Weight.ADVICE, clause="SBH-PTS-1")]
     fix = set_to(path, price)
     return [finding(path, words.COSTS, words.SET_IT, values, weight=Weight.ADVICE, clause="SBH-PTS-1", fix=fix)]
-
-
-def _cost_findings(building: Plain, path: Path) -> list[Finding]:
-    """V-7.5.2. Every level should cost more than the one before."""
-    found: list[Finding] = []
-    before = 0
-    for number, level in enumerate(_tables(building, "level")):
-        cost = level.get("cost")
-        if isinstance(cost, bool) or not isinstance(cost, int):
-            return found
-        if number > 0 and 0 < cost <= before < int(LATER_COST.most):
-            values: dict[str, Part] = {"level": str(level.get("name", "")), "cost": cost, "value": before + 1}
-            where: Path = (*path, "level", number, "cost")
-            advice = (words.LEVEL_CHEAPER, words.COST_MORE)
-            fix = set_to(where, before + 1)
-            found.append(finding(where, *advice, values, weight=Weight.ADVICE, clause="V-7.5.2", fix=fix))
-        before = max(before, cost)
-    return found
 
 
 def _tables(plain: Plain, key: str) -> list[Plain]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rules_core.content.settings import UsualValues, read_settings
 from rules_core.games.village.content.rules_fields import SETTINGS
-from rules_core.wording.translation import tell
+from rules_core.wording.translation import say, tell
 
 TOWN_HALL: Final = "town-hall"
 NEAREST_EDGE: Final = "nearest-edge"
@@ -70,15 +70,22 @@ class VillageOptions:
     playtest_note: bool = USUAL.flag("playtest_note")  # V-9.2: asked after the game, optional.
 
 
+def _name(key: str) -> str:
+    """What a setting is called on the page of a new game."""
+    return say(next(one.name for one in SETTINGS if one.key == key))
+
+
 def village_options(given: Any, problems: list[str]) -> VillageOptions:
     """The village's settings, those not named by default. Faults are added to `problems`."""
     options = VillageOptions(**read_settings(given, SETTINGS, "options.village", problems))
     if options.normal_from > options.hard_from:
         problems.append(
             tell(
-                "options.village.normal_from: {options_normal_from} is above hard_from, {options_hard_from}; lower it.",
-                options_normal_from=options.normal_from,
-                options_hard_from=options.hard_from,
+                "options.village.normal_from: “{normal}” is {least}, above “{hard}”, {most}; lower it.",
+                normal=_name("normal_from"),
+                least=options.normal_from,
+                hard=_name("hard_from"),
+                most=options.hard_from,
             )
         )
     return options

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.content.named_fields import ICON, ID, NAME, TEXT
-from rules_core.games.village.content.named_fields import COLOUR, LETTER
+from rules_core.content.named_fields import ICON, ID, NAME
+from rules_core.games.village.content.named_fields import COLOUR, LETTER, STORY
 from rules_core.games.village.content.types import Behaviour, EnemyClass
 
 TRAIT_ID: Final = Field("id", FieldKind.REFERENCE, "Trait", "What the model can or cannot do.", longest=40, of="trait")
@@ -79,7 +79,12 @@ DEFENDER_COMBAT: Final = _combat(6, "SBH-ACT-1")
 
 ROLE: Final = Field("role", FieldKind.TEXT, "Role", "One or two words, such as Shield-bearer.", longest=24)
 PASSIVE: Final = Field(
-    "passive", FieldKind.STORY, "Passive", "What the hero's own trait does, in one sentence.", longest=200
+    "passive",
+    FieldKind.STORY,
+    "Passive",
+    "What the hero's own trait does, in one sentence.",
+    longest=200,
+    example="Nothing but a hero's toughness yet.",
 )
 HERO: Final[tuple[Field, ...]] = (
     ID,
@@ -88,7 +93,7 @@ HERO: Final[tuple[Field, ...]] = (
     ICON,
     LETTER,
     COLOUR,
-    TEXT,
+    STORY,
     PASSIVE,
     HERO_QUALITY,
     HERO_COMBAT,
@@ -126,7 +131,7 @@ ENEMY: Final[tuple[Field, ...]] = (
     PLURAL,
     ICON,
     COLOUR,
-    TEXT,
+    STORY,
     CLASS,
     BEHAVIOURS,
     TORCH,

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.content.named_fields import ID, NAME, TEXT
+from rules_core.content.named_fields import ID, NAME
+from rules_core.games.village.content.named_fields import STORY as USUAL_STORY
 from rules_core.games.village.content.party import FEWEST_HEROES, MOST_HEROES
 from rules_core.games.village.content.types import Behaviour, WinKind
 from rules_core.games.village.rules.escalation import ESCALATION, FINAL_ASSAULT
@@ -18,7 +19,9 @@ EDGES: Final = ("1", "2", "3", "4")
 SPECIAL: Final = ("initial_tokens", "enemy_depth", "heroes_first", "building_combat", "bonus_supplies")
 """The settings of the village that a scenario may change by a key of its own: the hooks of the book."""
 
-STORY: Final = replace(TEXT, longest=LONGEST_STORY, help="The story, for the players to read before the first wave.")
+STORY: Final = replace(
+    USUAL_STORY, longest=LONGEST_STORY, help="The story, for the players to read before the first wave."
+)
 VILLAGE: Final = Field(
     "village",
     FieldKind.REFERENCE,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rules_core.content.known import Known
-from rules_core.games.village.content.item_checks import points_of
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.options import VillageOptions
+from rules_core.games.village.content.profile_points import points_of
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, PERCENT, share
 from rules_core.kernel.game import Plain
 

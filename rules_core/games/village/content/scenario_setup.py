@@ -19,6 +19,7 @@ from rules_core.games.village.content.types import (
 )
 from rules_core.games.village.rules.figure_supply import FigureSupply
 from rules_core.games.village.rules.waves import may_bring_boss, named_enemies
+from rules_core.games.village.words.spoken import building_name, enemy_name, scenario_name, terrain_name, village_name
 from rules_core.kernel.game import Plain
 from rules_core.wording.quoting import quoted
 from rules_core.wording.translation import say, tell
@@ -129,28 +130,26 @@ def place_faults(setup: Plain, content: Content, scenario: Scenario | None) -> l
             found.append(
                 tell(
                     "village: {scenario_name} is set in {scenario_village}; choose that village.",
-                    scenario_name=scenario.name,
-                    scenario_village=scenario.village,
+                    scenario_name=scenario_name(scenario),
+                    scenario_village=_village_called(content, scenario.village),
                 )
             )
     if village not in content.villages or terrain not in content.terrain:
         return found
     if content.villages[village].has_ground:
         if terrain != village:
-            name = content.villages[village].name
-            found.append(
-                tell("terrain: {name} stands on its own ground; choose {village!r}.", name=name, village=village)
-            )
+            name = village_name(content.villages[village])
+            found.append(tell("terrain: {name} stands on its own ground; choose that.", name=name))
     elif terrain in content.villages:
         found.append(
-            tell("terrain: this is the ground of {name}; choose another.", name=content.villages[terrain].name)
+            tell("terrain: this is the ground of {name}; choose another.", name=village_name(content.villages[terrain]))
         )
     elif scenario is not None and scenario.terrain and terrain != scenario.terrain:
         found.append(
             tell(
                 "terrain: {scenario_name} is set on {scenario_terrain}; choose that ground.",
-                scenario_name=scenario.name,
-                scenario_terrain=scenario.terrain,
+                scenario_name=scenario_name(scenario),
+                scenario_terrain=_ground_called(content, scenario.terrain),
             )
         )
     return found
@@ -202,15 +201,14 @@ def wave_faults(
             )
         missing = _missing_figures(plan, collection)
         for id in missing:
-            name = content.enemies[id].name
+            name = enemy_name(content.enemies[id])
             found.append(
                 tell(
                     "collection.owned: wave {number} of {scenario_name} needs more figures of {name} "
-                    "({id}); name stand-ins, or play without the limit.",
+                    "than you own; name stand-ins, or play without the limit.",
                     number=number,
-                    scenario_name=scenario.name,
+                    scenario_name=scenario_name(scenario),
                     name=name,
-                    id=id,
                 )
             )
     ids = [one.id for one in village.buildings]
@@ -221,7 +219,7 @@ def wave_faults(
                     "scenario.loss.buildings: {village_name} has no building {id!r}; it has {choices}.",
                     village_name=village.name,
                     id=id,
-                    choices=", ".join(ids),
+                    choices=", ".join([building_name(village, one) for one in village.buildings]),
                 )
             )
     if scenario.loss.fallen > len(ids):
@@ -248,6 +246,16 @@ def wave_faults(
         if not any(may_bring_boss(plan, content, options.bosses_from) for plan in plans):
             found.append(say("scenario.win: no wave brings a Boss; raise an Escalation or write one into a group."))
     return found
+
+
+def _village_called(content: Content, id: str) -> str:
+    """What a village is called; its id where it is not there."""
+    return village_name(content.villages[id]) if id in content.villages else id
+
+
+def _ground_called(content: Content, id: str) -> str:
+    """What a ground is called; its id where it is not there."""
+    return terrain_name(content.terrain[id]) if id in content.terrain else id
 
 
 def _missing_figures(plan: ScenarioWave, collection: Collection | None) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rules_core.content.examination import Examination
 from rules_core.content.figures import ItemFigure
+from rules_core.content.ids import LONGEST_ID, is_id
 from rules_core.content.items import Finding, Item
 from rules_core.content.known import Known
 from rules_core.content.schema import ContentSchema, ItemKind
@@ -165,6 +166,22 @@ class VillageContent(ContentSchema):
         return [
             (one.kind, one.id) for one in items if one.kind not in IN_EVERY_SETUP or (one.kind, one.id) in spoken_of
         ]  # fmt: skip
+
+    def parts(self, item: Item) -> list[Item]:
+        """The buildings of a village that do not come with the game as they are."""
+        buildings = item.plain.get("building") if item.kind == Kind.VILLAGE else None
+        found: list[Item] = []
+        for one in buildings if isinstance(buildings, list) else ():
+            if not isinstance(one, dict) or not isinstance(one.get("id"), str) or not is_id(one["id"]):
+                continue
+            alone: Plain = {key: value for key, value in one.items() if key != "position"}
+            usual = self.official.ids(Kind.BUILDING).get(alone["id"])
+            if usual is not None and usual.plain == alone:
+                continue
+            if usual is not None:
+                alone["id"] = f"{item.id}-{alone['id']}"[:LONGEST_ID].rstrip("-")
+            found.append(Item(GAME, Kind.BUILDING, alone))
+        return found
 
     def place_of(self, item: Item) -> str:
         """A building's words stand with its village."""

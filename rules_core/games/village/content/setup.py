@@ -237,10 +237,10 @@ def _clashes(village: Village, layout: TerrainLayout, heroes: list[str]) -> list
     """Ids that would mean two things in play: models, pieces and what appears later share their names."""
     found: list[str] = []
     owners: dict[str, str] = {}
-    for place, ids in (
-        ("heroes", heroes),
-        ("village.building", [one.id for one in village.buildings]),
-        ("terrain.piece", [one.id for one in layout.pieces]),
+    for place, whose, ids in (
+        ("heroes", say("a hero of the party"), heroes),
+        ("village.building", say("a building of the village"), [one.id for one in village.buildings]),
+        ("terrain.piece", say("a piece of the ground"), [one.id for one in layout.pieces]),
     ):
         for id in ids:
             word = id.partition("-")[0]
@@ -253,16 +253,16 @@ def _clashes(village: Village, layout: TerrainLayout, heroes: list[str]) -> list
                         word=word,
                     )
                 )
-            elif id in owners and owners[id] != place:
+            elif id in owners and owners[id] != whose:
                 found.append(
                     tell(
-                        "{place}: {id} is the id of one of {it} too; give one of them another id.",
+                        "{place}: {id} is also the id of {it}; give one of them another id.",
                         place=place,
                         id=id,
                         it=owners[id],
                     )
                 )
-            owners[id] = place
+            owners[id] = whose
     return found
 
 

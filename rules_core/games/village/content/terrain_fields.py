@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.content.named_fields import ID, NAME, TEXT
+from rules_core.content.named_fields import ID, NAME
+from rules_core.games.village.content.named_fields import STORY
 from rules_core.ground.pieces import (
     BLOCKS_SIGHT,
     DIFFICULT,
@@ -52,7 +53,7 @@ PIECES: Final = Field(
     called=ID.key,
     row_called="Piece {called}",
 )
-TERRAIN: Final[tuple[Field, ...]] = (ID, NAME, TEXT, WIDTH, HEIGHT, PIECES)
+TERRAIN: Final[tuple[Field, ...]] = (ID, NAME, STORY, WIDTH, HEIGHT, PIECES)
 
 GROUND_FLAGS: Final[dict[str, int]] = {
     "impassable": IMPASSABLE,

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
-from rules_core.content.named_fields import ICON, ID, NAME, TEXT
+from rules_core.content.named_fields import ICON, ID, NAME
 from rules_core.games.village.content.arrival_fields import GROUND, SPAWN, ZONES
+from rules_core.games.village.content.named_fields import STORY
 from rules_core.games.village.content.types import ABILITIES, ROOFS
 
 STICKS: Final = ("short", "medium", "long")
@@ -137,7 +138,7 @@ COST: Final = Field(
 )
 LEVEL_NAME: Final = replace(NAME, example="New level")
 LEVEL_TEXT: Final = replace(
-    TEXT,
+    STORY,
     name="What it does",
     help="What players read of this level, in a sentence or two.",
     example="Nobody has said yet what this level does.",
@@ -235,4 +236,4 @@ WAIVED: Final = Field(
     ),
     default=(),
 )
-VILLAGE: Final[tuple[Field, ...]] = (ID, NAME, TEXT, WAIVED, BUILDINGS, GROUND, SPAWN, ZONES)
+VILLAGE: Final[tuple[Field, ...]] = (ID, NAME, STORY, WAIVED, BUILDINGS, GROUND, SPAWN, ZONES)

@@ -66,12 +66,16 @@ class TrialGame(TriedGame):
     """How a game went; `marks` are what mattered in it, such as "attacked:forge" or "type:wolf"."""
 
     heroes: int = 0
+    party: tuple[str, ...] = ()
+    """The ids of the heroes."""
     waves: int = 0
     """Waves survived."""
     rounds: int = 0
     answers: int = 0
     minutes: int = 0
     marks: dict[str, int] = field(default_factory=dict)
+    firsts: dict[str, int] = field(default_factory=dict)
+    """In which wave a building fell or a level was bought, by the mark of it."""
 
 
 class TrialNotes:
@@ -82,12 +86,13 @@ class TrialNotes:
         self.state = state
         self.steps = steps
         self.found: dict[str, int] = {}
+        self.firsts: dict[str, int] = {}
         self._takers: dict[type[Fact], Callable[[Any], None]] = {
             told.BuildingAttacked: lambda fact: self._mark("attacked", fact.building),
             told.BuildingDamaged: lambda fact: self._mark("attacked", fact.building),
             told.FireSet: lambda fact: self._mark("attacked", fact.building),
-            told.BuildingDestroyed: lambda fact: self._mark("fell", fact.building),
-            told.BuildingUpgraded: lambda fact: self._mark("level", f"{fact.building}:{fact.level}"),
+            told.BuildingDestroyed: lambda fact: self._mark_wave("fell", fact.building),
+            told.BuildingUpgraded: lambda fact: self._mark_wave("level", f"{fact.building}:{fact.level}"),
             told.WaveGenerated: self._wave,
             told.AmbushSprung: lambda fact: self._types(fact.enemies),
             told.EdgesRevealed: self._edges,
@@ -106,6 +111,10 @@ class TrialNotes:
     def _mark(self, kind: str, id: str) -> None:
         key = f"{kind}:{id}"
         self.found[key] = self.found.get(key, 0) + 1
+
+    def _mark_wave(self, kind: str, id: str) -> None:
+        self._mark(kind, id)
+        self.firsts.setdefault(f"{kind}:{id}", self.state.wave)
 
     def _wave(self, fact: told.WaveGenerated) -> None:
         for group in fact.groups:
@@ -194,8 +203,10 @@ def play_trial(trial: TriedSieges, content: Content, number: int, seed: int) -> 
     heroes = PARTIES[number % len(PARTIES)]
     result = TrialGame(number, heroes=heroes)
     own_seed = game_seed(seed, number)
+    chosen = choices(trial, content, number, own_seed, heroes)
+    result.party = tuple(chosen["heroes"])
     try:
-        game = VillageGame(setup.build(content, choices(trial, content, number, own_seed, heroes)))
+        game = VillageGame(setup.build(content, chosen))
     except SetupProblem as fault:
         result.message = str(fault)
         return result
@@ -213,7 +224,7 @@ def play_trial(trial: TriedSieges, content: Content, number: int, seed: int) -> 
     result.answers = table.position
     seconds = table.rolls * ROLL_SECONDS + (table.position - table.rolls) * DECISION_SECONDS
     result.minutes = (seconds + 30) // 60
-    result.marks = marks.found
+    result.marks, result.firsts = marks.found, marks.firsts
     return result
 
 

@@ -12,6 +12,7 @@ from rules_core.games.shares import Share, ShareDifference
 from rules_core.games.trial import SEED, TrialOutcome
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.types import ABILITIES, Content
+from rules_core.games.village.trials.deciding_parts import decided, has_told, is_count, is_text, lost_in, parties
 from rules_core.games.village.trials.plans import PARTIES
 from rules_core.games.village.trials.trial_game import STANDSTILLS, TrialGame
 from rules_core.games.village.trials.tried_sieges import TriedSieges
@@ -90,6 +91,10 @@ def result_of(trial: TriedSieges, content: Content, games: Sequence[TrialGame], 
             "heroes": longest.heroes,
             "game": longest.number,
         }
+        result["median"] = _median(played)
+        result["lost_in"] = lost_in(played)
+        result["decided"] = decided(trial, content, played)
+        result["parties"] = parties(trial, content, played)
     return result
 
 
@@ -111,23 +116,27 @@ def is_result(value: Any) -> bool:
         return False
     numbers = (value.get("stalled"), value.get("broken"), value.get("idle_more"), value.get("asked", 0))
     texts = (value.get("fingerprint"), value.get("message"))
-    if not all(_is_count(one) for one in numbers) or not all(_is_text(one, LONGEST) for one in texts):
+    if not all(is_count(one) for one in numbers) or not all(is_text(one, LONGEST) for one in texts):
         return False
     if not _has_standstills(value.get("stood", [])):
         return False
-    longest, idle = value.get("longest"), value.get("idle")
-    if longest is not None and not (
-        isinstance(longest, dict) and all(_is_count(longest.get(key)) for key in ("answers", "rounds", "minutes"))
-    ):
+    idle = value.get("idle")
+    if not all(_is_length(value[key]) for key in ("longest", "median") if value.get(key) is not None):
+        return False
+    if not has_told(value):
         return False
     if not isinstance(idle, list) or len(idle) > MOST_IDLE:
         return False
     for one in idle:
-        if not isinstance(one, list) or len(one) != 3 or not all(_is_text(text, 80) for text in one):
+        if not isinstance(one, list) or len(one) != 3 or not all(is_text(text, 80) for text in one):
             return False
     return all(
         isinstance(value[key], dict) and _has_counts(value[key]) for key in ("before", "official") if key in value
     )
+
+
+def _is_length(value: Any) -> bool:
+    return isinstance(value, dict) and all(is_count(value.get(key)) for key in ("answers", "rounds", "minutes"))
 
 
 def _has_standstills(stood: Any) -> bool:
@@ -136,11 +145,7 @@ def _has_standstills(stood: Any) -> bool:
         isinstance(stood, list)
         and len(stood) <= len(STANDSTILLS)
         and all(
-            isinstance(one, list)
-            and len(one) == 3
-            and one[0] in STANDSTILLS
-            and _is_count(one[1])
-            and _is_count(one[2])
+            isinstance(one, list) and len(one) == 3 and one[0] in STANDSTILLS and is_count(one[1]) and is_count(one[2])
             for one in stood
         )
     )
@@ -149,28 +154,27 @@ def _has_standstills(stood: Any) -> bool:
 def _has_counts(value: Plain) -> bool:
     """Games, wins for every party size, and what falls."""
     heroes, falls = value.get("heroes"), value.get("falls")
-    if not _is_count(value.get("games")) or not isinstance(heroes, dict) or not isinstance(falls, dict):
+    if not is_count(value.get("games")) or not isinstance(heroes, dict) or not isinstance(falls, dict):
         return False
     for number in PARTIES:
         one = heroes.get(str(number))
-        if not isinstance(one, dict) or not _is_count(one.get("games")) or not _is_count(one.get("wins")):
+        if not isinstance(one, dict) or not is_count(one.get("games")) or not is_count(one.get("wins")):
             return False
         if one["wins"] > one["games"]:
             return False
     for fall in falls.values():
-        if not isinstance(fall, list) or len(fall) != 2 or not _is_count(fall[0]) or not _is_text(fall[1], 80):
+        if not isinstance(fall, list) or len(fall) != 2 or not is_count(fall[0]) or not is_text(fall[1], 80):
             return False
         if fall[0] > value["games"]:
             return False
     return True
 
 
-def _is_count(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 1_000_000
-
-
-def _is_text(value: Any, longest: int) -> bool:
-    return isinstance(value, str) and len(value) <= longest
+def _median(games: Sequence[TrialGame]) -> Plain:
+    """The game in the middle, by how long it took; of two the shorter one."""
+    ordered = sorted(games, key=lambda one: (one.minutes, one.number))
+    middle = ordered[(len(ordered) - 1) // 2]
+    return {"answers": middle.answers, "rounds": middle.rounds, "minutes": middle.minutes}
 
 
 def share_of(result: Plain, heroes: int) -> Share:

@@ -5,12 +5,13 @@ import pytest
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Change, Item, Weight
 from rules_core.games.village.content import loader
-from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.fields import FIELDS, field_of
 from rules_core.games.village.content.item_checks import findings
 from rules_core.games.village.content.kinds import GAME, Kind
+from rules_core.games.village.content.library_content import official_content
 from rules_core.games.village.content.types import ABILITIES
 from rules_core.games.village.content.village_fields import ABILITY, PARAMETERS
+from tests.games.village.content.written import written
 
 NUMBERS = (FieldKind.WHOLE, FieldKind.INCHES)
 
@@ -46,8 +47,9 @@ def test_no_key_is_declared_twice_in_one_table(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind)
 def test_every_kind_has_a_valid_beginning(kind: str) -> None:
-    plain = blank(kind, "a-new-one", "A new one")
-    content = loader.read({kind: [plain]})
+    plain = written(kind, "a-new-one", "A new one")
+    # The heart of a village musters Defenders of the book.
+    content = loader.read({Kind.DEFENDER: official_content().plain[Kind.DEFENDER], kind: [plain]})
     assert content.plain[kind] == [plain]
     assert set(plain) <= {field.key for field in FIELDS[kind]}
 
@@ -67,7 +69,7 @@ def test_a_path_leads_to_its_field() -> None:
 
 
 def test_a_number_that_no_trait_takes_is_told_and_can_be_taken_away() -> None:
-    plain = {**blank(Kind.HERO, "ada", "Ada"), "traits": [{"id": "tough", "value": 2}]}
+    plain = {**written(Kind.HERO, "ada", "Ada"), "traits": [{"id": "tough", "value": 2}]}
     (found,) = findings(Item(GAME, Kind.HERO, plain))
     assert found.weight is Weight.ADVICE
     assert found.path == ("traits", 0, "value")
@@ -75,5 +77,5 @@ def test_a_number_that_no_trait_takes_is_told_and_can_be_taken_away() -> None:
 
 
 def test_the_nought_that_every_trait_once_had_is_nothing_to_mend() -> None:
-    plain = {**blank(Kind.HERO, "ada", "Ada"), "traits": [{"id": "tough", "value": 0}]}
+    plain = {**written(Kind.HERO, "ada", "Ada"), "traits": [{"id": "tough", "value": 0}]}
     assert findings(Item(GAME, Kind.HERO, plain)) == []

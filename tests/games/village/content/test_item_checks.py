@@ -10,11 +10,13 @@ from rules_core.content.items import Finding, Item, Weight
 from rules_core.content.reader import ContentProblem
 from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.item_checks import findings, findings_of_all, points_of
+from rules_core.games.village.content.item_checks import findings, findings_of_all
 from rules_core.games.village.content.kinds import GAME, KINDS, Kind
 from rules_core.games.village.content.library_content import content_with, known_beside, official, official_content
+from rules_core.games.village.content.profile_points import points_of
 from rules_core.kernel.game import Plain
 from tests.clauses import rule
+from tests.games.village.content.written import written
 
 
 def of(kind: str, id: str) -> Plain:
@@ -56,8 +58,9 @@ def test_nothing_is_wrong_with_what_ships() -> None:
 
 
 @pytest.mark.parametrize("kind", FIELDS, ids=lambda kind: kind)
-def test_nothing_is_wrong_with_a_new_beginning(kind: str) -> None:
-    assert findings(Item(GAME, kind, blank(kind, "a-new-one", "A new one"))) == []
+def test_nothing_is_wrong_with_a_new_beginning_and_what_is_still_to_do_is_advice(kind: str) -> None:
+    assert findings(Item(GAME, kind, written(kind, "a-new-one", "A new one"))) == []
+    assert all(one.weight is Weight.ADVICE for one in findings(Item(GAME, kind, blank(kind, "a-new-one", "A new one"))))
 
 
 @rule("V-4.4.2")
@@ -132,7 +135,7 @@ def test_a_building_off_the_table_is_moved_inwards() -> None:
 
 @rule("SBH-PTS-1", "R-V04")
 def test_points_that_are_not_those_of_the_formula_are_set_right() -> None:
-    plain = {**blank(Kind.ENEMY, "mine", "Mine"), "points": 27}
+    plain = {**written(Kind.ENEMY, "mine", "Mine"), "points": 27}
     item = Item(GAME, Kind.ENEMY, plain)
     found = only(item)
     assert found.sentence == "Mine: its points are 27, and the formula says 15."
@@ -149,7 +152,7 @@ def test_points_follow_the_form_while_it_is_filled_in() -> None:
 
 @rule("V-4.2.5")
 def test_a_hero_who_is_not_tough_is_made_tough() -> None:
-    item = Item(GAME, Kind.HERO, {**blank(Kind.HERO, "mine", "Mine"), "traits": []})
+    item = Item(GAME, Kind.HERO, {**written(Kind.HERO, "mine", "Mine"), "traits": []})
     found = only(item)
     assert found.sentence == "Mine is not Tough, and every hero is."
     assert findings(mended(item, found)) == []
@@ -157,7 +160,7 @@ def test_a_hero_who_is_not_tough_is_made_tough() -> None:
 
 @rule("SBH-TRT-1")
 def test_traits_that_exclude_one_another_are_told_by_their_names() -> None:
-    plain = blank(Kind.HERO, "mine", "Mine")
+    plain = written(Kind.HERO, "mine", "Mine")
     plain["traits"] = [{"id": "tough"}, {"id": "big"}, {"id": "huge"}]
     assert only(Item(GAME, Kind.HERO, plain)).sentence == "Huge takes the place of Big."
 
@@ -186,7 +189,7 @@ def test_a_village_without_a_heart_and_one_with_two() -> None:
 
 
 def test_an_unknown_icon_is_replaced_by_the_one_most_like_it() -> None:
-    plain = {**blank(Kind.HERO, "mine", "Mine"), "icon": "viking-hat"}
+    plain = {**written(Kind.HERO, "mine", "Mine"), "icon": "viking-hat"}
     item = Item(GAME, Kind.HERO, plain)
     assert only(item).fix_words == "Use viking-head"
     assert findings(mended(item, only(item))) == []
@@ -201,7 +204,7 @@ def test_an_unknown_icon_is_replaced_by_the_one_most_like_it() -> None:
     ],
 )
 def test_what_no_pack_takes_is_told_while_it_is_written(text: str, left: str) -> None:
-    item = Item(GAME, Kind.HERO, {**blank(Kind.HERO, "mine", "Mine"), "text": text})
+    item = Item(GAME, Kind.HERO, {**written(Kind.HERO, "mine", "Mine"), "text": text})
     assert only(item).weight is Weight.MUST
     assert only(item).path == ("text",)
     right = mended(item, only(item))
@@ -210,23 +213,23 @@ def test_what_no_pack_takes_is_told_while_it_is_written(text: str, left: str) ->
 
 
 def test_fewer_than_three_is_no_markup() -> None:
-    item = Item(GAME, Kind.HERO, {**blank(Kind.HERO, "mine", "Mine"), "text": "Five < six, and 3 <4.\nAlways."})
+    item = Item(GAME, Kind.HERO, {**written(Kind.HERO, "mine", "Mine"), "text": "Five < six, and 3 <4.\nAlways."})
     assert findings(item) == []
 
 
 def test_an_unknown_key_is_taken_away() -> None:
-    item = Item(GAME, Kind.HERO, {**blank(Kind.HERO, "mine", "Mine"), "luck": 3})
+    item = Item(GAME, Kind.HERO, {**written(Kind.HERO, "mine", "Mine"), "luck": 3})
     assert only(item).fix_words == "Take it away"
     assert findings(mended(item, only(item))) == []
 
 
 def test_an_outline_that_crosses_itself_is_found() -> None:
-    plain = {**blank(Kind.BUILDING, "mine", "Mine"), "outline": [[-2, -2], [2, 2], [2, -2], [-2, 2.5]]}
+    plain = {**written(Kind.BUILDING, "mine", "Mine"), "outline": [[-2, -2], [2, 2], [2, -2], [-2, 2.5]]}
     assert only(Item(GAME, Kind.BUILDING, plain)).sentence == "The outline crosses itself."
 
 
 def test_a_corner_off_the_table_is_brought_back() -> None:
-    plain = blank(Kind.TERRAIN, "mine", "Mine")
+    plain = written(Kind.TERRAIN, "mine", "Mine")
     plain["piece"] = [{"id": "pond", "kind": "pond", "outline": [[30, 4], [40, 4], [34, 9]]}]
     item = Item(GAME, Kind.TERRAIN, plain)
     assert only(item).path == ("piece", 0, "outline")
@@ -234,22 +237,22 @@ def test_a_corner_off_the_table_is_brought_back() -> None:
 
 
 def test_the_id_of_an_official_item_is_taken() -> None:
-    item = Item(GAME, Kind.HERO, blank(Kind.HERO, "maren-oak", "Another Maren"))
+    item = Item(GAME, Kind.HERO, written(Kind.HERO, "maren-oak", "Another Maren"))
     found = only(item)
     assert found.fix_words == "Call it maren-oak-2"
     assert findings(mended(item, found)) == []
 
 
 def test_two_of_ones_own_with_one_id_are_found() -> None:
-    one = Item(GAME, Kind.HERO, blank(Kind.HERO, "mine", "Mine"))
-    other = Item(GAME, Kind.HERO, blank(Kind.HERO, "mine", "Other"))
+    one = Item(GAME, Kind.HERO, written(Kind.HERO, "mine", "Mine"))
+    other = Item(GAME, Kind.HERO, written(Kind.HERO, "mine", "Other"))
     assert [len(found) for found in findings_of_all([one, other])] == [1, 1]
     assert findings(one, [other])[0].sentence == "mine is the id of Other too."
-    assert findings(one, known_beside([Item(GAME, Kind.ENEMY, blank(Kind.ENEMY, "mine", "Other"))])) == []
+    assert findings(one, known_beside([Item(GAME, Kind.ENEMY, written(Kind.ENEMY, "mine", "Other"))])) == []
 
 
 def test_a_word_that_play_needs_begins_no_id() -> None:
-    item = Item(GAME, Kind.HERO, blank(Kind.HERO, "trap-maker", "Mine"))
+    item = Item(GAME, Kind.HERO, written(Kind.HERO, "trap-maker", "Mine"))
     assert findings(mended(item, only(item))) == []
 
 
@@ -257,15 +260,15 @@ def test_militia_may_be_defenders_of_ones_own() -> None:
     plain = of(Kind.BUILDING, "stable")
     plain["level"][2]["ability"]["defender"] = "my-guard"
     item = Item(GAME, Kind.BUILDING, plain)
-    guard = Item(GAME, Kind.DEFENDER, blank(Kind.DEFENDER, "my-guard", "Guard"))
+    guard = Item(GAME, Kind.DEFENDER, written(Kind.DEFENDER, "my-guard", "Guard"))
     assert only(item).path == ("level", 2, "ability", "defender")
     assert findings(item, [guard]) == []
 
 
 def test_shipped_and_own_content_together() -> None:
     own = [
-        Item(GAME, Kind.HERO, blank(Kind.HERO, "mine", "Mine")),
-        Item(GAME, Kind.DEFENDER, blank(Kind.DEFENDER, "my-guard", "Guard")),
+        Item(GAME, Kind.HERO, written(Kind.HERO, "mine", "Mine")),
+        Item(GAME, Kind.DEFENDER, written(Kind.DEFENDER, "my-guard", "Guard")),
         Item(GAME, Kind.BUILDING, of(Kind.BUILDING, "stable")),
     ]
     own[2].plain["level"][2]["ability"]["defender"] = "my-guard"
@@ -276,9 +279,9 @@ def test_shipped_and_own_content_together() -> None:
 
 
 def test_content_that_cannot_be_used_names_the_item_and_the_place_in_it() -> None:
-    good = Item(GAME, Kind.HERO, blank(Kind.HERO, "mine", "Mine"))
-    bad = Item(GAME, Kind.ENEMY, {**blank(Kind.ENEMY, "my-enemy", "Enemy"), "quality": 9})
-    taken = Item(GAME, Kind.HERO, blank(Kind.HERO, "maren-oak", "Another Maren"))
+    good = Item(GAME, Kind.HERO, written(Kind.HERO, "mine", "Mine"))
+    bad = Item(GAME, Kind.ENEMY, {**written(Kind.ENEMY, "my-enemy", "Enemy"), "quality": 9})
+    taken = Item(GAME, Kind.HERO, written(Kind.HERO, "maren-oak", "Another Maren"))
     with pytest.raises(ContentProblem) as fault:
         content_with([good, bad, taken])
     assert [problem.path for problem in fault.value.problems] == [(2, "id"), (1, "quality")]
@@ -288,7 +291,7 @@ def test_content_that_cannot_be_used_names_the_item_and_the_place_in_it() -> Non
     "key, wrong, right", [("id", "Oak Wood", "oak-wood"), ("letter", "mo", "MO"), ("quality", 9, 5), ("base", 9, 4)]
 )
 def test_a_slip_of_the_pen_is_put_right(key: str, wrong: object, right: object) -> None:
-    item = Item(GAME, Kind.HERO, {**blank(Kind.HERO, "mine", "Mine"), key: wrong})
+    item = Item(GAME, Kind.HERO, {**written(Kind.HERO, "mine", "Mine"), key: wrong})
     found = only(item)
     assert found.path == (key,)
     assert found.fix[0].value == right
@@ -296,7 +299,7 @@ def test_a_slip_of_the_pen_is_put_right(key: str, wrong: object, right: object) 
 
 
 def test_two_pieces_with_one_id_get_different_ones() -> None:
-    plain = blank(Kind.TERRAIN, "mine", "Mine")
+    plain = written(Kind.TERRAIN, "mine", "Mine")
     pond = {"id": "pond", "kind": "pond", "outline": [[30, 4], [34, 4], [34, 9]]}
     plain["piece"] = [pond, {**pond, "id": "pond-2"}, dict(pond)]
     item = Item(GAME, Kind.TERRAIN, plain)
@@ -314,7 +317,7 @@ def test_a_building_that_no_village_could_hold_is_told_of() -> None:
 
 @pytest.mark.parametrize("kind", list(FIELDS))
 def test_a_key_that_is_there_has_a_value(kind: str) -> None:
-    plain = blank(kind, "of-my-own", "My own")
+    plain = written(kind, "of-my-own", "My own")
     for field in FIELDS[kind]:
         found = findings(Item(GAME, kind, {**plain, field.key: None}))
         assert [one for one in found if one.path == (field.key,) and one.weight is Weight.MUST], field.key
@@ -322,7 +325,7 @@ def test_a_key_that_is_there_has_a_value(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_the_texts_of_a_beginning_do_not_speak_of_a_name_that_will_change(kind: str) -> None:
-    plain = {key: value for key, value in blank(kind, "new-one", "Quince").items() if key not in ("name", "plural")}
+    plain = {key: value for key, value in written(kind, "new-one", "Quince").items() if key not in ("name", "plural")}
     assert "Quince" not in str(plain)
 
 
@@ -340,3 +343,69 @@ def test_a_trait_about_missiles_without_a_weapon_is_taken_away_or_armed(kind: st
     content_with([item])
     item.plain["traits"].append({"id": "short-bow"})
     assert not [one for one in findings(item) if one.clause == "SBH-RNG-1"]
+
+
+# What is absurd
+
+
+@pytest.mark.parametrize("kind", [Kind.VILLAGE, Kind.HERO, Kind.ENEMY, Kind.TERRAIN, Kind.SCENARIO, Kind.BUILDING])
+def test_what_nobody_has_written_yet_is_advice(kind: str) -> None:
+    plain = blank(kind, "mine", "Mine")
+    still = [one for one in findings(Item(GAME, kind, plain)) if "nobody has written it" in one.sentence]
+    assert still
+    for one in still:
+        value_at(plain, one.path[:-1])[one.path[-1]] = "Marta, who mends what she can."
+    assert not [one for one in findings(Item(GAME, kind, plain)) if "nobody has written it" in one.sentence]
+
+
+@pytest.mark.parametrize("text", ["Lorem ipsum dolor sit amet", "TODO", "todo: a story", "xxx", "test 2", "???"])
+def test_what_only_keeps_the_place_is_advice(text: str) -> None:
+    found = only(Item(GAME, Kind.HERO, {**written(Kind.HERO, "mine", "Mine"), "text": text}))
+    assert (found.path, found.weight) == (("text",), Weight.ADVICE)
+    assert "only keeps the place" in found.sentence
+
+
+@pytest.mark.parametrize("text", ["A test of courage.", "Blanca", "Who knows?", "Ada"])
+def test_ordinary_words_keep_no_place(text: str) -> None:
+    assert findings(Item(GAME, Kind.HERO, {**written(Kind.HERO, "mine", "Mine"), "text": text})) == []
+
+
+@rule("V-7.5.2")
+def test_a_building_with_one_level_may_take_those_of_the_book() -> None:
+    plain = hearthwall().plain
+    del plain["building"][0]["level"][1:]
+    item = Item(GAME, Kind.VILLAGE, plain)
+    found = only(item)
+    assert found.sentence == "Town Hall has one level alone, so that nothing can be bought for it."
+    assert found.fix_words == "Take the levels of Town Hall"
+    assert findings(mended(item, found)) == []
+    assert mended(item, found).plain["building"][0]["level"] == of(Kind.VILLAGE, "hearthwall")["building"][0]["level"]
+
+
+@rule("V-7.5.5")
+def test_a_fresh_town_hall_has_the_levels_of_the_book() -> None:
+    assert len(blank(Kind.VILLAGE, "mine", "Mine")["building"][0]["level"]) == 3
+
+
+@rule("SBH-PTS-1")
+def test_combat_eight_for_one_point_is_told_with_its_price() -> None:
+    found = only(Item(GAME, Kind.ENEMY, {**written(Kind.ENEMY, "mine", "Mine"), "combat": 8, "points": 1}))
+    assert found.sentence == "Mine: its points are 1, and the formula says 60."
+
+
+@rule("V-5.2.1", "V-4.2.2")
+def test_a_wave_of_more_models_than_a_table_holds_is_made_smaller() -> None:
+    plain = written(Kind.SCENARIO, "mine", "Mine")
+    plain["wave"][1]["budget_percent"] = plain["wave"][2]["budget_percent"] = 400
+    item = Item(GAME, Kind.SCENARIO, plain)
+    found = only(item)
+    assert found.path == ("wave", 2, "budget_percent")
+    assert found.sentence == "Wave 3 would bring about so many models: 72 against 4 heroes."
+    assert findings(mended(item, found)) == []
+    swarm = Item(GAME, Kind.ENEMY, {**written(Kind.ENEMY, "gnat", "Gnat"), "quality": 6, "combat": 0, "points": 1})
+    item = Item(GAME, Kind.SCENARIO, {**written(Kind.SCENARIO, "mine", "Mine"), "bestiary": ["gnat"]})
+    (found,) = findings(item, [swarm])
+    assert found.path[:2] == ("wave", 4)
+    assert findings(mended(item, found), [swarm]) == []
+    rules = Item(GAME, Kind.RULES, {**written(Kind.RULES, "many", "Many"), "village": {"points_per_hero": 300}})
+    assert findings(mended(rules, only(rules))) == []

@@ -11,9 +11,10 @@ from rules_core.content.items import Finding, Item, Path, Weight
 from rules_core.content.reader import ContentProblem
 from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.fields import FIELDS
-from rules_core.games.village.content.item_checks import findings, points_of
+from rules_core.games.village.content.item_checks import findings
 from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import content_with, official
+from rules_core.games.village.content.profile_points import points_of
 
 SPOILED = (
     st.none()

@@ -4,13 +4,13 @@ import copy
 from typing import Any
 
 from rules_core.content.items import Finding, Item, Weight
-from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.item_checks import findings
 from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.kernel.game import Plain
 from tests.clauses import rule
 from tests.games.village.content.test_item_checks import mended
 from tests.games.village.content.test_mutated_items import STORY, WITH_TABLE
+from tests.games.village.content.written import written
 
 
 def story(**keys: Any) -> Item:
@@ -36,7 +36,7 @@ def test_other_items_that_are_not_there_are_named() -> None:
     item = story(rules=["hard-winter"])
     assert only(item).sentence == "House rules: there is nothing called hard-winter."
     assert findings(mended(item, only(item))) == []
-    hard = Item(GAME, Kind.RULES, blank(Kind.RULES, "hard-winter", "Hard winter"))
+    hard = Item(GAME, Kind.RULES, written(Kind.RULES, "hard-winter", "Hard winter"))
     assert findings(item, [hard]) == []
     assert only(story(village="nowhere")).path == ("village",)
 
@@ -85,7 +85,7 @@ def test_who_may_come_fills_the_smallest_wave_and_the_first_boss_wave() -> None:
     assert "Mob" in found[0].sentence
     assert "Boss" in found[1].sentence
     assert findings(story(bestiary=["ash-goblin", "mire-drake"], wave=waves, win={"kind": "survive"})) == []
-    mine = Item(GAME, Kind.ENEMY, blank(Kind.ENEMY, "my-mob", "My mob"))
+    mine = Item(GAME, Kind.ENEMY, written(Kind.ENEMY, "my-mob", "My mob"))
     assert findings(story(bestiary=["my-mob", "mire-drake"], wave=waves, win={"kind": "survive"}), [mine]) == []
 
 
@@ -130,6 +130,6 @@ def test_a_building_and_a_piece_have_different_ids() -> None:
 @rule("R-V04")
 def test_torch_bearers_alone_cannot_fill_a_large_wave_of_the_first_level() -> None:
     waves: list[Plain] = [{"escalation": 4, "budget_percent": 60}, {"escalation": 1, "budget_percent": 100}]
-    plain = {**blank(Kind.ENEMY, "my-torch", "My torch"), "torch": True}
+    plain = {**written(Kind.ENEMY, "my-torch", "My torch"), "torch": True}
     found = findings(story(bestiary=["my-torch"], wave=waves, win={"kind": "survive"}), [Item(GAME, Kind.ENEMY, plain)])
     assert [one.path for one in found] == [("bestiary",)]

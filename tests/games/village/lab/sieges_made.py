@@ -15,10 +15,11 @@ from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item, Weight
 from rules_core.content.settings import limits_of
 from rules_core.games.village.content.blanks import blank
-from rules_core.games.village.content.item_checks import findings, points_of
+from rules_core.games.village.content.item_checks import findings
 from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.content.library_content import official, official_content
 from rules_core.games.village.content.playable import village_findings
+from rules_core.games.village.content.profile_points import points_of
 from rules_core.games.village.content.rules_fields import SETTINGS
 from rules_core.games.village.content.types import ABILITIES, Behaviour
 from rules_core.games.village.content.village_fields import PARAMETERS, WAIVABLE

@@ -295,3 +295,56 @@ def test_what_a_change_does_compares_wins_and_losses_of_buildings() -> None:
     assert (changes[0].part, changes[1].part, changes[1].name) == ("won", "falls", "Watchtower")
     assert changes[1].difference.is_more_than_chance
     assert not changes[0].difference.is_more_than_chance
+
+
+# What decided, for whom it is hard, and how long it takes
+
+
+def test_what_comes_before_winning_is_said_and_nothing_that_only_longer_games_have_time_for() -> None:
+    lost, won = [game(number) for number in range(60)], [game(60 + number, TrialOutcome.WON) for number in range(60)]
+    for one in (*lost, *won):
+        one.waves = 6 if one.outcome is TrialOutcome.WON else 3
+        # Only half of the forges that fell did so in time, and temples fell by chance.
+        one.firsts = {"fell:forge": 2} if one.outcome is TrialOutcome.LOST and one.number < 40 else {}
+        one.firsts |= {"fell:temple": 1} if one.number % 2 else {}
+        one.firsts |= {"fell:stable": 5} if one.outcome is TrialOutcome.WON else {}
+    result = counted([*lost, *won])
+    assert result["decided"] == [["fell", "forge", "Forge", 3, 0, 40, 60, 80]]
+    assert result["lost_in"] == [4, 60, 60]
+    assert counted([*lost[:9], *won])["decided"] == []
+
+
+def test_a_hero_with_whom_games_are_lost_is_named() -> None:
+    heroes = official_trial().heroes
+    games = [game(number, TrialOutcome.WON if number % 4 else TrialOutcome.LOST) for number in range(160)]
+    for one in games:
+        one.party = (heroes[0] if one.outcome is TrialOutcome.LOST else heroes[1], heroes[2 + one.number % 3])
+    told = {row[0]: row[2:4] for row in counted(games)["parties"]}
+    assert told[heroes[0]] == [0, 40]
+    assert heroes[2] not in told
+
+
+def test_the_game_in_the_middle_is_told() -> None:
+    games = [game(number) for number in range(5)]
+    for one, minutes in zip(games, (90, 10, 30, 200, 20), strict=True):
+        one.minutes = minutes
+    assert counted(games)["median"]["minutes"] == 30
+
+
+@pytest.mark.parametrize(
+    "key, value",
+    [
+        ("median", {"answers": 1, "rounds": "2", "minutes": 3}),
+        ("lost_in", [3, 9, 4]),
+        ("decided", [["fell", "forge", "Forge", 3, 1, 0, 0, 0]]),
+        ("decided", [["sang", "forge", "Forge", 3, 1, 2, 0, 2]]),
+        ("parties", [["marta", "M" * 200, 1, 2, 0, 2]]),
+        ("parties", "all"),
+    ],
+)
+def test_what_somebody_else_wrote_of_it_is_looked_at_first(key: str, value: object) -> None:
+    result = counted([game(number) for number in range(70)])
+    assert is_result(result)
+    assert not is_result({**result, key: value})
+    # Results from before these were counted still hold.
+    assert is_result({known: result[known] for known in result if known != key})

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from desktop.shell.main_window import MainWindow
+from desktop.workshop.editors.before_states import note_tested
 from desktop.workshop.editors.change_work import Played
 from desktop.workshop.editors.frame import EditorFrame
 from desktop.workshop.editors.played_words import played_words
@@ -94,7 +95,8 @@ def test_what_was_tested_is_what_the_next_change_is_compared_with(qtbot: QtBot, 
         "heroes": {"2": {"games": 66, "wins": 20}, "3": {"games": 67, "wins": 40}, "4": {"games": 67, "wins": 60}},
     }  # fmt: skip
     frame.store.keep_test(result)
-    frame.change.note_tested(before)
+    note_tested(frame.store, before)
+    frame.change.look_again()
     says(qtbot, frame, "Played as it stands: of 100 test games 60 (53 to 67) are won.")
     frame.draft.put(("quality",), 3, "Quality")
     says(qtbot, frame, "Each of its dice succeeds 67 times in 100, against 50 before.")
@@ -107,7 +109,8 @@ def test_what_was_tested_is_what_the_next_change_is_compared_with(qtbot: QtBot, 
         "before": {key: result[key] for key in ("fingerprint", "games", "heroes", "falls")},
     }  # fmt: skip
     frame.store.keep_test(second)
-    frame.change.note_tested(now)
+    note_tested(frame.store, now)
+    frame.change.look_again()
     says(qtbot, frame, "Of 100 test games 60 (53 to 67) are won, against 60 (53 to 67) before: too close to tell.")
     assert frame.change.since.text() == "Since the test before the last"
     # Opened again, all of it is still known.

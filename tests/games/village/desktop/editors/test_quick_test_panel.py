@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.village.editors.test_words import lines_of, rows_of
 from desktop.workshop.editors.quick_test_panel import QuickTestPanel
+from desktop.workshop.editors.test_runs import TestRun, with_earlier
 from desktop.workshop.editors.test_words import ResultTone, headline
 from rules_core.content.items import Item
 from rules_core.games.trial import TrialOutcome
@@ -22,7 +23,8 @@ from rules_core.games.village.trials.trial_game import APART, NO_WAY_ON
 from rules_core.games.village.trials.trial_result import summary_of
 from rules_core.kernel.game import Plain
 from tests.desktop.accessibility.tree import nameless
-from tests.games.village.desktop.editors.test_frame import Opened
+from tests.games.village.desktop.editors.stand_ins import MemoryStore
+from tests.games.village.desktop.editors.test_frame import Opened, a_hero
 from tests.games.village.lab.test_trials import counted, game
 
 
@@ -78,13 +80,22 @@ def test_stopping_keeps_what_was_played(qtbot: QtBot) -> None:
     assert "stopped after" in panel.heading.note.text()
 
 
-def test_leaving_stops_the_test_and_keeps_what_was_played(qtbot: QtBot) -> None:
+def test_a_test_waits_until_another_is_over_and_the_end_of_the_program_keeps_what_was_played(qtbot: QtBot) -> None:
     opened, panel = opened_test(qtbot, games=200)
+    runs = opened.frame.runs
+    other = MemoryStore(a_hero())
+    other.number += 1
+    item = opened.draft.item.with_values(name="Old Bess")
+    runs.begin(TestRun(item, other, TESTS, 1))
     panel.start()
+    assert "Old Bess" in panel.pace.text()
     qtbot.waitUntil(lambda: panel.bar.value() >= 1, timeout=120000)
+    assert other.found["games"] == 1
     opened.frame.leave()
-    assert panel.running is None
-    assert opened.store.found["games"] >= 1
+    assert panel.running is not None
+    runs.finish()
+    assert panel.progress_box.isHidden()
+    assert 1 <= opened.store.found["games"] < 200
 
 
 def test_games_are_played_beside_the_window_while_somebody_types(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,24 +168,21 @@ def test_esc_puts_the_test_away_before_it_leaves(qtbot: QtBot) -> None:
 
 
 def test_the_next_result_is_compared_with_the_last_of_another_state(qtbot: QtBot) -> None:
-    opened, panel = opened_test(qtbot)
-    panel.test = a_result(opened, wins=20, fell=20)
+    opened, _ = opened_test(qtbot)
+    earlier = a_result(opened, wins=20, fell=20)
     opened.draft.put(("combat",), 5, "Change Combat")
     now = a_result(opened, wins=120, fell=22)
-    both = panel._with_earlier(now)
-    assert both["before"] == summary_of(panel.test)
+    both = with_earlier(TESTS, earlier, now)
+    assert both["before"] == summary_of(earlier)
     words = [line.words for line in lines_of(both) if line.tone is ResultTone.CHANGE]
     assert words == ["Of 100 test games 60 are won, against 10 before this change. That is more than chance."]
     # Testing the same state again goes on comparing with the state before.
-    panel.test = both
-    assert panel._with_earlier(now)["before"] == both["before"]
+    assert with_earlier(TESTS, both, now)["before"] == both["before"]
 
 
 def test_the_official_village_is_played_for_comparison(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SiegeTests, "official_trial", lambda _: replace(official_trial(), length="intro"))
-    opened, panel = opened_test(qtbot)
-    panel.test = a_result(opened)
-    panel._look_again()
+    _, panel = opened_test(qtbot, a_result(Opened(qtbot)))
     compare = panel.findChild(QPushButton, "quick_test.compare")
     assert isinstance(compare, QPushButton)
     compare.click()
@@ -199,6 +207,27 @@ def test_what_stood_still_is_said_below_the_games_without_an_end(qtbot: QtBot) -
     assert lines[-2:] == [
         "In 2 of them enemies stood in wave 2 or later and found no way on.",
         "In 1 of them nobody attacked anybody any more from wave 4 on.",
+    ]
+
+
+def test_for_whom_it_is_hard_what_decided_and_how_long_it_takes_is_said(qtbot: QtBot) -> None:
+    more = {
+        "heroes": {"2": {"games": 60, "wins": 6}, "3": {"games": 60, "wins": 30}, "4": {"games": 60, "wins": 48}},
+        "parties": [["marta", "Marta", 10, 50, 60, 120]],
+        "lost_in": [3, 40, 100],
+        "decided": [["fell", "forge", "Forge", 3, 8, 80, 40, 50], ["level", "temple:2", "Shrine", 3, 40, 80, 5, 50]],
+        "median": {"answers": 900, "rounds": 20, "minutes": 83},
+        "longest": {"answers": 1900, "rounds": 44, "minutes": 59},
+    }
+    lines = [line.words for line in lines_of({**a_result(Opened(qtbot)), **more}) if line.tone is ResultTone.PLAIN]
+    assert lines == [
+        "Hardest for parties of 2: 10 of 100 games are won; easiest for 4: 80 of 100.",
+        "Harder with Marta in the party: 20 of 100 games are won, with others 50.",
+        "Lost games end most often in wave 3: 40 of 100.",
+        "Where the Forge has fallen by wave 3, 10 of 100 games are won; where not, 80.",
+        "Where Shrine is bought by wave 3, 50 of 100 games are won; where not, 10.",
+        "Half of the games take no longer than this: answers 900, rounds 20, about 1 h 20 min at the screen.",
+        "The longest game: answers 1900, rounds 44, about 55 min at the screen.",
     ]
 
 

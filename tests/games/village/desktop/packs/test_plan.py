@@ -237,7 +237,7 @@ def test_sharing_brings_along_what_is_needed(library: Library) -> None:
     library.items.add(own(model(Kind.HERO), 1))
     chosen = select(library.items, [number])
     assert chosen.is_fit
-    assert [(one.owned.number, [item.id for item in one.needed_by]) for one in chosen.shared] == [
+    assert [(one.owned.number, [item.id for item in one.needed_by]) for one in chosen.shared if not one.is_part] == [
         (number, []),
         (needed, ["mill-brook"]),
     ]
@@ -275,3 +275,38 @@ def test_items_of_others_keep_the_name_of_their_maker(library: Library) -> None:
         (Kind.HERO, "", 3),
     }
     assert len(library.items.owned()) == 2
+
+
+# A village brings its buildings
+
+
+def with_a_mill() -> Item:
+    """A village of official buildings, and a mill of its own."""
+    plain = copy.deepcopy(model(Kind.VILLAGE).plain)
+    plain["building"][1] = {**plain["building"][1], "id": "mill", "name": "Mill"}
+    plain["building"][2]["integrity"] += 1
+    return Item(GAME, Kind.VILLAGE, {**plain, "id": "mill-brook", "name": "Mill Brook"})
+
+
+def test_a_village_brings_its_own_buildings_as_items(library: Library, tmp_path: Path) -> None:
+    selection = select(library.items, [library.items.add(with_a_mill())])
+    assert selection.is_fit
+    assert [(one.owned.item.id, one.is_part) for one in selection.shared] == [
+        ("mill-brook", False),
+        ("mill", True),
+        ("mill-brook-temple", True),
+    ]
+    pack = pack_from_bytes(pack_to_bytes(selection.pack("Name", "Anna", 1, "", fresh_tests(library.items, selection))))
+    theirs = Library(tmp_path / "theirs.sqlite")
+    plan = plan_import(theirs.items, pack)
+    numbers = take_in(theirs.items, plan)
+    assert {theirs.items.card(one).key: theirs.items.card(one).problems for one in numbers} == {
+        "mill-brook": 0,
+        "mill": 0,
+        "mill-brook-temple": 0,
+    }
+    # Whoever hands it on brings the same, and the mill can stand in other villages.
+    again = select(theirs.items, [one for one in numbers if theirs.items.card(one).key == "mill-brook"])
+    assert [one.owned.item for one in again.shared] == [one.owned.item for one in selection.shared]
+    assert all(one.owned.number > 0 for one in again.shared)
+    theirs.close()

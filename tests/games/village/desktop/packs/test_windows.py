@@ -22,6 +22,7 @@ from desktop.storage.packs.plan import Choice
 from desktop.storage.packs.reading import read_pack
 from desktop.storage.packs.writing import write_pack
 from desktop.workshop.packs.export_dialog import ExportDialog
+from desktop.workshop.packs.export_model import WHY
 from desktop.workshop.packs.item_picture import item_sign
 from desktop.workshop.packs.preview_dialog import PreviewDialog
 from desktop.workshop.packs.problems_dialog import PackProblemsDialog
@@ -266,14 +267,22 @@ def test_sharing_takes_along_what_is_needed_and_writes_one_file(
 ) -> None:
     shelf.add(archer())
     dialog = sharing(qtbot, window, [shelf.add(village())])
-    assert dialog.model.rowCount() == 2
+    # The village, its archers, and the two buildings that muster them, which are no longer those of the book.
+    assert dialog.model.rowCount() == 4
+    assert [dialog.model.index(row, WHY).data() for row in range(4)][1:3] == ["It stands in Mill Brook"] * 2
+    assert "2 stand in others" in words(dialog, "share.said")
     assert dialog.name.text() == "Mill Brook"
     dialog.author.setText("Anna")
     dialog.text.setPlainText("Played\tall winter.")
     dialog.write(tmp_path / f"a{ENDING}")
     pack = read_pack(tmp_path / f"a{ENDING}")
     assert (pack.name, pack.author, pack.text) == ("Mill Brook", "Anna", "Played all winter.")
-    assert sorted(one.item.id for one in pack.items) == ["long-archer", "mill-brook"]
+    assert sorted(one.item.id for one in pack.items) == [
+        "long-archer",
+        "mill-brook",
+        "mill-brook-stable",
+        "mill-brook-town-hall",
+    ]
     assert window.settings.author == "Anna"
     assert dialog.result() == QDialog.DialogCode.Accepted
 

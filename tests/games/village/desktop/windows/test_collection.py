@@ -20,6 +20,7 @@ from desktop.look.theme import Theme
 from rules_core.games.village.content.collection import Collection
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import read_setup
+from rules_core.games.village.state.siege import PlayMode
 from tests.games.village.desktop.windows.seats import opened
 
 CONTENT = shipped()
@@ -201,6 +202,7 @@ def test_a_new_game_keeps_to_the_collection_when_switched_on(qtbot: QtBot, tmp_p
     keep_collection(tmp_path, Collection({"reaver": 9}), used=False)
     window = opened(qtbot, tmp_path)
     dialog = NewSiegeDialog(window.theme, tmp_path, window)
+    dialog.choices.play_at(PlayMode.MAPPED)
     assert "collection" not in dialog.choices.setup()
     button(dialog, "new-game.only-owned").click()
     world = read_setup(dialog.choices.setup())
@@ -218,12 +220,20 @@ def test_without_figures_there_is_nothing_to_switch(qtbot: QtBot, tmp_path: Path
     assert dialog.start.isEnabled()
 
 
-def test_a_shelf_without_a_cheap_mob_cannot_start_a_game(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_shelf_without_a_cheap_mob_starts_no_game_at_a_table_and_any_on_the_screen(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
     keep_collection(tmp_path, Collection({"hill-ogre": 3}), used=True)
     window = opened(qtbot, tmp_path)
     dialog = NewSiegeDialog(window.theme, tmp_path, window)
+    assert dialog.start.isEnabled()
+    assert dialog.siege.figures.isHidden()
+    dialog.choices.play_at(PlayMode.UNMAPPED)
+    assert not dialog.siege.figures.isHidden()
     assert not dialog.start.isEnabled()
-    assert "wave 1 needs a Mob" in dialog.problem.text()
+    # Neither a key of the setup nor an id is read by anybody.
+    assert dialog.problem.text().startswith("Wave 1 needs a Mob without a torch for 75 points or less; own one of ")
+    assert "Plague Rat" in dialog.problem.text()
 
 
 def test_the_page_opens_from_the_hearth_and_the_new_game(qtbot: QtBot, tmp_path: Path) -> None:

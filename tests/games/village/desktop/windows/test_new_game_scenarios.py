@@ -81,6 +81,24 @@ def test_a_scenario_brings_its_village_its_ground_and_its_waves(dialog: NewSiege
     assert len(dialog.siege.grounds.tiles) == 6
 
 
+def test_a_length_that_the_scenario_decides_is_not_asked(qtbot: QtBot, tmp_path: Path) -> None:
+    plain = shipped()
+    tale = plain.scenarios[TALE]
+    same = replace(tale, waves=tuple(replace(one, lengths=()) for one in tale.waves))
+    short = replace(tale, waves=(replace(same.waves[0], lengths=("siege",)), *same.waves[1:]))
+    for scenario, asked in ((same, False), (short, True)):
+        made = NewSiegeDialog(Theme(less_motion=True), tmp_path, content=replace(plain, scenarios={TALE: scenario}))
+        qtbot.addWidget(made)
+        assert made.siege.told_length.isHidden()
+        press(made, f"new-game.scenario.{TALE}")
+        assert made.siege.lengths.isHidden() is not asked
+        assert made.siege.told_length.isHidden() is asked
+        if not asked:
+            assert f": {len(same.waves)} waves" in made.siege.told_length.text()
+        press(made, "new-game.scenario.none")
+        assert not made.siege.lengths.isHidden()
+
+
 def test_a_village_with_its_own_ground_is_chosen_without_a_scenario_too(dialog: NewSiegeDialog) -> None:
     dialog.choices.positions = {BuildingId("town-hall"): (4500, 4600)}
     press(dialog, "new-game.village.wallend")

@@ -15,19 +15,19 @@ from desktop.workshop.forms.controls_options import OptionRow, OptionsControl
 from desktop.workshop.forms.form_body import FormBody
 from rules_core.content.fresh_rows import fresh_row
 from rules_core.content.items import Item
-from rules_core.games.village.content.blanks import blank
 from rules_core.games.village.content.fields import FIELDS, field_of
 from rules_core.games.village.content.item_checks import findings
 from rules_core.games.village.content.kinds import GAME, Kind
+from tests.games.village.content.written import written
 from tests.games.village.desktop.editors.forms.test_form_body import body_of
 
 
 def scenario(qtbot: QtBot, **more: Any) -> FormBody:
-    return body_of(qtbot, Item(GAME, Kind.SCENARIO, {**blank(Kind.SCENARIO, "dusk", "Dusk"), **more}))
+    return body_of(qtbot, Item(GAME, Kind.SCENARIO, {**written(Kind.SCENARIO, "dusk", "Dusk"), **more}))
 
 
 def rules(qtbot: QtBot, **more: Any) -> FormBody:
-    return body_of(qtbot, Item(GAME, Kind.RULES, {**blank(Kind.RULES, "hard", "Hard"), **more}))
+    return body_of(qtbot, Item(GAME, Kind.RULES, {**written(Kind.RULES, "hard", "Hard"), **more}))
 
 
 def press(body: QWidget, name: str) -> None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.faces import face_of
 from desktop.games.village.map_editor.body import VillageBody
+from desktop.games.village.map_editor.map_view import MapView
 from desktop.look.theme import Theme
 from desktop.workshop.editors.draft import Draft
 from desktop.workshop.editors.frame import EditorFrame
@@ -96,6 +97,23 @@ def test_where_height_is_scarce_the_problems_of_a_map_in_order_are_a_heading(qtb
     frame.resize(1280, 1046)
     QApplication.processEvents()
     assert not frame.problems.is_folded
+    frame.may_leave()
+
+
+def test_the_map_keeps_its_scale_and_place_while_the_list_of_problems_grows(qtbot: QtBot) -> None:
+    frame = framed(qtbot, 686)
+    view = frame.body.findChild(MapView)
+    assert view is not None
+    qtbot.wait(100)
+    high, before = view.height(), (view.px_per_inch, view.mapFromScene(0, 0))
+    for number in range(5):
+        frame.draft.put(("building", number, "integrity"), 99, "Integrity")
+    qtbot.waitUntil(lambda: view.height() < high - 20, timeout=10_000)
+    assert (view.px_per_inch, view.mapFromScene(0, 0)) == before
+    # Another size of the window shows the whole table again.
+    frame.resize(1280, 620)
+    QApplication.processEvents()
+    assert view.px_per_inch < before[0]
     frame.may_leave()
 
 

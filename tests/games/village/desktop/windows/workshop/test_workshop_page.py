@@ -15,10 +15,10 @@ from desktop.storage.playable_rows import read_playable
 from desktop.workshop.page.places import ContentPlace
 from desktop.workshop.page.tags_dialog import TagsDialog
 from rules_core.content.items import Item
-from rules_core.games.village.content.item_checks import points_of
 from rules_core.games.village.content.kinds import GAME, KINDS, Kind
 from rules_core.games.village.content.library_content import official_ids
 from rules_core.games.village.content.loader import read, shipped
+from rules_core.games.village.content.profile_points import points_of
 from rules_core.games.village.content.setup import build
 from rules_core.wording.translation import official
 from tests.desktop.accessibility.tree import nameless

@@ -1,0 +1,58 @@
+"""The map of an editor as a picture at print scale."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog, QToolButton
+from pytestqt.qtbot import QtBot
+
+from rules_core.games.village.content.kinds import Kind
+from tests.games.village.desktop.editors.village.hands import MapHands
+
+LAND = {
+    "id": "land",
+    "name": "Otto's land",
+    "width": 8,
+    "height": 6,
+    "piece": [{"id": "pond", "kind": "pond", "outline": [[1, 1], [4, 1], [4, 4], [1, 4]]}],
+}
+
+
+def written(hands: MapHands, qtbot: QtBot, path: Path) -> QImage:
+    hands.body.map_picture.write(path)
+    qtbot.waitUntil(lambda: not hands.body.map_picture.is_busy, timeout=30_000)
+    return QImage(str(path))
+
+
+def test_the_picture_is_written_beside_the_work_and_leaves_out_what_is_hidden(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = MapHands(qtbot, LAND, Kind.TERRAIN)
+    asked: list[str] = []
+
+    def answer(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
+        asked.append(name)
+        return str(tmp_path / "with"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+    button = hands.body.findChild(QToolButton, "map.picture")
+    assert button is not None
+    button.click()
+    qtbot.waitUntil(lambda: not hands.body.map_picture.is_busy, timeout=30_000)
+    assert asked == ["Ottos land.png"]
+    assert "an inch on it is an inch" in hands.body.step_line.text()
+    image = QImage(str(tmp_path / "with.png"))
+    assert (image.width(), image.height()) == (2400, 1800)
+    hands.choose("pond")
+    hands.editor.set_hidden(hidden=True)
+    without = written(hands, qtbot, tmp_path / "without.png")
+    assert without.pixelColor(750, 750) != image.pixelColor(750, 750)
+
+
+def test_where_it_cannot_be_written_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+    hands = MapHands(qtbot, LAND, Kind.TERRAIN)
+    written(hands, qtbot, tmp_path / "nowhere" / "map.png")
+    assert "map.png cannot be written" in hands.body.step_line.text()
