@@ -192,7 +192,7 @@ def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Fig
 
 
 def purpose_of(behaviour: Behaviour) -> str:
-    """What a Behaviour is after before anything more is known (V-6.3); `{heart}` stands for the Town Hall."""
+    """What a Behaviour is after before anything more is known (section 6.3); `{heart}` stands for the Town Hall."""
     return {
         Behaviour.RAVAGER: tr("goes for the nearest building"),
         Behaviour.HUNTER: tr("goes for the nearest hero"),
