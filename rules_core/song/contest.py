@@ -31,6 +31,10 @@ class AttackResult(Enum):
     DRAIN = "drain"
 
 
+HARMFUL: Final = (AttackResult.FALL, AttackResult.KILL, AttackResult.GRUESOME, AttackResult.DRAIN)
+"""What is worse than a recoil."""
+
+
 class Contest:
     """One opposed roll: who against whom, in which manner, what each score is made of, and how it ended."""
 
@@ -102,6 +106,22 @@ def contend(table: Table, field: Field, contest: Contest) -> None:
         return
     winner = attacker if loser is defender else defender
     _carry_out(table, field, contest, winner, loser)
+
+
+def harm(field: Field, contest: Contest) -> float:
+    """The chance that the defender falls or worse, without re-rolls: SBH-HTH-17, steps 3 to 11, for all 36 throws."""
+    defender = contest.defender
+    # SBH-HTH-9. As `contend` reckons with it; a deadly trait is used where it may be.
+    if defender.knocked_down or defender.transfixed:
+        contest.is_lethal = True
+    ways = 0
+    for attack in range(1, 7):
+        for defence in range(1, 7):
+            contest.attacker_die, contest.defender_die, contest.loser = attack, defence, None
+            _settle_result(field, contest)
+            if contest.loser is defender and contest.result in HARMFUL:
+                ways += 1
+    return ways / 36.0
 
 
 def _roll_dice(table: Table, field: Field, contest: Contest) -> None:

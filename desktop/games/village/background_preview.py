@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QPointF, QRunnable, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from desktop.tabletop.battlefield.views import Outline, ReachBand
 from rules_core.games.village.rules.intents import intent
+from rules_core.games.village.rules.peril import threats
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import ENEMIES
@@ -19,6 +20,8 @@ from rules_core.song.reach import move_region
 
 DELAY_MS = 160
 """A question is painted, and its odds are asked for, before anything of this is begun."""
+STAND_MS = 40
+"""Where a model is tried out for so long is looked at."""
 STARTS = 14
 """From so many places of one band the next one is reached out for."""
 
@@ -33,16 +36,37 @@ class EnemyIntent:
 
 
 @dataclass(frozen=True)
+class Stand:
+    """A model where it does not stand yet; in units of the map."""
+
+    model: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class Danger:
+    """Who would strike or shoot at whoever stands there, and the chance that one of them harms, each for itself."""
+
+    strikers: tuple[str, ...]
+    shooters: tuple[str, ...]
+    harm: float
+
+
+@dataclass(frozen=True)
 class Wanted:
     """What to find out for the question that stands."""
 
     mover: str = ""
     moves: int = 0
     intents: bool = False
+    stand: Stand | None = None
+    """Somebody is tried out there: what the enemies would do then, and how dangerous it is."""
 
 
 class _Relay(QObject):
     reach = Signal(int, list)
+    danger = Signal(int, object)
     decided = Signal(int, object)
 
 
@@ -58,12 +82,15 @@ class _Job(QRunnable):
         self.stopped = False
 
     def run(self) -> None:
+        siege = self.siege
+        if self.wanted.stand is not None:
+            siege = self._look_from(self.wanted.stand)
         if self.wanted.intents:
-            for model in list(self.siege.models.values()):
+            for model in list(siege.models.values()):
                 if self.stopped:
                     return
                 if model.side == ENEMIES and model.in_play:
-                    found = intent(self.siege, model)
+                    found = intent(siege, model)
                     points = _without_repeats(found.path)
                     self.relay.decided.emit(self.number, EnemyIntent(model.id, points, tuple(found.decisions)))
         if self.wanted.mover and not self.stopped:
@@ -77,6 +104,20 @@ class _Job(QRunnable):
                 bands.append(ReachBand(moves, outlines))
                 starts = _spread(outlines)
                 self.relay.reach.emit(self.number, list(bands))
+
+    def _look_from(self, stand: Stand) -> Siege:
+        """Count the danger there; gives back a copy in which the model stands there."""
+        stood = clone(self.siege)
+        model = stood.model(stand.model)
+        model.x, model.y = stand.x, stand.y
+        found = threats(stood, model, stand.x, stand.y)
+        spared = 1.0
+        for threat in found:
+            spared *= 1.0 - threat.harm
+        strikers = tuple(one.enemy for one in found if not one.shoots)
+        shooters = tuple(one.enemy for one in found if one.shoots)
+        self.relay.danger.emit(self.number, Danger(strikers, shooters, 1.0 - spared))
+        return stood
 
     def _reach(self, starts: list[Point]) -> QPainterPath | None:
         """The union of what one move reaches from each of these places; from where the model stands without any."""
@@ -106,6 +147,8 @@ class Outlook(QObject):
         super().__init__(parent)
         self.reach: tuple[ReachBand, ...] = ()
         self.intents: dict[str, EnemyIntent] = {}
+        self.danger: Danger | None = None
+        """Where the model stands that is tried out; None while that is not known."""
         self._siege: Siege | None = None
         self._wanted = Wanted()
         self._number = 0
@@ -115,6 +158,7 @@ class Outlook(QObject):
         self._relay = _Relay()
         self._relay.reach.connect(self._reached)
         self._relay.decided.connect(self._decided)
+        self._relay.danger.connect(self._counted)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._start)
@@ -123,10 +167,13 @@ class Outlook(QObject):
         """Find out what is wanted of this state. `anew`: the state has changed, what is known is worth nothing."""
         if not anew and wanted == self._wanted:
             return
+        known = (self.reach, self.intents) if not anew else ((), {})
         self.forget()
+        # What was known is shown until something better is.
+        self.reach, self.intents = known
         self._siege, self._wanted = siege, wanted
-        if wanted.mover or wanted.intents:
-            self._timer.start(DELAY_MS)
+        if wanted.mover or wanted.intents or wanted.stand is not None:
+            self._timer.start(DELAY_MS if anew else STAND_MS)
 
     def forget(self) -> None:
         """Drop what is known and what is under way."""
@@ -136,7 +183,7 @@ class Outlook(QObject):
         if self._job is not None:
             self._job.stopped = True
             self._job = None
-        self.reach, self.intents = (), {}
+        self.reach, self.intents, self.danger = (), {}, None
 
     def wait(self) -> None:
         """Wait until everything has been found out (for closing and for tests)."""
@@ -148,12 +195,21 @@ class Outlook(QObject):
     def _start(self) -> None:
         if self._siege is None:
             return
-        self._job = _Job(self._number, clone(self._siege), self._wanted, self._relay)
+        wanted = self._wanted
+        if len(self.reach) == wanted.moves:
+            # How far somebody gets does not depend on what is tried out.
+            wanted = replace(wanted, mover="", moves=0)
+        self._job = _Job(self._number, clone(self._siege), wanted, self._relay)
         self._pool.start(self._job)
 
     def _reached(self, number: int, bands: list[ReachBand]) -> None:
         if number == self._number:
             self.reach = tuple(bands)
+            self.changed.emit()
+
+    def _counted(self, number: int, danger: Danger) -> None:
+        if number == self._number:
+            self.danger = danger
             self.changed.emit()
 
     def _decided(self, number: int, found: EnemyIntent) -> None:

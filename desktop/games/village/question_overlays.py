@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from desktop.games.village.background_preview import EnemyIntent
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.village.background_preview import Danger, EnemyIntent, Stand
+from desktop.games.village.models.siege_rows import shown
 from desktop.games.village.siege_scene import SceneMarks, group_plates, token_view
 from desktop.look.token import Side, TokenView, describe
 from desktop.tabletop.battlefield.views import (
@@ -25,6 +28,7 @@ from desktop.tabletop.tool_strip import Layers
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.codec import clone
+from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.state.siege_map import barricade_outline
@@ -40,6 +44,11 @@ MOVES = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP, song_topics.TELEP
 GHOST = "ghost"
 PLATE_BELOW = 330
 """How far from the edge of a base the words about its place stand, in tenths of a millimetre."""
+
+
+def tr(text: str) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("Danger", text)
 
 
 @dataclass(frozen=True)
@@ -84,10 +93,11 @@ class QuestionOverlays:
         intents: Mapping[str, EnemyIntent],
         names: SiegeNames,
         order: OrderGiven | None = None,
+        danger: Danger | None = None,
     ) -> Overlays:
         """Everything above the ground. `looker` is whose sight is shown, `bands` reach as far as is known by now.
 
-        `order` is what people carry out now.
+        `order` is what people carry out now, `danger` what threatens whoever is tried out.
         """
         reach: tuple[ReachBand, ...] = ()
         if layers.reach:
@@ -95,7 +105,7 @@ class QuestionOverlays:
             reach = (*self._reach, *(band for band in bands if band.moves not in known))
         fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
         plates = group_plates(siege) if fighting and layers.groups else ()
-        plates = (*_trial_plates(siege, trial, names), *plates)
+        plates = (*_trial_plates(siege, trial, names, danger), *plates)
         arrows = [*_way(siege, trial), *(_arrows(siege, intents) if layers.intent else [])]
         if order is not None:
             arrows = _ordered(siege, order)
@@ -114,12 +124,35 @@ def ghost_token(siege: Siege, trial: TriedMove, names: SiegeNames) -> TokenView 
     return replace(view, id=GHOST, x=trial.x, y=trial.y, ghost=True, sentence=sentence)
 
 
-def _trial_plates(siege: Siege, trial: TriedMove, names: SiegeNames) -> tuple[Plate, ...]:
-    """Why the model would stand where it is tried, and what it would touch there."""
+def stands_at(siege: Siege, trial: TriedMove) -> Stand | None:
+    """Where one of our own is tried out in a Move; None for anything else."""
+    model = siege.models.get(ModelId(trial.subject))
+    if model is None or not trial.shown or trial.topic not in MOVES or model.side != HEROES or not model.in_play:
+        return None
+    return Stand(trial.subject, trial.x, trial.y)
+
+
+def danger_words(danger: Danger | None, names: SiegeNames) -> str:
+    """Who would attack whoever stands there, and how likely it ends badly; "" while that is not known."""
+    if danger is None:
+        return ""
+    told = [
+        tr("{who} would strike").format(who=", ".join(shown(names, one) for one in danger.strikers)),
+        tr("{who} would shoot").format(who=", ".join(shown(names, one) for one in danger.shooters)),
+    ]
+    said = "; ".join(one for one, many in zip(told, (danger.strikers, danger.shooters), strict=True) if many)
+    if not said:
+        return tr("Nobody would attack here next turn")
+    return tr("{what}: {percent} % to fall or worse").format(what=said, percent=round(100 * danger.harm))
+
+
+def _trial_plates(siege: Siege, trial: TriedMove, names: SiegeNames, danger: Danger | None) -> tuple[Plate, ...]:
+    """Why the model would stand where it is tried, what it would touch there, and what threatens it."""
     model = siege.models.get(ModelId(trial.subject))
     if model is None or not trial.shown:
         return ()
-    words = ". ".join(one for one in (trial.why, touch_words(siege, model, trial.x, trial.y, names)) if one)
+    touches = touch_words(siege, model, trial.x, trial.y, names)
+    words = ". ".join(one for one in (trial.why, touches, danger_words(danger, names)) if one)
     if not words:
         return ()
     below = trial.y + model.radius + PLATE_BELOW

@@ -10,6 +10,7 @@ from desktop.games.village.question_overlays import (
     ghost_marker,
     ghost_token,
     ordered_token,
+    stands_at,
 )
 from desktop.games.village.siege_scene import (
     SceneMarks,
@@ -112,6 +113,7 @@ class TableDisplay:
         self.trial = trial
         if self.player.playing:
             return
+        self._look_ahead(anew=False)
         self.player.show_now(animated=False)
         if ghost_marker(self.siege, trial) is not None:
             self._show_pieces()
@@ -131,7 +133,9 @@ class TableDisplay:
         looker = acting_model(siege, self.session.pending)
         order = standing_order(self.session.facts, self.session.pending)
         layers, reach, intents = self.tools.layers, outlook.reach, outlook.intents
-        shown = self.overlays.overlays(siege, layers, self.trial, looker, reach, intents, self.names, order)
+        shown = self.overlays.overlays(
+            siege, layers, self.trial, looker, reach, intents, self.names, order, outlook.danger
+        )
         self.scene.set_overlays(shown)
         length = allowance(siege, siege.model(looker)) if shown.reach and looker else 0
         self.strip.show_reach(tuple(band.moves for band in shown.reach), length)
@@ -155,4 +159,6 @@ class TableDisplay:
         mover = acting_model(siege, request) if request is not None and layers.reach else ""
         moves = moves_ahead(siege, request) if mover and siege.model(mover).in_play else 0
         fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
-        self.outlook.look(siege, Wanted(mover if moves else "", moves, layers.intent and fighting), anew=anew)
+        looks = layers.intent and fighting
+        stand = stands_at(siege, self.trial) if looks else None
+        self.outlook.look(siege, Wanted(mover if moves else "", moves, looks, stand), anew=anew)

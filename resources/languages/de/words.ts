@@ -6247,6 +6247,10 @@
 <translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
 </message>
 <message>
+<source>Nobody would attack here next turn</source>
+<translation>Hier würde im nächsten Zug niemand angreifen</translation>
+</message>
+<message>
 <source>Nobody has said yet what this level does.</source>
 <translation>Was diese Stufe bewirkt, hat noch niemand gesagt.</translation>
 </message>
@@ -14243,6 +14247,10 @@
 <translation>{what} Das gelingt mit {chance} von 36 Würfen, {when}.</translation>
 </message>
 <message>
+<source>{what}: {percent} % to fall or worse</source>
+<translation>{what}: {percent} % für einen Sturz oder Schlimmeres</translation>
+</message>
+<message>
 <source>{what}: {points}</source>
 <translation>{what}: {points}</translation>
 </message>
@@ -14357,6 +14365,14 @@
 <message>
 <source>{who} takes position</source>
 <translation>{who} geht in Stellung</translation>
+</message>
+<message>
+<source>{who} would shoot</source>
+<translation>{who} würde schießen</translation>
+</message>
+<message>
+<source>{who} would strike</source>
+<translation>{who} würde zuschlagen</translation>
 </message>
 <message>
 <source>{who}, power attack on {target}</source>

@@ -1,0 +1,65 @@
+"""While a hero is tried out somewhere, the map says who would attack there and how it may end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.village.background_preview import Outlook, Stand, Wanted
+from desktop.games.village.question_overlays import danger_words
+from desktop.play.prompts.place_prompt import PlacePrompt
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules.peril import threats
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.kernel.requests import Place
+from rules_core.song import topics
+from rules_core.song.options import INCH
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
+from tests.games.village.fighting import fight
+from tests.games.village.little import foe, put
+
+
+def test_intents_bend_to_where_somebody_is_tried_out_and_danger_is_told(qtbot: QtBot) -> None:
+    state = fight(Behaviour.HUNTER)
+    ada = put(state, state.heroes[0], 0, 12)
+    orc = foe(state, "orc", 0, -12)
+    here = Stand(ada.id, orc.x + 4 * INCH, orc.y)
+    outlook = Outlook()
+    outlook.look(state, Wanted(intents=True, stand=here), anew=True)
+    outlook.wait()
+    qtbot.waitUntil(lambda: orc.id in outlook.intents)
+    (threat,) = threats(state, ada, here.x, here.y)
+    danger = outlook.danger
+    assert danger is not None
+    assert (danger.strikers, danger.shooters) == ((orc.id,), ())
+    assert danger.harm == pytest.approx(threat.harm)
+    assert outlook.intents[orc.id].decisions[0].chosen == ada.id
+    end = outlook.intents[orc.id].path[-1]
+    assert end[0] > orc.x
+    assert abs(end[1] - orc.y) < INCH
+    # Ada herself has not moved.
+    assert state.model(ada.id).y != here.y
+    words = danger_words(danger, SiegeNames(state.world))
+    assert words == f"Orc 1a would strike: {round(100 * threat.harm)} % to fall or worse"
+
+
+def test_the_place_that_is_tried_says_what_threatens_there(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.MOVE))
+    board, prompt = board_of(window), window.prompt.prompt
+    assert isinstance(prompt, PlacePrompt)
+
+    def plates() -> str:
+        board.outlook.wait()
+        return " ".join(plate.text for plate in board.scene.overlays.plates)
+
+    qtbot.waitUntil(lambda: "would" in plates())
+    request = window.session.pending
+    assert isinstance(request, Place)
+    assert request.region is not None
+    prompt.try_spot(*request.region.nearest(0, 0))
+    assert board.outlook.danger is None
+    qtbot.waitUntil(lambda: "would" in plates())
+    board.tools.intent.setChecked(False)
+    assert "would" not in plates()
