@@ -180,9 +180,13 @@ class MatchSession(QObject):
         All or nothing; or `as_far_as_they_fit`, where what comes of the first ones may leave no room for the rest.
         """
         trial = self.match.fork()
+        seat = trial.pending.who if trial.pending is not None else None
         fitting = 0
         try:
             for answer in answers:
+                if as_far_as_they_fit and (trial.pending is None or trial.pending.who != seat):
+                    # Whatever came of the first ones, it is somebody else's question now.
+                    break
                 trial.answer(answer, by)
                 fitting += 1
         except IllegalAnswer as fault:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import State
 from rules_core.kernel.match import Match
-from rules_core.kernel.requests import Answer, Draw, IllegalAnswer, Request, Roll
+from rules_core.kernel.requests import Answer, Draw, IllegalAnswer, Request, Roll, SeatId
 from rules_core.kernel.table import Table
 
 MOST_BRANCHES: Final = 20_000
@@ -62,6 +62,8 @@ class _WalkTable(Table):
         self.outcome = outcome
         self.cursor = 0
         self.rolled = 0
+        self.seat: SeatId | None = None
+        """Who gives the answers: none of them is for anybody else."""
 
     def ask(self, request: Request) -> Answer:
         if self.cursor < self.replayed:
@@ -73,6 +75,7 @@ class _WalkTable(Table):
             self.rolled += 1
             return self.line[self.rolled - 1]
         if self.cursor < len(self.given) and self._fits(request):
+            self.seat = request.who
             self.cursor += 1
             return self.given[self.cursor - 1]
         answer = self.outcome.decide(request)
@@ -82,6 +85,8 @@ class _WalkTable(Table):
 
     def _fits(self, request: Request) -> bool:
         """Whether the next of several answers answers this question."""
+        if self.seat is not None and request.who != self.seat:
+            return False
         try:
             request.check(self.given[self.cursor])
         except IllegalAnswer:

@@ -28,14 +28,17 @@ from desktop.play.panels.table_panel import TablePanel
 from desktop.play.panels.timeline import Timeline
 from desktop.play.plain_board import PlainBoard
 from desktop.play.play_window import PlayWindow
+from desktop.play.presenter import Shortcut
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED, DicePolicy
 from desktop.session.match_session import MatchSession
 from desktop.session.new_game import NewGame
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
 from rules_core.games import catalogue
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import GameId
 from rules_core.kernel.match import begin
+from rules_core.kernel.odds import OddsWalk, Outcome
 from rules_core.kernel.requests import Choose, Roll, SeatId
 from rules_core.kernel.table import ENEMY, PLAYERS
 from tests.pig.definition import ANN, BEN
@@ -405,3 +408,41 @@ def test_it_is_begun_left_opened_again_and_finished_in_the_program(qtbot: QtBot,
     again.theme.set_scale_percent(100)
     again.show_hearth()
     again.close()
+
+
+def test_a_game_may_have_a_click_give_several_answers(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = seat(qtbot, tmp_path, new_game(seed=1))
+    meant = {
+        ANN: Shortcut(("roll", "hold"), "Ann rolls once and holds."),
+        BEN: Shortcut(refused="It is not Ben's turn."),
+    }
+    monkeypatch.setattr(window.presenter, "shortcut", lambda request, thing: meant.get(thing))
+    board_of(window).take(BEN)
+    journal = window.session.match.journal
+    assert journal.depth(journal.head) == 0
+    assert window.event_strip.accessibleName() == "It is not Ben's turn."
+    board_of(window).take(ANN)
+    given = [journal.entries[node].answer for node in journal.way(-1, journal.head)]
+    # What the die leaves no room for is not answered.
+    assert "roll" in given
+    assert ("hold" in given) is ((1,) not in given)
+
+
+class Held(Outcome):
+    """Whether Ann comes to hold."""
+
+    def of_fact(self, fact: Fact) -> str:
+        return ""
+
+    def of_end(self) -> str:
+        return "held"
+
+    def of_misfit(self) -> str:
+        return "passed"
+
+
+def test_several_answers_are_counted_for_one_seat_alone() -> None:
+    odds = OddsWalk(new_game().match, Held()).odds(["roll", "hold"])
+    assert odds == {"held": pytest.approx(5 / 6), "passed": pytest.approx(1 / 6)}

@@ -65,19 +65,19 @@ class PlacePrompt(Prompt):
         self.other = self._button("1", self.tr("Next good place"), self.tr("One suggestion after the other"))
         self.other.setObjectName("prompt.suggest")
         self.other.clicked.connect(self.suggest)
-        row.addWidget(self.here, 2)
-        row.addWidget(self.other, 2)
+        row.addWidget(self.here, 4)
+        row.addWidget(self.other, 3)
         if start.is_move and self.region.contains(start.x, start.y):
             self.stay = self._button("0", self.tr("Stay here"), self.tr("The move is spent"))
             self.stay.setObjectName("prompt.stay")
             self.stay.clicked.connect(self.take_start)
-            row.addWidget(self.stay, 1)
+            row.addWidget(self.stay, 3)
         if self.can_turn:
             self.turner = self._button("Q E", self.tr("Turn it"), self.tr("Or the mouse wheel"))
             self.turner.setObjectName("prompt.turn")
             self.turner.clicked.connect(lambda: self.turn_by(1))
-            row.addWidget(self.turner, 1)
-        row.addStretch(2)
+            row.addWidget(self.turner, 2)
+        row.addStretch(1)
         self._say_what_enter_does()
 
     @property

@@ -25,6 +25,9 @@ class Hands:
     def give(self, answer: Answer) -> None:
         """Answer the question that stands, once it is on the screen."""
         QApplication.processEvents()
+        if self.window.chapters.chapter is not None:
+            # How a wave went has been read.
+            self.press(Qt.Key.Key_Return)
         request = self.window.session.pending
         before = self.window.session.match.journal.head
         self.done += 1

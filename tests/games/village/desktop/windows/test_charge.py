@@ -174,3 +174,11 @@ def test_the_best_place_of_a_move_is_shown_at_once_with_its_reason(qtbot: QtBot,
     QTest.keyClick(window, Qt.Key.Key_Return)
     hero = board_of(window).siege.model("maren-oak")
     assert (hero.x, hero.y) == (ghost.x, ghost.y)
+
+
+def test_the_list_beside_the_map_charges_as_a_click_would(qtbot: QtBot, tmp_path: Path) -> None:
+    session, foe = session_with("")
+    window = seat(qtbot, tmp_path, session)
+    before = session.match.journal.head
+    board_of(window).list.take(foe)
+    assert session.match.journal.head != before
