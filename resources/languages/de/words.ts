@@ -12495,6 +12495,10 @@
 <translation>{id} steht zweimal in dieser Liste.</translation>
 </message>
 <message>
+<source>{it}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{key} is not known here.</source>
 <translation>{key} ist hier nicht bekannt.</translation>
 </message>
@@ -13453,6 +13457,10 @@
 <message>
 <source>{one} and {other} exclude each other.</source>
 <translation>{one} und {other} schließen sich aus.</translation>
+</message>
+<message>
+<source>{order} It ends {place}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{other} must exclude {trait_id} in turn.</source>

@@ -8,9 +8,11 @@ from functools import partial
 from typing import Final
 
 from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.landmarks import SLANT
 from rules_core.games.village.words.names import Names
+from rules_core.games.village.words.order_words import deeds
 from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.kernel.facts import Fact
 from rules_core.song.facts import Defeated, KnockedDown, ModelFled, ModelMoved
@@ -113,6 +115,17 @@ def place_of(siege: Siege, model: Fighter, x: int, y: int, names: Names) -> Part
         "side": TOWARD[_step(x - middle[0], y - middle[1])],
     }
     return Sentence("{far} {side} of {name}", parts)
+
+
+def order_with_end(order: OrderGiven, siege: Siege, names: Names) -> Sentence:
+    """What an enemy does, as people carry it out, and where it ends unless that has been said (V-6.2.7)."""
+    told = Sentence("{it}.", {"it": deeds(order, names)})
+    moved = [leg for leg in order.legs if leg[2]]
+    if not moved or moved[-1][7]:
+        # Where it touches what it is after, it has been said.
+        return told
+    place = place_of(siege, siege.model(order.model), moved[-1][4], moved[-1][5], names)
+    return Sentence("{order} It ends {place}.", {"order": told, "place": place})
 
 
 def _direction(move: ModelMoved) -> Part:
