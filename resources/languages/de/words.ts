@@ -2731,10 +2731,6 @@
 <translation>zerstört: eine Ruine hinstellen</translation>
 </message>
 <message>
-<source>Dice</source>
-<translation>Würfel</translation>
-</message>
-<message>
 <source>Dice corrected ({roll}): {after} and not {before}.</source>
 <translation>Würfel berichtigt ({roll}): {after} und nicht {before}.</translation>
 </message>
@@ -11487,6 +11483,10 @@
 <translation>Wer reitet in dieser Welle das Schlachtross?</translation>
 </message>
 <message>
+<source>Who rolls what?</source>
+<translation>Wer würfelt was?</translation>
+</message>
+<message>
 <source>Who shoots along at {name}?</source>
 <translation>Wer schießt mit auf {name:acc}?</translation>
 </message>
@@ -12496,7 +12496,7 @@
 </message>
 <message>
 <source>{it}.</source>
-<translation type="unfinished"></translation>
+<translation>{it}.</translation>
 </message>
 <message>
 <source>{key} is not known here.</source>
@@ -13460,7 +13460,7 @@
 </message>
 <message>
 <source>{order} It ends {place}.</source>
-<translation type="unfinished"></translation>
+<translation>{order} Am Ende steht die Figur {place}.</translation>
 </message>
 <message>
 <source>{other} must exclude {trait_id} in turn.</source>

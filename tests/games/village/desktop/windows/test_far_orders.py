@@ -29,8 +29,8 @@ def test_an_order_is_large_and_whole(qtbot: QtBot, tmp_path: Path, play_mode: st
     page.show()
     page.show_now()
     (line,) = [one for one in page.card.view.lines if one.is_order]
-    # Below the head with its dice and above the foot there is at least half of the card.
-    rows = page.card.laid(line, page.card.width(), page.card.height() / 2)
+    # Below the head with its dice and above the foot there is more than half of the card.
+    rows = page.card.laid(line, page.card.width(), page.card.height() * 0.6)
     shown = " ".join(run.text for row in rows for run in row)
     assert DOTS not in shown
     assert shown == line.words
