@@ -8487,6 +8487,10 @@
 <translation>Meines zurückholen</translation>
 </message>
 <message>
+<source>Take off: {things}.</source>
+<translation>Vom Tisch nehmen: {things}.</translation>
+</message>
+<message>
 <source>take the answer in blue, place it here; an order is done</source>
 <translation>die blaue Antwort nehmen, hier platzieren; ein Befehl ist erledigt</translation>
 </message>
@@ -12374,6 +12378,10 @@
 <source>{ground} {piece}: nobody could step over it, for it is deeper than {limit}.</source>
 <translation>{ground} {piece}: Niemand kommt darüber hinweg, denn das Stück ist tiefer als {limit}.</translation>
 </message>
+<message numerus="yes">
+<source>{group}, %n model(s)</source>
+<translation><numerusform>{group}, %n Figur</numerusform><numerusform>{group}, %n Figuren</numerusform></translation>
+</message>
 <message>
 <source>{group}, {dice}</source>
 <translation>{group}, {dice}</translation>
@@ -13341,6 +13349,10 @@
 <message>
 <source>{name}: {count}</source>
 <translation>{name}: {count}</translation>
+</message>
+<message>
+<source>{name}: {far} {direction} of {first}, middle to middle</source>
+<translation>{name}: {far} {direction} von {first:dat}, von Mitte zu Mitte</translation>
 </message>
 <message>
 <source>{name}: {now} Integrity, against {before} before.</source>
