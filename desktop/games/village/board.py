@@ -36,7 +36,11 @@ from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.journal import ROOT
 from rules_core.kernel.requests import options_of
+
+PLAY_MODE = "play_mode"
+"""The path under which a correction changes where people play."""
 
 
 class VillageBoard(Board):
@@ -110,7 +114,7 @@ class VillageBoard(Board):
         self.parts.odds.words_ready.connect(lambda _option, _words: self.card.freshen())
         self.placing.units_chosen.connect(self.units_chosen)
         self.play_mode.positions_doubted.connect(self.placing.check)
-        self.play_mode.table_begins.connect(self.placing.build_up)
+        self.play_mode.table_begins.connect(lambda: self.placing.come_to_table(self._left_standing()))
 
     def furnish(self, docks: dict[str, Dock]) -> None:
         self.list = TableList(docks["list"], self.display, self.hand, self.parts.window)
@@ -118,6 +122,19 @@ class VillageBoard(Board):
     def actions_of_board(self) -> BoardActions:
         ways = [self.play_mode.menu.menuAction()]
         return BoardActions(self.placing.actions, ways)
+
+    def _left_standing(self) -> SiegeOnTable | None:
+        """What people left on their table when the game went to the screen; None where it has never been at one."""
+        match = self.parts.session.match
+        entries = match.journal.entries
+        way = match.journal.way(ROOT, match.journal.head)
+        left = [
+            node for node in way if entries[node].path == PLAY_MODE and entries[node].value == PlayMode.SCREEN.value
+        ]
+        if not left:
+            return None
+        before = match.state_at(match.last_checkpoint(entries[left[-1]].parent))
+        return SiegeOnTable(before, SiegeNames(before.world)) if before.play_mode is not PlayMode.SCREEN else None
 
     # What stands
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.village.models.siege_rows import group_name
 from desktop.games.village.siege_scene import (
     SceneMarks,
     building_views,
@@ -21,11 +23,13 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.arrival_words import arrival_words
+from rules_core.games.village.words.forced_words import beside_words
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import MODELS, PlacementKind, edge_gauges, model_placements, placements
 from rules_core.games.village.words.rebuild_words import from_words, placement_words
 from rules_core.ground.tape_measure import Gauge, Placement
 from rules_core.kernel.requests import Place
+from rules_core.song.warband import ModelId
 from rules_core.wording.sentence import Sentence
 
 GROUND_ICONS = {
@@ -59,8 +63,8 @@ MARKER_ICONS: dict[str, str] = {
 MARKERS = (PlacementKind.BARRICADE, PlacementKind.TRAP, PlacementKind.TOKEN, PlacementKind.VILLAGER)
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("RebuildGuide", text)
+def _tr(text: str, count: int = -1) -> str:
+    return QCoreApplication.translate("RebuildGuide", text, "", count)
 
 
 class SiegeOnTable(MeasuredTable):
@@ -99,6 +103,25 @@ class SiegeOnTable(MeasuredTable):
 
     def row(self, placement: Placement, measure: Measure) -> PlacementRow:
         return placement_row(self.siege, self.names, placement, measure)
+
+    def together(self, placements: Sequence[Placement]) -> list[list[Placement]]:
+        found: dict[str, list[Placement]] = {}
+        for one in placements:
+            model = self.siege.models.get(ModelId(one.id))
+            is_enemy = model is not None and one.kind == PlacementKind.ENEMY
+            found.setdefault(f"group {model.group}" if model is not None and is_enemy else one.id, []).append(one)
+        return list(found.values())
+
+    def row_of(self, pieces: Sequence[Placement], measure: Measure) -> PlacementRow:
+        """The first by measure; the others of its Enemy Group from the first."""
+        row = self.row(pieces[0], measure)
+        if len(pieces) < 2:
+            return row
+        group = self.siege.group(self.siege.model(pieces[0].id).group)
+        title = _tr("{group}, %n model(s)", len(pieces)).format(group=group_name(group))
+        first = Sentence("{name}: {there}", {"name": self.names.of(pieces[0].id), "there": ", ".join(row.measured)})
+        others = [beside_words(self.names, pieces[0], one).text(measure) for one in pieces[1:]]
+        return replace(row, title=title, measured=(first.text(measure), *others))
 
     def gauge_words(self, gauge: Gauge) -> str:
         return Sentence("from {there}", {"there": from_words(self.names, gauge)}).words()

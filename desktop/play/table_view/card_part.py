@@ -18,6 +18,8 @@ from desktop.play.table_view.part import IN_A_ROW, ViewPart, tr
 LEFT, SIGN, GAP = 24.0, 62.0, 20.0
 DIE = 76.0
 PAD = 12.0
+MOST_OF_ORDER = 6
+"""So many rows an order may take."""
 
 
 class CardPart(ViewPart):
@@ -89,7 +91,7 @@ class CardPart(ViewPart):
     def _paint_lines(self, painter: QPainter, room: QRectF) -> None:
         lines = self.view.lines
         laid = [self.laid(line, room.width(), room.height()) for line in lines]
-        heights = [self._high(placed) for placed in laid]
+        heights = [self._high(line, placed) for line, placed in zip(lines, laid, strict=True)]
         note = line_height(self.lettering(FarTextStyle.LEAST)) + 4
         first, last = shown_lines(heights, self.view.current, room.height(), note)
         top = room.top()
@@ -106,24 +108,33 @@ class CardPart(ViewPart):
     def laid(self, line: MomentLine, width: float, high: float) -> list[list[PlacedRun]]:
         """The words of a line in rows, for a card of this width and a room of this height."""
         strong, plain = self.lettering(FarTextStyle.STRONG), self.lettering(FarTextStyle.TEXT)
+        if line.is_order:
+            strong = plain = self.lettering(FarTextStyle.ORDER)
         quiet = line.mark in (LineMark.DONE, LineMark.OUT, LineMark.LATER)
+        # The sign says who it is, and so does the strip at the foot.
+        name = "" if line.is_order and line.sign else line.name
         parts = [
-            TextRun(line.name, strong, self.colours.text_2 if line.mark is LineMark.LATER else self.colours.text),
+            TextRun(name, strong, self.colours.text_2 if line.mark is LineMark.LATER else self.colours.text),
             TextRun(line.words, plain, self.colours.text_2 if quiet else self.colours.text),
-            TextRun(line.reason, plain, self.colours.text_2),
         ]
+        if not line.is_order:
+            parts.append(TextRun(line.reason, plain, self.colours.text_2))
         room = width - self.px(LEFT + SIGN + GAP * 2) - self._drops_wide(line) - self._aside_wide(line)
         # What one line may take never exceeds the card.
         fit = int((high - self.px(PAD * 1.4)) / line_height(plain))
-        return flow(parts, room, max(1, min(fit, 3 if line.mark is LineMark.NOW else 2)))
+        most = MOST_OF_ORDER if line.is_order else 3 if line.mark is LineMark.NOW else 2
+        return flow(parts, room, max(1, min(fit, most)))
+
+    def _each(self, line: MomentLine) -> float:
+        """From one row of its words to the next."""
+        return line_height(self.lettering(FarTextStyle.ORDER if line.is_order else FarTextStyle.TEXT))
 
     def _aside_wide(self, line: MomentLine) -> float:
         font = self.lettering(FarTextStyle.TEXT)
         return QFontMetricsF(font).horizontalAdvance(line.aside) + self.px(24) if line.aside else 0.0
 
-    def _high(self, placed: list[list[PlacedRun]]) -> float:
-        each = line_height(self.lettering(FarTextStyle.TEXT))
-        return max(self.px(60), len(placed) * each + self.px(PAD * 1.4))
+    def _high(self, line: MomentLine, placed: list[list[PlacedRun]]) -> float:
+        return max(self.px(60), len(placed) * self._each(line) + self.px(PAD * 1.4))
 
     def _paint_line(self, painter: QPainter, line: MomentLine, laid: list[list[PlacedRun]], place: QRectF) -> None:
         colours = self.colours
@@ -134,7 +145,7 @@ class CardPart(ViewPart):
         painter.drawLine(place.bottomLeft(), place.bottomRight())
         middle = place.center().y()
         self._paint_sign(painter, line, QPointF(place.left() + self.px(LEFT + SIGN / 2), middle))
-        each = line_height(self.lettering(FarTextStyle.TEXT))
+        each = self._each(line)
         left = place.left() + self.px(LEFT + SIGN + GAP)
         paint_lines(painter, laid, left, middle - each * len(laid) / 2, each)
         if line.aside:

@@ -35,6 +35,7 @@ class FarTextStyle(Enum):
     STRONG = (31.0, False, 700)
     RESULT = (34.0, False, 700)
     HEADING = (44.0, True, 700)
+    ORDER = (60.0, False, 700)
     BANNER = (56.0, True, 700)
 
 

@@ -47,6 +47,8 @@ class MomentLine:
     icon: str = ""
     wounds: int = 0
     wounds_most: int = 0
+    is_order: bool = False
+    """Whether people carry it out: it is larger than all else, and its reason waits for room."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,11 @@ class CardView:
     lines: tuple[MomentLine, ...] = ()
     after: str = ""
     after_icon: str = ""
+
+    @property
+    def orders(self) -> bool:
+        """Whether people carry out what it says."""
+        return any(line.is_order for line in self.lines)
 
     @property
     def current(self) -> int:

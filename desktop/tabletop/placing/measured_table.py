@@ -70,6 +70,12 @@ class MeasuredTable(ABC):
     def on_table(self) -> frozenset[str]:
         """Everything beside ground and buildings that stands or lies on the table and that everybody sees."""
 
+    def moved_since(self, earlier: MeasuredTable) -> frozenset[str]:
+        """What stands or lies elsewhere, or was not there, when people last had the table before them."""
+        before = {one.id: (one.x, one.y, one.turn) for one in earlier.placements()}
+        now = [one for one in self.placements() if one.id in self.on_table()]
+        return frozenset(one.id for one in now if before.get(one.id) != (one.x, one.y, one.turn))
+
     @abstractmethod
     def put_by_people(self, asked: Place) -> frozenset[str]:
         """What the answer to a question about a place has put down: whoever answered it stands at the table."""
@@ -79,6 +85,14 @@ class MeasuredTable(ABC):
     @abstractmethod
     def row(self, placement: Placement, measure: Measure) -> PlacementRow:
         """One placement in the language and unit in force."""
+
+    def together(self, placements: Sequence[Placement]) -> list[list[Placement]]:
+        """What is put down together when it is new, the piece that is measured first in front: each alone."""
+        return [[one] for one in placements]
+
+    def row_of(self, pieces: Sequence[Placement], measure: Measure) -> PlacementRow:
+        """One line for pieces that are put down together."""
+        return self.row(pieces[0], measure)
 
     @abstractmethod
     def gauge_words(self, gauge: Gauge) -> str:

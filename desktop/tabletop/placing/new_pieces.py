@@ -23,8 +23,11 @@ class NewPieces(RebuildGuide):
         table: MeasuredTable,
         new: frozenset[str],
         parent: QWidget | None = None,
+        *,
+        gone: tuple[str, ...] = (),
     ) -> None:
-        self.new = new
+        """`gone`: the names of what has to be taken off first."""
+        self.new, self.gone = new, gone
         super().__init__(theme, settings, table, parent)
         self.setObjectName("dialog.new-pieces")
         self.setWindowTitle(self.tr("New on the table"))
@@ -42,14 +45,27 @@ class NewPieces(RebuildGuide):
     def _add_starts(self) -> None:
         """A few pieces need no choice of where to begin."""
 
+    def groups(self) -> list[list[Placement]]:
+        """What is new, as it is put down: one line for what comes together."""
+        return self.table.together([one for one in self.table.placements() if one.id in self.new])
+
     def placements(self) -> list[Placement]:
-        return [one for one in self.table.placements() if one.id in self.new]
+        return [pieces[0] for pieces in self.groups()]
+
+    def read_table(self) -> None:
+        self.list.set_rows([self.table.row_of(pieces, self.length) for pieces in self.groups()])
+        self.show_step()
 
     def there_ids(self) -> frozenset[str]:
-        return (self.table.buildings() | self.table.on_table()) - self.new | self.done_ids()
+        """The others of what is being put down are seen beside the first."""
+        down = frozenset(one.id for pieces in self.groups()[: self.at + 1] for one in pieces)
+        return (self.table.buildings() | self.table.on_table()) - self.new | down
 
     def notes(self, row: PlacementRow) -> tuple[str, ...]:
-        return (self.tr("Lengths run to the edge of a base or marker, not to its middle."),) if self.at == 0 else ()
+        if self.at != 0:
+            return ()
+        taken = (self.tr("Take off: {things}.").format(things=", ".join(self.gone)),) if self.gone else ()
+        return (*taken, self.tr("Lengths run to the edge of a base or marker, not to its middle."))
 
     def go_on(self) -> None:
         """The next piece; behind the last one the game goes on."""

@@ -53,6 +53,22 @@ class PlacingActions(QObject):
         self.arrivals.forget()
         self._open(RebuildGuide(self.theme, self.settings, self.table(), self.window))
 
+    def come_to_table(self, earlier: MeasuredTable | None) -> None:
+        """The game goes from the screen to a real table; `earlier` is what people left standing there, if they did."""
+        if earlier is None:
+            self.build_up()
+            return
+        self.session.stop_bot()
+        self.arrivals.forget()
+        table = self.table()
+        moved = table.moved_since(earlier)
+        gone = earlier.on_table() - table.on_table()
+        taken_off = tuple(earlier.row(one, str).title for one in earlier.placements() if one.id in gone)
+        if moved:
+            self.show_new(moved, taken_off)
+        elif taken_off:
+            self.build_up()
+
     def check(self) -> None:
         """Whether the screen and the real table agree."""
         from desktop.tabletop.placing.position_check import PositionCheck
@@ -60,11 +76,11 @@ class PlacingActions(QObject):
         self.session.stop_bot()
         self._open(PositionCheck(self.theme, self.session, self.settings, self.table, self.window))
 
-    def show_new(self, new: frozenset[str]) -> None:
-        """The guide for what has just come onto the table."""
+    def show_new(self, new: frozenset[str], gone: tuple[str, ...] = ()) -> None:
+        """The guide for what has just come onto the table; `gone` are the names of what has to be taken off first."""
         from desktop.tabletop.placing.new_pieces import NewPieces
 
-        dialog = NewPieces(self.theme, self.settings, self.table(), new, self.window)
+        dialog = NewPieces(self.theme, self.settings, self.table(), new, self.window, gone=gone)
         dialog.finished.connect(lambda: self.new.setChecked(self.settings.flag(SETTING, default=True)))
         dialog.finished.connect(lambda: self.units_chosen.emit(self.settings.centimetres))
         open_late(dialog)

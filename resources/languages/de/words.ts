@@ -2783,10 +2783,6 @@
 <translation>zerstört: eine Ruine hinstellen</translation>
 </message>
 <message>
-<source>Dice</source>
-<translation>Würfel</translation>
-</message>
-<message>
 <source>Dice corrected ({roll}): {after} and not {before}.</source>
 <translation>Würfel berichtigt ({roll}): {after} und nicht {before}.</translation>
 </message>
@@ -6247,10 +6243,6 @@
 <translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
 </message>
 <message>
-<source>Nobody would attack here next turn</source>
-<translation>Hier würde im nächsten Zug niemand angreifen</translation>
-</message>
-<message>
 <source>Nobody has said yet what this level does.</source>
 <translation>Was diese Stufe bewirkt, hat noch niemand gesagt.</translation>
 </message>
@@ -6285,6 +6277,10 @@
 <message>
 <source>Nobody uses it yet</source>
 <translation>Noch von niemandem benutzt</translation>
+</message>
+<message>
+<source>Nobody would attack here next turn</source>
+<translation>Hier würde im nächsten Zug niemand angreifen</translation>
 </message>
 <message>
 <source>None</source>
@@ -8693,6 +8689,10 @@
 <message>
 <source>Take mine back</source>
 <translation>Meines zurückholen</translation>
+</message>
+<message>
+<source>Take off: {things}.</source>
+<translation>Vom Tisch nehmen: {things}.</translation>
 </message>
 <message>
 <source>take the answer in blue, place it here; an order is done</source>
@@ -11787,6 +11787,10 @@
 <translation>Wer reitet in dieser Welle das Schlachtross?</translation>
 </message>
 <message>
+<source>Who rolls what?</source>
+<translation>Wer würfelt was?</translation>
+</message>
+<message>
 <source>Who shoots along at {name}?</source>
 <translation>Wer schießt mit auf {name:acc}?</translation>
 </message>
@@ -12678,6 +12682,10 @@
 <source>{ground} {piece}: nobody could step over it, for it is deeper than {limit}.</source>
 <translation>{ground} {piece}: Niemand kommt darüber hinweg, denn das Stück ist tiefer als {limit}.</translation>
 </message>
+<message numerus="yes">
+<source>{group}, %n model(s)</source>
+<translation><numerusform>{group}, %n Figur</numerusform><numerusform>{group}, %n Figuren</numerusform></translation>
+</message>
 <message>
 <source>{group}, {dice}</source>
 <translation>{group}, {dice}</translation>
@@ -12801,6 +12809,10 @@
 <message>
 <source>{id} stands twice in this list.</source>
 <translation>{id} steht zweimal in dieser Liste.</translation>
+</message>
+<message>
+<source>{it}.</source>
+<translation>{it}.</translation>
 </message>
 <message>
 <source>{key} is not known here.</source>
@@ -13663,6 +13675,10 @@
 <translation>{name}: {count}</translation>
 </message>
 <message>
+<source>{name}: {far} {direction} of {first}, middle to middle</source>
+<translation>{name}: {far} {direction} von {first:dat}, von Mitte zu Mitte</translation>
+</message>
+<message>
 <source>{name}: {found} only keeps the place.</source>
 <translation>{name}: {found} hält nur den Platz frei.</translation>
 </message>
@@ -13781,6 +13797,10 @@
 <message>
 <source>{one} and {other} exclude each other.</source>
 <translation>{one} und {other} schließen sich aus.</translation>
+</message>
+<message>
+<source>{order} It ends {place}.</source>
+<translation>{order} Am Ende steht die Figur {place}.</translation>
 </message>
 <message>
 <source>{other} must exclude {trait_id} in turn.</source>

@@ -22,18 +22,15 @@ from desktop.look.lengths import shown, unit, units_of
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
-from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
 from desktop.workshop.forms.field_words import choice_of, help_of, name_of
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.settings import in_units, limits_of
 from rules_core.games.village.content.rules_fields import VILLAGE
-from rules_core.kernel.requests import SeatId
-from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.song.settings import SETTINGS as SONG
 
 
 class RulesPage(QWidget):
-    """Dice, the village's house rules, those of the engine."""
+    """The village's house rules and those of the engine."""
 
     def __init__(self, theme: Theme, choices: Choices, keep: KeepRules | None = None) -> None:
         """`keep` takes a set of house rules to keep it; without it, nothing is kept."""
@@ -52,9 +49,6 @@ class RulesPage(QWidget):
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 0, theme.px(12), 0)
         rows.setSpacing(0)
-        rows.addWidget(text_label(self.tr("Dice"), TextStyle.DOCK))
-        rows.addWidget(self._dice_row(PLAYERS, self.tr("Our dice")))
-        rows.addWidget(self._dice_row(ENEMY, self.tr("The enemy's dice")))
         for book, heading, fields in (
             ("village", self.tr("The village"), VILLAGE),
             ("song", self.tr("Fighting and moving"), SONG),
@@ -80,25 +74,6 @@ class RulesPage(QWidget):
         for book, field, editor in self._editors:
             _show(editor, chosen[book].get(field.key, in_units(field, field.usual)))
         self._showing = False
-
-    def _dice_row(self, seat: SeatId, words: str) -> QWidget:
-        box = QComboBox()
-        box.setObjectName(f"new-game.dice.{seat}")
-        box.setAccessibleName(words)
-        box.addItem(self.tr("The program rolls at once"), AT_ONCE)
-        box.addItem(self.tr("We type what real dice show"), TYPED)
-        box.addItem(self.tr("We are asked: roll here or type real dice"), ASKED)
-        box.activated.connect(lambda _: self._set_dice(seat, str(box.currentData())))
-
-        def show() -> None:
-            box.setCurrentIndex(box.findData(self.choices.dice.get(seat, AT_ONCE)))
-
-        self.choices.changed.connect(show)
-        show()
-        return self._row(words, self.tr("Can be changed at any time in the game."), box)
-
-    def _set_dice(self, seat: SeatId, way: str) -> None:
-        self.choices.dice[seat] = way
 
     def _option_row(self, book: str, field: Field) -> QWidget:
         editor = self._editor(book, field)

@@ -1,4 +1,4 @@
-"""First page of a new game: its name, how long it lasts, who sits at the table, and the ground it is fought on."""
+"""First page of a new game: its name, how long it lasts, who sits at the table and rolls what, and the ground."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.games.village.new_game.choices import LENGTHS, Choices
+from desktop.games.village.new_game.dice_rows import DiceRows
 from desktop.games.village.new_game.figures_row import FiguresRow
 from desktop.games.village.new_game.ground_tiles import GroundTiles
 from desktop.games.village.new_game.scenario_tiles import ScenarioTiles
@@ -53,6 +54,8 @@ class NewSiegePage(QWidget):
         column.addWidget(self.tales)
         column.addWidget(text_label(self.tr("Where do you play?"), TextStyle.DOCK))
         column.addLayout(self._modes())
+        column.addWidget(text_label(self.tr("Who rolls what?"), TextStyle.DOCK))
+        column.addWidget(DiceRows(theme, choices))
         self.figures = FiguresRow(theme, choices, folder)
         column.addWidget(self.figures)
         if choices.content.own_enemies:

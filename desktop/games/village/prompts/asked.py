@@ -15,10 +15,10 @@ from rules_core.games.village.state.facts import Deployed
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode, Siege
-from rules_core.games.village.words.forced_words import place_of
+from rules_core.games.village.words.forced_words import order_with_end
 from rules_core.games.village.words.landmarks import landmarks
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.order_words import deeds, order_given, order_title, standing_order
+from rules_core.games.village.words.order_words import order_given, order_title, standing_order
 from rules_core.games.village.words.question_words import title_of
 from rules_core.games.words import Spot
 from rules_core.ground.geometry import Point
@@ -107,13 +107,7 @@ def order_question(order: OrderGiven, plain: QuestionView, siege: Siege, names: 
     """What the people carry out, why it is so and what came second; `plain` has the answers."""
     title = order_title(order, names).words()
     second = " ".join(said(one) for one in order_given(order, names).details)
-    told = Sentence("{it}.", {"it": deeds(order, names)})
-    moved = [leg for leg in order.legs if leg[2]]
-    if moved and not moved[-1][7]:
-        # Where it touches what it is after, it has been said.
-        place = place_of(siege, siege.model(order.model), moved[-1][4], moved[-1][5], names)
-        told = Sentence("{order} It ends {place}.", {"order": told, "place": place})
-    return QuestionView(title, second, plain.options, 0, said(told))
+    return QuestionView(title, second, plain.options, 0, said(order_with_end(order, siege, names)))
 
 
 def said(told: Sentence) -> str:

@@ -5,7 +5,7 @@ It is made of facts, so that it can be told beat by beat; what is still to come 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from desktop.games.village.models.siege_rows import GROUP_ICONS, group_name
 from desktop.games.village.table_view.words import (
@@ -32,8 +32,8 @@ from rules_core.games.village.state.facts import (
 )
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import Group, Siege
+from rules_core.games.village.words.forced_words import order_with_end
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.order_words import deeds as deeds_ordered
 from rules_core.games.village.words.order_words import standing_order, why
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.match import Told
@@ -256,10 +256,11 @@ def _lines(
         words = began[id].words(names) if id in began else ""
         reason = ""
         if order is not None and order.model == id:
-            words = deeds_ordered(order, names).text(on_tape) + "."
+            words = order_with_end(order, siege, names).text(on_tape)
             reason = " ".join(one.text(on_tape) for one in why(order, names))
         mark = LineMark.NOW if number == 0 else LineMark.NEXT
-        lines.append(_line(siege, id, mark, words or figures(model), names, reason))
+        line = _line(siege, id, mark, words or figures(model), names, reason)
+        lines.append(replace(line, is_order=bool(reason) or (order is not None and order.model == id)))
     return lines
 
 

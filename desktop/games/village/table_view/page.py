@@ -159,5 +159,9 @@ class SiegeTablePage(TableViewPage):
         self.village.set_tight(False)
         self.village.set_tight(foot_top - top - self.village.wanted_height(wide) < self.card.px(LEAST_CARD))
         village_high = min(round(self.village.wanted_height(wide)), (foot_top - top) // 2)
+        # An order is read from two metres: as long as it stands it has all the room.
+        orders = self.card.view.orders
+        self.village.setVisible(not orders)
         self.village.setGeometry(left, foot_top - gap - village_high, wide, village_high)
-        self.card.setGeometry(left, top, wide, foot_top - gap * 2 - village_high - top)
+        card_high = foot_top - gap - top - (0 if orders else gap + village_high)
+        self.card.setGeometry(left, top, wide, card_high)

@@ -8,10 +8,13 @@ from functools import partial
 from typing import Final
 
 from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.landmarks import SLANT
 from rules_core.games.village.words.names import Names
+from rules_core.games.village.words.order_words import deeds
 from rules_core.ground.geometry import Body, length, round_half_away
+from rules_core.ground.tape_measure import Placement
 from rules_core.kernel.facts import Fact
 from rules_core.song.facts import Defeated, KnockedDown, ModelFled, ModelMoved
 from rules_core.song.warband import ModelId
@@ -113,6 +116,29 @@ def place_of(siege: Siege, model: Fighter, x: int, y: int, names: Names) -> Part
         "side": TOWARD[_step(x - middle[0], y - middle[1])],
     }
     return Sentence("{far} {side} of {name}", parts)
+
+
+def beside_words(names: Names, first: Placement, other: Placement) -> Sentence:
+    """Where a model stands, told from another one: from middle to middle."""
+    dx, dy = other.x - first.x, other.y - first.y
+    parts: dict[str, Part] = {
+        "name": names.of(other.id),
+        "far": Length(round_half_away(length(dx, dy))),
+        "direction": TOWARD[_step(dx, dy)],
+        "first": names.of(first.id),
+    }
+    return Sentence("{name}: {far} {direction} of {first}, middle to middle", parts)
+
+
+def order_with_end(order: OrderGiven, siege: Siege, names: Names) -> Sentence:
+    """What an enemy does, as people carry it out, and where it ends unless that has been said (V-6.2.7)."""
+    told = Sentence("{it}.", {"it": deeds(order, names)})
+    moved = [leg for leg in order.legs if leg[2]]
+    if not moved or moved[-1][7]:
+        # Where it touches what it is after, it has been said.
+        return told
+    place = place_of(siege, siege.model(order.model), moved[-1][4], moved[-1][5], names)
+    return Sentence("{order} It ends {place}.", {"order": told, "place": place})
 
 
 def _direction(move: ModelMoved) -> Part:

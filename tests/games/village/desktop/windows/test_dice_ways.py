@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games.faces import summary_of
+from desktop.games.village.new_game.dialog import NewSiegeDialog
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.dice_prompt import DicePrompt
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
@@ -21,6 +24,7 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import PlayMode
 from rules_core.games.village.words.dice_words import dice_sentence
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.luck import Source, source_of
@@ -170,3 +174,18 @@ def test_typed_enemy_dice_count_as_typed_and_those_of_the_program_do_not() -> No
     new = session.match.rolls[before:]
     sources = {side: {source_of(roll) for roll in new if roll.request.who == side} for side in (PLAYERS, ENEMY)}
     assert sources == {PLAYERS: {Source.PROGRAM}, ENEMY: {Source.TYPED}}
+
+
+def test_who_rolls_what_is_asked_on_the_first_page_and_follows_where_one_plays(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = NewSiegeDialog(Theme(LookName.LIGHT, 100, less_motion=True), tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    ours = dialog.findChild(QComboBox, f"new-game.dice.{PLAYERS}")
+    assert isinstance(ours, QComboBox)
+    assert ours.isVisible()
+    assert ours.currentData() == AT_ONCE
+    dialog.choices.play_at(PlayMode.UNMAPPED)
+    assert ours.currentData() == TYPED
+    ours.setCurrentIndex(ours.findData(ASKED))
+    ours.activated.emit(ours.currentIndex())
+    assert dialog.choices.dice[PLAYERS] == ASKED

@@ -20,6 +20,7 @@ from desktop.tabletop.placing.rebuild_guide import RebuildGuide
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.fighter import ENEMIES
+from rules_core.games.village.state.siege import PlayMode
 from rules_core.kernel.requests import is_chance
 from tests.desktop.accessibility.tree import nameless
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
@@ -76,6 +77,40 @@ def test_a_wave_that_arrives_is_put_down_by_measure_once(qtbot: QtBot, tmp_path:
     assert shown() is None
     answer(window.session)
     assert shown() is None
+
+
+def test_a_group_that_comes_is_one_line(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.DEPLOY, play_mode="mapped", seed=7))
+    deploy(window.session)
+    dialog = shown()
+    assert dialog is not None
+    enemies = [model for model in board_of(window).siege.in_play() if model.side == ENEMIES]
+    assert [model.group for model in enemies] == [1, 1]
+    (row,) = [one for one in dialog.list.rows if one.placement.id in board_of(window).siege.models]
+    assert row.title == "Group 1, Fanatics, 2 models"
+    # The first by measure, the other from the first; both are seen while the line stands.
+    assert [name in said for name, said in zip(("1a", "1b"), row.measured, strict=True)] == [True, True]
+    assert row.measured[1].endswith("of Ember Pilgrim 1a, middle to middle")
+    assert {model.id for model in enemies} <= dialog.there_ids()
+
+
+def test_coming_back_to_the_table_offers_only_what_moved(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM, play_mode="mapped", seed=7))
+    session, board = window.session, board_of(window)
+    board.play_mode.choose(PlayMode.SCREEN)
+    hero, foe = board.siege.heroes[0], next(one for one in board.siege.in_play() if one.side == ENEMIES)
+    assert session.amend(f"models/{hero.id}/position", [hero.x + 300, hero.y + 300])
+    assert session.amend(f"models/{foe.id}/fate", "defeated")
+    board.play_mode.choose(PlayMode.MAPPED)
+    dialog = shown()
+    assert dialog is not None
+    assert [row.placement.id for row in dialog.list.rows] == [hero.id]
+    assert any(note.startswith("Take off: Ember Pilgrim") for note in dialog.notes(dialog.list.rows[0]))
+    dialog.reject()
+    # Whoever has never been at a table builds all of it up.
+    other = seat(qtbot, tmp_path / "other", session_at(topics.WHOM, seed=7))
+    board_of(other).play_mode.choose(PlayMode.MAPPED)
+    assert other.findChildren(RebuildGuide)
 
 
 def test_undo_and_redo_show_nothing_again(qtbot: QtBot, tmp_path: Path) -> None:
