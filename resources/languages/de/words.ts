@@ -5983,6 +5983,10 @@
 <translation>Kein Gebäude ist das Herz des Dorfes.</translation>
 </message>
 <message>
+<source>No building that falls, and no level that is bought, tells won games from lost ones halfway.</source>
+<translation>Kein gefallenes Gebäude und kein gekaufter Ausbau unterscheidet zur Halbzeit gewonnene Spiele von verlorenen.</translation>
+</message>
+<message>
 <source>No damage in this activation</source>
 <translation>Kein Schaden in dieser Aktivierung</translation>
 </message>
