@@ -67,22 +67,23 @@ class Stage:
     """Runs beside the stages before it. What it says is shown in its turn."""
 
 
+def has_compiler() -> bool:
+    """Tell whether the compiled stages can run. Under Linux `./run test` sees to it that they can."""
+    return sys.platform.startswith("linux") or shutil.which("cc") is not None
+
+
 STAGES = (
     Stage("lint", (PYTHON, "-m", "ruff", "check", ".")),
     Stage("format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
     Stage("types", (PYTHON, "-m", "mypy", "--strict", *CHECKED)),
     Stage("imports", (str(Path(PYTHON).with_name("lint-imports")), "--no-logo")),
     Stage("clauses", (PYTHON, "-m", "tests.clauses")),
-    Stage("tests", PYTEST),
+    # Whole games and many angles are played where they are fast.
+    Stage("tests", (*PYTEST, "-m", "not long") if has_compiler() else PYTEST),
     Stage("compile", (PYTHON, "packaging/compile_rules.py"), needs_compiler=True, begins_early=True),
     Stage("compiled tests", (*PYTEST, "-p", "tests.compiled", *RULES_TESTS), folder=COMPILED, needs_compiler=True),
     Stage("again", (*PYTEST, *OTHER_PYTHON_TESTS), only_by_name=True),
 )
-
-
-def has_compiler() -> bool:
-    """Tell whether the compiled stages can run. Under Linux `./run test` sees to it that they can."""
-    return sys.platform.startswith("linux") or shutil.which("cc") is not None
 
 
 class Run:

@@ -14,6 +14,7 @@ from desktop.look.colours import Colours, LookName, colours_of
 from desktop.look.lettering import GREATEST_SCALE, LEAST_SCALE, TextStyle, font
 from desktop.look.palette import palette_of
 from desktop.look.sheet import style_sheet
+from desktop.look.token import MOST_SWOLLEN
 
 STEP_BY_STEP = -1.0
 """The pace at which every step waits until the player wants the next one."""
@@ -56,6 +57,11 @@ class Look:
     def disc_scale(self) -> float:
         """By how much discs on a map outgrow their least size: they follow the text scale half the way."""
         return 1.0 + (self.scale - 1.0) * 0.5
+
+    @property
+    def most_swollen(self) -> float:
+        """How many times as wide as its base a disc on a map may be."""
+        return MOST_SWOLLEN
 
     @property
     def arrow_scale(self) -> float:

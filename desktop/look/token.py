@@ -46,6 +46,10 @@ class Posture(Enum):
 
 
 NARROW_LEAST = 36
+MOST_SWOLLEN = 1.25
+"""So many times its base a disc on a map is wide at most: what looks like contact is contact."""
+LETTERED_BELOW = 22.0
+"""The icon of a smaller disc would be a blot: it is one large badge instead, in px of diameter."""
 BASE_MAN = 254
 
 
@@ -85,11 +89,29 @@ class TokenView:
     face: str = ""
 
 
-def disc_px(view: TokenView, px_per_inch: float, least_scale: float = 1.0, *, narrow: bool = False) -> float:
-    """Diameter of the disc in px: the base to scale, but never too small to be read."""
+def disc_px(
+    view: TokenView,
+    px_per_inch: float,
+    least_scale: float = 1.0,
+    *,
+    narrow: bool = False,
+    most_swollen: float = MOST_SWOLLEN,
+) -> float:
+    """Diameter of the disc in px: the base to scale, larger where that helps to read it, but never by more than
+    `most_swollen`."""
     base = view.base * px_per_inch / 254
     least = min(view.rank.value, NARROW_LEAST) if narrow else view.rank.value
-    return max(base, least * least_scale)
+    return max(base, min(least * least_scale, base * most_swollen))
+
+
+def is_lettered(view: TokenView, diameter: float) -> bool:
+    """Whether the disc is so small that it is drawn as one large badge."""
+    return bool(view.badge) and diameter < LETTERED_BELOW
+
+
+def outer_px(view: TokenView, diameter: float) -> float:
+    """Diameter of what a disc hides of those below it, in px: rings round it count."""
+    return diameter * 1.19 + max(3.0, diameter * 0.055) if view.chosen or view.offered or view.target else diameter
 
 
 def describe(view: TokenView) -> str:
@@ -127,6 +149,8 @@ def extent(view: TokenView, diameter: float) -> QRectF:
     if view.offered and view.key:
         above = max(above, diameter * 0.62 + cap_px(diameter) + 8)
     grown = badge_px(diameter, view.enlarged) - badge_px(diameter)
+    # Round a small disc the signs stand farther out.
+    reach = max(reach, diameter / 2 + 20) if diameter < 36 else reach
     below = max(reach, diameter * 0.5 + badge_px(diameter) * 0.35 + 4 + grown)
     side = reach + max(4.0, badge_px(diameter) * 0.4) + grown * 1.6
     return QRectF(-side, -above - 3, side * 2, above + below + 6)

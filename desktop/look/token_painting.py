@@ -12,10 +12,13 @@ from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import font_px, text_path_at
 from desktop.look.theme import Look
-from desktop.look.token import Posture, Rank, RingLine, Side, TokenView, badge_px, cap_px, extent
+from desktop.look.token import Posture, Rank, RingLine, Side, TokenView, badge_px, cap_px, extent, is_lettered
 from desktop.look.token_face import face_ink_on
 from desktop.look.widgets.drops import paint_drop
 from desktop.look.widgets.key_cap import CapTone, paint_key_cap
+
+SIGNS_ASIDE_BELOW = 36.0
+"""On a disc smaller than this, in px of diameter, badges and ticks would hide the face: they move outward."""
 
 
 def _ink_px(diameter: float) -> float:
@@ -121,12 +124,14 @@ def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look,
     fill = side_fill(view.side, colours)
     if view.greyed:
         fill = mixed(fill, colours.stone, 0.55)
+    elif view.has_acted and is_lettered(view, diameter):
+        fill = mixed(fill, colours.stone, 0.35)
     outline = QPen(look.outline, _ink_px(diameter))
     outline.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(outline)
     painter.setBrush(fill)
     painter.drawPath(ring)
-    if view.line is not RingLine.NONE and view.posture is not Posture.TRANSFIXED:
+    if view.line is not RingLine.NONE and view.posture is not Posture.TRANSFIXED and not is_lettered(view, diameter):
         width = max(1.2, diameter * 0.03)
         line = QPen(colours.gold_line if view.line is RingLine.GOLD else colours.on_fill, width)
         if view.line is RingLine.DASHES:
@@ -142,6 +147,12 @@ def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look,
         face, ink = mixed(face, colours.dull, 0.5), mixed(ink, colours.dull, 0.4)
     painter.setPen(QPen(colours.token_outline, _ink_px(diameter) * 0.85))
     painter.setBrush(face)
+    if is_lettered(view, diameter):
+        # Who it is and whose it is: no more can be read at this size.
+        path = text_path_at(view.badge, font_px(max(13.0, diameter * 0.6), weight=700), QPointF(0, 0))
+        painter.strokePath(path, stroke(fill, 2.0))
+        painter.fillPath(path, QBrush(colours.on_fill))
+        return
     painter.drawEllipse(QPointF(0, 0), radius * 0.77, radius * 0.77)
     painter.rotate(-74 * lying)
     paint_icon(painter, view.icon, QPointF(0, 0), diameter * 0.6, ink)
@@ -275,10 +286,13 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
     grown = high - badge_px(diameter)
     if view.wounds_most:
         _paint_drops(painter, view, diameter, colours)
-    if view.badge:
+    small = 1.0 if diameter >= SIGNS_ASIDE_BELOW else diameter / SIGNS_ASIDE_BELOW
+    if view.badge and not is_lettered(view, diameter):
         fill = mixed(side_fill(view.side, colours), colours.stone, 0.5 if view.greyed else 0.0)
-        # A large badge moves outward, so that the face is still seen.
+        # A badge that is large for its disc moves outward, so that the face is still seen.
         place = QPointF(radius * 0.62, radius * 0.66) + QPointF(grown, grown) * 0.4
+        out = diameter * (0.14 + 0.5 * (1 - small)) + high / 2
+        place = QPointF(max(place.x(), out), max(place.y(), out))
         _paint_badge(painter, place, view.badge, high, fill, colours.on_fill, 0.22)
     letters = {
         Posture.KNOCKED_DOWN: ("K", colours.token_outline),
@@ -288,9 +302,13 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
     if view.posture in letters:
         letter, fill = letters[view.posture]
         place = QPointF(-radius * 0.7, radius * 0.58) + QPointF(-grown, grown) * 0.4
+        out = diameter * (0.14 + 0.5 * (1 - small)) + high / 2
+        place = QPointF(min(place.x(), -out), max(place.y(), out))
         _paint_badge(painter, place, letter, high, fill, colours.on_fill, 0.06)
     if view.has_acted:
-        _paint_tick(painter, QPointF(-radius * 0.66, -radius * 0.68), max(15.0, diameter * 0.26), colours)
+        size = max(15.0 * small, diameter * 0.26)
+        out = max(radius * 0.66, radius * 0.385 + size / 2)
+        _paint_tick(painter, QPointF(-out, -out), size, colours)
     if view.offered and view.key:
         side = cap_px(diameter)
         top = -diameter * (0.74 if view.wounds_most else 0.66) - side * 0.5
@@ -300,7 +318,7 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
 
 
 def _paint_drops(painter: QPainter, view: TokenView, diameter: float, colours: Colours) -> None:
-    size = max(8.0, diameter * 0.17)
+    size = max(min(8.0, diameter * 0.26), diameter * 0.17)
     lies = view.posture is Posture.KNOCKED_DOWN
     middle = (view.wounds_most - 1) / 2
     apart = min(34.0, 100 / max(1, view.wounds_most))

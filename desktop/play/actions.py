@@ -31,6 +31,8 @@ class PlayActions(QObject):
     leave_wanted = Signal()
     print_wanted = Signal()
     sandbox_wanted = Signal(int)
+    chapter_wanted = Signal()
+    """The story of the part of the game that is over shall be told again."""
     bot_starts = Signal()
     """A player without a person takes over now."""
 
@@ -62,6 +64,7 @@ class PlayActions(QObject):
         session.busy.connect(self.stop_action.setEnabled)
         self.watch_action = add(self.tr("Watch their turn again"), self.watch_their_turn)
         self.watch_all_action = add(self.tr("Watch the whole game"), lambda: session.watch_from(ROOT))
+        self.chapter_action = add(self.tr("Tell again how it went"), self.chapter_wanted.emit)
         self.seat_menu = SeatMenu(session, parts.window)
         self.dice_menu = DiceMenu(parts.presenter, parts.window)
         self.at_table = TableActions(parts, board)
@@ -90,6 +93,7 @@ class PlayActions(QObject):
                 self.stop_action,
                 self.watch_action,
                 self.watch_all_action,
+                self.chapter_action,
                 self.seat_menu.menuAction(),
                 self.dice_menu.menuAction(),
                 *self.at_table.table_actions,
@@ -110,6 +114,7 @@ class PlayActions(QObject):
         for action in (self.redo_action, self.redo_step_action):
             action.setEnabled(on)
         self.watch_action.setEnabled(self._their_last_turn() is not None)
+        self.chapter_action.setEnabled(self.presenter.chapter() is not None)
         self._undo_words.remember()
         self._name_later.start()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -27,6 +27,7 @@ from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.wood import WoodGround
 from desktop.play.presenter import Presenter
+from desktop.play.story_grid import story_grid
 from desktop.session.match_session import MatchSession
 
 NARROW = 900
@@ -109,22 +110,9 @@ class EndPage(WoodGround):
 
     def _story_sheet(self) -> QWidget:
         """What happened, paragraph by paragraph."""
-        px = self.theme.px
         sheet = HeadedSheet(self.theme, self.tr("What happened"), "ui/history")
         sheet.setObjectName("end.story")
-        inside = QGridLayout()
-        inside.setContentsMargins(px(14), px(12), px(14), px(12))
-        inside.setHorizontalSpacing(px(12))
-        inside.setVerticalSpacing(px(2))
-        inside.setColumnStretch(1, 1)
-        for number, part in enumerate(self.story):
-            inside.addWidget(Icon(self.theme, part.icon, 34, disc=True), 2 * number, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
-            inside.addWidget(text_label(part.title, TextStyle.ROW), 2 * number, 1)
-            text = text_label(part.text, TextStyle.BODY, wrap=True)
-            text.setContentsMargins(0, 0, 0, px(10))
-            inside.addWidget(text, 2 * number + 1, 1)
-        inside.setRowStretch(2 * len(self.story), 1)
-        sheet.body.addLayout(inside)
+        sheet.body.addLayout(story_grid(self.theme, self.story))
         return sheet
 
     def share(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.look.announce import announce
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieState, DieView
@@ -44,6 +45,13 @@ class EventStrip(Painted):
         self.show()
         dice = tuple(shown_die(die) for die in told.dice)
         self._tumble.throw(dice, self.theme.look.motion if playing and self.isVisible() else 0.0)
+
+    def say(self, sentence: str) -> None:
+        """Say something that is no fact of the game, until the next one is told."""
+        self._told = sentence
+        self.show()
+        self._tumble.throw((), 0.0)
+        announce(self, sentence)
 
     def settle(self) -> None:
         """Let rolling dice lie."""

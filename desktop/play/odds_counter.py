@@ -9,7 +9,7 @@ from desktop.play.models.odds_words import OddsRow
 from desktop.play.odds_source import OddsSource
 from desktop.session.advice import Advice
 from desktop.session.match_session import MatchSession
-from rules_core.kernel.requests import Request
+from rules_core.kernel.requests import Answer, Request
 
 DELAY_MS = 90
 """The question is painted before anything is counted."""
@@ -35,6 +35,8 @@ class OddsCounter(QObject):
         """What the answer pointed at may lead to; the dock shows it."""
         self._request: Request | None = None
         self._options: tuple[str, ...] = ()
+        self._several: dict[str, list[Answer]] = {}
+        """Options that stand for several answers."""
         self._pointed = ""
         self._default = ""
         self._waiting: list[str] = []
@@ -50,11 +52,18 @@ class OddsCounter(QObject):
         self._options = self.source.options(request) if self.on else ()
         self._pointed = self._default = ""
         self._known = {}
+        self._several = {}
         self._waiting = list(self._options[:MOST_UNASKED])
         self._timer.stop()
         if self._waiting:
             self._timer.start(DELAY_MS)
         self._show()
+
+    def offer(self, option: str, answers: list[Answer]) -> None:
+        """Something that one click answers with several answers: its odds are counted when it is pointed at."""
+        if self.on:
+            self._several[option] = answers
+            self._options = (*self._options, option)
 
     def fall_back_on(self, option: str) -> None:
         """The answer that Enter gives: its odds are in the table while nothing is pointed at."""
@@ -89,7 +98,7 @@ class OddsCounter(QObject):
         if self._request is None:
             return False
         outcome = self.source.outcome(self._request, option)
-        odds = self.advice.odds(self.session.match, outcome, self.source.answers(option))
+        odds = self.advice.odds(self.session.match, outcome, self._answers(option))
         if odds is None:
             return True
         self._take(option, odds)
@@ -104,10 +113,13 @@ class OddsCounter(QObject):
     def _arrived(self, key: object, odds: dict[str, float]) -> None:
         if not isinstance(key, tuple) or key[0] != self.session.match.journal.head:
             return
-        option = next((one for one in self._options if tuple(self.source.answers(one)) == key[1]), "")
+        option = next((one for one in self._options if tuple(self._answers(one)) == key[1]), "")
         self._take(option, odds)
         self._show()
         self._ask_next()
+
+    def _answers(self, option: str) -> list[Answer]:
+        return self._several[option] if option in self._several else self.source.answers(option)
 
     def _take(self, option: str, odds: dict[str, float]) -> None:
         """Remember odds and put them on their answer. Empty ones: there was too much to count."""

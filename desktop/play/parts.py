@@ -13,6 +13,7 @@ from desktop.play.event_strip import EventStrip
 from desktop.play.odds_counter import OddsCounter
 from desktop.play.presenter import Presenter
 from desktop.play.prompts.prompt_bar import PromptBar
+from desktop.play.shortcuts import Shortcuts
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 
@@ -28,6 +29,7 @@ class PlayParts:
     prompt: PromptBar
     strip: EventStrip
     odds: OddsCounter
+    shortcuts: Shortcuts
     window: QWidget
 
 

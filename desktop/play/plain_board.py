@@ -270,12 +270,14 @@ class PlainBoard(Board):
     def take(self, thing: str) -> None:
         """Answer the question with a thing, if it offers it."""
         self.player.finish()
-        if self._prompt is not None:
-            self._prompt.choose_thing(thing)
+        if self._prompt is not None and not self._prompt.choose_thing(thing):
+            self.parts.shortcuts.take(thing)
 
     def _rest_on(self, thing: str) -> None:
         options = self._prompt.view.options if self._prompt is not None and thing else ()
-        self.pointed.emit(next((str(one.answer) for one in options if one.thing == thing), ""))
+        pointed = next((str(one.answer) for one in options if one.thing == thing), "")
+        shortcut = self.parts.shortcuts.of(thing) if not pointed else None
+        self.pointed.emit(shortcut.option if shortcut is not None else pointed)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Arrows go from thing to thing; Space and Enter press the one with the focus."""

@@ -16,6 +16,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.banner import HIGH, SLIM, Banner
 from desktop.look.wood import WoodGround, WoodWindow
 from desktop.play.actions import PlayActions
+from desktop.play.chapter_sheet import ChapterSheet
 from desktop.play.dock_keeper import DockKeeper
 from desktop.play.docks import ShownByFace, build_docks, plan_of
 from desktop.play.edge_lines import EdgeLines
@@ -29,8 +30,11 @@ from desktop.play.note_place import NoteRoom
 from desktop.play.odds_counter import OddsCounter
 from desktop.play.panels.timeline import Timeline
 from desktop.play.parts import PlayParts
+from desktop.play.prompts.prompt import corrects_die, is_back
 from desktop.play.prompts.prompt_bar import BarHeight, PromptBar
 from desktop.play.sandbox_strip import SandboxStrip
+from desktop.play.shortcuts import Shortcuts
+from desktop.play.sounds import Sounds
 from desktop.play.table_aids import TableAids
 from desktop.play.table_view.controller import TableViewController
 from desktop.play.timeline_marks import TimelineMarks
@@ -48,6 +52,8 @@ MAP_HIGH = ((720, 490), (1080, 810))
 """Of a window so many px high the map gets so much, whatever the size of the text; in between in proportion."""
 ROUND_THE_MAP = 8
 """Wood above and below the map, in px at 100 %."""
+CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""Each puts the story of a chapter away."""
 FEW_MARKS = 1500
 """In a banner narrower than so many px at 100 % the timeline is a sign only."""
 
@@ -70,6 +76,8 @@ class PlayWindow(WoodGround):
         self.settings = settings
         self.session = session
         self._pointed = ""
+        self._to_do: list[Fact] = []
+        """What has happened since people were last asked."""
         self.setObjectName("page.play")
         self.setAccessibleName(self.tr("The game"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -80,7 +88,10 @@ class PlayWindow(WoodGround):
         self.event_strip = EventStrip(theme, presenter.words)
         self.prompt = PromptBar(theme)
         self.odds = OddsCounter(session, face.odds(presenter), self)
-        parts = PlayParts(theme, settings, session, presenter, self.prompt, self.event_strip, self.odds, self)
+        shortcuts = Shortcuts(session, presenter, self.odds, self.event_strip, self)
+        parts = PlayParts(
+            theme, settings, session, presenter, self.prompt, self.event_strip, self.odds, shortcuts, self
+        )
         self.board = face.board(parts)
         self.moments = MomentPlate(theme, self.board.table)
         self.player.is_moment = lambda fact: presenter.moment(fact) is not None
@@ -94,7 +105,11 @@ class PlayWindow(WoodGround):
         self._set_speed()
         theme.changed.connect(self._set_speed)
         self.aids = TableAids(theme, settings, session, self.prompt, self.event_strip, self.player, self)
+        self.sounds = Sounds(settings, presenter, self.player, self)
         self.inner = WoodWindow(theme)
+        self.chapters = ChapterSheet(theme, self.board.table, self.inner)
+        self._chapter_told = self._chapter_title()
+        self._has_heard = False
         brought = face.docks(parts)
         shown = ShownByFace(face.luck_words(), lambda: face.table_view(theme, session, live=False))
         self.docks = build_docks(parts, brought, shown, self.inner)
@@ -171,6 +186,7 @@ class PlayWindow(WoodGround):
         actions.leave_wanted.connect(self.left)
         actions.print_wanted.connect(self.print_sheets)
         actions.sandbox_wanted.connect(self.sandbox_wanted)
+        actions.chapter_wanted.connect(self._tell_chapter_again)
         actions.bot_starts.connect(self.player.finish)
         actions.named.connect(lambda: self.prompt.set_undo_words(actions.undo_action.toolTip()))
         self.dock_keeper.connect_panels(marked=board.look_at, clause_wanted=self.show_clause, jump_wanted=actions.jump)
@@ -191,7 +207,7 @@ class PlayWindow(WoodGround):
         """The actions of an open game, by menu."""
         menus = self.actions_of_game.by_menu()
         menus["table"] += self.aids.actions
-        return {**menus, "view": [self.table_view.action, *self.dock_keeper.actions()]}
+        return {**menus, "view": [self.table_view.action, self.sounds.action, *self.dock_keeper.actions()]}
 
     def begin(self) -> None:
         """The game has just been begun, and is seen for the first time."""
@@ -214,8 +230,29 @@ class PlayWindow(WoodGround):
         self._show_question()
         self.board.refresh()
         self.actions_of_game.refresh()
+        self._tell_chapter()
         if request is None:
             self.finished.emit()
+
+    def _tell_chapter(self) -> None:
+        """When a part of the game has just ended its story lies over the board, until there is something new."""
+        self.chapters.put_away()
+        chapter, has_heard = self.presenter.chapter(), self._has_heard
+        self._has_heard = False
+        title = chapter.title if chapter is not None else ""
+        if chapter is not None and title != self._chapter_told and has_heard and not self.session.bot_is_playing:
+            self.chapters.tell(chapter)
+        self._chapter_told = title
+
+    def _tell_chapter_again(self) -> None:
+        """The story of the part that is over, as long as nothing new has begun."""
+        chapter = self.presenter.chapter()
+        if chapter is not None:
+            self.chapters.tell(chapter)
+
+    def _chapter_title(self) -> str:
+        chapter = self.presenter.chapter()
+        return chapter.title if chapter is not None else ""
 
     def _show_question(self) -> None:
         request = self.session.pending
@@ -229,17 +266,38 @@ class PlayWindow(WoodGround):
             self.board.asked(None)
             return
         asked = self.presenter.asked(request)
+        lines = self.presenter.to_carry_out(self._to_do)
+        if lines:
+            first = self.prompt.carry_out(request, lines, asked.token)
+            first.done.connect(self._carried_out)
+            self.board.asked(first)
+            return
+        self._to_do = []
         prompt = self.prompt.ask(request, self.presenter.question(request), asked.token, asked.icon, asked.start)
         self.actions_of_game.at_table.prepare(prompt)
         self.board.asked(prompt)
         if prompt.view.options:
-            self.odds.fall_back_on(str(prompt.view.options[prompt.view.default].answer))
+            self.odds.fall_back_on(prompt.view.options[prompt.view.default].key)
+
+    def _carried_out(self) -> None:
+        """People have carried out what nobody chose: now the question."""
+        self._to_do = []
+        self._show_question()
 
     # Answering and pointing
 
     def answer(self, answer: Any) -> None:
-        """Give an answer. While something is being shown it was not this question that was seen: on to its end."""
-        if self._stands():
+        """Give an answer, or a list of those to this question and to the next ones.
+
+        While something is being shown it was not this question that was seen: on to its end.
+        """
+        if not self._stands():
+            return
+        # Answered by other ways, such as the map, it is carried out too.
+        self._to_do = []
+        if isinstance(answer, list):
+            self.session.answer_all(answer)
+        else:
             self.session.answer(answer)
 
     def _roll(self) -> None:
@@ -270,6 +328,9 @@ class PlayWindow(WoodGround):
     # Hearing
 
     def _told(self, facts: list[Told]) -> None:
+        self._has_heard = True
+        # What somebody who plays for the people has done is seen afterwards, as it stands.
+        self._to_do = [] if self.session.bot_is_playing else [*self._to_do, *(one.fact for one in facts)]
         self.player.play(facts)
 
     def _watch(self) -> None:
@@ -301,6 +362,7 @@ class PlayWindow(WoodGround):
             self.session.catch_up()
 
     def _rewound(self) -> None:
+        self._to_do = []
         self.player.finish()
         self.event_strip.clear()
         self.board.clear()
@@ -335,6 +397,7 @@ class PlayWindow(WoodGround):
         self.board.stop_aids()
         self.table_view.put_away()
         self.aids.put_away()
+        self.sounds.put_away()
         self.keys.stop()
         self.player.finish()
         self.session.is_showing = None
@@ -359,6 +422,9 @@ class PlayWindow(WoodGround):
             return True
         if self.player.playing:
             self.player.finish()
+        if self.chapters.chapter is not None and event.key() in CLOSING:
+            self.chapters.put_away()
+            return True
         if event.key() == Qt.Key.Key_Escape and self.dock_keeper.close_drawer():
             return True
         if self.prompt.handle_key(event):
@@ -369,8 +435,14 @@ class PlayWindow(WoodGround):
         if event.key() == Qt.Key.Key_W:
             self.actions_of_game.watch_their_turn()
             return True
-        if event.key() == Qt.Key.Key_Backspace:
+        if event.key() == Qt.Key.Key_M:
+            self.sounds.action.trigger()
+            return True
+        if is_back(event):
             self.actions_of_game.undo()
+            return True
+        if corrects_die(event):
+            self.actions_of_game.at_table.correct_die()
             return True
         return self.board.handle_key(event)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -15,6 +16,7 @@ from desktop.play.check_table.lines import CheckLine, plain_line
 from desktop.play.models.cased import Cased
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.place_prompt import PlacingStart
+from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import Seat, Thing, ThingTable
@@ -69,12 +71,41 @@ class Moment:
 
 
 @dataclass(frozen=True)
+class Shortcut:
+    """Several answers, one after the other, that one click on a thing gives.
+
+    `words` say what the click does, `spot` is where somebody goes by it, in tenths of a millimetre. Where it cannot be
+    there are no answers, and `refused` says why in one short sentence.
+    """
+
+    answers: tuple[Answer, ...] = ()
+    words: str = ""
+    spot: tuple[int, int] | None = None
+    refused: str = ""
+
+    @property
+    def option(self) -> str:
+        """What stands for all of it where odds are counted: the last answer, which the question does not offer."""
+        return str(self.answers[-1]) if self.answers else ""
+
+
+@dataclass(frozen=True)
 class StoryPart:
     """A paragraph of what happened, for the last page."""
 
     title: str
     text: str
     icon: str
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """What is told when a part of the game is over: its headline, one sentence, and the story of that part."""
+
+    title: str
+    told: str
+    icon: str
+    parts: tuple[StoryPart, ...]
 
 
 @dataclass(frozen=True)
@@ -156,11 +187,15 @@ class Presenter:
         )
         if isinstance(request, Place) and request.region is not None:
             options = tuple(
-                OptionView(one.place, one.title, one.second, thing=one.thing)
+                OptionView(one.place, one.title, one.second, thing=one.thing, group=one.near)
                 for one in self.words.spots(request, state)
             ) or tuple(_spot(request.region, x, y) for x, y in request.region.candidates()[:MOST_SPOTS])
         second = self.words.dice(request, state) if isinstance(request, Roll) else said.second
         return QuestionView(said.title, second, options)
+
+    def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
+        """What people at a real table have to carry out of this, a line each; nothing where there is no table."""
+        return ()
 
     def title(self, request: Request) -> str:
         """The question alone."""
@@ -173,6 +208,10 @@ class Presenter:
         who = request.subject or seat
         name = self.name(request.subject) or self.seat_name(seat)
         return Asked(TokenView(who, side=side, name=name, badge=name[:1]))
+
+    def shortcut(self, request: Request, thing: str) -> Shortcut | None:
+        """What a click on a thing means that no single answer is about; None where it means nothing."""
+        return None
 
     # What happened
 
@@ -211,6 +250,10 @@ class Presenter:
 
     def moment(self, fact: Fact) -> Moment | None:
         """What this fact is told large with; None for one that is no great moment."""
+        return None
+
+    def sound(self, fact: Fact) -> Sound | None:
+        """What is heard while this fact is shown; None for one that is silent."""
         return None
 
     def is_theirs(self, step: Fact) -> bool:
@@ -280,6 +323,10 @@ class Presenter:
     def story(self) -> list[StoryPart]:
         """What happened in the whole game, the greatest first; empty where a game tells no story."""
         return []
+
+    def chapter(self) -> Chapter | None:
+        """The part of the game that is over, as long as nothing of the next one has begun; None otherwise."""
+        return None
 
     def correctable(self, id: str) -> CheckLine | None:
         """All fields of a thing that a person may correct; None where there are none."""

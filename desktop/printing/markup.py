@@ -77,6 +77,23 @@ def table(
     return "".join(lines)
 
 
+def cut_out(cards: Sequence[str], in_a_row: int, rows: int) -> str:
+    """Cards with lines round them to cut along, so many rows on a page; none is divided by the end of a page."""
+    parts: list[str] = []
+    wide = 100 // in_a_row
+    on_a_page = in_a_row * rows
+    for start in range(0, len(cards), on_a_page):
+        page = [*cards[start : start + on_a_page]]
+        page += [""] * (-len(page) % in_a_row)
+        style = ' style="page-break-before: always"' if start else ""
+        parts.append(f'<table width="100%" border="1" cellspacing="0" cellpadding="10"{style}>')
+        for first in range(0, len(page), in_a_row):
+            row = page[first : first + in_a_row]
+            parts.append(_row(f'<td class="card" width="{wide}%">{card or "&nbsp;"}</td>' for card in row))
+        parts.append("</table>")
+    return "".join(parts)
+
+
 def _row(cells: Iterable[str]) -> str:
     return f"<tr>{''.join(cells)}</tr>"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -26,9 +26,22 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.painted import Painted, brush_up, edge_pen
 from desktop.printing.document import Paper, SheetDocument, put_on, write_pdf
-from desktop.printing.sheet import BLANK
+from desktop.printing.sheet import BLANK, PrintSheet
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.storage.packs.pack import file_name
+
+PDF = ".pdf"
+
+
+def _is_usual(sheet: PrintSheet) -> bool:
+    return sheet.is_usual and not sheet.id.startswith(BLANK)
+
+
+def _pdf_path(name: str) -> Path:
+    """A file of the game's name among the person's documents."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(documents) / file_name(name.removesuffix(PDF), PDF)
 
 
 class PagePicture(Painted):
@@ -75,7 +88,9 @@ class PrintDialog(QDialog):
         super().__init__(parent)
         self.theme, self.settings = theme, settings
         face = face_of(session.match.game.name)
-        self.sheets, self.pdf_name = face.sheets(session), face.pdf_name
+        self.sheets = face.sheets(session)
+        self.pdf_path = _pdf_path(session.name or face.pdf_name)
+        """What the file dialog proposes."""
         self._pages: list[tuple[SheetDocument, int]] = []
         self._at = 0
         px = theme.px
@@ -128,7 +143,7 @@ class PrintDialog(QDialog):
             box = QCheckBox(sheet.title)
             box.setObjectName(f"print.{sheet.id}")
             box.setAccessibleDescription(sheet.second)
-            box.setChecked(self.settings.flag(f"print/{sheet.id}", default=not sheet.id.startswith(BLANK)))
+            box.setChecked(self.settings.flag(f"print/{sheet.id}", default=_is_usual(sheet)))
             box.toggled.connect(self._chosen)
             self.boxes.append(box)
             column.addWidget(box)
@@ -230,7 +245,7 @@ class PrintDialog(QDialog):
         self.turn(0)
 
     def _ask_for_pdf(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Keep as PDF"), self.pdf_name, self.tr("PDF (*.pdf)"))
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Keep as PDF"), str(self.pdf_path), self.tr("PDF (*.pdf)"))
         if path:
             self.keep_pdf(Path(path))
 

@@ -43,6 +43,8 @@ class PrintSheet:
     second: str
     markup: Callable[[], str]
     pictures: Callable[[], dict[str, QImage]] = dict
+    is_usual: bool = True
+    """Whether it is chosen at first; blank sheets never are."""
 
     def document(self, paper: Paper) -> SheetDocument:
         """The sheet as the game stands."""

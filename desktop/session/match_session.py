@@ -174,15 +174,22 @@ class MatchSession(QObject):
         self._after(self.match.facts[count:], before)
         return True
 
-    def answer_all(self, answers: list[Answer], by: str = PERSON) -> bool:
-        """Several answers for one gesture (drag to move: choose "move", then the place); all or nothing."""
+    def answer_all(self, answers: list[Answer], by: str = PERSON, *, as_far_as_they_fit: bool = False) -> bool:
+        """Several answers for one gesture (drag to move: choose "move", then the place).
+
+        All or nothing; or `as_far_as_they_fit`, where what comes of the first ones may leave no room for the rest.
+        """
         trial = self.match.fork()
+        fitting = 0
         try:
             for answer in answers:
                 trial.answer(answer, by)
+                fitting += 1
         except IllegalAnswer as fault:
-            self.problem.emit(str(fault))
-            return False
+            if not (as_far_as_they_fit and fitting):
+                self.problem.emit(str(fault))
+                return False
+        answers = answers[:fitting]
         count, before = len(self.match.facts), self._in_sight()
         with self._whole():
             for answer in answers:

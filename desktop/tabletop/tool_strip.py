@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QMenu, QSizePolicy, QTo
 from desktop.look.icons import icon
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
+from desktop.settings import Settings
 from desktop.tabletop.battlefield.view import BattlefieldView, Tool
 
 
@@ -21,18 +22,19 @@ class Layers:
     reach: bool = True
     groups: bool = True
     sight: bool = False
-    intent: bool = False
+    intent: bool = True
 
 
 class ToolStrip(QWidget):
-    """Tool buttons with an icon and a word."""
+    """Tool buttons with an icon and a word. What a person wants to see is kept for the next game."""
 
     layers_changed = Signal()
     """`layers` is another."""
 
-    def __init__(self, theme: Theme, view: BattlefieldView) -> None:
+    def __init__(self, theme: Theme, view: BattlefieldView, settings: Settings) -> None:
         super().__init__()
         self.theme = theme
+        self.settings = settings
         self.view = view
         self._icons: list[tuple[QToolButton, str]] = []
         self._grid = QGridLayout(self)
@@ -72,8 +74,15 @@ class ToolStrip(QWidget):
         self.reach = self._layer(menu, self.tr("&Reach of the moves"))
         self.groups = self._layer(menu, self.tr("&Names of the groups"))
         self.layers_button.setMenu(menu)
-        for button in (self.intent, self.sight):
-            button.toggled.connect(lambda _: self.layers_changed.emit())
+        usual = Layers()
+        for name, layer, on in (
+            ("intent", self.intent, usual.intent),
+            ("sight", self.sight, usual.sight),
+            ("reach", self.reach, usual.reach),
+            ("groups", self.groups, usual.groups),
+        ):
+            layer.setChecked(settings.flag(f"map/{name}", default=on))
+            layer.toggled.connect(lambda on, name=name: self._layer_changed(name, on=on))
         for words, name, call in (
             (self.tr("Closer"), "ui/zoom-in", view.zoom_in),
             (self.tr("Farther"), "ui/zoom-out", view.zoom_out),
@@ -119,11 +128,13 @@ class ToolStrip(QWidget):
         for number, (button, _) in enumerate(self._icons):
             self._grid.addWidget(button, number % in_a_column, number // in_a_column)
 
+    def _layer_changed(self, name: str, *, on: bool) -> None:
+        self.settings.set_flag(f"map/{name}", value=on)
+        self.layers_changed.emit()
+
     def _layer(self, menu: QMenu, words: str) -> QAction:
         action = menu.addAction(words)
         action.setCheckable(True)
-        action.setChecked(True)
-        action.toggled.connect(lambda _: self.layers_changed.emit())
         return action
 
     def _button(self, words: str, name: str) -> QToolButton:

@@ -48,6 +48,8 @@ class Spot:
     """What on the table it is said from, "" for nothing."""
     is_toward: bool = False
     """Whether it lies only on the way to that thing."""
+    near: str = ""
+    """What is said of several places together, "The Forge"; "" for a place that stands alone."""
 
 
 class Tale(Enum):

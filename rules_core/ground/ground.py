@@ -100,6 +100,25 @@ class Ground:
         """Whether the gap between two bases is at most `distance`."""
         raise NotImplementedError
 
+    def band(self, a: Body, b: Body, stick: int, count: int) -> int:
+        """Within how many sticks of this length the gap between two bases is, 1 to `count`; 0 if it is wider."""
+        for sticks in range(1, count + 1):
+            if self.within(a, b, stick * sticks):
+                return sticks
+        return 0
+
+    def likely_band(self, a: Body, b: Body, stick: int, count: int) -> int:
+        """The same for going through targets: nobody is asked; 0 only where it is plain that the gap is wider."""
+        return self.band(a, b, stick, count)
+
+    def may_be_within(self, a: Body, b: Body, distance: int, sticks: int = 1) -> bool:
+        """Whether the gap may be at most so many times `distance`, for what is offered untested: nobody is asked."""
+        return self.within(a, b, distance * sticks)
+
+    def may_be_beyond(self, a: Body, b: Body, distance: int) -> bool:
+        """Whether the gap may be wider than `distance`, for what is offered untested: nobody is asked."""
+        return not self.within(a, b, distance)
+
     def within_piece(self, a: Body, piece_id: str, distance: int) -> bool:
         """Whether the gap between a base and a piece is at most `distance`."""
         raise NotImplementedError
@@ -117,8 +136,8 @@ class Ground:
         raise NotImplementedError
 
     def glimpse(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
-        """The same at a glance, for going through targets: where people report, they are asked only whether the
-        target is seen at all."""
+        """The same at a glance, for going through targets: `NONE` only where it is plain that the target is not seen.
+        Nobody is asked where things are offered untested, else only whether the target is seen at all."""
         return self.sees(shooter, target, between, target_height)
 
     # Ways on foot round impassable ground, over everything else; bodies do not count. UNREACHABLE or None: no way.
@@ -165,6 +184,10 @@ class Ground:
         return list(ways)
 
     # People at a table, for ground that is reported and not measured.
+
+    def offers_untested(self) -> bool:
+        """Whether what may be so is offered, and people look only at what was chosen. Exact ground knows beforehand."""
+        return False
 
     def heed(self, table: Table | None, bodies: Sequence[Body]) -> None:
         """Whom to ask from now on, None for nobody, and who stands on the table. Exact ground asks nobody."""

@@ -1,7 +1,8 @@
 """Ground that people report: what is plain is computed from where things are believed to stand, the rest is asked.
 
 Nobody keeps exact positions at a table without a map. As long as a few inches could not change an answer it is taken as
-computed; where they could, the people look, and what they say holds until somebody moves.
+computed; where they could, the people look, and what they say holds until somebody moves. They look at what was
+chosen: whatever may be so is offered without a question.
 """
 
 from __future__ import annotations
@@ -13,41 +14,63 @@ from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.ground.ground import UNREACHABLE, Sight
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import GroundMap, Piece
+from rules_core.ground.zones import GRACE
 from rules_core.kernel.requests import Topic
 from rules_core.kernel.table import PLAYERS, Table
 
 WITHIN: Final[Topic] = Topic("report-within")
 """Whether the subject is within so much of something: "within:id:distance" or "beyond:id:distance" (SBH-MOV-2)."""
+RANGE: Final[Topic] = Topic("report-range")
+"""In which range band of the subject something is: "2:id:distance", how many sticks first and the length of all of them
+last; 0 for farther than the last (SBH-RNG-2)."""
 SIGHT: Final[Topic] = Topic("report-sight")
 """What the subject sees of somebody: "clear:id", "cover:id" or "none:id" (SBH-RNG-7)."""
 NEAREST: Final[Topic] = Topic("report-nearest")
 """Which of several things is nearest to the subject on foot, or "equal" (R-V09)."""
-REPORTS: Final = (WITHIN, SIGHT, NEAREST)
+REPORTS: Final = (WITHIN, RANGE, SIGHT, NEAREST)
 """The topics of what is asked; the likely answer is always the first option."""
 EQUAL: Final = "equal"
+OUT_OF_RANGE: Final = "0:"
+"""How the answer begins that it is farther than any band."""
 LIMIT: Final = 400
 """So many answers are remembered; by then the oldest are about places where nobody stands any more."""
 
 
 class ReportedGround(MeasuredGround):
-    """Measured ground that doubts itself. `doubt`: so many tenths of a millimetre may a believed place be wrong."""
+    """Measured ground that doubts itself. `doubt`: so many tenths of a millimetre may a believed place be wrong.
+
+    `asks_late`: people look only at what was chosen; else at everything that might be offered.
+    """
 
     def __init__(
-        self, ground_map: GroundMap, added: Sequence[Piece], wood_reach: int, wood_edge: int, doubt: int
+        self,
+        ground_map: GroundMap,
+        added: Sequence[Piece],
+        wood_reach: int,
+        wood_edge: int,
+        doubt: int,
+        *,
+        asks_late: bool = True,
     ) -> None:
         super().__init__(ground_map, added, wood_reach, wood_edge)
         self.doubt = doubt
+        self.asks_late = asks_late
         self.reports: dict[str, str] = {}
         """What the people have said, by a text that holds who stood where."""
         self._table: Table | None = None
         self._places: dict[str, Point] = {}
 
     def clone(self) -> ReportedGround:
-        other = ReportedGround(self.map, self.added, self.wood_reach, self.wood_edge, self.doubt)
+        other = ReportedGround(
+            self.map, self.added, self.wood_reach, self.wood_edge, self.doubt, asks_late=self.asks_late
+        )
         other.reports = self.reports.copy()
         return other
 
     # Whom to ask, and about what
+
+    def offers_untested(self) -> bool:
+        return self.asks_late
 
     def heed(self, table: Table | None, bodies: Sequence[Body]) -> None:
         self._table = table
@@ -85,17 +108,61 @@ class ReportedGround(MeasuredGround):
 
     def within(self, a: Body, b: Body, distance: int) -> bool:
         guess = super().within(a, b, distance)
-        if not self._is_open(self.gap(a, b), distance) or not (self._is_real(a) and self._is_real(b)):
+        if not self._is_doubtful(a, b, distance):
             return guess
-        first, second = (a, b) if a.id < b.id else (b, a)
-        key = f"{WITHIN} {_place(first)} {_place(second)} {distance}"
-        return self._is_near(a.id, b.id, distance, key, guess=guess)
+        return self._is_near(a.id, b.id, distance, _within_key(a, b, distance), guess=guess)
+
+    def may_be_within(self, a: Body, b: Body, distance: int, sticks: int = 1) -> bool:
+        if not self.asks_late:
+            return self.within(a, b, distance * sticks)
+        said = self.reports.get(_range_key(a, b, distance, sticks))
+        if said is not None:
+            return not said.startswith(OUT_OF_RANGE)
+        reach = distance * sticks
+        said = self.reports.get(_within_key(a, b, reach))
+        if said is not None:
+            return said.startswith("within")
+        return self._is_doubtful(a, b, reach) or super().within(a, b, reach)
+
+    def may_be_beyond(self, a: Body, b: Body, distance: int) -> bool:
+        if not self.asks_late:
+            return not self.within(a, b, distance)
+        said = self.reports.get(_within_key(a, b, distance))
+        if said is not None:
+            return said.startswith("beyond")
+        return self._is_doubtful(a, b, distance) or not super().within(a, b, distance)
+
+    def band(self, a: Body, b: Body, stick: int, count: int) -> int:
+        if not self.asks_late:
+            return super().band(a, b, stick, count)
+        gap = self.gap(a, b)
+        guess = _band_of(gap, stick, count)
+        could_be = (_band_of(max(0, gap - self.doubt), stick, count), _band_of(gap + self.doubt, stick, count))
+        if could_be == (guess, guess) or not (self._is_real(a) and self._is_real(b)):
+            return guess
+        # All of them, so that a key means the same each time.
+        likely_first = [guess, *(one for one in (*range(1, count + 1), 0) if one != guess)]
+        options = [f"{one}:{b.id}:{(one or count) * stick}" for one in likely_first]
+        answer = self._report(RANGE, "SBH-RNG-2", a.id, _range_key(a, b, stick, count), options)
+        return int(answer.partition(":")[0])
+
+    def likely_band(self, a: Body, b: Body, stick: int, count: int) -> int:
+        if not self.asks_late:
+            return super().band(a, b, stick, count)
+        said = self.reports.get(_range_key(a, b, stick, count))
+        if said is not None:
+            return int(said.partition(":")[0])
+        guess = _band_of(self.gap(a, b), stick, count)
+        return count if guess == 0 and self.may_be_within(a, b, stick, count) else guess
 
     def within_piece(self, a: Body, piece_id: str, distance: int) -> bool:
         guess = super().within_piece(a, piece_id, distance)
         if not self._is_open(self.gap_to_piece(a, piece_id), distance) or not self._is_real(a):
             return guess
         return self._is_near(a.id, piece_id, distance, f"{WITHIN} {_place(a)} {piece_id} {distance}", guess=guess)
+
+    def _is_doubtful(self, a: Body, b: Body, distance: int) -> bool:
+        return self._is_open(self.gap(a, b), distance) and self._is_real(a) and self._is_real(b)
 
     def _is_open(self, gap: int, distance: int) -> bool:
         """Whether a few inches could change it. What is as near as the doubt itself is contact, and settled there."""
@@ -109,9 +176,6 @@ class ReportedGround(MeasuredGround):
     def sees(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
         return self._look(shooter, target, between, target_height, closely=True)
 
-    def glimpse(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
-        return self._look(shooter, target, between, target_height, closely=False)
-
     def _look(
         self, shooter: Body, target: Body, between: Sequence[Body], target_height: int, *, closely: bool
     ) -> Sight:
@@ -119,7 +183,7 @@ class ReportedGround(MeasuredGround):
         guess = super().sees(shooter, target, between, target_height)
         if not (self._is_real(shooter) and self._is_real(target)):
             return guess
-        key = f"{SIGHT} {_place(shooter)} {_place(target)} {' '.join([_place(one) for one in between])}"
+        key = _sight_key(shooter, target, between)
         if key in self.reports:
             return Sight(self.reports[key].partition(":")[0])
         others = self._other_sights(guess, shooter, target, between, target_height)
@@ -129,6 +193,18 @@ class ReportedGround(MeasuredGround):
         every = [guess, *(one for one in (Sight.CLEAR, Sight.COVER, Sight.NONE) if one is not guess)]
         options = [f"{one.value}:{target.id}" for one in every]
         return Sight(self._report(SIGHT, "SBH-RNG-7", shooter.id, key, options).partition(":")[0])
+
+    def glimpse(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
+        if not self.asks_late:
+            return self._look(shooter, target, between, target_height, closely=False)
+        said = self.reports.get(_sight_key(shooter, target, between))
+        if said is not None:
+            return Sight(said.partition(":")[0])
+        guess = super().sees(shooter, target, between, target_height)
+        if guess is not Sight.NONE or not (self._is_real(shooter) and self._is_real(target)):
+            return guess
+        # At best in cover: somebody who may not be seen at all keeps nobody from another target (SBH-RNG-10).
+        return Sight.COVER if self._other_sights(guess, shooter, target, between, target_height) else guess
 
     def _other_sights(
         self, guess: Sight, shooter: Body, target: Body, between: Sequence[Body], target_height: int
@@ -182,6 +258,28 @@ class ReportedGround(MeasuredGround):
 
 TIE: Final = 5
 """Ways that differ by no more than half a millimetre are equally long."""
+
+
+def _band_of(gap: int, stick: int, count: int) -> int:
+    """The band of a gap, 0 beyond the last."""
+    for sticks in range(1, count + 1):
+        if gap <= stick * sticks + GRACE:
+            return sticks
+    return 0
+
+
+def _within_key(a: Body, b: Body, distance: int) -> str:
+    first, second = (a, b) if a.id < b.id else (b, a)
+    return f"{WITHIN} {_place(first)} {_place(second)} {distance}"
+
+
+def _range_key(a: Body, b: Body, stick: int, count: int) -> str:
+    first, second = (a, b) if a.id < b.id else (b, a)
+    return f"{RANGE} {_place(first)} {_place(second)} {stick} {count}"
+
+
+def _sight_key(shooter: Body, target: Body, between: Sequence[Body]) -> str:
+    return f"{SIGHT} {_place(shooter)} {_place(target)} {' '.join([_place(one) for one in between])}"
 
 
 def _place(body: Body) -> str:

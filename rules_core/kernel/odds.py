@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import State
 from rules_core.kernel.match import Match
-from rules_core.kernel.requests import Answer, Draw, Request, Roll
+from rules_core.kernel.requests import Answer, Draw, IllegalAnswer, Request, Roll
 from rules_core.kernel.table import Table
 
 MOST_BRANCHES: Final = 20_000
@@ -26,6 +26,10 @@ class Outcome:
     def of_end(self) -> str:
         """The name of the result when the next decision comes and no fact has settled it."""
         return "nothing"
+
+    def of_misfit(self) -> str:
+        """The name of the result when what came before leaves no room for one of several answers."""
+        return self.of_end()
 
     def decide(self, request: Request) -> Answer | None:
         """What is answered to a question that comes before the result is settled; None: the line of dice ends there."""
@@ -60,7 +64,7 @@ class _WalkTable(Table):
         self.rolled = 0
 
     def ask(self, request: Request) -> Answer:
-        if self.cursor < len(self.given):
+        if self.cursor < self.replayed:
             self.cursor += 1
             return self.given[self.cursor - 1]
         if isinstance(request, (Roll, Draw)):
@@ -68,15 +72,26 @@ class _WalkTable(Table):
                 raise _NextChance(request)
             self.rolled += 1
             return self.line[self.rolled - 1]
+        if self.cursor < len(self.given) and self._fits(request):
+            self.cursor += 1
+            return self.given[self.cursor - 1]
         answer = self.outcome.decide(request)
         if answer is None:
-            raise _Settled(self.outcome.of_end())
+            raise _Settled(self.outcome.of_end() if self.cursor == len(self.given) else self.outcome.of_misfit())
         return answer
+
+    def _fits(self, request: Request) -> bool:
+        """Whether the next of several answers answers this question."""
+        try:
+            request.check(self.given[self.cursor])
+        except IllegalAnswer:
+            return False
+        return True
 
     @property
     def is_ahead(self) -> bool:
-        """Whether the way to the present is behind it."""
-        return self.cursor > self.replayed or self.rolled > 0
+        """Whether the way to the present is behind it, and all answers are given."""
+        return self.cursor == len(self.given) and (self.cursor > self.replayed or self.rolled > 0)
 
     def tell(self, fact: Fact) -> None:
         if self.is_ahead:

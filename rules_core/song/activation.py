@@ -59,9 +59,18 @@ def may_free_move(field: Field, model: Model) -> bool:
         return False
     safe = 2 * field.song.long
     for foe in field.enemies(model):
-        if foe.is_active and field.ground.within(model, foe, safe):
+        if foe.is_active and not field.ground.may_be_beyond(model, foe, safe):
             return False
     return movement.may_move(field, model, 1)
+
+
+def _is_far_off(field: Field, model: Model) -> bool:
+    """SBH-ACT-14. It is offered untested: where people report, who chooses it measures to the nearest enemy."""
+    foes = [one for one in field.enemies(model) if one.is_active]
+    if not foes or not field.ground.offers_untested():
+        return True
+    nearest = min(foes, key=lambda foe: field.ground.gap(model, foe))
+    return not field.ground.within(model, nearest, 2 * field.song.long)
 
 
 def activate(table: Table, field: Field, model: Model) -> bool:
@@ -69,7 +78,12 @@ def activate(table: Table, field: Field, model: Model) -> bool:
 
     With actions earned the activation goes on as `field.acting`: call `next_action` until that is None.
     """
-    way = table.choose(field.voice(model), topics.DICE, dice_options(field, model), "SBH-ACT-6", model.id)
+    way = FREE_MOVE
+    while way == FREE_MOVE:
+        way = table.choose(field.voice(model), topics.DICE, dice_options(field, model), "SBH-ACT-6", model.id)
+        # What turns out to be too near is not offered again.
+        if way == FREE_MOVE and _is_far_off(field, model):
+            break
     begin(model)
     if way == FREE_MOVE:
         # SBH-ACT-14. One Move without a roll; it counts as activated and causes no turnover.

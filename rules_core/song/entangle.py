@@ -20,13 +20,15 @@ def options(field: Field, model: Model, actions: int) -> list[str]:
         if foe.transfixed:
             continue
         reached = [spent for spent in range(1, min(actions, 3) + 1) if _reaches(field, model, foe, spent)]
-        if reached and field.ground.sees(model, foe, ()) is not Sight.NONE:
+        if reached and field.ground.glimpse(model, foe, ()) is not Sight.NONE:
             found.extend([f"entangle-{spent}:{foe.id}" for spent in reached])
     return found
 
 
 def act(table: Table, field: Field, model: Model, spent: int, foe: Model) -> int:
-    """Throw with so many actions; gives back how many it took."""
+    """Throw with so many actions; gives back how many it took: none where it turns out that it cannot reach."""
+    if field.ground.offers_untested() and not _is_clear(field, model, foe, spent):
+        return 0
     # SBH-MAG-6. It uses up the one attack; the target resists with a die for each action.
     model.count_attack(is_shot=True)
     if quality.quality_roll(table, field, foe, topics.RESIST, spent, "SBH-MAG-6").failures > 0:
@@ -36,8 +38,16 @@ def act(table: Table, field: Field, model: Model, spent: int, foe: Model) -> int
     return spent
 
 
-def _reaches(field: Field, model: Model, foe: Model, spent: int) -> bool:
+def _is_clear(field: Field, model: Model, foe: Model, spent: int) -> bool:
+    """SBH-MAG-4. Whether the foe who was chosen is near enough and seen."""
+    return field.ground.within(model, foe, _reach(field, spent)) and field.ground.sees(model, foe, ()) is not Sight.NONE
+
+
+def _reach(field: Field, spent: int) -> int:
+    """SBH-MAG-4. Short for one action, Medium for two, Long for three."""
     song = field.song
-    # SBH-MAG-4. Short for one action, Medium for two, Long for three.
-    reach = song.short if spent == 1 else song.medium if spent == 2 else song.long
-    return field.ground.within(model, foe, reach)
+    return song.short if spent == 1 else song.medium if spent == 2 else song.long
+
+
+def _reaches(field: Field, model: Model, foe: Model, spent: int) -> bool:
+    return field.ground.may_be_within(model, foe, _reach(field, spent))

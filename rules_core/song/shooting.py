@@ -11,7 +11,7 @@ from rules_core.song.contest import Contest
 from rules_core.song.facts import TraitUsed
 from rules_core.song.field import Field
 from rules_core.song.manner import Manner
-from rules_core.song.targets import band, legal_targets, may_shoot, sight_of
+from rules_core.song.targets import band, is_clear, legal_targets, may_shoot, sight_of
 from rules_core.song.warband import Model
 from rules_core.song.weapons import band_bonus, reload_cost
 
@@ -54,7 +54,10 @@ def prepare(field: Field, shooter: Model, target: Model, manner: Manner, shooter
 
 
 def shoot(table: Table, field: Field, shooter: Model, target: Model, manner: Manner = Manner.SHOT) -> int:
-    """SBH-RNG-1. A shot, or an Aimed Shot; gives back the actions it took."""
+    """SBH-RNG-1. A shot, or an Aimed Shot; gives back the actions it took: none where it turns out not to be one."""
+    # SBH-RNG-2, SBH-RNG-7. The stick is laid and the line looked along before anything is spent.
+    if not is_clear(field, shooter, target):
+        return 0
     release(table, field, prepare(field, shooter, target, manner), [shooter])
     return 2 if manner is Manner.AIMED else 1
 

@@ -9,7 +9,7 @@ from rules_core.ground.pieces import GIVES_COVER
 from rules_core.song.field import Field
 from rules_core.song.footing import height
 from rules_core.song.warband import Fate, Model
-from rules_core.song.weapons import basic_range, farthest
+from rules_core.song.weapons import Weapon, basic_range
 
 HUGE: Final = 2
 """The size class from which low things give no cover."""
@@ -27,7 +27,7 @@ def _standing(field: Field) -> list[Model]:
 
 
 def _look(field: Field, shooter: Model, target: Model, standing: list[Model]) -> Sight:
-    """What a glance shows, while targets are gone through; the shot itself looks closely (`sight_of`)."""
+    """What a glance shows, while targets are gone through; the shot itself looks closely (`is_clear`)."""
     between, tall = _in_between(field, shooter, target, standing)
     return field.ground.glimpse(shooter, target, between, tall)
 
@@ -59,11 +59,27 @@ def band(field: Field, shooter: Model, target: Model) -> int:
     arm = field.weapon(shooter)
     if arm is None:
         return 0
-    reach = basic_range(field.song, arm)
-    for sticks in range(1, len(arm.bands) + 1):
-        if field.ground.within(shooter, target, reach * sticks):
-            return sticks
-    return 0
+    return field.ground.band(shooter, target, basic_range(field.song, arm), len(arm.bands))
+
+
+def likely_band(field: Field, shooter: Model, target: Model) -> int:
+    """The same while targets are gone through: where people report, nobody is asked."""
+    arm = field.weapon(shooter)
+    if arm is None:
+        return 0
+    return field.ground.likely_band(shooter, target, basic_range(field.song, arm), len(arm.bands))
+
+
+def is_clear(field: Field, shooter: Model, target: Model) -> bool:
+    """Whether the target that was chosen is in range and in sight, where that was offered untested."""
+    if not field.ground.offers_untested():
+        return True
+    return band(field, shooter, target) > 0 and sight_of(field, shooter, target) is not Sight.NONE
+
+
+def _in_reach(field: Field, shooter: Model, arm: Weapon, foe: Model) -> bool:
+    """SBH-RNG-2. Three sticks at most."""
+    return field.ground.may_be_within(shooter, foe, basic_range(field.song, arm), len(arm.bands))
 
 
 def may_shoot(field: Field, shooter: Model) -> bool:
@@ -75,16 +91,14 @@ def may_shoot(field: Field, shooter: Model) -> bool:
 
 
 def legal_targets(field: Field, shooter: Model) -> list[Model]:
-    """The enemies that the model may shoot at now, nearest first."""
+    """The enemies that the model may shoot at now, nearest first; see `is_clear` for the one that is chosen."""
     arm = field.weapon(shooter)
     if arm is None or not may_shoot(field, shooter):
         return []
-    # SBH-RNG-2. Three sticks at most.
-    reach = farthest(field.song, arm)
     near: list[tuple[int, Model]] = []
     for foe in field.enemies(shooter):
         gap = field.ground.gap(shooter, foe)
-        if field.ground.within(shooter, foe, reach):
+        if _in_reach(field, shooter, arm, foe):
             near.append((gap, foe))
     near.sort(key=_gap)
     found: list[Model] = []
@@ -114,11 +128,10 @@ def has_target(field: Field, shooter: Model) -> bool:
     arm = field.weapon(shooter)
     if arm is None or not may_shoot(field, shooter):
         return False
-    reach = farthest(field.song, arm)
     standing = _standing(field)
     friends = field.friends(shooter)
     for foe in field.enemies(shooter):
-        if field.ground.within(shooter, foe, reach) and _is_fair_game(field, shooter, foe, friends):
+        if _in_reach(field, shooter, arm, foe) and _is_fair_game(field, shooter, foe, friends):
             if _look(field, shooter, foe, standing) is not Sight.NONE:
                 return True
     return False

@@ -58,11 +58,6 @@ def basic_range(song: SongOptions, arm: Weapon) -> int:
     return song.stick(song.short_bow if arm.is_short_bow else arm.stick)
 
 
-def farthest(song: SongOptions, arm: Weapon) -> int:
-    """How far it reaches, in tenths of a millimetre (SBH-RNG-2)."""
-    return len(arm.bands) * basic_range(song, arm)
-
-
 def reload_cost(song: SongOptions, arm: Weapon) -> int:
     """How many actions it takes to reload."""
     return song.short_bow_reload if arm.is_short_bow else arm.reload

@@ -114,6 +114,8 @@ import json, sys
 from rules_core.kernel.match import begin
 from rules_core.kernel.packing import state_hash
 from tests.conformance.players import EXAMINED, play_on
+
+pytestmark = pytest.mark.long
 make = EXAMINED[sys.argv[1]]
 match = begin(make(), 11)
 play_on(match, 120)

@@ -20,6 +20,8 @@ from tests.conformance.other_secrets import Comparison, Verdict
 from tests.conformance.players import EXAMINED, definition_to_examine, secrets_of
 from tests.toy.toy_siege import ToySiege, ToyState
 
+pytestmark = pytest.mark.long
+
 QUESTIONS = 90
 SEEDS = 2
 EVERY = 10

@@ -63,3 +63,24 @@ def test_twenty_thousand_seeded_rolls_agree_with_the_exact_odds() -> None:
     request = Roll(PLAYERS, Topic("fight"), "TOY-5", "", 2, 4)
     both = sum(1 for position in range(20_000) if min(map(int, seeded_answer(11, position, request))) >= 4)
     assert abs(both / 20_000 - 1 / 4) < 0.012
+
+
+class Left(Loss):
+    """The same, for answers of which one may find no room."""
+
+    def of_misfit(self) -> str:
+        return "no room"
+
+
+def test_several_answers_are_counted_as_one() -> None:
+    match = begin(ToySiege({}), seed_with("bandits"))
+    match.answer((50, 50, 0))
+    match.answer(("ada",))
+    apart = odds_before_the_fight(seed_with("bandits"), "3")
+    assert OddsWalk(match, Left()).odds([(0, 2), "3"]) == apart
+
+
+def test_dice_may_leave_no_room_for_the_answers_after_them() -> None:
+    match = begin(ToySiege({}), seed_with("bandits"))
+    match.answer((50, 50, 0))
+    assert OddsWalk(match, Left()).odds([("ada",), (0, 2), "nobody offers this"]) == {"no room": 1.0}

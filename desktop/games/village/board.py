@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from desktop.games.village.measured_table import SiegeOnTable
 from desktop.games.village.play_mode_menu import PlayModeMenu
 from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.question_marks import ATTACKS
+from desktop.games.village.question_overlays import GHOST
 from desktop.games.village.sketch_tag import SketchTag
 from desktop.games.village.table_display import TableDisplay
 from desktop.games.village.table_picture import table_picture
@@ -47,6 +48,8 @@ class VillageBoard(Board):
         assert isinstance(presenter, VillagePresenter)
         theme, session, words = parts.theme, parts.session, presenter.words
         self.presenter = presenter
+        self._by_shortcut = False
+        """Whether a click on what the pointer is on would give several answers at once."""
         self.names = presenter.names
         self.scene = BattlefieldScene(theme)
         self.view = BattlefieldView(self.scene)
@@ -54,7 +57,7 @@ class VillageBoard(Board):
         self.view.set_length_text(lambda units: measure_for(presenter.siege)(units))
         song = presenter.siege.song
         self.strip = SideStrip(theme, words, (song.short, song.medium, song.long))
-        self.tools = ToolStrip(theme, self.view)
+        self.tools = ToolStrip(theme, self.view, parts.settings)
         self.outlook = Outlook(self)
         self.display = TableDisplay(self.scene, session, self.names, self.tools, self.strip, self.outlook)
         self.map_tray = MapTray(theme, words, self.view, self.strip, self.display.acting)
@@ -64,7 +67,7 @@ class VillageBoard(Board):
         self.player.beat.connect(self._take_in)
         self.card = HoverCard(theme, self.view)
         self.sketch_tag = SketchTag(theme, session, self.view)
-        self.hand = MapHand(self.view, parts.prompt, session, self.player, self)
+        self.hand = MapHand(self.view, parts.prompt, parts.shortcuts, session, self.player, self)
         self.check = CheckAfterWave(presenter, parts.settings, self)
         self.check.wanted.connect(self.check_wanted)
         self.play_mode = PlayModeMenu(parts.window, session)
@@ -101,6 +104,7 @@ class VillageBoard(Board):
     def _connect(self) -> None:
         self.view.hovered.connect(self._hovered)
         self.view.clicked.connect(lambda _: self.card.put_away())
+        self.view.dragged.connect(lambda *_: self.card.put_away())
         self.view.menu_wanted.connect(self.menu_wanted)
         self.hand.tried.connect(lambda: self.display.show_trial(self.hand.trial))
         self.parts.odds.words_ready.connect(lambda _option, _words: self.card.freshen())
@@ -150,10 +154,14 @@ class VillageBoard(Board):
             self.view.look_at(fact.model)
 
     def _hovered(self, thing: str) -> None:
-        place = self.scene.centre_of_item(thing) if thing else None
         text = card_text(self.siege, thing, self.names, self.outlook.intents.get(thing)) if thing else None
-        at = QPointF(self.view.mapFromScene(place)) if place is not None else QPointF(0, 0)
-        self.card.rest_on(text, at, lambda: self.parts.odds.lines_about(thing))
+        shortcut = self.hand.show_shortcut(thing)
+        meant = (shortcut.words or shortcut.refused,) if shortcut is not None else ()
+        lines = self.parts.odds.lines_about
+        self.card.rest_on(text, self._area(thing), lambda: (*meant, *lines(thing)), self._spared)
+        if shortcut is not None or self._by_shortcut:
+            self.pointed.emit(shortcut.option if shortcut is not None else "")
+        self._by_shortcut = shortcut is not None
         request = self.session.pending
         if request is None or not thing:
             return
@@ -161,6 +169,15 @@ class VillageBoard(Board):
             if one.startswith(ATTACKS) and one.partition(":")[2] == thing:
                 self.pointed.emit(one)
                 return
+
+    def _area(self, thing: str) -> QRectF:
+        """What a thing takes of the view."""
+        return QRectF(self.view.mapFromScene(self.scene.drawn_area(thing)).boundingRect())
+
+    def _spared(self) -> list[QRectF]:
+        """What no card may hide: who acts, where they would stand, and whoever is aimed at."""
+        aimed = [view.id for view in self.scene.token_views() if view.target]
+        return [self._area(one) for one in (self.display.acting(), GHOST, *aimed) if self.scene.token(one) is not None]
 
     # The hand
 

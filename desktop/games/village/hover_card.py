@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.village.background_preview import EnemyIntent
@@ -25,7 +25,9 @@ from rules_core.wording.sentence import Sentence
 
 REST_MS = 320
 WIDE = 320
-APART = 34
+APART = 14
+"""Between a card and its thing, in px at 100 %."""
+OWN_COUNTS = 1000
 
 
 @dataclass(frozen=True)
@@ -153,20 +155,28 @@ class HoverCard(HeadedSheet):
             self.body.addWidget(label)
         self._text: CardText | None = None
         self._more: Callable[[], tuple[str, ...]] = tuple
-        self._at = QPointF(0, 0)
+        self._spare: Callable[[], list[QRectF]] = list
+        self._at = QRectF()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._show)
         self.hide()
 
-    def rest_on(self, text: CardText | None, at: QPointF, more: Callable[[], tuple[str, ...]] = tuple) -> None:
-        """The pointer is on a thing at that place of the view: its card follows when the hand rests.
+    def rest_on(
+        self,
+        text: CardText | None,
+        at: QRectF,
+        more: Callable[[], tuple[str, ...]] = tuple,
+        spare: Callable[[], list[QRectF]] = list,
+    ) -> None:
+        """The pointer is on a thing that takes that part of the view: its card follows when the hand rests.
 
-        `more` gives further lines, which may come later than the card (`freshen`).
+        `more` gives further lines, which may come later than the card (`freshen`), `spare` what else of the view is
+        not to be hidden.
         """
         self.hide()
-        self._text, self._at, self._more = text, at, more
+        self._text, self._at, self._more, self._spare = text, at, more, spare
         if text is None:
             self._rest.stop()
         else:
@@ -198,20 +208,42 @@ class HoverCard(HeadedSheet):
         self.show()
         wide = min(self.theme.px(WIDE), self._view.width() - 16)
         layout = self.layout()
+        if layout is not None:
+            # What was measured for the words before these is worth nothing.
+            self.body.invalidate()
+            layout.invalidate()
         self.resize(wide, layout.heightForWidth(wide) if layout is not None else self.height())
-        self.move(self._beside(self._at, wide, self.height()))
+        self.move(self._beside(wide, self.height()))
         self.raise_()
 
-    def _beside(self, at: QPointF, wide: int, high: int) -> QPoint:
-        """Where a card of this size does not hide what it is about: right, left, below or above of it."""
+    def _beside(self, wide: int, high: int) -> QPoint:
+        """Where a card of this size hides nothing that it must not: right, left, below or above of its thing, else in
+        a corner; where there is no such place, where it hides least of it, its own thing counting most."""
         apart = self.theme.px(APART)
-        room = self._view.size()
+        at, room = self._at, self._view.size()
         right, bottom = max(4.0, room.width() - wide - 4.0), max(4.0, room.height() - high - 4.0)
-        top = min(max(4.0, at.y() - high / 3), bottom)
-        if at.x() + apart <= right:
-            return QPoint(round(at.x() + apart), round(top))
-        if at.x() - apart - wide >= 4:
-            return QPoint(round(at.x() - apart - wide), round(top))
-        left = min(max(4.0, at.x() - wide / 2), right)
-        top = at.y() + apart if at.y() + apart <= bottom else at.y() - apart - high
-        return QPoint(round(left), round(max(4.0, top)))
+        top = min(max(4.0, at.center().y() - high / 3), bottom)
+        left = min(max(4.0, at.center().x() - wide / 2), right)
+        spare = self._spare()
+        best, least = QPoint(round(left), round(top)), -1.0
+        for x, y in (
+            (at.right() + apart, top),
+            (at.left() - apart - wide, top),
+            (left, at.bottom() + apart),
+            (left, at.top() - apart - high),
+            *((x, y) for x in (right, 4.0) for y in (4.0, bottom)),
+        ):
+            if not (4 <= x <= right and 4 <= y <= bottom):
+                continue
+            place = QRectF(x, y, wide, high)
+            hidden = OWN_COUNTS * _common(place, at) + sum(_common(place, one) for one in spare)
+            if least < 0 or hidden < least:
+                best, least = QPoint(round(x), round(y)), hidden
+            if not hidden:
+                break
+        return best
+
+
+def _common(one: QRectF, other: QRectF) -> float:
+    both = one.intersected(other)
+    return both.width() * both.height()

@@ -7,13 +7,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.games.village.question_overlays import TriedMove
 from desktop.games.village.table_hand import TableHand
 from desktop.play.fact_player import FactPlayer
+from desktop.play.presenter import Shortcut
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.play.prompts.prompt_bar import PromptBar
+from desktop.play.shortcuts import Shortcuts
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.view import BattlefieldView
 from rules_core.games.village.words.order_words import standing_order
 from rules_core.kernel.region import Region
-from rules_core.kernel.requests import options_of
+from rules_core.kernel.requests import Place, options_of
 
 POINTER_MS = 12
 """The pointer moves more often than a place can be judged: only where it rests that long is tried."""
@@ -26,11 +28,18 @@ class MapHand(QObject):
     """`trial` is another one."""
 
     def __init__(
-        self, view: BattlefieldView, prompt: PromptBar, session: MatchSession, player: FactPlayer, parent: QObject
+        self,
+        view: BattlefieldView,
+        prompt: PromptBar,
+        shortcuts: Shortcuts,
+        session: MatchSession,
+        player: FactPlayer,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.view = view
         self.prompt = prompt
+        self.shortcuts = shortcuts
         self.session = session
         self.player = player
         self.trial = TriedMove()
@@ -65,8 +74,22 @@ class MapHand(QObject):
 
     def _clicked(self, thing: str) -> None:
         self.player.finish()
-        if self.prompt.prompt is not None and thing:
-            self.prompt.prompt.choose_thing(thing)
+        if self.prompt.prompt is not None and thing and not self.prompt.prompt.choose_thing(thing):
+            self.shortcuts.take(thing)
+
+    def show_shortcut(self, thing: str) -> Shortcut | None:
+        """Show where somebody would go by a click on a thing; what was shown for another one goes."""
+        found = self.shortcuts.of(thing)
+        request = self.session.pending
+        trial = TriedMove()
+        if found is not None and found.spot is not None and request is not None:
+            trial = TriedMove(request.topic, request.subject, *found.spot, shown=True)
+        elif isinstance(request, Place):
+            return found
+        if trial != self.trial:
+            self.trial = trial
+            self.tried.emit()
+        return found
 
     def _point_clicked(self, x: int, y: int) -> None:
         self.player.finish()
@@ -97,7 +120,9 @@ class MapHand(QObject):
         request = self.session.pending
         if request is None:
             return
-        trial = TriedMove(request.topic, request.subject, x, y, turn, shown=True)
+        prompt = self.prompt.prompt
+        words = prompt.why if isinstance(prompt, PlacePrompt) else ""
+        trial = TriedMove(request.topic, request.subject, x, y, turn, shown=True, why=words)
         if trial != self.trial:
             self.trial = trial
             self.tried.emit()

@@ -37,7 +37,7 @@ def moment_of(fact: Fact, siege: Siege, facts: list[Told], words: Words) -> Mome
         return Moment(title, _tr("They are coming."), "horned-skull", THEIRS)
     if isinstance(fact, WaveEnded):
         title = _tr("Wave {wave} is beaten").format(wave=fact.wave)
-        return Moment(title, _wave_in_short(fact.wave, facts), "rally-the-troops", OURS)
+        return Moment(title, wave_in_short(fact.wave, facts), "rally-the-troops", OURS)
     if isinstance(fact, BuildingDestroyed):
         return Moment(Cased(words.name(fact.building), begins=True), _tr("has fallen."), "broken-wall", THEIRS)
     if isinstance(fact, Defeated) and fact.model in siege.models and siege.model(fact.model).is_hero:
@@ -53,7 +53,7 @@ def moment_of(fact: Fact, siege: Siege, facts: list[Told], words: Words) -> Mome
     return None
 
 
-def _wave_in_short(wave: int, facts: list[Told]) -> str:
+def wave_in_short(wave: int, facts: list[Told]) -> str:
     """What it cost: enemies defeated, rounds fought, Integrity lost."""
     slain = rounds = lost = now = 0
     for told in facts:

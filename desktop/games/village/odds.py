@@ -22,11 +22,15 @@ from desktop.play.odds_source import OddsSource
 from rules_core.games.village.rules import topics
 from rules_core.games.village.words.question_words import DICE_TOPICS
 from rules_core.kernel.odds import Outcome
-from rules_core.kernel.requests import Choose, Request, options_of
+from rules_core.kernel.requests import Answer, Choose, Request, options_of
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Odds", text)
+
+
+ABOUT_DICE = (*DICE_TOPICS, topics.WHOM)
+"""Questions whose answers say how many dice are rolled."""
 
 
 class SiegeOdds(OddsSource):
@@ -37,19 +41,26 @@ class SiegeOdds(OddsSource):
         self._presenter = presenter
 
     def options(self, request: Request | None) -> tuple[str, ...]:
+        if request is not None and request.topic == topics.WHOM:
+            # Where one answer chooses who acts and with how many dice.
+            activations = self._presenter.dice_of(request).items()
+            return tuple(f"{one} {dice}" for one, asked in activations for dice in with_odds(asked))
         return with_odds(request)
 
+    def answers(self, option: str) -> list[Answer]:
+        return list(option.split(" "))
+
     def outcome(self, request: Request, option: str) -> Outcome:
-        return ActivationOutcome() if request.topic in DICE_TOPICS else AttackOutcome()
+        return ActivationOutcome() if request.topic in ABOUT_DICE else AttackOutcome()
 
     def line(self, request: Request, option: str, odds: Mapping[str, float]) -> str:
-        if request.topic in DICE_TOPICS:
-            return activation_words(odds, misses_that_end(request.topic, option))
+        if request.topic in ABOUT_DICE:
+            return activation_words(odds, misses_that_end(request.topic, option.split(" ")[-1]))
         return attack_words(odds)
 
     def rows(self, request: Request, option: str, odds: Mapping[str, float]) -> list[OddsRow]:
-        if request.topic in DICE_TOPICS:
-            return activation_rows(odds, misses_that_end(request.topic, option))
+        if request.topic in ABOUT_DICE:
+            return activation_rows(odds, misses_that_end(request.topic, option.split(" ")[-1]))
         return attack_rows(odds)
 
     def hint(self) -> str:
@@ -64,25 +75,31 @@ class SiegeOdds(OddsSource):
             "volley": _tr("Shot of all: {odds}"),
         }
         found: list[str] = []
-        for option in self.options(request):
+        offered = self.options(request)
+        for option in dict.fromkeys((*offered, *known)):
             verb, _, target = option.partition(":")
             if target == thing and known.get(option):
-                found.append(verbs[verb].format(odds=attack_words(known[option])))
+                words = verbs[verb] if option in offered else _tr("Move and attack: {odds}")
+                found.append(words.format(odds=attack_words(known[option])))
         return tuple(found)
 
     def title(self, request: Request, option: str) -> str:
         name = self._presenter.name
-        if request.topic in DICE_TOPICS:
+        if request.topic in ABOUT_DICE:
             count = int(option[-1])
+            who, _, dice = option.rpartition(" ")
+            who = who or request.subject
             words = {1: _tr("{who} rolls one die"), 2: _tr("{who} rolls two dice")}
-            title = words.get(count, _tr("{who} rolls three dice")).format(who=name(request.subject))
-            return _tr("{rolls} and a reckless one").format(rolls=title) if option.startswith(RECKLESS) else title
+            title = words.get(count, _tr("{who} rolls three dice")).format(who=name(who))
+            return _tr("{rolls} and a reckless one").format(rolls=title) if dice.startswith(RECKLESS) else title
         acting = self._presenter.siege.acting
         who = name(acting.model if acting is not None else request.subject)
         if request.topic == topics.OVERWATCH:
             words_for = _tr("{who} shoots with Overwatch"), _tr("{who} shoots without Overwatch")
             return words_for[0 if option == "yes" else 1].format(who=who)
         verb, _, target = option.partition(":")
+        if option not in self.options(request):
+            return _tr("{who} goes to {target} and attacks").format(who=who, target=name(target))
         verbs = {
             "attack": _tr("{who} attacks {target}"),
             "power": _tr("{who}, power attack on {target}"),

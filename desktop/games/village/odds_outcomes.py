@@ -31,8 +31,15 @@ ASKED = "asked"
 """People are asked before the dice fall, as about the distance where there is no map: nobody knows the odds yet."""
 
 
+STOPPED = "stopped"
+"""Whoever was to attack does not come to it: something happens on the way."""
+
+
 class AttackOutcome(RollOutcome):
-    """What an attack or a shot does: "target:kill", "self:fall", "draw", "nothing"..., or `ASKED`."""
+    """What an attack or a shot does: "target:kill", "self:fall", "draw", "nothing"..., or `ASKED`, or `STOPPED`."""
+
+    def of_misfit(self) -> str:
+        return STOPPED
 
     def of_end(self) -> str:
         return ASKED

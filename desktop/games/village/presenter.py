@@ -2,34 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.banner_words import banner_view
+from desktop.games.village.charge import Charges
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.moments import moment_of
-from desktop.games.village.prompts.asked import asked
+from desktop.games.village.prompts.asked import asked, said
 from desktop.games.village.question_marks import start_of
 from desktop.games.village.siege_scene import SceneMarks, token_view
-from desktop.games.village.story import story_of
+from desktop.games.village.sounds import sound_of
+from desktop.games.village.story import chapter_of, story_of
 from desktop.look.widgets.banner import BannerView
 from desktop.play.check_table.lines import CheckLine
 from desktop.play.models.option_view import QuestionView
-from desktop.play.presenter import Asked, Ending, Moment, Presenter, QuickCorrection, StepEntries, StopWords, StoryPart
+from desktop.play.presenter import (
+    Asked,
+    Chapter,
+    Ending,
+    Moment,
+    Presenter,
+    QuickCorrection,
+    Shortcut,
+    StepEntries,
+    StopWords,
+    StoryPart,
+)
+from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.content.types import BuildingId
-from rules_core.games.village.state.facts import CouncilOpened, RoundStarted, WaveOpened
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import BuildingAttacked, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
+from rules_core.games.village.words.contest_words import contest_line
+from rules_core.games.village.words.forced_words import forced_moves
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Request, SeatId
+from rules_core.kernel.requests import Choose, Request, Roll, SeatId, options_of
 from rules_core.kernel.table import PLAYERS
+from rules_core.song import topics as song_topics
+from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import Fate
 from rules_core.wording.sentence import Measure
 
 THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade", "villager")
 """In which field a fact says what it is about."""
+CONTESTED = (song_topics.ATTACK_DIE, song_topics.DEFENCE_DIE)
+"""Dice that are compared."""
+ANY_DIE = (3,)
 DEFEATED = 5
 """The column of a wave's record that counts defeated enemies."""
 
@@ -46,6 +71,9 @@ class VillagePresenter(Presenter):
         super().__init__(session)
         assert isinstance(self.words, SiegeWords)
         self.names = self.words.names
+        self._charges = Charges(session, self.names)
+        self._dice_of: tuple[int, dict[str, Choose]] = (-1, {})
+        """The entry of the journal for which they are known, and `dice_of` there."""
 
     @property
     def siege(self) -> Siege:
@@ -60,14 +88,62 @@ class VillagePresenter(Presenter):
     # The question
 
     def question(self, request: Request) -> QuestionView:
-        return asked(request, self.siege, self.session.facts, self.names)
+        view = asked(request, self.siege, self.session.facts, self.names, self.dice_of(request))
+        contest = self._contest_of(request)
+        return (
+            view if contest is None else replace(view, second=contest_line(contest, request.topic, self.names).words())
+        )
+
+    def _contest_of(self, request: Request) -> AttackResolved | BuildingAttacked | None:
+        """What these dice decide, as the rules would tell it after any dice, on a copy of the match."""
+        if not isinstance(request, Roll) or request.topic not in CONTESTED:
+            return None
+        trial = self.session.match.fork()
+        count = len(trial.facts)
+        while (pending := trial.pending) is not None:
+            if isinstance(pending, Roll) and pending.topic in CONTESTED:
+                trial.answer(ANY_DIE * pending.dice)
+            elif isinstance(pending, Choose) and song_topics.is_reroll(pending.topic):
+                trial.answer("no")
+            else:
+                return None
+            for told in trial.facts[count:]:
+                if isinstance(told.fact, (AttackResolved, BuildingAttacked)):
+                    return told.fact
+        return None
+
+    def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
+        if self.siege.play_mode is PlayMode.SCREEN:
+            return ()
+        return tuple(said(one) for one in forced_moves(facts, self.siege, self.names))
+
+    def dice_of(self, request: Request) -> dict[str, Choose]:
+        """What each who may be activated would be asked about their dice, as the rules say on a copy of the match.
+
+        At a table without a map both are chosen with one key; elsewhere nobody is in it.
+        """
+        head = self.session.match.journal.head
+        if request.topic != topics.WHOM or self.siege.play_mode is not PlayMode.UNMAPPED:
+            return {}
+        if self._dice_of[0] != head:
+            found: dict[str, Choose] = {}
+            for one in options_of(request):
+                trial = self.session.match.fork()
+                trial.answer(one)
+                if isinstance(trial.pending, Choose) and trial.pending.topic == song_topics.DICE:
+                    found[one] = trial.pending
+            self._dice_of = head, found
+        return self._dice_of[1]
 
     def asked(self, request: Request) -> Asked:
         siege = self.siege
         subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
         who = token_view(siege, siege.model(subject), SceneMarks(), self.names) if subject in siege.models else None
         icon = siege.world.buildings[BuildingId(subject)].icon if subject in siege.world.buildings else ""
-        return Asked(who, icon, start_of(siege, request))
+        return Asked(who, icon, start_of(siege, request, self.names))
+
+    def shortcut(self, request: Request, thing: str) -> Shortcut | None:
+        return self._charges.on(request, thing)
 
     # What happened
 
@@ -122,8 +198,14 @@ class VillagePresenter(Presenter):
         icons = ("trophy", "trophy") if won else ("tombstone", "broken-wall")
         return Ending(title, tr("This game is over."), icons[0], headline, told, icons[1], tr("Another siege"))
 
+    def sound(self, fact: Fact) -> Sound | None:
+        return sound_of(fact)
+
     def story(self) -> list[StoryPart]:
         return story_of(self.siege, self.session.facts, self.words)
+
+    def chapter(self) -> Chapter | None:
+        return chapter_of(self.siege, self.session.facts, self.words)
 
     def correctable(self, id: str) -> CheckLine | None:
         return thing_line(self.siege, self.names, id)

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from desktop.games.village.siege_scene import SceneMarks
 from desktop.play.prompts.place_prompt import PlacingStart
+from rules_core.games.village.players.outlook import Outlook
+from rules_core.games.village.players.thumb_actions import plan_of, towards
+from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, MovePlan, Reason
+from rules_core.games.village.players.thumb_setup import nearest_prize
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.siege import Siege
-from rules_core.ground.reported import SIGHT, WITHIN
+from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.plan_words import why
+from rules_core.games.village.words.question_words import OWN_MOVES, in_order, stands_at_find
+from rules_core.games.village.words.reported_words import REPORTED
+from rules_core.ground.reported import RANGE, SIGHT, WITHIN
 from rules_core.kernel.requests import Choose, Place, Request, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
 
 ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
 """How answers begin that attack somebody."""
-UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, SIGHT)
+UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, RANGE, SIGHT)
 """Questions whose answers are not things on the map that one chooses."""
 
 
@@ -26,10 +34,12 @@ def marks_for(siege: Siege, request: Request | None, pointed: str) -> SceneMarks
         chosen = siege.acting.model
     offered: dict[str, str] = {}
     if isinstance(request, Choose) and request.topic not in UNMARKED:
-        for number, one in enumerate(options_of(request)):
+        # Without a map a digit may answer more than this question, or open several answers.
+        has_digits = siege.play_mode is not PlayMode.UNMAPPED or request.topic in REPORTED
+        for number, one in enumerate(in_order(request)):
             thing = one.partition(":")[2] or one
             if one.startswith(ATTACKS) or _is_on_table(siege, thing):
-                offered.setdefault(thing, str(number + 1) if number < 9 else "")
+                offered.setdefault(thing, str(number + 1) if has_digits and number < 9 else "")
     targets = (pointed.partition(":")[2],) if pointed.startswith(ATTACKS) else ()
     return SceneMarks(chosen, offered, targets)
 
@@ -54,17 +64,44 @@ def moves_ahead(siege: Siege, request: Request | None) -> int:
     return 0
 
 
-def start_of(siege: Siege, request: Request) -> PlacingStart | None:
-    """Where a placement begins: a move where the model stands, all else beside the building that must not fall."""
+def start_of(siege: Siege, request: Request, names: SiegeNames) -> PlacingStart | None:
+    """Where a placement begins: a move where it had better end, all else beside the building that must not fall."""
     if not isinstance(request, Place):
         return None
     model = siege.models.get(ModelId(request.subject))
     if model is not None and model.in_play:
-        return PlacingStart(model.x, model.y, is_move=True)
+        # R-V62. A Move of no length claims a find.
+        claims = request.topic in OWN_MOVES and stands_at_find(siege, request.subject)
+        best, words = (None, "") if claims else best_move(siege, request, names)
+        return PlacingStart(model.x, model.y, is_move=True, staying_counts=claims, best=best, why=words)
     if request.topic == topics.VILLAGER and request.region is not None:
         # R-V63. At home, where that can be had.
         return PlacingStart(*request.region.candidates()[0], is_move=False)
     return PlacingStart(*siege.world.middles[siege.world.heart], is_move=False)
+
+
+def best_move(siege: Siege, request: Place, names: SiegeNames) -> tuple[tuple[int, int] | None, str]:
+    """Where the rule-of-thumb player would end this move, and why; None where it would stay."""
+    if request.region is None or siege.play_mode is PlayMode.UNMAPPED:
+        return None, ""
+    model = siege.model(request.subject)
+    if request.topic == topics.READY_MOUNTS_MOVE:
+        prize = nearest_prize(siege, model)
+        if prize is None:
+            return None, ""
+        spot = request.region.nearest(prize.x, prize.y)
+        fetches = Reason.VILLAGER if prize.id in siege.villagers else Reason.FIND
+        plan = MovePlan(NOT_WORTH_IT, *spot, reason=fetches, about=prize.id)
+    elif request.topic == song_topics.MOVE:
+        plan = plan_of(Outlook(siege), model)
+        spot = towards(siege, model, plan, request.region)
+    else:
+        return None, ""
+    if plan.value < NOT_WORTH_IT:
+        return None, ""
+    if spot == (model.x, model.y) or not request.region.contains(*spot):
+        return None, ""
+    return spot, why(plan, names)
 
 
 def _is_on_table(siege: Siege, thing: str) -> bool:

@@ -7,13 +7,15 @@ from dataclasses import dataclass, replace
 
 from desktop.games.village.background_preview import EnemyIntent
 from desktop.games.village.siege_scene import SceneMarks, group_plates, token_view
-from desktop.look.token import Side, TokenView
+from desktop.look.token import Side, TokenView, describe
 from desktop.tabletop.battlefield.views import (
     Arrow,
     MarkerKind,
     MarkerView,
     Outline,
     Overlays,
+    Plate,
+    PlateTone,
     ReachBand,
     SightLine,
     Zone,
@@ -27,6 +29,7 @@ from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.state.siege_map import barricade_outline
 from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.touch_words import touch_words
 from rules_core.ground.ground import Sight
 from rules_core.kernel.requests import Place, Request, Topic
 from rules_core.song import topics as song_topics
@@ -35,6 +38,8 @@ from rules_core.song.warband import ModelId
 
 MOVES = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP, song_topics.TELEPORT, topics.READY_MOUNTS_MOVE)
 GHOST = "ghost"
+PLATE_BELOW = 330
+"""How far from the edge of a base the words about its place stand, in tenths of a millimetre."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +52,8 @@ class TriedMove:
     y: int = 0
     turn: int = 0
     shown: bool = False
+    why: str = ""
+    """Why just this place is a good one."""
 
 
 class QuestionOverlays:
@@ -75,6 +82,7 @@ class QuestionOverlays:
         looker: str,
         bands: Sequence[ReachBand],
         intents: Mapping[str, EnemyIntent],
+        names: SiegeNames,
         order: OrderGiven | None = None,
     ) -> Overlays:
         """Everything above the ground. `looker` is whose sight is shown, `bands` reach as far as is known by now.
@@ -87,6 +95,7 @@ class QuestionOverlays:
             reach = (*self._reach, *(band for band in bands if band.moves not in known))
         fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
         plates = group_plates(siege) if fighting and layers.groups else ()
+        plates = (*_trial_plates(siege, trial, names), *plates)
         arrows = [*_way(siege, trial), *(_arrows(siege, intents) if layers.intent else [])]
         if order is not None:
             arrows = _ordered(siege, order)
@@ -100,7 +109,23 @@ def ghost_token(siege: Siege, trial: TriedMove, names: SiegeNames) -> TokenView 
     if model is None or not trial.shown or (model.in_play and (model.x, model.y) == (trial.x, trial.y)):
         return None
     view = token_view(siege, model, SceneMarks(), names)
-    return replace(view, id=GHOST, x=trial.x, y=trial.y, ghost=True)
+    touches = touch_words(siege, model, trial.x, trial.y, names)
+    sentence = " ".join((describe(view), *(f"{one}." for one in (trial.why, touches) if one)))
+    return replace(view, id=GHOST, x=trial.x, y=trial.y, ghost=True, sentence=sentence)
+
+
+def _trial_plates(siege: Siege, trial: TriedMove, names: SiegeNames) -> tuple[Plate, ...]:
+    """Why the model would stand where it is tried, and what it would touch there."""
+    model = siege.models.get(ModelId(trial.subject))
+    if model is None or not trial.shown:
+        return ()
+    words = ". ".join(one for one in (trial.why, touch_words(siege, model, trial.x, trial.y, names)) if one)
+    if not words:
+        return ()
+    below = trial.y + model.radius + PLATE_BELOW
+    if below > siege.world.map.height - 2 * PLATE_BELOW:
+        below = trial.y - model.radius - PLATE_BELOW
+    return (Plate(GHOST, trial.x, below, words, PlateTone.GOLD, first=True),)
 
 
 def ordered_token(siege: Siege, order: OrderGiven | None, names: SiegeNames) -> TokenView | None:

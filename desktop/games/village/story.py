@@ -7,9 +7,17 @@ from math import hypot
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.village.moments import wave_in_short
 from desktop.play.models.cased import Cased
-from desktop.play.presenter import StoryPart
-from rules_core.games.village.state.facts import BuildingDamaged, RoundStarted, TokenClaimed, WaveOpened
+from desktop.play.presenter import Chapter, StoryPart
+from rules_core.games.village.state.facts import (
+    BuildingDamaged,
+    GameEnded,
+    RoundStarted,
+    TokenClaimed,
+    WaveEnded,
+    WaveOpened,
+)
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.words import Words
 from rules_core.kernel.match import Told
@@ -41,6 +49,51 @@ def story_of(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
     """The parts of the story, the greatest first."""
     parts = [_closest_call(siege, facts, words), _roll_that_mattered(facts, words)]
     return [*(part for part in parts if part is not None), *_deeds(siege, facts, words)]
+
+
+def chapter_of(siege: Siege, facts: list[Told], words: Words) -> Chapter | None:
+    """The wave that has been beaten, until the next one comes or the siege is over."""
+    since: list[Told] = []
+    ended = 0
+    for told in reversed(facts):
+        fact = told.fact
+        if isinstance(fact, GameEnded):
+            return None
+        if isinstance(fact, WaveEnded):
+            ended = fact.wave
+        elif isinstance(fact, WaveOpened):
+            if not ended:
+                return None
+            since.append(told)
+            break
+        since.append(told)
+    if not ended:
+        return None
+    since.reverse()
+    parts = [*_losses(since, words), _roll_that_mattered(since, words), *_deeds(siege, since, words)]
+    title = tr("Wave {wave} is beaten").format(wave=ended)
+    left = siege.world.waves - ended
+    told_so = f"{wave_in_short(ended, since)} {tr('%n wave(s) still to come.', left)}"
+    return Chapter(title, told_so, "rally-the-troops", tuple(part for part in parts if part is not None))
+
+
+def _losses(facts: list[Told], words: Words) -> list[StoryPart]:
+    """What was done to the village, building by building."""
+    lost: dict[str, int] = {}
+    left: dict[str, int] = {}
+    for told in facts:
+        fact = told.fact
+        if isinstance(fact, BuildingDamaged):
+            lost[fact.building] = lost.get(fact.building, 0) + fact.lost
+            left[fact.building] = fact.left
+    parts: list[StoryPart] = []
+    for id, points in lost.items():
+        text = (
+            tr("Lost {lost} Integrity and has fallen.") if left[id] <= 0 else tr("Lost {lost} Integrity, {left} left.")
+        )
+        title = Cased(words.name(id), begins=True)
+        parts.append(StoryPart(title, text.format(lost=points, left=left[id]), "broken-wall"))
+    return parts or [StoryPart(tr("The village"), tr("No building was harmed."), "village")]
 
 
 def deeds_of(siege: Siege, facts: list[Told]) -> dict[str, Deeds]:
@@ -129,9 +182,10 @@ def _deeds(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
             tr("%n (enemy|enemies) defeated", did.slain) if did.slain else "",
             tr("%n find(s) reached", did.finds) if did.finds else "",
             tr("%n time(s) knocked down", did.downs) if did.downs else "",
-            tr("{length} walked").format(length=in_chosen_unit(round(did.walked))),
+            tr("{length} walked").format(length=in_chosen_unit(round(did.walked))) if did.walked else "",
         ]
-        text = ", ".join(one for one in told if one) + "."
+        text = ", ".join(one for one in told if one)
+        text = f"{text}." if text else tr("Stood and waited.")
         if hero.fate is Fate.DEFEATED:
             text += " " + tr("Did not see the end.")
         parts.append(StoryPart(Cased(words.name(hero.id), begins=True), text, siege.world.content.heroes[hero.id].icon))

@@ -131,7 +131,7 @@ class TableDisplay:
         looker = acting_model(siege, self.session.pending)
         order = standing_order(self.session.facts, self.session.pending)
         layers, reach, intents = self.tools.layers, outlook.reach, outlook.intents
-        shown = self.overlays.overlays(siege, layers, self.trial, looker, reach, intents, order)
+        shown = self.overlays.overlays(siege, layers, self.trial, looker, reach, intents, self.names, order)
         self.scene.set_overlays(shown)
         length = allowance(siege, siege.model(looker)) if shown.reach and looker else 0
         self.strip.show_reach(tuple(band.moves for band in shown.reach), length)

@@ -25,6 +25,7 @@ from desktop.play.correct_die.preview_words import passages
 from desktop.play.correct_die.roll_view import RollView, die_of
 from desktop.play.models.roll_list import RollList, roll_second
 from desktop.play.presenter import Presenter
+from desktop.play.prompts.prompt import is_back
 from rules_core.kernel.rolls import Rolled
 
 MOST_DICE = 12
@@ -168,9 +169,13 @@ class CorrectDieDialog(QDialog):
         if event.key() in ENTERS:
             if self.is_ready:
                 self._correct()
-        elif event.key() == Qt.Key.Key_Backspace:
-            self.typed = self.typed[:-1]
-            self._show()
+        elif is_back(event):
+            if self.typed:
+                self.typed = self.typed[:-1]
+                self._show()
+            elif event.key() == Qt.Key.Key_Minus:
+                # On the number pad it leads back to the game as well.
+                self.reject()
         elif event.key() == Qt.Key.Key_Plus:
             self._next_roll()
         elif event.text().strip() and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:

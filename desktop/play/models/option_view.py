@@ -10,7 +10,8 @@ from rules_core.kernel.requests import Answer
 
 @dataclass(frozen=True)
 class OptionView:
-    """One answer as a button. `thing` is the id of what it means on the map, "" for none."""
+    """One answer as a button. `thing` is the id of what it means on the map, "" for none; a click there gives `answer`
+    alone."""
 
     answer: Answer
     title: str
@@ -19,8 +20,22 @@ class OptionView:
     dice: tuple[DieView, ...] = ()
     thing: str = ""
     gold: bool = False
+    then: tuple[str, ...] = ()
+    """What the button answers to the questions that follow at once."""
+    group: str = ""
+    """What is said of several answers together, where there may be too many to stand side by side."""
     plain: int = 0
     """Of several answers about one thing a click means the one with the highest number, of equals the first."""
+
+    @property
+    def key(self) -> str:
+        """Which of the answers it is, as a text."""
+        return " ".join([str(self.answer), *self.then])
+
+    @property
+    def given(self) -> Answer | list[Answer]:
+        """What the button answers: one answer, or a list of those to this question and to the next ones."""
+        return [self.answer, *self.then] if self.then else self.answer
 
 
 @dataclass(frozen=True)

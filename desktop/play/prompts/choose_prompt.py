@@ -144,18 +144,18 @@ class ChoosePrompt(Prompt):
             button.installEventFilter(self)
 
     def _choose(self, button: OptionButton, _checked: bool = False) -> None:
-        self.answered.emit(self.view.options[self.grid.buttons.index(button)].answer)
+        self.answered.emit(self.view.options[self.grid.buttons.index(button)].given)
 
     def _point_where_it_rests(self) -> None:
         for button, one in zip(self.grid.buttons, self.view.options, strict=True):
             if button.hovered:
-                self.pointed.emit(str(one.answer))
+                self.pointed.emit(one.key)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and not self._resting.isActive():
             for button, one in zip(self.grid.buttons, self.view.options, strict=True):
                 if button is watched:
-                    self.pointed.emit(str(one.answer))
+                    self.pointed.emit(one.key)
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.pointed.emit("")
         return super().eventFilter(watched, event)
@@ -163,11 +163,11 @@ class ChoosePrompt(Prompt):
     def handle_key(self, event: QKeyEvent) -> bool:
         digit = digit_of(event)
         if 1 <= digit <= len(self.view.options):
-            self.answered.emit(self.view.options[digit - 1].answer)
+            self.answered.emit(self.view.options[digit - 1].given)
             return True
         if is_enter(event) and self.view.options:
             chosen = self._stepped if self._stepped >= 0 else self.view.default
-            self.answered.emit(self.view.options[chosen].answer)
+            self.answered.emit(self.view.options[chosen].given)
             return True
         if (is_next(event) or event.key() == Qt.Key.Key_Backtab) and self.view.options:
             step = -1 if event.key() == Qt.Key.Key_Backtab else 1
@@ -187,7 +187,7 @@ class ChoosePrompt(Prompt):
 
     def set_second(self, option: str, words: str) -> None:
         for button, one in zip(self.grid.buttons, self.view.options, strict=True):
-            if one.answer == option:
+            if one.key == option:
                 button.set_texts(one.title, words)
                 button.setToolTip(tip(f"{one.title}. {words}"))
 

@@ -11,7 +11,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieFace, DieState, DieView
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.play.models.option_view import QuestionView
-from desktop.play.prompts.prompt import Prompt, digit_of, is_enter
+from desktop.play.prompts.prompt import Prompt, digit_of, is_back, is_enter
 from desktop.session.dice_policy import ASKED, TYPED
 from rules_core.kernel.requests import Request, Roll
 
@@ -71,7 +71,7 @@ class DicePrompt(Prompt):
             else:
                 self._refuse(str(digit))
             return True
-        if event.key() == Qt.Key.Key_Backspace and self.typed:
+        if is_back(event) and self.typed:
             self.typed.pop()
             self._show()
             return True

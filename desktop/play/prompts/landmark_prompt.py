@@ -2,44 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout
-
 from desktop.look.theme import Theme
 from desktop.play.models.option_view import QuestionView
-from desktop.play.prompts.choose_prompt import ChoosePrompt
-from desktop.play.prompts.prompt import Prompt
+from desktop.play.prompts.gathered_prompt import GatheredPrompt
 from rules_core.kernel.requests import Place, Request
 
 
-class LandmarkPrompt(Prompt):
-    """The options are places in words."""
+class LandmarkPrompt(GatheredPrompt):
+    """The options are places in words; of more than there are digits for, what they lie near comes first."""
 
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
         super().__init__(theme, request, view)
         assert isinstance(request, Place)
         assert request.region is not None
         self.region = request.region
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        self.places = ChoosePrompt(theme, request, view)
-        self.places.answered.connect(self.answered)
-        self.places.pointed.connect(self._pointed)
-        column.addWidget(self.places)
-
-    def handle_key(self, event: QKeyEvent) -> bool:
-        return self.places.handle_key(event)
-
-    def choose_thing(self, thing: str) -> bool:
-        return self.places.choose_thing(thing)
 
     def take_spot(self, x: int, y: int) -> bool:
         spot = (x, y) if self.region.contains(x, y) else self.region.nearest(x, y)
         self.answered.emit((*spot, self.region.turns[0]))
         return True
 
-    def _pointed(self, option: str) -> None:
+    def count_words(self, count: int) -> str:
+        return self.tr("%n place(s)", "", count)
+
+    def point_at(self, option: str) -> None:
         for one in self.view.options:
-            if str(one.answer) == option and isinstance(one.answer, tuple):
+            if one.key == option and isinstance(one.answer, tuple):
                 x, y, turn = (int(part) for part in one.answer)
                 self.spot_changed.emit(x, y, turn)

@@ -15,7 +15,7 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.choose_prompt import ChoosePrompt
-from desktop.play.prompts.prompt import Prompt, digit_of, is_enter, is_next
+from desktop.play.prompts.prompt import Prompt, digit_of, is_back, is_enter, is_next
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.kernel.requests import Request
 
@@ -99,7 +99,7 @@ class OrderPrompt(Prompt):
             self._flip()
             return True
         if self.overruling:
-            if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
+            if event.key() == Qt.Key.Key_Escape or is_back(event):
                 self._flip()
                 return True
             return self.others.handle_key(event)

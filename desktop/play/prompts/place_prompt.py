@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout
 
+from desktop.look.announce import announce
 from desktop.look.theme import Theme
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import QuestionView
@@ -23,11 +24,18 @@ TURN_BACK, TURN_ON = 7, 9
 
 
 class PlacingStart(NamedTuple):
-    """The wanted spot with which a placement begins, and whether somebody moves from there."""
+    """Where a placement begins: the wanted spot, or for a move where somebody stands now.
+
+    `staying_counts`: a move that leads nowhere does something all the same. `best` is where a move had better end,
+    `why` says so in a few words.
+    """
 
     x: int
     y: int
     is_move: bool
+    staying_counts: bool = False
+    best: tuple[int, int] | None = None
+    why: str = ""
 
 
 class PlacePrompt(Prompt):
@@ -41,6 +49,7 @@ class PlacePrompt(Prompt):
         self._candidates: list[tuple[int, int]] = []
         self._suggestion = -1
         self._turn = 0
+        self._start = start
         self.at_x, self.at_y = self._first_spot(start)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -58,12 +67,18 @@ class PlacePrompt(Prompt):
         self.other.clicked.connect(self.suggest)
         row.addWidget(self.here, 2)
         row.addWidget(self.other, 2)
+        if start.is_move and self.region.contains(start.x, start.y):
+            self.stay = self._button("0", self.tr("Stay here"), self.tr("The move is spent"))
+            self.stay.setObjectName("prompt.stay")
+            self.stay.clicked.connect(self.take_start)
+            row.addWidget(self.stay, 1)
         if self.can_turn:
             self.turner = self._button("Q E", self.tr("Turn it"), self.tr("Or the mouse wheel"))
             self.turner.setObjectName("prompt.turn")
             self.turner.clicked.connect(lambda: self.turn_by(1))
             row.addWidget(self.turner, 1)
         row.addStretch(2)
+        self._say_what_enter_does()
 
     @property
     def turn(self) -> int:
@@ -75,8 +90,20 @@ class PlacePrompt(Prompt):
         """Whether direction matters for what is placed."""
         return len(self.region.turns) > 1
 
+    @property
+    def leads_nowhere(self) -> bool:
+        """Whether the spot that is being tried out is the one where the mover stands, and staying does nothing."""
+        start = self._start
+        return start.is_move and not start.staying_counts and (self.at_x, self.at_y) == (start.x, start.y)
+
+    @property
+    def why(self) -> str:
+        """Why the spot that is being tried out is the best one; "" for any other."""
+        return self._start.why if (self.at_x, self.at_y) == self._start.best else ""
+
     def tell_spot(self) -> None:
         """Say which spot is being tried out."""
+        self._say_what_enter_does()
         self.spot_changed.emit(self.at_x, self.at_y, self.turn)
 
     def take_here(self) -> None:
@@ -87,6 +114,10 @@ class PlacePrompt(Prompt):
                     self._turn = number
                     break
         self.answered.emit((self.at_x, self.at_y, self.turn))
+
+    def take_start(self) -> None:
+        """Answer with the spot where the mover stands: only who asks for that spends a move on it."""
+        self.answered.emit((self._start.x, self._start.y, self.region.turns[0]))
 
     def suggest(self) -> None:
         """Try the next of the region's own good spots."""
@@ -116,7 +147,12 @@ class PlacePrompt(Prompt):
         digit = digit_of(event)
         arrow = ARROWS.get(Qt.Key(event.key())) or PAD_ARROWS.get(digit)
         if is_enter(event):
-            self.take_here()
+            if self.leads_nowhere:
+                announce(self, self.here.second())
+            else:
+                self.take_here()
+        elif digit == 0 and self._start.is_move and self.region.contains(self._start.x, self._start.y):
+            self.take_start()
         elif digit == 1 or is_next(event):
             self.suggest()
         elif event.key() == Qt.Key.Key_Q or digit == TURN_BACK:
@@ -132,13 +168,24 @@ class PlacePrompt(Prompt):
     def _first_spot(self, start: PlacingStart) -> tuple[int, int]:
         """A move begins where the mover stands; for what is set down a good spot near by is found more quickly."""
         if start.is_move:
-            return self.region.nearest(start.x, start.y)
+            return start.best or self.region.nearest(start.x, start.y)
         return min(self._good_spots(), key=lambda spot: (spot[0] - start.x) ** 2 + (spot[1] - start.y) ** 2)
 
     def _good_spots(self) -> list[tuple[int, int]]:
         if not self._candidates:
-            self._candidates = self.region.candidates()
+            found, start = self.region.candidates(), self._start
+            # Nobody is advised to spend a move on staying.
+            away = [spot for spot in found if spot != (start.x, start.y)] if start.is_move else found
+            best = [start.best] if start.best is not None else []
+            self._candidates = [*best, *(spot for spot in away or found if spot != start.best)]
         return self._candidates
+
+    def _say_what_enter_does(self) -> None:
+        words = self.why or self.tr("Or click on the map")
+        if self.leads_nowhere:
+            words = self.tr("Choose a spot first")
+        self.here.setEnabled(not self.leads_nowhere)
+        self.here.set_texts(self.here.text(), words)
 
     def _button(self, key: str, title: str, second: str, *, main: bool = False) -> OptionButton:
         button = OptionButton(self.theme, key, title, second, main=main)

@@ -15,7 +15,7 @@ class Prompt(QWidget):
     """A prompt. It never decides what is legal: it offers the options of the request."""
 
     answered = Signal(object)
-    """An answer, as requests take it."""
+    """An answer, as requests take it, or a list of those to this request and to the next ones."""
     roll_wanted = Signal()
     """Let the program roll."""
     pointed = Signal(str)
@@ -58,6 +58,18 @@ def is_next(event: QKeyEvent) -> bool:
     """Tab, or the plus of the number pad: on to the next answer. The other plus belongs to the map."""
     on_pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
     return event.key() == Qt.Key.Key_Tab or (event.key() == Qt.Key.Key_Plus and on_pad)
+
+
+def is_back(event: QKeyEvent) -> bool:
+    """Backspace, or the minus of the number pad, which has no Backspace: one thing back."""
+    on_pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+    return event.key() == Qt.Key.Key_Backspace or (event.key() == Qt.Key.Key_Minus and on_pad)
+
+
+def corrects_die(event: QKeyEvent) -> bool:
+    """The asterisk of the number pad: a die was wrong."""
+    on_pad = bool(event.modifiers() & Qt.KeyboardModifier.KeypadModifier)
+    return event.key() == Qt.Key.Key_Asterisk and on_pad
 
 
 def is_enter(event: QKeyEvent) -> bool:

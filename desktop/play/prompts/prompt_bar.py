@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
@@ -18,8 +19,10 @@ from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.painted import Painted, width_of
 from desktop.play.models.option_view import QuestionView
+from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.dice_prompt import DicePrompt
+from desktop.play.prompts.gathered_prompt import GatheredPrompt, is_gathered
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
 from desktop.play.prompts.order_prompt import GUARD_MS, OrderPrompt
 from desktop.play.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickPrompt, WritePrompt
@@ -139,6 +142,8 @@ class PromptBar(Painted):
             self._guard.start()
         if kind is PlacePrompt and view.options:
             kind = LandmarkPrompt
+        if kind is ChoosePrompt and is_gathered(view):
+            kind = GatheredPrompt
         if kind is ChoosePrompt and type(self.prompt) is ChoosePrompt:
             self.prompt.ask(request, view)
             return self.prompt
@@ -146,6 +151,19 @@ class PromptBar(Painted):
             prompt: Prompt = PlacePrompt(self.theme, request, view, start or PlacingStart(0, 0, is_move=False))
         else:
             prompt = kind(self.theme, request, view)
+        self._put(prompt)
+        return prompt
+
+    def carry_out(self, request: Request, lines: Sequence[str], who: TokenView | None) -> CarryOutPrompt:
+        """Before this question is shown: lines for people to carry out at their table."""
+        self.title.setText(self.tr("At your table"))
+        self.second.setText("")
+        self._later.start()
+        self.setAccessibleName(" ".join([self.title.text(), *lines]))
+        self.clause.setText("")
+        self.portrait.show_token(who, "ui/hand" if who is None else "")
+        self._guard.start()
+        prompt = CarryOutPrompt(self.theme, request, lines)
         self._put(prompt)
         return prompt
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from math import inf
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QFont
@@ -46,6 +47,11 @@ class FarLook(Look):
     @property
     def disc_scale(self) -> float:
         return DISCS * self.far
+
+    @property
+    def most_swollen(self) -> float:
+        # From two metres away a disc that cannot be read is worth nothing; nobody measures contact there.
+        return inf
 
     @property
     def arrow_scale(self) -> float:

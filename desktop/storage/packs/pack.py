@@ -50,11 +50,11 @@ DEVICES: Final = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("
 DROPPED: Final = "'\u2019\u2018`"
 
 
-def file_name(name: str) -> str:
-    """Letters and digits of the pack's name as they are, a space for anything between them."""
+def file_name(name: str, ending: str = ENDING) -> str:
+    """Letters and digits of a name as they are, a space for anything between them, and the ending."""
     kept = "".join(sign if sign.isalnum() or sign in "-_" else " " for sign in name if sign not in DROPPED)
     words = [word.strip("-_") for word in kept.split()]
     stem = " ".join(word for word in words if word)[:LONGEST].strip(" -_")
     if not stem or stem.casefold() in DEVICES:
         stem = f"{stem} pack".strip()
-    return stem + ENDING
+    return stem + ending

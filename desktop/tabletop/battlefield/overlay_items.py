@@ -137,7 +137,7 @@ class OverlayItems:
 
     def part_plates(self, taken: Sequence[QRectF] = ()) -> None:
         """Move plates off each other and off what already stands there, given in px."""
-        order = sorted(self._plates, key=lambda one: (one[0].y, one[0].x, one[0].id))
+        order = sorted(self._plates, key=lambda one: (not one[0].first, one[0].y, one[0].x, one[0].id))
         wanted = [
             plate_rect(plate, self._theme.look).translated(plate.x * self._scale, plate.y * self._scale)
             for plate, _ in order
@@ -155,7 +155,7 @@ class OverlayItems:
         for (plate, item), placed in zip(order, place_plates(wanted, taken, table), strict=True):
             self._aside[plate.id] = placed.centre - QPointF(plate.x, plate.y) * self._scale
             item.setPos(placed.centre / self._scale)
-            item.setVisible(placed.fits)
+            item.setVisible(placed.fits or plate.first)
 
     def keep_plates(self) -> None:
         """Keep plates as far from their points, in px, as they stood: enough while the zoom changes."""

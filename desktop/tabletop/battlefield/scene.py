@@ -15,13 +15,13 @@ from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.look.theme import Theme
-from desktop.look.token import TokenView, describe
+from desktop.look.token import TokenView, describe, outer_px
 from desktop.tabletop.battlefield.baked import BakedLayer
 from desktop.tabletop.battlefield.building import describe_building
 from desktop.tabletop.battlefield.changes import Changes, differences
 from desktop.tabletop.battlefield.ground import renewed_ground
 from desktop.tabletop.battlefield.items import BuildingItem, MarkerItem
-from desktop.tabletop.battlefield.lean import lean_apart
+from desktop.tabletop.battlefield.lean import Disc, lean_apart
 from desktop.tabletop.battlefield.markers import describe_marker
 from desktop.tabletop.battlefield.motion import Gait, Motions
 from desktop.tabletop.battlefield.overlay_items import OverlayItems
@@ -40,6 +40,8 @@ from desktop.tabletop.battlefield.views import (
 )  # fmt: skip
 
 FLICKER_MS = 220
+MISSED_BY_PX = 13.0
+"""So far from the middle of a small disc, in px, a hand still means it."""
 
 
 class BattlefieldScene(QGraphicsScene):
@@ -236,6 +238,17 @@ class BattlefieldScene(QGraphicsScene):
         """Where a thing is drawn."""
         return self._tokens[item_id].drawn_at(self._scale) if item_id in self._tokens else self.centre_of_item(item_id)
 
+    def drawn_area(self, item_id: str) -> QRectF:
+        """What a thing takes of the table as it is drawn, in scene coordinates; empty where there is none."""
+        if item_id in self._buildings:
+            return QPolygonF([QPointF(x, y) for x, y in self._buildings[item_id].view.outline]).boundingRect()
+        item = self._tokens.get(item_id) or self._markers.get(item_id)
+        centre = self.drawn_centre(item_id)
+        if item is None or centre is None:
+            return QRectF()
+        half = (item.diameter if isinstance(item, TokenItem) else item.size_px) / 2 / self._scale
+        return QRectF(centre.x() - half, centre.y() - half, half * 2, half * 2)
+
     def id_at(self, place: QPointF) -> str:
         """The id of what lies at a place: tokens before markers before buildings; empty for bare ground."""
         for item in sorted(self._tokens.values(), key=lambda one: -one.zValue()):
@@ -250,7 +263,18 @@ class BattlefieldScene(QGraphicsScene):
             outline = QPolygonF([QPointF(x, y) for x, y in building.view.outline])
             if outline.containsPoint(place, Qt.FillRule.OddEvenFill):
                 return building.item_id
-        return ""
+        return self._almost_at(place)
+
+    def _almost_at(self, place: QPointF) -> str:
+        """The token that a hand on bare ground just missed: discs can be small."""
+        near = [
+            (hypot(place.x() - at.x(), place.y() - at.y()), item.item_id)
+            for item in self._tokens.values()
+            if not item.view.ghost
+            for at in (item.drawn_at(self._scale),)
+        ]
+        apart, item_id = min(near, default=(0.0, ""))
+        return item_id if apart * self._scale <= MISSED_BY_PX else ""
 
     # Motion
 
@@ -342,8 +366,12 @@ class BattlefieldScene(QGraphicsScene):
         self.addItem(item)
 
     def _lean(self) -> None:
-        items = [item for item in self._tokens.values() if item.item_id != self._lifted]
-        discs = [(item.x() * self._scale, item.y() * self._scale, item.diameter) for item in items]
+        # What is in the hand or only tried out lies exactly where it would stand.
+        items = [item for item in self._tokens.values() if item.item_id != self._lifted and not item.view.ghost]
+        discs = [
+            Disc(item.x() * self._scale, item.y() * self._scale, item.diameter, outer_px(item.view, item.diameter))
+            for item in items
+        ]
         table = self._table.width * self._scale, self._table.height * self._scale
         for item, (across, down) in zip(items, lean_apart(discs, table), strict=True):
             item.set_lean(across, down)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import inf
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
@@ -14,7 +15,7 @@ from desktop.look.token import TokenView, disc_px
 from desktop.look.token_painting import paint_token
 from desktop.tabletop.battlefield.building import centre_of, paint_building
 from desktop.tabletop.battlefield.ground import ground_layer
-from desktop.tabletop.battlefield.lean import lean_apart
+from desktop.tabletop.battlefield.lean import Disc, lean_apart
 from desktop.tabletop.battlefield.markers import paint_marker
 from desktop.tabletop.battlefield.table import edge_places, map_rect, paint_edge_plate
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, BuildingView, MarkerView, TableView, TerrainView
@@ -88,8 +89,10 @@ def map_image(
         for line in lines:
             painter.drawPolyline([QPointF(x, y) * scale for x, y in line])
     standing = sorted(tokens, key=lambda token: (token.chosen, token.y, token.id))
-    sizes = [disc_px(token, scale * UNITS_PER_INCH, least_disc) for token in standing]
-    discs = [(token.x * scale, token.y * scale, size) for token, size in zip(standing, sizes, strict=True)]
+    # A small picture tells who stands about where: its discs are as large as they must be for that.
+    per_inch = scale * UNITS_PER_INCH
+    sizes = [disc_px(token, per_inch, least_disc, most_swollen=inf) for token in standing]
+    discs = [Disc(token.x * scale, token.y * scale, size, size) for token, size in zip(standing, sizes, strict=True)]
     edges = table.width * scale, table.height * scale
     for token, size, (across, down) in zip(standing, sizes, lean_apart(discs, edges), strict=True):
         _at(painter, QPointF(token.x * scale + across, token.y * scale + down))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from math import hypot, pi
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -14,6 +15,7 @@ from desktop.look.ink import stroke
 from desktop.look.theme import Look
 from desktop.look.token import Posture, TokenView, disc_px, extent
 from desktop.look.token_painting import paint_token
+from desktop.tabletop.battlefield.lean import FACE
 from desktop.tabletop.battlefield.picture_item import Z_CHOSEN, Z_TOKEN, PictureItem
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
 
@@ -24,16 +26,21 @@ TIP_OVER = 1.6
 
 
 @cache
-def base_ring(diameter: int, ink: int, ratio: float) -> QPixmap:
-    """The dotted circle of a base `diameter` px across: kept, because dotted lines are slow to draw."""
+def base_ring(diameter: int, ratio: float, *inks: int) -> QPixmap:
+    """The dotted circle of a base `diameter` px across, in inks by turns: kept, as dotted lines are slow to draw."""
     side = diameter + 4
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(stroke(faint(QColor.fromRgba(ink), 0.8), 1.2, (1.4, 2.8), flat=True))
-    painter.drawEllipse(QPointF(side / 2, side / 2), diameter / 2, diameter / 2)
+    dots = max(1, round(diameter * pi / 5))
+    dot = diameter * pi / dots / 2
+    for number, ink in enumerate(inks):
+        pen = stroke(QColor.fromRgba(ink), 1.2, (dot * 0.8, dot * 1.2), flat=True)
+        pen.setDashOffset(number * dot / 1.2)
+        painter.setPen(pen)
+        painter.drawEllipse(QPointF(side / 2, side / 2), diameter / 2, diameter / 2)
     painter.end()
     return pixmap
 
@@ -130,7 +137,13 @@ class TokenItem(PictureItem):
 
     def extent(self) -> QRectF:
         # Whatever changes the disc asks for its extent anew.
-        self._diameter = disc_px(self.view, self.scale_px * UNITS_PER_INCH, self.least_scale, narrow=self.narrow)
+        self._diameter = disc_px(
+            self.view,
+            self.scale_px * UNITS_PER_INCH,
+            self.least_scale,
+            narrow=self.narrow,
+            most_swollen=self.look.most_swollen,
+        )
         return extent(self.view, self._diameter)
 
     def likeness(self) -> str:
@@ -146,12 +159,35 @@ class TokenItem(PictureItem):
         return rect.adjusted(-halo * 0.2, -halo * 0.2, halo * 0.2, halo * 0.2)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._paint_disc(painter)
         base = self.view.base * self.scale_px
+        if self.diameter > base * 1.04 or not self.lean.isNull():
+            self._paint_base(painter, base)
+
+    def _paint_base(self, painter: QPainter, base: float) -> None:
+        """Where it really stands, and a line to there from a disc that leans away."""
         colours = self.look.colours
-        if self.diameter > base * 1.04:
-            ring = base_ring(round(base), colours.ink.rgba(), painter.device().devicePixelRatio())
-            half = ring.deviceIndependentSize().width() / 2
-            painter.drawPixmap(QPointF(-half, -half), ring)
+        # It lies over rings of both sides; beside its disc also over the ground.
+        inks = [colours.face.rgba()] if self.lean.isNull() else [colours.face.rgba(), colours.ink.rgba()]
+        ring = base_ring(round(base), painter.device().devicePixelRatio(), *inks)
+        half = ring.deviceIndependentSize().width() / 2
+        painter.drawPixmap(QPointF(-half, -half), ring)
+        away = hypot(self.lean.x(), self.lean.y())
+        face = self.diameter * FACE / 2
+        if away <= face:
+            # The face lies over where it stands: its base alone says enough.
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        end = self.lean * (1 - face / away)
+        for colour, wide in ((colours.face, 3.0), (colours.ink, 1.4)):
+            painter.setPen(stroke(colour, wide))
+            painter.setBrush(colour)
+            painter.drawLine(QPointF(0, 0), end)
+            painter.drawEllipse(QPointF(0, 0), wide / 2 + 0.4, wide / 2 + 0.4)
+
+    def _paint_disc(self, painter: QPainter) -> None:
+        colours = self.look.colours
+        painter.save()
         if self._breath:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(faint(colours.sel, 0.34 * self._breath))
@@ -162,6 +198,7 @@ class TokenItem(PictureItem):
         if self._lying is not None:
             painter.translate(self.lean)
             paint_token(painter, self.view, self.diameter, self.look, lying=self._lying)
+            painter.restore()
             return
         whole = painter.opacity()
         if self._old is not None and self._shown < 1.0:
@@ -169,6 +206,7 @@ class TokenItem(PictureItem):
             painter.drawPixmap(self._old_rect.topLeft() + self.lean, self._old)
             painter.setOpacity(whole * self._shown)
         self.paint_picture(painter, self.lean)
+        painter.restore()
 
     def _stand(self) -> None:
         # By y, so that the nearer disc lies over the farther one.

@@ -243,13 +243,17 @@ class PlateTone(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A label on the map, such as a group's name. Moved aside a little if it would cover another one."""
+    """A label on the map, such as a group's name. Moved aside a little if it would cover another one.
+
+    What is `first` finds its place before all others and is never left out.
+    """
 
     id: str
     x: int
     y: int
     text: str
     tone: PlateTone = PlateTone.THEIRS
+    first: bool = False
 
 
 @dataclass(frozen=True, slots=True)

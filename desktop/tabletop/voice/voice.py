@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from desktop.look.system_command import system_process
 from desktop.tabletop.voice.speaker import Speaker
 
 
@@ -26,9 +27,7 @@ class Voice(QObject):
     def say(self, text: str) -> None:
         """Speak this now."""
         self.stop()
-        process = QProcess(self)
-        process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
-        process.setStandardOutputFile(QProcess.nullDevice())
+        process = system_process(self)
         process.finished.connect(self._ended)
         process.errorOccurred.connect(self._went_wrong)
         self._process = process

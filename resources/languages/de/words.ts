@@ -27,6 +27,10 @@
 <translation><numerusform>%n steht in anderen und lässt sich auch anderswo bauen.</numerusform><numerusform>%n stehen in anderen und lassen sich auch anderswo bauen.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n answer(s)</source>
+<translation><numerusform>%n Antwort</numerusform><numerusform>%n Antworten</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n building(s)</source>
 <translation><numerusform>%n Gebäude</numerusform><numerusform>%n Gebäude</numerusform></translation>
 </message>
@@ -175,6 +179,10 @@
 <translation><numerusform>%n Geländestück</numerusform><numerusform>%n Geländestücke</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n place(s)</source>
+<translation><numerusform>%n Platz</numerusform><numerusform>%n Plätze</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n point(s)</source>
 <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
 </message>
@@ -213,6 +221,10 @@
 <message numerus="yes">
 <source>%n wave(s)</source>
 <translation><numerusform>%n Welle</numerusform><numerusform>%n Wellen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n wave(s) still to come.</source>
+<translation><numerusform>Noch %n Welle.</numerusform><numerusform>Noch %n Wellen.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n will be left as (it is|they are).</source>
@@ -669,6 +681,10 @@
 <message>
 <source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
 <translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
+</message>
+<message>
+<source>A click moves {who} into contact and attacks.</source>
+<translation>Ein Klick bringt {who:acc} in Kontakt und greift an.</translation>
 </message>
 <message>
 <source>A click or Enter shows all of it, with dice and rules.</source>
@@ -1175,6 +1191,10 @@
 <translation>Gegen euch: {groups}</translation>
 </message>
 <message>
+<source>against {name}</source>
+<translation>an {name:dat}</translation>
+</message>
+<message>
 <source>Against {name} as it came with Hearthwall</source>
 <translation>Gegenüber {name}, wie es mit Hearthwall kam</translation>
 </message>
@@ -1447,8 +1467,8 @@
 <translation>Schenkel</translation>
 </message>
 <message>
-<source>Around what cannot be crossed. The first answer is what the program believes.</source>
-<translation>Um alles herum, was man nicht durchqueren kann. Die erste Antwort ist, was das Programm glaubt.</translation>
+<source>Around what cannot be crossed. The blue answer is what the program believes.</source>
+<translation>Um alles herum, was man nicht durchqueren kann. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>Arran&amp;ge</source>
@@ -1485,6 +1505,10 @@
 <message>
 <source>as its whole group</source>
 <translation>wie die ganze Gruppe</translation>
+</message>
+<message>
+<source>As last time</source>
+<translation>Wie beim letzten Mal</translation>
 </message>
 <message>
 <source>As players see it</source>
@@ -1567,6 +1591,10 @@
 <translation>An welcher Kante liegt der neue Fund? Ein Würfel</translation>
 </message>
 <message>
+<source>At your table</source>
+<translation>An eurem Tisch</translation>
+</message>
+<message>
 <source>at {edge}</source>
 <translation>an {edge:dat}</translation>
 </message>
@@ -1607,6 +1635,10 @@
 <translation>für diese Welle fort</translation>
 </message>
 <message>
+<source>away from {about}</source>
+<translation>weg von {about:dat}</translation>
+</message>
+<message>
 <source>Back</source>
 <translation>Zurück</translation>
 </message>
@@ -1617,6 +1649,10 @@
 <message>
 <source>Back to the order</source>
 <translation>Zurück zum Befehl</translation>
+</message>
+<message>
+<source>back, so that the enemy comes on</source>
+<translation>zurück, damit der Feind herankommt</translation>
 </message>
 <message>
 <source>Back. Everything is kept (Esc)</source>
@@ -1781,6 +1817,10 @@
 <message>
 <source>between waves a hero waits or is defeated; choose one of these</source>
 <translation>zwischen Wellen wartet ein Held oder ist besiegt; wähle eines davon</translation>
+</message>
+<message>
+<source>between {about} and {beside}</source>
+<translation>zwischen {about:dat} und {beside:dat}</translation>
 </message>
 <message>
 <source>Big, Huge and Gargantuan models stand so much taller.</source>
@@ -2055,6 +2095,10 @@
 <translation>Verträgt keine zweite Wunde</translation>
 </message>
 <message>
+<source>Cards to cut out</source>
+<translation>Karten zum Ausschneiden</translation>
+</message>
+<message>
 <source>Chance</source>
 <translation>Chance</translation>
 </message>
@@ -2173,6 +2217,10 @@
 <message>
 <source>Choose a sheet.</source>
 <translation>Wähle einen Bogen.</translation>
+</message>
+<message>
+<source>Choose a spot first</source>
+<translation>Wähle zuerst einen Platz</translation>
 </message>
 <message>
 <source>Choose a target or a number of dice to see what may happen.</source>
@@ -3291,6 +3339,14 @@
 <translation>Das haben schon alle: Es gehört zu Hearthwall. Teile eine Kopie davon.</translation>
 </message>
 <message>
+<source>Everybody who may come in this siege, in the order of their points.</source>
+<translation>Alle, die in dieser Belagerung kommen können, nach ihren Punkten geordnet.</translation>
+</message>
+<message>
+<source>Everybody who may come, with what they can do</source>
+<translation>Alle, die kommen können, mit dem, was sie können</translation>
+</message>
+<message>
 <source>Everyone may act once in a turn. Two misses in one roll end it.</source>
 <translation>Jeder darf einmal pro Zug handeln. Zwei Fehlschläge in einem Wurf beenden den Zug.</translation>
 </message>
@@ -3655,8 +3711,8 @@
 <translation>Von und bis</translation>
 </message>
 <message>
-<source>From base to base. The first answer is what the program believes.</source>
-<translation>Von Base zu Base. Die erste Antwort ist, was das Programm glaubt.</translation>
+<source>From base to base. The blue answer is what the program believes.</source>
+<translation>Von Base zu Base. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>From everybody</source>
@@ -3917,6 +3973,22 @@
 <message>
 <source>go together</source>
 <translation>gemeinsam ziehen</translation>
+</message>
+<message>
+<source>goes for the nearest building</source>
+<translation>geht auf das nächste Gebäude</translation>
+</message>
+<message>
+<source>goes for the nearest hero</source>
+<translation>geht auf den nächsten Helden</translation>
+</message>
+<message>
+<source>goes for whatever is nearest</source>
+<translation>geht auf das Nächstbeste</translation>
+</message>
+<message>
+<source>goes straight for {heart}</source>
+<translation>geht geradewegs auf {heart:acc}</translation>
 </message>
 <message>
 <source>Goes to its objective, stays close by, and attacks heroes who come near.</source>
@@ -4311,12 +4383,20 @@
 <translation>hält</translation>
 </message>
 <message>
+<source>holds its ground</source>
+<translation>hält seine Stellung</translation>
+</message>
+<message>
 <source>holds {name}</source>
 <translation>hält {name:acc}</translation>
 </message>
 <message>
 <source>Home at {heart} the villager is worth 3 Supplies.</source>
 <translation>Daheim an {heart:dat} bringt der Dorfbewohner 3 Vorräte.</translation>
+</message>
+<message>
+<source>home with the villager</source>
+<translation>mit dem Dorfbewohner nach Hause</translation>
 </message>
 <message>
 <source>House &amp;rules</source>
@@ -4349,6 +4429,10 @@
 <message>
 <source>How far heroes deploy</source>
 <translation>Wie weit Helden aufgestellt werden</translation>
+</message>
+<message>
+<source>How far is {name} from {other}?</source>
+<translation>Wie weit ist es von {name:dat} zu {other:dat}?</translation>
 </message>
 <message>
 <source>How far its middle may stand from the middle of the table.</source>
@@ -4771,6 +4855,10 @@
 <translation>Es fällt</translation>
 </message>
 <message>
+<source>It falls short</source>
+<translation>Es reicht nicht</translation>
+</message>
+<message>
 <source>It falls, or it holds its ground.</source>
 <translation>Es fällt, oder es hält seinen Platz.</translation>
 </message>
@@ -4781,6 +4869,10 @@
 <message>
 <source>It goes on.</source>
 <translation>Es geht weiter.</translation>
+</message>
+<message>
+<source>It has come nearer than it was told</source>
+<translation>Es ist näher herangekommen als befohlen</translation>
 </message>
 <message>
 <source>It has happened at least {count} times by now; it is written down once.</source>
@@ -4889,6 +4981,14 @@
 <message>
 <source>It stays, or goes elsewhere</source>
 <translation>Er bleibt oder geht woandershin</translation>
+</message>
+<message>
+<source>It touches nothing there</source>
+<translation>Dort berührt es nichts</translation>
+</message>
+<message>
+<source>It touches {name}</source>
+<translation>Es berührt {name:acc}</translation>
 </message>
 <message>
 <source>It was a brave stand.</source>
@@ -5119,8 +5219,8 @@
 <translation>eine Kopie des Gezogenen hinlegen</translation>
 </message>
 <message>
-<source>Lay the stick from edge to edge. The first answer is what the program believes.</source>
-<translation>Leg den Stab von Rand zu Rand. Die erste Antwort ist, was das Programm glaubt.</translation>
+<source>Lay the stick from edge to edge. The blue answer is what the program believes.</source>
+<translation>Leg den Stab von Rand zu Rand. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>Layers</source>
@@ -5395,8 +5495,8 @@
 <translation>Den Tisch ansehen</translation>
 </message>
 <message>
-<source>Look at the table. The first answer is what the program believes.</source>
-<translation>Schau auf den Tisch. Die erste Antwort ist, was das Programm glaubt.</translation>
+<source>Look at the table. The blue answer is what the program believes.</source>
+<translation>Schau auf den Tisch. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
 <source>Look inside</source>
@@ -5437,6 +5537,14 @@
 <message>
 <source>Lost when {heart} falls. Won when it stands after the last wave.</source>
 <translation>Verloren, wenn {heart} fällt. Gewonnen, wenn {heart} nach der letzten Welle steht.</translation>
+</message>
+<message>
+<source>Lost {lost} Integrity and has fallen.</source>
+<translation>Hat {lost} Integrität verloren und ist gefallen.</translation>
+</message>
+<message>
+<source>Lost {lost} Integrity, {left} left.</source>
+<translation>Hat {lost} Integrität verloren, {left} übrig.</translation>
 </message>
 <message>
 <source>Lower</source>
@@ -5533,6 +5641,10 @@
 <message>
 <source>Meadow</source>
 <translation>Wiese</translation>
+</message>
+<message>
+<source>means to loot and get away</source>
+<translation>will plündern und verschwinden</translation>
 </message>
 <message>
 <source>means to loot {name}</source>
@@ -5693,6 +5805,10 @@
 <message numerus="yes">
 <source>Move %n thing(s)</source>
 <translation><numerusform>%n Ding bewegen</numerusform><numerusform>%n Dinge bewegen</numerusform></translation>
+</message>
+<message>
+<source>Move and attack: {odds}</source>
+<translation>Bewegung und Angriff: {odds}</translation>
 </message>
 <message>
 <source>Move and stretch it</source>
@@ -5859,6 +5975,10 @@
 <translation>Name der Belagerung</translation>
 </message>
 <message>
+<source>near enough to shoot at {about}</source>
+<translation>nah genug, um auf {about:acc} zu schießen</translation>
+</message>
+<message>
 <source>nearer in a straight line</source>
 <translation>näher in gerader Linie</translation>
 </message>
@@ -5985,6 +6105,10 @@
 <message>
 <source>No building that falls, and no level that is bought, tells won games from lost ones halfway.</source>
 <translation>Kein gefallenes Gebäude und kein gekaufter Ausbau unterscheidet zur Halbzeit gewonnene Spiele von verlorenen.</translation>
+</message>
+<message>
+<source>No building was harmed.</source>
+<translation>Kein Gebäude hat gelitten.</translation>
 </message>
 <message>
 <source>No damage in this activation</source>
@@ -6561,6 +6685,10 @@
 <message>
 <source>One file that you can hand on. It holds the items and what they need, and nothing else.</source>
 <translation>Eine Datei zum Weitergeben. Sie enthält die Stücke und was sie brauchen, und sonst nichts.</translation>
+</message>
+<message>
+<source>One for each hero and each kind of enemy</source>
+<translation>Eine je Held und je Art von Gegnern</translation>
 </message>
 <message>
 <source>One hero may move before the enemies come. No roll.</source>
@@ -8067,8 +8195,8 @@
 <translation>den ganzen Tisch zeigen</translation>
 </message>
 <message>
-<source>show the whole table; at an order: decide otherwise</source>
-<translation>den ganzen Tisch zeigen; bei einem Befehl: anders entscheiden</translation>
+<source>show the whole table; at a move: stay; at an order: decide otherwise</source>
+<translation>den ganzen Tisch zeigen; bei einer Bewegung: bleiben; bei einem Befehl: anders entscheiden</translation>
 </message>
 <message>
 <source>Show this at the table</source>
@@ -8213,6 +8341,18 @@
 <message>
 <source>Sorted by</source>
 <translation>Sortiert nach</translation>
+</message>
+<message>
+<source>Sounds</source>
+<translation>Klänge</translation>
+</message>
+<message>
+<source>sounds on and off</source>
+<translation>Klänge an und aus</translation>
+</message>
+<message>
+<source>Sounds: this computer has no command that plays them (pw-play would be one)</source>
+<translation>Klänge: dieser Rechner hat keinen Befehl, der sie abspielt (etwa pw-play)</translation>
 </message>
 <message>
 <source>south</source>
@@ -8387,6 +8527,10 @@
 <translation>Steinfell</translation>
 </message>
 <message>
+<source>Stood and waited.</source>
+<translation>Stand da und wartete.</translation>
+</message>
+<message>
 <source>Stop</source>
 <translation>Anhalten</translation>
 </message>
@@ -8401,6 +8545,14 @@
 <message numerus="yes">
 <source>stopped after %n game(s)</source>
 <translation><numerusform>nach %n Spiel angehalten</numerusform><numerusform>nach %n Spielen angehalten</numerusform></translation>
+</message>
+<message>
+<source>Stopped on the way</source>
+<translation>Unterwegs aufgehalten</translation>
+</message>
+<message>
+<source>stopped on the way {chance}</source>
+<translation>unterwegs aufgehalten {chance}</translation>
 </message>
 <message>
 <source>Stores and defences</source>
@@ -8505,6 +8657,10 @@
 <message>
 <source>Table view on its &amp;own screen</source>
 <translation>Tischansicht auf &amp;eigenem Schirm</translation>
+</message>
+<message>
+<source>table_way: {given!r} is not known; choose one of: {choices}.</source>
+<translation>table_way: {given!r} ist nicht bekannt; wähle eines von: {choices}.</translation>
 </message>
 <message>
 <source>Tables and lists stand deeper than {most} inside one another; take the inner ones away.</source>
@@ -8633,6 +8789,10 @@
 <message>
 <source>Teleport</source>
 <translation>Teleportieren</translation>
+</message>
+<message>
+<source>Tell again how it went</source>
+<translation>Noch einmal erzählen, wie es war</translation>
 </message>
 <message>
 <source>Temple</source>
@@ -9267,6 +9427,10 @@
 <translation>das Modell ist nicht auf dem Tisch; berichtige zuerst sein Schicksal</translation>
 </message>
 <message>
+<source>The move is spent</source>
+<translation>Die Bewegung ist verbraucht</translation>
+</message>
+<message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
 <translation>Die neueste unversehrte Sicherung ist vom {when}; was danach gespielt wurde, ist nicht darin.</translation>
 </message>
@@ -9899,6 +10063,10 @@
 <translation>Darin steht ein Zeichen, das niemand sieht ({found}); nimm es heraus.</translation>
 </message>
 <message>
+<source>There is no free spot beside {target}.</source>
+<translation>Neben {target:dat} ist kein Platz frei.</translation>
+</message>
+<message>
 <source>There is no icon called {icon}.</source>
 <translation>Ein Symbol namens {icon} gibt es nicht.</translation>
 </message>
@@ -10243,12 +10411,40 @@
 <translation>Um mit etwas Vorhandenem zu beginnen, wähle es in der Liste und drücke „Mit einer Kopie beginnen“.</translation>
 </message>
 <message>
+<source>to hold up {about}</source>
+<translation>um {about:acc} aufzuhalten</translation>
+</message>
+<message>
+<source>to stand with {about}</source>
+<translation>an die Seite von {about:dat}</translation>
+</message>
+<message>
+<source>to strike at {about}</source>
+<translation>um {about:acc} anzugreifen</translation>
+</message>
+<message>
+<source>to tend {about}</source>
+<translation>um {about:acc} zu versorgen</translation>
+</message>
+<message>
 <source>To the Combat of one shot in each wave.</source>
 <translation>Auf den Kampf eines Schusses in jeder Welle.</translation>
 </message>
 <message>
+<source>to the east</source>
+<translation>nach Osten</translation>
+</message>
+<message>
 <source>To the find</source>
 <translation>Zum Fund</translation>
+</message>
+<message>
+<source>to the find</source>
+<translation>zum Fund</translation>
+</message>
+<message>
+<source>to the fire: {about}</source>
+<translation>zum Feuer: {about}</translation>
 </message>
 <message>
 <source>To the Forge or the Stable, whichever is nearer; when it is down, off the table.</source>
@@ -10259,12 +10455,44 @@
 <translation>Zum Herd</translation>
 </message>
 <message>
+<source>to the lost villager</source>
+<translation>zum verirrten Dorfbewohner</translation>
+</message>
+<message>
 <source>To the nearest building, and break it. Heroes only when they bar the way or nothing else is beside it.</source>
 <translation>Zum nächsten Gebäude, um es zu zerstören. Gegen Helden nur, wenn sie im Weg stehen oder sonst nichts daneben ist.</translation>
 </message>
 <message>
 <source>To the nearest edge</source>
 <translation>Zur nächsten Kante</translation>
+</message>
+<message>
+<source>to the north</source>
+<translation>nach Norden</translation>
+</message>
+<message>
+<source>to the north-east</source>
+<translation>nach Nordosten</translation>
+</message>
+<message>
+<source>to the north-west</source>
+<translation>nach Nordwesten</translation>
+</message>
+<message>
+<source>To the other answers</source>
+<translation>Zu den anderen Antworten</translation>
+</message>
+<message>
+<source>to the south</source>
+<translation>nach Süden</translation>
+</message>
+<message>
+<source>to the south-east</source>
+<translation>nach Südosten</translation>
+</message>
+<message>
+<source>to the south-west</source>
+<translation>nach Südwesten</translation>
 </message>
 <message>
 <source>To the Town Hall</source>
@@ -10281,6 +10509,10 @@
 <message>
 <source>To the villager</source>
 <translation>Zum Dorfbewohner</translation>
+</message>
+<message>
+<source>to the west</source>
+<translation>nach Westen</translation>
 </message>
 <message>
 <source>To undo this you would go back past something you have already seen.</source>
@@ -10355,12 +10587,20 @@
 <translation>In Kontakt mit {name:dat}</translation>
 </message>
 <message>
+<source>touching {things}</source>
+<translation>in Berührung mit {things:dat}</translation>
+</message>
+<message>
 <source>Tough: a kill costs 1 Quality; at 7 it is defeated. Gruesome: defeated at once.</source>
 <translation>Zäh: Ein tödlicher Treffer kostet 1 Qualität; bei 7 besiegt. Grausig: sofort besiegt.</translation>
 </message>
 <message>
 <source>Toward {name}</source>
 <translation>Richtung {name}</translation>
+</message>
+<message>
+<source>towards {about}</source>
+<translation>auf {about:acc} zu</translation>
 </message>
 <message>
 <source>Tower</source>
@@ -10655,6 +10895,10 @@
 <translation>Rückgängig: {step} (Strg+Z)</translation>
 </message>
 <message>
+<source>undo; a die was wrong: correct it</source>
+<translation>zurücknehmen; ein Würfel war falsch: berichtigen</translation>
+</message>
+<message>
 <source>undo; take back a typed die</source>
 <translation>rückgängig; einen getippten Würfel zurücknehmen</translation>
 </message>
@@ -10685,6 +10929,10 @@
 <message>
 <source>Up to {count} answers given since then would be asked again, as the new dice fall.</source>
 <translation>Bis zu {count} Antworten seither würden neu gefragt, je nachdem, wie die neuen Würfel fallen.</translation>
+</message>
+<message>
+<source>Up to {distance}</source>
+<translation>Bis {distance}</translation>
 </message>
 <message>
 <source>Upgrades</source>
@@ -11179,6 +11427,10 @@
 <translation>was sie plündern will</translation>
 </message>
 <message>
+<source>What it wants and can do</source>
+<translation>Was es will und kann</translation>
+</message>
+<message>
 <source>What kind of ground it is.</source>
 <translation>Welche Geländeart es ist.</translation>
 </message>
@@ -11421,6 +11673,10 @@
 <message>
 <source>Where shall the Trap lie?</source>
 <translation>Wo soll die Falle liegen?</translation>
+</message>
+<message>
+<source>Where the last wave began for them</source>
+<translation>Wo die letzte Welle begann</translation>
 </message>
 <message>
 <source>where the table sends it</source>
@@ -12087,6 +12343,18 @@
 <translation>{attacker} zielt auf {defender:acc} und bezahlt dafür, {attack} zu {defence}.</translation>
 </message>
 <message>
+<source>{attacker} {ours} against {defender} {theirs}: an equal die wins.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: Ein gleicher Wurf gewinnt.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: beat its die by {ahead}.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: um {ahead} höher würfeln.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: its die may be {ahead} higher.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: Der andere Wurf darf um {ahead} höher sein.</translation>
+</message>
+<message>
 <source>{behaviour}: {models}</source>
 <translation>{behaviour}: {models}</translation>
 </message>
@@ -12243,6 +12511,18 @@
 <translation>{deed}</translation>
 </message>
 <message>
+<source>{defender} {theirs} against {attacker} {ours} and a {die}: any die wins.</source>
+<translation>{defender} {theirs} gegen {attacker:acc} {ours} und eine {die}: Jeder Wurf gewinnt.</translation>
+</message>
+<message>
+<source>{defender} {theirs} against {attacker} {ours} and a {die}: no die is enough.</source>
+<translation>{defender} {theirs} gegen {attacker:acc} {ours} und eine {die}: Kein Wurf reicht.</translation>
+</message>
+<message>
+<source>{defender} {theirs} against {attacker} {ours} and a {die}: {draw} is a draw, more wins.</source>
+<translation>{defender} {theirs} gegen {attacker:acc} {ours} und eine {die}: {draw} ist unentschieden, mehr gewinnt.</translation>
+</message>
+<message>
 <source>{dice} and a reckless one</source>
 <translation>{dice} und ein waghalsiger</translation>
 </message>
@@ -12353,6 +12633,10 @@
 <message>
 <source>{far} up to {goal}</source>
 <translation>{far} bis an {goal:acc}</translation>
+</message>
+<message>
+<source>{far} {side} of {name}</source>
+<translation>{far} {side} von {name:dat} aus</translation>
 </message>
 <message>
 <source>{field}, row {number}</source>
@@ -13007,6 +13291,26 @@
 <translation>{moves}: {ways}</translation>
 </message>
 <message>
+<source>{move}, and goes down: lay it on its side.</source>
+<translation>{move} und geht zu Boden: Leg die Figur auf die Seite.</translation>
+</message>
+<message>
+<source>{move}, and is gone: take it off.</source>
+<translation>{move} und ist weg: Nimm die Figur vom Tisch.</translation>
+</message>
+<message>
+<source>{move}, over {edge}, and is gone.</source>
+<translation>{move}, über {edge:acc}, und ist weg.</translation>
+</message>
+<message>
+<source>{move}.</source>
+<translation>{move}.</translation>
+</message>
+<message>
+<source>{move}; it ends {place}.</source>
+<translation>{move}; am Ende {place}.</translation>
+</message>
+<message>
 <source>{must}, {advice}, the rest is in order</source>
 <translation>{must}, {advice}, der Rest ist in Ordnung</translation>
 </message>
@@ -13087,6 +13391,10 @@
 <translation>{name} flieht. Wohin?</translation>
 </message>
 <message>
+<source>{name} goes down: lay it on its side.</source>
+<translation>{name} geht zu Boden: Leg die Figur auf die Seite.</translation>
+</message>
+<message>
 <source>{name} has one level alone, so that nothing can be bought for it.</source>
 <translation>{name} hat nur eine Stufe, für die nichts gekauft werden kann.</translation>
 </message>
@@ -13135,6 +13443,10 @@
 <translation>{name} ist leer.</translation>
 </message>
 <message>
+<source>{name} is gone over {edge}: take it off.</source>
+<translation>{name} ist über {edge:acc} weg: Nimm die Figur vom Tisch.</translation>
+</message>
+<message>
 <source>{name} is kept; from now on new games can choose it.</source>
 <translation>{name} ist gespeichert; von nun an können neue Spiele ihn wählen.</translation>
 </message>
@@ -13165,6 +13477,10 @@
 <message>
 <source>{name} is nothing without a missile weapon.</source>
 <translation>{name} nützt nichts ohne Fernwaffe.</translation>
+</message>
+<message>
+<source>{name} is out: take it off.</source>
+<translation>{name} ist besiegt: Nimm die Figur vom Tisch.</translation>
 </message>
 <message>
 <source>{name} is {value}.</source>
@@ -13827,6 +14143,10 @@
 <translation><numerusform>{taken} von %n Wunde</numerusform><numerusform>{taken} von %n Wunden</numerusform></translation>
 </message>
 <message>
+<source>{target} is too far for one move.</source>
+<translation>{target} ist für eine Bewegung zu weit weg.</translation>
+</message>
+<message>
 <source>{text}</source>
 <translation>{text}</translation>
 </message>
@@ -13995,8 +14315,24 @@
 <translation>{who} greift {thing:acc} an</translation>
 </message>
 <message>
+<source>{who} cannot get there in one move.</source>
+<translation>{who} kommt mit einer Bewegung nicht dorthin.</translation>
+</message>
+<message>
 <source>{who} gets up</source>
 <translation>{who} steht auf</translation>
+</message>
+<message>
+<source>{who} goes to {target} and attacks</source>
+<translation>{who} geht auf {target:acc} zu und greift an</translation>
+</message>
+<message>
+<source>{who} has attacked in this turn already.</source>
+<translation>{who} hat in diesem Zug schon angegriffen.</translation>
+</message>
+<message>
+<source>{who} has one action left: too few to move and attack.</source>
+<translation>{who} hat noch eine Aktion: zu wenig für Bewegung und Angriff.</translation>
 </message>
 <message>
 <source>{who} heals {thing}</source>

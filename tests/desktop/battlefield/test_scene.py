@@ -120,9 +120,18 @@ def test_what_lies_on_top_is_found_first(scene: BattlefieldScene) -> None:
 def test_a_small_disc_is_hit_where_it_is_drawn(scene: BattlefieldScene) -> None:
     scene.set_tokens((WOLF,))
     scene.set_scale(0.05)
-    assert scene.id_at(QPointF(WOLF.x + 350, WOLF.y)) == "2a"
+    assert scene.id_at(QPointF(WOLF.x + 250, WOLF.y)) == "2a"
     scene.set_scale(0.5)
     assert scene.id_at(QPointF(WOLF.x + 350, WOLF.y)) == ""
+
+
+def test_discs_in_contact_are_drawn_where_they_stand(scene: BattlefieldScene) -> None:
+    beside = replace(WOLF, id="3a", x=WOLF.x + WOLF.base)
+    scene.set_tokens((WOLF, beside))
+    for scale in (0.04, 0.08, 0.2):
+        scene.set_scale(scale)
+        assert scene.drawn_centre("2a") == QPointF(WOLF.x, WOLF.y)
+        assert scene.drawn_centre("3a") == QPointF(beside.x, beside.y)
 
 
 def test_everything_has_a_sentence(scene: BattlefieldScene) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import inf
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -160,13 +161,27 @@ def test_high_contrast_draws_no_wood(qtbot: QtBot) -> None:
     assert {image.pixelColor(x, x).name() for x in range(0, 700, 7)} == {"#000000"}
 
 
-def test_the_disc_is_to_scale_but_never_too_small_to_read() -> None:
+def test_the_disc_is_to_scale_or_larger_by_a_quarter_at_most() -> None:
     man = TokenView("a")
-    assert disc_px(man, 21) == 38
+    assert disc_px(man, 12) == 15
+    assert disc_px(man, 21) == 26.25
+    assert disc_px(man, 35) == 38
     assert disc_px(man, 44) == 44
-    assert disc_px(MAREN, 21) == 44
     assert disc_px(MAREN, 44) == pytest.approx(52, abs=1)
-    assert disc_px(MAREN, 10, narrow=True) == 36
+    assert disc_px(MAREN, 10, 2.0) == pytest.approx(MAREN.base * 10 / 254 * 1.25)
+
+
+def test_a_disc_read_from_far_away_is_as_large_as_it_must_be() -> None:
+    man = TokenView("a")
+    assert disc_px(man, 21, most_swollen=inf) == 38
+    assert disc_px(MAREN, 21, most_swollen=inf) == 44
+    assert disc_px(MAREN, 10, narrow=True, most_swollen=inf) == 36
+
+
+def test_a_disc_too_small_for_an_icon_is_its_badge() -> None:
+    one, other = TokenView("a", icon="wolf-head", badge="2a"), TokenView("a", icon="boar", badge="2a")
+    assert token_image(one, 16, LIGHT) == token_image(other, 16, LIGHT)
+    assert token_image(one, 26, LIGHT) != token_image(other, 26, LIGHT)
 
 
 def test_a_token_says_in_a_sentence_what_it_shows() -> None:

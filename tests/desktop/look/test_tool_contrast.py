@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QToolButton
@@ -10,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.look.colours import LookName, contrast
 from desktop.look.sheet import style_sheet
 from desktop.look.theme import Theme
+from desktop.settings import Settings
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.view import BattlefieldView, Tool
 from desktop.tabletop.tool_strip import ToolStrip
@@ -27,11 +30,11 @@ def ground_and_ink(button: QToolButton) -> tuple[QColor, QColor]:
 
 
 @pytest.mark.parametrize("look", list(LookName))
-def test_icons_of_tools_stand_out(qtbot: QtBot, look: LookName) -> None:
+def test_icons_of_tools_stand_out(qtbot: QtBot, look: LookName, tmp_path: Path) -> None:
     theme = Theme(look, 100, less_motion=True)
     view = BattlefieldView(BattlefieldScene(theme))
     qtbot.addWidget(view)
-    strip = ToolStrip(theme, view)
+    strip = ToolStrip(theme, view, Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(strip)
     strip.setStyleSheet(style_sheet(theme.colours, plain=theme.look.is_plain))
     strip.set_room(700, low=True)
@@ -46,10 +49,10 @@ def test_icons_of_tools_stand_out(qtbot: QtBot, look: LookName) -> None:
     assert len(grounds) == 2
 
 
-def test_the_tool_that_moves_the_map_is_called_pan(qtbot: QtBot) -> None:
+def test_the_tool_that_moves_the_map_is_called_pan(qtbot: QtBot, tmp_path: Path) -> None:
     theme = Theme(LookName.LIGHT, 100, less_motion=True)
     view = BattlefieldView(BattlefieldScene(theme))
     qtbot.addWidget(view)
-    strip = ToolStrip(theme, view)
+    strip = ToolStrip(theme, view, Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(strip)
     assert strip.tools[Tool.PAN].text() == "Pan"

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
+from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.prompts.gathered_prompt import GatheredPrompt
 from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.prompt_bar import PromptBar
@@ -189,6 +191,44 @@ def test_a_digit_goes_on_to_the_next_good_spot(qtbot: QtBot) -> None:
     assert bar.answers == [(100, 100, 0)]
 
 
+def test_enter_never_spends_a_move_that_leads_nowhere(qtbot: QtBot) -> None:
+    bar = place(qtbot, PlacingStart(500, 500, True))
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == []
+    here = bar.widget.findChild(OptionButton, "prompt.place")
+    assert here is not None
+    assert not here.isEnabled()
+    assert here.second() == "Choose a spot first"
+    bar.keys(Qt.Key.Key_Right)
+    assert here.isEnabled()
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == [(627, 500, 0)]
+
+
+def test_staying_is_an_answer_of_its_own(qtbot: QtBot) -> None:
+    bar = place(qtbot, PlacingStart(500, 500, True))
+    bar.keys(Qt.Key.Key_Right, Qt.Key.Key_0)
+    bar.click("prompt.stay")
+    assert bar.answers == [(500, 500, 0)] * 2
+
+
+def test_where_staying_does_something_enter_stays(qtbot: QtBot) -> None:
+    bar = place(qtbot, PlacingStart(500, 500, True, staying_counts=True))
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == [(500, 500, 0)]
+
+
+def test_a_move_begins_at_its_best_place_with_the_reason(qtbot: QtBot) -> None:
+    bar = place(qtbot, PlacingStart(500, 500, True, best=(300, 400), why="Out of the rain"))
+    here = bar.widget.findChild(OptionButton, "prompt.place")
+    assert here is not None
+    assert here.second() == "Out of the rain"
+    bar.keys(Qt.Key.Key_Right)
+    assert here.second() != "Out of the rain"
+    bar.keys(Qt.Key.Key_1, Qt.Key.Key_Return)
+    assert bar.answers == [(300, 400, 0)]
+
+
 def test_arrows_move_and_e_turns(qtbot: QtBot) -> None:
     bar = place(qtbot)
     bar.keys(Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_E, Qt.Key.Key_Return)
@@ -275,3 +315,22 @@ def test_the_clause_can_be_asked_for(qtbot: QtBot) -> None:
     bar.widget.clause_wanted.connect(wanted.append)
     bar.click("prompt.clause")
     assert wanted == ["V-1.1"]
+
+
+def test_what_has_no_digit_stands_behind_what_it_is_about(qtbot: QtBot) -> None:
+    # Two, then three about each of three things, then another one.
+    groups = ["", "", *("one", "two", "three") * 3, ""]
+    answers = [OptionView(str(number), str(number), group=group) for number, group in enumerate(groups)]
+    prompt = GatheredPrompt(
+        Theme(less_motion=True), Choose(PLAYERS, Topic("x"), ""), QuestionView("", "", tuple(answers), default=4)
+    )
+    qtbot.addWidget(prompt)
+    given: list[object] = []
+    prompt.answered.connect(given.append)
+    # As few as possible stand behind others, the last first.
+    offered = [one.title for one in prompt.inner.view.options]
+    assert offered == ["0", "1", "2", "two", "three", "5", "8", "11"]
+    assert prompt.inner.view.default == 4
+    for key in (Qt.Key.Key_4, Qt.Key.Key_0, Qt.Key.Key_4, Qt.Key.Key_3):
+        prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+    assert given == ["9"]

@@ -1,4 +1,4 @@
-"""Killed a hundred times while a backup is put back and first opened, the next opening has every game of it."""
+"""Killed 40 times while a backup is put back and first opened, the next opening has every game of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.desktop.storage.kills import has_fork, lives
 
 
 @has_fork
-def test_a_hundred_kills_while_a_backup_is_put_back_lose_nothing(tmp_path: Path) -> None:
-    left = {word for (word,) in lives("tests.desktop.storage.kill_while_restoring", tmp_path, 100)}
+def test_kills_while_a_backup_is_put_back_lose_nothing(tmp_path: Path) -> None:
+    left = {word for (word,) in lives("tests.desktop.storage.kill_while_restoring", tmp_path, 40)}
     # Some were killed before the damaged file was out of the way, some with the backup in its place.
     assert {"DAMAGED", "WHOLE"} <= left <= {"DAMAGED", "WHOLE", "MISSING"}

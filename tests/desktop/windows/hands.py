@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.tabletop.battlefield.view import BattlefieldView
 from rules_core.kernel.requests import Answer, Choose, Place, Roll, Write
 
@@ -63,7 +64,9 @@ class Hands:
             QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
             return
         self.used.add("enter")
-        self.press(Qt.Key.Key_Return)
+        prompt = self.window.prompt.prompt
+        stays = isinstance(prompt, PlacePrompt) and prompt.leads_nowhere
+        self.press(Qt.Key.Key_0 if stays else Qt.Key.Key_Return)
 
     def _roll(self, request: Roll) -> None:
         if self.done % 2:

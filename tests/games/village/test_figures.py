@@ -209,6 +209,7 @@ def some_collection(whole: Content, seed: int) -> Collection:
 
 
 @rule("R-V05", "R-V44", "V-5.4.7")
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(80))
 def test_no_wave_asks_for_more_than_is_owned_and_the_budget_is_kept(seed: int) -> None:
     whole = shipped()

@@ -14,7 +14,7 @@ from rules_core.games.village.state.siege import GroupTurn, PlayMode, Siege
 from rules_core.games.village.state.siege_map import ground_of
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given
-from rules_core.ground.reported import SIGHT, WITHIN
+from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.song.facts import ModelMoved
 from rules_core.song.warband import ModelId
@@ -151,17 +151,18 @@ def test_what_people_cannot_measure_yet_is_asked_after_the_order() -> None:
     table = AtTheTable()
     # It goes straight along one side of the table, then shoots from the edge of its range.
     order(state, raider(state, "orc", 0, -17, "shooter-long"), table, 2, PlayMode.UNMAPPED)
-    assert [one.topic for one in table.choices] == [topics.ORDER, WITHIN, SIGHT]
+    assert [one.topic for one in table.choices] == [topics.ORDER, RANGE, SIGHT]
 
 
 @rule("V-6.2.7", "R-V30")
-@pytest.mark.parametrize("said, orders_given", [("ada", 1), ("nothing", 2)])
+@pytest.mark.parametrize("said, orders_given", [(orders.DONE, 1), (orders.SHORT, 2)])
 def test_only_what_the_order_did_not_reckon_with_takes_a_further_order(said: str, orders_given: int) -> None:
     state = fight(Behaviour.HUNTER)
     hero(state, "ada", 0, -9)
-    table = AtTheTable(report_contact=said)
+    table = AtTheTable(said)
     order(state, raider(state, "orc", 0, -14.9), table, 2, PlayMode.UNMAPPED)
-    assert topics.CONTACT in [one.topic for one in table.choices]
+    # What it touches then is said together with "done".
+    assert topics.CONTACT not in [one.topic for one in table.choices]
     assert len(table.given()) == orders_given
 
 

@@ -134,6 +134,7 @@ LOSSES = st.sampled_from([{}, {"heroes": True}, {"buildings": ["forge"]}, {"fall
 HOLDINGS = st.sampled_from([None, {"building": "temple"}, {"point": [8, 9], "name": "stone"}])
 
 
+@pytest.mark.long
 @settings(max_examples=12, deadline=None)
 @given(
     st.lists(waves(), min_size=3, max_size=6),

@@ -25,6 +25,8 @@ from tests.games.village.fighting import fight, hero, raider
 from tests.games.village.little import MIDDLE, content
 from tests.games.village.sitting import Sitting
 
+pytestmark = pytest.mark.long
+
 RADIUS = INCH // 2
 ROUNDING = 4
 """Corners and middles were rounded to whole units, at both sides of a gap."""

@@ -92,7 +92,7 @@ class TableList(QObject):
         self.mark(thing)
         if isinstance(request, Place):
             self._place(thing)
-        elif thing in marks_for(self.display.siege, request, "").offered:
+        elif thing in marks_for(self.display.siege, request, "").offered or self.hand.shortcuts.of(thing) is not None:
             self.unmark()
             self.view.clicked.emit(thing)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.village.odds_outcomes import ASKED
+from desktop.games.village.odds_outcomes import ASKED, STOPPED
 from desktop.play.models.odds_words import Leaning, OddsRow, percent
 from rules_core.kernel.requests import Topic
 from rules_core.song import topics as song_topics
@@ -79,10 +79,12 @@ def attack_rows(odds: Mapping[str, float]) -> list[OddsRow]:
     }
     good = [OddsRow(words[key], odds[key], Leaning.OURS) for key in words if key in odds and key.startswith("target")]
     bad = [OddsRow(words[key], odds[key], Leaning.THEIRS) for key in words if key in odds and key.startswith("self")]
-    rest = sum(chance for key, chance in odds.items() if key not in words and key != ASKED)
+    rest = sum(chance for key, chance in odds.items() if key not in words and key not in (ASKED, STOPPED))
     even = [OddsRow(_tr("Nothing"), rest, Leaning.EVEN)] if rest > 0 else []
     if odds.get(ASKED, 0.0) > 0:
         even.append(OddsRow(_tr("Depends on what you measure"), odds[ASKED], Leaning.EVEN))
+    if odds.get(STOPPED, 0.0) > 0:
+        bad.append(OddsRow(_tr("Stopped on the way"), odds[STOPPED], Leaning.THEIRS))
     return [*good, *even, *bad]
 
 
@@ -96,6 +98,8 @@ def attack_words(odds: Mapping[str, float]) -> str:
     parts = [_tr("kill {chance}").format(chance=percent(kill)), _tr("down {chance}").format(chance=percent(down))]
     if hurt > 0:
         parts.append(_tr("against us {chance}").format(chance=percent(hurt)))
+    if odds.get(STOPPED, 0.0) > 0:
+        parts.append(_tr("stopped on the way {chance}").format(chance=percent(odds[STOPPED])))
     return ", ".join(parts)
 
 

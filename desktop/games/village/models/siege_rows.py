@@ -176,7 +176,7 @@ def enemy_rows(siege: Siege, names: SiegeNames) -> list[Row]:
 def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Fighter], members: list[Fighter]) -> Row:
     count = RULES[group.behaviour].dice
     dice = tr("1 die") if count == 1 else tr("{dice} dice").format(dice=count)
-    goal = ""
+    goal = purpose_of(group.behaviour).format(heart=Cased(names.of(siege.world.heart)))
     held = group.objective or group.raid_target
     if held:
         goal = tr("means to loot {name}") if group.raid_target else tr("holds {name}")
@@ -189,6 +189,18 @@ def _group_row(siege: Siege, names: SiegeNames, group: Group, everyone: list[Fig
         left = tr("{all} to come").format(all=len(everyone))
     cells = (Cell(group_name(group), CellKind.NAME, second, GROUP_ICONS[group.behaviour]), Cell(left))
     return Row(f"group-{group.number}", cells, is_heading=True)
+
+
+def purpose_of(behaviour: Behaviour) -> str:
+    """What a Behaviour is after before anything more is known (section 6.3); `{heart}` stands for the Town Hall."""
+    return {
+        Behaviour.RAVAGER: tr("goes for the nearest building"),
+        Behaviour.HUNTER: tr("goes for the nearest hero"),
+        Behaviour.RAIDER: tr("means to loot and get away"),
+        Behaviour.MINDLESS: tr("goes for whatever is nearest"),
+        Behaviour.FANATIC: tr("goes straight for {heart}"),
+        Behaviour.GUARDIAN: tr("holds its ground"),
+    }[behaviour]
 
 
 def find_rows(siege: Siege, names: SiegeNames) -> list[Row]:

@@ -13,7 +13,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import enemy_name, hero_passive, trait_name, trait_text
 from rules_core.song.trait_types import TraitType, shipped
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, Profile
 
 
 def roster(siege: Siege, names: SiegeNames) -> str:
@@ -27,7 +27,7 @@ def roster(siege: Siege, names: SiegeNames) -> str:
         lines = [strong(shown(names, model.id))]
         if hero is not None:
             lines.append(text(hero_passive(hero)))
-        lines.extend(_trait_lines(model, traits))
+        lines.extend(trait_lines(model.profile, traits))
         parts.append(paragraph("<br>".join(lines)))
     return "".join(parts)
 
@@ -57,7 +57,7 @@ def wave(siege: Siege, names: SiegeNames) -> str:
         parts.append(table([_person(siege, names, model) for model in members], (40, 10, 10, 20, 20), head))
         for model in members:
             met.setdefault(model.profile.id, model)
-    able = {id: lines for id, model in met.items() if (lines := _trait_lines(model, traits))}
+    able = {id: lines for id, model in met.items() if (lines := trait_lines(model.profile, traits))}
     if able:
         parts.append(heading(tr("What they can do")))
     for id, lines in able.items():
@@ -125,9 +125,10 @@ def _state(model: Fighter) -> str:
     return ", ".join(states)
 
 
-def _trait_lines(model: Fighter, traits: dict[str, TraitType]) -> list[str]:
+def trait_lines(profile: Profile, traits: dict[str, TraitType]) -> list[str]:
+    """A line for each trait, with what it does."""
     lines: list[str] = []
-    for trait in model.profile.traits:
+    for trait in profile.traits:
         kind = traits.get(trait.id)
         if kind is not None:
             against = f" ({trait.against})" if trait.against else ""

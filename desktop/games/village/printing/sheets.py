@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QImage
 
+from desktop.games.village.printing.bestiary import bestiary, cards
 from desktop.games.village.printing.blanks import enemies_to_write_down, village_to_write_down, waves_to_come
 from desktop.games.village.printing.build_up import build_up, pictures
 from desktop.games.village.printing.people import roster, wave
@@ -27,6 +28,7 @@ class SiegeSheet:
     second: str
     markup: Callable[[Siege, SiegeNames], str]
     pictures: Callable[[Siege], dict[str, QImage]] | None = None
+    is_usual: bool = True
 
     def of(self, siege: Siege, names: SiegeNames) -> PrintSheet:
         """The sheet of this siege."""
@@ -37,6 +39,7 @@ class SiegeSheet:
             tr(self.second),
             lambda: self.markup(siege, names),
             lambda: draw(siege) if draw is not None else {},
+            self.is_usual,
         )
 
 
@@ -77,6 +80,20 @@ SHEETS = (
         QT_TRANSLATE_NOOP("Sheets", "The rules on one page"),
         QT_TRANSLATE_NOOP("Sheets", "What one looks up while playing"),
         reference,
+    ),
+    SiegeSheet(
+        "bestiary",
+        QT_TRANSLATE_NOOP("Sheets", "Bestiary"),
+        QT_TRANSLATE_NOOP("Sheets", "Everybody who may come, with what they can do"),
+        bestiary,
+        is_usual=False,
+    ),
+    SiegeSheet(
+        "cards",
+        QT_TRANSLATE_NOOP("Sheets", "Cards to cut out"),
+        QT_TRANSLATE_NOOP("Sheets", "One for each hero and each kind of enemy"),
+        cards,
+        is_usual=False,
     ),
     SiegeSheet(
         "blank-waves",

@@ -2,41 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from desktop.games.village.prompts.words import question
+from desktop.games.village.question_marks import ATTACKS
 from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.village.content.types import BuildingId
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import Deployed
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode, Siege
+from rules_core.games.village.words.forced_words import place_of
 from rules_core.games.village.words.landmarks import landmarks
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import deeds, order_given, order_title, standing_order
+from rules_core.games.village.words.question_words import title_of
 from rules_core.games.words import Spot
+from rules_core.ground.geometry import Point
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Place, Request
+from rules_core.kernel.requests import Choose, Place, Request
+from rules_core.song import topics as song_topics
 from rules_core.wording.sentence import Sentence
 from rules_core.wording.tape import on_tape
+from rules_core.wording.translation import inside
 
 
-def asked(request: Request, siege: Siege, facts: Sequence[Told], names: SiegeNames) -> QuestionView:
-    """The whole question in words; an enemy's order and places in words where there is a table."""
+def asked(
+    request: Request,
+    siege: Siege,
+    facts: Sequence[Told],
+    names: SiegeNames,
+    dice_of: Mapping[str, Choose] = MappingProxyType({}),
+) -> QuestionView:
+    """The whole question in words; an enemy's order and places in words where there is a table.
+
+    `dice_of`: what somebody who is activated would be asked about their dice, to choose both with one key.
+    """
     view = question(request, siege, names)
+    if dice_of:
+        return _with_dice(view, dice_of, siege, names)
     order = standing_order(facts, request)
     if order is not None:
-        return order_question(order, view, names)
+        return order_question(order, view, siege, names)
     if isinstance(request, Place) and siege.play_mode is PlayMode.UNMAPPED:
-        return replace(view, options=_spots(request, siege, names))
+        return replace(view, options=_spots(request, siege, facts, names))
+    if request.topic == song_topics.ACTION and siege.play_mode is PlayMode.UNMAPPED:
+        # Several ways to attack one target stand together where there are too many of them.
+        return replace(view, options=tuple(replace(one, group=_target(one, names)) for one in view.options))
     return view
 
 
-def _spots(request: Place, siege: Siege, names: SiegeNames) -> tuple[OptionView, ...]:
+def _target(one: OptionView, names: SiegeNames) -> str:
+    return title_of(names, one.thing) if str(one.answer).startswith(ATTACKS) else ""
+
+
+def _with_dice(view: QuestionView, dice_of: Mapping[str, Choose], siege: Siege, names: SiegeNames) -> QuestionView:
+    """Who is activated and with how many dice, in one answer."""
+    options: list[OptionView] = []
+    default = 0
+    for one in view.options:
+        dice = dice_of.get(str(one.answer))
+        if dice is None:
+            options.append(one)
+            continue
+        asked_next = question(dice, siege, names)
+        for number, way in enumerate(asked_next.options):
+            if not default and number == asked_next.default:
+                default = len(options)
+            words = Sentence("{name}: {deed}", {"name": one.title, "deed": inside(way.title)}).words()
+            said = replace(way, answer=one.answer, title=words, thing=one.thing)
+            options.append(replace(said, then=(str(way.answer),), group=one.title))
+    return replace(view, options=tuple(options), default=default)
+
+
+def _spots(request: Place, siege: Siege, facts: Sequence[Told], names: SiegeNames) -> tuple[OptionView, ...]:
     """Places in words, each with the picture of what it is said from."""
+    before: Point | None = None
+    if request.topic == topics.DEPLOY:
+        deployed = (one.fact for one in reversed(facts) if isinstance(one.fact, Deployed))
+        before = next(((one.x, one.y) for one in deployed if one.model == request.subject), None)
     return tuple(
-        OptionView(one.place, one.title, one.second, _picture(one, siege), thing=one.thing)
-        for one in landmarks(siege, request, names)
+        OptionView(one.place, one.title, one.second, _picture(one, siege), thing=one.thing, group=one.near)
+        for one in landmarks(siege, request, names, before)
     )
 
 
@@ -53,11 +103,17 @@ def _picture(spot: Spot, siege: Siege) -> str:
     return "ui/x"
 
 
-def order_question(order: OrderGiven, plain: QuestionView, names: SiegeNames) -> QuestionView:
+def order_question(order: OrderGiven, plain: QuestionView, siege: Siege, names: SiegeNames) -> QuestionView:
     """What the people carry out, why it is so and what came second; `plain` has the answers."""
     title = order_title(order, names).words()
     second = " ".join(said(one) for one in order_given(order, names).details)
-    return QuestionView(title, second, plain.options, 0, said(Sentence("{it}.", {"it": deeds(order, names)})))
+    told = Sentence("{it}.", {"it": deeds(order, names)})
+    moved = [leg for leg in order.legs if leg[2]]
+    if moved and not moved[-1][7]:
+        # Where it touches what it is after, it has been said.
+        place = place_of(siege, siege.model(order.model), moved[-1][4], moved[-1][5], names)
+        told = Sentence("{order} It ends {place}.", {"order": told, "place": place})
+    return QuestionView(title, second, plain.options, 0, said(told))
 
 
 def said(told: Sentence) -> str:

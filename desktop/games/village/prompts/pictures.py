@@ -50,6 +50,7 @@ OF_SMALL_ANSWERS = {
 }
 OF_ANSWERS = {
     (topics.ORDER, "done"): "ui/circle-check",
+    (topics.ORDER, "short"): "ui/ruler",
     (topics.ORDER, "stay"): "ui/x",
     (topics.RETURNING, "stay"): "church",
     (topics.RETURNING, "go"): "walking-boot",
@@ -68,6 +69,10 @@ OF_REPORTS = {
     "clear": "eye-target",
     "cover": "arrows-shield",
     "none": "sight-disabled",
+    "1": "ui/ruler",
+    "2": "ui/ruler",
+    "3": "ui/ruler",
+    "0": "ui/x",
     EQUAL: "scales",
     NOTHING: "ui/x",
 }

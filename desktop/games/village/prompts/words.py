@@ -8,11 +8,15 @@ from desktop.games.village.council.council_words import council_option
 from desktop.games.village.prompts.pictures import CLICKED, picture_of
 from desktop.look.widgets.die import DieView
 from desktop.play.models.option_view import OptionView, QuestionView
+from rules_core.games.village.players.outlook import Outlook
+from rules_core.games.village.players.thumb_actions import sensible_action
+from rules_core.games.village.players.thumb_setup import choose_mount
 from rules_core.games.village.rules import shop, topics
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import question_words
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_words import DICE_TOPICS, thing_of
+from rules_core.games.village.words.reported_words import REPORTED
 from rules_core.games.words import Option
 from rules_core.kernel.requests import Choose, Request, options_of
 from rules_core.song import topics as song_topics
@@ -29,9 +33,9 @@ def question(request: Request, siege: Siege, names: SiegeNames) -> QuestionView:
         entries = {entry.id: entry for entry in shop.entries(siege)}
         options = tuple(council_option(one, entries.get(one), siege, names) for one in offered)
     else:
-        worded = zip(offered, question_words.answers(request, siege, names), strict=True)
-        options = tuple(_option(request, one, words) for one, words in worded)
-    return QuestionView(said.title, said.second, options, _default(request, offered))
+        said_of = dict(zip(offered, question_words.answers(request, siege, names), strict=True))
+        options = tuple(_option(request, one, said_of[one]) for one in question_words.in_order(request))
+    return QuestionView(said.title, said.second, options, _default(request, offered, siege))
 
 
 def _option(request: Request, one: str, words: Option) -> OptionView:
@@ -51,15 +55,17 @@ def _option(request: Request, one: str, words: Option) -> OptionView:
     )
 
 
-def _default(request: Request, options: Sequence[str]) -> int:
-    """The answer that Enter gives: what a player mostly wants."""
+def _default(request: Request, options: Sequence[str], siege: Siege) -> int:
+    """The answer that Enter gives: what a player mostly wants, and never an attack that will rather hurt us."""
     if request.topic in DICE_TOPICS:
         return 1 if len(options) > 1 else 0
     if request.topic == song_topics.ACTION and isinstance(request, Choose):
-        for verb in ("power:", "attack:", "aim:", "shoot:", "stand", "move"):
-            for number, one in enumerate(options):
-                if one.startswith(verb):
-                    return number
+        return options.index(sensible_action(Outlook(siege), request))
+    if request.topic == topics.READY_MOUNTS and isinstance(request, Choose):
+        return options.index(choose_mount(siege, request))
     if request.topic == topics.COUNCIL:
         return max(0, len(options) - 1)
+    if request.topic in REPORTED:
+        # What is believed comes first in the question, wherever it stands among the answers.
+        return question_words.in_order(request).index(options[0])
     return 0

@@ -73,7 +73,9 @@ class MapPart(ZoomView):
         self.far_scene.set_pieces(self.buildings(siege), self.markers(siege))
         self._question.new_question(request)
         order = standing_order(facts, request)
-        self.far_scene.set_overlays(self._question.overlays(siege, NOTHING_PRIVATE, TriedMove(), "", (), {}, order))
+        self.far_scene.set_overlays(
+            self._question.overlays(siege, NOTHING_PRIVATE, TriedMove(), "", (), {}, self.names, order)
+        )
 
     def buildings(self, siege: Siege) -> list[BuildingView]:
         """Names and levels stand in the list beside the map, where they can be large."""

@@ -13,6 +13,7 @@ A setup is a plain dictionary:
     collection which miniatures the group owns (collection.py); may be left out where there is no limit
     play_mode  how the game begins: "screen", "mapped" or "unmapped"; may be left out for the screen
     scenario   id of a scenario; may be left out for the book's waves
+    table_way  how people at a real table are asked (`siege.TABLE_WAY`); left out in games of the first way
     bestiary   ids of the enemies that waves are drawn from; may be left out for all usual ones, or the scenario's
 
 Every fault is one sentence with place and remedy; all of them come at once in a `SetupProblem`.
@@ -34,7 +35,7 @@ from rules_core.games.village.content.types import BuildingId, Content, TerrainL
 from rules_core.games.village.rules.escalation import DEFAULT_LENGTH, ESCALATION
 from rules_core.games.village.rules.hooks import VillageHooks
 from rules_core.games.village.rules.waves import plans_for
-from rules_core.games.village.state.siege import PlayMode, World
+from rules_core.games.village.state.siege import TABLE_WAY, PlayMode, World
 from rules_core.games.village.state.siege_map import Middles, build_map, default_middles
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
@@ -46,7 +47,7 @@ from rules_core.song.trait_list import TraitList
 from rules_core.wording.translation import say, tell
 
 KEYS: Final = ("length", "heroes", "people", "village", "terrain", "positions", "options", "content")
-MAY_BE_LEFT_OUT: Final = ("play_mode", "collection", "scenario", "bestiary")
+MAY_BE_LEFT_OUT: Final = ("play_mode", "collection", "scenario", "bestiary", "table_way")
 
 SELDOM_PINNED: Final = ("building", "scenario", "rules")
 """Lists that a setup's content does not name where they are empty."""
@@ -78,6 +79,7 @@ def build(content: Content, choices: Plain) -> Plain:
         "content": content.plain,
     }
     setup.update({key: choices[key] for key in MAY_BE_LEFT_OUT if choices.get(key) is not None})
+    setup.setdefault("table_way", TABLE_WAY)
     world = _world(setup, content, problems)
     # SBH-PTS-7. Only here: a game that has begun goes on with whoever is in it.
     at_odds = companies.faults(world)
@@ -147,6 +149,7 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
     # VMS-10. Distances in inches stay in inches, beside the sticks of the engine.
     song = song_options(given.get("song", {}), problems)
     mode = _play_mode(setup, problems)
+    table_way = _table_way(setup, problems)
     scenario = scenario_setup.chosen_scenario(setup, content, problems)
     drawn_from = scenario_setup.who_may_come(setup, content, scenario, problems)
     recruits = scenario_setup.recruits(content, drawn_from)
@@ -199,6 +202,7 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
         people=people,
         play_mode=mode,
         collection=owned,
+        table_way=table_way,
     )
 
 
@@ -271,6 +275,16 @@ def _play_mode(setup: Plain, problems: list[str]) -> PlayMode:
         )
         return PlayMode.SCREEN
     return PlayMode(given)
+
+
+def _table_way(setup: Plain, problems: list[str]) -> int:
+    given = setup.get("table_way", 1)
+    if type(given) is not int or not 1 <= given <= TABLE_WAY:
+        problems.append(
+            tell("table_way: {given!r} is not known; choose one of: {choices}.", given=given, choices="1, 2")
+        )
+        return 1
+    return given
 
 
 def _chosen(setup: Plain, key: str, offered: list[str], problems: list[str]) -> str:

@@ -61,6 +61,15 @@ def choose_action(outlook: Outlook, request: Choose) -> str:
     return best if best and value > BAD_ODDS else END
 
 
+def sensible_action(outlook: Outlook, request: Choose) -> str:
+    """The same for somebody who only presses Enter: no attack of which more harm is to be expected than good."""
+    chosen = choose_action(outlook, request)
+    best, value = best_attack(outlook, outlook.siege.model(request.subject), request.options)
+    if chosen == best and value <= 0:
+        return END if END in request.options else request.options[0]
+    return chosen
+
+
 def _strikes_now(outlook: Outlook, best: str, value: int, plan: MovePlan, actions: int) -> bool:
     """Whoever can strike or shoot now does so first, unless a charge promises more, or the shot hardly ever hits.
 
@@ -138,12 +147,18 @@ def choose_spot(outlook: Outlook, request: Place) -> Spot:
     assert region is not None
     siege = outlook.siege
     model = siege.model(request.subject)
-    actions = siege.acting.actions if siege.acting is not None else 1
-    plan = best_plan(outlook, model, actions, may_attack=may_attack(siege, model, is_shot=False))
+    plan = plan_of(outlook, model)
     if plan.value <= 0:
         return model.x, model.y, region.turns[0]
     x, y = towards(siege, model, plan, region)
     return x, y, region.turns[0]
+
+
+def plan_of(outlook: Outlook, model: Fighter) -> MovePlan:
+    """Where the model had better go with the actions it has; of value 0 when staying is best."""
+    siege = outlook.siege
+    actions = siege.acting.actions if siege.acting is not None else 1
+    return best_plan(outlook, model, actions, may_attack=may_attack(siege, model, is_shot=False))
 
 
 def towards(siege: Siege, model: Fighter, plan: MovePlan, region: Region) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from rules_core.games.village.content.types import BuildingId
@@ -49,14 +50,49 @@ OUT: Final = 5
 """How many inches before a building its guard stands."""
 
 
-class MovePlan:
-    """A spot to go to and what it is worth, in 36ths of a point. `foe` is the enemy it leads into contact with."""
+class Reason(Enum):
+    """What a plan is good for. Words tell it with what it is about: `MovePlan.about`."""
 
-    def __init__(self, value: int, x: int, y: int, foe: ModelId = NO_MODEL) -> None:
+    STAY = "stay"
+    STRIKE = "strike"
+    HOLD = "hold"
+    RETREAT = "retreat"
+    GUARD = "guard"
+    RALLY = "rally"
+    FIND = "find"
+    VILLAGER = "villager"
+    HOME = "home"
+    FIRE = "fire"
+    TEND = "tend"
+    AIM = "aim"
+    ADVANCE = "advance"
+    GIVE_WAY = "give-way"
+
+
+class MovePlan:
+    """A spot to go to and what it is worth, in 36ths of a point. `foe` is the enemy it leads into contact with.
+
+    `reason` says what it is good for, `about` who or what it is about, and `beside` the building that a guard keeps.
+    """
+
+    def __init__(
+        self,
+        value: int,
+        x: int,
+        y: int,
+        foe: ModelId = NO_MODEL,
+        *,
+        reason: Reason = Reason.STAY,
+        about: str = "",
+        beside: str = "",
+    ) -> None:
         self.value = value
         self.x = x
         self.y = y
         self.foe = foe
+        self.reason = reason
+        self.about = about
+        self.beside = beside
 
 
 def best_plan(outlook: Outlook, model: Fighter, actions: int, *, may_attack: bool) -> MovePlan:
@@ -94,7 +130,7 @@ def _give_way(outlook: Outlook, model: Fighter) -> MovePlan:
     x, y = (heart_x, heart_y) if foe is None else beyond(foe.x, foe.y, heart_x, heart_y, 4 * INCH)
     if length(x - model.x, y - model.y) < TOGETHER:
         return MovePlan(0, model.x, model.y)
-    return MovePlan(GIVE_WAY_WORTH, x, y)
+    return MovePlan(GIVE_WAY_WORTH, x, y, reason=Reason.GIVE_WAY)
 
 
 def _charge(outlook: Outlook, model: Fighter, actions: int, *, may_attack: bool) -> MovePlan | None:
@@ -122,7 +158,8 @@ def _charge(outlook: Outlook, model: Fighter, actions: int, *, may_attack: bool)
             # Who can shoot had better do so from afar.
             value -= 2 * 36
         if best is None or value > best.value:
-            best = MovePlan(value, foe.x, foe.y, foe.id)
+            why = Reason.STRIKE if may_attack and actions >= 2 else Reason.HOLD
+            best = MovePlan(value, foe.x, foe.y, foe.id, reason=why, about=foe.id)
     return best
 
 
@@ -137,7 +174,8 @@ def _retreat(outlook: Outlook, model: Fighter) -> MovePlan | None:
         return None
     heart_x, heart_y = siege.world.middles[siege.world.heart]
     x, y = beyond(foe.x, foe.y, heart_x, heart_y, 4 * INCH)
-    return MovePlan(RETREAT_WORTH if is_fragile(model) else GUARD_WORTH + 36, x, y)
+    worth = RETREAT_WORTH if is_fragile(model) else GUARD_WORTH + 36
+    return MovePlan(worth, x, y, reason=Reason.RETREAT, about=foe.id)
 
 
 def _guard(outlook: Outlook, model: Fighter) -> MovePlan | None:
@@ -148,7 +186,8 @@ def _guard(outlook: Outlook, model: Fighter) -> MovePlan | None:
     x, y = guard_spot(outlook.siege, threat.building, threat.model)
     if length(x - model.x, y - model.y) < ARRIVED:
         return None
-    return MovePlan(GUARD_WORTH + GUARD_PULL * outlook.urgency_of(threat.model), x, y)
+    worth = GUARD_WORTH + GUARD_PULL * outlook.urgency_of(threat.model)
+    return MovePlan(worth, x, y, reason=Reason.GUARD, about=threat.model.id, beside=threat.building)
 
 
 def _rally(outlook: Outlook, model: Fighter) -> MovePlan | None:
@@ -168,7 +207,8 @@ def _rally(outlook: Outlook, model: Fighter) -> MovePlan | None:
             nearest = friend
     if nearest is None or siege.ground.within(model, nearest, 2 * INCH):
         return None
-    return MovePlan(GUARD_WORTH, *beyond(hunter.x, hunter.y, nearest.x, nearest.y, 2 * INCH))
+    x, y = beyond(hunter.x, hunter.y, nearest.x, nearest.y, 2 * INCH)
+    return MovePlan(GUARD_WORTH, x, y, reason=Reason.RALLY, about=nearest.id)
 
 
 def guard_spot(siege: Siege, building: BuildingId, foe: Body) -> tuple[int, int]:
@@ -201,13 +241,13 @@ def _fetch(outlook: Outlook, model: Fighter) -> MovePlan | None:
         if siege.ground.gap(model, spot) <= 5:
             # Home with the villager at one's hand.
             x, y = siege.world.middles[siege.world.heart]
-            return MovePlan(TOKEN_WORTH, x, y)
+            return MovePlan(TOKEN_WORTH, x, y, reason=Reason.HOME, about=siege.world.heart)
         if _is_safe(outlook, model, spot):
-            return MovePlan(TOKEN_WORTH, villager.x, villager.y)
+            return MovePlan(TOKEN_WORTH, villager.x, villager.y, reason=Reason.VILLAGER, about=villager.id)
     for token in siege.tokens.values():
         spot = Body(token.id, token.x, token.y, INCH // 2)
         if _is_nearest_hero(siege, model, spot) and _is_safe(outlook, model, spot):
-            return MovePlan(TOKEN_WORTH, token.x, token.y)
+            return MovePlan(TOKEN_WORTH, token.x, token.y, reason=Reason.FIND, about=token.id)
     return None
 
 
@@ -221,7 +261,7 @@ def _tend(outlook: Outlook, model: Fighter) -> MovePlan | None:
             patient = friend
     if patient is None or outlook.clearance(patient) < CLOSE:
         return None
-    return MovePlan(TEND_WORTH, patient.x, patient.y)
+    return MovePlan(TEND_WORTH, patient.x, patient.y, reason=Reason.TEND, about=patient.id)
 
 
 def _is_nearest_hero(siege: Siege, model: Fighter, spot: Body) -> bool:
@@ -257,7 +297,7 @@ def _fire_watch(outlook: Outlook, model: Fighter) -> MovePlan | None:
             continue
         if outlook.clearance(model) > CLOSE or len(outlook.foes) <= 2:
             x, y = siege.world.middles[building.id]
-            return MovePlan(FIRE_WORTH, x, y)
+            return MovePlan(FIRE_WORTH, x, y, reason=Reason.FIRE, about=building.id)
     return None
 
 
@@ -277,7 +317,7 @@ def _take_aim(outlook: Outlook, model: Fighter, *, may_attack: bool) -> MovePlan
     share = (gap - reach + INCH // 2) / max(1.0, length(foe.x - model.x, foe.y - model.y))
     x = model.x + round_half_away((foe.x - model.x) * share)
     y = model.y + round_half_away((foe.y - model.y) * share)
-    return MovePlan(GUARD_WORTH + 18, x, y)
+    return MovePlan(GUARD_WORTH + 18, x, y, reason=Reason.AIM, about=foe.id)
 
 
 def _advance(outlook: Outlook, model: Fighter) -> MovePlan | None:
@@ -290,7 +330,7 @@ def _advance(outlook: Outlook, model: Fighter) -> MovePlan | None:
     foe = outlook.nearest_foe(model)
     if foe is None or siege.group(foe.group).leaving or _is_ahead(siege, model, foe):
         return None
-    return MovePlan(ADVANCE_WORTH + GUARD_WORTH, foe.x, foe.y)
+    return MovePlan(ADVANCE_WORTH + GUARD_WORTH, foe.x, foe.y, reason=Reason.ADVANCE, about=foe.id)
 
 
 def _is_ahead(siege: Siege, model: Fighter, foe: Fighter) -> bool:

@@ -121,12 +121,19 @@ def choose_ride(siege: Siege, request: Place) -> Spot:
     region = request.region
     assert region is not None
     hero = siege.model(request.subject)
-    x, y = hero.x, hero.y
+    prize = nearest_prize(siege, hero)
+    x, y = (hero.x, hero.y) if prize is None else (prize.x, prize.y)
+    x, y = region.nearest(x, y)
+    return x, y, region.turns[0]
+
+
+def nearest_prize(siege: Siege, hero: Fighter) -> Body | None:
+    """The find or villager nearest to a hero."""
+    nearest: Body | None = None
     least = FAR
     for marker in _prizes(siege):
         gap = siege.ground.gap(hero, marker)
         if gap < least:
             least = gap
-            x, y = marker.x, marker.y
-    x, y = region.nearest(x, y)
-    return x, y, region.turns[0]
+            nearest = marker
+    return nearest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.fighter import ENEMIES, Fighter
+from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.order_facts import ContactReported
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.ground.geometry import Point, length, round_half_away
@@ -26,6 +26,10 @@ def settle(table: Table, siege: Siege, model: Fighter, from_x: int, from_y: int)
         id for id in _within_reach_of_doubt(siege, model) if _touches(siege, model, id) or _beside(siege, model, id)
     ]
     touched = [id for id in near if _touches(siege, model, id)]
+    if touched and siege.offers_untested() and siege.acting is not None and siege.acting.model == model.id:
+        # Who was led there by people touches what they said, for that is where they put it.
+        if model.side == HEROES:
+            return
     if not _is_doubtful(siege, model, near, touched, from_x, from_y):
         return
     likely = touched[0] if touched else NOTHING

@@ -34,6 +34,16 @@ def find_shot(
     """
     if not wanted or not may_shoot(siege, model):
         return None
+    while True:
+        shot = _find(siege, model, wanted, first, actions, keep)
+        # Where people report, they look at the target alone; who turns out to be none is not found again.
+        if shot is None or (shot.x, shot.y) != (model.x, model.y) or targets.is_clear(siege, model, shot.target):
+            return shot
+
+
+def _find(
+    siege: Siege, model: Fighter, wanted: list[Fighter], first: str, actions: int, keep: EnemyGoal | None
+) -> Shot | None:
     here = _best_here(siege, model, wanted, first)
     # Already in the nearest band, or no action left to get nearer.
     if actions < 2 or (here is not None and here.band == 1) or not _may_approach(model):
@@ -53,7 +63,7 @@ def _best_here(siege: Siege, model: Fighter, wanted: list[Fighter], first: str) 
     for target in legal_targets(siege, model):
         if target not in wanted:
             continue
-        band = targets.band(siege, model, target)
+        band = targets.likely_band(siege, model, target)
         if best is None or band < best.band or (band == best.band and target.id == first):
             best = Shot(target, band, model.x, model.y)
     return best

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.content.types import BuildingId
-from rules_core.games.village.rules import decisions, topics
+from rules_core.games.village.rules import contacts, decisions, topics
 from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
 from rules_core.games.village.rules.goals import EnemyGoal, buildings, models
 from rules_core.games.village.rules.intents import DiceNeeded
@@ -28,6 +28,10 @@ from rules_core.song.facts import ModelMoved
 
 DONE: Final = "done"
 """It has been carried out as ordered."""
+SHORT: Final = "short"
+"""It has been carried out, and touches nothing, though it should."""
+TOUCHES: Final = "touches:"
+"""Before the id of what it touches then, though it should not."""
 STAY: Final = "stay"
 """The people let it do nothing."""
 TOWARD: Final = "toward:"
@@ -52,21 +56,23 @@ def carry_out(table: Table, siege: Siege, model: Fighter, actions: int) -> None:
     mind: EnemyActivation | None = None
     wished: EnemyGoal | None = None
     while mind is None or mind.goes_on():
+        ended = ""
         rehearsal = _Rehearsal(table, siege, model)
         order = rehearsal.find(mind, actions, wished)
         if mind is None or any(leg[0] not in NOTHING_TO_DO for leg in order.legs):
             table.tell(order)
             others = _other_goals(siege, model, order.chosen)
-            offered = [DONE, STAY, *(TOWARD + one.id for one in others)]
+            offered = [DONE, *rehearsal.other_ends(), STAY, *(TOWARD + one.id for one in others)]
             # R-V37. The people at the table have the last word on what stands there.
             answer = table.choose(PLAYERS, topics.ORDER, offered, order.clause, model.id)
-            if answer != DONE:
+            ended = answer
+            if answer in (STAY, *(TOWARD + one.id for one in others)):
                 table.tell(OrderOverruled("R-V37", model.id, answer.removeprefix(TOWARD)))
                 if answer == STAY:
                     break
                 wished = next(one for one in others if TOWARD + one.id == answer)
                 continue
-        remembering = _Remembering(table, rehearsal.settled)
+        remembering = _Remembering(table, rehearsal, ended)
         siege.ground.heed(remembering, [one for one in siege.models.values() if one.in_play])
         if mind is None:
             mind = begin(remembering, siege, model, actions)
@@ -108,6 +114,8 @@ class _Rehearsal(Table):
         self.first: EnemyDecided | None = None
         self.legs: list[OrderLeg] = []
         self.ties: list[OrderTie] = []
+        self.contacts: list[Choose] = []
+        """What people would be asked about contact, one for each move where they would be."""
 
     def find(self, mind: EnemyActivation | None, actions: int, wished: EnemyGoal | None) -> OrderGiven:
         """The order for what is left of so many actions; `mind` when some of them have been taken, `wished` is where
@@ -137,9 +145,17 @@ class _Rehearsal(Table):
             ends_with,
         )
 
+    def other_ends(self) -> list[str]:
+        """How the last move may end beside as it is ordered, for people to say together with "done" (R-V30)."""
+        if not self.contacts or not self.siege.offers_untested():
+            return []
+        others = self.contacts[-1].options[1:]
+        return [SHORT if one == contacts.NOTHING else TOUCHES + one for one in others]
+
     def ask(self, request: Request) -> Answer:
         if isinstance(request, Choose) and request.topic == topics.CONTACT:
             # Only when the miniature has moved can anybody look; until then the likely answer stands.
+            self.contacts.append(request)
             return request.options[0]
         if not isinstance(request, (Choose, Draw)) or request.topic not in SETTLED_BEFORE:
             raise DiceNeeded(request.topic if isinstance(request, Roll) else Topic(""))
@@ -210,9 +226,15 @@ class _Rehearsal(Table):
 class _Remembering(Table):
     """The real table, except for what has been settled before the order: that is not asked again."""
 
-    def __init__(self, table: Table, settled: list[tuple[int, Answer]]) -> None:
+    def __init__(self, table: Table, rehearsal: _Rehearsal, ended: str) -> None:
+        """`ended`: the answer to the order, "" where none was given."""
         self.table = table
-        self.settled = settled[:]
+        self.settled = rehearsal.settled[:]
+        self.ended = ended
+        self.contacts: list[int] = []
+        """Fingerprints of what the answer to the order has answered too: what the model touches, move after move."""
+        if ended and rehearsal.siege.offers_untested():
+            self.contacts = [one.fingerprint() for one in rehearsal.contacts]
         self.surprised: bool = False
         """Whether the table has said something that the order did not reckon with."""
 
@@ -222,10 +244,20 @@ class _Remembering(Table):
             if fingerprint == wanted:
                 del self.settled[index]
                 return answer
+        if isinstance(request, Choose) and wanted in self.contacts:
+            return self._contact(request)
         answer = self.table.ask(request)
         if isinstance(request, Choose) and request.topic in LOOKED_AT and answer != request.options[0]:
             self.surprised = True
         return answer
+
+    def _contact(self, request: Choose) -> str:
+        """R-V30. As it was ordered; at the end of the last move as the people have said."""
+        del self.contacts[: self.contacts.index(request.fingerprint()) + 1]
+        if self.ended == DONE or self.contacts:
+            return request.options[0]
+        self.surprised = True
+        return contacts.NOTHING if self.ended == SHORT else self.ended.removeprefix(TOUCHES)
 
     def tell(self, fact: Fact) -> None:
         self.table.tell(fact)

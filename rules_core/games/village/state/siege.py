@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -69,6 +70,12 @@ class PlayMode(Enum):
     """Miniatures on a table, and the battlefield on the screen mirrors it."""
     UNMAPPED = "unmapped"
     """Miniatures on a table; the people say what touches what and what is near."""
+
+
+TABLE_WAY: Final = 2
+"""How people at a real table are asked in new games; `World.table_way` has it for each game."""
+ASKED_LATE: Final = 2
+"""From this way on they look only at what was chosen, and are ordered to carry out what others have to do."""
 
 
 class Building:
@@ -316,6 +323,8 @@ class World:
     """How the game begins."""
     collection: Collection | None = None
     """The miniatures that the group owns; None where there is no limit."""
+    table_way: int = 1
+    """How people at a real table are asked: games keep the way with which they began, and with it their answers."""
 
 
 class Siege(FieldOf[Fighter]):
@@ -361,6 +370,10 @@ class Siege(FieldOf[Fighter]):
         defeated, enemies defeated, enemies fled. For the summary (V-9.2)."""
 
     # Small queries that many chapters use
+
+    def offers_untested(self) -> bool:
+        """Whether people at a table without a map look only at what was chosen (`ASKED_LATE`)."""
+        return self.ground.offers_untested()
 
     @property
     def doubt(self) -> int:

@@ -13,7 +13,7 @@ from rules_core.games.village.content.types import (
     TerrainPiece,
     Village,
 )
-from rules_core.games.village.state.siege import Barricade, PlayMode, World
+from rules_core.games.village.state.siege import ASKED_LATE, Barricade, PlayMode, World
 from rules_core.ground.directions import direction
 from rules_core.ground.geometry import Outline, Point, placed
 from rules_core.ground.kept_maps import map_of
@@ -103,7 +103,9 @@ def ground_of(world: World, mode: PlayMode, added: Sequence[Piece] = ()) -> Meas
     song = world.song
     wood = song.stick(song.wood_sight)
     if mode is PlayMode.UNMAPPED:
-        return ReportedGround(world.map, added, wood, song.wood_edge_bases, world.options.table_doubt)
+        doubt = world.options.table_doubt
+        late = world.table_way >= ASKED_LATE
+        return ReportedGround(world.map, added, wood, song.wood_edge_bases, doubt, asks_late=late)
     return MeasuredGround(world.map, added, wood, song.wood_edge_bases)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -22,39 +23,45 @@ from rules_core.wording.translation import say, tell
 APART: Final = INCH // 2
 """Places nearer to each other than this are one and the same for somebody without a map."""
 MOST: Final = 24
+"""So many places are said where each stands alone."""
+MOST_NEAR: Final = 8
+"""So many are said near one thing: with the way back one key each."""
 SLANT: Final = 2.4
 """So much longer one leg must be than the other for a plain north or east (about 22 degrees)."""
 
 
-_Found = list[tuple[str, str, Point, str, bool]]
-"""Title, second line, spot, thing, and whether it lies only on the way there."""
+def landmarks(siege: Siege, request: Place, names: Names, before: Point | None = None) -> tuple[Spot, ...]:
+    """Spots of the question's region in words, the likely ones first; the answers are places.
 
-
-def landmarks(siege: Siege, request: Place, names: Names) -> tuple[Spot, ...]:
-    """Spots of the question's region in words, the likely ones first; the answers are places."""
+    `before`: where somebody who is set down again was set down the last time.
+    """
     region = request.region
     if region is None:
         return ()
     model = siege.models.get(ModelId(request.subject))
     is_move = model is not None and model.in_play
     found = _around(siege, model, region, names) if model is not None and is_move else _good(siege, region, names)
+    if before is not None and region.contains(*before):
+        found.insert(0, _at(before, say("As last time"), say("Where the last wave began for them")))
     taken: list[Point] = []
     said: list[str] = []
     spots: list[Spot] = []
-    for title, second, spot, thing, is_toward in found:
-        if any(length(spot[0] - x, spot[1] - y) < APART for x, y in taken) or title in said:
+    for one in found:
+        x, y, _ = one.place
+        beside = [other for other in spots if other.near == one.near]
+        if one.title in said or len(beside) == (MOST_NEAR if one.near else MOST):
             continue
-        said.append(title)
-        taken.append(spot)
-        spots.append(Spot((spot[0], spot[1], _turn(region, spot)), title, second, thing, is_toward))
-        if len(spots) == MOST:
-            break
+        if any(length(x - at[0], y - at[1]) < APART for at in taken):
+            continue
+        said.append(one.title)
+        taken.append((x, y))
+        spots.append(replace(one, place=(x, y, _turn(region, (x, y)))))
     return tuple(spots)
 
 
-def _around(siege: Siege, model: Fighter, region: Region, names: Names) -> _Found:
+def _around(siege: Siege, model: Fighter, region: Region, names: Names) -> list[Spot]:
     """Where somebody on the table may go: to foes, finds, buildings and friends; else towards them."""
-    found: _Found = []
+    found: list[Spot] = []
     others = siege.others(model)
     foes = sorted([one for one in siege.enemies(model) if one.in_play], key=partial(siege.ground.gap, model))
     far: list[tuple[Part, Point, str]] = []
@@ -62,46 +69,47 @@ def _around(siege: Siege, model: Fighter, region: Region, names: Names) -> _Foun
         spot = _inside(region, siege.ground.contact_spots(model, foe, others))
         it: Part = Capital(names.of(foe.id))
         if spot is not None:
-            found.append((Sentence("Touching {name}", {"name": it}).words(), _state(foe), spot, foe.id, False))
+            found.append(_at(spot, Sentence("Touching {name}", {"name": it}).words(), _state(foe), foe.id))
         else:
             far.append((it, (foe.x, foe.y), foe.id))
     for token in siege.tokens.values():
         body = token_body(siege, token)
         if region.contains(body.x, body.y):
-            found.append((say("To the find"), "", (body.x, body.y), token.id, False))
+            found.append(_at((body.x, body.y), say("To the find"), thing=token.id))
         else:
             far.append((Phrase("the find"), (body.x, body.y), token.id))
     for villager in siege.villagers.values():
         spot = region.nearest(villager.x, villager.y)
         if length(spot[0] - villager.x, spot[1] - villager.y) <= 2 * model.radius:
-            found.append((say("To the villager"), "", spot, villager.id, False))
+            found.append(_at(spot, say("To the villager"), thing=villager.id))
     for id in siege.buildings:
         spot = _inside(region, siege.ground.contact_spots_at_piece(model, id, others))
         if spot is not None:
-            found.append((Sentence("Beside {name}", {"name": names.of(id)}).words(), "", spot, id, False))
+            found.append(_at(spot, Sentence("Beside {name}", {"name": names.of(id)}).words(), thing=id))
         else:
             far.append((names.of(id), siege.world.middles[id], id))
     for friend in siege.friends(model):
         spot = _inside(region, siege.ground.contact_spots(model, friend, others))
         if spot is not None:
-            found.append(
-                (Sentence("Beside {name}", {"name": Capital(names.of(friend.id))}).words(), "", spot, friend.id, False)
-            )
+            it = Capital(names.of(friend.id))
+            found.append(_at(spot, Sentence("Beside {name}", {"name": it}).words(), thing=friend.id))
     measure = measure_for(siege)
     for goal, (x, y), thing in far:
         spot = region.nearest(x, y)
         gone = round_half_away(length(spot[0] - model.x, spot[1] - model.y))
         if gone >= APART:
             words = Sentence("Toward {name}", {"name": goal}).words()
-            found.append((words, tell("{length} that way", length=measure(gone)), spot, thing, True))
+            found.append(
+                replace(_at(spot, words, tell("{length} that way", length=measure(gone)), thing), is_toward=True)
+            )
     if region.contains(model.x, model.y):
-        found.append((say("Stay here"), "", (model.x, model.y), "", False))
+        found.append(_at((model.x, model.y), say("Stay here")))
     return found
 
 
-def _good(siege: Siege, region: Region, names: Names) -> _Found:
+def _good(siege: Siege, region: Region, names: Names) -> list[Spot]:
     """Where somebody or something is set down: the region's own good spots, said from the nearest building."""
-    found: _Found = []
+    found: list[Spot] = []
     heart = siege.world.middles[siege.world.heart]
     for spot in sorted(region.candidates(), key=partial(_apart, heart)):
         here = Body("", spot[0], spot[1], 0)
@@ -111,8 +119,13 @@ def _good(siege: Siege, region: Region, names: Names) -> _Found:
         side = compass(spot[0] - middle[0], spot[1] - middle[1])
         parts: dict[str, Part] = {"length": measure_for(siege)(gap), "side": side, "name": names.of(id)}
         words = Sentence("{length} {side} of {name}", parts).words()
-        found.append((words, say("Measured to the middle of what is placed"), spot, id, False))
+        near = Sentence("{name}", {"name": Capital(names.of(id))}).words()
+        found.append(replace(_at(spot, words, say("Measured to the middle of what is placed"), id), near=near))
     return found
+
+
+def _at(spot: Point, title: str, second: str = "", thing: str = "") -> Spot:
+    return Spot((*spot, 0), title, second, thing)
 
 
 def _apart(one: Point, other: Point) -> float:

@@ -135,19 +135,23 @@ QUESTIONS: Final[dict[Topic, Said]] = {
     ),
     topics.CONTACT: (
         Sentence("What does {name} touch now?"),
-        Sentence("Look at the table. The first answer is what the program believes."),
+        Sentence("Look at the table. The blue answer is what the program believes."),
     ),
     reported.WITHIN: (
         Sentence("Is {name} within {distance} of {other}?"),
-        Sentence("Lay the stick from edge to edge. The first answer is what the program believes."),
+        Sentence("Lay the stick from edge to edge. The blue answer is what the program believes."),
+    ),
+    reported.RANGE: (
+        Sentence("How far is {name} from {other}?"),
+        Sentence("Lay the stick from edge to edge. The blue answer is what the program believes."),
     ),
     reported.SIGHT: (
         Sentence("Can {name} see {other}?"),
-        Sentence("From base to base. The first answer is what the program believes."),
+        Sentence("From base to base. The blue answer is what the program believes."),
     ),
     reported.NEAREST: (
         Sentence("Which of these is nearest to {name}, on foot?"),
-        Sentence("Around what cannot be crossed. The first answer is what the program believes."),
+        Sentence("Around what cannot be crossed. The blue answer is what the program believes."),
     ),
     topics.ORDER: (Sentence("{name} acts: carry out its order."), Sentence("Then go on.")),
     topics.OPPONENT: (Sentence("Whom does {name} attack?"), Sentence("Nothing else decides, so you choose.")),
@@ -207,6 +211,7 @@ DICE_MEAN: Final = (
 """Rolls whose faces mean something of their own; the helping line tells it beside the dice."""
 
 ACTIONS: Final[dict[str, Said]] = {
+    "touches": (Sentence("It touches {name}"), Sentence("It has come nearer than it was told")),
     "toward": (Sentence("It goes for {name}"), Sentence("The order is overruled")),
     "attack": (Sentence("Attack {name}"), NOTHING),
     "power": (Sentence("Power attack on {name}"), Sentence("Two actions, the foe at -1")),
@@ -253,6 +258,7 @@ SMALL_ANSWERS: Final[dict[str, Said]] = {
 }
 ANSWERS: Final[dict[tuple[Topic, str], Said]] = {
     (topics.ORDER, "done"): (Sentence("Done, go on"), Sentence("It stands where it should")),
+    (topics.ORDER, "short"): (Sentence("It falls short"), Sentence("It touches nothing there")),
     (topics.ORDER, "stay"): (Sentence("It does nothing"), Sentence("The order is overruled")),
     (topics.GO_ON, "on"): (Sentence("Go on"), NOTHING),
     (topics.GO_ON, "stop"): (Sentence("Stop here"), NOTHING),

@@ -38,11 +38,11 @@ def question(request: Request, siege: Siege, names: Names) -> Question:
     if isinstance(request, Roll):
         return Question(_filled(title, parts), dice_sentence(request, siege, names))
     # R-V62. A Move of no length is one too.
-    second = AT_FIND if request.topic in OWN_MOVES and _stands_at_find(siege, request.subject) else second
+    second = AT_FIND if request.topic in OWN_MOVES and stands_at_find(siege, request.subject) else second
     return Question(_filled(title, parts), _filled(second, parts))
 
 
-def _stands_at_find(siege: Siege, id: str) -> bool:
+def stands_at_find(siege: Siege, id: str) -> bool:
     """Whether a hero touches a token that nobody has claimed."""
     hero = siege.models.get(ModelId(id))
     if hero is None or not hero.is_hero:
@@ -56,6 +56,12 @@ def question_key(request: Request) -> Topic:
         return song_topics.REROLL
     rolled = as_roll(request.topic)
     return rolled if isinstance(request, Roll) and rolled in QUESTIONS else request.topic
+
+
+def in_order(request: Request) -> tuple[str, ...]:
+    """The answers in the order in which they are offered, each with its digit."""
+    offered = tuple(options_of(request))
+    return reported_words.in_order(offered) if request.topic in REPORTED else offered
 
 
 def answers(request: Request, siege: Siege, names: Names) -> tuple[Option, ...]:

@@ -9,14 +9,16 @@ from rules_core.games.village.rules.contacts import NOTHING
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.question_texts import QUESTIONS
 from rules_core.games.words import Question
-from rules_core.ground.reported import EQUAL, NEAREST, SIGHT, WITHIN
+from rules_core.ground.reported import EQUAL, NEAREST, OUT_OF_RANGE, RANGE, SIGHT, WITHIN
 from rules_core.kernel.requests import Request, options_of
 from rules_core.song.stick_words import sticks
 from rules_core.wording.sentence import Capital, Part, Phrase, Sentence
 from rules_core.wording.tape import on_tape
 from rules_core.wording.translation import say
 
-REPORTED: Final = (topics.CONTACT, WITHIN, SIGHT, NEAREST)
+REPORTED: Final = (topics.CONTACT, WITHIN, RANGE, SIGHT, NEAREST)
+ORDER: Final = ("within", "beyond", "1", "2", "3", "0", "clear", "cover", "none", EQUAL, NOTHING)
+"""In which order answers stand that are nobody's name: a key means the same each time, whatever is likely."""
 FIXED: Final[dict[str, Phrase]] = {
     "within": Phrase("Yes"),
     "beyond": Phrase("No"),
@@ -30,7 +32,7 @@ FIXED: Final[dict[str, Phrase]] = {
 
 
 def question(request: Request, names: Names) -> Question:
-    """The question; the likely answer stands first and is what Enter gives."""
+    """The question; the likely answer is what Enter gives."""
     pieces = [*options_of(request)[0].split(":"), "", ""]
     parts: dict[str, Part] = {
         "name": Capital(names.of(request.subject)) if request.subject else "",
@@ -43,11 +45,22 @@ def question(request: Request, names: Names) -> Question:
 
 def is_fixed(one: str) -> bool:
     """Whether an answer is nobody's name."""
-    return one.partition(":")[0] in FIXED
+    return one.partition(":")[0] in ORDER
+
+
+def in_order(options: tuple[str, ...]) -> tuple[str, ...]:
+    """The answers as they are offered: those that mean the same each time first, then those that are names."""
+    fixed = sorted([one for one in options if is_fixed(one)], key=lambda one: ORDER.index(one.partition(":")[0]))
+    return (*fixed, *(one for one in options if not is_fixed(one)))
 
 
 def answer(one: str, names: Names) -> str:
     """An answer in words."""
+    if one.startswith(OUT_OF_RANGE):
+        return say("Farther")
+    sticks_away, _, rest = one.partition(":")
+    if sticks_away.isdigit():
+        return Sentence("Up to {distance}", {"distance": _distance(rest.partition(":")[2])}).words()
     if is_fixed(one):
         return say(FIXED[one.partition(":")[0]].text)
     return Sentence("{name}", {"name": Capital(names.of(one))}).words()

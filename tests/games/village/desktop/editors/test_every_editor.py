@@ -28,6 +28,8 @@ from tests.games.village.desktop.editors.village.hands import drag_on
 from tests.games.village.desktop.windows.seats import opened
 from tests.games.village.desktop.windows.workshop.workshop_hands import choose, editor, show
 
+pytestmark = pytest.mark.painted
+
 LEFT = Qt.MouseButton.LeftButton
 Act = Callable[[EditorFrame], None]
 

@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.moments import moment_of
-from desktop.games.village.story import chance_of, deeds_of, story_of, ways_of
+from desktop.games.village.story import chance_of, chapter_of, deeds_of, story_of, ways_of
 from rules_core.games.village.definition import DEFINITION
-from rules_core.games.village.state.facts import BuildingDamaged, RoundStarted, WaveEnded, WaveOpened
+from rules_core.games.village.state.facts import BuildingDamaged, GameEnded, RoundStarted, WaveEnded, WaveOpened
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
@@ -76,7 +76,7 @@ def test_the_story_names_the_closest_call_and_the_least_likely_kill(qtbot: QtBot
     call, roll, *deeds = parts
     assert "had 4 of 6 Integrity left, wave 2, round 5." in call.text
     assert roll.text.endswith("3 of 36 throws would have done it, wave 2, round 5.")
-    assert [part.text.split(",")[0] for part in deeds[:2]] == ["1 enemy defeated"] * 2
+    assert [part.text for part in deeds[:2]] == ["1 enemy defeated."] * 2
 
 
 def test_where_nothing_was_close_nothing_is_made_up(siege: Siege) -> None:
@@ -91,3 +91,16 @@ def test_a_beaten_wave_is_told_with_its_own_figures_alone(qtbot: QtBot, siege: S
     moment = moment_of(WaveEnded("V-7.1.1", 2), siege, facts, DEFINITION.words(session_in(Phase.HERO_TURN).match.game))
     assert moment is not None
     assert (moment.title, moment.second) == ("Wave 2 is beaten", "1 fell in the fight, 5 rounds, 0 Integrity lost.")
+
+
+def test_a_chapter_tells_what_its_wave_cost_as_long_as_nothing_new_has_begun(siege: Siege, qtbot: QtBot) -> None:
+    heart, words = siege.world.heart, DEFINITION.words(session_in(Phase.HERO_TURN).match.game)
+    before = (TIMES[0], BuildingDamaged("V-6.5.2", heart, 3, 3, "attack"), WaveEnded("V-6.1.1", 2))
+    fight = (WaveOpened("V-5.1.1", 3, 5, 1, 75), TIMES[1], BuildingDamaged("V-6.5.2", heart, 1, 2, "attack"))
+    end = WaveEnded("V-6.1.1", 3)
+    assert chapter_of(siege, told(*before, *fight), words) is None
+    chapter = chapter_of(siege, told(*before, *fight, end), words)
+    assert chapter is not None
+    assert chapter.title == "Wave 3 is beaten"
+    assert ("The Town Hall", "Lost 1 Integrity, 2 left.") in [(part.title, part.text) for part in chapter.parts]
+    assert chapter_of(siege, told(*before, *fight, end, GameEnded("V-8.1", "victory", "stood")), words) is None

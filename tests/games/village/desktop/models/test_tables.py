@@ -141,12 +141,14 @@ def test_a_find_does_not_tell_what_it_is_before_it_is_revealed() -> None:
 @pytest.mark.parametrize("behaviour, words", [
     (Behaviour.RAIDER, "3 dice, means to loot the Forge"),
     (Behaviour.GUARDIAN, "1 die, holds the Forge"),
+    (Behaviour.FANATIC, "3 dice, goes straight for the Town Hall"),
+    (Behaviour.HUNTER, "2 dice, goes for the nearest hero"),
 ])  # fmt: skip
 def test_a_group_says_what_it_wants(behaviour: Behaviour, words: str) -> None:
     siege = fight(behaviour)
     raider(siege, "thief", 0, -14)
     if behaviour is Behaviour.RAIDER:
         siege.groups[0].raid_target = BuildingId("forge")
-    else:
+    elif behaviour is Behaviour.GUARDIAN:
         siege.groups[0].objective = "forge"
     assert enemy_rows(siege, SiegeNames(siege.world))[0].cells[0].second == words

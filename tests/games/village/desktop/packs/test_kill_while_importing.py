@@ -1,4 +1,4 @@
-"""Killed eighty times while a pack is taken in, the library opens with nothing of the pack or with all of it."""
+"""Killed sixty times while a pack is taken in, the library opens with nothing of the pack or with all of it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.desktop.storage.kills import has_fork, lives
 
-KILLS = 80
+KILLS = 60
 
 
 @has_fork

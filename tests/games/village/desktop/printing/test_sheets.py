@@ -25,6 +25,8 @@ from rules_core.games.village.words.rebuild import placements
 from rules_core.kernel.match import begin
 
 IDS = [sheet.id for sheet in SHEETS]
+WHO_MAY_COME = ("bestiary", "cards")
+"""They name everybody whom waves are drawn from, whoever waits."""
 
 
 def siege_after(answers: int, seed: int = 5, length: str = "siege") -> Siege:
@@ -92,6 +94,19 @@ def test_the_reference_is_one_page_on_both_papers(qtbot: QtBot) -> None:
     assert [sheet_of("reference", siege, paper).pageCount() for paper in Paper] == [1, 1]
 
 
+@pytest.mark.parametrize("id", WHO_MAY_COME)
+def test_whoever_may_come_is_there_with_every_trait_and_whoever_waits_makes_no_difference(
+    qtbot: QtBot, id: str
+) -> None:
+    siege, other = siege_after(0), siege_after(0, seed=11)
+    text = sheet_of(id, siege).toPlainText()
+    assert text == sheet_of(id, other).toPlainText()
+    for enemy in siege.world.recruits.enemies.values():
+        assert enemy.name in text
+        assert f"{enemy.profile.quality}+" in text
+    assert [sheet.id for sheet in SHEETS if not sheet.is_usual] == list(WHO_MAY_COME)
+
+
 def test_the_roster_shows_present_wounds_and_states(qtbot: QtBot) -> None:
     siege = siege_after(30)
     hero = siege.heroes[0]
@@ -111,7 +126,8 @@ def test_no_sheet_knows_what_the_table_does_not_know(qtbot: QtBot, id: str) -> N
     assert waiting, "nobody waits to be hidden"
     text = sheet_of(id, siege).toPlainText()
     names = {siege.world.content.enemies[one].name for one in waiting}
-    assert not [name for name in names if name in text]
+    if id not in WHO_MAY_COME:
+        assert not [name for name in names if name in text]
     if id != "build-up":  # which measures from every edge
         assert not [edge for edge in ("north", "east", "south", "west") if f"the {edge} edge" in text]
     for group in siege.groups:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -58,7 +59,7 @@ def beside_a_find() -> tuple[Siege, Place]:
 @rule("R-V63")
 def test_the_villager_is_first_shown_at_home_and_set_down_by_key_or_click(qtbot: QtBot) -> None:
     state, asked = beside_the_hall()
-    start = start_of(state, asked)
+    start = start_of(state, asked, SiegeNames(state.world))
     assert start is not None
     view = question(asked, state, SiegeNames(state.world))
     prompt = PlacePrompt(Theme(less_motion=True), asked, view, start)
@@ -107,3 +108,28 @@ def test_the_question_says_that_staying_claims_the_find(language: str) -> None:
     assert question(asked, state, names).second.startswith(hint)
     state.tokens.clear()
     assert not question(asked, state, names).second.startswith(hint)
+
+
+@rule("R-V62")
+def test_enter_claims_a_find_by_staying_beside_it() -> None:
+    state, asked = beside_a_find()
+    start = start_of(state, asked, SiegeNames(state.world))
+    assert start is not None
+    assert start.staying_counts
+    assert start.best is None
+
+
+@rule("V-7.5.21")
+def test_a_ride_before_the_wave_is_shown_to_lead_to_the_nearest_find() -> None:
+    state, asked = beside_a_find()
+    state.tokens["token-1"].x += 2000
+    ride = replace(asked, topic=topics.READY_MOUNTS_MOVE)
+    start = start_of(state, ride, SiegeNames(state.world))
+    assert start is not None
+    assert start.best is not None
+    assert start.best[0] > start.x + 500
+    assert start.why == "To the find"
+    state.tokens.clear()
+    start = start_of(state, ride, SiegeNames(state.world))
+    assert start is not None
+    assert start.best is None

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.look.late_dialog import DEAF_MS
+from desktop.play.correct_die.dialog import CorrectDieDialog
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.prompts.place_prompt import STEP
 from desktop.session.dice_policy import ASKED, AT_ONCE
 from desktop.tabletop.placing.new_pieces import NewPieces
@@ -19,6 +21,7 @@ from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import Answer, Choose, Pick, Place, Roll
 from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.song.warband import ModelId
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 PAD = Qt.KeyboardModifier.KeypadModifier
@@ -59,6 +62,10 @@ class Pad:
                 self.press(Qt.Key.Key_Enter)
         elif isinstance(request, Place):
             assert isinstance(wish, tuple)
+            mover = board_of(self.window).siege.models.get(ModelId(request.subject))
+            if mover is not None and mover.in_play and (mover.x, mover.y) == wish[:2]:
+                self.digit(0)
+                return
             if self.presses % 5 == 0:
                 self.press(Qt.Key.Key_Plus)
             self._walk_to(int(wish[0]), int(wish[1]))
@@ -107,20 +114,20 @@ def test_a_whole_siege_is_played_on_the_number_pad_alone(qtbot: QtBot, tmp_path:
             pad.press(Qt.Key.Key_Backspace)
     assert session.match.over
     assert {"Choose", "Place", "Roll", "Write"} <= pad.kinds
-    digits = {f"Key_{digit}" for digit in range(1, 10)}
+    digits = {f"Key_{digit}" for digit in range(10)}
     assert pad.pressed <= digits | {"Key_Plus", "Key_Enter", "Key_Backspace"}
 
 
 def test_two_waves_at_a_table_take_one_key_for_each_enemy(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("order_prompt", "prompt_bar"):
+    for module in ("order_prompt", "prompt_bar", "carry_out_prompt"):
         monkeypatch.setattr(f"desktop.play.prompts.{module}.GUARD_MS", 0)
     session = session_at(topics.DEPLOY, play_mode="mapped")
     session.policy.of_seat[PLAYERS] = ASKED
     pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
     bot = ThumbPlayer()
-    orders = lists = arrivals = 0
+    orders = lists = arrivals = carried_out = 0
     while session.pending is not None and session.state.wave < 3:
         QApplication.processEvents()
         check_list = QApplication.activeModalWidget()
@@ -141,6 +148,11 @@ def test_two_waves_at_a_table_take_one_key_for_each_enemy(
             assert lists < 5, "the check list does not close"
             QTest.keyClick(check_list, Qt.Key.Key_Plus, PAD)
             continue
+        if isinstance(pad.window.prompt.prompt, CarryOutPrompt):
+            # What nobody chose: one key.
+            carried_out += 1
+            pad.press(Qt.Key.Key_Enter)
+            assert not isinstance(pad.window.prompt.prompt, CarryOutPrompt)
         request, before = session.pending, session.match.journal.head
         presses = pad.presses
         if request.topic == topics.ORDER:
@@ -153,6 +165,7 @@ def test_two_waves_at_a_table_take_one_key_for_each_enemy(
     assert orders > 5
     assert lists == 2
     assert arrivals >= 2
+    assert carried_out > 5
     digits = {f"Key_{digit}" for digit in range(10)}
     assert pad.pressed <= digits | {"Key_Plus", "Key_Enter", "Key_Backspace"}
 
@@ -169,6 +182,39 @@ def test_digits_move_what_is_placed_as_they_lie_on_the_pad(
     wanted = request.region.nearest(trial.x + dx * 127, trial.y + dy * 127)
     pad.digit(digit)
     assert (board_of(pad.window).hand.trial.x, board_of(pad.window).hand.trial.y) == wanted
+
+
+def test_the_minus_of_the_pad_takes_back_and_the_asterisk_corrects_a_die(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at("action", "move", skip=1)
+    pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
+    before = session.match.journal.head
+    pad.digit(1)
+    assert session.match.journal.head != before
+    pad.press(Qt.Key.Key_Minus)
+    assert session.match.journal.head == before
+    pad.press(Qt.Key.Key_Asterisk)
+    dialog = pad.window.findChild(CorrectDieDialog)
+    assert dialog is not None
+    assert dialog.roll is not None
+    right = [1 + one % 6 for one in dialog.roll.faces]
+    for face in right[:1]:
+        QTest.keyClick(dialog, Qt.Key(Qt.Key.Key_0 + face), PAD)
+    QTest.keyClick(dialog, Qt.Key.Key_Minus, PAD)
+    assert dialog.typed == []
+    for face in right:
+        QTest.keyClick(dialog, Qt.Key(Qt.Key.Key_0 + face), PAD)
+    QTest.keyClick(dialog, Qt.Key.Key_Enter, PAD)
+    assert tuple(right) in [one.faces for one in session.match.rolls]
+
+
+def test_the_minus_of_the_pad_leaves_a_die_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at("action", "move", skip=1)
+    pad = Pad(seat(qtbot, tmp_path, session, (1280, 720)))
+    pad.press(Qt.Key.Key_Asterisk)
+    dialog = pad.window.findChild(CorrectDieDialog)
+    assert dialog is not None
+    QTest.keyClick(dialog, Qt.Key.Key_Minus, PAD)
+    assert not dialog.isVisible()
 
 
 def test_the_plus_beside_the_letters_still_zooms(qtbot: QtBot, tmp_path: Path) -> None:

@@ -48,7 +48,9 @@ def test_a_ghost_stands_where_the_order_leads_and_goes_with_it(qtbot: QtBot, tmp
     assert (place.x(), place.y()) == (ghost.x, ghost.y)
     window.session.undo()
     if standing_order(window.session.facts, window.session.pending) is None:
-        assert board_of(window).scene.centre_of_item(GHOST) is None
+        # Another question may have a ghost of its own.
+        place = board_of(window).scene.centre_of_item(GHOST)
+        assert place is None or (place.x(), place.y()) != order.legs[-1][4:6]
 
 
 def test_dice_on_the_map_lie_in_the_corner_farthest_from_who_acts(qtbot: QtBot, tmp_path: Path) -> None:

@@ -13,8 +13,10 @@ from desktop.games.village.question_overlays import GHOST
 from desktop.games.village.siege_scene import table_view
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.session.dice_policy import ASKED
 from desktop.tabletop.battlefield.views import EdgeState
+from desktop.tabletop.tool_strip import ToolStrip
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import EdgesRevealed
 from rules_core.kernel.requests import Choose, Place, Request, Roll, options_of
@@ -41,6 +43,13 @@ def acts(window: PlayWindow) -> bool:
 def press(window: PlayWindow, *keys: Qt.Key) -> None:
     for key in keys:
         QTest.keyClick(QApplication.focusWidget() or window, key)
+
+
+def go_on(window: PlayWindow) -> None:
+    """Enter; where a move has no best place, whoever moves stays."""
+    prompt = window.prompt.prompt
+    stays = isinstance(prompt, PlacePrompt) and prompt.leads_nowhere
+    press(window, Qt.Key.Key_0 if stays else Qt.Key.Key_Return)
 
 
 def test_a_click_on_an_offered_token_answers(qtbot: QtBot, tmp_path: Path) -> None:
@@ -88,8 +97,10 @@ def test_a_drag_moves_in_one_gesture(qtbot: QtBot, tmp_path: Path) -> None:
 def test_undo_past_something_revealed_asks_first(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_at(topics.DEPLOY)
     window = seat(qtbot, tmp_path, session)
-    while not any(isinstance(told.fact, EdgesRevealed) for told in session.facts):
-        press(window, Qt.Key.Key_Return)
+    for _ in range(40):
+        if any(isinstance(told.fact, EdgesRevealed) for told in session.facts):
+            break
+        go_on(window)
     head = session.match.journal.head
     press(window, Qt.Key.Key_Backspace)
     box = window.findChild(QMessageBox, "dialog.undo")
@@ -111,7 +122,7 @@ def test_edges_stay_unknown_until_they_are_revealed(qtbot: QtBot, tmp_path: Path
         assert known or edges == {EdgeState.PLAIN}
         if known:
             break
-        press(window, Qt.Key.Key_Return)
+        go_on(window)
     assert EdgeState.ENEMY in table_view(board_of(window).siege).edges
 
 
@@ -174,17 +185,16 @@ def test_reach_of_one_two_and_three_moves_is_shown_before_the_dice(qtbot: QtBot,
     assert widths == sorted(widths)
 
 
-def test_enemies_show_on_demand_what_they_would_do_and_why(qtbot: QtBot, tmp_path: Path) -> None:
+def test_enemies_show_what_they_would_do_and_why_until_it_is_put_away_for_good(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at("dice"))
-    assert not board_of(window).scene.overlays.arrows
-    press(window, Qt.Key.Key_I)
-    board_of(window).outlook.wait()
-    qtbot.waitUntil(lambda: bool(board_of(window).outlook.intents))
-    found = next(iter(board_of(window).outlook.intents.values()))
+    board = board_of(window)
+    board.outlook.wait()
+    qtbot.waitUntil(lambda: any(arrow.id.startswith("intent") for arrow in board.scene.overlays.arrows))
+    found = next(iter(board.outlook.intents.values()))
     assert found.decisions
-    qtbot.waitUntil(lambda: any(arrow.id.startswith("intent") for arrow in board_of(window).scene.overlays.arrows))
     press(window, Qt.Key.Key_I)
-    assert not board_of(window).scene.overlays.arrows
+    assert not board.scene.overlays.arrows
+    assert not ToolStrip(board.theme, board.view, window.settings).layers.intent
 
 
 def test_exact_odds_arrive_on_the_dice_answers_and_can_be_hidden(qtbot: QtBot, tmp_path: Path) -> None:

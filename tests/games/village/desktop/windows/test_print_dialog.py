@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -56,6 +56,14 @@ def test_without_a_sheet_nothing_can_be_printed_and_the_choice_is_remembered(qtb
     assert [box.isChecked() for box in again.boxes].count(True) == 1
     assert again.boxes[1].isChecked()
     assert again.paper.currentText() == "Letter"
+
+
+def test_a_pdf_is_proposed_among_the_documents_by_the_name_of_the_game(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_at(topics.WHOM)
+    session.name = "Dawn: Wallend/2"
+    dialog = opened(seat(qtbot, tmp_path, session))
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    assert dialog.pdf_path == Path(documents) / "Dawn Wallend 2.pdf"
 
 
 def test_a_place_that_cannot_be_written_is_named(qtbot: QtBot, tmp_path: Path) -> None:

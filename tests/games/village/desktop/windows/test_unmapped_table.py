@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
 from rules_core.games.village.rules import topics
-from rules_core.ground.reported import NEAREST, SIGHT, WITHIN
+from rules_core.ground.reported import NEAREST, RANGE, SIGHT, WITHIN
 from rules_core.kernel.requests import Place, options_of
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
@@ -53,6 +54,38 @@ def test_one_key_moves_a_hero_there(qtbot: QtBot, tmp_path: Path) -> None:
     assert window.session.pending != request
 
 
+@rule("V-5.6.1")
+def test_more_places_than_digits_take_what_they_lie_near_first(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, topics.DEPLOY)
+    request, prompt = window.session.pending, window.prompt.prompt
+    assert isinstance(prompt, LandmarkPrompt)
+    assert len(prompt.view.options) > 9
+    first = prompt.inner.view.options
+    assert len(first) <= 9
+    QTest.keyClick(window, Qt.Key.Key_2, PAD)
+    near = prompt.inner.view.options
+    assert {one.group for one in near[:-1]} == {first[1].group or first[1].title}
+    QTest.keyClick(window, Qt.Key.Key_0, PAD)
+    assert prompt.inner.view.options == first
+    assert window.session.pending == request
+    QTest.keyClick(window, Qt.Key.Key_2, PAD)
+    QTest.keyClick(window, Qt.Key.Key_1, PAD)
+    assert [one for one in window.session.match.journal.entries if one.answer == near[0].answer]
+
+
+@rule("R-V30", "SBH-RNG-7")
+@pytest.mark.parametrize("topic, words", [(topics.CONTACT, "Nothing"), (RANGE, "Up to Long"), (SIGHT, "Yes, clearly")])
+def test_the_first_key_means_the_same_whatever_is_likely(qtbot: QtBot, tmp_path: Path, topic: str, words: str) -> None:
+    for skip in range(3):
+        session = session_at(topic, play_mode="unmapped", seed=7, skip=skip)
+        window = seat(qtbot, tmp_path, session, (1280, 720))
+        request, prompt = session.pending, window.prompt.prompt
+        assert request is not None
+        assert prompt is not None
+        assert prompt.view.options[0].title.startswith(words)
+        assert prompt.view.options[prompt.view.default].answer == options_of(request)[0]
+
+
 def test_a_click_on_the_sketch_is_a_place_too(qtbot: QtBot, tmp_path: Path) -> None:
     window = table(qtbot, tmp_path, "move")
     request = window.session.pending
@@ -62,7 +95,7 @@ def test_a_click_on_the_sketch_is_a_place_too(qtbot: QtBot, tmp_path: Path) -> N
 
 
 @rule("R-V30", "SBH-MOV-2", "SBH-RNG-7", "R-V09")
-@pytest.mark.parametrize("topic", [topics.CONTACT, WITHIN, SIGHT, NEAREST])
+@pytest.mark.parametrize("topic", [topics.CONTACT, WITHIN, RANGE, SIGHT, NEAREST])
 def test_what_matters_is_asked_in_a_sentence_and_enter_takes_what_is_likely(
     qtbot: QtBot, tmp_path: Path, topic: str
 ) -> None:
@@ -88,3 +121,17 @@ def test_the_map_says_that_it_is_a_sketch(qtbot: QtBot, tmp_path: Path) -> None:
     assert "sketch" in board_of(window).sketch_tag.accessibleName()
     window.session.amend("play_mode", "mapped")
     assert not board_of(window).sketch_tag.isVisible()
+
+
+@rule("SBH-ACT-6")
+def test_who_acts_and_with_how_many_dice_is_one_key_with_its_odds(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, topics.WHOM)
+    prompt = window.prompt.prompt
+    assert isinstance(prompt, ChoosePrompt)
+    two_dice = prompt.view.options[1]
+    assert two_dice.then == ("2",)
+    qtbot.waitUntil(lambda: " two, " in prompt.grid.buttons[1].second())
+    before = window.session.match.journal.head
+    QTest.keyClick(window, Qt.Key.Key_2, PAD)
+    journal = window.session.match.journal
+    assert [journal.entries[one].answer for one in journal.way(before, journal.head)][:2] == [two_dice.answer, "2"]

@@ -44,6 +44,7 @@ def test_paste_and_its_undo_read_only_what_was_pasted(qtbot: QtBot) -> None:
     assert hands.editor.layout.of(ThingKind.PIECE) == now
 
 
+@pytest.mark.painted
 def test_pieces_that_are_set_down_are_seen_until_the_ground_shows_them(qtbot: QtBot) -> None:
     hands = MapHands(qtbot, crowded(60))
     qtbot.waitUntil(lambda: hands.view.is_sharp, timeout=60000)

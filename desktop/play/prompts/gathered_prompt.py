@@ -1,0 +1,105 @@
+"""More answers than there are digits: those that are said together take one key more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout
+
+from desktop.look.theme import Theme
+from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.prompts.choose_prompt import ChoosePrompt
+from desktop.play.prompts.prompt import Prompt, digit_of, is_back
+from rules_core.kernel.requests import Request
+
+DIGITS: Final = 9
+BACK: Final = "back"
+NEAR: Final = "near:"
+"""Before the words of several answers that are said together, as the answer that opens them."""
+
+
+def is_gathered(view: QuestionView) -> bool:
+    """Whether some answers have to stand behind others."""
+    return len(view.options) > DIGITS and any(one.group for one in view.options)
+
+
+class GatheredPrompt(Prompt):
+    """A choice in two steps where it has to be, in one where there is a digit for each answer."""
+
+    def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
+        super().__init__(theme, request, view)
+        self.is_open = False
+        """Whether the answers that are said together are offered."""
+        self._first = self._gathered() if is_gathered(view) else view
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.inner = ChoosePrompt(theme, request, self._first)
+        self.inner.answered.connect(self._take)
+        self.inner.pointed.connect(self.point_at)
+        column.addWidget(self.inner)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        if self.is_open and (digit_of(event) == 0 or is_back(event)):
+            self._take(BACK)
+            return True
+        return self.inner.handle_key(event)
+
+    def choose_thing(self, thing: str) -> bool:
+        return self.inner.choose_thing(thing)
+
+    def set_second(self, option: str, words: str) -> None:
+        self.inner.set_second(option, words)
+
+    def count_words(self, count: int) -> str:
+        """How many answers stand behind one."""
+        return self.tr("%n answer(s)", "", count)
+
+    def point_at(self, option: str) -> None:
+        """The pointer or the focus is on an answer, "" for none."""
+        self.pointed.emit(option)
+
+    def _gathered(self) -> QuestionView:
+        """One answer for those that are said together."""
+        offered: list[OptionView] = []
+        default = 0
+        behind = self._behind()
+        for number, one in enumerate(self.view.options):
+            near = self._near(one.group)
+            if one.group not in behind:
+                offered.append(one)
+            elif one is near[0]:
+                words = self.count_words(len(near))
+                offered.append(OptionView(NEAR + one.group, one.group, words, one.icon, thing=one.thing))
+            if number == self.view.default:
+                default = next(at for at, shown in enumerate(offered) if shown is one or shown.title == one.group)
+        return replace(self.view, options=tuple(offered), default=default)
+
+    def _behind(self) -> set[str]:
+        """What has to stand behind one answer each for the rest to have digits: as little as can be, the last first."""
+        count = len(self.view.options)
+        behind: set[str] = set()
+        for group in reversed(dict.fromkeys(one.group for one in self.view.options)):
+            near = len(self._near(group))
+            if count > DIGITS and near > 1:
+                behind.add(group)
+                count -= near - 1
+        return behind
+
+    def _near(self, group: str) -> list[OptionView]:
+        return [one for one in self.view.options if group and one.group == group]
+
+    def _take(self, answer: object) -> None:
+        if not isinstance(answer, str) or not (answer == BACK or answer.startswith(NEAR)):
+            self.answered.emit(answer)
+            return
+        self.is_open = answer != BACK
+        offered = self._first
+        if self.is_open:
+            near = self._near(answer.removeprefix(NEAR))
+            usual = self.view.options[self.view.default]
+            back = OptionView(BACK, self.tr("Back"), self.tr("To the other answers"), "ui/undo-2")
+            default = near.index(usual) if usual in near else 0
+            offered = replace(self.view, options=(*near, back), default=default)
+        self.inner.ask(self.request, offered)

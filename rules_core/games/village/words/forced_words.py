@@ -1,0 +1,126 @@
+"""What people at a real table carry out though nobody chose it, a line each: recoil, flight, falls, removal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.landmarks import SLANT
+from rules_core.games.village.words.names import Names
+from rules_core.ground.geometry import Body, length, round_half_away
+from rules_core.kernel.facts import Fact
+from rules_core.song.facts import Defeated, KnockedDown, ModelFled, ModelMoved
+from rules_core.song.warband import ModelId
+from rules_core.wording.sentence import Capital, Length, Part, Phrase, Sentence
+
+TOWARD: Final = {
+    (0, -1): Phrase("to the north"),
+    (1, -1): Phrase("to the north-east"),
+    (1, 0): Phrase("to the east"),
+    (1, 1): Phrase("to the south-east"),
+    (0, 1): Phrase("to the south"),
+    (-1, 1): Phrase("to the south-west"),
+    (-1, 0): Phrase("to the west"),
+    (-1, -1): Phrase("to the north-west"),
+}
+"""The eight directions, as steps to the right and down."""
+OF_MANNER: Final = {
+    "recoil": "{name} is driven {far} {direction}",
+    "flee": "{name} runs {far} {direction}",
+    "follow-up": "{name} follows {far} {direction}",
+    "intercept": "{name} catches up, {far} {direction}",
+}
+"""Moves that nobody chooses a place for, by their manner."""
+
+
+@dataclass(frozen=True)
+class _Deed:
+    """What befell one model: the move, None without one, and whether it lies or is gone then."""
+
+    model: ModelId
+    move: ModelMoved | None
+    end: Fact | None
+
+
+def forced_moves(facts: Sequence[Fact], siege: Siege, names: Names) -> tuple[Sentence, ...]:
+    """A line for each model that was moved, knocked down or taken off, in the order in which it happened.
+
+    The siege is as it stands after these facts.
+    """
+    deeds: list[_Deed] = []
+    for fact in facts:
+        if isinstance(fact, ModelMoved) and fact.manner in OF_MANNER:
+            deeds.append(_Deed(fact.model, fact, None))
+        elif isinstance(fact, (KnockedDown, Defeated, ModelFled)):
+            earlier = next((one for one in reversed(deeds) if one.model == fact.model), None)
+            if earlier is not None and (earlier.move is not None or isinstance(earlier.end, KnockedDown)):
+                # It runs and is gone, or goes down and is dead: one line.
+                deeds[deeds.index(earlier)] = _Deed(fact.model, earlier.move, fact)
+            elif earlier is None:
+                deeds.append(_Deed(fact.model, None, fact))
+    return tuple(_line(one, siege, names) for one in deeds)
+
+
+def _line(deed: _Deed, siege: Siege, names: Names) -> Sentence:
+    name: Part = Capital(names.of(deed.model))
+    if deed.move is None:
+        return _end_alone(deed, names)
+    far = round_half_away(length(deed.move.to_x - deed.move.from_x, deed.move.to_y - deed.move.from_y))
+    parts: dict[str, Part] = {"name": name, "far": Length(far), "direction": _direction(deed.move)}
+    move = Sentence(OF_MANNER[deed.move.manner], parts)
+    if isinstance(deed.end, ModelFled) and deed.end.edge:
+        return Sentence("{move}, over {edge}, and is gone.", {"move": move, "edge": names.edge(deed.end.edge)})
+    if isinstance(deed.end, (Defeated, ModelFled)):
+        return Sentence("{move}, and is gone: take it off.", {"move": move})
+    if isinstance(deed.end, KnockedDown):
+        return Sentence("{move}, and goes down: lay it on its side.", {"move": move})
+    model = siege.models.get(deed.model)
+    if model is None or (model.x, model.y) != (deed.move.to_x, deed.move.to_y):
+        return Sentence("{move}.", {"move": move})
+    place = place_of(siege, model, model.x, model.y, names)
+    return Sentence("{move}; it ends {place}.", {"move": move, "place": place})
+
+
+def _end_alone(deed: _Deed, names: Names) -> Sentence:
+    parts: dict[str, Part] = {"name": Capital(names.of(deed.model))}
+    if isinstance(deed.end, ModelFled) and deed.end.edge:
+        return Sentence("{name} is gone over {edge}: take it off.", {**parts, "edge": names.edge(deed.end.edge)})
+    if isinstance(deed.end, KnockedDown):
+        return Sentence("{name} goes down: lay it on its side.", parts)
+    return Sentence("{name} is out: take it off.", parts)
+
+
+def place_of(siege: Siege, model: Fighter, x: int, y: int, names: Names) -> Part:
+    """Where a model stands or would stand, for somebody with a tape.
+
+    Whom or what it touches, else how far it is from the nearest building and on which side.
+    """
+    here = Body(model.id, x, y, model.radius)
+    touched = [one.id for one in siege.enemies(model) if one.in_play and siege.ground.touching(here, one)]
+    if touched:
+        return Sentence("touching {things}", {"things": tuple(names.of(one) for one in touched)})
+    building = min(siege.buildings, key=partial(siege.ground.gap_to_piece, here))
+    if siege.ground.touching_piece(here, building):
+        return Sentence("against {name}", {"name": names.of(building)})
+    middle = siege.world.middles[building]
+    parts: dict[str, Part] = {
+        "far": Length(max(0, siege.ground.gap_to_piece(here, building))),
+        "name": names.of(building),
+        "side": TOWARD[_step(x - middle[0], y - middle[1])],
+    }
+    return Sentence("{far} {side} of {name}", parts)
+
+
+def _direction(move: ModelMoved) -> Part:
+    return TOWARD[_step(move.to_x - move.from_x, move.to_y - move.from_y)]
+
+
+def _step(dx: int, dy: int) -> tuple[int, int]:
+    """The direction of a vector as a step to the right and down."""
+    right = 0 if abs(dy) > SLANT * abs(dx) else (dx > 0) - (dx < 0)
+    down = 0 if abs(dx) > SLANT * abs(dy) else (dy > 0) - (dy < 0)
+    return (right, down) if right or down else (0, -1)

@@ -1,0 +1,32 @@
+"""Why a move is the best one, in a few words: the rule-of-thumb player's plans."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.players.thumb_plans import MovePlan, Reason
+from rules_core.games.village.words.names import Names
+from rules_core.wording.sentence import Sentence
+
+WHY: Final = {
+    Reason.STRIKE: Sentence("to strike at {about}"),
+    Reason.HOLD: Sentence("to hold up {about}"),
+    Reason.RETREAT: Sentence("away from {about}"),
+    Reason.GUARD: Sentence("between {about} and {beside}"),
+    Reason.RALLY: Sentence("to stand with {about}"),
+    Reason.FIND: Sentence("to the find"),
+    Reason.VILLAGER: Sentence("to the lost villager"),
+    Reason.HOME: Sentence("home with the villager"),
+    Reason.FIRE: Sentence("to the fire: {about}"),
+    Reason.TEND: Sentence("to tend {about}"),
+    Reason.AIM: Sentence("near enough to shoot at {about}"),
+    Reason.ADVANCE: Sentence("towards {about}"),
+    Reason.GIVE_WAY: Sentence("back, so that the enemy comes on"),
+}
+
+
+def why(plan: MovePlan, names: Names) -> str:
+    """What the plan is good for; "" for staying."""
+    if plan.reason is Reason.STAY:
+        return ""
+    return Sentence(WHY[plan.reason].template, {"about": names.of(plan.about), "beside": names.of(plan.beside)}).text()

@@ -1,0 +1,72 @@
+"""Beside two dice that are compared stand both sides with their numbers, and what is needed (SBH-HTH-1, SBH-HTH-17)."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.games.village.presenter import VillagePresenter
+from desktop.session.dice_policy import ASKED
+from rules_core.games.village.words.contest_words import contest_line
+from rules_core.games.village.words.names import Names
+from rules_core.kernel.requests import Roll, options_of
+from rules_core.kernel.table import ENEMY, PLAYERS
+from rules_core.song import topics
+from rules_core.song.facts import AttackResolved
+from rules_core.song.warband import ModelId
+from tests.clauses import rule
+from tests.games.village.desktop.windows.seats import session_at
+
+
+def shot(die: int, *reasons: str) -> AttackResolved:
+    return AttackResolved("", ModelId("Tobin"), ModelId("Reaver"), "shot", die, 3, 0, 0, "draw", ModelId(""), reasons)
+
+
+OURS = ("attacker:combat:3", "attacker:aimed:1", "attacker:range:-4")
+
+
+@rule("SBH-HTH-17")
+@pytest.mark.parametrize(
+    "theirs, told",
+    [
+        (3, "Tobin 3+1-4 against Reaver 3: beat its die by 4."),
+        (-1, "Tobin 3+1-4 against Reaver -1: an equal die wins."),
+        (-3, "Tobin 3+1-4 against Reaver -3: its die may be 2 higher."),
+    ],
+)
+def test_the_attacker_is_told_by_how_much_to_win(theirs: int, told: str) -> None:
+    assert contest_line(shot(1, *OURS, f"defender:combat:{theirs}"), topics.ATTACK_DIE, Names()).text() == told
+
+
+@rule("SBH-HTH-17")
+@pytest.mark.parametrize(
+    "die, told",
+    [
+        (5, "Reaver 3 against Tobin 3+1-4 and a 5: 2 is a draw, more wins."),
+        (3, "Reaver 3 against Tobin 3+1-4 and a 3: any die wins."),
+    ],
+)
+def test_the_defender_is_told_which_faces_do(die: int, told: str) -> None:
+    assert contest_line(shot(die, *OURS, "defender:combat:3"), topics.DEFENCE_DIE, Names()).text() == told
+
+
+@rule("SBH-HTH-1")
+def test_the_prompt_of_a_die_says_it_before_the_die_is_rolled() -> None:
+    session = session_at("action", "attack:")
+    session.set_dice({PLAYERS: ASKED, ENEMY: ASKED})
+    request = session.pending
+    assert request is not None
+    attack = next(one for one in options_of(request) if one.startswith("attack:"))
+    session.answer(attack)
+    presenter = VillagePresenter(session)
+    roll = session.pending
+    assert isinstance(roll, Roll)
+    assert roll.topic == topics.ATTACK_DIE
+    count, before = len(session.match.facts), session.match.journal.head
+    assert " against " in presenter.question(roll).second
+    # It is found out on a copy.
+    assert (len(session.match.facts), session.match.journal.head, session.pending) == (count, before, roll)
+    session.answer((4,))
+    roll = session.pending
+    assert isinstance(roll, Roll)
+    assert roll.topic == topics.DEFENCE_DIE
+    assert " and a 4: " in presenter.question(roll).second

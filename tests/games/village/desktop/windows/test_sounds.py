@@ -1,0 +1,50 @@
+"""What is seen is heard, until the key for it is pressed; what is skipped is silent."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.play.sound import Sound
+from desktop.play.sounds import Sounds
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import FireSet, SuppliesChanged, WaveOpened
+from rules_core.song.warband import NO_MODEL
+from tests.games.village.desktop.windows.seats import board_of, seat, session_at
+
+
+class Heard:
+    """Notes what is played."""
+
+    def __init__(self) -> None:
+        self.files: list[Path] = []
+
+    def play(self, path: Path) -> None:
+        self.files.append(path)
+
+    def stop(self) -> None:
+        self.files.append(Path("silence"))
+
+
+def test_what_is_shown_is_heard_until_it_is_switched_off_for_good(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM))
+    heard = Heard()
+    window.sounds.deleteLater()
+    window.sounds = sounds = Sounds(window.settings, window.presenter, window.player, window, heard)
+    wave = WaveOpened("V-5.1.1", 2, 5, 1, 75)
+    beat = window.player.beat.emit
+    beat(wave, True)
+    beat(SuppliesChanged("V-7.4.1", -2, 1, "council"), True)
+    beat(wave, False)
+    assert heard.files == [Sound.HORN.path]
+    QTest.keyClick(window, Qt.Key.Key_M)
+    beat(wave, True)
+    assert heard.files == [Sound.HORN.path, Path("silence")]
+    assert not Sounds(window.settings, window.presenter, window.player, window, heard).action.isChecked()
+    QTest.keyClick(window, Qt.Key.Key_M)
+    beat(FireSet("V-6.5.2", NO_MODEL, board_of(window).siege.world.heart), True)
+    assert sounds.action.isChecked()
+    assert heard.files[-1] == Sound.FIRE.path

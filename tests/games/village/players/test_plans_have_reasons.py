@@ -1,0 +1,46 @@
+"""Every plan of the rule-of-thumb player says what it is good for, in a few words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.players.outlook import Outlook
+from rules_core.games.village.players.thumb_actions import sensible_action
+from rules_core.games.village.players.thumb_plans import MovePlan, Reason, best_plan
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.games.village.words.plan_words import WHY, why
+from rules_core.kernel.requests import Choose
+from rules_core.kernel.table import PLAYERS
+from rules_core.song import activation, topics
+from rules_core.song.field import Acting
+from tests.games.village.little import foe
+from tests.games.village.players.table import fight, hero
+
+
+def test_every_reason_but_staying_has_words() -> None:
+    assert set(WHY) == set(Reason) - {Reason.STAY}
+
+
+def test_a_charge_is_to_strike_while_there_is_an_action_left_for_it() -> None:
+    state = fight()
+    ada = hero(state, "ada", 5, 0)
+    orc = foe(state, "orc", 8, 0)
+    names = SiegeNames(state.world)
+    plan = best_plan(Outlook(state), ada, 2, may_attack=True)
+    assert (plan.reason, plan.about) == (Reason.STRIKE, orc.id)
+    assert why(plan, names).startswith("To strike at ")
+    assert best_plan(Outlook(state), ada, 1, may_attack=True).reason is not Reason.STRIKE
+    assert why(MovePlan(0, 0, 0), names) == ""
+
+
+def test_enter_alone_makes_no_attack_that_rather_hurts_us() -> None:
+    state = fight(Behaviour.HUNTER)
+    ada = hero(state, "ada", 5, 0)
+    orc = foe(state, "orc", 6, 0)
+    for combat, attacks in ((1, True), (9, False)):
+        orc.profile = replace(orc.profile, combat=combat)
+        state.acting = Acting(ada.id, 1, turnover=False)
+        options = tuple(activation.action_options(state, ada, 1))
+        question = Choose(PLAYERS, topics.ACTION, "SBH-ACT-10", ada.id, options)
+        assert sensible_action(Outlook(state), question).startswith("attack:") is attacks

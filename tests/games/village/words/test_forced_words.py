@@ -1,0 +1,83 @@
+"""What nobody chose is told to people at a table as an order: with direction and end, one line for each model."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.words.forced_words import forced_moves
+from rules_core.games.village.words.names import SiegeNames
+from rules_core.kernel.facts import Fact
+from rules_core.song.facts import Defeated, KnockedDown, ModelFled, ModelMoved
+from rules_core.song.options import INCH
+from rules_core.song.warband import ModelId
+from rules_core.wording.tape import on_tape
+from tests.clauses import rule
+from tests.games.village.fighting import fight, hero, raider
+
+ORC = ModelId("orc")
+
+
+def moved(manner: str, state: Siege, dx: float, dy: float) -> ModelMoved:
+    """The orc has come to where it stands, from so many inches away."""
+    orc = state.model("orc")
+    start = orc.x - round(dx * INCH), orc.y - round(dy * INCH)
+    return ModelMoved("SBH-MOR-7", ORC, *start, orc.x, orc.y, manner)
+
+
+def lines(state: Siege, *facts: Fact) -> list[str]:
+    return [one.text(on_tape) for one in forced_moves(facts, state, SiegeNames(state.world))]
+
+
+def table(x: float = 12, y: float = -12) -> Siege:
+    state = fight(Behaviour.HUNTER)
+    raider(state, "orc", x, y)
+    return state
+
+
+@rule("SBH-MOR-7", "SBH-MOV-17")
+def test_who_runs_off_the_table_is_one_line() -> None:
+    state = table()
+    told = lines(state, moved("flee", state, 0, -5), ModelFled("SBH-MOV-17", ORC, 1))
+    assert told == ["Orc runs 5 in to the north, over the north edge, and is gone."]
+
+
+@rule("SBH-HTH-10")
+def test_who_is_driven_back_is_told_where_it_ends() -> None:
+    state = table()
+    told = lines(state, moved("recoil", state, 1, 0))
+    assert len(told) == 1
+    assert told[0].startswith("Orc is driven 1 in to the east; it ends ")
+    assert told[0].endswith(" to the north-east of the Temple.")
+    hero(state, "ada", 13, -12)
+    assert lines(state, moved("recoil", state, 1, 0)) == ["Orc is driven 1 in to the east; it ends touching Ada."]
+
+
+@rule("SBH-HTH-12")
+def test_two_who_move_are_two_lines_in_order() -> None:
+    state = table()
+    raider(state, "elf", 0, -15)
+    after = ModelMoved("SBH-HTH-12", ModelId("elf"), 0, 0, 254, 254, "follow-up")
+    first, second = lines(state, moved("recoil", state, 1, 0), after)
+    assert first.startswith("Orc is driven")
+    assert second == "Elf follows 1 3/8 in to the south-east."
+
+
+@rule("SBH-HTH-13")
+@pytest.mark.parametrize(
+    "ends, told",
+    [
+        ([KnockedDown("", ORC)], "Orc goes down: lay it on its side."),
+        ([Defeated("", ORC, ModelId(""), False)], "Orc is out: take it off."),
+        ([KnockedDown("", ORC), Defeated("", ORC, ModelId(""), False)], "Orc is out: take it off."),
+        ([ModelFled("", ORC, 2)], "Orc is gone over the east edge: take it off."),
+    ],
+)
+def test_who_lies_or_is_gone_is_one_line(ends: list[Fact], told: str) -> None:
+    assert lines(table(), *ends) == [told]
+
+
+def test_what_people_chose_is_no_order() -> None:
+    state = table()
+    assert lines(state, moved("move", state, 0, -5), moved("step", state, 1, 0)) == []
