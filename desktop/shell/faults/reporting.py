@@ -14,6 +14,7 @@ from desktop.shell.faults.words import clock_words, sentence_of
 from desktop.shell.start_page_cards import when
 from desktop.storage.cards import LIBRARY_FILE, GameCard, clock_is_behind, read_cards
 from desktop.storage.problems import LibraryProblem
+from rules_core.kernel.problems import SetupProblem
 
 if TYPE_CHECKING:
     from desktop.session.match_session import MatchSession
@@ -90,7 +91,7 @@ class FaultReporting(QObject):
         if isinstance(fault, LibraryProblem):
             self.note(f"library: {fault.kind.value}")
             return sentence_of(fault)
-        return str(fault)
+        return " ".join(fault.sentences) if isinstance(fault, SetupProblem) else str(fault)
 
     def look_at_clock(self, games: list[GameCard], now: datetime | None = None) -> None:
         """Say once when the computer's clock has been set back behind the last game."""

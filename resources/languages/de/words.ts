@@ -2983,12 +2983,24 @@
 <translation>einen Umriss zeichnen, Ecke für Ecke</translation>
 </message>
 <message>
+<source>Draw in one stroke, or use arrow keys and space bar at both ends. Esc leaves.</source>
+<translation>Zieh einen Strich, oder nimm Pfeiltasten und an beiden Enden die Leertaste. Esc verlässt.</translation>
+</message>
+<message>
+<source>Draw in one stroke: small pieces lie round it. Or use arrow keys and space bar. Esc leaves.</source>
+<translation>Zieh einen Strich: Kleine Stücke liegen darum herum. Oder nimm Pfeiltasten und Leertaste. Esc verlässt.</translation>
+</message>
+<message>
 <source>Draw it again, with its corners apart.</source>
 <translation>Zeichne es neu, mit getrennten Ecken.</translation>
 </message>
 <message>
 <source>Draw on the map how the largest base comes from every edge to every building.</source>
 <translation>Zeichnet auf die Karte, wie die größte Base von jeder Kante zu jedem Gebäude kommt.</translation>
+</message>
+<message>
+<source>draw with a brush</source>
+<translation>mit dem Pinsel zeichnen</translation>
 </message>
 <message>
 <source>Draw {count}.</source>
@@ -4539,8 +4551,8 @@
 <translation>Wie die Stücke eines Tisches diese Geländeart nennen: kleine Buchstaben.</translation>
 </message>
 <message>
-<source>How wide walls, hedges, roads and streams are drawn</source>
-<translation>Wie breit Mauern, Hecken, Straßen und Bäche gezeichnet werden</translation>
+<source>How wide walls, hedges, roads, streams and the brush are drawn</source>
+<translation>Wie breit Mauern, Hecken, Straßen, Bäche und der Pinsel gezogen werden</translation>
 </message>
 <message>
 <source>However deep the fall is.</source>
@@ -6085,6 +6097,10 @@
 <message>
 <source>No building is the heart of the village.</source>
 <translation>Kein Gebäude ist das Herz des Dorfes.</translation>
+</message>
+<message>
+<source>No building that falls, and no level that is bought, tells won games from lost ones halfway.</source>
+<translation>Kein gefallenes Gebäude und kein gekaufter Ausbau unterscheidet zur Halbzeit gewonnene Spiele von verlorenen.</translation>
 </message>
 <message>
 <source>No building was harmed.</source>
@@ -7877,6 +7893,18 @@
 <message>
 <source>Saving works again: your game is saved up to the last answer.</source>
 <translation>Das Speichern klappt wieder: Dein Spiel ist bis zur letzten Antwort gesichert.</translation>
+</message>
+<message numerus="yes">
+<source>Scatter %n piece(s): {name}</source>
+<translation><numerusform>%n Stück streuen: {name}</numerusform><numerusform>%n Stücke streuen: {name}</numerusform></translation>
+</message>
+<message>
+<source>scatter small pieces</source>
+<translation>kleine Stücke streuen</translation>
+</message>
+<message>
+<source>Scatter small pieces in one stroke (T)</source>
+<translation>Kleine Stücke streuen, in einem Strich (T)</translation>
 </message>
 <message>
 <source>Scenario</source>
@@ -9699,6 +9727,10 @@
 <translation>Die Geschichte, für die Spieler vor der ersten Welle.</translation>
 </message>
 <message>
+<source>The stroke crosses itself; draw it in two.</source>
+<translation>Der Strich kreuzt sich selbst; zieh ihn in zwei Zügen.</translation>
+</message>
+<message>
 <source>The Supplies that this level costs.</source>
 <translation>Die Vorräte, die diese Stufe kostet.</translation>
 </message>
@@ -10049,6 +10081,10 @@
 <message>
 <source>there is no room beyond it</source>
 <translation>dahinter ist kein Platz</translation>
+</message>
+<message>
+<source>There is no room for a piece; draw elsewhere.</source>
+<translation>Hier ist kein Platz für ein Stück; zieh den Strich anderswo.</translation>
 </message>
 <message>
 <source>There is no room for another one.</source>
@@ -11877,6 +11913,10 @@
 <message>
 <source>Width on the table</source>
 <translation>Breite auf dem Tisch</translation>
+</message>
+<message>
+<source>With a brush, in one stroke (D)</source>
+<translation>Mit dem Pinsel, in einem Strich (D)</translation>
 </message>
 <message>
 <source>With Overwatch</source>

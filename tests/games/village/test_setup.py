@@ -137,7 +137,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"options": {"village": {"warhorse_stick": "huge"}}}, "choose one of: short, medium, long."),
     (
         {"options": {"village": {"normal_from": 99}}},
-        "options.village.normal_from: 99 is above hard_from, 95; lower it.",
+        "options.village.normal_from: “A wave is Normal from” is 99, above “A wave is Hard from”, 95; lower it.",
     ),
     ({"options": {"song": {"short": 2000}}}, "options.song.short: 2000 does not fit"),
     ({"options": {"song": {"short": 5 * INCH}}}, "options.song: the sticks must grow from short over medium to long"),
@@ -176,7 +176,7 @@ def test_ids_that_would_mean_two_things_are_refused() -> None:
     lists["hero"][0]["id"] = "forge"
     lists["terrain"][0]["piece"] = [{"id": "token-1", "kind": "wood", "outline": [[1, 1], [4, 1], [4, 4]]}]
     found = problems({"heroes": ["forge", "ben"]}, hero=lists["hero"], terrain=lists["terrain"])
-    assert any("forge is the id of one of heroes too" in one for one in found)
+    assert any("forge is also the id of a hero of the party" in one for one in found)
     assert any("token-1 begins with 'token'" in one for one in found)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from desktop.workshop.editors.share_bars import ShareRow
 from desktop.workshop.editors.test_words import ResultLine, ResultTone, TestWords, interval_words, percent, tr
-from rules_core.games.village.trials.deciding_parts import size_extremes
+from rules_core.games.village.trials.deciding_parts import DECIDES_FROM, size_extremes
 from rules_core.games.village.trials.plans import PARTIES
 from rules_core.games.village.trials.trial_game import APART, IN_VAIN, NO_WAY_ON, ON_AND_ON
 from rules_core.games.village.trials.trial_result import Change, Warned, changes_between, share_of, warnings_of
@@ -108,6 +108,9 @@ def _decided(test: Plain) -> list[str]:
         else:
             words = tr("Where {name} is bought by wave {wave}, {here} of 100 games are won; where not, {there}.")
         lines.append(words.format(name=say(name), wave=wave, here=here, there=there))
+    won = share_of(test, 0).hits
+    if lost_in and not test.get("decided") and min(won, lost_in[2]) >= DECIDES_FROM:
+        lines.append(tr("No building that falls, and no level that is bought, tells won games from lost ones halfway."))
     return lines
 
 

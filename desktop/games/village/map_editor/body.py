@@ -14,6 +14,7 @@ from desktop.games.village.map_editor.choose_tool import ChooseTool
 from desktop.games.village.map_editor.drawing import OutlineTool, PathTool, quick_tools
 from desktop.games.village.map_editor.edge_tool import EdgeTool
 from desktop.games.village.map_editor.editor import MapEditor
+from desktop.games.village.map_editor.freehand import BrushTool, ScatterTool
 from desktop.games.village.map_editor.gate_tool import GateTool
 from desktop.games.village.map_editor.hand import Hand
 from desktop.games.village.map_editor.head_row import HeadTools
@@ -221,6 +222,8 @@ class VillageBody(QWidget):
             rectangle,
             blob,
             PathTool(hand),
+            BrushTool(hand),
+            ScatterTool(hand),
             GateTool(hand),
             PlaceTool(hand),
             EdgeTool(hand),

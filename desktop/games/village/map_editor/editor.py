@@ -202,6 +202,11 @@ class MapEditor(QObject):
                 [(ThingKind.PIECE, ground_piece(kind, inside))], self.words.added(self.ground_names.get(kind, kind))
             )
 
+    def add_pieces(self, kind: str, shapes: Sequence[Shape]) -> None:
+        """Put several pieces of ground on the map, as one step, and choose them."""
+        tables = [(ThingKind.PIECE, ground_piece(kind, one)) for one in shapes]
+        self._add(tables, self.words.scattered(self.ground_names.get(kind, kind), len(tables)))
+
     def add_zone(self, shape: Shape) -> None:
         """Put a zone where heroes deploy on the map and choose it."""
         inside = without_doubles(kept_inside(shape, self.layout.width, self.layout.height))

@@ -52,6 +52,8 @@ class Brush:
 
     kind: str = "wood"
     """A kind of ground."""
+    sample: Shape = ()
+    """A piece of it of usual size, round (0, 0)."""
     width: float = 0.8
     """Of walls, hedges, fences, roads and streams, in inches."""
     gate: float = 2.5

@@ -11,7 +11,7 @@ from desktop.games.village.map_editor.map_view import MapView
 from desktop.games.village.map_editor.tool import ToolName
 from desktop.look.key_uses import KeyGroup, KeyUse, once, uses_of
 
-DRAWING = (ToolName.OUTLINE, ToolName.PATH, ToolName.RECTANGLE, ToolName.BLOB)
+DRAWING = (ToolName.OUTLINE, ToolName.PATH, ToolName.RECTANGLE, ToolName.BLOB, ToolName.BRUSH, ToolName.SCATTER)
 OTHER = (ToolName.RULER, ToolName.CALIBRATE, ToolName.PLACE, ToolName.GATE, ToolName.EDGE, ToolName.PICTURE)
 
 

@@ -140,6 +140,8 @@ class Palette(QScrollArea):
             (ToolName.RECTANGLE, "ui/square", self.tr("Rectangle (Q)")),
             (ToolName.BLOB, "ui/circle", self.tr("Round shape (B)")),
             (ToolName.PATH, "trail", self.tr("Along a path (L)")),
+            (ToolName.BRUSH, "ui/circle-dot", self.tr("With a brush, in one stroke (D)")),
+            (ToolName.SCATTER, "ui/sparkles", self.tr("Scatter small pieces in one stroke (T)")),
         ):
             button = QToolButton()
             button.setObjectName(f"map.way.{way.value}")
@@ -155,7 +157,7 @@ class Palette(QScrollArea):
         self.width_field.dress(0.2)
         self.width_field.setObjectName("map.width")
         self.width_field.setAccessibleName(self.tr("Width of a path"))
-        self.width_field.setToolTip(self.tr("How wide walls, hedges, roads and streams are drawn"))
+        self.width_field.setToolTip(self.tr("How wide walls, hedges, roads, streams and the brush are drawn"))
         self.width_field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.width_field.installEventFilter(self._guard)
         self.width_field.valueChanged.connect(lambda _: self.width_changed.emit(self.width_field.inches()))
@@ -193,6 +195,6 @@ class Palette(QScrollArea):
             size = px(22)
             button.setIcon(icon(str(button.property("picture")), size, self.theme.colours.text))
             button.setIconSize(QSize(size, size))
-            button.setMinimumSize(px(40), px(40))
+            button.setMinimumSize(px(34), px(40))
         self._columns = 0
         self._arrange()

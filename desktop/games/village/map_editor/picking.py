@@ -15,7 +15,10 @@ from desktop.games.village.map_editor.shapes import Place, Shape, blob, moved, r
 from desktop.games.village.map_editor.tool import ToolName
 from rules_core.kernel.game import Plain
 
-WAYS = (ToolName.OUTLINE, ToolName.RECTANGLE, ToolName.BLOB, ToolName.PATH)
+STROKES = (ToolName.BRUSH, ToolName.SCATTER)
+WAYS = (ToolName.OUTLINE, ToolName.RECTANGLE, ToolName.BLOB, ToolName.PATH, *STROKES)
+BRUSH_WIDTH = 3.0
+"""Of a brush for ground that is not drawn along a path, in inches."""
 
 
 class Picking(QObject):
@@ -30,7 +33,8 @@ class Picking(QObject):
         palette.width_changed.connect(self._set_width)
         view.dropped.connect(self.drop)
         first = next((one for one in catalogue.grounds if one.kind == "wood"), None)
-        hand.brush.kind = first.kind if first is not None else hand.brush.kind
+        if first is not None:
+            hand.brush.kind, hand.brush.sample = first.kind, first.sample()
         palette.show_width(hand.brush.width)
 
     def take(self, key: str) -> None:
@@ -63,6 +67,9 @@ class Picking(QObject):
         brush = self.hand.brush
         if self._picked == OWN or self._picked.startswith("building:"):
             brush.building = self._building(self._picked)
+        ground = self.catalogue.ground(brush.kind)
+        if way in STROKES and ground is not None and not ground.width:
+            brush.width = brush.widths.get(brush.kind, BRUSH_WIDTH)
         self._begin(way)
         self.tool_changed()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -120,11 +127,13 @@ class Picking(QObject):
         if ground is None:
             return
         brush = self.hand.brush
-        brush.kind = kind
-        if ground.width:
-            brush.width = brush.widths.get(kind, ground.width)
+        brush.kind, brush.sample = kind, ground.sample()
+        if ground.width or self.view.tool.name in STROKES:
+            brush.width = brush.widths.get(kind, ground.width or BRUSH_WIDTH)
         if ground.way is ToolName.GATE:
             self._begin(ToolName.GATE)
+        elif self.view.tool.name in STROKES:
+            self._begin(self.view.tool.name)
         elif ground.way is ToolName.PATH or self.view.tool.name not in WAYS or self.view.tool.name is ToolName.PATH:
             self._begin(ground.way)
         else:

@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QPointF,
     QRect,
     QSignalBlocker,
+    QSize,
     Qt,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QShowEvent
@@ -45,17 +46,26 @@ class SignDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        words = QStyleOptionViewItem(option)
-        super().paint(painter, words, index)
+        super().paint(painter, option, index)
         colours, side = self.theme.colours, float(self.theme.px(16))
         locked, hidden = bool(index.data(LOCKED)), bool(index.data(HIDDEN))
         for name, strong, place in (
             ("ui/lock", locked, lock_place(option.rect, self.theme)),
             ("ui/eye-off" if hidden else "ui/eye", hidden, eye_place(option.rect, self.theme)),
         ):
-            painter.fillRect(place, colours.sel_bg if strong else colours.base)
+            if strong:
+                painter.fillRect(place, colours.sel_bg)
             ink = colours.text if strong else colours.line_strong
             stamp_icon(painter, name, QPointF(QRect(place).center()), side, ink)
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        room = option.rect.width() - self.theme.px(2 * SIGN + 12)
+        option.text = option.fontMetrics.elidedText(option.text, Qt.TextElideMode.ElideRight, room)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        # As wide as the list, whatever stands in it: the signs are seen without scrolling.
+        return QSize(self.theme.px(4 * SIGN), super().sizeHint(option, index).height())
 
 
 def eye_place(row: QRect, theme: Theme) -> QRect:

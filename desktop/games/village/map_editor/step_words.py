@@ -64,6 +64,9 @@ class StepWords(QObject):
     def added(self, name: str) -> str:
         return self.tr("Add: {name}").format(name=name)
 
+    def scattered(self, name: str, count: int) -> str:
+        return self.tr("Scatter %n piece(s): {name}", "", count).format(name=name)
+
     def added_zone(self) -> str:
         return self.tr("Add a zone for the heroes")
 

@@ -22,6 +22,8 @@ class ToolName(Enum):
     RECTANGLE = "rectangle"
     BLOB = "blob"
     PATH = "path"
+    BRUSH = "brush"
+    SCATTER = "scatter"
     GATE = "gate"
     PLACE = "place"
     EDGE = "edge"

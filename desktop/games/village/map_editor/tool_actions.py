@@ -28,6 +28,8 @@ class ToolActions(QObject):
             self._add("Q", tr("draw a rectangle"), lambda: picking.take_way(ToolName.RECTANGLE)),
             self._add("B", tr("draw a round shape"), lambda: picking.take_way(ToolName.BLOB)),
             self._add("L", tr("draw a wall, a hedge, a road or a stream"), lambda: picking.take_way(ToolName.PATH)),
+            self._add("D", tr("draw with a brush"), lambda: picking.take_way(ToolName.BRUSH)),
+            self._add("T", tr("scatter small pieces"), lambda: picking.take_way(ToolName.SCATTER)),
             self._add("O", tr("cut a gate into a wall"), lambda: picking.take("ground:gate")),
             self._add("G", tr("the grid, on and off"), head.toggle_grid),
             self._add("S", tr("let things snap to others, on and off"), head.toggle_snap),

@@ -23,6 +23,10 @@ def tool_words(name: ToolName) -> str:
             "MapTools",
             "Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.",
         ),
+        ToolName.BRUSH: tr("MapTools", "Draw in one stroke, or use arrow keys and space bar at both ends. Esc leaves."),
+        ToolName.SCATTER: tr(
+            "MapTools", "Draw in one stroke: small pieces lie round it. Or use arrow keys and space bar. Esc leaves."
+        ),
         ToolName.GATE: tr("MapTools", "Click a wall, a fence or a hedge. Esc leaves."),
         ToolName.PLACE: tr("MapTools", "Click where it shall stand, or use the arrow keys and Enter."),
         ToolName.EDGE: tr("MapTools", "Click an edge of the table, drag along it, or press its number. Esc leaves."),

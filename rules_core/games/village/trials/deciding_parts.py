@@ -80,7 +80,8 @@ def parties(trial: TriedSieges, content: Content, games: Sequence[TrialGame]) ->
 
 def size_extremes(result: Plain) -> tuple[int, int] | None:
     """The sizes of parties for which it is hardest and easiest; None where the difference may be chance."""
-    shares = {size: Share(one["wins"], one["games"]) for size in PARTIES if (one := result["heroes"][str(size)])}
+    counted = result["heroes"]
+    shares = {size: Share(counted[str(size)]["wins"], counted[str(size)]["games"]) for size in PARTIES}
     ordered = sorted((size for size in PARTIES if shares[size].games), key=lambda size: shares[size].share)
     if len(ordered) < 2:
         return None

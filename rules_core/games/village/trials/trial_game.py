@@ -208,7 +208,7 @@ def play_trial(trial: TriedSieges, content: Content, number: int, seed: int) -> 
     try:
         game = VillageGame(setup.build(content, chosen))
     except SetupProblem as fault:
-        result.message = str(fault)
+        result.message = " ".join(fault.sentences)
         return result
     state = game.start()
     marks = TrialNotes(trial, state, ground_steps(game.world))

@@ -32,7 +32,7 @@ class SiegeRun(TrialRun):
         try:
             build(self.content, choices(self.trial, self.content, 0, game_seed(seed, 0), PARTIES[0]))
         except SetupProblem as fault:
-            return str(fault)
+            return " ".join(fault.sentences)
         return ""
 
     def result(self, games: Sequence[TriedGame], seed: int) -> Plain:

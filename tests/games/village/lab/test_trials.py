@@ -69,6 +69,8 @@ def test_what_cannot_be_set_up_is_said_and_not_tried_two_hundred_times() -> None
     test.start()
     assert test.wait(60)
     assert "nowhere" in test.fault
+    # Nobody reads where in a setup that stands.
+    assert not test.fault.startswith("village:")
     assert test.result() == {}
 
 
@@ -308,6 +310,9 @@ def test_what_comes_before_winning_is_said_and_nothing_that_only_longer_games_ha
         one.firsts = {"fell:forge": 2} if one.outcome is TrialOutcome.LOST and one.number < 40 else {}
         one.firsts |= {"fell:temple": 1} if one.number % 2 else {}
         one.firsts |= {"fell:stable": 5} if one.outcome is TrialOutcome.WON else {}
+    # Games that end before that wave have had no time to lose anything, and are asked nothing.
+    early = [game(200 + number) for number in range(40)]
+    assert counted([*early, *lost, *won])["decided"] == [["fell", "forge", "Forge", 3, 0, 40, 60, 80]]
     result = counted([*lost, *won])
     assert result["decided"] == [["fell", "forge", "Forge", 3, 0, 40, 60, 80]]
     assert result["lost_in"] == [4, 60, 60]

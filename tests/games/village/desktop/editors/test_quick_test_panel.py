@@ -231,6 +231,14 @@ def test_for_whom_it_is_hard_what_decided_and_how_long_it_takes_is_said(qtbot: Q
     ]
 
 
+def test_that_nothing_decides_is_said_too_where_there_are_games_enough(qtbot: QtBot) -> None:
+    found = a_result(Opened(qtbot))
+    assert found["decided"] == []
+    assert any("tells won games from lost ones" in line.words for line in lines_of(found))
+    few = {**found, "lost_in": [3, 5, 9]}
+    assert not any("tells won games from lost ones" in line.words for line in lines_of(few))
+
+
 def test_every_control_has_a_name(qtbot: QtBot) -> None:
     opened, panel = opened_test(qtbot)
     panel.test = a_result(opened)
