@@ -119,9 +119,13 @@ def harm(field: Field, contest: Contest) -> float:
         for defence in range(1, 7):
             contest.attacker_die, contest.defender_die, contest.loser = attack, defence, None
             _settle_result(field, contest)
-            if contest.loser is defender and contest.result in HARMFUL:
+            if _harms(contest, defender):
                 ways += 1
     return ways / 36.0
+
+
+def _harms(contest: Contest, model: Model) -> bool:
+    return contest.loser is model and contest.result in HARMFUL
 
 
 def _roll_dice(table: Table, field: Field, contest: Contest) -> None:
