@@ -23,6 +23,8 @@ from rules_core.kernel.simulation import PlayerTable
 from rules_core.players.random_player import RandomPlayer
 from tests.conformance.players import EXAMINED, MAKERS, play_on
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).resolve().parents[2]
 MOST_QUESTIONS = 60_000
 
@@ -114,8 +116,6 @@ import json, sys
 from rules_core.kernel.match import begin
 from rules_core.kernel.packing import state_hash
 from tests.conformance.players import EXAMINED, play_on
-
-pytestmark = pytest.mark.long
 make = EXAMINED[sys.argv[1]]
 match = begin(make(), 11)
 play_on(match, 120)
