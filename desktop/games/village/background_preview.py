@@ -167,10 +167,12 @@ class Outlook(QObject):
         """Find out what is wanted of this state. `anew`: the state has changed, what is known is worth nothing."""
         if not anew and wanted == self._wanted:
             return
-        known = (self.reach, self.intents) if not anew else ((), {})
+        # What was known of this state is shown until something better is.
+        same_mover = (wanted.mover, wanted.moves) == (self._wanted.mover, self._wanted.moves)
+        reach = self.reach if same_mover and not anew else ()
+        intents = self.intents if wanted.intents and not anew else {}
         self.forget()
-        # What was known is shown until something better is.
-        self.reach, self.intents = known
+        self.reach, self.intents = reach, intents
         self._siege, self._wanted = siege, wanted
         if wanted.mover or wanted.intents or wanted.stand is not None:
             self._timer.start(DELAY_MS if anew else STAND_MS)
