@@ -36,3 +36,5 @@ def test_an_order_is_large_and_whole(qtbot: QtBot, tmp_path: Path, play_mode: st
     assert shown == line.words
     assert all(run.font.pixelSize() >= LEAST for row in rows for run in row)
     assert not page.village.isVisible()
+    # Nobody holds the page when the test is over: what is still shown then would be painted while it is taken apart.
+    page.close()
