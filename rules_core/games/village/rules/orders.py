@@ -62,11 +62,12 @@ def carry_out(table: Table, siege: Siege, model: Fighter, actions: int) -> None:
         if mind is None or any(leg[0] not in NOTHING_TO_DO for leg in order.legs):
             table.tell(order)
             others = _other_goals(siege, model, order.chosen)
-            offered = [DONE, *rehearsal.other_ends(), STAY, *(TOWARD + one.id for one in others)]
+            elsewhere = [TOWARD + one.id for one in others]
+            offered = [DONE, *rehearsal.other_ends(), STAY, *elsewhere]
             # R-V37. The people at the table have the last word on what stands there.
             answer = table.choose(PLAYERS, topics.ORDER, offered, order.clause, model.id)
             ended = answer
-            if answer in (STAY, *(TOWARD + one.id for one in others)):
+            if answer == STAY or answer in elsewhere:
                 table.tell(OrderOverruled("R-V37", model.id, answer.removeprefix(TOWARD)))
                 if answer == STAY:
                     break
