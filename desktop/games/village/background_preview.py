@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from threading import Event
 
 from PySide6.QtCore import QObject, QPointF, QRunnable, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -71,7 +72,7 @@ class _Relay(QObject):
 
 
 class _Job(QRunnable):
-    """Works on a copy of the siege; `stopped` makes it end at the next step."""
+    """Works on a copy of the siege; `stopped`, once set, makes it end at the next step."""
 
     def __init__(self, number: int, siege: Siege, wanted: Wanted, relay: _Relay) -> None:
         super().__init__()
@@ -79,21 +80,24 @@ class _Job(QRunnable):
         self.siege = siege
         self.wanted = wanted
         self.relay = relay
-        self.stopped = False
+        self.stopped = Event()
 
     def run(self) -> None:
+        if self.stopped.is_set():
+            # The hand has gone on while this waited for its turn.
+            return
         siege = self.siege
         if self.wanted.stand is not None:
             siege = self._look_from(self.wanted.stand)
         if self.wanted.intents:
             for model in list(siege.models.values()):
-                if self.stopped:
+                if self.stopped.is_set():
                     return
                 if model.side == ENEMIES and model.in_play:
                     found = intent(siege, model)
                     points = _without_repeats(found.path)
                     self.relay.decided.emit(self.number, EnemyIntent(model.id, points, tuple(found.decisions)))
-        if self.wanted.mover and not self.stopped:
+        if self.wanted.mover and not self.stopped.is_set():
             bands: list[ReachBand] = []
             starts: list[Point] = []
             for moves in range(1, self.wanted.moves + 1):
@@ -125,7 +129,7 @@ class _Job(QRunnable):
         whole = QPainterPath()
         home = (model.x, model.y)
         for x, y in starts or [home]:
-            if self.stopped:
+            if self.stopped.is_set():
                 return None
             model.x, model.y = x, y
             for outline in move_region(self.siege, model, self.wanted.moves).outline():
@@ -183,7 +187,7 @@ class Outlook(QObject):
         self._number += 1
         self._wanted = Wanted()
         if self._job is not None:
-            self._job.stopped = True
+            self._job.stopped.set()
             self._job = None
         self.reach, self.intents, self.danger = (), {}, None
 

@@ -37,7 +37,7 @@ def intent(siege: Siege, model: Fighter, actions: int = 0) -> Intent:
     """
     copy = clone(siege)
     twin = copy.models[model.id]
-    outlook = _Outlook(Intent(twin.id, (twin.x, twin.y)))
+    outlook = _IntentTable(Intent(twin.id, (twin.x, twin.y)))
     group = copy.group(twin.group)
     rule = RULES[group.behaviour]
     activation.start_turn(outlook, copy, twin.side)
@@ -58,11 +58,8 @@ class DiceNeeded(BaseException):
         self.topic = topic
 
 
-class _Outlook(Table):
-    """A table that decides by the first option, rolls no dice and listens."""
-
-    def __init__(self, found: Intent) -> None:
-        self.intent = found
+class ForeseeingTable(Table):
+    """A table that decides by the first option, and ends with `DiceNeeded` at the first dice."""
 
     def ask(self, request: Request) -> Answer:
         if isinstance(request, Choose):
@@ -72,10 +69,20 @@ class _Outlook(Table):
         raise DiceNeeded(request.topic)
 
     def tell(self, fact: Fact) -> None:
+        """Nobody listens."""
+
+    def checkpoint(self) -> None:
+        """Nothing is kept."""
+
+
+class _IntentTable(ForeseeingTable):
+    """Writes down what one enemy would do."""
+
+    def __init__(self, found: Intent) -> None:
+        self.intent = found
+
+    def tell(self, fact: Fact) -> None:
         if isinstance(fact, EnemyDecided) and fact.model == self.intent.model:
             self.intent.decisions.append(fact)
         elif isinstance(fact, ModelMoved) and fact.model == self.intent.model:
             self.intent.path.append((fact.to_x, fact.to_y))
-
-    def checkpoint(self) -> None:
-        """Nothing is kept."""

@@ -10,14 +10,12 @@ from typing import Final
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.enemy_actions import act
-from rules_core.games.village.rules.intents import DiceNeeded
+from rules_core.games.village.rules.intents import DiceNeeded, ForeseeingTable
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Answer, Choose, Draw, Request
-from rules_core.kernel.table import Table
 from rules_core.song import activation, contest, melee, quality, shooting
 from rules_core.song import topics as song_topics
 from rules_core.song.manner import Manner
@@ -51,7 +49,7 @@ def threats(siege: Siege, model: Fighter, x: int, y: int) -> list[Threat]:
     stood = clone(siege)
     twin = stood.models[model.id]
     twin.x, twin.y = x, y
-    activation.start_turn(_Deaf(), stood, ENEMIES)
+    activation.start_turn(ForeseeingTable(), stood, ENEMIES)
     found: list[Threat] = []
     # V-6.1.8. How likely the enemy's turn still goes on when a group comes to its roll.
     goes_on = 1.0
@@ -118,24 +116,7 @@ def _add(
         threat.harm += chance * contest.harm(copy, weighed)
 
 
-class _Deaf(Table):
-    """A table at which nothing is asked and nobody listens."""
-
-    def ask(self, request: Request) -> Answer:
-        if isinstance(request, Choose):
-            return request.options[0]
-        if isinstance(request, Draw):
-            return request.options[: request.count]
-        raise DiceNeeded(request.topic)
-
-    def tell(self, fact: Fact) -> None:
-        """Nobody listens."""
-
-    def checkpoint(self) -> None:
-        """Nothing is kept."""
-
-
-class _Watching(_Deaf):
+class _Watching(ForeseeingTable):
     """Notes what one enemy has decided last."""
 
     def __init__(self, enemy: ModelId) -> None:
