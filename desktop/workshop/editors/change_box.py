@@ -58,7 +58,9 @@ class ChangeBox(Painted):
         self.differences: tuple[FigureChange, ...] = ()
         self.played: Played | None = None
         self._state = 0
-        self._is_off = self._is_open = False
+        self._is_off = False
+        self.is_open = False
+        """Whether something is being reckoned beside the window."""
         self._futures: list[Future[object]] = []
         self._compared: BeforeState | None = None
         self._relay = _Relay(self)
@@ -104,12 +106,12 @@ class ChangeBox(Painted):
         others: Sequence[Item] = ()
         with suppress(LibraryProblem):
             others = list(self.store.others())
-        self._is_open = False
+        self.is_open = False
         kind = self.draft.schema.kind(item.kind)
         if before is None or not kind.has_figures:
             self.differences = ()
         elif kind.is_large:
-            self._is_open = True
+            self.is_open = True
             self._ask(partial(reckoned, before.item), item, others, self._relay.reckoned)
         else:
             self.differences = tuple(reckoned(before.item, item, others))
@@ -137,7 +139,7 @@ class ChangeBox(Painted):
     def _take_reckoned(self, state: int, found: list[FigureChange]) -> None:
         if state == self._state:
             self.differences = tuple(found)
-            self._is_open = False
+            self.is_open = False
             self._show()
 
     def _take_played(self, state: int, found: Played | None) -> None:
@@ -159,7 +161,7 @@ class ChangeBox(Painted):
         said = [one for one in said if one][:MOST]
         changed = self._compared is not None
         words = " ".join(said)
-        if not words and self._is_open:
+        if not words and self.is_open:
             words = self.tr("This is being reckoned.")
         elif not words and self.draft.schema.kind(self.draft.kind).has_figures:
             words = (
@@ -170,7 +172,7 @@ class ChangeBox(Painted):
         self.words.setText(words)
         foot = played_words(self.played, is_changed=bool(said)) if self._is_tested else ""
         # Figures of a moment ago stay until the new ones are there, and say so.
-        self.foot.setText(self.tr("Being reckoned anew.") if said and self._is_open else foot)
+        self.foot.setText(self.tr("Being reckoned anew.") if said and self.is_open else foot)
         self.since.setText(self._since() if said else "")
         for label in (self.words, self.foot, self.since):
             label.setVisible(bool(label.text()))

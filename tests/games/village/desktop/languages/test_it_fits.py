@@ -274,6 +274,10 @@ def test_every_editor_with_its_problems_and_its_test(qtbot: QtBot, tmp_path: Pat
         frame.draft.put(("name",), "", "Clear")
         while not frame.checks.is_current:
             QTest.qWait(20)
+        # What the change does is said at the end of the reckoning, in either language.
+        frame.change.look_again()
+        while frame.change.is_open:
+            QTest.qWait(20)
         found |= everything(window)
         frame.show_test()
         found |= everything(window)
