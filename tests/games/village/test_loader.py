@@ -97,7 +97,7 @@ def test_kinds_of_ground_say_what_terrain_does() -> None:
     assert whole.ground["road"].traits == 0
     for layout in whole.terrain.values():
         village = whole.villages["hearthwall"]
-        ground_map = build_map(village, layout, whole, default_middles(village, layout))
+        ground_map = build_map(village, layout, whole, default_middles(village, layout), SongOptions())
         assert len(ground_map.pieces) <= len(layout.pieces) + 5
 
 

@@ -12,23 +12,29 @@ from rules_core.games.village.rules import rounds
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.deployment import deploy_member
 from rules_core.games.village.rules.enemy_actions import act
-from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, walk
+from rules_core.games.village.rules.enemy_movement import find_course
+from rules_core.games.village.rules.enemy_strides import next_stride
+from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, reached, walk
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Group, Phase, Siege, SiegeEnd
+from rules_core.ground.ground import UNREACHABLE
 from rules_core.song import activation
 from rules_core.song.warband import Fate, ModelId
 from tests.clauses import rule
 from tests.games.village.sitting import Careless
 
 CONTENT = shipped()
-GAMES: dict[str, VillageGame] = {}
+GAMES: dict[tuple[str, bool], VillageGame] = {}
 
 
-def siege_on(terrain: str) -> Siege:
-    if terrain not in GAMES:
-        GAMES[terrain] = VillageGame(build(CONTENT, {"heroes": list(CONTENT.heroes)[:2], "terrain": terrain}))
-    state = GAMES[terrain].start()
+def siege_on(terrain: str, climbing: bool = True) -> Siege:
+    key = (terrain, climbing)
+    if key not in GAMES:
+        heroes = list(CONTENT.heroes)[:2]
+        options = {"song": {"climbing": climbing}}
+        GAMES[key] = VillageGame(build(CONTENT, {"heroes": heroes, "terrain": terrain, "options": options}))
+    state = GAMES[key].start()
     state.wave = 1
     return state
 
@@ -109,6 +115,35 @@ def test_every_action_brings_a_lone_enemy_nearer_until_it_arrives(
             )
             left = now
         assert left == 0, (edge, model.x, model.y)
+
+
+@rule("SBH-MOV-6", "SBH-MOV-9", "V-6.2.8")
+def test_where_nobody_climbs_a_rampart_is_walked_round() -> None:
+    state = siege_on("barrow-down", climbing=False)
+    ramparts = [piece for piece in state.world.map.pieces if piece.kind == "rampart"]
+    assert ramparts
+    for rampart in ramparts:
+        table = Careless(1)
+        arrive(state, Behaviour.RAIDER, ["road-robber"], 1, table)
+        group = state.groups[-1]
+        robber = state.model(f"road-robber-{group.number}a")
+        x, y = (sum(one[part] for one in rampart.outline.points) // len(rampart.outline.points) for part in (0, 1))
+        for behind_x, behind_y, edge in ((x, y - 200, 3), (x, y + 200, 1), (x - 200, y, 2), (x + 200, y, 4)):
+            robber.x, robber.y = behind_x, behind_y
+            if not state.ground.fits(robber, behind_x, behind_y, state.others(robber)):
+                continue
+            goal = EnemyGoal(GoalKind.EDGE, str(edge))
+            left = walk(state, robber, goal)
+            assert left < UNREACHABLE
+            for _ in range(60):
+                course = find_course(state, robber, goal, 2)
+                assert course.way is not None
+                stride = next_stride(state, robber, goal, course.way, 2, None)
+                if stride is None:
+                    break
+                robber.x, robber.y = stride.sweep.x, stride.sweep.y
+            assert reached(state, robber, goal), (rampart.id, edge)
+        robber.fate = Fate.DEFEATED
 
 
 def test_the_kinds_of_these_tests_are_in_the_bestiary() -> None:

@@ -30,7 +30,7 @@ from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import EDGES, WATER, GroundMap, Piece
 from rules_core.kernel.game import Plain
 from rules_core.kernel.region import Region
-from rules_core.song.options import INCH
+from rules_core.song.options import INCH, SongOptions
 from rules_core.song.trait_types import shipped as trait_types
 from rules_core.wording.sentence import Called, Length, Part, message
 
@@ -128,7 +128,7 @@ class _Examination:
         return sorted(found, key=lambda one: one.weight is Weight.ADVICE)
 
     def _map(self, village: Village, layout: TerrainLayout) -> GroundMap:
-        return build_map(village, layout, self.content, default_middles(village, layout))
+        return build_map(village, layout, self.content, default_middles(village, layout), SongOptions())
 
     # V-4.3.4. Enough open routes must remain.
 

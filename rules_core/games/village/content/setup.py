@@ -173,7 +173,7 @@ def _world(setup: Plain, content: Content, problems: list[str]) -> World:
     middles = _middles(setup.get("positions"), chosen, layout, options, problems)
     if problems:
         raise SetupProblem(problems)
-    ground_map = build_map(chosen, layout, content, middles)
+    ground_map = build_map(chosen, layout, content, middles, song)
     # V-4.3.4. Enough open routes must remain.
     problems.extend(open_routes.faults(chosen, content, ground_map, options))
     if problems:

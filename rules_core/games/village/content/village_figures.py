@@ -18,7 +18,7 @@ from rules_core.ground.geometry import Body
 from rules_core.ground.ground import UNREACHABLE
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import EDGES
-from rules_core.song.options import INCH
+from rules_core.song.options import INCH, SongOptions
 
 MOST_SPOTS: Final = 24
 """So many places along an edge are tried as beginnings of a way: ways are said to half an inch and no finer."""
@@ -44,7 +44,9 @@ def village_figures(item: Item, known: Known) -> list[tuple[str, Any, str, str]]
 def _ways(village: Village, layout: TerrainLayout | None, known: Known) -> dict[str, int]:
     """The shortest way on foot to each building from where enemies come in (V-5.5.3), in tenths of a millimetre."""
     table = layout if layout is not None else TerrainLayout("", "", "", USUAL_TABLE, USUAL_TABLE, ())
-    ground = MeasuredGround(build_map(village, table, content_beside(known), default_middles(village, table)))
+    ground = MeasuredGround(
+        build_map(village, table, content_beside(known), default_middles(village, table), SongOptions())
+    )
     radius = open_routes.largest_radius(official_content())
     depth = VillageOptions().enemy_depth
     ways: dict[str, int] = {}

@@ -354,7 +354,7 @@ class EnemyActivation:
                     return self._break(aim, barricade)
                 # SBH-MOV-6. Too high to step over.
                 piece = siege.ground.piece(piece_id)
-                if piece.has(LINEAR) and must_climb(siege, model, piece) and siege.song.climbing:
+                if piece.has(LINEAR) and must_climb(siege, model, piece):
                     self._tell(decisions.CLIMB, aim)
                     return carry_out(self.table, siege, model, f"climb:{piece_id}")
             # SBH-MOV-7. No Move is long enough, or it can never have the two actions that it would take (SBH-ACT-13).

@@ -18,9 +18,9 @@ from rules_core.ground.directions import direction
 from rules_core.ground.geometry import Outline, Point, placed
 from rules_core.ground.kept_maps import map_of
 from rules_core.ground.measured import MeasuredGround
-from rules_core.ground.pieces import BARRICADE, BUILDING, GroundMap, Piece
+from rules_core.ground.pieces import BARRICADE, BUILDING, IMPASSABLE, LINEAR, SLOWS, GroundMap, Piece
 from rules_core.ground.reported import ReportedGround
-from rules_core.song.options import INCH
+from rules_core.song.options import INCH, SongOptions
 
 BUILDING_KIND: Final = "building"
 BARRICADE_KIND: Final = "barricade"
@@ -59,12 +59,16 @@ def building_pieces(village: Village, middles: Middles) -> list[Piece]:
     return pieces
 
 
-def terrain_pieces(layout: TerrainLayout, content: Content) -> list[Piece]:
+def terrain_pieces(layout: TerrainLayout, content: Content, song: SongOptions) -> list[Piece]:
     """V-4.3.3. The terrain as pieces, each with what its kind does."""
     pieces: list[Piece] = []
     for one in layout.pieces:
         kind = content.ground[one.kind]
-        pieces.append(Piece(one.id, one.kind, Outline(one.outline), kind.traits, kind.height))
+        traits = kind.traits
+        if traits & LINEAR != 0 and 2 * kind.height > song.model_height and not song.climbing:
+            # RULING on SBH-MOV-6: where nobody climbs, what a man cannot step over is a high wall for all on foot.
+            traits = traits & ~SLOWS | IMPASSABLE
+        pieces.append(Piece(one.id, one.kind, Outline(one.outline), traits, kind.height))
     return pieces
 
 
@@ -80,14 +84,16 @@ def cleared(layout: TerrainLayout, content: Content, buildings: list[Piece]) -> 
     return found
 
 
-def build_map(village: Village, layout: TerrainLayout, content: Content, middles: Middles) -> GroundMap:
+def build_map(
+    village: Village, layout: TerrainLayout, content: Content, middles: Middles, song: SongOptions
+) -> GroundMap:
     """The table with the village and the terrain that is left.
 
     SBH-TER-1. Where a bridge lies over water it is the bridge that counts.
     """
     buildings = building_pieces(village, middles)
     gone = [one.id for one in cleared(layout, content, buildings)]
-    terrain = [piece for piece in terrain_pieces(layout, content) if piece.id not in gone]
+    terrain = [piece for piece in terrain_pieces(layout, content, song) if piece.id not in gone]
     bridges = [piece.outline for piece in terrain if content.ground[piece.kind].bridge]
     return map_of(layout.width, layout.height, [*buildings, *terrain], bridges)
 

@@ -138,7 +138,7 @@ def test_woods_have_organic_outlines(layout: TerrainLayout) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS, ids=id_of)
 def test_the_default_village_costs_the_table_no_terrain(layout: TerrainLayout) -> None:
     village = CONTENT.villages["hearthwall"]
-    ground = build_map(village, layout, CONTENT, default_middles(village, layout))
+    ground = build_map(village, layout, CONTENT, default_middles(village, layout), SongOptions())
     hindering = [piece for piece in layout.pieces if CONTENT.ground[piece.kind].traits]
     assert {piece.id for piece in hindering} <= set(ground.by_id)
     for piece in hindering:
