@@ -219,6 +219,16 @@ class SightLine:
 
 
 @dataclass(frozen=True, slots=True)
+class DangerMark:
+    """A spot that is not safe: so many of the others would attack there. `grave` where it would likely end badly."""
+
+    x: int
+    y: int
+    many: int
+    grave: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Measure:
     """A ruler laid on the table, with the length in words.
 
@@ -266,3 +276,4 @@ class Overlays:
     sight: tuple[SightLine, ...] = ()
     measures: tuple[Measure, ...] = ()
     plates: tuple[Plate, ...] = ()
+    danger: tuple[DangerMark, ...] = ()

@@ -2687,6 +2687,14 @@
 <translation>Beschädigt</translation>
 </message>
 <message>
+<source>Danger</source>
+<translation>Gefahr</translation>
+</message>
+<message>
+<source>Danger for {hero}: a mark for each attacker</source>
+<translation>Gefahr für {hero}: ein Zeichen für jeden Angreifer</translation>
+</message>
+<message>
 <source>Dawn comes, and {heart} is still there.</source>
 <translation>Der Morgen kommt, und {heart} ist noch da.</translation>
 </message>
@@ -6201,6 +6209,10 @@
 <message>
 <source>No rule speaks of “{words}”.</source>
 <translation>Keine Regel spricht von „{words}“.</translation>
+</message>
+<message>
+<source>No spot is dangerous for {hero}</source>
+<translation>Kein Ort ist gefährlich für {hero}</translation>
 </message>
 <message>
 <source>No table holds that; ask for {value} percent or less.</source>
@@ -11699,8 +11711,16 @@
 <translation>Wo Platz ist, sind {limit} besser.</translation>
 </message>
 <message>
+<source>Where they would attack next turn, a mark for each; filled where it may well end badly (D)</source>
+<translation>Wo sie im nächsten Zug angreifen würden, ein Zeichen für jeden; ausgefüllt, wo es leicht schlecht ausgeht (D)</translation>
+</message>
+<message>
 <source>Where to?</source>
 <translation>Wohin?</translation>
+</message>
+<message>
+<source>where would they attack next turn, at every spot?</source>
+<translation>wo würden sie im nächsten Zug angreifen, an jedem Ort?</translation>
 </message>
 <message>
 <source>Where {name} is bought by wave {wave}, {here} of 100 games are won; where not, {there}.</source>
