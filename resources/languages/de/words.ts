@@ -8535,6 +8535,10 @@
 <translation>Stein von {name:dat}</translation>
 </message>
 <message>
+<source>Stone of {name}, with the standard</source>
+<translation>Stein von {name}, mit der Standarte</translation>
+</message>
+<message>
 <source>Stonefell</source>
 <translation>Steinfell</translation>
 </message>
