@@ -74,8 +74,8 @@ class MarkerView:
     """What to draw of a marker.
 
     `x`, `y` is its centre. A Barricade may give its `outline` (from the rules); otherwise it is 3 in long and turned
-    by `angle` degrees. `icon` is the picture of a known find, or of what lies at a stone; empty for none. `badge` is the
-    letter on a tombstone. `ghost` is drawn half through while it is being placed, `wrong` where it cannot stand.
+    by `angle` degrees. `icon` is the picture of a known find, or of what lies at a stone; empty for none. `badge` is
+    the letter on a tombstone. `ghost` is drawn half through while it is being placed, `wrong` where it cannot stand.
     `enlarged` multiplies the least size, for those who look from far away.
     """
 
