@@ -1411,6 +1411,10 @@
 <translation>und {count} kleinere Stellen</translation>
 </message>
 <message>
+<source>Another</source>
+<translation>Ein anderer</translation>
+</message>
+<message>
 <source>Another game</source>
 <translation>Noch ein Spiel</translation>
 </message>
@@ -1425,6 +1429,10 @@
 <message>
 <source>Another siege</source>
 <translation>Noch eine Belagerung</translation>
+</message>
+<message>
+<source>Another suggestion (arrow down)</source>
+<translation>Ein anderer Vorschlag (Pfeil nach unten)</translation>
 </message>
 <message>
 <source>Another window has changed this meanwhile. Nothing is lost; which one goes on here?</source>
@@ -6485,10 +6493,6 @@
 <message>
 <source>Nothing has happened yet.</source>
 <translation>Noch ist nichts geschehen.</translation>
-</message>
-<message>
-<source>Nothing has happened yet. The first wave comes from an edge you do not know.</source>
-<translation>Noch ist nichts geschehen. Von welcher Kante die erste Welle kommt, weißt du nicht.</translation>
 </message>
 <message>
 <source>Nothing has problems: all of it can be played and shared.</source>
