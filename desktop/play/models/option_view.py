@@ -46,7 +46,7 @@ class QuestionView:
     second: str
     options: tuple[OptionView, ...] = ()
     default: int = 0
-    suggestions: tuple[str, ...] = ()
-    """Texts that may be taken, where a text is asked for."""
     order: str = ""
     """What people carry out at a real table, where the question is about that."""
+    suggestions: tuple[str, ...] = ()
+    """Texts that may be taken, where a text is asked for."""
