@@ -181,7 +181,11 @@ class Presenter:
         has_map = any(thing.square is not None for table in self.tables() for thing in table.things)
         options = tuple(
             OptionView(
-                one, words.title, words.second, thing=_thing_in(one, things) or (square_id(one) if has_map else "")
+                one,
+                words.title,
+                words.second,
+                thing=_thing_in(one, things) or (square_id(one) if has_map else ""),
+                group=words.group,
             )
             for one, words in zip(options_of(request), self.words.answers(request, state), strict=True)
         )

@@ -34,6 +34,8 @@ class Option:
     title: str
     second: str = ""
     """The smaller line below it."""
+    group: str = ""
+    """What is said of several answers together, where there may be too many to stand side by side."""
 
 
 @dataclass(frozen=True)
