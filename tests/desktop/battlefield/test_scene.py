@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.look.token import Posture
+from desktop.tabletop.battlefield.baked import BakedLayer
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.view import BattlefieldView
@@ -150,6 +151,28 @@ def test_a_thing_that_is_dragged_goes_back_when_it_is_let_go(scene: BattlefieldS
         assert scene.centre_of_item(item_id) == QPointF(111, 222)
         scene.settle()
         assert scene.centre_of_item(item_id) == home
+
+
+def test_a_house_in_the_hand_takes_its_shadow_along(scene: BattlefieldScene) -> None:
+    (ground, before), hall = ground_of(scene), BUILDINGS[0]
+    scene.lift(hall.id, 6000, 6000)
+    assert ground_of(scene) != (ground, before)
+    lifted = ground_of(scene)
+    scene.lift(hall.id, 6100, 6100)
+    assert ground_of(scene) == lifted
+    scene.settle()
+    assert ground_of(scene) == (ground, before)
+    # What is only tried out stands nowhere.
+    scene.set_building(replace(hall, ghost=True))
+    assert ground_of(scene) == lifted
+    scene.set_pieces(BUILDINGS)
+    assert ground_of(scene) == (ground, before)
+
+
+def ground_of(scene: BattlefieldScene) -> tuple[BakedLayer, list[Hashable]]:
+    """The layer of the ground and what it consists of."""
+    assert scene.ground is not None
+    return scene.ground, [part.key for part in scene.ground._parts]
 
 
 def test_the_ground_is_kept_while_only_the_edges_change(scene: BattlefieldScene) -> None:
