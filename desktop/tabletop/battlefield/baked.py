@@ -34,12 +34,14 @@ class LayerPart:
     """One part of a layer: what it covers, in tenths of a millimetre, and how it is drawn in that unit.
 
     `paint` gets the painter and the length of one px on the screen. Parts that a tile does not touch cost it nothing.
-    Parts of the same `key` look the same, which a layer that is renewed goes by; None is like no other.
+    Parts of the same `key` look the same, which a layer that is renewed goes by; None is like no other. `made_of` says
+    what a part is made of, each with its key and what it covers: where one of them changes, only that is drawn again.
     """
 
     area: QRectF
     paint: Callable[[QPainter, float], None]
     key: Hashable = None
+    made_of: tuple[tuple[Hashable, QRectF], ...] = ()
 
 
 class BakedLayer:
@@ -118,10 +120,10 @@ class BakedLayer:
         """Consist of other parts from now on. Only what lies under the difference is drawn again, when it is shown."""
         news = tuple(parts)
         kept = self._kept(news)
-        changed = [part.area for part, old in zip(news, kept, strict=True) if old < 0]
         staying = [old for old in kept if old >= 0]
         stays = set(staying)
-        changed += [part.area for number, part in enumerate(self._parts) if number not in stays]
+        coming = [part for part, old in zip(news, kept, strict=True) if old < 0]
+        changed = _differing([part for number, part in enumerate(self._parts) if number not in stays], coming)
         # What has changed its height among those that stay looks different as well.
         changed += [
             self._parts[old].area for old, sorted_old in zip(staying, sorted(staying), strict=True) if old != sorted_old
@@ -340,10 +342,27 @@ class BakedLayer:
         return pictures[octave]
 
 
+def _differing(going: Sequence[LayerPart], coming: Sequence[LayerPart]) -> list[QRectF]:
+    """What has to be drawn again where parts go and others come: of two in one place only what differs."""
+    changed = [part.area for part in (*going, *coming) if not part.made_of]
+    there = {_place(part): dict(part.made_of) for part in going if part.made_of}
+    for part in coming:
+        if part.made_of:
+            before, after = there.pop(_place(part), {}), dict(part.made_of)
+            changed.extend(area for key, area in before.items() if key not in after)
+            changed.extend(area for key, area in after.items() if key not in before)
+    changed.extend(area for gone in there.values() for area in gone.values())
+    return changed
+
+
 def _octave(scale: float) -> int:
     return round(log2(scale))
 
 
 def _name(part: LayerPart) -> Hashable:
+    return *_place(part), part.key
+
+
+def _place(part: LayerPart) -> tuple[float, float, float, float]:
     box = part.area
-    return box.x(), box.y(), box.width(), box.height(), part.key
+    return box.x(), box.y(), box.width(), box.height()

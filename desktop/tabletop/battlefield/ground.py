@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache, partial
+from math import floor
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.look.grain import grain_pixmap
-from desktop.look.ink import polygon_path
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.baked import BakedLayer, LayerPart
 from desktop.tabletop.battlefield.shade import HIGH, paint_shadow
-from desktop.tabletop.battlefield.strips import outline_points
 from desktop.tabletop.battlefield.table import (
     CLUMP,
     grass_cells,
@@ -24,13 +24,11 @@ from desktop.tabletop.battlefield.table import (
     table_rect,
 )
 from desktop.tabletop.battlefield.terrain import LOW, ORDER, UPRIGHT, paint_low, paint_roads, paint_upright, terrain_box
-from desktop.tabletop.battlefield.tracks import Track, paint_track, paint_yard, track_box, tracks_on
+from desktop.tabletop.battlefield.tracks import Track, house_box, paint_track, paint_yard, track_box, tracks_on
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, Outline, TableView, TerrainKind, TerrainView
 
-ROOM = float(UNITS_PER_INCH)
-"""So far from a house its shadow and its yard may reach."""
-CROWNS_OVER, SHADOWS_OVER = 0.5 * ROOM, 0.3 * ROOM
-"""So far crowns hang over the edge of a wood, and shadows reach."""
+CELL = 6 * UNITS_PER_INCH
+"""The side of the cells in which the shadow is drawn."""
 
 
 def ground_layer(
@@ -53,16 +51,22 @@ def renewed_ground(
     pieces: Sequence[TerrainView],
     look: Look,
     houses: Sequence[Outline] = (),
+    raised: Collection[Outline] = (),
 ) -> BakedLayer:
-    """The layer with other pieces: what has not changed since `before` is not drawn again."""
+    """The layer with other pieces: what has not changed since `before` is not drawn again. `raised` are those of the
+    houses that are in the hand: they cast no shadow here."""
     if before is None or before.area != map_rect(table) or before.grain is not grain_pixmap(look.name):
-        return ground_layer(table, pieces, look, houses)
-    before.renew(ground_parts(table, pieces, look, houses))
+        before = ground_layer(table, pieces, look, houses)
+    before.renew(ground_parts(table, pieces, look, houses, raised))
     return before
 
 
 def ground_parts(
-    table: TableView, pieces: Sequence[TerrainView], look: Look, houses: Sequence[Outline] = ()
+    table: TableView,
+    pieces: Sequence[TerrainView],
+    look: Look,
+    houses: Sequence[Outline] = (),
+    raised: Collection[Outline] = (),
 ) -> list[LayerPart]:
     """Table, grass, pieces, their shadow and the border, from the lowest to the highest."""
     area, size = table_rect(table), (table.width, table.height)
@@ -73,7 +77,7 @@ def ground_parts(
     road_at = ORDER.index(TerrainKind.ROAD)
     if not look.is_plain:
         parts.extend(_yard_part(house, *size, look) for house in houses)
-        parts.extend(_track_part(track, *size, look) for track in tracks_on(table, tuple(pieces), tuple(houses)))
+        parts.extend(_track_part(track, *size, look) for track in tracks_on(table, pieces, tuple(houses)))
     low = [piece for piece in order if piece.kind in LOW]
     parts.extend(_low_part(piece, *size, look) for piece in low if ORDER.index(piece.kind) < road_at)
     if roads:
@@ -84,54 +88,42 @@ def ground_parts(
     parts.extend(_low_part(piece, *size, look) for piece in low if ORDER.index(piece.kind) > road_at)
     if not look.is_plain:
         uprights: list[TerrainView | Outline] = [piece for piece in order if piece.kind in HIGH]
-        uprights.extend(houses)
-        parts.extend(_shadow_part(together, *size, look) for together in _together(uprights))
+        uprights.extend(house for house in houses if house not in raised)
+        parts.extend(_shadow_parts(uprights, table, look))
     parts.extend(_upright_part(piece, *size, look) for piece in order if piece.kind in UPRIGHT)
     parts.append(border)
     return parts
 
 
-def _together(uprights: Sequence[TerrainView | Outline]) -> Iterator[tuple[TerrainView | Outline, ...]]:
-    """Those whose shadows may run into each other, in groups: each casts one shadow, and what changes in one group is
-    not drawn again in another."""
-    boxes = [_shaded_box(one) for one in uprights]
-    group_of = list(range(len(uprights)))
-
-    def head(number: int) -> int:
-        while group_of[number] != number:
-            number = group_of[number]
-        return number
-
-    by_left = sorted(range(len(uprights)), key=lambda number: boxes[number].left())
-    for at, one in enumerate(by_left):
-        for other in by_left[at + 1 :]:
-            if boxes[other].left() > boxes[one].right():
-                break
-            if boxes[one].intersects(boxes[other]):
-                first, second = sorted((head(one), head(other)))
-                group_of[second] = first
-    groups: dict[int, list[TerrainView | Outline]] = {}
-    for number, upright in enumerate(uprights):
-        groups.setdefault(head(number), []).append(upright)
-    return (tuple(group) for group in groups.values())
+def _shadow_parts(uprights: Sequence[TerrainView | Outline], table: TableView, look: Look) -> Iterator[LayerPart]:
+    """The shadow in cells of the table: one area in each, so that what moves is drawn again where it was and is."""
+    touching: dict[tuple[int, int], list[_Caster]] = {}
+    last_column, last_row = (table.width - 1) // CELL, (table.height - 1) // CELL
+    for upright in uprights:
+        caster = _caster(upright)
+        left, top, right, bottom = caster.cells
+        for column in range(max(0, left), min(right, last_column) + 1):
+            for row in range(max(0, top), min(bottom, last_row) + 1):
+                touching.setdefault((column, row), []).append(caster)
+    for (column, row), casters in touching.items():
+        yield _shadow_part(tuple(casters), column, row, table.width, table.height, look)
 
 
-@lru_cache(maxsize=1024)
-def _shaded_box(upright: TerrainView | Outline) -> QRectF:
-    """About where a shadow lies, as seen from near by."""
-    if not isinstance(upright, TerrainView):
-        return _shadow_box(upright)
-    over = CROWNS_OVER if upright.kind is TerrainKind.WOOD else 0.0
-    box = polygon_path(outline_points(upright)).boundingRect()
-    return box.adjusted(-over, -over, over + SHADOWS_OVER, over + SHADOWS_OVER)
+@dataclass(frozen=True, eq=False)
+class _Caster:
+    """What casts a shadow; what that may touch, and the first and the last column and row of those cells."""
+
+    upright: TerrainView | Outline
+    box: QRectF
+    cells: tuple[int, int, int, int]
 
 
-@lru_cache(maxsize=1024)
-def _shadow_box(upright: TerrainView | Outline) -> QRectF:
-    if isinstance(upright, TerrainView):
-        return terrain_box(upright)
-    across, down = [x for x, _ in upright], [y for _, y in upright]
-    return QRectF(min(across), min(down), max(across) - min(across) + ROOM, max(down) - min(down) + ROOM)
+@lru_cache(maxsize=2048)
+def _caster(upright: TerrainView | Outline) -> _Caster:
+    box = terrain_box(upright) if isinstance(upright, TerrainView) else house_box(upright)
+    edges = box.left(), box.top(), box.right(), box.bottom()
+    left, top, right, bottom = (floor(edge / CELL) for edge in edges)
+    return _Caster(upright, box, (left, top, right, bottom))
 
 
 @lru_cache(maxsize=4)
@@ -153,7 +145,7 @@ def _track_part(track: Track, width: int, height: int, look: Look) -> LayerPart:
 
 @lru_cache(maxsize=256)
 def _yard_part(house: Outline, width: int, height: int, look: Look) -> LayerPart:
-    box = _shadow_box(house).adjusted(-ROOM, -ROOM, 0, 0)
+    box = house_box(house)
     return _clipped(QRectF(0, 0, width, height), box, partial(_yard, house, look), ("yard", house, look))
 
 
@@ -170,11 +162,11 @@ def _upright_part(piece: TerrainView, width: int, height: int, look: Look) -> La
 
 
 @lru_cache(maxsize=1024)
-def _shadow_part(uprights: tuple[TerrainView | Outline, ...], width: int, height: int, look: Look) -> LayerPart:
-    box = QRectF()
-    for one in uprights:
-        box = box.united(_shadow_box(one))
-    return _clipped(QRectF(0, 0, width, height), box, partial(_shadow, uprights, look), ("shadow", uprights, look))
+def _shadow_part(casters: tuple[_Caster, ...], column: int, row: int, width: int, height: int, look: Look) -> LayerPart:
+    left, top = column * CELL, row * CELL
+    cell = QRect(left, top, min(CELL, width - left), min(CELL, height - top))
+    made_of = tuple((caster, caster.box) for caster in casters)
+    return LayerPart(QRectF(cell), partial(_shadow, casters, cell, look), ("shadow", casters, look), made_of)
 
 
 def _clipped(area: QRectF, box: QRectF, paint: Callable[[QPainter, float], None], key: Hashable) -> LayerPart:
@@ -215,8 +207,12 @@ def _upright(piece: TerrainView, look: Look, painter: QPainter, ink: float) -> N
     paint_upright(painter, piece, look, ink)
 
 
-def _shadow(uprights: tuple[TerrainView | Outline, ...], look: Look, painter: QPainter, ink: float) -> None:
-    paint_shadow(painter, uprights, look, ink)
+def _shadow(casters: tuple[_Caster, ...], cell: QRect, look: Look, painter: QPainter, ink: float) -> None:
+    painter.save()
+    # A cell ends on whole px: at the edge of one part the next one begins.
+    painter.setClipRect(cell)
+    paint_shadow(painter, (caster.upright for caster in casters), look, ink, QRectF(cell))
+    painter.restore()
 
 
 def _roads(roads: tuple[TerrainView, ...], look: Look, painter: QPainter, ink: float) -> None:

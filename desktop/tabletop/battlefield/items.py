@@ -24,7 +24,7 @@ from desktop.tabletop.battlefield.picture_item import (
     Z_MARKER,
     PictureItem,
 )
-from desktop.tabletop.battlefield.views import BuildingView, MarkerView
+from desktop.tabletop.battlefield.views import BuildingView, MarkerView, Outline
 
 
 class NamePlace(Enum):
@@ -44,6 +44,7 @@ class BuildingItem(PictureItem):
         self.look = look
         self.name_place = NamePlace.BELOW
         self.raised = False
+        self._stood_at = view.outline
         self.flame = FlameItem(view, look)
         self._place()
         self.changed()
@@ -64,10 +65,15 @@ class BuildingItem(PictureItem):
         """Whether it stands on the ground, which then bears its shadow."""
         return not (self.raised or self.view.ghost)
 
+    @property
+    def place(self) -> Outline:
+        """Where it stands, or stood before it was taken up."""
+        return self._stood_at if self.raised else self.view.outline
+
     def set_raised(self, raised: bool) -> None:
         """Whether it is in the hand."""
         if raised is not self.raised:
-            self.raised = raised
+            self.raised, self._stood_at = raised, self.view.outline
             self.changed()
 
     def extent(self) -> QRectF:

@@ -61,7 +61,8 @@ class BattlefieldScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._table = TableView()
         self._terrain: tuple[TerrainView, ...] = ()
-        self._on_ground: tuple[Outline, ...] = ()
+        self._on_ground: tuple[tuple[Outline, ...], tuple[Outline, ...]] = ((), ())
+        """The houses, and those of them that are in the hand."""
         self._ground: BakedLayer | None = None
         self._tokens: dict[str, TokenItem] = {}
         self._buildings: dict[str, BuildingItem] = {}
@@ -395,15 +396,16 @@ class BattlefieldScene(QGraphicsScene):
         return self.theme.look.motion > 0 and any(view.isVisible() for view in self.views())
 
     def _lay_ground(self, terrain: tuple[TerrainView, ...]) -> None:
-        """The ground with these pieces, and with the houses that stand on it now."""
-        houses = tuple(item.view.outline for item in self._buildings.values() if item.stands)
-        if (terrain, houses) != (self._terrain, self._on_ground):
-            self._terrain, self._on_ground = terrain, houses
+        """The ground with these pieces and the houses that stand on it, or stood there before they were taken up."""
+        houses = [item for item in self._buildings.values() if not item.view.ghost]
+        standing = tuple(item.place for item in houses), tuple(item.place for item in houses if item.raised)
+        if (terrain, standing) != (self._terrain, self._on_ground):
+            self._terrain, self._on_ground = terrain, standing
             self._new_ground()
             self.ground_renewed.emit()
 
     def _new_ground(self) -> None:
-        self._ground = renewed_ground(self._ground, self._table, self._terrain, self.theme.look, self._on_ground)
+        self._ground = renewed_ground(self._ground, self._table, self._terrain, self.theme.look, *self._on_ground)
         self.update()
 
     def _new_edges(self) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from desktop.look.colours import faint
@@ -37,23 +37,32 @@ HIGH: Final = {
 """How long the shadows of things are that stand upright, in inches."""
 
 
-def shadow_of(uprights: Iterable[TerrainView | Outline], ink: float) -> QPainterPath:
-    """The shadow of pieces and houses: one area, however many shadows lie in it. `ink` is the length of one px."""
+def shadow_of(uprights: Iterable[TerrainView | Outline], ink: float, within: QRectF | None = None) -> QPainterPath:
+    """The shadow of pieces and houses: one area, however many shadows lie in it.
+
+    `ink` is the length of one px. Trees whose shadow lies outside `within` may be left out.
+    """
     shadow = QPainterPath()
     # All parts turn the same way round, so that what lies under several of them is filled like the rest.
     shadow.setFillRule(Qt.FillRule.WindingFill)
     for one in uprights:
-        _cast(shadow, one, ink)
+        _cast(shadow, one, ink, within)
     return shadow
 
 
-def paint_shadow(painter: QPainter, uprights: Iterable[TerrainView | Outline], look: Look, ink: float) -> None:
+def paint_shadow(
+    painter: QPainter,
+    uprights: Iterable[TerrainView | Outline],
+    look: Look,
+    ink: float,
+    within: QRectF | None = None,
+) -> None:
     """Paint the shadow of pieces and houses. The high contrast look has none."""
     if not look.is_plain:
-        painter.fillPath(shadow_of(uprights, ink), faint(look.colours.shadow, SHADOW))
+        painter.fillPath(shadow_of(uprights, ink, within), faint(look.colours.shadow, SHADOW))
 
 
-def _cast(shadow: QPainterPath, upright: TerrainView | Outline, ink: float) -> None:
+def _cast(shadow: QPainterPath, upright: TerrainView | Outline, ink: float, within: QRectF | None) -> None:
     if not isinstance(upright, TerrainView):
         _sweep(shadow, [QPointF(x, y) for x, y in upright], _length(HOUSE_HIGH, ink))
         return
@@ -62,7 +71,10 @@ def _cast(shadow: QPainterPath, upright: TerrainView | Outline, ink: float) -> N
     away = _length(HIGH[upright.kind], ink)
     if upright.kind in (TerrainKind.WOOD, TerrainKind.TREE):
         for crown in crowns_of(upright):
-            shadow.addEllipse(crown.centre + away, crown.radius, crown.radius)
+            reach = QPointF(crown.radius, crown.radius)
+            ellipse = QRectF(crown.centre + away - reach, crown.centre + away + reach)
+            if within is None or within.intersects(ellipse):
+                shadow.addEllipse(ellipse)
     elif upright.kind is TerrainKind.HEDGE:
         for place, radius in hedge_balls(upright, ink):
             shadow.addEllipse(place + away, radius, radius)

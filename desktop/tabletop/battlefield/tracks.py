@@ -5,10 +5,10 @@ They follow from what stands on the table and from its seed, so that they are th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import islice, pairwise
+from functools import cached_property, lru_cache
+from itertools import pairwise
 from math import hypot
 from typing import Final
 
@@ -39,6 +39,7 @@ STRAY: Final = (0.1, 0.9 * INCH)
 LEAVING: Final = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)
 """Where a track may leave the table on the left, as shares of the edge from above: the first that is free. On the
 right it is from below, so that the way leads across the table."""
+MOST_KNOWN: Final = 2048
 LEAST_MARKED: Final = 8.0
 """Tracks narrower than so many px show no marks."""
 
@@ -49,6 +50,11 @@ class Track:
 
     points: Outline
     width: int
+
+
+def house_box(house: Outline) -> QRectF:
+    """What the yard and the shadow of a house may touch."""
+    return QPolygonF([QPointF(x, y) for x, y in house]).boundingRect().adjusted(-INCH, -INCH, INCH, INCH)
 
 
 def track_box(track: Track) -> QRectF:
@@ -108,39 +114,117 @@ def _beside(track: Track, side: float) -> QPainterPath:
     return smooth(beside, closed=False)
 
 
-@lru_cache(maxsize=16)
-def tracks_on(table: TableView, pieces: tuple[TerrainView, ...], houses: tuple[Outline, ...]) -> tuple[Track, ...]:
+def tracks_on(table: TableView, pieces: Sequence[TerrainView], houses: tuple[Outline, ...]) -> tuple[Track, ...]:
     """The tracks of a village: none leads through water, trees, fields or stones."""
     if len(houses) < 2:
         return ()
+    roads = tuple(piece for piece in pieces if piece.kind is TerrainKind.ROAD)
+    choices = _choices(table.width, table.height, table.seed, roads, houses)
+    return choices.free_of([_obstacle(piece) for piece in pieces if piece.kind is not TerrainKind.ROAD])
+
+
+class _Choice:
+    """A track that may be chosen. Remembers what bars it."""
+
+    def __init__(self, track: Track) -> None:
+        self.track = track
+        self._barred: dict[_Obstacle, bool] = {}
+
+    @cached_property
+    def _trodden(self) -> tuple[QRectF, list[tuple[float, float]]]:
+        """The room that the track needs, and places in its middle and at both of its sides, near to one another."""
+        line = smooth([QPointF(x, y) for x, y in self.track.points], closed=False)
+        corners = [(point.x(), point.y()) for point in line.toSubpathPolygons()[0].toList()]
+        places: list[tuple[float, float]] = []
+        gone = 0.0
+        for (left, top), (right, bottom) in pairwise(corners):
+            across, down = right - left, bottom - top
+            long = hypot(across, down)
+            while gone < long:
+                x, y = left + across * gone / long, top + down * gone / long
+                aside, below = -down * CLEAR / long, across * CLEAR / long
+                places += [(x, y), (x + aside, y + below), (x - aside, y - below)]
+                gone += LOOK_EVERY
+            gone -= long
+        return line.boundingRect().adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR), places
+
+    def is_barred(self, obstacle: _Obstacle) -> bool:
+        """Whether the track would run into something, or along it too near."""
+        known = self._barred.get(obstacle)
+        if known is None:
+            if len(self._barred) >= MOST_KNOWN:
+                self._barred.clear()
+            room, places = self._trodden
+            known = self._barred[obstacle] = room.intersects(obstacle.box) and any(map(obstacle.holds, places))
+        return known
+
+
+@dataclass(frozen=True, eq=False)
+class _Obstacle:
+    """What no track leads through."""
+
+    area: QPainterPath
+    box: QRectF
+    edges: tuple[float, float, float, float]
+
+    def holds(self, place: tuple[float, float]) -> bool:
+        """Whether a place lies within."""
+        left, top, right, bottom = self.edges
+        x, y = place
+        return left <= x <= right and top <= y <= bottom and self.area.contains(QPointF(x, y))
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def _obstacle(piece: TerrainView) -> _Obstacle:
+    area = polygon_path(outline_points(piece))
+    box = area.boundingRect()
+    return _Obstacle(area, box, (box.left(), box.top(), box.right(), box.bottom()))
+
+
+class _Choices:
+    """Tracks to choose from: of each of the `ways` the first that is free."""
+
+    def __init__(self, ways: Sequence[Sequence[Track]]) -> None:
+        self._ways = [[_Choice(track) for track in way] for way in ways]
+
+    def free_of(self, obstacles: Sequence[_Obstacle]) -> tuple[Track, ...]:
+        """The tracks that no obstacle bars."""
+        free = ((one for one in way if not any(map(one.is_barred, obstacles))) for way in self._ways)
+        first = (next(way, None) for way in free)
+        return tuple(choice.track for choice in first if choice is not None)
+
+
+@lru_cache(maxsize=8)
+def _choices(
+    width: int, height: int, seed: str, roads: tuple[TerrainView, ...], houses: tuple[Outline, ...]
+) -> _Choices:
     middles = [QPolygonF([QPointF(x, y) for x, y in house]).boundingRect().center() for house in houses]
     all_of_them = sum(middles, QPointF()) / len(middles)
     hub = min(middles, key=lambda one: _apart(one, all_of_them))
-    closed = [polygon_path(outline_points(piece)) for piece in pieces if piece.kind is not TerrainKind.ROAD]
-    roads = [piece for piece in pieces if piece.kind is TerrainKind.ROAD]
     wanted = [(one, FOOTPATH) for one in middles]
-    wanted.extend((end, CART_TRACK) for end in _ends(roads, table))
-    found: list[Track] = []
-    for number, (end, width) in enumerate(wanted):
-        if NEAREST < _apart(hub, end) < FARTHEST:
-            found.extend(_first_free([_track(f"{table.seed} {number}", hub, end, width)], closed))
+    wanted.extend((end, CART_TRACK) for end in _ends(roads, width, height))
+    ways = [
+        [_track(f"{seed} {number}", hub, end, wide)]
+        for number, (end, wide) in enumerate(wanted)
+        if NEAREST < _apart(hub, end) < FARTHEST
+    ]
     if not roads:
-        left = [QPointF(0, down * table.height) for down in LEAVING]
-        right = [QPointF(table.width, (1 - down) * table.height) for down in LEAVING]
-        for side in (left, right):
-            ways = [(end, f"{table.seed} {end.x():.0f} {end.y():.0f}") for end in side if _apart(hub, end) > NEAREST]
-            found.extend(_first_free((_track(seed, hub, end, CART_TRACK) for end, seed in ways), closed))
-    return tuple(found)
+        left = [QPointF(0, down * height) for down in LEAVING]
+        right = [QPointF(width, (1 - down) * height) for down in LEAVING]
+        ways.extend(
+            [
+                _track(f"{seed} {end.x():.0f} {end.y():.0f}", hub, end, CART_TRACK)
+                for end in side
+                if _apart(hub, end) > NEAREST
+            ]
+            for side in (left, right)
+        )
+    return _Choices(ways)
 
 
-def _first_free(tracks: Iterable[Track], closed: Sequence[QPainterPath]) -> Iterator[Track]:
-    """The first that runs into nothing, if there is one."""
-    return islice((track for track in tracks if _is_free(track, closed)), 1)
-
-
-def _ends(roads: Sequence[TerrainView], table: TableView) -> Iterator[QPointF]:
+def _ends(roads: Sequence[TerrainView], width: int, height: int) -> Iterator[QPointF]:
     """Where roads end on the table."""
-    inside = QRectF(0, 0, table.width, table.height).adjusted(INCH, INCH, -INCH, -INCH)
+    inside = QRectF(0, 0, width, height).adjusted(INCH, INCH, -INCH, -INCH)
     for road in roads:
         middle, _ = axis_of(road)
         yield from (end for end in (middle[0], middle[-1]) if inside.contains(end))
@@ -156,31 +240,6 @@ def _track(seed: str, start: QPointF, end: QPointF, width: int) -> Track:
         points.append(start + way * (bend / (bends + 1)) + across * random.uniform(-1, 1))
     points.append(end)
     return Track(tuple((round(point.x()), round(point.y())) for point in points), width)
-
-
-def _is_free(track: Track, closed: Sequence[QPainterPath]) -> bool:
-    """Whether a track runs into nothing, nor along anything too near."""
-    line = smooth([QPointF(x, y) for x, y in track.points], closed=False)
-    box = line.boundingRect().adjusted(-CLEAR, -CLEAR, CLEAR, CLEAR)
-    near = QPainterPath()
-    near.setFillRule(Qt.FillRule.WindingFill)
-    for area in closed:
-        if area.boundingRect().intersects(box):
-            near.addPath(area)
-    if near.isEmpty():
-        return True
-    gone = 0.0
-    for start, end in pairwise(line.toSubpathPolygons()[0].toList()):
-        way = end - start
-        long = hypot(way.x(), way.y())
-        while gone < long:
-            place = start + way * (gone / long)
-            across = QPointF(-way.y(), way.x()) * (CLEAR / long)
-            if near.contains(place) or near.contains(place + across) or near.contains(place - across):
-                return False
-            gone += LOOK_EVERY
-        gone -= long
-    return True
 
 
 def _apart(one: QPointF, other: QPointF) -> float:

@@ -16,12 +16,13 @@ from pytestqt.qtbot import QtBot
 from desktop.look.colours import LookName
 from desktop.look.grain import grain_pixmap
 from desktop.look.theme import Look
-from desktop.tabletop.battlefield.baked import BakedLayer
+from desktop.tabletop.battlefield.baked import BakedLayer, LayerPart
 from desktop.tabletop.battlefield.building import paint_building
-from desktop.tabletop.battlefield.ground import ground_layer
+from desktop.tabletop.battlefield.ground import ground_layer, ground_parts, renewed_ground
 from desktop.tabletop.battlefield.shade import SHADOW, hachures, paint_shadow
 from desktop.tabletop.battlefield.still import map_image
 from desktop.tabletop.battlefield.strips import soft_outline
+from desktop.tabletop.battlefield.table import map_rect
 from desktop.tabletop.battlefield.terrain import paint_low
 from desktop.tabletop.battlefield.tracks import CLEAR, tracks_on
 from desktop.tabletop.battlefield.views import BuildingView, Outline, Roof, TableView, TerrainKind, TerrainView
@@ -38,14 +39,14 @@ def picture(look: Look = LIGHT) -> QImage:
     return map_image(look, 420, TABLE, (*land(20), *kinds), BUILDINGS)
 
 
-def drawn(layer: BakedLayer, side: int = 700, *, most_ms: float = 0) -> QImage:
-    """A layer at the size that a play window shows."""
+def drawn(layer: BakedLayer, side: int = 700, *, most_ms: float = 0, scale: float = 0.07) -> QImage:
+    """A layer at about the size that a play window shows."""
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(0)
     sharp = False
     while not sharp:
         painter = QPainter(image)
-        sharp = layer.draw(painter, QTransform(0.07, 0, 0, 0.07, 20, 20), image.rect(), most_ms=most_ms)
+        sharp = layer.draw(painter, QTransform(scale, 0, 0, scale, 20, 20), image.rect(), most_ms=most_ms)
         painter.end()
     return image
 
@@ -98,6 +99,32 @@ def test_what_overlaps_casts_one_shadow(qtbot: QtBot) -> None:
     assert image.pixelColor(75, 55).lightness() == pytest.approx(255 * (1 - SHADOW), abs=8)
     # Down to the right, and nowhere else.
     assert image.pixelColor(28, 45) == image.pixelColor(100, 38) == QColor("white")
+
+
+@pytest.mark.parametrize("scale", [0.031, 0.0717, 0.2071])
+def test_the_shadow_has_no_seams_where_its_cells_meet(qtbot: QtBot, scale: float) -> None:
+    area = map_rect(TABLE)
+    white = LayerPart(area, lambda painter, ink: painter.fillRect(area, QColor("white")))
+    parts = ground_parts(TABLE, [TerrainView("wall", TerrainKind.WALL, square(18, 18, 24))], LIGHT)
+    shadow = [part for part in parts if isinstance(part.key, tuple) and part.key[0] == "shadow"]
+    for most_ms in (0, 0.1):
+        image = drawn(
+            BakedLayer(area, [white, *shadow], opaque=True), round(9500 * scale), most_ms=most_ms, scale=scale
+        )
+        inside = range(round(7 * 254 * scale) + 20, round(29 * 254 * scale) + 20)
+        assert len({image.pixel(at, inside[5]) for at in inside} | {image.pixel(inside[5], at) for at in inside}) == 1
+
+
+def test_only_what_differs_of_a_shadow_is_drawn_again(qtbot: QtBot) -> None:
+    wall, hedge = (
+        TerrainView(name, TerrainKind.WALL, inches((x, 2), (x + 1, 2), (x + 1, 3), (x, 3)))
+        for name, x in (("wall", 1.0), ("other", 4.0))
+    )
+    layer = ground_layer(TABLE, (wall, hedge), LIGHT)
+    drawn(layer, scale=0.3, side=900)
+    renewed_ground(layer, TABLE, (wall,), LIGHT)
+    # What is gone with its margin, 213 px wide; the cell of the shadow is 457 px wide.
+    assert 0 < sum(layer._dirty.count(tile) for tile in layer._tiles) <= 25
 
 
 def test_the_side_away_from_the_sun_is_hatched(qtbot: QtBot) -> None:

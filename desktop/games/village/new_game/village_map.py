@@ -47,8 +47,9 @@ class VillageMap(Painted):
         self._chosen = NO_BUILDING
         self._grip = QPointF()
         self._ground: BakedLayer | None = None
-        self._ground_of: tuple[str, str, tuple[Outline, ...]] = ("", "", ())
-        self._held = NO_BUILDING
+        self._ground_of: tuple[str, str, tuple[Outline, ...], tuple[Outline, ...]] = ("", "", (), ())
+        self._taken_up: Middles = {}
+        """Where the building in the hand was taken up."""
         choices.changed.connect(self.update)
 
     @property
@@ -87,8 +88,8 @@ class VillageMap(Painted):
             place = transform.map(QPointF(x, y))
             painter.save()
             painter.translate(place)
-            view, held = self._view(building, wrong=building.id in wrong), building.id == self._held
-            paint_building(painter, view, scale, self.theme.look, shadow=held)
+            view = self._view(building, wrong=building.id in wrong)
+            paint_building(painter, view, scale, self.theme.look, shadow=building.id in self._taken_up)
             painter.restore()
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()), self.theme.look)
@@ -136,14 +137,14 @@ class VillageMap(Painted):
         return TableView(layout.width, layout.height, seed=layout.id)
 
     def _layer(self) -> BakedLayer:
-        """The ground with what stands on it; a building in the hand does not."""
-        village, middles = self.choices.content.villages[self.choices.village], self.middles
-        standing = [kind for kind in village.buildings if kind.id != self._held]
-        houses = tuple(tuple(outline_at(kind, *middles[kind.id]).points) for kind in standing)
-        key = (self.choices.terrain, self.choices.village, houses)
+        """The ground with what stands on it. A building in the hand stood where it was taken up."""
+        village, middles = self.choices.content.villages[self.choices.village], {**self.middles, **self._taken_up}
+        places = {kind.id: tuple(outline_at(kind, *middles[kind.id]).points) for kind in village.buildings}
+        houses, raised = tuple(places.values()), tuple(places[id] for id in self._taken_up if id in places)
+        key = (self.choices.terrain, self.choices.village, houses, raised)
         if self._ground is None or self._ground_of != key:
             pieces = ground_views(self.choices.content.terrain[self.choices.terrain])
-            self._ground = renewed_ground(self._ground, self._table(), pieces, self.theme.look, houses)
+            self._ground = renewed_ground(self._ground, self._table(), pieces, self.theme.look, houses, raised)
             self._ground_of = key
         return self._ground
 
@@ -167,9 +168,10 @@ class VillageMap(Painted):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = self._transform()[0].inverted()[0].map(event.position())
-        self._chosen = self._held = self._building_at(point)
+        self._chosen = self._building_at(point)
+        self._taken_up = {}
         if self._chosen:
-            x, y = self.middles[self._chosen]
+            self._taken_up[self._chosen] = x, y = self.middles[self._chosen]
             self._grip = QPointF(x, y) - point
         self.update()
 
@@ -181,7 +183,7 @@ class VillageMap(Painted):
         self.setCursor(Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._held = NO_BUILDING
+        self._taken_up = {}
         self.choices.touch()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
