@@ -8,25 +8,29 @@ from functools import lru_cache, partial
 from math import floor
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.look.grain import grain_pixmap
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.baked import BakedLayer, LayerPart
 from desktop.tabletop.battlefield.shade import HIGH, paint_shadow
 from desktop.tabletop.battlefield.table import (
-    CLUMP,
+    STRAYING,
     grass_cells,
     map_rect,
     paint_border,
     paint_grass,
     paint_ground,
+    paint_patch,
+    patches_on,
     table_rect,
 )
 from desktop.tabletop.battlefield.terrain import LOW, ORDER, UPRIGHT, paint_low, paint_roads, paint_upright, terrain_box
 from desktop.tabletop.battlefield.tracks import Track, house_box, paint_track, paint_yard, track_box, tracks_on
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, Outline, TableView, TerrainKind, TerrainView
 
+RIM = UNITS_PER_INCH
+"""More than the rim of a patch is wide."""
 CELL = 6 * UNITS_PER_INCH
 """The side of the cells in which the shadow is drawn."""
 
@@ -132,9 +136,13 @@ def _bare_parts(table: TableView, look: Look) -> tuple[LayerPart, ...]:
     whole, bare = map_rect(table), (table.width, table.height, table.seed, look)
     parts = [LayerPart(whole, partial(_ground, table, look), ("ground", bare))]
     if not look.is_plain:
+        area = table_rect(table)
+        for number, patch in enumerate(patches_on(table)):
+            box = patch.boundingRect().adjusted(-RIM, -RIM, RIM, RIM)
+            parts.append(_clipped(area, box, partial(_patch, patch, number % 4 == 2, look), ("patch", number, bare)))
         for cell in grass_cells(table):
-            box = cell.adjusted(-CLUMP, -CLUMP, CLUMP, CLUMP)
-            parts.append(_clipped(table_rect(table), box, partial(_grass, table, cell, look), ("grass", bare)))
+            box = cell.adjusted(-STRAYING, -STRAYING, STRAYING, STRAYING)
+            parts.append(_clipped(area, box, partial(_grass, table, cell, look), ("grass", bare)))
     return (*parts, LayerPart(whole, partial(_border, table, look), ("border", bare, table.grid)))
 
 
@@ -185,6 +193,10 @@ def _clipped(area: QRectF, box: QRectF, paint: Callable[[QPainter, float], None]
 
 def _ground(table: TableView, look: Look, painter: QPainter, ink: float) -> None:
     paint_ground(painter, table, look, ink)
+
+
+def _patch(patch: QPainterPath, warm: bool, look: Look, painter: QPainter, ink: float) -> None:
+    paint_patch(painter, patch, look, ink, warm=warm)
 
 
 def _grass(table: TableView, cell: QRectF, look: Look, painter: QPainter, ink: float) -> None:

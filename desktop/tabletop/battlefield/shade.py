@@ -14,7 +14,7 @@ from desktop.look.colours import faint
 from desktop.look.ink import seeded
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.strips import axis_of, outline_points
-from desktop.tabletop.battlefield.trees import crowns_of, hedge_balls
+from desktop.tabletop.battlefield.trees import crowns_of, hedge_line
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, Outline, TerrainKind, TerrainView
 
 AWAY: Final = QPointF(0.6, 0.8)
@@ -76,8 +76,11 @@ def _cast(shadow: QPainterPath, upright: TerrainView | Outline, ink: float, with
             if within is None or within.intersects(ellipse):
                 shadow.addEllipse(ellipse)
     elif upright.kind is TerrainKind.HEDGE:
-        for place, radius in hedge_balls(upright, ink):
+        middle, radius = hedge_line(upright, ink)
+        for place in middle:
             shadow.addEllipse(place + away, radius, radius)
+        for start, end in pairwise(middle):
+            _add(shadow, _bar(start + away, end + away, radius * 0.94))
     elif upright.kind is TerrainKind.FENCE:
         # As thick as it is drawn, which is more than it measures.
         middle, _ = axis_of(upright)

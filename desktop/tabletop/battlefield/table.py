@@ -19,6 +19,8 @@ INCH = float(UNITS_PER_INCH)
 MARGIN = 0.62 * INCH
 CLUMP = 1.4 * INCH
 """So wide may grass grow together."""
+STRAYING = CLUMP / 2 + 0.35 * INCH
+"""So far from its root grass may reach."""
 CLUMPS = 24
 """How many clumps of grass differ from one another."""
 
@@ -34,31 +36,33 @@ def map_rect(table: TableView) -> QRectF:
 
 
 def paint_ground(painter: QPainter, table: TableView, look: Look, ink: float) -> None:
-    """Margin, ground, patches. In tenths of a millimetre; `ink` is the length of one px on the screen."""
-    colours = look.colours
-    area = table_rect(table)
+    """Margin and ground. In tenths of a millimetre; `ink` is the length of one px on the screen."""
     # A little more: a px that is only partly of the map would be partly black.
-    painter.fillRect(map_rect(table).adjusted(-2 * ink, -2 * ink, 2 * ink, 2 * ink), colours.map_paper)
-    painter.fillRect(area, colours.ground)
-    if look.is_plain:
-        return
-    painter.save()
-    painter.setClipRect(area)
+    painter.fillRect(map_rect(table).adjusted(-2 * ink, -2 * ink, 2 * ink, 2 * ink), look.colours.map_paper)
+    painter.fillRect(table_rect(table), look.colours.ground)
+
+
+def patches_on(table: TableView) -> list[QPainterPath]:
+    """Patches of other colour on the ground, as large drops of water colour leave them."""
     random = seeded(f"{table.seed} patches")
-    for number in range(max(3, round(table.width * table.height / (INCH * INCH) / 90))):
+    patches: list[QPainterPath] = []
+    for _ in range(max(3, round(table.width * table.height / (INCH * INCH) / 90))):
         centre = QPointF(random.uniform(0, table.width), random.uniform(0, table.height))
         size = INCH * random.uniform(2.2, 5.0)
         blob = [
             centre + QPointF(across * size * random.uniform(0.7, 1.3), down * size * random.uniform(0.5, 0.95))
             for across, down in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
         ]
-        # A few are of warmer earth.
-        colour = mixed(colours.ground_2, colours.field, 0.5 if number % 4 == 2 else 0.0)
-        bloom = smooth(blob)
-        painter.fillPath(bloom, faint(colour, 0.5))
-        # Colour that dried at the edge of its drop.
-        painter.strokePath(bloom, stroke(faint(mixed(colour, colours.grass, 0.3), 0.4), 1.6 * ink))
-    painter.restore()
+        patches.append(smooth(blob))
+    return patches
+
+
+def paint_patch(painter: QPainter, patch: QPainterPath, look: Look, ink: float, *, warm: bool) -> None:
+    """A patch of grass, or of warmer earth, with the colour that dried at its edge."""
+    colours = look.colours
+    colour = mixed(colours.ground_2, colours.field, 0.5 if warm else 0.0)
+    painter.fillPath(patch, faint(colour, 0.5))
+    painter.strokePath(patch, stroke(faint(mixed(colour, colours.grass, 0.3), 0.4), 1.6 * ink))
 
 
 def grass_cells(table: TableView) -> list[QRectF]:
@@ -72,7 +76,7 @@ def grass_cells(table: TableView) -> list[QRectF]:
 
 
 def paint_grass(painter: QPainter, table: TableView, cell: QRectF, look: Look, ink: float) -> None:
-    """Grass and flowers in one cell, strewn by the table's seed; they stray from it by `CLUMP` at most."""
+    """Grass and flowers in one cell, strewn by the table's seed; they stray from it by `STRAYING` at most."""
     if look.is_plain:
         return
     random = seeded(f"{table.seed} grass {cell.x():.0f} {cell.y():.0f}")

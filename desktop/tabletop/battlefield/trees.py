@@ -54,11 +54,10 @@ def _crown(seed: str, centre: QPointF, radius: float) -> Crown:
     return Crown(centre, radius, 11 if radius > INCH * 0.8 else 9, turn, random.random())
 
 
-def hedge_balls(piece: TerrainView, ink: float) -> list[tuple[QPointF, float]]:
-    """The bushes of a hedge, each with its radius."""
+def hedge_line(piece: TerrainView, ink: float) -> tuple[list[QPointF], float]:
+    """The middle line of a hedge, and how far its bushes reach on both sides of it."""
     middle, width = axis_of(piece)
-    radius = max(width / 2, 4 * ink)
-    return [(place, radius) for place in even_points(middle, radius * 1.1)]
+    return middle, max(width / 2, 4 * ink)
 
 
 def paint_wood(painter: QPainter, piece: TerrainView, look: Look, ink: float) -> None:
@@ -134,7 +133,8 @@ def _placed(centre: QPointF, radius: float) -> QTransform:
 def paint_hedge(painter: QPainter, piece: TerrainView, look: Look, ink: float) -> None:
     """A row of bushes, lit from the upper left."""
     colours = look.colours
-    for number, (place, radius) in enumerate(hedge_balls(piece, ink)):
+    middle, radius = hedge_line(piece, ink)
+    for number, place in enumerate(even_points(middle, radius * 1.1)):
         painter.setPen(stroke(colours.tree_ink, 1.4 * ink))
         painter.setBrush(colours.hedge)
         painter.drawPath(_wavy(place, radius * 0.98, 8, number * 0.7))
