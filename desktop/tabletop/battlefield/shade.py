@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from desktop.look.colours import faint
 from desktop.look.ink import seeded
 from desktop.look.theme import Look
+from desktop.tabletop.battlefield.gate import gateway
 from desktop.tabletop.battlefield.strips import axis_of, outline_points
 from desktop.tabletop.battlefield.trees import crowns_of, hedge_line
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, Outline, TerrainKind, TerrainView
@@ -30,6 +31,7 @@ HIGH: Final = {
     TerrainKind.WALL: 0.15,
     TerrainKind.RAMPART: 0.2,
     TerrainKind.FENCE: 0.12,
+    TerrainKind.GATE: 0.2,
     TerrainKind.ROCKS: 0.22,
     TerrainKind.RUIN: 0.14,
     TerrainKind.BRIDGE: 0.12,
@@ -81,6 +83,9 @@ def _cast(shadow: QPainterPath, upright: TerrainView | Outline, ink: float, with
             shadow.addEllipse(place + away, radius, radius)
         for start, end in pairwise(middle):
             _add(shadow, _bar(start + away, end + away, radius * 0.94))
+    elif upright.kind is TerrainKind.GATE:
+        for post in gateway(upright, ink).posts:
+            _sweep(shadow, post, away)
     elif upright.kind is TerrainKind.FENCE:
         # As thick as it is drawn, which is more than it measures.
         middle, _ = axis_of(upright)
