@@ -41,7 +41,15 @@ def table_image(
     marks = SceneMarks()
     pieces = building_views(siege, marks), marker_views(siege, marks, names), token_views(siege, marks, names)
     return map_image(
-        look, side, table_view(siege), terrain_views(siege), *pieces, ratio=ratio, least_disc=least_disc, ways=ways
+        look,
+        side,
+        table_view(siege),
+        terrain_views(siege),
+        *pieces,
+        ratio=ratio,
+        least_disc=least_disc,
+        ways=ways,
+        grain=False,
     )
 
 

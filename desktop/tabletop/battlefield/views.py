@@ -119,13 +119,14 @@ class TerrainKind(Enum):
     HILL = "hill"
     GATE = "gate"
     BRIDGE = "bridge"
+    CRAG = "crag"
+    RAMPART = "rampart"
+    DITCH = "ditch"
 
 
 LIKE: dict[str, TerrainKind] = {
     "crops": TerrainKind.FIELD,
     "low-wall": TerrainKind.WALL,
-    "rampart": TerrainKind.WALL,
-    "crag": TerrainKind.HILL,
 }
 """Kinds of ground that are drawn like others."""
 
