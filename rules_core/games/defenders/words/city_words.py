@@ -1,0 +1,3 @@
+"""What Defenders says, from templates."""
+
+from __future__ import annotations
