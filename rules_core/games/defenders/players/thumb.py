@@ -8,7 +8,7 @@ from typing import Final
 from rules_core.games.defenders.content.cards import JACK, rank_of
 from rules_core.games.defenders.content.types import ENGINEERS, HEALERS, LOW, STRONG, WELL_BUILT
 from rules_core.games.defenders.players.chances import chance_to_hold
-from rules_core.games.defenders.rules import attack, battle, city_making, defend, drawing, scenes, topics
+from rules_core.games.defenders.rules import attack, battle, city_making, defend, scenes, topics
 from rules_core.games.defenders.state.city import City, Stack, Unit
 from rules_core.kernel.requests import Answer, Choose, Place, Request, Write
 from rules_core.kernel.simulation import Player

@@ -50,7 +50,7 @@ def fight(table: Table, state: City, place: Location, options: DefendersOptions)
     table.tell(
         BattleFought(
             "D-BAT-4",
-            place.id,
+            state.mention(place.id),
             tuple(defence.rows),
             tuple(attack.rows),
             defence.total,
@@ -61,7 +61,7 @@ def fight(table: Table, state: City, place: Location, options: DefendersOptions)
     )
     if defence.total > attack.total:
         state.happened.repulsed.append(place.id)
-        table.tell(PlaceHeld("D-WIN-1", place.id))
+        table.tell(PlaceHeld("D-WIN-1", state.mention(place.id)))
         _win(table, state, place)
         send_back(state, place)
     elif attack.total > defence.total:
@@ -69,7 +69,7 @@ def fight(table: Table, state: City, place: Location, options: DefendersOptions)
         occupy(table, state, place, threats)
     else:
         # R-D23.
-        table.tell(Stalled("D-BAT-4", place.id))
+        table.tell(Stalled("D-BAT-4", state.mention(place.id)))
         send_back(state, place)
 
 
@@ -106,11 +106,11 @@ def known_defence(state: City, place: Location) -> Side:
     for unit in units:
         # R-D26. Individuals add no value.
         if not unit.is_individual():
-            side.add("D-STR-1", unit.id, state.value(unit))
+            side.add("D-STR-1", state.mention(unit.id), state.value(unit))
     for unit in units:
         for word in unit.words:
             if word in STRONG:
-                side.add("D-STR-2", f"{unit.id}/{word}", 1)
+                side.add("D-STR-2", f"{state.mention(unit.id)}/{word}", 1)
     if any(one in MILITARY for one in place.types):
         side.add("D-STR-3", "military", 1)
     for word in place.words:
@@ -124,7 +124,7 @@ def known_attack(state: City, place: Location) -> Side:
     side = Side()
     for threat in state.attackers(place.id):
         if not threat.is_face():
-            side.add("D-STR-7", threat.id, threat.rank())
+            side.add("D-STR-7", state.mention(threat.id), threat.rank())
     return side
 
 
@@ -164,7 +164,7 @@ def _win(table: Table, state: City, place: Location) -> None:
         who = order[turn % len(order)]
         unit, _, threat = table.settle(who, topics.STRIKE, pairs, "D-WIN-2", place.id).partition(">")
         used.append(unit)
-        losses.destroy_threat(table, state.threat(threat), "D-WIN-2", unit)
+        losses.destroy_threat(table, state, state.threat(threat), "D-WIN-2", unit)
         tell_of(table, state, who, topics.DEED_TOLD, "D-WIN-2", unit)
         turn += 1
 
@@ -210,7 +210,7 @@ def _lose(table: Table, state: City, place: Location, threats: list[Threat], opt
         turn += 1
     left = state.at(place.id)
     for unit in left:
-        losses.wound(table, unit, "D-LOSS-4")
+        losses.wound(table, state, unit, "D-LOSS-4")
     losses.flee(table, state, place.id, left, "D-LOSS-4")
 
 
@@ -226,7 +226,7 @@ def _rescues(table: Table, state: City, place: Location, options: DefendersOptio
         saved = table.choose(jack.owner, topics.RESCUE, [*others, NOBODY], "D-LOSS-2", jack.id)
         if saved != NOBODY:
             safe.append(saved)
-            table.tell(Protected("D-LOSS-2", jack.id, saved))
+            table.tell(Protected("D-LOSS-2", state.mention(jack.id), state.mention(saved)))
             tell_of(table, state, jack.owner, topics.DEED_TOLD, "D-LOSS-2", jack.id)
     return safe
 

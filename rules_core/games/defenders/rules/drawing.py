@@ -69,7 +69,7 @@ def draw(table: Table, state: City, place: Location) -> None:
     taken = [(one.x, one.y) for one in state.locations if one.is_drawn]
     place.x, place.y, _ = table.place(place.owner, topics.DRAWING, Sheet(taken), "D-MAP-1", place.id)
     place.is_drawn = True
-    table.tell(Drawn("D-MAP-1", place.owner, place.id))
+    table.tell(Drawn("D-MAP-1", place.owner, state.mention(place.id)))
 
 
 def propose_connections(state: City) -> None:
@@ -117,7 +117,7 @@ def settle_connections(table: Table, state: City) -> bool:
         state.connections.append(f"{first}~{second}")
     else:
         state.connections.remove(f"{first}~{second}")
-    table.tell(ConnectionChanged("D-CON-5", first, second, joins))
+    table.tell(ConnectionChanged("D-CON-5", state.mention(first), state.mention(second), joins))
     return False
 
 

@@ -37,7 +37,7 @@ def settle(table: Table, state: City, who: SeatId, clause: str) -> bool:
     offered.extend(f"{DROP}{one}" for one in state.entries)
     answer = table.settle(who, topics.ENTRIES, offered, clause)
     if answer == DONE:
-        table.tell(EntriesSet(clause, tuple(state.entries)))
+        table.tell(EntriesSet(clause, tuple([state.mention(one) for one in state.entries])))
         return True
     place = answer.partition(":")[2]
     if answer.startswith(ADD):

@@ -53,7 +53,7 @@ def _duel(table: Table, state: City, threat: Threat) -> None:
     unit = state.unit(id)
     (theirs,) = table.roll(who, topics.DUEL_THREAT, 1, "D-EVT-10", threat.id)
     (ours,) = table.roll(unit.owner, topics.DUEL_DEFENDER, 1, "D-EVT-10", unit.id)
-    table.tell(DuelFought("D-EVT-10", threat.id, unit.id, (theirs, ours), theirs >= ours))
+    table.tell(DuelFought("D-EVT-10", state.mention(threat.id), state.mention(unit.id), (theirs, ours), theirs >= ours))
     if theirs >= ours:
         losses.kill(table, state, unit, "D-EVT-10", threat.id)
 
@@ -69,7 +69,7 @@ def _destroy_somewhere(table: Table, state: City) -> None:
     units = state.at(id)
     losses.mark_lost(table, state, place, "D-EVT-11", destroyed=True)
     for unit in units:
-        losses.wound(table, unit, "D-EVT-11")
+        losses.wound(table, state, unit, "D-EVT-11")
     losses.grieve(table, state, place)
     losses.flee(table, state, id, units, "D-EVT-11")
     losses.change_entries(table, state)

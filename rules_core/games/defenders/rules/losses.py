@@ -23,14 +23,14 @@ def hurt_morale(table: Table, state: City, points: int, clause: str, thing: str 
     """D-MOR-2, D-MOR-5. Morale damage, with what it came from."""
     state.damage += points
     state.causes.append(MoraleCause(clause, thing, points))
-    table.tell(MoraleChanged(clause, clause, thing, points, state.damage))
+    table.tell(MoraleChanged(clause, state.mention(thing), points, state.damage))
 
 
 def ease_morale(table: Table, state: City, clause: str, thing: str) -> None:
     """D-MOR-7, D-SPC-3, R-D40, R-D62. One point less, never below 0."""
     if state.damage > 0:
         state.damage -= 1
-        table.tell(MoraleChanged(clause, clause, thing, -1, state.damage))
+        table.tell(MoraleChanged(clause, state.mention(thing), -1, state.damage))
 
 
 def kill(table: Table, state: City, unit: Unit, clause: str, threat: str = "") -> None:
@@ -38,23 +38,23 @@ def kill(table: Table, state: City, unit: Unit, clause: str, threat: str = "") -
     unit.is_dead = True
     unit.place = ""
     state.happened.fallen.append(unit.id)
-    table.tell(UnitKilled(clause, unit.id, threat))
+    table.tell(UnitKilled(clause, state.mention(unit.id), state.mention(threat)))
     if any(one in DEAR_UNITS for one in unit.words):
         hurt_morale(table, state, 1, "D-MOR-8", unit.id)
 
 
-def destroy_threat(table: Table, threat: Threat, clause: str, unit: str) -> None:
+def destroy_threat(table: Table, state: City, threat: Threat, clause: str, unit: str) -> None:
     """R-D22. A threat is no more; its card leaves the game with it."""
     threat.is_dead = True
     threat.target = ""
     threat.place = ""
-    table.tell(ThreatDestroyed(clause, threat.id, unit))
+    table.tell(ThreatDestroyed(clause, state.mention(threat.id), state.mention(unit)))
 
 
-def wound(table: Table, unit: Unit, clause: str) -> None:
+def wound(table: Table, state: City, unit: Unit, clause: str) -> None:
     """D-MOR-1. One wound more."""
     unit.wounds += 1
-    table.tell(UnitWounded(clause, unit.id, unit.wounds))
+    table.tell(UnitWounded(clause, state.mention(unit.id), unit.wounds))
 
 
 def mark_lost(table: Table, state: City, place: Location, clause: str, *, destroyed: bool) -> None:
@@ -66,7 +66,7 @@ def mark_lost(table: Table, state: City, place: Location, clause: str, *, destro
     if place.id not in state.losses:
         state.losses.append(place.id)
     state.happened.lost.append(place.id)
-    table.tell(PlaceLost(clause, place.id, destroyed))
+    table.tell(PlaceLost(clause, state.mention(place.id), destroyed))
 
 
 def grieve(table: Table, state: City, place: Location) -> None:
@@ -82,7 +82,7 @@ def regain_place(table: Table, state: City, place: Location, clause: str) -> Non
     place.is_occupied = False
     if place.id in state.losses:
         state.losses.remove(place.id)
-    table.tell(PlaceRegained(clause, place.id))
+    table.tell(PlaceRegained(clause, state.mention(place.id)))
     if place.cost_morale:
         place.cost_morale = False
         ease_morale(table, state, "D-MOR-7", place.id)
@@ -129,7 +129,7 @@ def _flee_one(table: Table, state: City, place: str, unit: Unit, clause: str) ->
         kill(table, state, unit, "D-LOSS-5")
         return
     unit.place = table.settle(unit.owner, topics.FLIGHT, offered, clause, unit.id)
-    table.tell(UnitMoved(clause, unit.id, place, unit.place, FLIGHT))
+    table.tell(UnitMoved(clause, state.mention(unit.id), state.mention(place), state.mention(unit.place), FLIGHT))
 
 
 def _room_left(state: City, place: str) -> int:

@@ -57,7 +57,7 @@ def new_threat(table: Table, state: City, seat: SeatId, card: str, clause: str) 
     name = table.write(seat, topics.THREAT_NAME, "D-THR-7", card, longest=60).strip()
     threat = Threat(f"threat-{len(state.threats) + 1}", name, card, kind)
     state.threats.append(threat)
-    table.tell(ThreatCame(clause, seat, threat.id, card, kind, name))
+    table.tell(ThreatCame(clause, seat, state.mention(threat.id), card, kind))
 
 
 def by_power(threats: list[Threat]) -> list[Threat]:

@@ -13,4 +13,4 @@ def tell_of(table: Table, state: City, who: SeatId, topic: Topic, clause: str, t
     text = table.write(who, topic, clause, thing).strip()
     if text:
         state.told.append(Told(topic, who, thing, text, state.turn))
-        table.tell(SomethingTold(clause, topic, who, thing, text))
+        table.tell(SomethingTold(clause, topic, who, state.mention(thing), text))

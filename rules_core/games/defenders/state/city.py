@@ -275,6 +275,22 @@ class City:
         """The threat of this id. Raises StopIteration for none."""
         return next(one for one in self.threats if one.id == id)
 
+    def mention(self, id: str) -> str:
+        """What a fact says of a thing: its id, a space, and what it is called; "" for none.
+
+        Facts are read without the state, long after a name may have been given anew.
+        """
+        for place in self.locations:
+            if place.id == id:
+                return f"{id} {place.name or place.type}"
+        for unit in self.units:
+            if unit.id == id:
+                return f"{id} {unit.name or unit.type}"
+        for threat in self.threats:
+            if threat.id == id:
+                return f"{id} {threat.name or threat.type}"
+        return id
+
     def alive(self) -> list[Unit]:
         """The defenders that are left."""
         return [one for one in self.units if not one.is_dead]

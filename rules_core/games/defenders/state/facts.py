@@ -1,4 +1,7 @@
-"""What happens in a game of Defenders, as the chronicle hears it."""
+"""What happens in a game of Defenders, as the chronicle hears it.
+
+Things are told as `City.mention` writes them: an id, a space, and what the thing is called.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +98,6 @@ class ThreatCame(Reveal):
     threat: str
     card: str
     type: str
-    name: str
 
 
 @dataclass(frozen=True)
@@ -142,7 +144,6 @@ class IntelligenceGathered(Fact):
 class MoraleChanged(Fact):
     """Morale damage is more or less than before, and why."""
 
-    cause: str
     thing: str
     points: int
     damage: int
@@ -189,7 +190,6 @@ class Reinforced(Fact):
     unit: str
     card: str
     type: str
-    name: str
     place: str
 
 

@@ -1,3 +1,0 @@
-"""What Defenders says, from templates."""
-
-from __future__ import annotations
