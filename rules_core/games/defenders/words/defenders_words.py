@@ -138,6 +138,20 @@ OPTIONS: Final = {
     "holds": Phrase("It makes sense"),
     "fails": Phrase("It does not"),
 }
+ROLLS: Final = {
+    topics.WHO_ATTACKS: Phrase("Who attacks"),
+    topics.ENTRY_DIE: Phrase("Which way in"),
+    topics.SAME_PLACE: Phrase("With the one before"),
+    topics.DUEL_THREAT: Phrase("A deadly threat strikes"),
+    topics.DUEL_DEFENDER: Phrase("A defender stands fast"),
+    topics.DEFENCE_DIE: Phrase("The defenders' die"),
+    topics.ATTACK_DIE: Phrase("The attackers' die"),
+    topics.REPAIR_DIE: Phrase("A repair"),
+    topics.HEAL_DIE: Phrase("A wound"),
+    topics.MORALE_DIE: Phrase("Words to the people"),
+    topics.SHOT_DIE: Phrase("A shot of a war machine"),
+    topics.SHOT_ANSWER: Phrase("Who is shot at"),
+}
 ENDS: Final = {
     "fallen": "The last defender has fallen. The city is lost.",
     "cleared": "The last threat is destroyed. The city is saved.",
@@ -200,11 +214,12 @@ class DefendersWords(Words):
             return " \N{RIGHTWARDS ARROW} ".join([_said(one, state) for one in option.split(">")])
         return _said(option, state)
 
+    def roll(self, request: Roll) -> str:
+        """A list of rolls is read without the state: what was rolled for, without the thing's own name."""
+        return say(ROLLS[request.topic].text)
+
     def answers(self, request: Request, state: Any) -> tuple[Option, ...]:
         return tuple([Option(self.option(request, one, state)) for one in getattr(request, "options", ())])
-
-    def dice(self, request: Roll, state: Any) -> str:
-        return super().dice(request, state)
 
 
 VERBS: Final = {

@@ -27,6 +27,7 @@ def tables(state: City, words: Words) -> tuple[ThingTable, ...]:
         return (
             ThingTable("row", "Open cards", ("Card",), tuple(cards), "card"),
             ThingTable("stacks", "The city so far", ("Stack", "State"), tuple(stacks), "tile"),
+            ThingTable("deck", "Deck", ("What", "Count"), (_cards_left(len(state.deck)),), "card"),
         )
     return (
         ThingTable(
@@ -78,7 +79,7 @@ def _threat(state: City, threat: Threat, words: Words) -> Thing:
 def _counts(state: City) -> list[Thing]:
     joker = say("still in the deck") if state.is_joker_in else say("has come")
     found = [
-        Thing("left", (say("Cards left"), str(menace.cards_left(state)))),
+        _cards_left(menace.cards_left(state)),
         Thing("joker", (say("The Joker"), joker)),
         Thing("reserve", (say("Help on its way"), ", ".join([card_name(one) for one in state.reserve]) or "0")),
         Thing("damage", (say("Morale damage"), str(state.damage)), NO_SEAT, None, ("", "damage")),
@@ -86,6 +87,10 @@ def _counts(state: City) -> list[Thing]:
     if state.intelligence:
         found.append(Thing("known", (say("The enemy knows the weak spot"), "")))
     return found
+
+
+def _cards_left(count: int) -> Thing:
+    return Thing("left", (say("Cards left"), str(count)))
 
 
 def _said(kind: str, words: list[str]) -> str:
