@@ -14,7 +14,7 @@ CHOICES: Final = (
     ),
     Field("most_locations", FieldKind.WHOLE, "Most locations", least=1, most=12, default=12, clause="D-CITY-13"),
     Field("most_defenders", FieldKind.WHOLE, "Most defenders", least=1, most=12, default=12, clause="D-CITY-13"),
-    Field("rescue_each", FieldKind.FLAG, "Each Jack rescues somebody", default=True, clause="D-LOSS-2"),
+    Field("rescues_for_each_jack", FieldKind.FLAG, "Each Jack rescues somebody", default=True, clause="D-LOSS-2"),
     Field("repair_need", FieldKind.WHOLE, "Repairs succeed from", least=1, most=6, default=4, clause="D-SPC-1"),
     Field("heal_need", FieldKind.WHOLE, "Healing succeeds from", least=1, most=6, default=4, clause="D-SPC-2"),
     Field("inspire_need", FieldKind.WHOLE, "Comfort succeeds from", least=1, most=6, default=4, clause="D-SPC-3"),

@@ -218,7 +218,7 @@ def _rescues(table: Table, state: City, place: Location, options: DefendersOptio
     """D-LOSS-2, R-D30, R-D58. Each Jack may bring one other defender to safety, all before the first pick."""
     safe: list[str] = []
     for jack in state.at(place.id):
-        if not jack.is_jack() or (safe and not options.rescue_each):
+        if not jack.is_jack() or (safe and not options.rescues_for_each_jack):
             continue
         others = [one.id for one in state.at(place.id) if one.id != jack.id and one.id not in safe]
         if not others:

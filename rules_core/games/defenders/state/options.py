@@ -17,7 +17,7 @@ class DefendersOptions:
     """D-CITY-13."""
     most_defenders: int = 12
     """D-CITY-13."""
-    rescue_each: bool = True
+    rescues_for_each_jack: bool = True
     """D-LOSS-2, R-D30. Each Jack rescues somebody, or one of all."""
     repair_need: int = 4
     """D-SPC-1."""
