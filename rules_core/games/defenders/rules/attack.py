@@ -45,7 +45,7 @@ def surprise_attackers(state: City, card: str) -> list[Threat]:
 
 
 def begin(table: Table, state: City, attackers: list[Threat], clause: str) -> bool:
-    """D-ATK-3 to D-ATK-7. All attackers get their places before anything else; False when nobody attacks."""
+    """D-ATK-3, D-ATK-4, D-ATK-5, D-ATK-6, D-ATK-7, R-D34. All attackers get their places before anything else; False when nobody attacks."""
     if not attackers:
         table.tell(NothingHappened(clause))
         return False
@@ -113,7 +113,7 @@ def places_under_attack(state: City) -> list[str]:
 
 
 def reinforce(table: Table, state: City) -> None:
-    """D-RNF-1 to D-RNF-3, R-D21. The player in turn brings one card of the reserve to a place under attack."""
+    """D-RNF-1, D-RNF-2, D-RNF-3, R-D21. The player in turn brings one card of the reserve to a place under attack."""
     order = state.order_from_first()
     who = order[state.turn_of % len(order)]
     offered = [f"{card}>{place}" for card in state.reserve for place in places_under_attack(state)]

@@ -153,7 +153,7 @@ def _throw(table: Table, side: Side, who: SeatId, topic: Topic, clause: str, pla
 
 
 def _win(table: Table, state: City, place: Location) -> None:
-    """D-WIN-2, D-WIN-3, R-D29. Player by player, each with a defender and a threat, while there is a legal pair."""
+    """D-WIN-2, D-WIN-3, R-D28, R-D29. Player by player, each with a defender and a threat, while there is a legal pair."""
     used: list[str] = []
     order = state.order_from_first()
     turn = 0
@@ -181,7 +181,7 @@ def victories(state: City, place: Location, used: list[str]) -> list[str]:
 
 
 def send_back(state: City, place: Location) -> None:
-    """D-WIN-4, R-D36. Whoever is left returns to where it was."""
+    """D-WIN-4, D-WIN-5, R-D36. Whoever is left returns to where it was; the defenders stay."""
     for threat in state.attackers(place.id):
         threat.target = ""
 
@@ -208,6 +208,7 @@ def _lose(table: Table, state: City, place: Location, threats: list[Threat], opt
         losses.kill(table, state, state.unit(victim), "D-LOSS-3", threat)
         tell_of(table, state, who, topics.DEED_TOLD, "D-LOSS-3", victim)
         turn += 1
+    # R-D31. Who was brought to safety is wounded and flees all the same.
     left = state.at(place.id)
     for unit in left:
         losses.wound(table, state, unit, "D-LOSS-4")

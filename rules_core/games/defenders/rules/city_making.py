@@ -92,7 +92,7 @@ def may_finish(stack: Stack) -> bool:
 
 
 def meanings(card: str, stack: Stack | None, *, is_place: bool) -> list[str]:
-    """D-CITY-7, D-LOC-1, D-LOC-2, D-DEF-1, D-DEF-2. The types by its value and the words by its suit (R-D02)."""
+    """D-CITY-7, D-CITY-9, D-LOC-1, D-LOC-2, D-DEF-1, D-DEF-2. The types by its value and the words by its suit (R-D02)."""
     types = location_types(rank_of(card)) if is_place else defender_types(rank_of(card))
     words = (LOCATION_WORDS if is_place else DEFENDER_WORDS)[suit_of(card)]
     # R-D04. No word twice on one stack.

@@ -27,7 +27,7 @@ def step(table: Table, state: City, options: DefendersOptions) -> None:
     """One step of the game, from a checkpoint to the next."""
     phase = state.phase
     if phase is Phase.SETTING:
-        # D-WB-1 to D-WB-3.
+        # D-WB-1, D-WB-2, D-WB-3.
         state.setting = table.write(state.seats[0], topics.SETTING, "D-WB-1").strip()
         city_making.deal(table, state, options)
     elif phase is Phase.CITY:
@@ -93,7 +93,7 @@ def _begin_turn(table: Table, state: City) -> None:
 
 
 def _siege(table: Table, state: City, options: DefendersOptions) -> None:
-    """D-TRN-1. Reflection, threats, defenders."""
+    """D-TRN-1, R-D03. Reflection, threats, defenders."""
     phase = state.phase
     if phase is Phase.REFLECTION:
         scenes.reflect(table, state)
@@ -110,6 +110,7 @@ def _siege(table: Table, state: City, options: DefendersOptions) -> None:
         if state.is_reinforced and state.reserve:
             attack.reinforce(table, state)
         else:
+            # D-RNF-4.
             state.phase = Phase.BATTLES
     elif phase is Phase.BATTLES:
         _fight(table, state, options)
@@ -182,7 +183,7 @@ def _begin_defence(state: City) -> None:
 
 
 def is_over(table: Table, state: City) -> bool:
-    """D-END-1, D-END-2, R-D46. Nobody is left to defend, or nobody to attack."""
+    """D-END-1, D-END-2, R-D46. Nobody is left to defend (help that has arrived counts, R-D47), or nobody to attack."""
     if not state.alive():
         return _end(table, state, End.FALLEN, "D-END-1")
     if not state.menace():

@@ -94,7 +94,7 @@ class Location:
         return rank_of(self.card) <= LOW
 
     def room(self) -> int:
-        """R-D06. How many regiments it holds."""
+        """R-D06, R-D43. How many regiments it holds; a third never enters."""
         return 2 if self.is_area() else 1
 
     def strength(self) -> int:
@@ -113,7 +113,7 @@ class Location:
 
 @dataclass
 class Unit:
-    """A defender. `place` is the id of a location, "" where it is not on the map."""
+    """D-PLC-1, R-D45. A defender; its type word says what it can. `place` is a location's id, "" where it is on none."""
 
     id: str
     name: str
@@ -325,5 +325,5 @@ class City:
         return [one.id for one in self.locations if one.id in joined]
 
     def order_from_first(self) -> list[SeatId]:
-        """D-TRN-3. Normal Order: the First Player, then clockwise."""
+        """D-TRN-3, R-D09. Normal Order: the First Player, then clockwise; somebody alone is everybody."""
         return [*self.seats[self.first :], *self.seats[: self.first]]

@@ -90,6 +90,7 @@ QUESTIONS: Final = {
     topics.RANDOM_PLACE: ("Which place?", ""),
     topics.DUEL_THREAT: ("{subject} strikes", ""),
     topics.DUEL_DEFENDER: ("{subject} stands fast", ""),
+    # D-NOC-1, D-NOC-2. The question names whose move it is, and nobody else's.
     topics.MOVE_ONE: ("{who}: does one of the great go somewhere?", "No conferring."),
     topics.REINFORCE: ("{who}: who joins which battle?", ""),
     topics.REINFORCE_TYPE: ("Who comes to help?", "{subject}"),
