@@ -35,8 +35,9 @@ def begun(*row: str) -> City:
 
 @rule("D-VAL-1", "D-VAL-2", "D-VAL-3")
 def test_cards_compare_by_value_and_then_by_suit() -> None:
-    cards = ["S8", "S9", "H9", "D9", "C9", "H10", "D11", "S12", "H13"]
-    assert sorted(cards[::-1], key=order) == cards
+    cards = ["H13", "S12", "D11", "H10", "C9", "D9", "H9", "S9", "S8"]
+    assert sorted(cards, key=order, reverse=True) == cards
+    assert sorted(sorted(cards), key=order, reverse=True) == cards
     assert order("C1")[0] == 1
 
 

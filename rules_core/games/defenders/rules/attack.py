@@ -45,7 +45,7 @@ def surprise_attackers(state: City, card: str) -> list[Threat]:
 
 
 def begin(table: Table, state: City, attackers: list[Threat], clause: str) -> bool:
-    """D-ATK-3, D-ATK-4, D-ATK-5, D-ATK-6, D-ATK-7, R-D34. All attackers get their places before anything else; False when nobody attacks."""
+    """D-ATK-3, D-ATK-4, D-ATK-5, D-ATK-6, D-ATK-7, R-D34. All get their places first; False when nobody attacks."""
     if not attackers:
         table.tell(NothingHappened(clause))
         return False

@@ -153,7 +153,7 @@ def _throw(table: Table, side: Side, who: SeatId, topic: Topic, clause: str, pla
 
 
 def _win(table: Table, state: City, place: Location) -> None:
-    """D-WIN-2, D-WIN-3, R-D28, R-D29. Player by player, each with a defender and a threat, while there is a legal pair."""
+    """D-WIN-2, D-WIN-3, R-D28, R-D29. Player by player, while there is a legal pair."""
     used: list[str] = []
     order = state.order_from_first()
     turn = 0

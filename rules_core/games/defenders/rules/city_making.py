@@ -92,7 +92,7 @@ def may_finish(stack: Stack) -> bool:
 
 
 def meanings(card: str, stack: Stack | None, *, is_place: bool) -> list[str]:
-    """D-CITY-7, D-CITY-9, D-LOC-1, D-LOC-2, D-DEF-1, D-DEF-2. The types by its value and the words by its suit (R-D02)."""
+    """D-CITY-7, D-CITY-9, D-LOC-1, D-LOC-2, D-DEF-1, D-DEF-2, R-D02. Types by value, words by suit."""
     types = location_types(rank_of(card)) if is_place else defender_types(rank_of(card))
     words = (LOCATION_WORDS if is_place else DEFENDER_WORDS)[suit_of(card)]
     # R-D04. No word twice on one stack.
@@ -106,7 +106,8 @@ def finish(table: Table, state: City, seat: SeatId, stack: Stack) -> None:
     stack.name = table.write(seat, topics.NAME, "D-CITY-5", stack.id, longest=60).strip()
     stack.text = table.write(seat, topics.STORY, "D-CITY-5", stack.id).strip()
     stack.is_final = True
-    table.tell(Finished("D-CITY-5", seat, stack.id, stack.name, stack.text))
+    kind = stack.types[stack.cards.index(stack.main())]
+    table.tell(Finished("D-CITY-5", seat, stack.id, stack.name or kind, stack.text))
 
 
 def _play(table: Table, state: City, seat: SeatId, card: str, options: DefendersOptions) -> None:

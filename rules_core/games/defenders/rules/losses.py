@@ -100,7 +100,7 @@ def change_entries(table: Table, state: City) -> None:
 
 
 def flee(table: Table, state: City, place: str, units: list[Unit], clause: str) -> None:
-    """D-LOSS-4, D-LOSS-5, D-LOSS-6, R-D32, R-D57. Each goes where its owner wants; whoever finds no place is destroyed."""
+    """D-LOSS-4, D-LOSS-5, D-LOSS-6, R-D32, R-D57. Where its owner wants; without a place it is destroyed."""
     for unit in units:
         if not unit.is_regiment():
             _flee_one(table, state, place, unit, clause)

@@ -16,7 +16,7 @@ def next_to_place(state: City) -> Unit | None:
 
 
 def places_for(state: City, unit: Unit) -> list[str]:
-    """D-PLC-3, D-PLC-4, D-PLC-5. Where it may stand; with no room for a regiment the least full places (R-D53, R-D69)."""
+    """D-PLC-3, D-PLC-4, D-PLC-5. R-D53, R-D69. Where it may stand; without room the least full places."""
     if not unit.is_regiment():
         return [place.id for place in state.locations]
     spare = {place.id: place.room() - len(state.regiments_at(place.id)) for place in state.locations}

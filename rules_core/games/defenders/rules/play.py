@@ -93,7 +93,10 @@ def _begin_turn(table: Table, state: City) -> None:
 
 
 def _siege(table: Table, state: City, options: DefendersOptions) -> None:
-    """D-TRN-1, R-D03. Reflection, threats, defenders."""
+    """D-TRN-1, R-D03. Reflection, threats, defenders.
+
+    D-NOC-1, D-NOC-2. From here on each question names the one seat that decides.
+    """
     phase = state.phase
     if phase is Phase.REFLECTION:
         scenes.reflect(table, state)

@@ -38,7 +38,7 @@ def kinds(state: City) -> list[str]:
 
 
 def reflect(table: Table, state: City) -> None:
-    """D-REF-1, D-REF-2, D-REF-3, D-REF-7. The First Player frames a scene; it is played, and nothing on the map changes."""
+    """D-REF-1, D-REF-2, D-REF-3, D-REF-7. The First Player frames a scene; nothing on the map changes."""
     who = state.seats[state.first]
     kind = table.choose(who, topics.SCENE, kinds(state), "D-REF-1")
     if kind != NONE:

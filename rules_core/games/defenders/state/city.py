@@ -113,7 +113,7 @@ class Location:
 
 @dataclass
 class Unit:
-    """D-PLC-1, R-D45. A defender; its type word says what it can. `place` is a location's id, "" where it is on none."""
+    """D-PLC-1, R-D45. A defender; its type word says what it can. `place` is a location's id, "" for none."""
 
     id: str
     name: str

@@ -26,100 +26,112 @@ from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
 
 FACTS: Final = {
-    "CityTurn": "City: {seat}",
-    "CardPlayed": "{seat} plays the {card}: {meaning}.",
-    "Finished": "{seat} finishes {name}.",
-    "Dropped": "A stack stays unfinished and is put away.",
-    "StartedAgain": "These cards make no city; they are shuffled, and it begins anew.",
-    "CityMade": "The city stands: locations {locations}, defenders {defenders}.",
-    "Drawn": "{seat} draws {place}.",
-    "EntriesSet": "The ways in, in their order: {places}.",
-    "Placed": "{unit} takes post: {place}.",
-    "ThreatCame": "{threat} comes, {card}: {type}.",
-    "TurnBegan": "Turn {turn}: {first} is First Player.",
-    "SomethingTold": "{seat}: {text}",
-    "CardDrawn": "The deck: {card}. Cards left: {left}.",
-    "OnTheirWay": "Help is on its way. In reserve: {reserve}.",
-    "IntelligenceGathered": "The enemy has learned where the city is weak.",
-    "NothingHappened": "Nothing comes of it.",
-    "AttackBegins": "{threat} goes for {place}.",
-    "Reinforced": "{unit} joins the battle: {place}.",
-    "PlaceHeld": "{place} is held.",
-    "Stalled": "Nobody has the upper hand at {place}; both sides draw back.",
-    "ThreatDestroyed": "{threat} is destroyed.",
-    "UnitKilled": "{unit} falls.",
-    "UnitWounded": "{unit} is wounded. Wounds: {wounds}.",
-    "UnitHealed": "{unit}: wounds left {wounds}.",
-    "Protected": "{unit} brings {saved} to safety.",
-    "PlaceRegained": "{place} belongs to the city again.",
-    "DuelFought": "{threat} strikes at {unit}.",
+    "CityTurn": Phrase("City: {seat}"),
+    "CardPlayed": Phrase("{seat} plays the {card}: {meaning}."),
+    "Finished": Phrase("{seat} finishes {name}."),
+    "Dropped": Phrase("A stack stays unfinished and is put away."),
+    "StartedAgain": Phrase("These cards make no city; they are shuffled, and it begins anew."),
+    "CityMade": Phrase("The city stands: locations {locations}, defenders {defenders}."),
+    "Drawn": Phrase("{seat} draws {place}."),
+    "EntriesSet": Phrase("The ways in, in their order: {places}."),
+    "Placed": Phrase("Posted at {place}: {unit}."),
+    "ThreatCame": Phrase("A new threat, the {card}: {threat}."),
+    "TurnBegan": Phrase("Turn {turn}: {first} is First Player."),
+    "SomethingTold": Phrase("{seat}: {text}"),
+    "CardDrawn": Phrase("The deck: {card}. Cards left: {left}."),
+    "OnTheirWay": Phrase("Help is on its way. In reserve: {reserve}."),
+    "IntelligenceGathered": Phrase("The enemy has learned where the city is weak."),
+    "NothingHappened": Phrase("Nothing comes of it."),
+    "AttackBegins": Phrase("{threat}: against {place}."),
+    "Reinforced": Phrase("Help for {place}: {unit}."),
+    "PlaceHeld": Phrase("Held: {place}."),
+    "Stalled": Phrase("Nobody has the upper hand at {place}; both sides draw back."),
+    "ThreatDestroyed": Phrase("Destroyed: {threat}."),
+    "UnitKilled": Phrase("Fallen: {unit}."),
+    "UnitWounded": Phrase("Wounded: {unit}. Wounds: {wounds}."),
+    "UnitHealed": Phrase("{unit}: wounds left {wounds}."),
+    "Protected": Phrase("Brought to safety by {unit}: {saved}."),
+    "PlaceRegained": Phrase("Regained: {place}."),
+    "DuelFought": Phrase("A duel: {threat} against {unit}."),
 }
 """By the class of a fact; the rest is worded below."""
 
 QUESTIONS: Final = {
-    topics.SETTING: ("Where does it happen?", "A town of knights and mages, or a world of your own."),
-    topics.TURN: ("{who}: what do you do?", "Play a card, or finish what has two cards and a type."),
-    topics.STACK: ("{subject}: for what?", "Begin something, or add it to what is not finished."),
-    topics.MEANING: ("{subject}: what does it say?", "What it is, by the value, or how it is, by the suit."),
-    topics.CARD: ("Cards from the deck", ""),
-    topics.NAME: ("What is it called?", "{subject}"),
-    topics.STORY: ("Tell of it", "{subject}"),
-    topics.LEFTOVER: ("{who}: finish one more?", "What nobody finishes is put away."),
-    topics.FEATURES: ("What lies round the city?", "Rivers, hills, coast: they come first, and nobody holds them."),
-    topics.WHEN: ("When is {subject} drawn?", "Secret and hidden places are drawn when their owner wants."),
-    topics.DRAWING: ("{who} draws {subject}", "Where does it lie?"),
-    topics.CONNECTIONS: (
-        "Are the ways right?",
-        "What touches is connected; join what a road joins, part what a wall parts.",
+    topics.SETTING: (Phrase("Where does it happen?"), Phrase("A town of knights and mages, or a world of your own.")),
+    topics.TURN: (Phrase("{who}: what do you do?"), Phrase("Play a card, or finish what has two cards and a type.")),
+    topics.STACK: (Phrase("{subject}: for what?"), Phrase("Begin something, or add it to what is not finished.")),
+    topics.MEANING: (
+        Phrase("{subject}: what does it say?"),
+        Phrase("What it is, by the value, or how it is, by the suit."),
     ),
-    topics.JOIN_FROM: ("From where?", ""),
-    topics.JOIN_TO: ("To where?", "{subject}"),
-    topics.ENTRIES: ("Where can they come in?", "Each way in has a number."),
-    topics.PLACING: ("{who}: where does {subject} stand?", ""),
-    topics.THREAT_CARD: ("The next card of the deck", ""),
-    topics.THREAT_TYPE: ("{who}: what comes?", "{subject}"),
-    topics.THREAT_NAME: ("What is it called?", "{subject}"),
-    topics.SCENE: ("{who}: a scene?", "Here, and only here, may tactics be talked about."),
-    topics.SCENE_TOLD: ("Who, where, when, what?", "{subject}"),
-    topics.WHO_ATTACKS: ("Who attacks?", "1 or 2: the lower ones. 3 or 4: the equal ones. 5 or 6: the higher ones."),
-    topics.ENTRY_DIE: ("Which way in?", ""),
-    topics.SAME_PLACE: ("{subject}: with the one before?", ""),
-    topics.TARGET: ("{who}: where does {subject} strike?", "The enemy knows where the city is weak."),
-    topics.RANDOM_FACE: ("Which of the great threats?", ""),
-    topics.RANDOM_VICTIM: ("Whom does {subject} go for?", ""),
-    topics.RANDOM_PLACE: ("Which place?", ""),
-    topics.DUEL_THREAT: ("{subject} strikes", ""),
-    topics.DUEL_DEFENDER: ("{subject} stands fast", ""),
+    topics.CARD: (Phrase("Cards from the deck"), None),
+    topics.NAME: (Phrase("What is it called?"), Phrase("{subject}")),
+    topics.STORY: (Phrase("Tell of it"), Phrase("{subject}")),
+    topics.LEFTOVER: (Phrase("{who}: finish one more?"), Phrase("What nobody finishes is put away.")),
+    topics.FEATURES: (
+        Phrase("What lies round the city?"),
+        Phrase("Rivers, hills, coast: they come first, and nobody holds them."),
+    ),
+    topics.WHEN: (
+        Phrase("{subject}: drawn when?"),
+        Phrase("Secret and hidden places are drawn when their owner wants."),
+    ),
+    topics.DRAWING: (Phrase("{who} draws {subject}"), Phrase("Where does it lie?")),
+    topics.CONNECTIONS: (
+        Phrase("Are the ways right?"),
+        Phrase("What touches is connected; join what a road joins, part what a wall parts."),
+    ),
+    topics.JOIN_FROM: (Phrase("From where?"), None),
+    topics.JOIN_TO: (Phrase("To where?"), Phrase("{subject}")),
+    topics.ENTRIES: (Phrase("Where can they come in?"), Phrase("Each way in has a number.")),
+    topics.PLACING: (Phrase("{who}: where shall {subject} stand?"), None),
+    topics.THREAT_CARD: (Phrase("The next card of the deck"), None),
+    topics.THREAT_TYPE: (Phrase("{who}: what comes?"), Phrase("{subject}")),
+    topics.THREAT_NAME: (Phrase("What is it called?"), Phrase("{subject}")),
+    topics.SCENE: (Phrase("{who}: a scene?"), Phrase("Here, and only here, may tactics be talked about.")),
+    topics.SCENE_TOLD: (Phrase("Who, where, when, what?"), Phrase("{subject}")),
+    topics.WHO_ATTACKS: (
+        Phrase("Who attacks?"),
+        Phrase("1 or 2: the lower ones. 3 or 4: the equal ones. 5 or 6: the higher ones."),
+    ),
+    topics.ENTRY_DIE: (Phrase("Which way in?"), None),
+    topics.SAME_PLACE: (Phrase("{subject}: with the one before?"), None),
+    topics.TARGET: (Phrase("{who}: where shall {subject} strike?"), Phrase("The enemy knows where the city is weak.")),
+    topics.RANDOM_FACE: (Phrase("Which of the great threats?"), None),
+    topics.RANDOM_VICTIM: (Phrase("{subject}: against whom?"), None),
+    topics.RANDOM_PLACE: (Phrase("Which place?"), None),
+    topics.DUEL_THREAT: (Phrase("{subject}: the blow"), None),
+    topics.DUEL_DEFENDER: (Phrase("{subject}: the defence"), None),
     # D-NOC-1, D-NOC-2. The question names whose move it is, and nobody else's.
-    topics.MOVE_ONE: ("{who}: does one of the great go somewhere?", "No conferring."),
-    topics.REINFORCE: ("{who}: who joins which battle?", ""),
-    topics.REINFORCE_TYPE: ("Who comes to help?", "{subject}"),
-    topics.BATTLE: ("{who}: which battle now?", ""),
-    topics.ATTACK_TOLD: ("{who}: how do they attack?", "{subject}. With full force, please."),
-    topics.DEFENCE_TOLD: ("{who}: how is it defended?", "{subject}"),
-    topics.VERDICT: ("Does that make sense?", "If not, the defenders are lost."),
-    topics.DEFENCE_DIE: ("The defenders' die", "{subject}"),
-    topics.ATTACK_DIE: ("The attackers' die", "{subject}"),
-    topics.STRIKE: ("{who}: who destroys whom?", "{subject} is held."),
-    topics.RESCUE: ("{subject}: who is brought to safety?", ""),
-    topics.FALL: ("{who}: who falls?", "{subject} is lost."),
-    topics.DEED_TOLD: ("{who}: tell of it", "{subject}"),
-    topics.FLIGHT: ("{who}: where does {subject} flee?", ""),
-    topics.WHO_FLEES: ("{who}: who gets away next?", "There is not room for all."),
-    topics.MOVE: ("{who}: who moves?", "No conferring. One of ours, along one way."),
-    topics.MOVE_AGAIN: ("{who}: and on?", "{subject} is mobile."),
-    topics.OVERFULL: ("Where is room made first?", ""),
-    topics.BUMPED: ("Who makes room?", "{subject}"),
-    topics.BUMPED_TO: ("Which way?", "{subject}"),
-    topics.ABILITY: ("{who}: whose skill is wanted?", ""),
-    topics.REPAIR: ("What is repaired?", "{subject}"),
-    topics.REPAIR_DIE: ("{subject}: is it repaired?", ""),
-    topics.HEAL_DIE: ("{subject}: does it heal?", ""),
-    topics.MORALE_DIE: ("Do people take heart?", "{subject}"),
-    topics.SHOT: ("At whom does {subject} shoot?", ""),
-    topics.SHOT_DIE: ("{subject} shoots", ""),
-    topics.SHOT_ANSWER: ("{subject} is shot at", ""),
-    topics.EPILOGUE: ("{who}: how did it go on?", "A last scene, after the siege."),
+    topics.MOVE_ONE: (Phrase("{who}: does one of the great go somewhere?"), Phrase("No conferring.")),
+    topics.REINFORCE: (Phrase("{who}: who joins which battle?"), None),
+    topics.REINFORCE_TYPE: (Phrase("Who comes to help?"), Phrase("{subject}")),
+    topics.BATTLE: (Phrase("{who}: which battle now?"), None),
+    topics.ATTACK_TOLD: (Phrase("{who}: how do they attack?"), Phrase("{subject}. With full force, please.")),
+    topics.DEFENCE_TOLD: (Phrase("{who}: how is it defended?"), Phrase("{subject}")),
+    topics.VERDICT: (Phrase("Does that make sense?"), Phrase("If not, the defenders are lost.")),
+    topics.DEFENCE_DIE: (Phrase("The defenders' die"), Phrase("{subject}")),
+    topics.ATTACK_DIE: (Phrase("The attackers' die"), Phrase("{subject}")),
+    topics.STRIKE: (Phrase("{who}: who destroys whom?"), Phrase("Held: {subject}")),
+    topics.RESCUE: (Phrase("{subject}: who is brought to safety?"), None),
+    topics.FALL: (Phrase("{who}: who falls?"), Phrase("Lost: {subject}")),
+    topics.DEED_TOLD: (Phrase("{who}: tell of it"), Phrase("{subject}")),
+    topics.FLIGHT: (Phrase("{who}: where shall {subject} flee?"), None),
+    topics.WHO_FLEES: (Phrase("{who}: who gets away next?"), Phrase("There is not room for all.")),
+    topics.MOVE: (Phrase("{who}: who moves?"), Phrase("No conferring. One of ours, along one way.")),
+    topics.MOVE_AGAIN: (Phrase("{who}: and on?"), Phrase("Mobile: {subject}")),
+    topics.OVERFULL: (Phrase("Where is room made first?"), None),
+    topics.BUMPED: (Phrase("Who makes room?"), Phrase("{subject}")),
+    topics.BUMPED_TO: (Phrase("Which way?"), Phrase("{subject}")),
+    topics.ABILITY: (Phrase("{who}: whose skill is wanted?"), None),
+    topics.REPAIR: (Phrase("What is repaired?"), Phrase("{subject}")),
+    topics.REPAIR_DIE: (Phrase("{subject}: is it mended?"), None),
+    topics.HEAL_DIE: (Phrase("{subject}: does it heal?"), None),
+    topics.MORALE_DIE: (Phrase("Do people take heart?"), Phrase("{subject}")),
+    topics.SHOT: (Phrase("{subject}: a shot at whom?"), None),
+    topics.SHOT_DIE: (Phrase("{subject}: the shot"), None),
+    topics.SHOT_ANSWER: (Phrase("{subject}: under fire"), None),
+    topics.EPILOGUE: (Phrase("{who}: how did it go on?"), Phrase("A last scene, after the siege.")),
 }
 
 OPTIONS: Final = {
@@ -154,9 +166,9 @@ ROLLS: Final = {
     topics.SHOT_ANSWER: Phrase("Who is shot at"),
 }
 ENDS: Final = {
-    "fallen": "The last defender has fallen. The city is lost.",
-    "cleared": "The last threat is destroyed. The city is saved.",
-    "outlasted": "The deck has run out. The city has outlasted the siege.",
+    "fallen": Phrase("The last defender has fallen. The city is lost."),
+    "cleared": Phrase("The last threat is destroyed. The city is saved."),
+    "outlasted": Phrase("The deck has run out. The city has outlasted the siege."),
 }
 
 
@@ -175,23 +187,23 @@ class DefendersWords(Words):
                 dice = tuple([ShownDie(int(face)) for face in value])
             else:
                 parts[one.name] = _part(value)
-        return Sentence(self._template(fact), parts, dice, fact.clause)
+        return Sentence(self._template(fact).text, parts, dice, fact.clause)
 
-    def _template(self, fact: Fact) -> str:
+    def _template(self, fact: Fact) -> Phrase:
         if isinstance(fact, FieldAmended):
-            return "The table says otherwise: {what} {after}, not {before}."
+            return Phrase("The table says otherwise: {what} {after}, not {before}.")
         if isinstance(fact, MoraleChanged):
             return _morale(fact)
         if isinstance(fact, PlaceLost):
-            return "{place} lies in ruins." if fact.destroyed else "{place} is in the enemy's hands."
+            return Phrase("In ruins: {place}.") if fact.destroyed else Phrase("In the enemy's hands: {place}.")
         if isinstance(fact, ConnectionChanged):
-            return "{a} and {b} are joined." if fact.joined else "{a} and {b} are parted."
+            return Phrase("{a} and {b} are joined.") if fact.joined else Phrase("{a} and {b} are parted.")
         if isinstance(fact, AttackRolled):
-            return "They attack: {threats}." if fact.threats else "None of them attacks."
+            return Phrase("They attack: {threats}.") if fact.threats else Phrase("None of them attacks.")
         if isinstance(fact, UnitMoved):
             return MANNERS[fact.manner]
         if isinstance(fact, BattleFought):
-            return "{place}: the defenders have {defence_total}, the attackers {attack_total}."
+            return Phrase("{place}: the defenders have {defence_total}, the attackers {attack_total}.")
         if isinstance(fact, AbilityUsed):
             return _ability(fact)
         if isinstance(fact, SiegeEnded):
@@ -201,7 +213,7 @@ class DefendersWords(Words):
     def question(self, request: Request, state: Any) -> Question:
         title, second = QUESTIONS[request.topic]
         parts: dict[str, Part] = {"who": part_of(request.who), "subject": _subject(request.subject, state)}
-        return Question(Sentence(title, parts).text(), Sentence(second, parts).text() if second else "")
+        return Question(Sentence(title.text, parts).text(), Sentence(second.text, parts).text() if second else "")
 
     def option(self, request: Request, option: str, state: Any) -> str:
         if option in OPTIONS:
@@ -210,7 +222,7 @@ class DefendersWords(Words):
             return say(NAMED[option].text)
         verb, colon, thing = option.partition(":")
         if colon and verb in VERBS:
-            return tell(VERBS[verb], thing=_said(thing, state))
+            return tell(VERBS[verb].text, thing=_said(thing, state))
         if ">" in option:
             return " \N{RIGHTWARDS ARROW} ".join([_said(one, state) for one in option.split(">")])
         return _said(option, state)
@@ -224,34 +236,38 @@ class DefendersWords(Words):
 
 
 VERBS: Final = {
-    "play": "Play the {thing}",
-    "finish": "Finish {thing}",
-    "type": "It is: {thing}",
-    "word": "It is {thing}",
-    "add": "Also {thing}",
-    "drop": "Not {thing}",
+    "play": Phrase("Play the {thing}"),
+    "finish": Phrase("Finish {thing}"),
+    "type": Phrase("It is: {thing}"),
+    "word": Phrase("It is {thing}"),
+    "add": Phrase("Also {thing}"),
+    "drop": Phrase("Not {thing}"),
 }
 MANNERS: Final = {
-    "move": "{unit} goes from {origin} to {place}.",
-    "bump": "{unit} makes room and goes from {origin} to {place}.",
-    "flight": "{unit} flees from {origin} to {place}.",
+    "move": Phrase("{unit}: from {origin} to {place}."),
+    "bump": Phrase("{unit}: out of the way, from {origin} to {place}."),
+    "flight": Phrase("{unit}: in flight from {origin} to {place}."),
 }
 
 
-def _morale(fact: MoraleChanged) -> str:
+def _morale(fact: MoraleChanged) -> Phrase:
     if fact.points < 0:
-        return "People take heart. Morale damage: {damage}."
+        return Phrase("People take heart. Morale damage: {damage}.")
     if fact.thing:
-        return "The city grieves for {thing}. Morale damage: {damage}."
-    return "Fear goes about. Morale damage: {damage}."
+        return Phrase("The city grieves for {thing}. Morale damage: {damage}.")
+    return Phrase("Fear goes about. Morale damage: {damage}.")
 
 
-def _ability(fact: AbilityUsed) -> str:
+def _ability(fact: AbilityUsed) -> Phrase:
     if fact.clause == "D-SPC-2":
-        return "{unit} look after the wounded."
+        return Phrase("{unit}: looking after the wounded.")
     if fact.thing:
-        return "{unit}: {thing}, it worked." if fact.worked else "{unit}: {thing}, in vain."
-    return "{unit} speaks to the people, and they listen." if fact.worked else "{unit} speaks to the people, in vain."
+        return Phrase("{unit}: {thing}, it worked.") if fact.worked else Phrase("{unit}: {thing}, in vain.")
+    return (
+        Phrase("{unit} speaks to the people, and they listen.")
+        if fact.worked
+        else Phrase("{unit} speaks to the people, in vain.")
+    )
 
 
 def _part(value: Any) -> Part:
