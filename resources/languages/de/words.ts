@@ -14039,6 +14039,10 @@
 <translation>{kinds}: noch nichts Eigenes.</translation>
 </message>
 <message>
+<source>{kind} {number}</source>
+<translation>{kind} {number}</translation>
+</message>
+<message>
 <source>{kind}, by you, {state}</source>
 <translation>{kind}, {state}</translation>
 </message>

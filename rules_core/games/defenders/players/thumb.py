@@ -13,6 +13,7 @@ from rules_core.games.defenders.state.city import City, Stack, Unit
 from rules_core.kernel.requests import Answer, Choose, Place, Request, Write
 from rules_core.kernel.simulation import Player
 
+WORTH_A_POINT: Final = STRONG + WELL_BUILT
 ENOUGH: Final = 3
 """Cards on a stack, of which one at least says what it is."""
 Worth = Callable[[str], float]
@@ -116,7 +117,7 @@ def _meaning(state: City, card: str, options: tuple[str, ...]) -> str:
     stack = next((one for one in state.stacks if one.main() == "" and not one.is_final), None)
     types = [one for one in options if one.startswith(city_making.TYPE)]
     words = [one for one in options if one.startswith(city_making.WORD)]
-    strong = [one for one in words if one.removeprefix(city_making.WORD) in (*STRONG, *WELL_BUILT)]
+    strong = [one for one in words if one.removeprefix(city_making.WORD) in WORTH_A_POINT]
     if stack is None and strong:
         return strong[0]
     for useful in (HEALERS, ENGINEERS):

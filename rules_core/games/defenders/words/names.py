@@ -175,7 +175,10 @@ def part_of(text: str) -> Part:
         return NAMED[text]
     if text in PACK:
         return card_part(text)
-    _, space, called = text.partition(" ")
+    id, space, called = text.partition(" ")
     if not space:
         return text
-    return NAMED.get(called, called)
+    if called in NAMED:
+        # Nobody has named it: several of a type are told apart by their numbers.
+        return Sentence("{kind} {number}", {"kind": NAMED[called], "number": id.split("-")[1] if "-" in id else ""})
+    return called
