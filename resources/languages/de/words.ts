@@ -1515,6 +1515,10 @@
 <translation>und {count} kleinere Stellen</translation>
 </message>
 <message>
+<source>Another</source>
+<translation>Ein anderer</translation>
+</message>
+<message>
 <source>Another game</source>
 <translation>Noch ein Spiel</translation>
 </message>
@@ -1533,6 +1537,10 @@
 <message>
 <source>Another siege</source>
 <translation>Noch eine Belagerung</translation>
+</message>
+<message>
+<source>Another suggestion (arrow down)</source>
+<translation>Ein anderer Vorschlag (Pfeil nach unten)</translation>
 </message>
 <message>
 <source>Another window has changed this meanwhile. Nothing is lost; which one goes on here?</source>
@@ -7089,10 +7097,6 @@
 <message>
 <source>Nothing has happened yet.</source>
 <translation>Noch ist nichts geschehen.</translation>
-</message>
-<message>
-<source>Nothing has happened yet. The first wave comes from an edge you do not know.</source>
-<translation>Noch ist nichts geschehen. Von welcher Kante die erste Welle kommt, weißt du nicht.</translation>
 </message>
 <message>
 <source>Nothing has problems: all of it can be played and shared.</source>
