@@ -10335,6 +10335,10 @@
 <translation>Die Karte liegt in {file}. Mit 100 % gedruckt ({dots} dpi), ist ein Zoll darauf ein Zoll.</translation>
 </message>
 <message>
+<source>The map of the city</source>
+<translation>Die Karte der Stadt</translation>
+</message>
+<message>
 <source>The measuring stick of the move. Without one, the game's options decide.</source>
 <translation>Der Messstab der Bewegung. Ohne ihn entscheiden die Hausregeln.</translation>
 </message>
