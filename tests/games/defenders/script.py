@@ -7,7 +7,7 @@ from typing import TypeVar
 from rules_core.games.defenders.content.types import defender_types, location_types, threat_types
 from rules_core.games.defenders.state.city import City, Location, Phase, Threat, Unit
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Answer, Choose, Request, Roll, SeatId, Write, is_chance
+from rules_core.kernel.requests import Answer, Choose, Draw, Request, Roll, SeatId, Write, is_chance
 from rules_core.kernel.table import Table
 
 Kind = TypeVar("Kind", bound=Fact)
@@ -34,10 +34,9 @@ class Script(Table):
         answer: Answer
         if written:
             given = written.pop(0)
-            if isinstance(given, int) or (is_chance(request) and isinstance(given, str)):
-                answer = (given,)
-            else:
-                answer = given
+            answer = (given,) if isinstance(given, int) else given
+            if isinstance(answer, str) and is_chance(request):
+                answer = (answer,)
         elif isinstance(request, Choose):
             answer = request.options[0]
         elif isinstance(request, Write):
@@ -63,6 +62,11 @@ class Script(Table):
         last = asked[-1]
         assert isinstance(last, Choose)
         return last.options
+
+    def drawn_from(self) -> tuple[str, ...]:
+        """The cards of the first draw."""
+        (asked,) = [one for one in self.asked if isinstance(one, Draw)]
+        return asked.options
 
     def rolled(self, topic: str) -> list[Roll]:
         """The rolls for something."""

@@ -8,6 +8,7 @@ from rules_core.games.defenders.rules import attack, battle, losses, menace, pla
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.state.facts import BattleFought, PlaceHeld, Stalled, ThreatDestroyed, UnitKilled
 from rules_core.games.defenders.state.options import DefendersOptions
+from rules_core.kernel.requests import Topic
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, P3, Script, city, threat, unit
 
@@ -55,7 +56,7 @@ def test_with_the_joker_all_attack_and_the_reserve_joins_after_the_moves() -> No
         if state.phase is not Phase.BATTLES:
             play.step(table, state, BOOK)
     topics = [one.topic for one in table.asked]
-    assert topics.index("reinforce-type") > max(i for i, one in enumerate(topics) if one == "same-place")
+    assert topics.index(Topic("reinforce-type")) > max(i for i, one in enumerate(topics) if one == "same-place")
     assert [one.target for one in state.threats] == ["A", "A"]
     archers = state.units[1]
     assert (archers.type, archers.owner, archers.place, archers.words) == ("archers", P1, "A", [])
@@ -73,11 +74,13 @@ def test_each_player_may_move_one_individual_to_a_connected_open_place() -> None
     state.first = 1
     assert attack.individual_moves(state) == ["C12>B"]
     state.turn_of = 0
+    asked = []
     for answer, place in (("C12>B", "B"), ("C12>A", "A"), ("stay", "A")):
         table = Script(move_individual=answer)
         attack.move_individual(table, state)
         assert queen.place == place
-    assert table.asked[0].who == P1
+        asked.append(table.asked[0].who)
+    assert asked == [P2, P3, P1]
     assert state.turn_of == 3
 
 

@@ -11,8 +11,8 @@ from tests.games.defenders.script import P1, P2, Script, city, threat, unit
 
 
 def drawn_in_order(state: City) -> list[str]:
-    for place in state.locations:
-        place.is_drawn = False
+    for one in state.locations:
+        one.is_drawn = False
     found: list[str] = []
     while (place := drawing.next_to_draw(state)) is not None:
         place.is_drawn = True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import hypot
 from typing import Final
 
 from rules_core.games.defenders.content.cards import order
@@ -11,6 +10,7 @@ from rules_core.games.defenders.rules import entry_points, topics
 from rules_core.games.defenders.rules.sheet import Sheet
 from rules_core.games.defenders.state.city import City, Location, Phase
 from rules_core.games.defenders.state.facts import ConnectionChanged, Drawn
+from rules_core.ground.geometry import length
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
 
@@ -77,7 +77,7 @@ def propose_connections(state: City) -> None:
     pairs: list[tuple[float, str, str]] = []
     for number, a in enumerate(state.locations):
         for b in state.locations[number + 1 :]:
-            gap = hypot(a.x - b.x, a.y - b.y) - _reach(a) - _reach(b)
+            gap = length(a.x - b.x, a.y - b.y) - _reach(a) - _reach(b)
             pairs.append((gap, a.id, b.id))
     pairs.sort()
     parts = {place.id: place.id for place in state.locations}

@@ -28,7 +28,7 @@ def step(table: Table, state: City, options: DefendersOptions) -> None:
     phase = state.phase
     if phase is Phase.SETTING:
         # D-WB-1, D-WB-2, D-WB-3.
-        state.setting = table.write(state.seats[0], topics.SETTING, "D-WB-1").strip()
+        state.setting = table.write(state.seats[0], topics.WORLD, "D-WB-1").strip()
         city_making.deal(table, state, options)
     elif phase is Phase.CITY:
         city_making.take_turn(table, state, options)

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.kernel.requests import Topic
 
-SETTING: Final = Topic("setting")
+WORLD: Final = Topic("which-world")
 TURN: Final = Topic("city-turn")
 STACK: Final = Topic("city-stack")
 MEANING: Final = Topic("city-meaning")

@@ -57,7 +57,7 @@ FACTS: Final = {
 """By the class of a fact; the rest is worded below."""
 
 QUESTIONS: Final = {
-    topics.SETTING: (Phrase("Where does it happen?"), Phrase("A town of knights and mages, or a world of your own.")),
+    topics.WORLD: (Phrase("Where does it happen?"), Phrase("A town of knights and mages, or a world of your own.")),
     topics.TURN: (Phrase("{who}: what do you do?"), Phrase("Play a card, or finish what has two cards and a type.")),
     topics.STACK: (Phrase("{subject}: for what?"), Phrase("Begin something, or add it to what is not finished.")),
     topics.MEANING: (
