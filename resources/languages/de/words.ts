@@ -687,6 +687,10 @@
 <translation>Was knapper ist als dies, wird gefragt; bei 0 nichts.</translation>
 </message>
 <message>
+<source>A camp at the end of the world</source>
+<translation>Ein Lager am Ende der Welt</translation>
+</message>
+<message>
 <source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
 <translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
 </message>
@@ -777,6 +781,10 @@
 <message>
 <source>A feast, for they were driven off</source>
 <translation>Ein Fest, denn sie sind vertrieben</translation>
+</message>
+<message>
+<source>A few words are enough.</source>
+<translation>Ein paar Worte genügen.</translation>
 </message>
 <message>
 <source>A find</source>
@@ -1087,8 +1095,8 @@
 <translation>hierher gehört ein Text von höchstens {longest} Zeichen</translation>
 </message>
 <message>
-<source>A town of knights and mages, or a world of your own.</source>
-<translation>Eine Stadt der Ritter und Magier, oder eine eigene Welt.</translation>
+<source>A town of knights and mages</source>
+<translation>Eine Stadt der Ritter und Magier</translation>
 </message>
 <message>
 <source>a Trap</source>
@@ -1129,6 +1137,10 @@
 <message>
 <source>A word or a number, such as fire or V-6.5.4</source>
 <translation>Wort oder Nummer, etwa V-6.5.4</translation>
+</message>
+<message>
+<source>A world of our own</source>
+<translation>Eine eigene Welt</translation>
 </message>
 <message>
 <source>A wound</source>
@@ -4203,6 +4215,10 @@
 <translation>Riese</translation>
 </message>
 <message>
+<source>Giant machines against giant beasts</source>
+<translation>Riesenmaschinen gegen Riesenbestien</translation>
+</message>
+<message>
 <source>Giant rats</source>
 <translation>Riesenratten</translation>
 </message>
@@ -4725,6 +4741,10 @@
 <message>
 <source>Heroes</source>
 <translation>Helden</translation>
+</message>
+<message>
+<source>Heroes above the rooftops</source>
+<translation>Helden über den Dächern</translation>
 </message>
 <message>
 <source>Heroes act first</source>
@@ -6545,6 +6565,10 @@
 <message>
 <source>Name of the siege</source>
 <translation>Name der Belagerung</translation>
+</message>
+<message>
+<source>Names and prompts will come from there; all else is yours.</source>
+<translation>Namen und Anregungen kommen von dort; alles andere ist eures.</translation>
 </message>
 <message>
 <source>near enough to shoot at {about}</source>
@@ -9315,6 +9339,10 @@
 <translation>leise</translation>
 </message>
 <message>
+<source>Steam and iron against the wild</source>
+<translation>Dampf und Eisen gegen die Wildnis</translation>
+</message>
+<message>
 <source>Step</source>
 <translation>Schritt</translation>
 </message>
@@ -10261,6 +10289,10 @@
 <message>
 <source>The last defender has fallen. The city is lost.</source>
 <translation>Der letzte Verteidiger ist gefallen. Die Stadt ist verloren.</translation>
+</message>
+<message>
+<source>The last stations of the star lanes</source>
+<translation>Die letzten Stationen der Sternenwege</translation>
 </message>
 <message>
 <source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
@@ -12629,6 +12661,10 @@
 <message>
 <source>What touches is connected; join what a road joins, part what a wall parts.</source>
 <translation>Was sich berührt, ist verbunden; verbinde, was eine Straße verbindet, trenne, was eine Mauer trennt.</translation>
+</message>
+<message>
+<source>What world is it?</source>
+<translation>Was für eine Welt ist es?</translation>
 </message>
 <message>
 <source>what would each enemy do now?</source>

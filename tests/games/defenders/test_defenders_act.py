@@ -267,7 +267,11 @@ def test_scenes_fit_what_has_happened_and_change_nothing_on_the_map() -> None:
 @rule("D-WB-1", "D-WB-2", "D-WB-3", "D-CITY-1")
 def test_it_begins_with_the_world() -> None:
     state = City([P1])
-    table = Script(which_world="A camp at the end of the world.", city_card=[tuple(f"C{n}" for n in range(1, 13))])
+    table = Script(
+        which_world="own-world",
+        world_told="A camp at the end of the world.",
+        city_card=[tuple(f"C{n}" for n in range(1, 13))],
+    )
     play.step(table, state, BOOK)
     assert state.setting == "A camp at the end of the world."
     assert state.phase is Phase.CITY

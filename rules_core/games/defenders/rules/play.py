@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.defenders.content.cards import CLUBS, DIAMONDS, HEARTS, JOKER, suit_of
+from rules_core.games.defenders.content.worlds import OWN, WORLDS
 from rules_core.games.defenders.rules import (
     attack,
     battle,
@@ -28,7 +29,9 @@ def step(table: Table, state: City, options: DefendersOptions) -> None:
     phase = state.phase
     if phase is Phase.SETTING:
         # D-WB-1, D-WB-2, D-WB-3.
-        state.setting = table.write(state.seats[0], topics.WORLD, "D-WB-1").strip()
+        state.setting = table.choose(state.seats[0], topics.WORLD, (*WORLDS, OWN), "D-WB-1")
+        if state.setting == OWN:
+            state.setting = table.write(state.seats[0], topics.WORLD_TOLD, "D-WB-1").strip() or OWN
         city_making.deal(table, state, options)
     elif phase is Phase.CITY:
         city_making.take_turn(table, state, options)

@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.kernel.requests import Topic
 
 WORLD: Final = Topic("which-world")
+WORLD_TOLD: Final = Topic("world-told")
 TURN: Final = Topic("city-turn")
 STACK: Final = Topic("city-stack")
 MEANING: Final = Topic("city-meaning")

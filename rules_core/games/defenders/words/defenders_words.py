@@ -19,9 +19,10 @@ from rules_core.games.defenders.state.facts import (
     UnitMoved,
 )
 from rules_core.games.defenders.words.names import DESCRIPTORS, NAMED, TYPES, card_name, part_of
+from rules_core.games.defenders.words.suggestions import names_for, prompt_for
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Request, Roll
+from rules_core.kernel.requests import Request, Roll, Write
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
 
@@ -57,7 +58,11 @@ FACTS: Final = {
 """By the class of a fact; the rest is worded below."""
 
 QUESTIONS: Final = {
-    topics.WORLD: (Phrase("Where does it happen?"), Phrase("A town of knights and mages, or a world of your own.")),
+    topics.WORLD: (
+        Phrase("Where does it happen?"),
+        Phrase("Names and prompts will come from there; all else is yours."),
+    ),
+    topics.WORLD_TOLD: (Phrase("What world is it?"), Phrase("A few words are enough.")),
     topics.TURN: (Phrase("{who}: what do you do?"), Phrase("Play a card, or finish what has two cards and a type.")),
     topics.STACK: (Phrase("{subject}: for what?"), Phrase("Begin something, or add it to what is not finished.")),
     topics.MEANING: (
@@ -213,7 +218,9 @@ class DefendersWords(Words):
     def question(self, request: Request, state: Any) -> Question:
         title, second = QUESTIONS[request.topic]
         parts: dict[str, Part] = {"who": part_of(request.who), "subject": _subject(request.subject, state)}
-        return Question(Sentence(title.text, parts).text(), Sentence(second.text, parts).text() if second else "")
+        said = Sentence(second.text, parts).text() if second else ""
+        prompt = prompt_for(state, request) if isinstance(state, City) and isinstance(request, Write) else ""
+        return Question(Sentence(title.text, parts).text(), " ".join([one for one in (said, prompt) if one]))
 
     def option(self, request: Request, option: str, state: Any) -> str:
         if option in OPTIONS:
@@ -226,6 +233,9 @@ class DefendersWords(Words):
         if ">" in option:
             return " \N{RIGHTWARDS ARROW} ".join([_said(one, state) for one in option.split(">")])
         return _said(option, state)
+
+    def suggestions(self, request: Write, state: Any) -> tuple[str, ...]:
+        return names_for(state, request) if isinstance(state, City) else ()
 
     def roll(self, request: Roll) -> str:
         """A list of rolls is read without the state: what was rolled for, without the thing's own name."""

@@ -149,9 +149,18 @@ SCENES: Final = {
     "feast": Phrase("A feast, for they were driven off"),
     "no-scene": Phrase("No scene now"),
 }
+WORLDS: Final = {
+    "fantasy-town": Phrase("A town of knights and mages"),
+    "kaiju-city": Phrase("Giant machines against giant beasts"),
+    "steam-city": Phrase("Steam and iron against the wild"),
+    "star-patrol": Phrase("The last stations of the star lanes"),
+    "refugee-camp": Phrase("A camp at the end of the world"),
+    "hero-city": Phrase("Heroes above the rooftops"),
+    "own-world": Phrase("A world of our own"),
+}
 OTHERS: Final = {JOKER: Phrase("the Joker"), "military": Phrase("a military building"), "die": Phrase("a die")}
 
-NAMED: Final[dict[str, Phrase]] = {**TYPES, **DESCRIPTORS, **PLAYERS, **SCENES, **OTHERS}
+NAMED: Final[dict[str, Phrase]] = {**TYPES, **DESCRIPTORS, **PLAYERS, **SCENES, **WORLDS, **OTHERS}
 
 
 def card_part(card: str) -> Part:
