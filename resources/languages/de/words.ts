@@ -6567,7 +6567,7 @@
 <translation>Name der Belagerung</translation>
 </message>
 <message>
-<source>Names and prompts will come from there; all else is yours.</source>
+<source>Names and prompts come from there; all else is yours.</source>
 <translation>Namen und Anregungen kommen von dort; alles andere ist eures.</translation>
 </message>
 <message>

@@ -60,7 +60,7 @@ FACTS: Final = {
 QUESTIONS: Final = {
     topics.WORLD: (
         Phrase("Where does it happen?"),
-        Phrase("Names and prompts will come from there; all else is yours."),
+        Phrase("Names and prompts come from there; all else is yours."),
     ),
     topics.WORLD_TOLD: (Phrase("What world is it?"), Phrase("A few words are enough.")),
     topics.TURN: (Phrase("{who}: what do you do?"), Phrase("Play a card, or finish what has two cards and a type.")),

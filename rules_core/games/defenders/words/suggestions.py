@@ -1,4 +1,4 @@
-"""Names and prompts that make it easy to tell: from the world of the game, in an order that depends on the game alone."""
+"""Names and prompts that make telling easy, from the world of the game, in an order that the game alone decides."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ def names_for(state: City, request: Request) -> tuple[str, ...]:
     kind = _kind_of_name(state, request)
     if kind == "":
         return ()
-    used = {one.name for one in (*state.stacks, *state.locations, *state.units, *state.threats)}
+    used = {one.name for one in state.stacks}
+    used.update(one.name for one in state.units)
+    used.update(one.name for one in state.threats)
     names = [name for name in told.names.get(kind, []) if name not in used]
     names.sort(key=_lot(f"{state.row} {len(state.stacks)} {state.turn} {request.subject}"))
     return tuple(names[:MOST])
