@@ -22,7 +22,7 @@ from rules_core.games.defenders.words.names import DESCRIPTORS, NAMED, TYPES, ca
 from rules_core.games.defenders.words.suggestions import names_for, prompt_for
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Request, Roll, Write
+from rules_core.kernel.requests import Request, Roll, Write, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
 
@@ -242,9 +242,16 @@ class DefendersWords(Words):
         return say(ROLLS[request.topic].text)
 
     def answers(self, request: Request, state: Any) -> tuple[Option, ...]:
-        return tuple([Option(self.option(request, one, state)) for one in getattr(request, "options", ())])
+        found: list[Option] = []
+        for one in options_of(request):
+            # Several answers about one of ours stand together behind its name.
+            group = _said(one.partition(">")[0], state) if ">" in one and request.topic in GATHERED else ""
+            found.append(Option(self.option(request, one, state), group=group))
+        return tuple(found)
 
 
+GATHERED: Final = (topics.MOVE, topics.MOVE_ONE, topics.STRIKE, topics.FALL, topics.REINFORCE)
+"""Questions whose answers are pairs."""
 VERBS: Final = {
     "play": Phrase("Play the {thing}"),
     "finish": Phrase("Finish {thing}"),
