@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 WHERE: dict[GameId, str] = {
     GameId("village"): "rules_core.games.village.definition",
+    GameId("defenders"): "rules_core.games.defenders.definition",
 }
 """A new game adds its line here."""
 FIRST_GAME: Final[GameId] = GameId("village")
@@ -25,7 +26,6 @@ FIRST_GAME: Final[GameId] = GameId("village")
 
 COMING: Final = (
     ("Song of Drums and Shakos", "drum"),
-    ("Defenders", "castle"),
     ("Warhold", "hexes"),
 )
 """Games that are not in this version yet: title and icon."""

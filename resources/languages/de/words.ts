@@ -555,6 +555,10 @@
 <translation>1 Nord, 2 Ost, 3 Süd, 4 West; 5 und 6 werden neu geworfen.</translation>
 </message>
 <message>
+<source>1 or 2: the lower ones. 3 or 4: the equal ones. 5 or 6: the higher ones.</source>
+<translation>1 oder 2: die niedrigeren. 3 oder 4: die gleichen. 5 oder 6: die höheren.</translation>
+</message>
+<message>
 <source>1 stand-in</source>
 <translation>1 Stellvertreter</translation>
 </message>
@@ -569,6 +573,10 @@
 <message>
 <source>1 to 4 people, together against the program</source>
 <translation>1 bis 4 Leute, gemeinsam gegen das Programm</translation>
+</message>
+<message>
+<source>1 to 6 people, together against the deck</source>
+<translation>1 bis 6 Leute, gemeinsam gegen den Stapel</translation>
 </message>
 <message>
 <source>1 wound</source>
@@ -679,6 +687,10 @@
 <translation>Was knapper ist als dies, wird gefragt; bei 0 nichts.</translation>
 </message>
 <message>
+<source>A camp at the end of the world</source>
+<translation>Ein Lager am Ende der Welt</translation>
+</message>
+<message>
 <source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
 <translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
 </message>
@@ -715,8 +727,20 @@
 <translation>eine Berichtigung</translation>
 </message>
 <message>
+<source>A deadly threat strikes</source>
+<translation>Eine tödliche Bedrohung schlägt zu</translation>
+</message>
+<message>
+<source>A defender stands fast</source>
+<translation>Ein Verteidiger hält stand</translation>
+</message>
+<message>
 <source>a destroyed building does not burn</source>
 <translation>ein zerstörtes Gebäude brennt nicht</translation>
+</message>
+<message>
+<source>a die</source>
+<translation>ein Würfel</translation>
 </message>
 <message>
 <source>A die shows 1 to {sides}, not {face}.</source>
@@ -739,6 +763,10 @@
 <translation>Eine Zeichnung oder ein Foto als Vorlage. Es bleibt bei dir: Es ist in keinem Paket und in keinem Spiel.</translation>
 </message>
 <message>
+<source>A duel: {threat} against {unit}.</source>
+<translation>Ein Zweikampf: {threat} gegen {unit}.</translation>
+</message>
+<message>
 <source>a fall</source>
 <translation>ein Sturz</translation>
 </message>
@@ -749,6 +777,14 @@
 <message>
 <source>a favourite, and no longer</source>
 <translation>ein Favorit, und nicht mehr</translation>
+</message>
+<message>
+<source>A feast, for they were driven off</source>
+<translation>Ein Fest, denn sie sind vertrieben</translation>
+</message>
+<message>
+<source>A few words are enough.</source>
+<translation>Ein paar Worte genügen.</translation>
 </message>
 <message>
 <source>A find</source>
@@ -819,6 +855,14 @@
 <translation>Ein Held, der ihn berührt, erfährt, was es ist.</translation>
 </message>
 <message>
+<source>a hub</source>
+<translation>ein Knotenpunkt</translation>
+</message>
+<message>
+<source>A last scene, after the siege.</source>
+<translation>Eine letzte Szene, nach der Belagerung.</translation>
+</message>
+<message>
 <source>A later one</source>
 <translation>Ein späterer</translation>
 </message>
@@ -867,6 +911,10 @@
 <translation>Eine Karte mit Gebäuden, Mauern, Wäldern und den Kanten, von denen sie kommen.</translation>
 </message>
 <message>
+<source>a military building</source>
+<translation>ein militärischer Bau</translation>
+</message>
+<message>
 <source>A miss leads to a fall.</source>
 <translation>Ein Fehlschlag führt zum Sturz.</translation>
 </message>
@@ -899,8 +947,20 @@
 <translation>Ein neues Gebäude mit beliebigem Umriss</translation>
 </message>
 <message>
+<source>A new defender</source>
+<translation>Ein neuer Verteidiger</translation>
+</message>
+<message>
 <source>A new library is open</source>
 <translation>Eine neue Bibliothek ist offen</translation>
+</message>
+<message>
+<source>A new location</source>
+<translation>Ein neuer Ort</translation>
+</message>
+<message>
+<source>A new threat, the {card}: {threat}.</source>
+<translation>Eine neue Bedrohung, {card}: {threat}.</translation>
 </message>
 <message>
 <source>a normal wave</source>
@@ -947,6 +1007,14 @@
 <translation>Ein Ort auf dem Tisch, von seiner linken oberen Ecke gemessen.</translation>
 </message>
 <message>
+<source>A place that people feared is lost</source>
+<translation>Ein gefürchteter Ort ist verloren</translation>
+</message>
+<message>
+<source>A place that people loved is lost</source>
+<translation>Ein geliebter Ort ist verloren</translation>
+</message>
+<message>
 <source>a power attack on {goal}</source>
 <translation>ein Wuchtschlag gegen {goal:acc}</translation>
 </message>
@@ -957,6 +1025,10 @@
 <message>
 <source>a Relic</source>
 <translation>ein Relikt|ein Relikt|einem Relikt</translation>
+</message>
+<message>
+<source>A repair</source>
+<translation>Eine Instandsetzung</translation>
 </message>
 <message>
 <source>A report lies in {place}. It stays on this computer; nothing is sent.</source>
@@ -975,8 +1047,16 @@
 <translation>Eine zweite Bewegung dort braucht einen Qualitätswurf.</translation>
 </message>
 <message>
+<source>A shot of a war machine</source>
+<translation>Ein Schuss einer Kriegsmaschine</translation>
+</message>
+<message>
 <source>A sketch: places are rough</source>
 <translation>Eine Skizze: Orte sind ungefähr</translation>
+</message>
+<message>
+<source>A stack stays unfinished and is put away.</source>
+<translation>Ein Häufchen bleibt unvollendet und kommt weg.</translation>
 </message>
 <message>
 <source>A step back</source>
@@ -989,6 +1069,10 @@
 <message>
 <source>a sweep of the tail</source>
 <translation>ein Schwanzhieb</translation>
+</message>
+<message>
+<source>a symbol of hope</source>
+<translation>ein Zeichen der Hoffnung</translation>
 </message>
 <message>
 <source>A table belongs here; write it in braces.</source>
@@ -1009,6 +1093,10 @@
 <message>
 <source>a text of at most {longest} characters belongs here</source>
 <translation>hierher gehört ein Text von höchstens {longest} Zeichen</translation>
+</message>
+<message>
+<source>A town of knights and mages</source>
+<translation>Eine Stadt der Ritter und Magier</translation>
 </message>
 <message>
 <source>a Trap</source>
@@ -1051,12 +1139,24 @@
 <translation>Wort oder Nummer, etwa V-6.5.4</translation>
 </message>
 <message>
+<source>A world of our own</source>
+<translation>Eine eigene Welt</translation>
+</message>
+<message>
+<source>A wound</source>
+<translation>Eine Wunde</translation>
+</message>
+<message>
 <source>A wound of {model} closes by itself.</source>
 <translation>Eine Wunde von {model:dat} schließt sich von selbst.</translation>
 </message>
 <message>
 <source>A wound of {model} is healed. Quality is {quality}+ again.</source>
 <translation>Eine Wunde von {model:dat} ist geheilt. Qualität wieder {quality}+.</translation>
+</message>
+<message>
+<source>abandoned</source>
+<translation>verlassen</translation>
 </message>
 <message>
 <source>Ability</source>
@@ -1069,6 +1169,10 @@
 <message>
 <source>About Hearthwall</source>
 <translation>Über Hearthwall</translation>
+</message>
+<message>
+<source>Ace</source>
+<translation>Ass</translation>
 </message>
 <message>
 <source>across</source>
@@ -1171,6 +1275,10 @@
 <translation>Dem nächsten Helden nach, zuerst den Verwundeten. Gebäude sind egal.</translation>
 </message>
 <message>
+<source>After the others</source>
+<translation>Nach den anderen</translation>
+</message>
+<message>
 <source>After this:</source>
 <translation>Danach:</translation>
 </message>
@@ -1255,6 +1363,10 @@
 <translation>alles gut</translation>
 </message>
 <message>
+<source>All is right</source>
+<translation>Alles stimmt</translation>
+</message>
+<message>
 <source>All is well</source>
 <translation>Alles stimmt</translation>
 </message>
@@ -1313,6 +1425,10 @@
 <message>
 <source>Also</source>
 <translation>Außerdem</translation>
+</message>
+<message>
+<source>Also {thing}</source>
+<translation>Auch: {thing}</translation>
 </message>
 <message>
 <source>Ambush</source>
@@ -1423,6 +1539,10 @@
 <translation>Anderes Gelände: {name}</translation>
 </message>
 <message>
+<source>Another group</source>
+<translation>Eine andere Gruppe</translation>
+</message>
+<message>
 <source>Another Hearthwall on this computer has it open.</source>
 <translation>Ein anderes Hearthwall auf diesem Rechner hat es offen.</translation>
 </message>
@@ -1467,12 +1587,24 @@
 <translation>Aprikose</translation>
 </message>
 <message>
+<source>Archers</source>
+<translation>Bogenschützen</translation>
+</message>
+<message>
 <source>Archers of the Village Militia</source>
 <translation>Schützen der Dorfmiliz</translation>
 </message>
 <message>
+<source>Are the ways right?</source>
+<translation>Stimmen die Wege?</translation>
+</message>
+<message>
 <source>Arm</source>
 <translation>Schenkel</translation>
+</message>
+<message>
+<source>Armoury</source>
+<translation>Waffenkammer</translation>
 </message>
 <message>
 <source>Around what cannot be crossed. The blue answer is what the program believes.</source>
@@ -1541,6 +1673,10 @@
 <message>
 <source>Ask for {most} or fewer.</source>
 <translation>Verlange {most} oder weniger.</translation>
+</message>
+<message>
+<source>Assassin</source>
+<translation>Meuchler</translation>
 </message>
 <message numerus="yes">
 <source>At its end %n answer(s) (does|do) not fit and (was|were) left out; go on from there.</source>
@@ -1635,6 +1771,10 @@
 <translation>Angriffe von mehreren Kanten</translation>
 </message>
 <message>
+<source>attractive</source>
+<translation>ansehnlich</translation>
+</message>
+<message>
 <source>Away for this wave</source>
 <translation>Für diese Welle fort</translation>
 </message>
@@ -1673,6 +1813,18 @@
 <message>
 <source>Backspace</source>
 <translation>Rücktaste</translation>
+</message>
+<message>
+<source>Ballista</source>
+<translation>Balliste</translation>
+</message>
+<message>
+<source>Bank</source>
+<translation>Bank</translation>
+</message>
+<message>
+<source>Barracks</source>
+<translation>Kaserne</translation>
 </message>
 <message>
 <source>Barricade</source>
@@ -1715,6 +1867,10 @@
 <translation>Schlachtfeld</translation>
 </message>
 <message>
+<source>Bazaar</source>
+<translation>Basar</translation>
+</message>
+<message>
 <source>Beaten, gruesomely</source>
 <translation>Grausig besiegt</translation>
 </message>
@@ -1725,6 +1881,10 @@
 <message>
 <source>Beating all Bosses</source>
 <translation>Alle Bosse besiegen</translation>
+</message>
+<message>
+<source>Before all others</source>
+<translation>Vor allen anderen</translation>
 </message>
 <message>
 <source>Before it may shoot again.</source>
@@ -1745,6 +1905,10 @@
 <message>
 <source>Begin from the waves of {length}</source>
 <translation>Von den Wellen ausgehen: {length}</translation>
+</message>
+<message>
+<source>Begin something, or add it to what is not finished.</source>
+<translation>Beginne etwas, oder lege sie zu etwas Unvollendetem.</translation>
 </message>
 <message>
 <source>Begin with: {kind}</source>
@@ -1831,6 +1995,10 @@
 <translation>zwischen {about:dat} und {beside:dat}</translation>
 </message>
 <message>
+<source>big</source>
+<translation>groß</translation>
+</message>
+<message>
 <source>Big, Huge and Gargantuan models stand so much taller.</source>
 <translation>Große, Riesige und Gewaltige sind um so viel höher.</translation>
 </message>
@@ -1873,6 +2041,10 @@
 <message>
 <source>Blocks sight</source>
 <translation>Versperrt die Sicht</translation>
+</message>
+<message>
+<source>bloodthirsty</source>
+<translation>blutrünstig</translation>
 </message>
 <message>
 <source>Boss</source>
@@ -1929,6 +2101,10 @@
 <message>
 <source>Broken ground, obstacle: one stick shorter. Touching an enemy who stands: stop.</source>
 <translation>Schwieriges Gelände, Hindernis: ein Stab kürzer. Kontakt mit stehendem Gegner: halt.</translation>
+</message>
+<message>
+<source>Brought to safety by {unit}: {saved}.</source>
+<translation>In Sicherheit gebracht von {unit}: {saved}.</translation>
 </message>
 <message>
 <source>Budget in percent</source>
@@ -2023,6 +2199,10 @@
 <translation>brennt</translation>
 </message>
 <message>
+<source>busy</source>
+<translation>belebt</translation>
+</message>
+<message>
 <source>busy with the spoils</source>
 <translation>mit der Beute beschäftigt</translation>
 </message>
@@ -2047,8 +2227,16 @@
 <translation>Nach Art</translation>
 </message>
 <message>
+<source>By lot</source>
+<translation>Nach dem Los</translation>
+</message>
+<message>
 <source>By name</source>
 <translation>Nach Namen</translation>
+</message>
+<message>
+<source>By rule of thumb</source>
+<translation>Nach Faustregeln</translation>
 </message>
 <message>
 <source>By the formula.</source>
@@ -2091,6 +2279,10 @@
 <translation>Abbrechen</translation>
 </message>
 <message>
+<source>Cannon</source>
+<translation>Kanone</translation>
+</message>
+<message>
 <source>Cannot be added</source>
 <translation>Geht nicht hinzu</translation>
 </message>
@@ -2103,8 +2295,28 @@
 <translation>Verträgt keine zweite Wunde</translation>
 </message>
 <message>
+<source>Card</source>
+<translation>Karte</translation>
+</message>
+<message>
+<source>Cards from the deck</source>
+<translation>Karten vom Stapel</translation>
+</message>
+<message>
+<source>Cards left</source>
+<translation>Karten übrig</translation>
+</message>
+<message>
 <source>Cards to cut out</source>
 <translation>Karten zum Ausschneiden</translation>
+</message>
+<message>
+<source>central</source>
+<translation>zentral</translation>
+</message>
+<message>
+<source>Champion</source>
+<translation>Vorkämpfer</translation>
 </message>
 <message>
 <source>Chance</source>
@@ -2157,6 +2369,10 @@
 <message>
 <source>changed yesterday</source>
 <translation>gestern geändert</translation>
+</message>
+<message>
+<source>charismatic</source>
+<translation>mitreißend</translation>
 </message>
 <message>
 <source>Check the table</source>
@@ -2315,6 +2531,10 @@
 <translation>Chronik</translation>
 </message>
 <message>
+<source>City: {seat}</source>
+<translation>Stadt: {seat}</translation>
+</message>
+<message>
 <source>Claiming so many finds</source>
 <translation>So viele Funde bergen</translation>
 </message>
@@ -2333,6 +2553,10 @@
 <message>
 <source>clear the search, then back to the Hearth</source>
 <translation>die Suche leeren, dann zurück zum Herd</translation>
+</message>
+<message>
+<source>clever</source>
+<translation>schlau</translation>
 </message>
 <message>
 <source>Click a thing on the map to change it, or Tab to it.</source>
@@ -2447,6 +2671,10 @@
 <translation>Näher</translation>
 </message>
 <message>
+<source>Clubs</source>
+<translation>Kreuz</translation>
+</message>
+<message>
 <source>cm</source>
 <translation>cm</translation>
 </message>
@@ -2521,6 +2749,10 @@
 <message>
 <source>Comes with the program</source>
 <translation>Gehört zum Programm</translation>
+</message>
+<message>
+<source>Comfort succeeds from</source>
+<translation>Zuspruch gelingt ab</translation>
 </message>
 <message>
 <source>Compare with the official village</source>
@@ -2623,6 +2855,10 @@
 <translation>berichtigt</translation>
 </message>
 <message>
+<source>corrupt</source>
+<translation>bestechlich</translation>
+</message>
+<message>
 <source>Cost</source>
 <translation>Kosten</translation>
 </message>
@@ -2639,6 +2875,10 @@
 <translation>Rat {wave}</translation>
 </message>
 <message>
+<source>Count</source>
+<translation>Zahl</translation>
+</message>
+<message>
 <source>counted for the victory</source>
 <translation>für den Sieg gezählt</translation>
 </message>
@@ -2651,6 +2891,10 @@
 <translation>Genau ausgezählt: Von allen Tischen, die so viele Würfel werfen, haben so viele mindestens so viel Glück oder Pech. Verdeckte Würfel zählen nicht.</translation>
 </message>
 <message>
+<source>Court</source>
+<translation>Gericht</translation>
+</message>
+<message>
 <source>Cover</source>
 <translation>Deckung</translation>
 </message>
@@ -2661,6 +2905,10 @@
 <message>
 <source>Credits</source>
 <translation>Mitwirkende</translation>
+</message>
+<message>
+<source>criminal</source>
+<translation>verbrecherisch</translation>
 </message>
 <message>
 <source>Ctrl</source>
@@ -2695,6 +2943,10 @@
 <translation>Beschädigt</translation>
 </message>
 <message>
+<source>damaged</source>
+<translation>beschädigt</translation>
+</message>
+<message>
 <source>Danger</source>
 <translation>Gefahr</translation>
 </message>
@@ -2709,6 +2961,14 @@
 <message>
 <source>Dawn. The village stands.</source>
 <translation>Morgengrauen. Das Dorf steht.</translation>
+</message>
+<message>
+<source>Deck</source>
+<translation>Stapel</translation>
+</message>
+<message>
+<source>Deck and morale</source>
+<translation>Stapel und Moral</translation>
 </message>
 <message>
 <source>Defeat</source>
@@ -2739,8 +2999,16 @@
 <translation>Verteidiger, der nahe kommt</translation>
 </message>
 <message>
+<source>Defender {number}</source>
+<translation>Verteidiger {number}</translation>
+</message>
+<message>
 <source>Defenders</source>
 <translation>Verteidiger</translation>
+</message>
+<message>
+<source>Defenders left</source>
+<translation>Verteidiger übrig</translation>
 </message>
 <message>
 <source>Delete</source>
@@ -2797,6 +3065,14 @@
 <message>
 <source>destroyed: put a ruin there</source>
 <translation>zerstört: eine Ruine hinstellen</translation>
+</message>
+<message>
+<source>Destroyed: {threat}.</source>
+<translation>Vernichtet: {threat}.</translation>
+</message>
+<message>
+<source>Diamonds</source>
+<translation>Karo</translation>
 </message>
 <message>
 <source>Dice corrected ({roll}): {after} and not {before}.</source>
@@ -2879,8 +3155,16 @@
 <translation>Machen für {cost}</translation>
 </message>
 <message>
+<source>Do people take heart?</source>
+<translation>Fassen die Leute Mut?</translation>
+</message>
+<message>
 <source>Does everybody stand there?</source>
 <translation>Stehen alle dort?</translation>
+</message>
+<message>
+<source>Does that make sense?</source>
+<translation>Ist das stimmig?</translation>
 </message>
 <message>
 <source>Does the table look like this?</source>
@@ -3031,6 +3315,10 @@
 <translation>Zieht Lose und geht am Ende auf den Feind los.</translation>
 </message>
 <message>
+<source>Draws lots.</source>
+<translation>Lost alles aus.</translation>
+</message>
+<message>
 <source>Duplicate</source>
 <translation>Duplizieren</translation>
 </message>
@@ -3043,6 +3331,10 @@
 <translation>Jeder Würfel, der deine Qualität erreicht, ist eine Aktion. Mehr Würfel geben vielleicht mehr Aktionen, aber zwei Fehlschläge beenden deinen ganzen Zug. Die Knöpfe zeigen die Chancen. Zwei Würfel sind eine gute Gewohnheit.</translation>
 </message>
 <message>
+<source>Each Jack rescues somebody</source>
+<translation>Jeder Bube rettet jemanden</translation>
+</message>
+<message>
 <source>Each miss is a flight; three misses and the model is gone.</source>
 <translation>Jeder Fehlschlag ist eine Flucht; bei drei ist das Modell fort.</translation>
 </message>
@@ -3053,6 +3345,10 @@
 <message>
 <source>Each pays an action; one roll, better with every bow.</source>
 <translation>Jeder zahlt eine Aktion; ein Wurf, besser mit jedem Bogen.</translation>
+</message>
+<message>
+<source>Each way in has a number.</source>
+<translation>Jeder Zugang hat eine Nummer.</translation>
 </message>
 <message>
 <source>Each {quality} or more helps.</source>
@@ -3153,6 +3449,10 @@
 <message>
 <source>Elites from Escalation</source>
 <translation>Eliten ab Eskalation</translation>
+</message>
+<message>
+<source>Embassy</source>
+<translation>Gesandtschaft</translation>
 </message>
 <message>
 <source>Embers over {place}</source>
@@ -3256,6 +3556,10 @@
 </message>
 <message>
 <source>Engineering Corps</source>
+<translation>Baumeister</translation>
+</message>
+<message>
+<source>Engineers</source>
 <translation>Baumeister</translation>
 </message>
 <message>
@@ -3439,8 +3743,20 @@
 <translation>der Schrecken|den Schrecken|dem Schrecken</translation>
 </message>
 <message>
+<source>Factory</source>
+<translation>Fabrik</translation>
+</message>
+<message>
 <source>Failed Morale costs the turn</source>
 <translation>Misslungene Moral kostet den Zug</translation>
+</message>
+<message>
+<source>Fallen: {unit}.</source>
+<translation>Gefallen: {unit}.</translation>
+</message>
+<message>
+<source>famous</source>
+<translation>berühmt</translation>
 </message>
 <message>
 <source>Fanatic</source>
@@ -3477,6 +3793,14 @@
 <message>
 <source>Favourites</source>
 <translation>Favoriten</translation>
+</message>
+<message>
+<source>Fear goes about. Morale damage: {damage}.</source>
+<translation>Furcht geht um. Moralverlust: {damage}.</translation>
+</message>
+<message>
+<source>feared</source>
+<translation>gefürchtet</translation>
 </message>
 <message>
 <source>Few games, so the difference may be chance.</source>
@@ -3599,6 +3923,14 @@
 <translation>beende erst diese Aktivierung; dann geht es auf andere Art weiter</translation>
 </message>
 <message>
+<source>Finish {thing}</source>
+<translation>Vollenden: {thing}</translation>
+</message>
+<message>
+<source>finished</source>
+<translation>vollendet</translation>
+</message>
+<message>
 <source>Fire</source>
 <translation>Feuer</translation>
 </message>
@@ -3662,6 +3994,10 @@
 <source>Foot</source>
 <translation>Fuß</translation>
 </message>
+<message>
+<source>Foot soldiers</source>
+<translation>Fußsoldaten</translation>
+</message>
 <message numerus="yes">
 <source>For %n (person|people)</source>
 <translation><numerusform>Für %n Person</numerusform><numerusform>Für %n Personen</numerusform></translation>
@@ -3693,6 +4029,10 @@
 <message>
 <source>format: {stands} is no save format; the file is not a Hearthwall game.</source>
 <translation>format: {stands} ist kein Speicherformat; die Datei ist kein Hearthwall-Spiel.</translation>
+</message>
+<message>
+<source>Fortress</source>
+<translation>Festung</translation>
 </message>
 <message>
 <source>Four heroes have room to deploy.</source>
@@ -3807,6 +4147,10 @@
 <translation>Von dort, wo ein gespeichertes Spiel steht</translation>
 </message>
 <message>
+<source>From where?</source>
+<translation>Von wo?</translation>
+</message>
+<message>
 <source>From whom</source>
 <translation>Von wem</translation>
 </message>
@@ -3839,8 +4183,16 @@
 <translation>Graben</translation>
 </message>
 <message>
+<source>Gatehouse</source>
+<translation>Torhaus</translation>
+</message>
+<message>
 <source>Gathering so many Supplies</source>
 <translation>So viele Vorräte sammeln</translation>
+</message>
+<message>
+<source>General</source>
+<translation>Feldherr</translation>
 </message>
 <message>
 <source>Generated</source>
@@ -3859,6 +4211,22 @@
 <translation>steht auf</translation>
 </message>
 <message>
+<source>Giant</source>
+<translation>Riese</translation>
+</message>
+<message>
+<source>Giant machines against giant beasts</source>
+<translation>Riesenmaschinen gegen Riesenbestien</translation>
+</message>
+<message>
+<source>Giant rats</source>
+<translation>Riesenratten</translation>
+</message>
+<message>
+<source>Giant spiders</source>
+<translation>Riesenspinnen</translation>
+</message>
+<message>
 <source>give a Barricade's place as [x, y, turn], the turn one of 0, 15, 30 ... 165 degrees</source>
 <translation>gib den Ort einer Barrikade als [x, y, Drehung] an, die Drehung 0, 15, 30 ... 165 Grad</translation>
 </message>
@@ -3873,6 +4241,10 @@
 <message>
 <source>Give a list of texts, such as ["one", "two"].</source>
 <translation>Gib eine Liste von Texten an, etwa ["one", "two"].</translation>
+</message>
+<message>
+<source>Give a number from 0.</source>
+<translation>Gib eine Zahl ab 0 an.</translation>
 </message>
 <message>
 <source>give a place as whole numbers, [x, y]</source>
@@ -3947,6 +4319,10 @@
 <translation>von einem Skript vorgegeben</translation>
 </message>
 <message>
+<source>Gladiator</source>
+<translation>Gladiator</translation>
+</message>
+<message>
 <source>Go alone</source>
 <translation>Allein gehen</translation>
 </message>
@@ -3985,6 +4361,10 @@
 <message>
 <source>go together</source>
 <translation>gemeinsam ziehen</translation>
+</message>
+<message>
+<source>Goblins</source>
+<translation>Goblins</translation>
 </message>
 <message>
 <source>goes for the nearest building</source>
@@ -4119,6 +4499,10 @@
 <translation>Gruppen mit verschiedenem Verhalten</translation>
 </message>
 <message>
+<source>growing</source>
+<translation>im Entstehen</translation>
+</message>
+<message>
 <source>Gruesome kill</source>
 <translation>Grausiger Tod</translation>
 </message>
@@ -4203,6 +4587,10 @@
 <translation>hat angegriffen</translation>
 </message>
 <message>
+<source>has come</source>
+<translation>ist gekommen</translation>
+</message>
+<message>
 <source>has fallen.</source>
 <translation>ist gefallen.</translation>
 </message>
@@ -4215,8 +4603,16 @@
 <translation>Eile über schlechten Boden</translation>
 </message>
 <message>
+<source>hated</source>
+<translation>verhasst</translation>
+</message>
+<message>
 <source>Heal {name}</source>
 <translation>Heilung für {name:acc}</translation>
+</message>
+<message>
+<source>Healers</source>
+<translation>Heiler</translation>
 </message>
 <message>
 <source>Healing</source>
@@ -4229,6 +4625,10 @@
 <message>
 <source>Healing Herbs</source>
 <translation>Heilkräuter</translation>
+</message>
+<message>
+<source>Healing succeeds from</source>
+<translation>Heilung gelingt ab</translation>
 </message>
 <message>
 <source>Heart of the village</source>
@@ -4255,6 +4655,10 @@
 <translation>Hearthwall-Pakete (*.hearthpack)</translation>
 </message>
 <message>
+<source>Hearts</source>
+<translation>Herz</translation>
+</message>
+<message>
 <source>heavy armour</source>
 <translation>Schwere Rüstung</translation>
 </message>
@@ -4277,6 +4681,26 @@
 <message>
 <source>Held while the pointer draws</source>
 <translation>Gehalten, während der Zeiger zeichnet</translation>
+</message>
+<message>
+<source>Held: {place}.</source>
+<translation>Gehalten: {place}.</translation>
+</message>
+<message>
+<source>Held: {subject}</source>
+<translation>Gehalten: {subject}</translation>
+</message>
+<message>
+<source>Help for {place}: {unit}.</source>
+<translation>Hilfe, {place}: {unit}.</translation>
+</message>
+<message>
+<source>Help is on its way. In reserve: {reserve}.</source>
+<translation>Hilfe ist unterwegs. In Reserve: {reserve}.</translation>
+</message>
+<message>
+<source>Help on its way</source>
+<translation>Hilfe unterwegs</translation>
 </message>
 <message>
 <source>Help up</source>
@@ -4303,6 +4727,10 @@
 <translation>Kräuter für {name:acc}</translation>
 </message>
 <message>
+<source>Here, and only here, may tactics be talked about.</source>
+<translation>Hier, und nur hier, darf über das Vorgehen gesprochen werden.</translation>
+</message>
+<message>
 <source>Hero</source>
 <translation>Held</translation>
 </message>
@@ -4313,6 +4741,10 @@
 <message>
 <source>Heroes</source>
 <translation>Helden</translation>
+</message>
+<message>
+<source>Heroes above the rooftops</source>
+<translation>Helden über den Dächern</translation>
 </message>
 <message>
 <source>Heroes act first</source>
@@ -4359,6 +4791,10 @@
 <translation>heroes: Höchstens die Hälfte einer Gruppe sind Tiere; nimm an der Stelle eines davon einen anderen Helden.</translation>
 </message>
 <message>
+<source>hidden</source>
+<translation>verborgen</translation>
+</message>
+<message>
 <source>Hidden while you work</source>
 <translation>Beim Arbeiten verborgen</translation>
 </message>
@@ -4383,6 +4819,10 @@
 <translation>Höher gewinnt: ungerader Würfel, der Verlierer weicht eine Base zurück; gerader, niedergeworfen.</translation>
 </message>
 <message>
+<source>highly visible</source>
+<translation>weithin sichtbar</translation>
+</message>
+<message>
 <source>hold its ground</source>
 <translation>die Stellung halten</translation>
 </message>
@@ -4403,6 +4843,10 @@
 <translation>hält {name:acc}</translation>
 </message>
 <message>
+<source>Holy site</source>
+<translation>Heilige Stätte</translation>
+</message>
+<message>
 <source>Home at {heart} the villager is worth 3 Supplies.</source>
 <translation>Daheim an {heart:dat} bringt der Dorfbewohner 3 Vorräte.</translation>
 </message>
@@ -4413,6 +4857,10 @@
 <message>
 <source>House &amp;rules</source>
 <translation>Haus&amp;regeln</translation>
+</message>
+<message>
+<source>House of a priest</source>
+<translation>Haus eines Priesters</translation>
 </message>
 <message>
 <source>House rules</source>
@@ -4515,12 +4963,20 @@
 <translation>Anzahl</translation>
 </message>
 <message>
+<source>How many defenders lived to see the end.</source>
+<translation>Wie viele Verteidiger das Ende erlebten.</translation>
+</message>
+<message>
 <source>How many defenders muster each wave. Without a number, the game's options decide.</source>
 <translation>Wie viele Verteidiger sich in jeder Welle sammeln. Ohne Zahl entscheiden die Hausregeln.</translation>
 </message>
 <message>
 <source>How many of them.</source>
 <translation>Wie viele davon.</translation>
+</message>
+<message>
+<source>How many turns the siege lasted.</source>
+<translation>Wie viele Runden die Belagerung dauerte.</translation>
 </message>
 <message>
 <source>How many waves were survived.</source>
@@ -4619,6 +5075,10 @@
 <translation>Wenn beide weitermachen, vermischt sich nichts: Wer als Zweites speichert, wird gefragt, was bleiben soll.</translation>
 </message>
 <message>
+<source>If not, the defenders are lost.</source>
+<translation>Wenn nicht, sind die Verteidiger verloren.</translation>
+</message>
+<message>
 <source>If not: drag it on the picture, or type what the tape says.</source>
 <translation>Wenn nicht: Zieh es auf dem Bild, oder tippe, was das Maßband sagt.</translation>
 </message>
@@ -4641,6 +5101,14 @@
 <message>
 <source>Import a pack</source>
 <translation>Paket importieren</translation>
+</message>
+<message>
+<source>important</source>
+<translation>wichtig</translation>
+</message>
+<message>
+<source>imposing</source>
+<translation>eindrucksvoll</translation>
 </message>
 <message>
 <source>in</source>
@@ -4691,6 +5159,14 @@
 <translation>In Ordnung: {words}</translation>
 </message>
 <message>
+<source>in ruins</source>
+<translation>in Trümmern</translation>
+</message>
+<message>
+<source>In ruins: {place}.</source>
+<translation>In Trümmern: {place}.</translation>
+</message>
+<message>
 <source>in sight</source>
 <translation>in Sicht</translation>
 </message>
@@ -4705,6 +5181,10 @@
 <message>
 <source>In the council</source>
 <translation>Im Rat</translation>
+</message>
+<message>
+<source>In the enemy's hands: {place}.</source>
+<translation>In Feindeshand: {place}.</translation>
 </message>
 <message>
 <source>In the official village {before} of 100 such games are won, here {now}. {chance}</source>
@@ -4855,6 +5335,10 @@
 <translation>Gezählt hat</translation>
 </message>
 <message>
+<source>It does not</source>
+<translation>Es ist nicht stimmig</translation>
+</message>
+<message>
 <source>It does not say what Guardians hold.</source>
 <translation>Es fehlt, was die Wächter halten.</translation>
 </message>
@@ -4951,12 +5435,24 @@
 <translation>Es ist {label}, {total} von {budget} Punkten: {groups}.</translation>
 </message>
 <message>
+<source>It is {thing}</source>
+<translation>Es ist {thing}</translation>
+</message>
+<message>
+<source>It is: {thing}</source>
+<translation>Es ist: {thing}</translation>
+</message>
+<message>
 <source>It leads over water: where it lies no water counts, and whoever crosses walks on open ground.</source>
 <translation>Sie führt über Wasser: Wo sie liegt, zählt keines, und wer hinübergeht, geht auf offenem Boden.</translation>
 </message>
 <message>
 <source>It lies in the trash as it was found. Restoring it puts it back into the list, unmended.</source>
 <translation>Es liegt im Papierkorb, wie es gefunden wurde. Zurückgeholt steht es wieder in der Liste, aber nicht repariert.</translation>
+</message>
+<message>
+<source>It makes sense</source>
+<translation>Es ist stimmig</translation>
 </message>
 <message>
 <source>It matches</source>
@@ -5057,6 +5553,14 @@
 <message>
 <source>its {side} side {there}</source>
 <translation>die {side} Seite {there}</translation>
+</message>
+<message>
+<source>Jack</source>
+<translation>Bube</translation>
+</message>
+<message>
+<source>Join two places</source>
+<translation>Zwei Orte verbinden</translation>
 </message>
 <message>
 <source>Jump over {name}</source>
@@ -5171,6 +5675,14 @@
 <translation>Geländeart</translation>
 </message>
 <message>
+<source>King</source>
+<translation>König</translation>
+</message>
+<message>
+<source>Knight</source>
+<translation>Ritter</translation>
+</message>
+<message>
 <source>Knocked down</source>
 <translation>Niedergeworfen</translation>
 </message>
@@ -5245,6 +5757,10 @@
 <message>
 <source>Leader</source>
 <translation>Anführer</translation>
+</message>
+<message>
+<source>Leaders at a table: what shall we do?</source>
+<translation>Anführer an einem Tisch: Was tun wir?</translation>
 </message>
 <message>
 <source>Learn</source>
@@ -5487,6 +6003,14 @@
 <translation>geladen</translation>
 </message>
 <message>
+<source>Location {number}</source>
+<translation>Ort {number}</translation>
+</message>
+<message>
+<source>Locations</source>
+<translation>Orte</translation>
+</message>
+<message>
 <source>Locked where it lies</source>
 <translation>An seinem Platz gesperrt</translation>
 </message>
@@ -5559,6 +6083,14 @@
 <translation>Hat {lost} Integrität verloren, {left} übrig.</translation>
 </message>
 <message>
+<source>Lost: {subject}</source>
+<translation>Verloren: {subject}</translation>
+</message>
+<message>
+<source>loved</source>
+<translation>geliebt</translation>
+</message>
+<message>
 <source>Lower</source>
 <translation>Unten</translation>
 </message>
@@ -5577,6 +6109,10 @@
 <message>
 <source>Magic and Equipment is off.</source>
 <translation>Magie und Ausrüstung ist aus.</translation>
+</message>
+<message>
+<source>Make a city from cards, draw it, love it, and hold it against a deck that wants it gone.</source>
+<translation>Macht eine Stadt aus Karten, zeichnet sie, liebt sie und haltet sie gegen einen Stapel, der sie vernichten will.</translation>
 </message>
 <message>
 <source>make a copy</source>
@@ -5627,8 +6163,16 @@
 <translation>Eigene Dörfer, Helden und Gegner machen.</translation>
 </message>
 <message>
+<source>Makes a plain city and guards its ways in.</source>
+<translation>Macht eine schlichte Stadt und bewacht ihre Zugänge.</translation>
+</message>
+<message>
 <source>makes for</source>
 <translation>rückt vor gegen</translation>
+</message>
+<message>
+<source>manipulative</source>
+<translation>berechnend</translation>
 </message>
 <message>
 <source>Map</source>
@@ -5641,6 +6185,10 @@
 <message>
 <source>Markers</source>
 <translation>Marker</translation>
+</message>
+<message>
+<source>Marketplace</source>
+<translation>Marktplatz</translation>
 </message>
 <message>
 <source>Marten's Green</source>
@@ -5703,6 +6251,10 @@
 <translation>Ausbessern geht nur mit einer Schmiede, die noch steht.</translation>
 </message>
 <message>
+<source>Mercenary</source>
+<translation>Söldner</translation>
+</message>
+<message>
 <source>Middle of the table</source>
 <translation>Tischmitte</translation>
 </message>
@@ -5729,6 +6281,10 @@
 <message>
 <source>Mindless</source>
 <translation>Geistlose</translation>
+</message>
+<message>
+<source>Mine</source>
+<translation>Mine</translation>
 </message>
 <message numerus="yes">
 <source>Mirror %n thing(s)</source>
@@ -5763,6 +6319,14 @@
 <translation>Meute</translation>
 </message>
 <message>
+<source>mobile</source>
+<translation>beweglich</translation>
+</message>
+<message>
+<source>Mobile: {subject}</source>
+<translation>Beweglich: {subject}</translation>
+</message>
+<message>
 <source>Mobs</source>
 <translation>Meute</translation>
 </message>
@@ -5777,6 +6341,10 @@
 <message>
 <source>Morale</source>
 <translation>Moral</translation>
+</message>
+<message>
+<source>Morale damage</source>
+<translation>Moralverlust</translation>
 </message>
 <message>
 <source>Morale: 3 dice. 1 miss, one fleeing move; 2, two; 3, removed.</source>
@@ -5795,8 +6363,16 @@
 <translation>Mehr Punkte bedeuten größere Wellen.</translation>
 </message>
 <message>
+<source>Most defenders</source>
+<translation>Höchstens so viele Verteidiger</translation>
+</message>
+<message>
 <source>Most dice for a fall from a height</source>
 <translation>Meiste Würfel für einen Sturz</translation>
+</message>
+<message>
+<source>Most locations</source>
+<translation>Höchstens so viele Orte</translation>
 </message>
 <message>
 <source>Most models in one group.</source>
@@ -5809,6 +6385,10 @@
 <message>
 <source>Most used</source>
 <translation>Am meisten benutzt</translation>
+</message>
+<message>
+<source>Mourning somebody who fell</source>
+<translation>Trauer um jemanden, der fiel</translation>
 </message>
 <message>
 <source>Move</source>
@@ -5987,6 +6567,10 @@
 <translation>Name der Belagerung</translation>
 </message>
 <message>
+<source>Names and prompts come from there; all else is yours.</source>
+<translation>Namen und Anregungen kommen von dort; alles andere ist eures.</translation>
+</message>
+<message>
 <source>near enough to shoot at {about}</source>
 <translation>nah genug, um auf {about:acc} zu schießen</translation>
 </message>
@@ -6035,6 +6619,10 @@
 <translation>Dafür braucht es die Baumeister aus {heart:dat}.</translation>
 </message>
 <message>
+<source>Neighbourhood</source>
+<translation>Wohnviertel</translation>
+</message>
+<message>
 <source>New</source>
 <translation>Neu</translation>
 </message>
@@ -6061,6 +6649,10 @@
 <message>
 <source>New {kind}</source>
 <translation>Neu: {kind}</translation>
+</message>
+<message>
+<source>newly built</source>
+<translation>neu gebaut</translation>
 </message>
 <message>
 <source>Next</source>
@@ -6121,6 +6713,14 @@
 <message>
 <source>No building was harmed.</source>
 <translation>Kein Gebäude hat gelitten.</translation>
+</message>
+<message>
+<source>No conferring.</source>
+<translation>Keine Absprachen.</translation>
+</message>
+<message>
+<source>No conferring. One of ours, along one way.</source>
+<translation>Keine Absprachen. Jemand von uns, einen Weg weit.</translation>
 </message>
 <message>
 <source>No damage in this activation</source>
@@ -6219,6 +6819,10 @@
 <translation>Keine Regel spricht von „{words}“.</translation>
 </message>
 <message>
+<source>No scene now</source>
+<translation>Jetzt keine Szene</translation>
+</message>
+<message>
 <source>No spot is dangerous for {hero}</source>
 <translation>Kein Ort ist gefährlich für {hero}</translation>
 </message>
@@ -6255,8 +6859,16 @@
 <translation>keine Wunden</translation>
 </message>
 <message>
+<source>No, thank you</source>
+<translation>Nein, danke</translation>
+</message>
+<message>
 <source>No, the waves of the book</source>
 <translation>Nein, die Wellen des Buchs</translation>
+</message>
+<message>
+<source>Noble</source>
+<translation>Edelmann</translation>
 </message>
 <message>
 <source>Nobody</source>
@@ -6281,6 +6893,10 @@
 <message>
 <source>Nobody has said yet what this level does.</source>
 <translation>Was diese Stufe bewirkt, hat noch niemand gesagt.</translation>
+</message>
+<message>
+<source>Nobody has the upper hand at {place}; both sides draw back.</source>
+<translation>{place}: Keiner gewinnt die Oberhand, beide Seiten ziehen sich zurück.</translation>
 </message>
 <message>
 <source>Nobody has to be swapped.</source>
@@ -6329,6 +6945,10 @@
 <message>
 <source>None of its groups comes when {count} heroes play.</source>
 <translation>Keine ihrer Gruppen kommt, wenn {count} Helden spielen.</translation>
+</message>
+<message>
+<source>None of them attacks.</source>
+<translation>Niemand von ihnen greift an.</translation>
 </message>
 <message>
 <source>none on the table</source>
@@ -6427,6 +7047,10 @@
 <translation>noch nicht</translation>
 </message>
 <message>
+<source>Not {thing}</source>
+<translation>Nicht: {thing}</translation>
+</message>
+<message>
 <source>Note first which miniatures you own.</source>
 <translation>Notiere erst, welche Miniaturen ihr habt.</translation>
 </message>
@@ -6461,6 +7085,10 @@
 <message>
 <source>Nothing but a hero's toughness yet.</source>
 <translation>Noch nichts als die Zähigkeit eines Helden.</translation>
+</message>
+<message>
+<source>Nothing comes of it.</source>
+<translation>Es wird nichts daraus.</translation>
 </message>
 <message>
 <source>nothing else can be done</source>
@@ -6559,6 +7187,10 @@
 <translation>Ziffernblock</translation>
 </message>
 <message>
+<source>numerous</source>
+<translation>zahlreich</translation>
+</message>
+<message>
 <source>O&amp;ur dice</source>
 <translation>Unsere &amp;Würfel</translation>
 </message>
@@ -6575,8 +7207,16 @@
 <translation>Ziel</translation>
 </message>
 <message>
+<source>obscure</source>
+<translation>unbekannt</translation>
+</message>
+<message>
 <source>Obstacles above half of it are climbed.</source>
 <translation>Hindernisse über der Hälfte davon werden erklettert.</translation>
+</message>
+<message>
+<source>occupied</source>
+<translation>besetzt</translation>
 </message>
 <message>
 <source>Odds</source>
@@ -6593,6 +7233,26 @@
 <message>
 <source>Of 100 test games {won} are won, against {before} before: too close to tell.</source>
 <translation>Von 100 Testpartien werden {won} gewonnen, vorher {before}: zu knapp, um etwas zu sagen.</translation>
+</message>
+<message>
+<source>of covert work</source>
+<translation>im Verborgenen tätig</translation>
+</message>
+<message>
+<source>Of each before anybody may skip</source>
+<translation>Von beiden, ehe jemand aussetzen darf</translation>
+</message>
+<message>
+<source>of good reputation</source>
+<translation>von gutem Ruf</translation>
+</message>
+<message>
+<source>of high status</source>
+<translation>von hohem Rang</translation>
+</message>
+<message>
+<source>of low birth</source>
+<translation>von niederer Geburt</translation>
 </message>
 <message>
 <source>Of {games} test games {won} % were won (95 times in 100 the true share is {low} to {high} %).</source>
@@ -6843,6 +7503,10 @@
 <translation>Tafeln öffnen und schließen; Esc schließt eine Schublade</translation>
 </message>
 <message>
+<source>Open cards</source>
+<translation>Offene Karten</translation>
+</message>
+<message>
 <source>Open ground: it does nothing.</source>
 <translation>Offenes Gelände: Es tut nichts.</translation>
 </message>
@@ -6987,6 +7651,10 @@
 <translation>in Unterzahl</translation>
 </message>
 <message>
+<source>outside the city</source>
+<translation>vor der Stadt</translation>
+</message>
+<message>
 <source>Over</source>
 <translation>Vorbei</translation>
 </message>
@@ -7063,6 +7731,14 @@
 <translation>Seite {page} von „{title}“</translation>
 </message>
 <message>
+<source>Palace</source>
+<translation>Palast</translation>
+</message>
+<message>
+<source>Paladin</source>
+<translation>Paladin</translation>
+</message>
+<message>
 <source>Pan</source>
 <translation>Verschieben</translation>
 </message>
@@ -7079,12 +7755,20 @@
 <translation>Pergament, wie in den Regeln</translation>
 </message>
 <message>
+<source>Park</source>
+<translation>Park</translation>
+</message>
+<message>
 <source>Part of edge {called}</source>
 <translation>Abschnitt von Kante {called}</translation>
 </message>
 <message>
 <source>part of edge {edge}</source>
 <translation>Teil der Kante {edge}</translation>
+</message>
+<message>
+<source>Part two places</source>
+<translation>Zwei Orte trennen</translation>
 </message>
 <message>
 <source>Pass</source>
@@ -7103,6 +7787,14 @@
 <translation>PDF (*.pdf)</translation>
 </message>
 <message>
+<source>People and what they are to each other</source>
+<translation>Menschen und was sie einander sind</translation>
+</message>
+<message>
+<source>People take heart. Morale damage: {damage}.</source>
+<translation>Die Leute fassen Mut. Moralverlust: {damage}.</translation>
+</message>
+<message>
 <source>people: name at most {most_people} people, or nobody.</source>
 <translation>people: Nenn höchstens {most_people} Leute oder niemanden.</translation>
 </message>
@@ -7117,6 +7809,10 @@
 <message>
 <source>Pewter</source>
 <translation>Zinn</translation>
+</message>
+<message>
+<source>Philosopher</source>
+<translation>Philosoph</translation>
 </message>
 <message>
 <source>Pick each thing only once.</source>
@@ -7198,6 +7894,10 @@
 <source>Place, from the top</source>
 <translation>Ort, von oben</translation>
 </message>
+<message>
+<source>place: name a location of the city, or nothing.</source>
+<translation>place: Nenne einen Ort der Stadt oder nichts.</translation>
+</message>
 <message numerus="yes">
 <source>Play %n games</source>
 <translation><numerusform>%n Spiel spielen</numerusform><numerusform>%n Spiele spielen</numerusform></translation>
@@ -7211,12 +7911,20 @@
 <translation>W&amp;o gespielt wird</translation>
 </message>
 <message>
+<source>Play a card, or finish what has two cards and a type.</source>
+<translation>Spiele eine Karte, oder vollende, was zwei Karten und eine Art hat.</translation>
+</message>
+<message>
 <source>Play on</source>
 <translation>Weiterspielen</translation>
 </message>
 <message>
 <source>play on for me; F7 stops</source>
 <translation>für mich weiterspielen; F7 hält an</translation>
+</message>
+<message>
+<source>Play the {thing}</source>
+<translation>{thing} spielen</translation>
 </message>
 <message>
 <source>play this activation for me</source>
@@ -7255,8 +7963,32 @@
 <translation>Spieler 1</translation>
 </message>
 <message>
+<source>Player 2</source>
+<translation>Spieler 2</translation>
+</message>
+<message>
+<source>Player 3</source>
+<translation>Spieler 3</translation>
+</message>
+<message>
+<source>Player 4</source>
+<translation>Spieler 4</translation>
+</message>
+<message>
+<source>Player 5</source>
+<translation>Spieler 5</translation>
+</message>
+<message>
+<source>Player 6</source>
+<translation>Spieler 6</translation>
+</message>
+<message>
 <source>Player {number}</source>
 <translation>Spieler {number}</translation>
+</message>
+<message>
+<source>Players</source>
+<translation>Mitspieler</translation>
 </message>
 <message>
 <source>plays everything: + next, 2 4 6 8 move, 7 9 turn</source>
@@ -7343,6 +8075,14 @@
 <translation>Gift</translation>
 </message>
 <message>
+<source>Police station</source>
+<translation>Wache</translation>
+</message>
+<message>
+<source>popular</source>
+<translation>beliebt</translation>
+</message>
+<message>
 <source>Position</source>
 <translation>Lage</translation>
 </message>
@@ -7367,6 +8107,10 @@
 <translation>positions: Schreib eine Tabelle mit der Mitte [x, y] jedes Gebäudes, oder lass sie weg.</translation>
 </message>
 <message>
+<source>Posted at {place}: {unit}.</source>
+<translation>Auf Posten, {place}: {unit}.</translation>
+</message>
+<message>
 <source>power attack</source>
 <translation>Wuchtschlag</translation>
 </message>
@@ -7377,6 +8121,10 @@
 <message>
 <source>Power attack: {odds}</source>
 <translation>Wuchtschlag: {odds}</translation>
+</message>
+<message>
+<source>powerful</source>
+<translation>mächtig</translation>
 </message>
 <message>
 <source>press a button, tick a box</source>
@@ -7393,6 +8141,10 @@
 <message>
 <source>Prices of the council</source>
 <translation>Preise des Rates</translation>
+</message>
+<message>
+<source>Priest</source>
+<translation>Priester</translation>
 </message>
 <message>
 <source>Print</source>
@@ -7451,6 +8203,10 @@
 <translation>Qualität {quality}+: mal (7 − {quality}) / 2</translation>
 </message>
 <message>
+<source>Queen</source>
+<translation>Dame</translation>
+</message>
+<message>
 <source>Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it never matters. You can go on working meanwhile.</source>
 <translation>Schnelle Spiele, von einem bedächtigen Spieler mit 2, 3 und 4 Helden gespielt, zeigen, wie schwer das ist und was darin nie eine Rolle spielt. Du kannst dabei weiterarbeiten.</translation>
 </message>
@@ -7473,6 +8229,10 @@
 <message>
 <source>Radius of a villager's base</source>
 <translation>Radius der Base eines Dorfbewohners</translation>
+</message>
+<message>
+<source>ragged</source>
+<translation>zerlumpt</translation>
 </message>
 <message>
 <source>Raider</source>
@@ -7603,6 +8363,10 @@
 <translation>Wiederholen: {step} (Strg+Y)</translation>
 </message>
 <message>
+<source>Regained: {place}.</source>
+<translation>Zurückgewonnen: {place}.</translation>
+</message>
+<message>
 <source>Relic</source>
 <translation>Relikt</translation>
 </message>
@@ -7687,6 +8451,10 @@
 <translation>Reparaturen</translation>
 </message>
 <message>
+<source>Repairs succeed from</source>
+<translation>Instandsetzung gelingt ab</translation>
+</message>
+<message>
 <source>Replaces yours</source>
 <translation>Ersetzt deines</translation>
 </message>
@@ -7715,6 +8483,10 @@
 <translation>Auferstehung</translation>
 </message>
 <message>
+<source>Riders</source>
+<translation>Reiter</translation>
+</message>
+<message>
 <source>Riders of the Rider Militia</source>
 <translation>Reiter der Reitermiliz</translation>
 </message>
@@ -7733,6 +8505,10 @@
 <message>
 <source>right, next line</source>
 <translation>stimmt, nächste Zeile</translation>
+</message>
+<message>
+<source>Rivers, hills, coast: they come first, and nobody holds them.</source>
+<translation>Flüsse, Hügel, Küste: Sie kommen zuerst, und niemand hält sie.</translation>
 </message>
 <message>
 <source>Rocky</source>
@@ -7867,6 +8643,10 @@
 <translation>Auslegungen und Hausregeln unter einem Namen.</translation>
 </message>
 <message>
+<source>run down</source>
+<translation>heruntergekommen</translation>
+</message>
+<message>
 <source>Rush at the nearest enemy</source>
 <translation>Auf den nächsten Gegner stürmen</translation>
 </message>
@@ -7963,6 +8743,10 @@
 <translation>Szenarien</translation>
 </message>
 <message>
+<source>Scorpion</source>
+<translation>Skorpion</translation>
+</message>
+<message>
 <source>Scouts</source>
 <translation>Späher</translation>
 </message>
@@ -7999,6 +8783,14 @@
 <translation>Danach: {runner}.</translation>
 </message>
 <message>
+<source>secret</source>
+<translation>geheim</translation>
+</message>
+<message>
+<source>Secret and hidden places are drawn when their owner wants.</source>
+<translation>Geheime und verborgene Orte werden gezeichnet, wann ihr Besitzer will.</translation>
+</message>
+<message>
 <source>See also:</source>
 <translation>Siehe auch:</translation>
 </message>
@@ -8017,6 +8809,10 @@
 <message>
 <source>Send &amp;backward</source>
 <translation>Nach &amp;hinten</translation>
+</message>
+<message>
+<source>Serpent</source>
+<translation>Schlange</translation>
 </message>
 <message>
 <source>Set aside</source>
@@ -8089,6 +8885,10 @@
 <message>
 <source>Shall this be the deadly attack of {name}?</source>
 <translation>Soll das der tödliche Angriff von {name:dat} sein?</translation>
+</message>
+<message>
+<source>Shapeshifters</source>
+<translation>Gestaltwandler</translation>
 </message>
 <message>
 <source>Share</source>
@@ -8235,6 +9035,10 @@
 <translation>Sichtbar</translation>
 </message>
 <message>
+<source>Shrine</source>
+<translation>Schrein</translation>
+</message>
+<message>
 <source>Siege</source>
 <translation>Belagerung</translation>
 </message>
@@ -8281,6 +9085,10 @@
 <message>
 <source>Size of the picture</source>
 <translation>Größe des Bildes</translation>
+</message>
+<message>
+<source>Skip</source>
+<translation>Aussetzen</translation>
 </message>
 <message>
 <source>Skip their turn</source>
@@ -8355,6 +9163,10 @@
 <translation>In Hearthwall ist etwas schiefgegangen</translation>
 </message>
 <message>
+<source>Sorcerer</source>
+<translation>Hexer</translation>
+</message>
+<message>
 <source>Sorted by</source>
 <translation>Sortiert nach</translation>
 </message>
@@ -8399,6 +9211,10 @@
 <translation>Die Leertaste zeigt den nächsten Schritt, jede andere Taste das Ende.</translation>
 </message>
 <message>
+<source>Spades</source>
+<translation>Pik</translation>
+</message>
+<message>
 <source>Spawn edge</source>
 <translation>Aufmarschkante</translation>
 </message>
@@ -8423,6 +9239,10 @@
 <translation>Sonderregeln</translation>
 </message>
 <message>
+<source>Spellcasters</source>
+<translation>Zauberkundige</translation>
+</message>
+<message>
 <source>Spend your actions</source>
 <translation>Nutze deine Aktionen</translation>
 </message>
@@ -8433,6 +9253,10 @@
 <message>
 <source>Stable</source>
 <translation>Stall</translation>
+</message>
+<message>
+<source>Stack</source>
+<translation>Häufchen</translation>
 </message>
 <message>
 <source>Stale</source>
@@ -8511,6 +9335,14 @@
 <translation>bewacht</translation>
 </message>
 <message>
+<source>stealthy</source>
+<translation>leise</translation>
+</message>
+<message>
+<source>Steam and iron against the wild</source>
+<translation>Dampf und Eisen gegen die Wildnis</translation>
+</message>
+<message>
 <source>Step</source>
 <translation>Schritt</translation>
 </message>
@@ -8525,6 +9357,10 @@
 <message>
 <source>still burning</source>
 <translation>brennt noch</translation>
+</message>
+<message>
+<source>still in the deck</source>
+<translation>noch im Stapel</translation>
 </message>
 <message>
 <source>Still to come</source>
@@ -8603,12 +9439,20 @@
 <translation>führt einen Wuchtschlag gegen</translation>
 </message>
 <message>
+<source>strong</source>
+<translation>stark</translation>
+</message>
+<message>
 <source>struggle free</source>
 <translation>sich losreißen</translation>
 </message>
 <message>
 <source>struggles free</source>
 <translation>reißt sich los</translation>
+</message>
+<message>
+<source>subtle</source>
+<translation>feinsinnig</translation>
 </message>
 <message>
 <source>Supplies</source>
@@ -8819,6 +9663,10 @@
 <translation>Noch einmal erzählen, wie es war</translation>
 </message>
 <message>
+<source>Tell of it</source>
+<translation>Erzähle davon</translation>
+</message>
+<message>
 <source>Temple</source>
 <translation>Tempel</translation>
 </message>
@@ -8931,6 +9779,10 @@
 <translation>der Angriff|den Angriff|dem Angriff</translation>
 </message>
 <message>
+<source>The attackers' die</source>
+<translation>Der Würfel der Angreifer</translation>
+</message>
+<message>
 <source>The attacks</source>
 <translation>Die Angriffe</translation>
 </message>
@@ -9003,6 +9855,26 @@
 <translation>Die Chronik wird es vermerken. Zurückgehen?</translation>
 </message>
 <message>
+<source>The city grieves for {thing}. Morale damage: {damage}.</source>
+<translation>Die Stadt trauert: {thing}. Moralverlust: {damage}.</translation>
+</message>
+<message>
+<source>The city held</source>
+<translation>Die Stadt hielt</translation>
+</message>
+<message>
+<source>The city is being made: stacks {count}</source>
+<translation>Die Stadt entsteht: Häufchen {count}</translation>
+</message>
+<message>
+<source>The city so far</source>
+<translation>Die Stadt bisher</translation>
+</message>
+<message>
+<source>The city stands: locations {locations}, defenders {defenders}.</source>
+<translation>Die Stadt steht: Orte {locations}, Verteidiger {defenders}.</translation>
+</message>
+<message>
 <source>The closest call</source>
 <translation>Am knappsten war es</translation>
 </message>
@@ -9047,8 +9919,20 @@
 <translation>Die beschädigte Datei wird beiseitegelegt, nicht gelöscht.</translation>
 </message>
 <message>
+<source>The deck has run out. The city has outlasted the siege.</source>
+<translation>Der Stapel ist leer. Die Stadt hat die Belagerung überstanden.</translation>
+</message>
+<message>
+<source>The deck: {card}. Cards left: {left}.</source>
+<translation>Der Stapel: {card}. Karten übrig: {left}.</translation>
+</message>
+<message>
 <source>the defence</source>
 <translation>die Abwehr|die Abwehr|der Abwehr</translation>
+</message>
+<message>
+<source>The defenders' die</source>
+<translation>Der Würfel der Verteidiger</translation>
 </message>
 <message>
 <source>The diameter of the base.</source>
@@ -9133,6 +10017,22 @@
 <message>
 <source>The enemy comes from here.</source>
 <translation>Von hier kommt der Gegner.</translation>
+</message>
+<message>
+<source>The enemy has learned where the city is weak.</source>
+<translation>Der Feind weiß jetzt, wo die Stadt schwach ist.</translation>
+</message>
+<message>
+<source>The enemy has won ground</source>
+<translation>Der Feind hat Boden gewonnen</translation>
+</message>
+<message>
+<source>The enemy knows the weak spot</source>
+<translation>Der Feind kennt die Schwachstelle</translation>
+</message>
+<message>
+<source>The enemy knows where the city is weak.</source>
+<translation>Der Feind weiß, wo die Stadt schwach ist.</translation>
 </message>
 <message>
 <source>The enemy's dice</source>
@@ -9359,6 +10259,14 @@
 <translation>Die id {id} beginnt mit {word}, was das Spiel für sich braucht.</translation>
 </message>
 <message>
+<source>The Joker</source>
+<translation>Der Joker</translation>
+</message>
+<message>
+<source>the Joker</source>
+<translation>der Joker</translation>
+</message>
+<message>
 <source>The knocked down hit only on a 6</source>
 <translation>Niedergeworfene treffen nur mit einer 6</translation>
 </message>
@@ -9379,8 +10287,20 @@
 <translation>die letzte Wahl</translation>
 </message>
 <message>
+<source>The last defender has fallen. The city is lost.</source>
+<translation>Der letzte Verteidiger ist gefallen. Die Stadt ist verloren.</translation>
+</message>
+<message>
+<source>The last stations of the star lanes</source>
+<translation>Die letzten Stationen der Sternenwege</translation>
+</message>
+<message>
 <source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
 <translation>Der letzte Test ist von vor dieser Änderung: Von 100 Spielen wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
+</message>
+<message>
+<source>The last threat is destroyed. The city is saved.</source>
+<translation>Die letzte Bedrohung ist vernichtet. Die Stadt ist gerettet.</translation>
 </message>
 <message>
 <source>The Last Wagon to {place}</source>
@@ -9439,12 +10359,24 @@
 <translation>Die Karte als Bild im Druckmaßstab, 300 Punkte auf den Zoll, ohne Verborgenes (Strg+E)</translation>
 </message>
 <message>
+<source>The map is being drawn</source>
+<translation>Die Karte wird gezeichnet</translation>
+</message>
+<message>
 <source>The map is in {file}. Printed at 100 % ({dots} dpi), an inch on it is an inch.</source>
 <translation>Die Karte liegt in {file}. Mit 100 % gedruckt ({dots} dpi), ist ein Zoll darauf ein Zoll.</translation>
 </message>
 <message>
+<source>The map of the city</source>
+<translation>Die Karte der Stadt</translation>
+</message>
+<message>
 <source>The measuring stick of the move. Without one, the game's options decide.</source>
 <translation>Der Messstab der Bewegung. Ohne ihn entscheiden die Hausregeln.</translation>
+</message>
+<message>
+<source>The menace was destroyed, or the deck ran out.</source>
+<translation>Die Bedrohung ist vernichtet, oder der Stapel ist leer.</translation>
 </message>
 <message>
 <source>the model is not on the table; correct its fate first</source>
@@ -9457,6 +10389,10 @@
 <message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
 <translation>Die neueste unversehrte Sicherung ist vom {when}; was danach gespielt wurde, ist nicht darin.</translation>
+</message>
+<message>
+<source>The next card of the deck</source>
+<translation>Die nächste Karte des Stapels</translation>
 </message>
 <message>
 <source>the next field</source>
@@ -9983,6 +10919,10 @@
 <translation>die Art zu spielen</translation>
 </message>
 <message>
+<source>The ways in, in their order: {places}.</source>
+<translation>Die Zugänge der Reihe nach: {places}.</translation>
+</message>
+<message>
 <source>the weakest of them</source>
 <translation>am schwächsten</translation>
 </message>
@@ -10131,6 +11071,10 @@
 <translation>Es gibt keine unversehrte Sicherung davon.</translation>
 </message>
 <message>
+<source>There is not room for all.</source>
+<translation>Es ist nicht Platz für alle.</translation>
+</message>
+<message>
 <source>There is nothing here now.</source>
 <translation>Hier ist jetzt nichts.</translation>
 </message>
@@ -10175,6 +11119,10 @@
 <translation>Das sind deine Spiele vom {when}.</translation>
 </message>
 <message>
+<source>These cards make no city; they are shuffled, and it begins anew.</source>
+<translation>Aus diesen Karten wird keine Stadt; sie werden gemischt, und es beginnt von vorn.</translation>
+</message>
+<message>
 <source>These dice were different: correct them</source>
 <translation>Diese Würfel waren anders: berichtigen</translation>
 </message>
@@ -10193,6 +11141,10 @@
 <message>
 <source>They are equally near, so you choose.</source>
 <translation>Sie sind gleich nah, also wählst du.</translation>
+</message>
+<message>
+<source>They attack: {threats}.</source>
+<translation>Es greifen an: {threats}.</translation>
 </message>
 <message>
 <source>They come from {edges}.</source>
@@ -10383,6 +11335,14 @@
 <translation>Dies, was es braucht oder die Regeln sind seit dem Test anders.</translation>
 </message>
 <message>
+<source>Thoroughfare</source>
+<translation>Hauptstraße</translation>
+</message>
+<message>
+<source>Threats</source>
+<translation>Bedrohungen</translation>
+</message>
+<message>
 <source>Three actions, hardest to resist</source>
 <translation>Drei Aktionen, am schwersten abzuwehren</translation>
 </message>
@@ -10397,6 +11357,10 @@
 <message>
 <source>three times</source>
 <translation>dreimal</translation>
+</message>
+<message>
+<source>thriving</source>
+<translation>blühend</translation>
 </message>
 <message>
 <source>Throw away what is in use?</source>
@@ -10543,6 +11507,10 @@
 <translation>Um das rückgängig zu machen, gingest du hinter etwas zurück, das du schon gesehen hast.</translation>
 </message>
 <message>
+<source>To where?</source>
+<translation>Wohin?</translation>
+</message>
+<message>
 <source>Today's backup of your games could not be made: {problem}</source>
 <translation>Die heutige Sicherung deiner Spiele konnte nicht angelegt werden: {problem}</translation>
 </message>
@@ -10615,6 +11583,10 @@
 <translation>in Berührung mit {things:dat}</translation>
 </message>
 <message>
+<source>tough</source>
+<translation>zäh</translation>
+</message>
+<message>
 <source>Tough: a kill costs 1 Quality; at 7 it is defeated. Gruesome: defeated at once.</source>
 <translation>Zäh: Ein tödlicher Treffer kostet 1 Qualität; bei 7 besiegt. Grausig: sofort besiegt.</translation>
 </message>
@@ -10685,6 +11657,10 @@
 <message>
 <source>Trash</source>
 <translation>Papierkorb</translation>
+</message>
+<message>
+<source>Trebuchet</source>
+<translation>Blide</translation>
 </message>
 <message>
 <source>Tried here now: {what}</source>
@@ -10771,6 +11747,14 @@
 <translation>das Bild um ein Grad drehen</translation>
 </message>
 <message>
+<source>Turn {turn}, threats {threats}</source>
+<translation>Runde {turn}, Bedrohungen {threats}</translation>
+</message>
+<message>
+<source>Turn {turn}: {first} is First Player.</source>
+<translation>Runde {turn}: {first} ist Startspieler.</translation>
+</message>
+<message>
 <source>Turn: {name}</source>
 <translation>Drehen: {name}</translation>
 </message>
@@ -10781,6 +11765,10 @@
 <message>
 <source>turned {degrees} degrees clockwise</source>
 <translation>um {degrees} Grad im Uhrzeigersinn gedreht</translation>
+</message>
+<message>
+<source>Turns</source>
+<translation>Runden</translation>
 </message>
 <message>
 <source>twice</source>
@@ -10875,6 +11863,10 @@
 <translation>Zurü&amp;cknehmen: {what}</translation>
 </message>
 <message>
+<source>unassuming</source>
+<translation>unscheinbar</translation>
+</message>
+<message>
 <source>Unbeatable with {heroes} heroes, as it seems: {wins} of {games} games were won.</source>
 <translation>Mit {heroes} Helden wohl nicht zu schaffen: {wins} von {games} Spielen wurden gewonnen.</translation>
 </message>
@@ -10887,12 +11879,24 @@
 <translation>Untote zerfallen bei Fehlschlägen</translation>
 </message>
 <message>
+<source>Undead soldiers</source>
+<translation>Untote Soldaten</translation>
+</message>
+<message>
 <source>under 1 %</source>
 <translation>unter 1 %</translation>
 </message>
 <message>
+<source>under attack</source>
+<translation>angegriffen</translation>
+</message>
+<message>
 <source>Under way</source>
 <translation>Im Gange</translation>
+</message>
+<message>
+<source>underground</source>
+<translation>unterirdisch</translation>
 </message>
 <message>
 <source>Undo</source>
@@ -10945,6 +11949,10 @@
 <message>
 <source>Unknown find</source>
 <translation>Unbekannter Fund</translation>
+</message>
+<message>
+<source>Untrained fighters</source>
+<translation>Ungeübte Kämpfer</translation>
 </message>
 <message>
 <source>Up to here it shoots without a penalty.</source>
@@ -11091,6 +12099,14 @@
 <translation>Dörfer</translation>
 </message>
 <message>
+<source>violent</source>
+<translation>gewalttätig</translation>
+</message>
+<message>
+<source>vital</source>
+<translation>lebenswichtig</translation>
+</message>
+<message>
 <source>Volley at {name}</source>
 <translation>Salve auf {name:acc}</translation>
 </message>
@@ -11115,8 +12131,24 @@
 <translation>Gehen</translation>
 </message>
 <message>
+<source>Walls</source>
+<translation>Mauern</translation>
+</message>
+<message>
 <source>Wanderer</source>
 <translation>Wanderer</translation>
+</message>
+<message>
+<source>War elephant</source>
+<translation>Kriegselefant</translation>
+</message>
+<message>
+<source>War wizard</source>
+<translation>Kriegszauberer</translation>
+</message>
+<message>
+<source>Warehouse</source>
+<translation>Lagerhaus</translation>
 </message>
 <message>
 <source>Warhorse</source>
@@ -11149,6 +12181,10 @@
 <message>
 <source>Watch their turn again</source>
 <translation>Ihren Zug noch einmal ansehen</translation>
+</message>
+<message>
+<source>Watchtower</source>
+<translation>Wachturm</translation>
 </message>
 <message>
 <source>Water</source>
@@ -11251,6 +12287,10 @@
 <translation>Wellen, Sonderregeln, und wie man gewinnt und verliert.</translation>
 </message>
 <message>
+<source>Way in</source>
+<translation>Zugang</translation>
+</message>
+<message>
 <source>We &amp;type what real dice show</source>
 <translation>Wir &amp;tippen, was echte Würfel zeigen</translation>
 </message>
@@ -11293,6 +12333,14 @@
 <message>
 <source>Web page (*.html)</source>
 <translation>Webseite (*.html)</translation>
+</message>
+<message>
+<source>well connected</source>
+<translation>mit guten Beziehungen</translation>
+</message>
+<message>
+<source>well constructed</source>
+<translation>gut gebaut</translation>
 </message>
 <message>
 <source>west</source>
@@ -11391,12 +12439,20 @@
 <translation>Worum es geht</translation>
 </message>
 <message>
+<source>What is it called?</source>
+<translation>Wie heißt es?</translation>
+</message>
+<message>
 <source>What is packed</source>
 <translation>Was gepackt wird</translation>
 </message>
 <message>
 <source>What is read out to the players when the wave opens.</source>
 <translation>Was den Spielern vorgelesen wird, wenn die Welle beginnt.</translation>
+</message>
+<message>
+<source>What is repaired?</source>
+<translation>Was wird instand gesetzt?</translation>
 </message>
 <message>
 <source>What is shared</source>
@@ -11443,6 +12499,10 @@
 <translation>Was es ist, und damit, was es bewirkt.</translation>
 </message>
 <message>
+<source>What it is, by the value, or how it is, by the suit.</source>
+<translation>Was es ist, nach dem Wert, oder wie es ist, nach der Farbe.</translation>
+</message>
+<message>
 <source>What it is, for traits that name somebody: orc.</source>
 <translation>Was es ist, für Eigenschaften, die jemanden nennen: orc.</translation>
 </message>
@@ -11463,12 +12523,20 @@
 <translation>Was auf dem Tisch liegt</translation>
 </message>
 <message>
+<source>What lies round the city?</source>
+<translation>Was liegt um die Stadt?</translation>
+</message>
+<message>
 <source>What loses it beside the fall of the heart of the village.</source>
 <translation>Was außer dem Fall des Dorfherzens verliert.</translation>
 </message>
 <message>
 <source>What matters</source>
 <translation>Das Wichtige</translation>
+</message>
+<message>
+<source>What nobody finishes is put away.</source>
+<translation>Was niemand vollendet, kommt weg.</translation>
 </message>
 <message>
 <source>What one looks up while playing</source>
@@ -11591,6 +12659,14 @@
 <translation>Was von dieser Belagerung zu merken ist; darf leer bleiben.</translation>
 </message>
 <message>
+<source>What touches is connected; join what a road joins, part what a wall parts.</source>
+<translation>Was sich berührt, ist verbunden; verbinde, was eine Straße verbindet, trenne, was eine Mauer trennt.</translation>
+</message>
+<message>
+<source>What world is it?</source>
+<translation>Was für eine Welt ist es?</translation>
+</message>
+<message>
 <source>what would each enemy do now?</source>
 <translation>was würde jeder Gegner jetzt tun?</translation>
 </message>
@@ -11611,12 +12687,28 @@
 <translation>Was du machst, steht hier.</translation>
 </message>
 <message>
+<source>When its turn comes</source>
+<translation>Wenn er an der Reihe ist</translation>
+</message>
+<message>
 <source>When to play by these house rules, in a sentence or two.</source>
 <translation>Wann man nach diesen Hausregeln spielt, in ein, zwei Sätzen.</translation>
 </message>
 <message>
+<source>Where can they come in?</source>
+<translation>Wo können sie herein?</translation>
+</message>
+<message>
 <source>Where do you play?</source>
 <translation>Wo spielt ihr?</translation>
+</message>
+<message>
+<source>Where does it happen?</source>
+<translation>Wo spielt es?</translation>
+</message>
+<message>
+<source>Where does it lie?</source>
+<translation>Wo liegt es?</translation>
 </message>
 <message>
 <source>Where does the villager stand now?</source>
@@ -11669,6 +12761,10 @@
 <message>
 <source>Where heroes deploy; without any, round the heart of the village.</source>
 <translation>Wo Helden aufgestellt werden; ohne Angabe um das Herz des Dorfes.</translation>
+</message>
+<message>
+<source>Where is room made first?</source>
+<translation>Wo wird zuerst Platz gemacht?</translation>
 </message>
 <message>
 <source>Where it begins, measured along the edge from the left or from the top.</source>
@@ -11755,8 +12851,16 @@
 <translation>Welches Feuer löscht {name}?</translation>
 </message>
 <message>
+<source>Which of the great threats?</source>
+<translation>Welche der großen Bedrohungen?</translation>
+</message>
+<message>
 <source>Which of these is nearest to {name}, on foot?</source>
 <translation>Was davon ist zu Fuß am nächsten an {name:dat}?</translation>
+</message>
+<message>
+<source>Which place?</source>
+<translation>Welcher Ort?</translation>
 </message>
 <message>
 <source>Which roof the map draws.</source>
@@ -11765,6 +12869,18 @@
 <message>
 <source>Which village do you defend?</source>
 <translation>Welches Dorf verteidigt ihr?</translation>
+</message>
+<message>
+<source>Which way in</source>
+<translation>Welcher Zugang</translation>
+</message>
+<message>
+<source>Which way in?</source>
+<translation>Welcher Zugang?</translation>
+</message>
+<message>
+<source>Which way?</source>
+<translation>Welcher Weg?</translation>
 </message>
 <message>
 <source>Who</source>
@@ -11779,6 +12895,14 @@
 <translation>Wer und was übrig ist</translation>
 </message>
 <message>
+<source>Who attacks</source>
+<translation>Wer angreift</translation>
+</message>
+<message>
+<source>Who attacks?</source>
+<translation>Wer greift an?</translation>
+</message>
+<message>
 <source>who bars the way</source>
 <translation>wer den Weg versperrt</translation>
 </message>
@@ -11791,6 +12915,10 @@
 <translation>Wer kommt</translation>
 </message>
 <message>
+<source>Who comes to help?</source>
+<translation>Wer kommt zu Hilfe?</translation>
+</message>
+<message>
 <source>Who comes.</source>
 <translation>Wer kommt.</translation>
 </message>
@@ -11801,6 +12929,10 @@
 <message>
 <source>Who failed before acting does not act.</source>
 <translation>Wer vor dem Handeln scheiterte, handelt nicht.</translation>
+</message>
+<message>
+<source>Who is shot at</source>
+<translation>Wer beschossen wird</translation>
 </message>
 <message>
 <source>Who it is</source>
@@ -11817,6 +12949,10 @@
 <message>
 <source>Who leaves the table is out of this wave.</source>
 <translation>Wer den Tisch verlässt, ist für diese Welle draußen.</translation>
+</message>
+<message>
+<source>Who makes room?</source>
+<translation>Wer macht Platz?</translation>
 </message>
 <message>
 <source>Who may come in generated waves and Ambushes; without any, the usual enemies.</source>
@@ -11861,6 +12997,10 @@
 <message>
 <source>Who stands must be attacked before who lies.</source>
 <translation>Wer steht, muss vor dem angegriffen werden, der liegt.</translation>
+</message>
+<message>
+<source>Who, where, when, what?</source>
+<translation>Wer, wo, wann, was?</translation>
 </message>
 <message>
 <source>Whoever comes is drawn by lot, wave after wave.</source>
@@ -11959,6 +13099,10 @@
 <translation>Beim Status „{status_value}“ steht alles in `why`; nimm es weg.</translation>
 </message>
 <message>
+<source>With the one before</source>
+<translation>Mit der vorigen</translation>
+</message>
+<message>
 <source>With the others</source>
 <translation>Bei den anderen</translation>
 </message>
@@ -11999,8 +13143,16 @@
 <translation>Wälder, Felsen, Teiche: Liegt kein Fund aus, wählt der Zufall.</translation>
 </message>
 <message>
+<source>Words</source>
+<translation>Beiwörter</translation>
+</message>
+<message>
 <source>Words of your own, with commas between them. They stand at the left of the list.</source>
 <translation>Eigene Wörter, mit Kommas dazwischen. Sie stehen links von der Liste.</translation>
+</message>
+<message>
+<source>Words to the people</source>
+<translation>Worte an die Leute</translation>
 </message>
 <message>
 <source>Workshop</source>
@@ -12013,6 +13165,10 @@
 <message>
 <source>Would do now: {what}</source>
 <translation>Würde jetzt tun: {what}</translation>
+</message>
+<message>
+<source>Wounded: {unit}. Wounds: {wounds}.</source>
+<translation>Verwundet: {unit}. Wunden: {wounds}.</translation>
 </message>
 <message>
 <source>Wounds</source>
@@ -12033,6 +13189,10 @@
 <message>
 <source>Wounds the Temple heals</source>
 <translation>Wunden, die der Tempel heilt</translation>
+</message>
+<message>
+<source>Wraith</source>
+<translation>Schreckgespenst</translation>
 </message>
 <message>
 <source>Write a colour as #rrggbb, such as #8a5a2b.</source>
@@ -12169,6 +13329,10 @@
 <message>
 <source>You spend {number} Supplies ({cause}). The purse holds {now}.</source>
 <translation>Ihr gebt {number} Vorräte aus ({cause}). In der Kammer: {now}.</translation>
+</message>
+<message>
+<source>young</source>
+<translation>jung</translation>
 </message>
 <message>
 <source>Your figures are too few for this wave: {total} of {budget} points come.</source>
@@ -12389,6 +13553,14 @@
 <message>
 <source>{attacker} {ours} against {defender} {theirs}: its die may be {ahead} higher.</source>
 <translation>{attacker} {ours} gegen {defender:acc} {theirs}: Der andere Wurf darf um {ahead} höher sein.</translation>
+</message>
+<message>
+<source>{a} and {b} are joined.</source>
+<translation>{a} und {b} sind verbunden.</translation>
+</message>
+<message>
+<source>{a} and {b} are parted.</source>
+<translation>{a} und {b} sind getrennt.</translation>
 </message>
 <message>
 <source>{behaviour}: {models}</source>
@@ -12909,6 +14081,10 @@
 <message>
 <source>{kinds}: none of your own yet.</source>
 <translation>{kinds}: noch nichts Eigenes.</translation>
+</message>
+<message>
+<source>{kind} {number}</source>
+<translation>{kind} {number}</translation>
 </message>
 <message>
 <source>{kind}, by you, {state}</source>
@@ -14011,6 +15187,10 @@
 <translation>{place}: Die Berichtigung hat keinen Ort; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
+<source>{place}: the defenders have {defence_total}, the attackers {attack_total}.</source>
+<translation>{place}: Die Verteidiger haben {defence_total}, die Angreifer {attack_total}.</translation>
+</message>
+<message>
 <source>{place}: the {building_name} reaches over the edge of the table; move it inwards.</source>
 <translation>{place}: {building_name} ragt über die Tischkante; rück es nach innen.</translation>
 </message>
@@ -14099,6 +15279,10 @@
 <translation>{quality}, Kampf {combat}</translation>
 </message>
 <message>
+<source>{rank} of {suit}</source>
+<translation>{suit} {rank}</translation>
+</message>
+<message>
 <source>{rolls} and a reckless one</source>
 <translation>{rolls} und einen waghalsigen</translation>
 </message>
@@ -14135,8 +15319,20 @@
 <translation>{seal}: Dieser Teil der Datei ist beschädigt; nimm eine frühere Kopie.</translation>
 </message>
 <message>
+<source>{seat} draws {place}.</source>
+<translation>{seat} zeichnet: {place}.</translation>
+</message>
+<message>
+<source>{seat} finishes {name}.</source>
+<translation>{seat} vollendet: {name}.</translation>
+</message>
+<message>
 <source>{seat} is asked.</source>
 <translation>{seat} ist dran.</translation>
+</message>
+<message>
+<source>{seat} plays the {card}: {meaning}.</source>
+<translation>{seat} spielt {card}: {meaning}.</translation>
 </message>
 <message>
 <source>{seat} to play</source>
@@ -14145,6 +15341,10 @@
 <message>
 <source>{seat} would act now.</source>
 <translation>Jetzt wäre dran: {seat}.</translation>
+</message>
+<message>
+<source>{seat}: {text}</source>
+<translation>{seat}: {text}</translation>
 </message>
 <message>
 <source>{several} and {last}</source>
@@ -14187,6 +15387,66 @@
 <translation>{strong} tritt an die Stelle von {weak}.</translation>
 </message>
 <message>
+<source>{subject}</source>
+<translation>{subject}</translation>
+</message>
+<message>
+<source>{subject}. With full force, please.</source>
+<translation>{subject}. Mit voller Wucht, bitte.</translation>
+</message>
+<message>
+<source>{subject}: a shot at whom?</source>
+<translation>{subject}: ein Schuss auf wen?</translation>
+</message>
+<message>
+<source>{subject}: against whom?</source>
+<translation>{subject}: gegen wen?</translation>
+</message>
+<message>
+<source>{subject}: does it heal?</source>
+<translation>{subject}: Heilt es?</translation>
+</message>
+<message>
+<source>{subject}: drawn when?</source>
+<translation>{subject}: wann gezeichnet?</translation>
+</message>
+<message>
+<source>{subject}: for what?</source>
+<translation>{subject}: wofür?</translation>
+</message>
+<message>
+<source>{subject}: is it mended?</source>
+<translation>{subject}: Gelingt es?</translation>
+</message>
+<message>
+<source>{subject}: the blow</source>
+<translation>{subject}: der Schlag</translation>
+</message>
+<message>
+<source>{subject}: the defence</source>
+<translation>{subject}: die Abwehr</translation>
+</message>
+<message>
+<source>{subject}: the shot</source>
+<translation>{subject}: der Schuss</translation>
+</message>
+<message>
+<source>{subject}: under fire</source>
+<translation>{subject}: unter Beschuss</translation>
+</message>
+<message>
+<source>{subject}: what does it say?</source>
+<translation>{subject}: Was sagt sie?</translation>
+</message>
+<message>
+<source>{subject}: who is brought to safety?</source>
+<translation>{subject}: Wer wird in Sicherheit gebracht?</translation>
+</message>
+<message>
+<source>{subject}: with the one before?</source>
+<translation>{subject}: mit der vorigen?</translation>
+</message>
+<message>
 <source>{supplies} Supplies</source>
 <translation>{supplies} Vorräte</translation>
 </message>
@@ -14219,6 +15479,10 @@
 <translation>{thing}: {direction}</translation>
 </message>
 <message>
+<source>{threat}: against {place}.</source>
+<translation>{threat}: gegen {place}.</translation>
+</message>
+<message>
 <source>{title}, 1 wave</source>
 <translation>{title}, 1 Welle</translation>
 </message>
@@ -14249,6 +15513,42 @@
 <message>
 <source>{trait} ({against})</source>
 <translation>{trait} ({against})</translation>
+</message>
+<message>
+<source>{unit} speaks to the people, and they listen.</source>
+<translation>{unit} spricht zu den Leuten, und sie hören zu.</translation>
+</message>
+<message>
+<source>{unit} speaks to the people, in vain.</source>
+<translation>{unit} spricht zu den Leuten, vergebens.</translation>
+</message>
+<message>
+<source>{unit}: from {origin} to {place}.</source>
+<translation>{unit}: von {origin} nach {place}.</translation>
+</message>
+<message>
+<source>{unit}: in flight from {origin} to {place}.</source>
+<translation>{unit}: auf der Flucht von {origin} nach {place}.</translation>
+</message>
+<message>
+<source>{unit}: looking after the wounded.</source>
+<translation>{unit}: bei den Verwundeten.</translation>
+</message>
+<message>
+<source>{unit}: out of the way, from {origin} to {place}.</source>
+<translation>{unit}: macht Platz, von {origin} nach {place}.</translation>
+</message>
+<message>
+<source>{unit}: wounds left {wounds}.</source>
+<translation>{unit}: noch Wunden {wounds}.</translation>
+</message>
+<message>
+<source>{unit}: {thing}, in vain.</source>
+<translation>{unit}: {thing}, vergebens.</translation>
+</message>
+<message>
+<source>{unit}: {thing}, it worked.</source>
+<translation>{unit}: {thing}, es ist gelungen.</translation>
 </message>
 <message>
 <source>{value!r} does not fit; choose one of: {choices}.</source>
@@ -14375,6 +15675,10 @@
 <translation>{who} kommt mit einer Bewegung nicht dorthin.</translation>
 </message>
 <message>
+<source>{who} draws {subject}</source>
+<translation>{who} zeichnet: {subject}</translation>
+</message>
+<message>
 <source>{who} gets up</source>
 <translation>{who} steht auf</translation>
 </message>
@@ -14469,6 +15773,86 @@
 <message>
 <source>{who}, power attack on {thing}</source>
 <translation>{who}, Wuchtschlag gegen {thing:acc}</translation>
+</message>
+<message>
+<source>{who}: a scene?</source>
+<translation>{who}: eine Szene?</translation>
+</message>
+<message>
+<source>{who}: and on?</source>
+<translation>{who}: und weiter?</translation>
+</message>
+<message>
+<source>{who}: does one of the great go somewhere?</source>
+<translation>{who}: Geht jemand von den Großen?</translation>
+</message>
+<message>
+<source>{who}: finish one more?</source>
+<translation>{who}: noch etwas vollenden?</translation>
+</message>
+<message>
+<source>{who}: how did it go on?</source>
+<translation>{who}: Wie ging es weiter?</translation>
+</message>
+<message>
+<source>{who}: how do they attack?</source>
+<translation>{who}: Wie greifen sie an?</translation>
+</message>
+<message>
+<source>{who}: how is it defended?</source>
+<translation>{who}: Wie wird verteidigt?</translation>
+</message>
+<message>
+<source>{who}: tell of it</source>
+<translation>{who}: erzähle davon</translation>
+</message>
+<message>
+<source>{who}: what comes?</source>
+<translation>{who}: Was kommt?</translation>
+</message>
+<message>
+<source>{who}: what do you do?</source>
+<translation>{who}: Was tust du?</translation>
+</message>
+<message>
+<source>{who}: where shall {subject} flee?</source>
+<translation>{who}: Wohin soll {subject} fliehen?</translation>
+</message>
+<message>
+<source>{who}: where shall {subject} stand?</source>
+<translation>{who}: Wo soll {subject} stehen?</translation>
+</message>
+<message>
+<source>{who}: where shall {subject} strike?</source>
+<translation>{who}: Wo soll {subject} zuschlagen?</translation>
+</message>
+<message>
+<source>{who}: which battle now?</source>
+<translation>{who}: Welche Schlacht jetzt?</translation>
+</message>
+<message>
+<source>{who}: who destroys whom?</source>
+<translation>{who}: Wer vernichtet wen?</translation>
+</message>
+<message>
+<source>{who}: who falls?</source>
+<translation>{who}: Wer fällt?</translation>
+</message>
+<message>
+<source>{who}: who gets away next?</source>
+<translation>{who}: Wer entkommt als Nächstes?</translation>
+</message>
+<message>
+<source>{who}: who joins which battle?</source>
+<translation>{who}: Wer kommt in welche Schlacht?</translation>
+</message>
+<message>
+<source>{who}: who moves?</source>
+<translation>{who}: Wer zieht?</translation>
+</message>
+<message>
+<source>{who}: whose skill is wanted?</source>
+<translation>{who}: Wessen Können ist gefragt?</translation>
 </message>
 <message>
 <source>{who}: {chosen}</source>

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import fields
 
 from rules_core.content.clauses import Clause, ClauseStatus, load_clauses
+from rules_core.games.village.card import CARD
 from rules_core.games.village.content.options import VillageOptions
 from rules_core.song.options import SongOptions
 from tests.clauses.check import PROJECT
 
-CLAUSES: list[Clause] = list(load_clauses(PROJECT / "resources" / "clauses").values())
+CLAUSES: list[Clause] = [
+    clause for clause in load_clauses(PROJECT / "resources" / "clauses").values() if clause.book in CARD.books
+]
 OPTIONS: list[str] = [
     *(f"village.{option.name}" for option in fields(VillageOptions)),
     *(f"song.{option.name}" for option in fields(SongOptions)),

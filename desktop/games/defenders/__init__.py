@@ -1,0 +1,1 @@
+"""Defenders in the window: the map as the people drew it."""

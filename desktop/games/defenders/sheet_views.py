@@ -1,0 +1,171 @@
+"""What stands on the sheet of Defenders: places, ways, entry points and tokens, read from the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.look.token import RingLine, Side, TokenView
+from rules_core.games.defenders.content.types import (
+    ECONOMY,
+    GOVERNMENT,
+    INSPIRING,
+    LONG,
+    MACHINES,
+    MILITARY,
+    RELIGION,
+)
+from rules_core.games.defenders.rules import entry_points
+from rules_core.games.defenders.state.city import City, Location, Threat, Unit
+from rules_core.games.words import Words
+
+ICONS = {
+    "neighbourhood": "village",
+    "marketplace": "barrel",
+    "park": "oak",
+    "thoroughfare": "trail",
+    "walls": "stone-wall",
+    "barracks": "crossed-swords",
+    "armoury": "anvil",
+    "watchtower": "watchtower",
+    "gatehouse": "medieval-gate",
+    "fortress": "castle",
+    "spellcasters": "magic-swirl",
+    "engineers": "claw-hammer",
+    "healers": "healing",
+    "untrained-fighters": "pitchfork",
+    "other-group": "meeple-group",
+    "riders": "mounted-knight",
+    "archers": "archer",
+    "foot-soldiers": "pikeman",
+    "scouts": "spyglass",
+    "war-wizard": "wizard-face",
+    "goblins": "goblin-head",
+    "undead-soldiers": "shambling-zombie",
+    "giant-rats": "rat",
+    "wraith": "spectre",
+    "serpent": "snake",
+    "giant-spiders": "spider-alt",
+    "shapeshifters": "werewolf",
+    "champion": "overlord-helm",
+    "sorcerer": "wizard-face",
+    "assassin": "hooded-assassin",
+    "war-elephant": "charging-bull",
+    "giant": "giant",
+}
+"""By type; the rest by what kind of thing it is."""
+
+
+@dataclass(frozen=True)
+class PlaceView:
+    """A location on the sheet, in units of the sheet. `number` is that of the entry point, 0 for none."""
+
+    id: str
+    x: int
+    y: int
+    name: str
+    kind: str
+    icon: str
+    is_area: bool
+    is_long: bool
+    is_underground: bool
+    is_destroyed: bool
+    is_occupied: bool
+    is_attacked: bool
+    number: int
+    room: int
+
+
+@dataclass(frozen=True)
+class WayView:
+    """A connection between two locations."""
+
+    start: tuple[int, int]
+    end: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class SheetView:
+    """Everything on the sheet."""
+
+    places: tuple[PlaceView, ...] = ()
+    ways: tuple[WayView, ...] = ()
+    tokens: tuple[tuple[str, TokenView], ...] = ()
+    """Each with the location at which it stands, "" outside the city."""
+
+
+def icon_of(kind: str) -> str:
+    """The picture of a type."""
+    if kind in ICONS:
+        return ICONS[kind]
+    for kinds, icon in (
+        (MILITARY, "castle"),
+        (ECONOMY, "coins"),
+        (RELIGION, "church"),
+        (GOVERNMENT, "crown"),
+        (INSPIRING, "crown"),
+        (MACHINES, "catapult"),
+    ):
+        if kind in kinds:
+            return icon
+    return "swordman"
+
+
+def kind_of(kind: str) -> str:
+    """What sort of building it is, for its colour: "military", "economy", "religion", "government" or "area"."""
+    for kinds, name in (
+        (MILITARY, "military"),
+        (ECONOMY, "economy"),
+        (RELIGION, "religion"),
+        (GOVERNMENT, "government"),
+    ):
+        if kind in kinds:
+            return name
+    return "area"
+
+
+def sheet_view(state: City, words: Words) -> SheetView:
+    """The sheet as it stands."""
+    numbers = {
+        place: number for number, place in enumerate(entry_points.in_force(state) if state.turn else state.entries, 1)
+    }
+    drawn = [one for one in state.locations if one.is_drawn]
+    where = {one.id: (one.x, one.y) for one in drawn}
+    ways = tuple(
+        WayView(where[a], where[b])
+        for a, b in (tuple(pair.split("~")) for pair in state.connections)
+        if a in where and b in where
+    )
+    tokens = [(unit.place, _unit_token(state, unit)) for unit in state.alive() if unit.place]
+    tokens += [(one.target or one.place, _threat_token(state, one)) for one in state.menace()]
+    return SheetView(tuple(_place(state, one, words, numbers.get(one.id, 0)) for one in drawn), ways, tuple(tokens))
+
+
+def _place(state: City, place: Location, words: Words, number: int) -> PlaceView:
+    return PlaceView(
+        place.id,
+        place.x,
+        place.y,
+        words.called(state.mention(place.id)),
+        kind_of(place.type),
+        icon_of(place.type),
+        place.is_area(),
+        place.type in LONG,
+        place.is_underground(),
+        place.is_destroyed,
+        place.is_occupied,
+        bool(state.attackers(place.id)),
+        number,
+        place.room(),
+    )
+
+
+def _unit_token(state: City, unit: Unit) -> TokenView:
+    line = RingLine.GOLD if unit.is_individual() else RingLine.DASHES
+    return TokenView(
+        unit.id, side=Side.OURS, line=line, icon=icon_of(unit.type), badge=str(state.value(unit)), wounds=unit.wounds
+    )
+
+
+def _threat_token(state: City, threat: Threat) -> TokenView:
+    line = RingLine.GOLD if threat.is_face() else RingLine.NONE
+    return TokenView(threat.id, side=Side.THEIRS, line=line, icon=icon_of(threat.type), badge=str(threat.rank()))

@@ -1,0 +1,21 @@
+"""What a new game of Defenders is asked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.content.fields import Field, FieldKind
+
+CHOICES: Final = (
+    Field("players", FieldKind.WHOLE, "Players", least=1, most=6, default=3),
+    Field("city_cards", FieldKind.WHOLE, "Open cards", least=4, most=20, default=12, clause="D-CITY-1"),
+    Field(
+        "fewest", FieldKind.WHOLE, "Of each before anybody may skip", least=1, most=12, default=6, clause="D-CITY-11"
+    ),
+    Field("most_locations", FieldKind.WHOLE, "Most locations", least=1, most=12, default=12, clause="D-CITY-13"),
+    Field("most_defenders", FieldKind.WHOLE, "Most defenders", least=1, most=12, default=12, clause="D-CITY-13"),
+    Field("rescues_for_each_jack", FieldKind.FLAG, "Each Jack rescues somebody", default=True, clause="D-LOSS-2"),
+    Field("repair_need", FieldKind.WHOLE, "Repairs succeed from", least=1, most=6, default=4, clause="D-SPC-1"),
+    Field("heal_need", FieldKind.WHOLE, "Healing succeeds from", least=1, most=6, default=4, clause="D-SPC-2"),
+    Field("inspire_need", FieldKind.WHOLE, "Comfort succeeds from", least=1, most=6, default=4, clause="D-SPC-3"),
+)

@@ -1,0 +1,85 @@
+"""The worlds in which a city may stand: names and prompts for each, in the language in force (D-WB-2, D-WB-3)."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import resources
+from rules_core.games.defenders.content.types import (
+    ECONOMY,
+    FIGHTING,
+    GOVERNMENT,
+    GROUPS,
+    INFILTRATING,
+    INSPIRING,
+    LETHAL,
+    MASSIVE,
+    MILITARY,
+    RABBLE,
+    REGIMENTS,
+    RELIGION,
+)
+
+WORLDS: Final = ("fantasy-town", "kaiju-city", "steam-city", "star-patrol", "refugee-camp", "hero-city")
+"""The first is the book's own (D-WB-2)."""
+OWN: Final = "own-world"
+"""People think of a world of their own."""
+FOLDER: Final = Path(resources.__file__).parent
+
+
+class World:
+    """One world as one language tells of it: name, a sentence, names and prompts by what they are for."""
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        self.name: Final[str] = plain["name"]
+        self.text: Final[str] = plain["text"]
+        self.names: Final[dict[str, list[str]]] = plain["names"]
+        self.prompts: Final[dict[str, list[str]]] = plain["prompts"]
+
+
+@lru_cache(maxsize=16)
+def world(id: str, language: str) -> World:
+    """A world in a language; English where that has none. Raises KeyError for no such world."""
+    if id not in WORLDS:
+        raise KeyError(id)
+    path = FOLDER / "languages" / language / "defenders" / f"{id}.toml"
+    if not path.exists():
+        path = FOLDER / "content" / "defenders" / "settings" / f"{id}.toml"
+    return World(tomllib.loads(path.read_text(encoding="utf-8")))
+
+
+def place_names(kind: str) -> str:
+    """Which names suit a location of this type."""
+    for kinds, names in (
+        (MILITARY, "military"),
+        (ECONOMY, "economy"),
+        (RELIGION, "religion"),
+        (GOVERNMENT, "government"),
+    ):
+        if kind in kinds:
+            return names
+    return "area"
+
+
+def unit_names(kind: str) -> str:
+    """Which names suit a defender of this type."""
+    for kinds, names in ((GROUPS, "group"), (INSPIRING, "inspiring"), (FIGHTING, "fighting")):
+        if kind in kinds:
+            return names
+    return "regiment" if kind in REGIMENTS else "machine"
+
+
+def threat_names(kind: str) -> str:
+    """Which names suit a threat of this type."""
+    for kinds, names in (
+        (RABBLE, "rabble"),
+        (INFILTRATING, "infiltrating"),
+        (LETHAL, "lethal"),
+        (MASSIVE, "massive"),
+    ):
+        if kind in kinds:
+            return names
+    return "enemy_regiment"

@@ -1,0 +1,73 @@
+"""Defenders, as the program knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules_core.games.chosen import chosen
+from rules_core.games.defenders.card import CARD
+from rules_core.games.defenders.choices import CHOICES
+from rules_core.games.defenders.game import DefendersGame
+from rules_core.games.defenders.players.thumb import ThumbPlayer
+from rules_core.games.defenders.state.city import City, End, Phase
+from rules_core.games.defenders.words import tables
+from rules_core.games.defenders.words.defenders_words import DefendersWords
+from rules_core.games.defenders.words.names import PLAYERS
+from rules_core.games.definition import Figure, GameDefinition, PlayerKind, Seat, victory
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.game import Game
+from rules_core.kernel.requests import SeatId
+from rules_core.players.random_player import RandomPlayer
+
+
+def seats_of(game: Game[Any]) -> tuple[Seat, ...]:
+    """D-INT-1. Everybody on one side, each with a seat of their own."""
+    return tuple(
+        [
+            Seat(SeatId(f"p{number}"), PLAYERS[f"p{number}"].text, "heroes")
+            for number in range(1, game.setup["players"] + 1)
+        ]
+    )
+
+
+def seen_by(game: Game[Any], state: City, seats: frozenset[SeatId]) -> City:
+    """Nothing is hidden but the order of the deck, which stands nowhere."""
+    return state
+
+
+def turns(state: City, facts: Sequence[Fact]) -> float:
+    """How many turns the siege lasted."""
+    return float(state.turn)
+
+
+def left(state: City, facts: Sequence[Fact]) -> float:
+    """How many defenders are left."""
+    return float(len(state.alive()))
+
+
+DEFINITION = GameDefinition(
+    card=CARD,
+    make=DefendersGame,
+    setup=lambda choices: chosen(CHOICES, choices),
+    choices=CHOICES,
+    seats=seats_of,
+    seen_by=seen_by,
+    words=lambda game: DefendersWords(),
+    tables=tables.tables,
+    players=(
+        PlayerKind("random", "By lot", "Draws lots.", RandomPlayer),
+        PlayerKind(
+            "thumb", "By rule of thumb", "Makes a plain city and guards its ways in.", lambda seed: ThumbPlayer()
+        ),
+    ),
+    figures=(
+        victory(
+            "The city held", "The menace was destroyed, or the deck ran out.", lambda state: state.end is not End.FALLEN
+        ),
+        Figure("turns", "Turns", "How many turns the siege lasted.", turns),
+        Figure("left", "Defenders left", "How many defenders lived to see the end.", left),
+    ),
+    summary=tables.summary,
+    result=lambda state: state.end.value if state.phase is Phase.OVER else "",
+)

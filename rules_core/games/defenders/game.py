@@ -1,0 +1,44 @@
+"""One game of Defenders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.chosen import chosen
+from rules_core.games.defenders.card import GAME
+from rules_core.games.defenders.choices import CHOICES
+from rules_core.games.defenders.rules.play import step
+from rules_core.games.defenders.state.city import City, Phase
+from rules_core.games.defenders.state.facts import FACTS
+from rules_core.games.defenders.state.options import DefendersOptions
+from rules_core.kernel.data_game import DataGame
+from rules_core.kernel.game import Plain
+from rules_core.kernel.requests import SeatId
+from rules_core.kernel.table import Table
+from rules_core.wording.translation import say
+
+RULES_VERSION: Final = 1
+
+
+class DefendersGame(DataGame[City]):
+    """From one to six people, with the settings of the setup."""
+
+    def __init__(self, setup: Plain) -> None:
+        super().__init__(chosen(CHOICES, setup), GAME, RULES_VERSION, City, FACTS)
+        self.seats = [SeatId(f"p{number}") for number in range(1, self.setup["players"] + 1)]
+        self.options = DefendersOptions(**{key: value for key, value in self.setup.items() if key != "players"})
+
+    def start(self) -> City:
+        return City(list(self.seats))
+
+    def play(self, table: Table, state: City) -> None:
+        while state.phase is not Phase.OVER:
+            table.checkpoint()
+            step(table, state, self.options)
+
+    def fault_of(self, state: City) -> str:
+        places = {place.id for place in state.locations}
+        if any(unit.place and unit.place not in places for unit in state.units):
+            return say("place: name a location of the city, or nothing.")
+        numbers = [state.damage, *(unit.wounds for unit in state.units)]
+        return say("Give a number from 0.") if any(one < 0 for one in numbers) else ""

@@ -1,0 +1,199 @@
+"""A player by rules of thumb: makes a plain city, guards its ways in, and spends lives where they count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rules_core.games.defenders.content.cards import JACK, rank_of
+from rules_core.games.defenders.content.types import ENGINEERS, HEALERS, LOW, STRONG, WELL_BUILT
+from rules_core.games.defenders.players.chances import chance_to_hold
+from rules_core.games.defenders.rules import attack, battle, city_making, defend, scenes, topics
+from rules_core.games.defenders.state.city import City, Stack, Unit
+from rules_core.kernel.requests import Answer, Choose, Place, Request, Write
+from rules_core.kernel.simulation import Player
+
+WORTH_A_POINT: Final = STRONG + WELL_BUILT
+ENOUGH: Final = 3
+"""Cards on a stack, of which one at least says what it is."""
+Worth = Callable[[str], float]
+AT_WORK: Final = 3
+"""So many stacks grow at a time."""
+
+
+class ThumbPlayer(Player[City]):
+    """Answers for any seat, at once and always in the same way."""
+
+    def decide(self, state: City, request: Request, position: int) -> Answer:
+        if isinstance(request, Write):
+            return ""
+        if isinstance(request, Place):
+            assert request.region is not None
+            return (*request.region.candidates()[0], 0)
+        assert isinstance(request, Choose)
+        return self._choose(state, request)
+
+    def _choose(self, state: City, request: Choose) -> str:
+        topic = request.topic
+        options = request.options
+        if topic in (topics.TURN, topics.LEFTOVER):
+            return _city_turn(state, options)
+        if topic == topics.STACK:
+            return _stack_for(state, request.subject, options)
+        if topic == topics.MEANING:
+            return _meaning(state, request.subject, options)
+        if topic in (topics.CONNECTIONS, topics.ENTRIES):
+            return options[0]
+        if topic == topics.PLACING:
+            return _first_place(state, state.unit(request.subject), options)
+        if topic == topics.SCENE:
+            return scenes.NONE
+        if topic == topics.MOVE_ONE:
+            return _best_by(options, attack.STAY, lambda one: _gain(state, one))
+        if topic == topics.REINFORCE:
+            return max(
+                options, key=lambda one: (-_held_at(state, one.partition(">")[2]), rank_of(one.partition(">")[0]))
+            )
+        if topic == topics.STRIKE:
+            return max(options, key=lambda one: _strike_worth(state, one))
+        if topic == topics.RESCUE:
+            units = [one for one in options if one != battle.NOBODY]
+            return max(units, key=lambda one: state.unit(one).rank())
+        if topic == topics.FALL:
+            return min(options, key=lambda one: _loss_worth(state, one))
+        if topic == topics.FLIGHT:
+            return min(options, key=lambda one: (one in state.entries, len(state.at(one))))
+        if topic in (topics.MOVE, topics.MOVE_AGAIN):
+            return _best_by(options, defend.STAY, lambda one: _move_worth(state, one))
+        if topic == topics.ABILITY:
+            return max(options, key=lambda one: _ability_worth(state, one))
+        if topic == topics.SHOT:
+            return max(options, key=lambda one: state.threat(one).rank())
+        if topic == topics.WHO_FLEES:
+            return max(options, key=lambda one: state.value(state.unit(one)))
+        if topic == topics.TARGET:
+            return max(options, key=lambda one: _held_at(state, one))
+        return options[0]
+
+
+# The city
+
+
+def _city_turn(state: City, options: tuple[str, ...]) -> str:
+    """Skip as soon as one may, finish what has enough cards, else play the card that helps most."""
+    for one in options:
+        if one in (city_making.SKIP, city_making.PASS):
+            return one
+    stacks = {stack.id: stack for stack in state.stacks}
+    ready = [one for one in options if one.startswith(city_making.FINISH)]
+    ready.sort(key=lambda one: -len(stacks[one.removeprefix(city_making.FINISH)].cards))
+    plays = [one for one in options if one.startswith(city_making.PLAY)]
+    if ready and (not plays or len(stacks[ready[0].removeprefix(city_making.FINISH)].cards) >= ENOUGH):
+        return ready[0]
+    # High cards make strong defenders, and low ones say little.
+    return max(plays, key=lambda one: (rank_of(one.removeprefix(city_making.PLAY)), one)) if plays else options[0]
+
+
+def _growing(state: City, options: tuple[str, ...]) -> list[Stack]:
+    return [stack for stack in state.stacks if stack.id in options]
+
+
+def _stack_for(state: City, card: str, options: tuple[str, ...]) -> str:
+    growing = _growing(state, options)
+    without_type = [stack for stack in growing if stack.main() == ""]
+    if without_type:
+        return without_type[0].id
+    places = len([stack for stack in state.stacks if stack.is_place])
+    begins_place = city_making.NEW_PLACE in options and places <= len(state.stacks) - places
+    if len(growing) < AT_WORK or not growing:
+        wanted = city_making.NEW_PLACE if begins_place else city_making.NEW_DEFENDER
+        if wanted in options:
+            return wanted
+    return growing[0].id if growing else options[0]
+
+
+def _meaning(state: City, card: str, options: tuple[str, ...]) -> str:
+    """What it is first; then words that are worth something in a battle."""
+    stack = next((one for one in state.stacks if one.main() == "" and not one.is_final), None)
+    types = [one for one in options if one.startswith(city_making.TYPE)]
+    words = [one for one in options if one.startswith(city_making.WORD)]
+    strong = [one for one in words if one.removeprefix(city_making.WORD) in WORTH_A_POINT]
+    if stack is None and strong:
+        return strong[0]
+    for useful in (HEALERS, ENGINEERS):
+        if f"{city_making.TYPE}{useful}" in types and not any(useful in one.types for one in state.stacks):
+            return f"{city_making.TYPE}{useful}"
+    return types[0] if types else words[0]
+
+
+def _first_place(state: City, unit: Unit, options: tuple[str, ...]) -> str:
+    """Fighters to the ways in, the strongest where fewest stand; everybody else behind them."""
+    fights = unit.rank() > LOW
+    return min(
+        options,
+        key=lambda one: ((one in state.entries) != fights, sum(state.value(other) for other in state.at(one))),
+    )
+
+
+# The siege
+
+
+def _best_by(options: tuple[str, ...], stay: str, worth: Worth) -> str:
+    """The answer that is worth most; to stay is worth nothing."""
+    best = stay
+    most = 0.0
+    for one in options:
+        if one != stay:
+            value = worth(one)
+            if value > most:
+                best, most = one, value
+    return best
+
+
+def _held_at(state: City, place: str) -> float:
+    return chance_to_hold(state, state.location(place))
+
+
+def _gain(state: City, move: str) -> float:
+    """How much likelier the places under attack are held, all together."""
+    id, _, place = move.partition(">")
+    unit = state.unit(id)
+    origin = unit.place
+    before = sum(_held_at(state, one) for one in (origin, place) if state.attackers(one))
+    unit.place = place
+    after = sum(_held_at(state, one) for one in (origin, place) if state.attackers(one))
+    unit.place = origin
+    return after - before - 0.02
+
+
+def _strike_worth(state: City, pair: str) -> tuple[int, int]:
+    unit, _, threat = pair.partition(">")
+    return state.threat(threat).rank(), -state.value(state.unit(unit))
+
+
+def _loss_worth(state: City, pair: str) -> tuple[int, int]:
+    threat, _, unit = pair.partition(">")
+    return state.unit(unit).rank(), -state.threat(threat).rank()
+
+
+def _move_worth(state: City, move: str) -> float:
+    """Take back what the enemy has left; bring fighters to a way in where nobody stands."""
+    id, _, place = move.partition(">")
+    unit = state.unit(id)
+    if state.location(place).is_occupied:
+        return 2.0
+    if unit.rank() <= LOW or place not in state.entries or state.at(place):
+        return 0.0
+    stays_held = unit.place not in state.entries or len(state.at(unit.place)) > 1
+    return 1.0 if stays_held and (unit.is_regiment() or unit.rank() > JACK) else 0.0
+
+
+def _ability_worth(state: City, id: str) -> float:
+    if id == defend.NOBODY:
+        return 0.0
+    unit = state.unit(id)
+    if unit.is_king():
+        return 3.0
+    if unit.type == HEALERS:
+        return float(len([one for one in state.alive() if one.wounds > 0]))
+    return 2.0 if unit.is_jack() else 1.0

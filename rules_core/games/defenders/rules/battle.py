@@ -1,0 +1,253 @@
+"""Battles: the tales, both totals, victory and loss (section 11.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.defenders.content.cards import JACK, KING
+from rules_core.games.defenders.content.types import MILITARY, STRONG, WELL_BUILT
+from rules_core.games.defenders.rules import losses, topics
+from rules_core.games.defenders.rules.telling import tell_of
+from rules_core.games.defenders.state.city import City, Location, Threat, Unit
+from rules_core.games.defenders.state.facts import BattleFought, PlaceHeld, Protected, Stalled
+from rules_core.games.defenders.state.options import DefendersOptions
+from rules_core.kernel.requests import SeatId, Topic
+from rules_core.kernel.table import Table
+
+HOLDS: Final = "holds"
+FAILS: Final = "fails"
+NOBODY: Final = "nobody"
+
+
+class Side:
+    """One side's total: rows "clause:thing:points" as they are added up, dice and sum."""
+
+    def __init__(self) -> None:
+        self.rows: list[str] = []
+        self.faces: list[int] = []
+        self.total: int = 0
+
+    def add(self, clause: str, thing: str, points: int) -> None:
+        """One part of the total."""
+        self.rows.append(f"{clause}:{thing}:{points}")
+        self.total += points
+
+
+def fight(table: Table, state: City, place: Location, options: DefendersOptions) -> None:
+    """D-BAT-1. One location under attack is resolved completely."""
+    threats = state.attackers(place.id)
+    if not state.at(place.id):
+        # R-D24. Nobody there: no battle.
+        occupy(table, state, place, threats)
+        return
+    if not _is_defended(table, state, place):
+        # D-BAT-3, R-D33. All of them, no rescue, no flight.
+        for unit in state.at(place.id):
+            losses.kill(table, state, unit, "D-BAT-3")
+        occupy(table, state, place, threats)
+        return
+    defence, attack = totals(table, state, place)
+    table.tell(
+        BattleFought(
+            "D-BAT-4",
+            state.mention(place.id),
+            tuple(defence.rows),
+            tuple(attack.rows),
+            defence.total,
+            attack.total,
+            tuple(defence.faces),
+            tuple(attack.faces),
+        )
+    )
+    if defence.total > attack.total:
+        state.happened.repulsed.append(place.id)
+        table.tell(PlaceHeld("D-WIN-1", state.mention(place.id)))
+        _win(table, state, place)
+        send_back(state, place)
+    elif attack.total > defence.total:
+        _lose(table, state, place, threats, options)
+        occupy(table, state, place, threats)
+    else:
+        # R-D23.
+        table.tell(Stalled("D-BAT-4", state.mention(place.id)))
+        send_back(state, place)
+
+
+def _is_defended(table: Table, state: City, place: Location) -> bool:
+    """D-BAT-2, D-BAT-3. One tells the attack, the next the defence, and the others say if it makes sense."""
+    order = state.order_from_first()
+    tell_of(table, state, order[0], topics.ATTACK_TOLD, "D-BAT-2", place.id)
+    tell_of(table, state, order[1 % len(order)], topics.DEFENCE_TOLD, "D-BAT-3", place.id)
+    # R-D63. One player alone is not asked.
+    return len(order) == 1 or table.choose(order[0], topics.VERDICT, (HOLDS, FAILS), "D-BAT-3", place.id) == HOLDS
+
+
+def totals(table: Table, state: City, place: Location) -> tuple[Side, Side]:
+    """D-STR-1 to D-STR-9. Both sides add up, then throw their dice."""
+    defence = known_defence(state, place)
+    attack = known_attack(state, place)
+    units = state.at(place.id)
+    who = state.seats[state.first]
+    # D-STR-5, D-STR-6.
+    if has_queen(units):
+        _throw(table, defence, who, topics.DEFENCE_DIE, "D-STR-5", place.id)
+    _throw(table, defence, who, topics.DEFENCE_DIE, "D-STR-6", place.id)
+    # D-STR-8, D-STR-9.
+    if has_free_face(state.attackers(place.id), units):
+        _throw(table, attack, who, topics.ATTACK_DIE, "D-STR-8", place.id)
+    _throw(table, attack, who, topics.ATTACK_DIE, "D-STR-9", place.id)
+    return defence, attack
+
+
+def known_defence(state: City, place: Location) -> Side:
+    """D-STR-1 to D-STR-4. The defenders' total before any die."""
+    side = Side()
+    units = state.at(place.id)
+    for unit in units:
+        # R-D26. Individuals add no value.
+        if not unit.is_individual():
+            side.add("D-STR-1", state.mention(unit.id), state.value(unit))
+    for unit in units:
+        for word in unit.words:
+            if word in STRONG:
+                side.add("D-STR-2", f"{state.mention(unit.id)}/{word}", 1)
+    if any(one in MILITARY for one in place.types):
+        side.add("D-STR-3", "military", 1)
+    for word in place.words:
+        if word in WELL_BUILT:
+            side.add("D-STR-3", word, 1)
+    return side
+
+
+def known_attack(state: City, place: Location) -> Side:
+    """D-STR-7. The threats' total before any die."""
+    side = Side()
+    for threat in state.attackers(place.id):
+        if not threat.is_face():
+            side.add("D-STR-7", state.mention(threat.id), threat.rank())
+    return side
+
+
+def has_queen(units: list[Unit]) -> bool:
+    """D-STR-5, R-D26. Somebody who can fight is there."""
+    return any(unit.is_queen() for unit in units)
+
+
+def has_free_face(threats: list[Threat], units: list[Unit]) -> bool:
+    """D-STR-8, R-D26. A Face Card threat that no defender of its rank keeps busy; nobody does that to a Queen."""
+    jack = any(unit.is_jack() for unit in units)
+    king = any(unit.is_king() for unit in units)
+    return any(
+        threat.is_face() and not (threat.rank() == JACK and jack) and not (threat.rank() == KING and king)
+        for threat in threats
+    )
+
+
+def _throw(table: Table, side: Side, who: SeatId, topic: Topic, clause: str, place: str) -> None:
+    (face,) = table.roll(who, topic, 1, clause, place)
+    side.faces.append(face)
+    side.add(clause, "die", face)
+
+
+# Victory
+
+
+def _win(table: Table, state: City, place: Location) -> None:
+    """D-WIN-2, D-WIN-3, R-D28, R-D29. Player by player, while there is a legal pair."""
+    used: list[str] = []
+    order = state.order_from_first()
+    turn = 0
+    while True:
+        pairs = victories(state, place, used)
+        if not pairs:
+            return
+        who = order[turn % len(order)]
+        unit, _, threat = table.settle(who, topics.STRIKE, pairs, "D-WIN-2", place.id).partition(">")
+        used.append(unit)
+        losses.destroy_threat(table, state, state.threat(threat), "D-WIN-2", unit)
+        tell_of(table, state, who, topics.DEED_TOLD, "D-WIN-2", unit)
+        turn += 1
+
+
+def victories(state: City, place: Location, used: list[str]) -> list[str]:
+    """D-WIN-2, D-WIN-3. Each defender who has destroyed none yet, and each threat that is not above it."""
+    return [
+        f"{unit.id}>{threat.id}"
+        for unit in state.at(place.id)
+        if unit.id not in used
+        for threat in state.attackers(place.id)
+        if threat.rank() <= state.value(unit)
+    ]
+
+
+def send_back(state: City, place: Location) -> None:
+    """D-WIN-4, D-WIN-5, R-D36. Whoever is left returns to where it was; the defenders stay."""
+    for threat in state.attackers(place.id):
+        threat.target = ""
+
+
+# Loss
+
+
+def _lose(table: Table, state: City, place: Location, threats: list[Threat], options: DefendersOptions) -> None:
+    """D-LOSS-1 to D-LOSS-6. War machines first, then rescues, then a defender for each threat; the others flee."""
+    for unit in state.at(place.id):
+        if unit.is_king():
+            losses.kill(table, state, unit, "D-LOSS-1")
+    safe = _rescues(table, state, place, options)
+    used: list[str] = []
+    order = state.order_from_first()
+    turn = 0
+    while True:
+        pairs = defeats(state, place, threats, used, safe)
+        if not pairs:
+            break
+        who = order[turn % len(order)]
+        threat, _, victim = table.settle(who, topics.FALL, pairs, "D-LOSS-3", place.id).partition(">")
+        used.append(threat)
+        losses.kill(table, state, state.unit(victim), "D-LOSS-3", threat)
+        tell_of(table, state, who, topics.DEED_TOLD, "D-LOSS-3", victim)
+        turn += 1
+    # R-D31. Who was brought to safety is wounded and flees all the same.
+    left = state.at(place.id)
+    for unit in left:
+        losses.wound(table, state, unit, "D-LOSS-4")
+    losses.flee(table, state, place.id, left, "D-LOSS-4")
+
+
+def _rescues(table: Table, state: City, place: Location, options: DefendersOptions) -> list[str]:
+    """D-LOSS-2, R-D30, R-D58. Each Jack may bring one other defender to safety, all before the first pick."""
+    safe: list[str] = []
+    for jack in state.at(place.id):
+        if not jack.is_jack() or (safe and not options.rescues_for_each_jack):
+            continue
+        others = [one.id for one in state.at(place.id) if one.id != jack.id and one.id not in safe]
+        if not others:
+            continue
+        saved = table.choose(jack.owner, topics.RESCUE, [*others, NOBODY], "D-LOSS-2", jack.id)
+        if saved != NOBODY:
+            safe.append(saved)
+            table.tell(Protected("D-LOSS-2", state.mention(jack.id), state.mention(saved)))
+            tell_of(table, state, jack.owner, topics.DEED_TOLD, "D-LOSS-2", jack.id)
+    return safe
+
+
+def defeats(state: City, place: Location, threats: list[Threat], used: list[str], safe: list[str]) -> list[str]:
+    """D-LOSS-3, R-D29. Each threat that has destroyed nobody yet, and each defender that is not above it."""
+    return [
+        f"{threat.id}>{unit.id}"
+        for threat in threats
+        if threat.id not in used
+        for unit in state.at(place.id)
+        if unit.id not in safe and state.value(unit) <= threat.rank()
+    ]
+
+
+def occupy(table: Table, state: City, place: Location, threats: list[Threat]) -> None:
+    """D-LOSS-7. The threats stay."""
+    for threat in threats:
+        threat.place = place.id
+        threat.target = ""
+    losses.mark_lost(table, state, place, "D-LOSS-7", destroyed=False)
+    losses.grieve(table, state, place)
+    losses.change_entries(table, state)

@@ -1,0 +1,329 @@
+"""The state of a game of Defenders: plain values, written by the rules alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from rules_core.games.defenders.content.cards import FACES, JACK, KING, QUEEN, order, rank_of
+from rules_core.games.defenders.content.types import LOW, MILITARY, MOBILE, UNDERGROUND, WELL_BUILT
+from rules_core.kernel.requests import NO_SEAT, SeatId
+
+
+class Phase(Enum):
+    """Where the game stands."""
+
+    SETTING = "setting"
+    CITY = "city"
+    LEFTOVERS = "leftovers"
+    FEATURES = "features"
+    DRAWING = "drawing"
+    CONNECTIONS = "connections"
+    ENTRIES = "entries"
+    PLACING = "placing"
+    MENACE = "menace"
+    REFLECTION = "reflection"
+    THREATS = "threats"
+    MOVES = "moves"
+    REINFORCEMENTS = "reinforcements"
+    BATTLES = "battles"
+    DEFENDERS = "defenders"
+    BUMPS = "bumps"
+    ABILITY = "ability"
+    EPILOGUE = "epilogue"
+    OVER = "over"
+
+
+class End(Enum):
+    """D-END. How it ended; NONE while it goes on."""
+
+    NONE = ""
+    FALLEN = "fallen"
+    """D-END-1. Every defender is dead."""
+    CLEARED = "cleared"
+    """D-END-2. Every threat is destroyed."""
+    OUTLASTED = "outlasted"
+    """D-END-3. The deck has run out."""
+
+
+@dataclass
+class Stack:
+    """D-CITY. Cards of which a location or a defender grows.
+
+    `types` and `words` are what the cards said, in the order of `cards`: one of the two for each card, "" in the other.
+    """
+
+    id: str
+    is_place: bool
+    owner: SeatId = NO_SEAT
+    cards: list[str] = field(default_factory=list)
+    types: list[str] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+    name: str = ""
+    text: str = ""
+    is_final: bool = False
+    is_dropped: bool = False
+
+    def main(self) -> str:
+        """R-D05. The type card of the highest value, "" for none."""
+        typed = [card for card, kind in zip(self.cards, self.types, strict=True) if kind]
+        return max(typed, key=order) if typed else ""
+
+
+@dataclass
+class Location:
+    """A place of the city. `value` and `suit` are its main type's; the drawing stands at (x, y) on the sheet."""
+
+    id: str
+    name: str
+    owner: SeatId
+    card: str
+    type: str
+    types: list[str]
+    words: list[str]
+    is_drawn: bool = False
+    x: int = 0
+    y: int = 0
+    is_destroyed: bool = False
+    is_occupied: bool = False
+    cost_morale: bool = False
+    """R-D39. Its loss cost a point that comes back with it."""
+
+    def is_area(self) -> bool:
+        """R-D07. Whether it is a broad area."""
+        return rank_of(self.card) <= LOW
+
+    def room(self) -> int:
+        """R-D06, R-D43. How many regiments it holds; a third never enters."""
+        return 2 if self.is_area() else 1
+
+    def strength(self) -> int:
+        """D-STR-3, R-D05. What it is worth to whoever holds it."""
+        military = any(one in MILITARY for one in self.types)
+        return int(military) + len([one for one in self.words if one in WELL_BUILT])
+
+    def is_open(self) -> bool:
+        """R-D27. Neither destroyed nor held by the enemy."""
+        return not self.is_destroyed and not self.is_occupied
+
+    def is_underground(self) -> bool:
+        """D-MAP-5."""
+        return UNDERGROUND in self.words
+
+
+@dataclass
+class Unit:
+    """D-PLC-1, R-D45. A defender; its type word says what it can. `place` is a location's id, "" for none."""
+
+    id: str
+    name: str
+    owner: SeatId
+    card: str
+    type: str
+    words: list[str]
+    place: str = ""
+    wounds: int = 0
+    is_dead: bool = False
+    began_at: str = ""
+    """D-DA-6, R-D56. Where it stood when this turn's moves began."""
+
+    def rank(self) -> int:
+        """The face value of its main type."""
+        return rank_of(self.card)
+
+    def is_individual(self) -> bool:
+        """R-D50. Jack, Queen or King."""
+        return self.rank() in FACES
+
+    def is_regiment(self) -> bool:
+        """D-DEF-1."""
+        return LOW < self.rank() < JACK
+
+    def is_mobile(self) -> bool:
+        """D-DA-2."""
+        return MOBILE in self.words
+
+    def is_king(self) -> bool:
+        """D-DEF-3. A war machine."""
+        return self.rank() == KING
+
+    def is_queen(self) -> bool:
+        """Somebody who can fight."""
+        return self.rank() == QUEEN
+
+    def is_jack(self) -> bool:
+        """Somebody who can inspire."""
+        return self.rank() == JACK
+
+
+@dataclass
+class Threat:
+    """A threat. `place` is the location that it holds, "" outside the city; `target` where it attacks now."""
+
+    id: str
+    name: str
+    card: str
+    type: str
+    place: str = ""
+    target: str = ""
+    is_dead: bool = False
+
+    def rank(self) -> int:
+        """D-THR-6. Its value."""
+        return rank_of(self.card)
+
+    def is_face(self) -> bool:
+        """Jack, Queen or King."""
+        return self.rank() in FACES
+
+
+@dataclass
+class MoraleCause:
+    """D-MOR-5 to D-MOR-8. Points of morale damage, and by what and whom they came."""
+
+    clause: str
+    thing: str
+    points: int
+
+
+@dataclass
+class Told:
+    """Something that somebody told: a scene, a deed, an epilogue."""
+
+    topic: str
+    seat: SeatId
+    thing: str
+    text: str
+    turn: int
+
+
+@dataclass
+class Happened:
+    """What has happened since the last Reflection, for the scenes that fit it (D-REF-5)."""
+
+    fallen: list[str] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
+    repulsed: list[str] = field(default_factory=list)
+
+
+@dataclass
+class City:
+    """Everything that changes in a game."""
+
+    seats: list[SeatId]
+    phase: Phase = Phase.SETTING
+    setting: str = ""
+    deck: list[str] = field(default_factory=list)
+    """Cards that are still in the deck, in the order of the pack: the order of the deck itself stands nowhere."""
+    row: list[str] = field(default_factory=list)
+    """R-D01. The open row of city creation."""
+    turn_of: int = 0
+    """Whose turn it is in city creation, in the drawing of threats and within a step: a place among the seats."""
+    passed: list[SeatId] = field(default_factory=list)
+    """R-D65. Who has passed or skipped one after the other."""
+    stacks: list[Stack] = field(default_factory=list)
+    features: str = ""
+    locations: list[Location] = field(default_factory=list)
+    connections: list[str] = field(default_factory=list)
+    """Pairs "a~b" of locations, the one that stands first in the list first."""
+    entries: list[str] = field(default_factory=list)
+    """D-ENT-1. The entry points in the order of their numbers."""
+    first_entries: list[str] = field(default_factory=list)
+    """R-D59. The list with which the siege began."""
+    entries_added: list[str] = field(default_factory=list)
+    entries_dropped: list[str] = field(default_factory=list)
+    """R-D59. What people have corrected since, which stays."""
+    losses: list[str] = field(default_factory=list)
+    """R-D68. Locations that are lost now, in the order in which they were."""
+    units: list[Unit] = field(default_factory=list)
+    threats: list[Threat] = field(default_factory=list)
+    when: dict[str, str] = field(default_factory=dict)
+    """R-D10. When secret and hidden locations are drawn, by their ids."""
+    turn: int = 0
+    first: int = 0
+    """D-TRN-2. The First Player: a place among the seats."""
+    is_joker_in: bool = True
+    drawn: int = 0
+    """D-THR-3. Cards drawn from the threat deck."""
+    reserve: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    intelligence: bool = False
+    is_reinforced: bool = False
+    """R-D55. Whether the attack under way has brought reinforcements, whose excess has not made room yet."""
+    damage: int = 0
+    """D-MOR-2. Points of morale damage in force."""
+    causes: list[MoraleCause] = field(default_factory=list)
+    """R-D62. What they came from; remembered when a Jack has lowered the sum."""
+    end: End = End.NONE
+    happened: Happened = field(default_factory=Happened)
+    told: list[Told] = field(default_factory=list)
+    """D-INT-3. What people have told, for the chronicle."""
+
+    def value(self, unit: Unit) -> int:
+        """D-MOR-3, D-MOR-4. What the unit is worth now."""
+        return max(0, unit.rank() - unit.wounds - self.damage)
+
+    def location(self, id: str) -> Location:
+        """The location of this id. Raises StopIteration for none."""
+        return next(one for one in self.locations if one.id == id)
+
+    def unit(self, id: str) -> Unit:
+        """The unit of this id. Raises StopIteration for none."""
+        return next(one for one in self.units if one.id == id)
+
+    def threat(self, id: str) -> Threat:
+        """The threat of this id. Raises StopIteration for none."""
+        return next(one for one in self.threats if one.id == id)
+
+    def mention(self, id: str) -> str:
+        """What a fact says of a thing: its id, a space, and what it is called; "" for none.
+
+        Facts are read without the state, long after a name may have been given anew.
+        """
+        for place in self.locations:
+            if place.id == id:
+                return f"{id} {place.name or place.type}"
+        for unit in self.units:
+            if unit.id == id:
+                return f"{id} {unit.name or unit.type}"
+        for threat in self.threats:
+            if threat.id == id:
+                return f"{id} {threat.name or threat.type}"
+        return id
+
+    def alive(self) -> list[Unit]:
+        """The defenders that are left."""
+        return [one for one in self.units if not one.is_dead]
+
+    def menace(self) -> list[Threat]:
+        """The threats that are left."""
+        return [one for one in self.threats if not one.is_dead]
+
+    def at(self, place: str) -> list[Unit]:
+        """The defenders in a location."""
+        return [one for one in self.units if not one.is_dead and one.place == place]
+
+    def regiments_at(self, place: str) -> list[Unit]:
+        """The regiments in a location."""
+        return [one for one in self.at(place) if one.is_regiment()]
+
+    def attackers(self, place: str) -> list[Threat]:
+        """The threats that attack a location now."""
+        return [one for one in self.threats if not one.is_dead and one.target == place]
+
+    def holders(self, place: str) -> list[Threat]:
+        """The threats that stand in a location that they hold."""
+        return [one for one in self.threats if not one.is_dead and one.place == place]
+
+    def neighbours(self, place: str) -> list[str]:
+        """D-CON-1. The locations to which one leads, in the order of the map."""
+        joined: set[str] = set()
+        for pair in self.connections:
+            a, _, b = pair.partition("~")
+            if place in (a, b):
+                joined.add(b if place == a else a)
+        return [one.id for one in self.locations if one.id in joined]
+
+    def order_from_first(self) -> list[SeatId]:
+        """D-TRN-3, R-D09. Normal Order: the First Player, then clockwise; somebody alone is everybody."""
+        return [*self.seats[self.first :], *self.seats[: self.first]]

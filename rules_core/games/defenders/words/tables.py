@@ -1,0 +1,106 @@
+"""What lies on the table of Defenders as rows."""
+
+from __future__ import annotations
+
+from rules_core.games.defenders.content.cards import rank_of
+from rules_core.games.defenders.rules import menace
+from rules_core.games.defenders.state.city import City, Location, Phase, Threat, Unit
+from rules_core.games.defenders.words.defenders_words import stack_said
+from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, card_name
+from rules_core.games.definition import Thing, ThingTable
+from rules_core.games.words import Words
+from rules_core.kernel.requests import NO_SEAT
+from rules_core.wording.translation import say, tell
+
+MAKING = (Phase.SETTING, Phase.CITY, Phase.LEFTOVERS)
+
+
+def tables(state: City, words: Words) -> tuple[ThingTable, ...]:
+    """City creation shows cards and stacks; the siege shows places, defenders, threats and the deck."""
+    if state.phase in MAKING:
+        cards = [Thing(card, (card_name(card),)) for card in state.row]
+        stacks = [
+            Thing(one.id, (stack_said(one), say("finished") if one.is_final else say("growing")), one.owner)
+            for one in state.stacks
+            if not one.is_dropped
+        ]
+        return (
+            ThingTable("row", "Open cards", ("Card",), tuple(cards), "card"),
+            ThingTable("stacks", "The city so far", ("Stack", "State"), tuple(stacks), "tile"),
+            ThingTable("deck", "Deck", ("What", "Count"), (_cards_left(len(state.deck)),), "card"),
+        )
+    return (
+        ThingTable(
+            "places",
+            "Locations",
+            ("Name", "Words", "Way in", "State"),
+            tuple([_place(state, one, words) for one in state.locations]),
+            "tile",
+        ),
+        ThingTable(
+            "units",
+            "Defenders",
+            ("Name", "Words", "Place", "Value", "Wounds"),
+            tuple([_unit(state, one, words) for one in state.units if not one.is_dead]),
+        ),
+        ThingTable(
+            "threats",
+            "Threats",
+            ("Name", "Value", "Place"),
+            tuple([_threat(state, one, words) for one in state.menace()]),
+        ),
+        ThingTable("deck", "Deck and morale", ("What", "Count"), tuple(_counts(state)), "card"),
+    )
+
+
+def _place(state: City, place: Location, words: Words) -> Thing:
+    number = str(state.entries.index(place.id) + 1) if place.id in state.entries else ""
+    lost = say("in ruins") if place.is_destroyed else say("occupied") if place.is_occupied else ""
+    attacked = say("under attack") if state.attackers(place.id) else ""
+    return Thing(
+        place.id, (words.called(state.mention(place.id)), _said(place.type, place.words), number, lost or attacked)
+    )
+
+
+def _unit(state: City, unit: Unit, words: Words) -> Thing:
+    name = words.called(state.mention(unit.id))
+    where = words.called(state.mention(unit.place)) if unit.place else ""
+    at = state.units.index(unit)
+    cells = (name, _said(unit.type, unit.words), where, str(state.value(unit)), str(unit.wounds))
+    return Thing(unit.id, cells, unit.owner, None, ("", "", "", "", f"units/{at}/wounds"))
+
+
+def _threat(state: City, threat: Threat, words: Words) -> Thing:
+    where = threat.target or threat.place
+    place = words.called(state.mention(where)) if where else say("outside the city")
+    return Thing(threat.id, (words.called(state.mention(threat.id)), str(rank_of(threat.card)), place))
+
+
+def _counts(state: City) -> list[Thing]:
+    joker = say("still in the deck") if state.is_joker_in else say("has come")
+    found = [
+        _cards_left(menace.cards_left(state)),
+        Thing("joker", (say("The Joker"), joker)),
+        Thing("reserve", (say("Help on its way"), ", ".join([card_name(one) for one in state.reserve]) or "0")),
+        Thing("damage", (say("Morale damage"), str(state.damage)), NO_SEAT, None, ("", "damage")),
+    ]
+    if state.intelligence:
+        found.append(Thing("known", (say("The enemy knows the weak spot"), "")))
+    return found
+
+
+def _cards_left(count: int) -> Thing:
+    return Thing("left", (say("Cards left"), str(count)))
+
+
+def _said(kind: str, words: list[str]) -> str:
+    return ", ".join([say(TYPES[kind].text), *(say(DESCRIPTORS[one].text) for one in words)])
+
+
+def summary(state: City, words: Words) -> str:
+    """How far it has come, for the card of a saved game."""
+    if state.phase in MAKING:
+        return tell("The city is being made: stacks {count}", count=len(state.stacks))
+    if state.turn == 0:
+        return say("The map is being drawn")
+    return tell("Turn {turn}, threats {threats}", turn=state.turn, threats=len(state.menace()))

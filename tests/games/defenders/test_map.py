@@ -1,0 +1,166 @@
+"""The map: the order of drawing, connections, entry points, and where the defenders stand (sections 5 and 6)."""
+
+from __future__ import annotations
+
+from rules_core.games.defenders.rules import drawing, entry_points, losses, placing
+from rules_core.games.defenders.rules.sheet import Sheet
+from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.state.facts import EntriesSet
+from tests.clauses import rule
+from tests.games.defenders.script import P1, P2, Script, city, threat, unit
+
+
+def drawn_in_order(state: City) -> list[str]:
+    for one in state.locations:
+        one.is_drawn = False
+    found: list[str] = []
+    while (place := drawing.next_to_draw(state)) is not None:
+        place.is_drawn = True
+        found.append(place.id)
+    return found
+
+
+@rule("D-MAP-4", "D-MAP-5", "D-MAP-6", "R-D65", "R-D70", "R-D10")
+def test_locations_are_drawn_from_the_long_to_the_small_and_the_underground_last() -> None:
+    state = city(
+        "small C9", "area C3", "high H13", "road C2", "under C8 underground", "deep C13 underground", "dim S7 secret"
+    )
+    state.location("road").type = "thoroughfare"
+    assert drawn_in_order(state) == ["road", "area", "high", "small", "dim", "deep", "under"]
+    state.when = {"dim": drawing.AT_ONCE}
+    assert drawn_in_order(state)[0] == "dim"
+    state.when = {"dim": drawing.AT_THE_END}
+    assert drawn_in_order(state)[-3:] == ["dim", "deep", "under"]
+
+
+@rule("D-MAP-1", "D-MAP-2", "D-MAP-3", "D-MAP-7", "D-MAP-9", "D-MAP-10", "R-D10")
+def test_who_finished_a_location_draws_it_anywhere_after_the_land_round_it() -> None:
+    state = city("A C9", "B S3 hidden")
+    state.location("A").owner = P2
+    table = Script(features="A river.", drawing=[(2000, 1400, 0)])
+    drawing.draw_features(table, state)
+    assert state.features == "A river."
+    assert [one.subject for one in table.asked if one.topic == "when-drawn"] == ["B"]
+    drawing.draw(table, state, state.location("A"))
+    assert table.asked[-1].who == P2
+    assert (state.location("A").x, state.location("A").y) == (2000, 1400)
+    # Inside another one, right beside it, or alone.
+    assert Sheet([(2000, 1400)]).contains(2000, 1400)
+    assert Sheet([(2000, 1400)]).candidates()[0] != (2000, 1400)
+    assert not Sheet([]).contains(0, 0)
+
+
+@rule("D-CON-1", "D-CON-2", "D-CON-5", "D-CON-6", "D-CON-3", "D-CON-4", "D-MAP-8", "R-D64")
+def test_what_touches_is_connected_and_people_join_and_part() -> None:
+    state = city("A C3", "B C9", "C C9")
+    for id, x in (("A", 500), ("B", 1300), ("C", 3500)):
+        state.location(id).x = x
+        state.location(id).y = 1000
+    drawing.propose_connections(state)
+    # A touches B; C lies apart and gets the shortest way.
+    assert state.connections == ["A~B", "B~C"]
+    assert (state.neighbours("B"), state.neighbours("C")) == (["A", "C"], ["B"])
+    # A river or a wall between them: people part what lies side by side, and join what a bridge or gate leads to.
+    table = Script(connections=["part", "join", "done"], connection_from=["A", "C"], connection_to=["B", "A"])
+    while not drawing.settle_connections(table, state):
+        pass
+    assert state.connections == ["B~C", "A~C"]
+
+
+@rule("D-ENT-1", "R-D35")
+def test_the_outermost_locations_are_proposed_as_ways_in_and_people_correct_them() -> None:
+    state = city("A C9", "B C9", "C C9", "D C9", "M C9")
+    for id, x, y in (("A", 500, 500), ("B", 3500, 500), ("C", 500, 2300), ("D", 3500, 2300), ("M", 2000, 1400)):
+        state.location(id).x, state.location(id).y = x, y
+    drawing.begin_entries(state)
+    assert state.entries == ["A", "B", "C", "D"]
+    table = Script(entries=["drop:B", "add:M", "done"])
+    while not entry_points.settle(table, state, P1, "D-ENT-1"):
+        pass
+    assert state.entries == ["A", "C", "D", "M"]
+    assert len(table.told(EntriesSet)[0].places) == 4
+
+
+@rule("D-ENT-2", "R-D48", "R-D66")
+def test_seven_ways_in_are_an_eight_sided_die_and_an_eight_is_rolled_again() -> None:
+    state = city(*(f"{id} C9" for id in "ABCDEFGHIJK"))
+    state.entries = list("ABCDEFG")
+    table = Script(entry_die=[8, 8, 3])
+    assert entry_points.roll(table, state, P1) == ("C", (8, 8, 3))
+    assert [one.sides for one in table.rolled("entry-die")] == [8, 8, 8]
+    state.entries = list("ABCDEFGHI")
+    table = Script(entry_die=[9])
+    assert entry_points.roll(table, state, P1)[0] == "I"
+    assert table.rolled("entry-die")[0].sides == 10
+
+
+@rule("D-ENT-3")
+def test_a_single_way_in_needs_no_roll() -> None:
+    state = city("A C9", "B C9")
+    state.entries = ["B"]
+    assert entry_points.roll(Script(), state, P1) == ("B", ())
+
+
+@rule("D-ENT-4", "D-ENT-5", "R-D35", "R-D59", "R-D68", "R-D38")
+def test_a_lost_wall_opens_what_lies_inside_until_it_is_mended() -> None:
+    state = city("W C5", "A C9", "B C9", "X C9", ways="W-A W-B A-X")
+    state.location("W").type = "walls"
+    state.entries = ["W"]
+    state.first_entries = ["W"]
+    unit(state, "C9", "A")
+    wall = state.location("W")
+    table = Script(entries="done")
+    losses.mark_lost(table, state, wall, "D-EVT-11", destroyed=True)
+    losses.change_entries(table, state)
+    assert state.entries == ["A", "B"]
+    # One after the other, and a loss that was no way in opens nothing.
+    losses.mark_lost(table, state, state.location("A"), "D-LOSS-7", destroyed=False)
+    losses.change_entries(table, state)
+    assert state.entries == ["X", "B"]
+    losses.regain_place(table, state, wall, "D-SPC-1")
+    assert state.entries == ["W"]
+    # What people corrected by hand stays.
+    losses.regain_place(table, state, state.location("A"), "D-MOR-7")
+    entry_points.settle(Script(entries="add:B"), state, P1, "D-ENT-4")
+    losses.mark_lost(table, state, state.location("X"), "D-LOSS-7", destroyed=False)
+    losses.change_entries(table, state)
+    assert state.entries == ["W", "B"]
+
+
+@rule("R-D35")
+def test_without_any_way_in_every_place_with_a_defender_is_one() -> None:
+    state = city("A C9", "B C9")
+    unit(state, "C9", "B")
+    assert entry_points.in_force(state) == ["B"]
+
+
+@rule("D-PLC-1", "D-PLC-2", "R-D11")
+def test_defenders_are_placed_from_the_highest_on_by_their_owners() -> None:
+    state = city("A C3")
+    for text, owner in (("S9", P1), ("C9", P2), ("D12", P1)):
+        unit(state, text, "", owner)
+    order: list[str] = []
+    table = Script()
+    while (one := placing.next_to_place(state)) is not None:
+        order.append(one.id)
+        placing.place(table, state, one)
+    assert order == ["D12", "C9", "S9"]
+    assert len({one.id for one in state.units}) == 3
+
+
+@rule("D-PLC-3", "D-PLC-4", "D-PLC-5", "R-D06", "R-D07", "R-D53", "R-D69", "R-D50")
+def test_one_regiment_in_a_small_place_two_in_an_area_and_others_anywhere() -> None:
+    state = city("small C9", "area C3")
+    assert (state.location("small").is_area(), state.location("area").is_area()) == (False, True)
+    new = unit(state, "C8", "")
+    unit(state, "C7", "small")
+    unit(state, "C6", "area")
+    assert placing.places_for(state, new) == ["area"]
+    unit(state, "H6", "area")
+    # All is full: the least full places.
+    assert placing.places_for(state, new) == ["small", "area"]
+    unit(state, "H7", "small")
+    assert placing.places_for(state, new) == ["area"]
+    assert placing.places_for(state, unit(state, "H12", "")) == ["small", "area"]
+    assert placing.places_for(state, unit(state, "H2", "")) == ["small", "area"]
+    threat(state, "C2")
