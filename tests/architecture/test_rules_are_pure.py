@@ -49,7 +49,7 @@ READS_OR_WRITES = {"open", "read_text", "read_bytes", "write_text", "write_bytes
 # Content is read in the files of this name, before a game begins.
 MAY_READ = "reader.py"
 # What ships is read once and never changes: it may outlive every match.
-MAY_KEEP = {"icon_names.py", "library_content.py", "trait_types.py"}
+MAY_KEEP = {"icon_names.py", "library_content.py", "trait_types.py", "worlds.py"}
 DIFFERS_FROM_RUN_TO_RUN = {"hash", "id", "input", "print", "eval", "exec", "globals", "setattr", "vars"}
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 import resources
+from rules_core.content.reader import read_toml
 from rules_core.games.defenders.content.types import (
     ECONOMY,
     FIGHTING,
@@ -48,7 +48,7 @@ def world(id: str, language: str) -> World:
     path = FOLDER / "languages" / language / "defenders" / f"{id}.toml"
     if not path.exists():
         path = FOLDER / "content" / "defenders" / "settings" / f"{id}.toml"
-    return World(tomllib.loads(path.read_text(encoding="utf-8")))
+    return World(read_toml(path, []))
 
 
 def place_names(kind: str) -> str:
