@@ -31,13 +31,11 @@ FOLDER: Final = Path(resources.__file__).parent
 
 
 class World:
-    """One world as one language tells of it: name, a sentence, names and prompts by what they are for."""
+    """One world as one language tells of it: names and prompts by what they are for; none where nothing is written."""
 
     def __init__(self, plain: dict[str, Any]) -> None:
-        self.name: Final[str] = plain["name"]
-        self.text: Final[str] = plain["text"]
-        self.names: Final[dict[str, list[str]]] = plain["names"]
-        self.prompts: Final[dict[str, list[str]]] = plain["prompts"]
+        self.names: Final[dict[str, list[str]]] = plain.get("names", {})
+        self.prompts: Final[dict[str, list[str]]] = plain.get("prompts", {})
 
 
 @lru_cache(maxsize=16)

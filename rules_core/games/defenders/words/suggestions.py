@@ -61,10 +61,7 @@ def prompt_for(state: City, request: Request) -> str:
 def _world(state: City) -> World | None:
     if state.setting not in WORLDS:
         return None
-    try:
-        return world(state.setting, LANGUAGE_IN_FORCE.language)
-    except FileNotFoundError:
-        return None
+    return world(state.setting, LANGUAGE_IN_FORCE.language)
 
 
 def _kind_of_name(state: City, request: Request) -> str:
