@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules.markers import token_body
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
@@ -112,16 +113,29 @@ def _good(siege: Siege, region: Region, names: Names) -> list[Spot]:
     found: list[Spot] = []
     heart = siege.world.middles[siege.world.heart]
     for spot in sorted(region.candidates(), key=partial(_apart, heart)):
-        here = Body("", spot[0], spot[1], 0)
-        id = min(siege.buildings, key=partial(siege.ground.gap_to_piece, here))
-        gap = max(0, siege.ground.gap_to_piece(here, id))
-        middle = siege.world.middles[id]
-        side = compass(spot[0] - middle[0], spot[1] - middle[1])
-        parts: dict[str, Part] = {"length": measure_for(siege)(gap), "side": side, "name": names.of(id)}
-        words = Sentence("{length} {side} of {name}", parts).words()
+        id = _nearest(siege, spot)
         near = Sentence("{name}", {"name": Capital(names.of(id))}).words()
+        words = _measured_from(siege, spot, id, names)
         found.append(replace(_at(spot, words, say("Measured to the middle of what is placed"), id), near=near))
     return found
+
+
+def place_words(siege: Siege, spot: Point, names: Names) -> str:
+    """A place by how far it is from the nearest building, and on which side."""
+    return _measured_from(siege, spot, _nearest(siege, spot), names)
+
+
+def _nearest(siege: Siege, spot: Point) -> BuildingId:
+    """The building nearest to a place."""
+    return min(siege.buildings, key=partial(siege.ground.gap_to_piece, Body("", spot[0], spot[1], 0)))
+
+
+def _measured_from(siege: Siege, spot: Point, id: BuildingId, names: Names) -> str:
+    gap = max(0, siege.ground.gap_to_piece(Body("", spot[0], spot[1], 0), id))
+    middle = siege.world.middles[id]
+    side = compass(spot[0] - middle[0], spot[1] - middle[1])
+    parts: dict[str, Part] = {"length": measure_for(siege)(gap), "side": side, "name": names.of(id)}
+    return Sentence("{length} {side} of {name}", parts).words()
 
 
 def _at(spot: Point, title: str, second: str = "", thing: str = "") -> Spot:
