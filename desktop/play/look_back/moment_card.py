@@ -116,7 +116,7 @@ class MomentCard(HeadedSheet):
 
     def show_outcome(self) -> None:
         """Show how both answers came out."""
-        had_focus = self.show_button.hasFocus()
+        had_focus = self.window().focusWidget() is self.show_button
         self.outcome.show()
         self.show_button.hide()
         if had_focus:

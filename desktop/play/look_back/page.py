@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -52,7 +52,6 @@ class LookBackPage(WoodGround):
         self._draw = QTimer(self)
         self._draw.setInterval(0)
         self._draw.timeout.connect(self._draw_next)
-        QShortcut(QKeySequence.StandardKey.Cancel, self, self.back_wanted.emit)
         self.looking.progressed.connect(self._progressed)
         self.looking.ended.connect(self._show)
         theme.changed.connect(self._show)
@@ -70,6 +69,13 @@ class LookBackPage(WoodGround):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     # Making
 
@@ -120,6 +126,8 @@ class LookBackPage(WoodGround):
         foot.addWidget(self.back_button)
         page.addLayout(foot)
         self._fit()
+        # A widget that comes into a page that is seen already is shown later only, and takes no keys until then.
+        whole.show()
         self._focus_first()
         self._draw.start()
 
