@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from threading import Event
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from rules_core.kernel.match import Match, NewDiceWait, begin
 from rules_core.kernel.requests import Choose, SeatId, is_chance
 from rules_core.kernel.saves import from_document, to_document
 from rules_core.lab import look_back
-from rules_core.lab.decisions import Decision, decisions_of
+from rules_core.lab.decisions import FAR_APART, Decision, decisions_of
 from rules_core.lab.look_back import Effort, LookBackProgress, LookBackResult, LookBackRun, spread
 from rules_core.lab.played_on import Runner, played
 from rules_core.lab.processes import thread_pool
@@ -31,12 +32,12 @@ def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(look_back, HERE, lambda jobs, prepare, *arguments: thread_pool(prepare, *arguments))
 
 
-def game(target: int, *script: str | int) -> Match[Any]:
+def game(target: int, *script: str | int, by: str = PERSON) -> Match[Any]:
     """A game after these answers of people and these dice; the program's player brings it to its end."""
     catalogue.add_game(GameId("pig"), "tests.pig.definition")
     match = begin(catalogue.GAMES[GameId("pig")]({"target": target}), 5, NewDiceWait())
     for one in script:
-        match.answer((one,) if isinstance(one, int) else one, PERSON)
+        match.answer((one,) if isinstance(one, int) else one, by)
     careful = catalogue.definition_of(GameId("pig")).players[-1].make(0)
     while match.pending is not None:
         if is_chance(match.pending):
@@ -122,6 +123,7 @@ def test_the_seed_of_the_game_itself_is_not_used() -> None:
 
 def test_answers_of_the_program_are_not_looked_at() -> None:
     assert [one.request.who for one in decisions_in(game(22, *SURE_TO_LOSE))] == ["ann"]
+    assert decisions_in(game(22, *SURE_TO_LOSE, by=BOT)) == []
 
 
 def test_a_game_without_its_states_is_told_once_more() -> None:
@@ -131,6 +133,8 @@ def test_a_game_without_its_states_is_told_once_more() -> None:
     again = from_document(to_document(match), catalogue.GAMES)
     assert [(one.node, one.given) for one in decisions_in(again)] == [(one.node, one.given) for one in kept]
     assert len(kept) == 24
+    # Whoever plays on from there has no whole game to give again each time.
+    assert max(len(one.way) for one in decisions_in(again)) <= FAR_APART
 
 
 def test_of_many_decisions_some_of_every_part_of_the_game_are_tried() -> None:
@@ -152,6 +156,33 @@ def test_it_is_stopped_and_tells_nothing_then() -> None:
     assert told[-1].over
     assert told[-1].done < told[-1].games
     assert (run.result.is_whole, run.result.missed, run.fault) == (False, [], "")
+
+
+def test_stopping_waits_for_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    under_way, may_end = Event(), Event()
+
+    def slowly(number: int, way: int, games: range) -> list[bool]:
+        # The last part of two: nothing waits behind it that could be cancelled.
+        if way:
+            under_way.set()
+            may_end.wait(60)
+        return [True] * len(games)
+
+    monkeypatch.setattr(look_back, "_play_part", slowly)
+    run = LookBackRun(game(22, *SURE_TO_LOSE), QUICK)
+    run.start()
+    assert under_way.wait(20)
+    run.stop()
+    assert run.wait(5)
+    may_end.set()
+
+
+def test_stopped_before_it_has_begun_it_is_not_whole() -> None:
+    run = LookBackRun(game(22, *SURE_TO_LOSE), QUICK)
+    run.stop()
+    run.start()
+    assert run.wait(20)
+    assert (run.result.is_whole, run.result.games) == (False, 0)
 
 
 def test_processes_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

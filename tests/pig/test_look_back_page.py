@@ -183,6 +183,7 @@ def test_it_goes_on_while_one_looks_elsewhere_and_ends_with_the_game(
     assert looking.is_running
     window.show_hearth()
     qtbot.waitUntil(lambda: run.is_over, timeout=20_000)
+    assert not run.result.is_whole
 
 
 def test_in_another_language_the_page_stays_open(qtbot: QtBot, tmp_path: Path, german: None) -> None:
