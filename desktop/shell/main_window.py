@@ -420,7 +420,7 @@ class MainWindow(QMainWindow):
         page.hearth.connect(self._game_left)
         page.another.connect(lambda game=self._play.session.match.game.name: self._another(game))
         page.back_to_table.connect(lambda: self._back_to_table(page))
-        page.look_back.connect(lambda: self._look_back_from(page))
+        page.look_back.connect(self.show_look_back)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
 
@@ -429,6 +429,7 @@ class MainWindow(QMainWindow):
         from desktop.play.look_back.page import LookBackPage
 
         self._tries_again = False
+        before = self.pages.currentWidget()
         if self._play is None or not self._play.session.can_look_back:
             return
         page = LookBackPage(self.theme, self._play.session)
@@ -437,10 +438,9 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.setFocus()
-
-    def _look_back_from(self, end: QWidget) -> None:
-        self.show_look_back()
-        self.close_page(end)
+        if before is not None and before not in (self.hearth, self._play):
+            # The last page, or this one as it was: the menu is there everywhere.
+            self.close_page(before)
 
     def _leave_look_back(self, page: LookBackPage) -> None:
         page.put_away()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from threading import Event
 from typing import Any
@@ -195,11 +194,13 @@ def test_processes_find_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_where_luck_alone_made_an_answer_look_better_it_does_not_come_through(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    # In the games by which it is chosen the other answer always wins, in those played anew it never matters.
-    first: Callable[[range], bool] = lambda games: games.start < sum(one for _, one in QUICK.rounds)  # noqa: E731
-    monkeypatch.setattr(
-        look_back, "_play_part", lambda number, way, games: [bool(way) or not first(games)] * len(games)
-    )
+    chosen_by = sum(games for _, games in QUICK.rounds)
+
+    def held(number: int, way: int, games: range) -> list[bool]:
+        """In the games by which it is chosen the other answer always wins; in those played anew it never matters."""
+        return [way == 1 or games.start >= chosen_by] * len(games)
+
+    monkeypatch.setattr(look_back, "_play_part", held)
     result = found_in(game(22, *SURE_TO_LOSE))
     assert (result.looked_at_last, result.missed) == (1, [])
 

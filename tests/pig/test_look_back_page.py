@@ -113,6 +113,23 @@ def test_it_is_shown_without_choosing_by_keys_alone(qtbot: QtBot, tmp_path: Path
     assert isinstance(window.pages.currentWidget(), EndPage)
 
 
+def test_the_letters_on_the_keys_answer(qtbot: QtBot, tmp_path: Path) -> None:
+    window, end = ended(qtbot, tmp_path, *LOST)
+    (card,) = look_back_from(qtbot, window, end).cards
+    QTest.keyClick(card.buttons[0], Qt.Key.Key_B)
+    assert [one.isChecked() for one in card.buttons] == [False, True]
+    assert "You would choose B now." in texts(card)
+
+
+def test_asked_for_once_more_it_stands_there_once(qtbot: QtBot, tmp_path: Path) -> None:
+    window, end = ended(qtbot, tmp_path, *LOST)
+    look_back_from(qtbot, window, end)
+    count = window.pages.count()
+    window.show_look_back()
+    assert isinstance(window.pages.currentWidget(), LookBackPage)
+    assert window.pages.count() == count
+
+
 def test_a_moment_is_tried_in_the_sandbox_and_the_page_comes_again_after_it(qtbot: QtBot, tmp_path: Path) -> None:
     window, end = ended(qtbot, tmp_path, *LOST)
     page = look_back_from(qtbot, window, end)

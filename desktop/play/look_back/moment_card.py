@@ -6,9 +6,11 @@ from functools import partial
 from zlib import crc32
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.games.faces import face_of
+from desktop.look.announce import announce
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -88,7 +90,8 @@ class MomentCard(HeadedSheet):
         self.body.addLayout(self._row)
         self.outcome.hide()
         if is_shown:
-            self.show_outcome()
+            self.outcome.show()
+            self.show_button.hide()
 
     def fit(self, high: int, *, narrow: bool) -> None:
         """The picture above the words, or beside them; it leaves room for them on a page so many px high."""
@@ -106,6 +109,14 @@ class MomentCard(HeadedSheet):
         face = face_of(self.past.match.game.name)
         self.picture.show_image(face.moment_picture(self.theme, self.presenter, spots))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A letter stands for its answer, as its key says."""
+        letter = event.text().upper()
+        if letter in LETTERS and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            self.choose(LETTERS.index(letter))
+        else:
+            super().keyPressEvent(event)
+
     def choose(self, number: int) -> None:
         """Somebody would give this answer now."""
         self._now.setText(self.tr("You would choose {letter} now.").format(letter=LETTERS[number]))
@@ -118,6 +129,7 @@ class MomentCard(HeadedSheet):
         """Show how both answers came out."""
         had_focus = self.window().focusWidget() is self.show_button
         self.outcome.show()
+        announce(self, self.outcome.accessibleName())
         self.show_button.hide()
         if had_focus:
             self.try_button.setFocus()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.games.faces import face_of
+from desktop.look.announce import announce
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
@@ -53,7 +54,7 @@ class LookBackPage(WoodGround):
         self._draw.setInterval(0)
         self._draw.timeout.connect(self._draw_next)
         self.looking.progressed.connect(self._progressed)
-        self.looking.ended.connect(self._show)
+        self.looking.ended.connect(self._ended)
         theme.changed.connect(self._show)
         if self.looking.run is None:
             self.looking.start()
@@ -76,6 +77,13 @@ class LookBackPage(WoodGround):
             self.back_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+    def _ended(self) -> None:
+        self._show()
+        result = self.looking.result
+        if result is not None:
+            found = self.tr("%n moment(s) found.", "", len(result.missed))
+            announce(self, found if result.missed else self.said.nothing())
 
     # Making
 

@@ -139,6 +139,10 @@
 <translation><numerusform>%n Stufe</numerusform><numerusform>%n Stufen</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n moment(s) found.</source>
+<translation><numerusform>%n Moment gefunden.</numerusform><numerusform>%n Momente gefunden.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n more will show here.</source>
 <translation><numerusform>%n weiteres zeigt sich hier.</numerusform><numerusform>%n weitere zeigen sich hier.</numerusform></translation>
 </message>
