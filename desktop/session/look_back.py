@@ -90,4 +90,7 @@ def can_look_back(match: Match[Any]) -> bool:
     from rules_core.games.catalogue import definition_of
     from rules_core.games.look_back import look_back_of
 
-    return match.over and look_back_of(definition_of(match.game.name), match.game) is not None
+    if not match.over:
+        return False
+    found = look_back_of(definition_of(match.game.name), match.game)
+    return found is not None and found.can_play_on(match.state)

@@ -24,6 +24,10 @@ class LookBack:
         """Whether a game ended well for a seat, from its last state and all that was told in it."""
         raise NotImplementedError
 
+    def can_play_on(self, state: Any) -> bool:
+        """Whether the program can play such a game on by itself; not where only people see what lies on the table."""
+        return True
+
     def weight(self, state: Any, request: Request) -> int:
         """How much may hang on the answer, beside others of the game; 0 for what is never looked at."""
         return 1

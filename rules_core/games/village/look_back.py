@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from rules_core.games.look_back import LookBack
 from rules_core.games.village.players import thumb_council
 from rules_core.games.village.rules import edges, topics, waves
-from rules_core.games.village.state.siege import Phase, Siege, SiegeEnd
+from rules_core.games.village.state.siege import Phase, PlayMode, Siege, SiegeEnd
 from rules_core.ground.geometry import length
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.facts import Fact
@@ -47,7 +47,13 @@ class SiegeLookBack(LookBack):
     def held(self, state: Siege, facts: Sequence[Fact], seat: SeatId) -> bool:
         return state.result is SiegeEnd.VICTORY
 
+    def can_play_on(self, state: Siege) -> bool:
+        return state.play_mode is not PlayMode.UNMAPPED
+
     def weight(self, state: Siege, request: Request) -> int:
+        if not self.can_play_on(state):
+            # As long as it was played so, the program did not know the table.
+            return 0
         return WEIGHTS.get(request.topic, A_LITTLE)
 
     def is_same(self, request: Request, one: Answer, other: Answer) -> bool:

@@ -11,11 +11,11 @@ from rules_core.games.look_back import look_back_of
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.look_back import SiegeLookBack
 from rules_core.games.village.rules import edges, topics
-from rules_core.games.village.state.siege import Phase, Siege, Token
+from rules_core.games.village.state.siege import Phase, PlayMode, Siege, Token
 from rules_core.kernel.game import GameId
 from rules_core.kernel.journal import BOT, PERSON
 from rules_core.kernel.match import Match, begin, begin_from
-from rules_core.kernel.requests import Answer, Place
+from rules_core.kernel.requests import Answer, Choose, Place
 from rules_core.kernel.table import PLAYERS
 from rules_core.lab import look_back
 from rules_core.lab.decisions import decisions_of
@@ -111,6 +111,17 @@ def test_where_the_enemy_comes_from_falls_anew_until_it_is_seen() -> None:
     before = [group.edge for group in siege.groups]
     assert SiegeLookBack().deal_anew(game(), siege, ALL, 1)
     assert [group.edge for group in siege.groups] == before
+
+
+def test_a_siege_that_only_people_see_cannot_be_played_on() -> None:
+    siege = last_stand()
+    assert SiegeLookBack().can_play_on(siege)
+    siege.play_mode = PlayMode.UNMAPPED
+    assert not SiegeLookBack().can_play_on(siege)
+    asked = Choose(PLAYERS, topics.WHOM, "V-6.1.1", "", ("ada", "pass"))
+    assert SiegeLookBack().weight(siege, asked) == 0
+    siege.play_mode = PlayMode.MAPPED
+    assert SiegeLookBack().weight(siege, asked) > 0
 
 
 def test_places_near_each_other_are_the_same_and_reports_decide_nothing() -> None:
