@@ -48,6 +48,7 @@ class LookBack:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LookBackByEnd(LookBack):
     """All that a small game has to say: for whom its last state is a good one."""
 
