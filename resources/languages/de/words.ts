@@ -13063,6 +13063,10 @@
 <translation>{left} bis {right} von der Westkante, {top} bis {bottom} von der Nordkante</translation>
 </message>
 <message>
+<source>{length} east of {name}</source>
+<translation>{length} östlich von {name:dat}</translation>
+</message>
+<message>
 <source>{length} from the first point, at {place}</source>
 <translation>{length} vom ersten Punkt, bei {place}</translation>
 </message>
@@ -13091,6 +13095,30 @@
 <translation>{length} lang, bis {place}</translation>
 </message>
 <message>
+<source>{length} north of {name}</source>
+<translation>{length} nördlich von {name:dat}</translation>
+</message>
+<message>
+<source>{length} north-east of {name}</source>
+<translation>{length} nordöstlich von {name:dat}</translation>
+</message>
+<message>
+<source>{length} north-west of {name}</source>
+<translation>{length} nordwestlich von {name:dat}</translation>
+</message>
+<message>
+<source>{length} south of {name}</source>
+<translation>{length} südlich von {name:dat}</translation>
+</message>
+<message>
+<source>{length} south-east of {name}</source>
+<translation>{length} südöstlich von {name:dat}</translation>
+</message>
+<message>
+<source>{length} south-west of {name}</source>
+<translation>{length} südwestlich von {name:dat}</translation>
+</message>
+<message>
 <source>{length} that way</source>
 <translation>{length} in diese Richtung</translation>
 </message>
@@ -13099,8 +13127,8 @@
 <translation>{length} gegangen</translation>
 </message>
 <message>
-<source>{length} {side} of {name}</source>
-<translation>{length} {side} von {name:dat}</translation>
+<source>{length} west of {name}</source>
+<translation>{length} westlich von {name:dat}</translation>
 </message>
 <message numerus="yes">
 <source>{length}, %n wave(s)</source>

@@ -27,6 +27,17 @@ MOST: Final = 24
 """So many places are said where each stands alone."""
 MOST_NEAR: Final = 8
 """So many are said near one thing: with the way back one key each."""
+FROM: Final[dict[str, Sentence]] = {
+    "north": Sentence("{length} north of {name}"),
+    "north-east": Sentence("{length} north-east of {name}"),
+    "east": Sentence("{length} east of {name}"),
+    "south-east": Sentence("{length} south-east of {name}"),
+    "south": Sentence("{length} south of {name}"),
+    "south-west": Sentence("{length} south-west of {name}"),
+    "west": Sentence("{length} west of {name}"),
+    "north-west": Sentence("{length} north-west of {name}"),
+}
+"""Where something lies, by direction. Whole sentences: elsewhere these directions are names of edges."""
 SLANT: Final = 2.4
 """So much longer one leg must be than the other for a plain north or east (about 22 degrees)."""
 
@@ -134,8 +145,8 @@ def _measured_from(siege: Siege, spot: Point, id: BuildingId, names: Names) -> s
     gap = max(0, siege.ground.gap_to_piece(Body("", spot[0], spot[1], 0), id))
     middle = siege.world.middles[id]
     side = compass(spot[0] - middle[0], spot[1] - middle[1])
-    parts: dict[str, Part] = {"length": measure_for(siege)(gap), "side": side, "name": names.of(id)}
-    return Sentence("{length} {side} of {name}", parts).words()
+    parts: dict[str, Part] = {"length": measure_for(siege)(gap), "name": names.of(id)}
+    return Sentence(FROM[side].template, parts).words()
 
 
 def _at(spot: Point, title: str, second: str = "", thing: str = "") -> Spot:
@@ -147,14 +158,14 @@ def _apart(one: Point, other: Point) -> float:
 
 
 def compass(dx: int, dy: int) -> str:
-    """The direction of a vector on the table, where edge 1 is north."""
+    """The direction of a vector on the table, where edge 1 is north: a key of `FROM`."""
     if abs(dx) > SLANT * abs(dy):
-        return say("east") if dx > 0 else say("west")
+        return "east" if dx > 0 else "west"
     if abs(dy) > SLANT * abs(dx):
-        return say("south") if dy > 0 else say("north")
+        return "south" if dy > 0 else "north"
     if dy < 0:
-        return say("north-east") if dx > 0 else say("north-west")
-    return say("south-east") if dx > 0 else say("south-west")
+        return "north-east" if dx > 0 else "north-west"
+    return "south-east" if dx > 0 else "south-west"
 
 
 def _inside(region: Region, spots: list[Point]) -> Point | None:

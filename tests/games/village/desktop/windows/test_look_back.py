@@ -12,12 +12,16 @@ from desktop.look.theme import Theme
 from desktop.play.look_back.moment_card import MomentCard
 from desktop.session.sandbox import sandbox_from
 from rules_core.games.shares import PairedDifference, Share
+from rules_core.games.village.rules import topics
+from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.match import Match, begin, begin_from
 from rules_core.kernel.requests import Answer, Place
 from rules_core.kernel.table import PLAYERS
 from rules_core.lab.look_back import Missed
+from rules_core.song.options import INCH
 from tests.games.village.lab.test_look_back import last_stand
 from tests.games.village.little import game
+from tests.pig.test_window import german as german
 
 SHARES = Share(41, 100), Share(62, 100)
 DIFFERENCE = PairedDifference(30, 9, 100)
@@ -60,3 +64,16 @@ def test_places_are_told_from_the_nearest_building_and_lettered_on_the_map(qtbot
     bare = face.moment_picture(card.theme, card.presenter, [])
     assert (plain.width(), plain.height()) == (bare.width(), bare.height())
     assert plain != bare
+
+
+def test_in_german_every_direction_is_one(german: None) -> None:
+    siege = begin(game(), 4).state
+    words = SiegeWords(siege.world)
+    asked = Place(PLAYERS, topics.DEPLOY, "V-5.1.1")
+    x, y = siege.world.middles[siege.world.heart]
+    told = [
+        words.place(asked, x + across * INCH, y + down * INCH, siege)
+        for across, down in ((0, -2), (2, -2), (2, 0), (2, 2), (0, 2), (-2, 2), (-2, 0), (-2, -2))
+    ]
+    sides = ("nördlich", "nordöstlich", "östlich", "südöstlich", "südlich", "südwestlich", "westlich", "nordwestlich")
+    assert all(f"Zoll {side} von dem Rathaus" in words for words, side in zip(told, sides, strict=True)), told
