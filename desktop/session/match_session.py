@@ -527,6 +527,9 @@ class MatchSession(QObject):
 
     def _rewind(self) -> None:
         self._behind = None
+        if self._looking_back is not None and self._looking_back.head != self.match.journal.head:
+            # It ended otherwise, or has not ended.
+            self._stop_looking_back()
         self._reached = len(self.match.facts)
         self._turn_to_seat()
         self.save()

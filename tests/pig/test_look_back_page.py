@@ -203,6 +203,17 @@ def test_it_goes_on_while_one_looks_elsewhere_and_ends_with_the_game(
     assert not run.result.is_whole
 
 
+def test_who_takes_the_end_back_stops_it(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(look_back.LookBackRun.__init__, "__defaults__", (ENDLESS, 1, 1))
+    window, end = ended(qtbot, tmp_path, *LOST)
+    run = look_back_from(qtbot, window, end, to_the_end=False).looking.run
+    assert run is not None
+    assert window.session is not None
+    window.session.undo()
+    qtbot.waitUntil(lambda: run.is_over, timeout=20_000)
+    assert not run.result.is_whole
+
+
 def test_in_another_language_the_page_stays_open(qtbot: QtBot, tmp_path: Path, german: None) -> None:
     window, end = ended(qtbot, tmp_path, *LOST)
     page = look_back_from(qtbot, window, end)

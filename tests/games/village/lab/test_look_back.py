@@ -20,6 +20,7 @@ from rules_core.kernel.table import PLAYERS
 from rules_core.lab import look_back
 from rules_core.lab.decisions import decisions_of
 from rules_core.lab.look_back import Effort, LookBackResult, LookBackRun
+from rules_core.lab.played_on import Held, Runner, played
 from rules_core.lab.processes import thread_pool
 from rules_core.song.options import INCH
 from tests.clauses import rule
@@ -93,6 +94,24 @@ def test_what_a_find_is_falls_anew_until_it_lies_open() -> None:
         results.add(siege.tokens["token-1"].result)
         assert siege.tokens["token-2"].result == 6
     assert results == {1, 2, 3, 4, 5, 6}
+
+
+def test_sieges_that_differ_only_in_secrets_are_played_on_alike() -> None:
+    definition = definition_of(VILLAGE)
+    held: list[list[Held]] = []
+    for result in (1, 6):
+        siege = last_stand()
+        # Ada reaches it with a step: an ambush in one siege, Supplies in the other.
+        ada = siege.model("ada")
+        siege.tokens = {"token-1": Token("token-1", ada.x + INCH, ada.y - INCH, 1, result, revealed=False)}
+        match = played_to_the_end(begin_from(game(), siege, 3), "pass")
+        found = look_back_of(definition, match.game)
+        assert found is not None
+        decisions = decisions_of(match, definition, found, lambda: False)
+        assert decisions
+        runner = Runner(played(match, decisions[:1], 1))
+        held.append([*runner.play(0, 0, range(20)), *runner.play(0, 1, range(20))])
+    assert held[0] == held[1]
 
 
 @rule("V-5.1.2")
