@@ -9,7 +9,7 @@ from random import Random
 from zlib import crc32
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 
 def stroke(colour: QColor, width: float, dashes: Sequence[float] = (), *, flat: bool = False) -> QPen:
@@ -78,3 +78,15 @@ def polygon_path(points: Sequence[QPointF]) -> QPainterPath:
     path.addPolygon(QPolygonF(list(points)))
     path.closeSubpath()
     return path
+
+
+def paint_inked(painter: QPainter, path: QPainterPath, colour: QColor, width: float, px: float = 1.0) -> None:
+    """Draw a line as a pen does that is pressed a little more on the lower right: uneven, but where it belongs.
+
+    `width` and `px` (the length of one px on the screen) are in the painter's unit.
+    """
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(colour, width * 0.85))
+    painter.drawPath(path)
+    painter.setPen(stroke(colour, width * 0.55))
+    painter.drawPath(path.translated(0.5 * px, 0.65 * px))

@@ -149,7 +149,9 @@ class OddsWalk(Generic[State]):
 
 
 def _outcomes(request: Request) -> list[tuple[Answer, float]]:
-    """Every way a roll or draw can fall, with its chance."""
+    """Every way a roll or draw can fall, with its chance. Raises `TooManyBranches` before it writes too many down."""
+    if _ways(request) > MOST_BRANCHES:
+        raise TooManyBranches
     if isinstance(request, Roll):
         lines: list[tuple[int, ...]] = [()]
         for _ in range(request.dice):
@@ -160,6 +162,17 @@ def _outcomes(request: Request) -> list[tuple[Answer, float]]:
     for _ in range(request.count):
         drawn = [(*line, card) for line in drawn for card in _left(request.options, line)]
     return [(line, 1.0 / len(drawn)) for line in drawn]
+
+
+def _ways(request: Request) -> int:
+    """In how many ways a roll or draw can fall."""
+    if isinstance(request, Roll):
+        return int(request.sides**request.dice)
+    assert isinstance(request, Draw)
+    ways = 1
+    for drawn in range(request.count):
+        ways *= len(request.options) - drawn
+    return ways
 
 
 def _left(options: tuple[str, ...], taken: tuple[str, ...]) -> list[str]:

@@ -6,8 +6,8 @@ import pytest
 
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import begin
-from rules_core.kernel.odds import OddsWalk, Outcome
-from rules_core.kernel.requests import Topic
+from rules_core.kernel.odds import OddsWalk, Outcome, TooManyBranches, _outcomes
+from rules_core.kernel.requests import Draw, Request, Roll, Topic
 from rules_core.kernel.table import PLAYERS
 from tests.toy.toy_siege import ToySiege, WallHit
 
@@ -84,3 +84,15 @@ def test_dice_may_leave_no_room_for_the_answers_after_them() -> None:
     match = begin(ToySiege({}), seed_with("bandits"))
     match.answer((50, 50, 0))
     assert OddsWalk(match, Left()).odds([("ada",), (0, 2), "nobody offers this"]) == {"no room": 1.0}
+
+
+@pytest.mark.parametrize(
+    "chance",
+    [
+        Draw(PLAYERS, Topic("hand"), "", options=tuple(str(card) for card in range(52)), count=12),
+        Roll(PLAYERS, Topic("handful"), "", dice=30),
+    ],
+)
+def test_more_ways_than_can_be_walked_are_refused_before_they_are_written_down(chance: Request) -> None:
+    with pytest.raises(TooManyBranches):
+        _outcomes(chance)

@@ -58,6 +58,7 @@ def table_image(
         least_disc=least_disc,
         ways=ways,
         spots=spots,
+        grain=False,
     )
 
 

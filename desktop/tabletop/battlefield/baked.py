@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from math import floor, log2
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPicture, QPixmap, QTransform
 
 from desktop.tabletop.battlefield.dirty_tiles import DirtyCells
@@ -34,12 +34,14 @@ class LayerPart:
     """One part of a layer: what it covers, in tenths of a millimetre, and how it is drawn in that unit.
 
     `paint` gets the painter and the length of one px on the screen. Parts that a tile does not touch cost it nothing.
-    Parts of the same `key` look the same, which a layer that is renewed goes by; None is like no other.
+    Parts of the same `key` look the same, which a layer that is renewed goes by; None is like no other. `made_of` says
+    what a part is made of, each with its key and what it covers: where one of them changes, only that is drawn again.
     """
 
     area: QRectF
     paint: Callable[[QPainter, float], None]
     key: Hashable = None
+    made_of: tuple[tuple[Hashable, QRectF], ...] = ()
 
 
 class BakedLayer:
@@ -49,8 +51,11 @@ class BakedLayer:
     recording for each step of the wheel.
     """
 
-    def __init__(self, area: QRectF, parts: Sequence[LayerPart], *, opaque: bool) -> None:
+    def __init__(self, area: QRectF, parts: Sequence[LayerPart], *, opaque: bool, grain: QPixmap | None = None) -> None:
+        """`grain` is laid over everything in px of the screen, from the upper left corner of the area; its sides are
+        as long as a tile's."""
         self.area = area
+        self.grain = grain
         self._parts = tuple(parts)
         self._opaque = opaque
         self._scale = 0.0
@@ -90,6 +95,8 @@ class BakedLayer:
             while dirty and (not most_ms or clock.elapsed() < FEW_TIMES * most_ms):
                 if not self._freshen(scale, *dirty[0]):
                     dirty.pop(0)
+        if not most_ms and self._bake_together(scale, lacking):
+            lacking = []
         while (lacking or dirty) and (not most_ms or clock.elapsed() < most_ms):
             if dirty:
                 if not self._freshen(scale, *dirty[0]):
@@ -113,10 +120,10 @@ class BakedLayer:
         """Consist of other parts from now on. Only what lies under the difference is drawn again, when it is shown."""
         news = tuple(parts)
         kept = self._kept(news)
-        changed = [part.area for part, old in zip(news, kept, strict=True) if old < 0]
         staying = [old for old in kept if old >= 0]
         stays = set(staying)
-        changed += [part.area for number, part in enumerate(self._parts) if number not in stays]
+        coming = [part for part, old in zip(news, kept, strict=True) if old < 0]
+        changed = _differing([part for number, part in enumerate(self._parts) if number not in stays], coming)
         # What has changed its height among those that stay looks different as well.
         changed += [
             self._parts[old].area for old, sorted_old in zip(staying, sorted(staying), strict=True) if old != sorted_old
@@ -200,49 +207,108 @@ class BakedLayer:
 
     @property
     def is_prepared(self) -> bool:
-        """Whether the stand-in is made, and shows what is so."""
-        return self._overview is not None and STAND_IN not in self._dirty
+        """Whether the stand-in is made and shows what is so, and everything is recorded for the zooms to come."""
+        return self._overview is not None and STAND_IN not in self._dirty and not self._unrecorded()
 
     def prepare(self, most_ms: float = 0) -> None:
-        """Make the stand-in now, so that the first step of the wheel does not wait for it.
+        """Make the stand-in now, so that the first step of the wheel does not wait for it, and record the parts.
 
-        One that is there is brought up to date for `most_ms` at most; 0: as long as it takes.
+        A stand-in that is there is brought up to date for `most_ms` at most, which the recording also keeps to; 0: as
+        long as it takes.
         """
         whole = self._whole()
         clock = QElapsedTimer()
         clock.start()
         while STAND_IN in self._dirty and (not most_ms or clock.elapsed() < most_ms):
             self._patch(whole, self._overview_scale, QPointF(0, 0), self._dirty.take(STAND_IN, whole.size()))
+        lacking = self._unrecorded()
+        while lacking and (not most_ms or clock.elapsed() < most_ms):
+            self._picture(*lacking.pop())
+
+    def _unrecorded(self) -> list[tuple[LayerPart, int]]:
+        """Parts that are not recorded for the zoom in force, or for the larger one to which it is likely to go."""
+        octaves = {_octave(scale) for scale in (self._overview_scale, self._scale) if scale > 0}
+        return [
+            (part, octave)
+            for octave in sorted(octaves)
+            for part in self._parts
+            if octave not in self._pictures.get(id(part), ())
+        ]
 
     def _tiles_over(self, seen: QRect, origin: QPointF) -> list[tuple[int, int]]:
         columns = range(floor((seen.left() - origin.x()) / TILE), floor((seen.right() - origin.x()) / TILE) + 1)
         rows = range(floor((seen.top() - origin.y()) / TILE), floor((seen.bottom() - origin.y()) / TILE) + 1)
         return [(column, row) for row in rows for column in columns]
 
-    def _bake(self, scale: float, column: int, row: int) -> None:
-        width = min(TILE, max(1, round(self.area.width() * scale + 0.5) - column * TILE))
-        height = min(TILE, max(1, round(self.area.height() * scale + 0.5) - row * TILE))
-        corner = QPointF(column * TILE, row * TILE)
-        bare = not any(part.area.intersects(self._covered(width, height, scale, corner)) for part in self._parts)
-        self._dirty.forget((scale, column, row))
-        self._tiles[scale, column, row] = None if bare else self._drawn(width, height, scale, corner)
+    def _bake_together(self, scale: float, lacking: Sequence[tuple[int, int]]) -> bool:
+        """Bake a whole block of tiles as one picture: a part that lies on several of them is played once.
 
-    def _drawn(self, width: int, height: int, scale: float, corner: QPointF) -> QPixmap:
+        Gives whether that was done; what is no block, or only one tile, is baked by itself.
+        """
+        columns, rows = {column for column, _ in lacking}, {row for _, row in lacking}
+        if not 1 < len(lacking) <= TILES_KEPT or len(lacking) < len(columns) * len(rows):
+            return False
+        first, top = min(columns), min(rows)
+        boxes = {(column, row): self._tile_size(scale, column, row) for column, row in lacking}
+        width = (max(columns) - first) * TILE + boxes[max(columns), top].width()
+        height = (max(rows) - top) * TILE + boxes[first, max(rows)].height()
+        block = self._image(width, height, scale, QPointF(first * TILE, top * TILE), at_once=True)
+        for (column, row), size in boxes.items():
+            self._dirty.forget((scale, column, row))
+            cut = None
+            if not self._is_bare(size, scale, QPointF(column * TILE, row * TILE)):
+                place = QPoint((column - first) * TILE, (row - top) * TILE)
+                cut = QPixmap.fromImage(block.copy(QRect(place, size)))
+            self._tiles[scale, column, row] = cut
+        return True
+
+    def _bake(self, scale: float, column: int, row: int) -> None:
+        size, corner = self._tile_size(scale, column, row), QPointF(column * TILE, row * TILE)
+        self._dirty.forget((scale, column, row))
+        bare = self._is_bare(size, scale, corner)
+        self._tiles[scale, column, row] = None if bare else self._drawn(size.width(), size.height(), scale, corner)
+
+    def _tile_size(self, scale: float, column: int, row: int) -> QSize:
+        """The last tile of a row or a column ends with the layer."""
+        return QSize(
+            min(TILE, max(1, round(self.area.width() * scale + 0.5) - column * TILE)),
+            min(TILE, max(1, round(self.area.height() * scale + 0.5) - row * TILE)),
+        )
+
+    def _is_bare(self, size: QSize, scale: float, corner: QPointF) -> bool:
+        covered = self._covered(size.width(), size.height(), scale, corner)
+        return not any(part.area.intersects(covered) for part in self._parts)
+
+    def _drawn(self, width: int, height: int, scale: float, corner: QPointF, *, at_once: bool = False) -> QPixmap:
+        return QPixmap.fromImage(self._image(width, height, scale, corner, at_once=at_once))
+
+    def _image(self, width: int, height: int, scale: float, corner: QPointF, *, at_once: bool) -> QImage:
+        """A part of the layer. `at_once`: there will be no more of it soon, so that nothing is recorded."""
         kind = QImage.Format.Format_RGB32 if self._opaque else QImage.Format.Format_ARGB32_Premultiplied
         image = QImage(width, height, kind)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        self._play(painter, scale, corner, self._covered(width, height, scale, corner))
+        self._play(painter, scale, corner, self._covered(width, height, scale, corner), at_once=at_once)
+        if self.grain is not None:
+            painter.resetTransform()
+            painter.drawTiledPixmap(QRectF(image.rect()), self.grain, corner)
         painter.end()
-        return QPixmap.fromImage(image)
+        return image
 
-    def _play(self, painter: QPainter, scale: float, corner: QPointF, covered: QRectF) -> None:
+    def _play(self, painter: QPainter, scale: float, corner: QPointF, covered: QRectF, *, at_once: bool) -> None:
         painter.translate(-corner)
         painter.scale(scale, scale)
         painter.translate(-self.area.topLeft())
-        octave = round(log2(scale))
+        octave = _octave(scale)
         for part in self._parts:
-            if part.area.intersects(covered):
+            if not part.area.intersects(covered):
+                continue
+            if at_once:
+                painter.save()
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                part.paint(painter, 2.0**-octave)
+                painter.restore()
+            else:
                 painter.drawPicture(0, 0, self._picture(part, octave))
 
     def _covered(self, width: int, height: int, scale: float, corner: QPointF) -> QRectF:
@@ -257,7 +323,7 @@ class BakedLayer:
         if self._overview is None:
             scale = self._overview_scale
             width, height = round(self.area.width() * scale), round(self.area.height() * scale)
-            self._overview = self._drawn(width, height, scale, QPointF(0, 0))
+            self._overview = self._drawn(width, height, scale, QPointF(0, 0), at_once=True)
         return self._overview
 
     def _draw_overview(self, painter: QPainter, target: QRectF) -> None:
@@ -276,6 +342,27 @@ class BakedLayer:
         return pictures[octave]
 
 
+def _differing(going: Sequence[LayerPart], coming: Sequence[LayerPart]) -> list[QRectF]:
+    """What has to be drawn again where parts go and others come: of two in one place only what differs."""
+    changed = [part.area for part in (*going, *coming) if not part.made_of]
+    there = {_place(part): dict(part.made_of) for part in going if part.made_of}
+    for part in coming:
+        if part.made_of:
+            before, after = there.pop(_place(part), {}), dict(part.made_of)
+            changed.extend(area for key, area in before.items() if key not in after)
+            changed.extend(area for key, area in after.items() if key not in before)
+    changed.extend(area for gone in there.values() for area in gone.values())
+    return changed
+
+
+def _octave(scale: float) -> int:
+    return round(log2(scale))
+
+
 def _name(part: LayerPart) -> Hashable:
+    return *_place(part), part.key
+
+
+def _place(part: LayerPart) -> tuple[float, float, float, float]:
     box = part.area
-    return box.x(), box.y(), box.width(), box.height(), part.key
+    return box.x(), box.y(), box.width(), box.height()

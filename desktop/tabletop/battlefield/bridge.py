@@ -25,8 +25,6 @@ def paint_bridge(painter: QPainter, piece: TerrainView, look: Look, ink: float) 
     middle, width = axis_of(piece)
     corners = strip_outline(middle, width) if piece.width else [QPointF(x, y) for x, y in piece.outline]
     deck = polygon_path(corners)
-    if not look.is_plain:
-        painter.fillPath(deck.translated(2 * ink, 3 * ink), faint(colours.shadow, 0.3))
     painter.fillPath(deck, mixed(colours.road, colours.roof_tower, 0.3))
     painter.save()
     painter.setClipPath(deck, Qt.ClipOperation.IntersectClip)

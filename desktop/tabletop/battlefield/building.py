@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from math import hypot
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
 
 from desktop.look.colours import Colours, faint, mixed
 from desktop.look.icons import paint_icon
-from desktop.look.ink import polygon_path, seeded, stroke, wandering
+from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle, font_px, text_path
 from desktop.look.theme import Look
 from desktop.look.widgets.cells import cell_role
 from desktop.look.widgets.key_cap import CapTone, paint_key_cap
+from desktop.tabletop.battlefield.roof import paint_roof
 from desktop.tabletop.battlefield.ruin import paint_ruin
-from desktop.tabletop.battlefield.views import BuildingView, Point, Roof
+from desktop.tabletop.battlefield.shade import paint_shadow
+from desktop.tabletop.battlefield.views import BuildingView, Point
 
-WANDER = 0.9
-_ROLES = {
-    Roof.HALL: "roof_hall",
-    Roof.FORGE: "roof_forge",
-    Roof.TEMPLE: "roof_temple",
-    Roof.TOWER: "roof_tower",
-    Roof.STABLE: "roof_stable",
-    Roof.HOUSE: "roof_tower",
-}
 _NUMERALS = ("", "I", "II", "III", "IV", "V")
 
 
@@ -92,9 +83,19 @@ def describe_building(view: BuildingView) -> str:
 
 
 def paint_building(
-    painter: QPainter, view: BuildingView, scale: float, look: Look, *, flame: bool = True, name_above: bool = False
+    painter: QPainter,
+    view: BuildingView,
+    scale: float,
+    look: Look,
+    *,
+    flame: bool = True,
+    name_above: bool = False,
+    shadow: bool = True,
 ) -> None:
-    """Draw a building round the origin. `flame` off leaves the fire to an animated item."""
+    """Draw a building round the origin.
+
+    `flame` off leaves the fire to an animated item, `shadow` off the shadow to the ground on which it stands.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if view.ghost:
@@ -102,14 +103,12 @@ def paint_building(
     points = outline_px(view, scale)
     box = QPolygonF(points).boundingRect()
     side = min(box.width(), box.height())
-    path = polygon_path(points)
-    if not look.is_plain:
-        shift = max(2.0, side * 0.045)
-        painter.fillPath(path.translated(shift, shift * 1.3), faint(look.colours.shadow, 0.36))
+    if shadow:
+        _paint_shadow(painter, view, scale, look)
     if view.destroyed:
         paint_ruin(painter, view.id, points, look)
     else:
-        _paint_roof(painter, view, points, look)
+        paint_roof(painter, view, points, look)
     _paint_frames(painter, view, box, look)
     _paint_disc(painter, view, box, look)
     if not view.destroyed:
@@ -145,80 +144,13 @@ def paint_corner_disc(
     painter.restore()
 
 
-def _paint_roof(painter: QPainter, view: BuildingView, points: list[QPointF], look: Look) -> None:
-    colours = look.colours
-    roof = colours.of(_ROLES[view.roof])
-    if view.greyed:
-        roof = mixed(roof, colours.stone, 0.55)
-    ridge = _ridge(view.roof, points)
-    ink = look.outline
-    painter.setPen(Qt.PenStyle.NoPen)
-    for number, start in enumerate(points):
-        end = points[(number + 1) % len(points)]
-        face = polygon_path([start, end, _nearest(ridge, end), _nearest(ridge, start)])
-        painter.fillPath(face, _lit(roof, start, end))
-    path = polygon_path(points)
+def _paint_shadow(painter: QPainter, view: BuildingView, scale: float, look: Look) -> None:
+    """By itself, as the ground would have it."""
     painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    _paint_shingles(painter, view, path.boundingRect(), roof, ink)
+    painter.scale(scale, scale)
+    painter.translate(-QPointF(*centre_of(view)))
+    paint_shadow(painter, (view.outline,), look, 1 / scale)
     painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(faint(ink, 0.85), 1.3))
-    for number, corner in enumerate(points):
-        line = wandering([corner, _nearest(ridge, corner)], f"{view.id} hip {number}", 0.6, 12, closed=False)
-        painter.drawPath(line)
-    if ridge[0] != ridge[1]:
-        painter.drawPath(wandering(list(ridge), f"{view.id} ridge", 0.6, 12, closed=False))
-    for turn, wide in ((1, 1.7), (2, 1.1)):
-        painter.setPen(stroke(ink, wide))
-        painter.drawPath(wandering(points, f"{view.id} outline {turn}", WANDER, 14))
-
-
-def _ridge(roof: Roof, points: list[QPointF]) -> tuple[QPointF, QPointF]:
-    """Both ends of the ridge: a tent has one point, a hall's lies across, a temple's stands upright."""
-    count = len(points)
-    middle = QPointF(sum(point.x() for point in points) / count, sum(point.y() for point in points) / count)
-    if roof in (Roof.FORGE, Roof.TOWER) or count < 4:
-        return middle, middle
-    # The axes of the first corner, so that a turned building keeps its ridge.
-    first = points[1] - points[0]
-    second = points[2] - points[1]
-    across, upright = (first, second) if abs(first.x()) >= abs(second.x()) else (second, first)
-    axis = upright if roof is Roof.TEMPLE else across
-    return middle - axis * 0.17, middle + axis * 0.17
-
-
-def _nearest(ridge: tuple[QPointF, QPointF], point: QPointF) -> QPointF:
-    return min(ridge, key=lambda end: hypot(end.x() - point.x(), end.y() - point.y()))
-
-
-def _lit(roof: QColor, start: QPointF, end: QPointF) -> QColor:
-    """The light comes from the upper left: each face of the roof by the way it looks."""
-    length = hypot(end.x() - start.x(), end.y() - start.y()) or 1.0
-    away_x, away_y = (end.y() - start.y()) / length, -(end.x() - start.x()) / length
-    light = away_x * -0.4 + away_y * -0.92
-    white, black = QColor("#FFFFFF"), QColor("#000000")
-    return mixed(roof, white, light * 0.2) if light > 0 else mixed(roof, black, -light * 0.16)
-
-
-def _paint_shingles(painter: QPainter, view: BuildingView, box: QRectF, roof: QColor, ink: QColor) -> None:
-    random = seeded(f"{view.id} shingles")
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(faint(mixed(roof, ink, 0.75), 0.75), 1.0))
-    path = QPainterPath()
-    for _ in range(max(10, min(70, round(box.width() * box.height() / 170)))):
-        x = random.uniform(box.left(), box.right())
-        y = random.uniform(box.top(), box.bottom())
-        size = random.uniform(2.6, 4.4)
-        path.moveTo(x - size, y)
-        if view.roof is Roof.TOWER:
-            path.lineTo(x + size, y + random.uniform(-0.4, 0.4))
-        elif view.roof is Roof.STABLE:
-            path.lineTo(x - size + 1.2, y + size * 1.1)
-        else:
-            path.quadTo(x - size / 2, y + size * 0.8, x, y)
-            path.quadTo(x + size / 2, y + size * 0.8, x + size, y)
-    painter.drawPath(path)
 
 
 def _paint_disc(painter: QPainter, view: BuildingView, box: QRectF, look: Look) -> None:

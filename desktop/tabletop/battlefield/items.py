@@ -24,7 +24,7 @@ from desktop.tabletop.battlefield.picture_item import (
     Z_MARKER,
     PictureItem,
 )
-from desktop.tabletop.battlefield.views import BuildingView, MarkerView
+from desktop.tabletop.battlefield.views import BuildingView, MarkerView, Outline
 
 
 class NamePlace(Enum):
@@ -43,6 +43,8 @@ class BuildingItem(PictureItem):
         self.view = view
         self.look = look
         self.name_place = NamePlace.BELOW
+        self.raised = False
+        self._stood_at = view.outline
         self.flame = FlameItem(view, look)
         self._place()
         self.changed()
@@ -58,16 +60,32 @@ class BuildingItem(PictureItem):
         self.changed()
         self.flame.set_view(self.view, look)
 
+    @property
+    def stands(self) -> bool:
+        """Whether it stands on the ground, which then bears its shadow."""
+        return not (self.raised or self.view.ghost)
+
+    @property
+    def place(self) -> Outline:
+        """Where it stands, or stood before it was taken up."""
+        return self._stood_at if self.raised else self.view.outline
+
+    def set_raised(self, raised: bool) -> None:
+        """Whether it is in the hand."""
+        if raised is not self.raised:
+            self.raised, self._stood_at = raised, self.view.outline
+            self.changed()
+
     def extent(self) -> QRectF:
         return building_extent(self.view, self.scale_px, self.look)
 
     def likeness(self) -> str:
-        return f"{self.view} {self.name_place} {self.scale_px} {self.look}"
+        return f"{self.view} {self.name_place} {self.stands} {self.scale_px} {self.look}"
 
     def draw(self, painter: QPainter) -> None:
         view = self.view if self.name_place is not NamePlace.NONE else replace(self.view, name="")
         above = self.name_place is NamePlace.ABOVE
-        paint_building(painter, view, self.scale_px, self.look, flame=False, name_above=above)
+        paint_building(painter, view, self.scale_px, self.look, flame=False, name_above=above, shadow=not self.stands)
 
     def name_box(self, place: NamePlace) -> QRectF:
         """What the name covers at a place, in px from the table's corner."""

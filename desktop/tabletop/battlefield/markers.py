@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import atan2, degrees, hypot, radians, sin
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF, QTransform
 
 from desktop.look.colours import faint
 from desktop.look.icons import paint_icon
@@ -16,6 +16,7 @@ from desktop.look.token import Posture, TokenView
 from desktop.look.token_painting import paint_token
 from desktop.look.widgets.key_cap import CapTone, paint_key_cap
 from desktop.tabletop.battlefield.building import paint_map_cells
+from desktop.tabletop.battlefield.shade import AWAY, SHADOW
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, MarkerKind, MarkerView
 
 # Diameter or length in inches, and the least size in px.
@@ -94,13 +95,15 @@ def _paint_barricade(painter: QPainter, view: MarkerView, size: float, scale: fl
         thick = max(5.0, min(hypot(side.x(), side.y()) for side in sides) * 0.5)
     painter.save()
     # Stakes point away from the light for every angle: the beam is drawn lying in the upper half turn.
-    painter.rotate(angle if -90 <= angle <= 90 else angle + 180)
+    turn = angle if -90 <= angle <= 90 else angle + 180
+    painter.rotate(turn)
     half = length / 2
     stakes = max(4, round(length / max(8.0, length / 9)))
     dark, light = colours.beam, colours.stake
     if not look.is_plain:
-        painter.setPen(stroke(faint(colours.shadow, 0.36), thick * 1.3, flat=True))
-        painter.drawLine(QPointF(-half + thick, thick * 0.9), QPointF(half - thick * 0.4, thick * 0.9))
+        away = QTransform().rotate(-turn).map(AWAY * thick)
+        painter.setPen(stroke(faint(colours.shadow, SHADOW), thick * 1.3, flat=True))
+        painter.drawLine(QPointF(-half + thick, 0) + away, QPointF(half - thick * 0.4, 0) + away)
     for number in range(stakes):
         x = -half + length * (number + 0.5) / stakes
         lean = (-1 if number % 2 else 1) * length * 0.045
@@ -182,6 +185,13 @@ def _paint_objective(painter: QPainter, view: MarkerView, size: float, scale: fl
 def _paint_tombstone(painter: QPainter, view: MarkerView, size: float, scale: float, look: Look) -> None:
     stone = TokenView(view.id, posture=Posture.DEFEATED, badge=view.badge)
     paint_token(painter, stone, size * 1.1, look)
+    if view.icon:
+        # What lies beside the stone, such as a dropped standard.
+        middle = QPointF(size * 0.34, -size * 0.34)
+        painter.setPen(stroke(look.outline, 1.3))
+        painter.setBrush(look.colours.face)
+        painter.drawEllipse(middle, size * 0.28, size * 0.28)
+        paint_icon(painter, view.icon, middle, size * 0.44, look.colours.face_ink)
 
 
 def _paint_shade(painter: QPainter, radius: float, look: Look) -> None:

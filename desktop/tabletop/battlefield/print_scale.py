@@ -41,7 +41,7 @@ def write_at_print_scale(
     """
     scale = DOTS_PER_INCH / UNITS_PER_INCH
     width, height = round(table.width * scale), round(table.height * scale)
-    parts = ground_parts(table, terrain, look)
+    parts = ground_parts(table, terrain, look, [one.outline for one in buildings])
     bare = [replace(one, name="", level=0) for one in buildings]
     with beside(path) as made, made.open("wb") as file:
         packer = zlib.compressobj(4)
@@ -65,7 +65,7 @@ def write_at_print_scale(
                 painter.save()
                 painter.translate(QPointF(*centre_of(building)) * scale)
                 painter.scale(ENLARGED, ENLARGED)
-                paint_building(painter, building, scale / ENLARGED, look)
+                paint_building(painter, building, scale / ENLARGED, look, shadow=False)
                 painter.restore()
             painter.end()
             packed = packer.compress(_rows(band))

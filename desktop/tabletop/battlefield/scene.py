@@ -5,7 +5,7 @@ Scene coordinates are the rules' own: tenths of a millimetre, y down, (0, 0) at 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from math import hypot
@@ -61,6 +61,8 @@ class BattlefieldScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._table = TableView()
         self._terrain: tuple[TerrainView, ...] = ()
+        self._on_ground: tuple[tuple[Outline, ...], tuple[Outline, ...]] = ((), ())
+        """The houses, and those of them that are in the hand."""
         self._ground: BakedLayer | None = None
         self._tokens: dict[str, TokenItem] = {}
         self._buildings: dict[str, BuildingItem] = {}
@@ -97,10 +99,7 @@ class BattlefieldScene(QGraphicsScene):
 
     def set_terrain(self, terrain: Sequence[TerrainView]) -> None:
         """Show these pieces of ground."""
-        if tuple(terrain) != self._terrain:
-            self._terrain = tuple(terrain)
-            self._new_ground()
-            self.ground_renewed.emit()
+        self._lay_ground(tuple(terrain))
 
     def building_view(self, id: str) -> BuildingView | None:
         """What is drawn of a building; None where none bears that id."""
@@ -110,6 +109,13 @@ class BattlefieldScene(QGraphicsScene):
     def set_building(self, view: BuildingView) -> None:
         """Draw a building that stands there anew."""
         self._buildings[view.id].set_view(view)
+        self._lay_ground(self._terrain)
+
+    def raise_houses(self, ids: Collection[str]) -> None:
+        """These buildings, and no others, are in the hand: their shadows go with them, not with the ground."""
+        for item in self._buildings.values():
+            item.set_raised(item.item_id in ids)
+        self._lay_ground(self._terrain)
 
     def token_views(self) -> list[TokenView]:
         """What is drawn of every disc."""
@@ -122,8 +128,6 @@ class BattlefieldScene(QGraphicsScene):
         terrain: Sequence[TerrainView] | None = None,
     ) -> Changes:
         """Show these buildings and markers, and these pieces of ground if given."""
-        if terrain is not None:
-            self.set_terrain(terrain)
         look = self.theme.look
         wanted = {view.id: view for view in buildings}
         added, changed, removed = differences(self._buildings, wanted)
@@ -138,6 +142,7 @@ class BattlefieldScene(QGraphicsScene):
             self._add(item.flame)
         for item_id in changed:
             self._buildings[item_id].set_view(wanted[item_id])
+        self._lay_ground(self._terrain if terrain is None else tuple(terrain))
         signs = {view.id: view for view in markers}
         added_2, changed_2, removed_2 = differences(self._markers, signs)
         for item_id in removed_2:
@@ -299,6 +304,8 @@ class BattlefieldScene(QGraphicsScene):
             item.setPos(x, y)
             self._lean()
         elif item_id in self._buildings:
+            if not self._buildings[item_id].raised:
+                self.raise_houses((item_id,))
             self._buildings[item_id].move_to(x, y)
 
     def settle(self) -> None:
@@ -310,6 +317,7 @@ class BattlefieldScene(QGraphicsScene):
         elif self._lifted in self._buildings:
             building = self._buildings[self._lifted]
             building.set_view(building.view)
+            self.raise_houses(())
         self._lifted = ""
 
     # The view's side
@@ -340,18 +348,20 @@ class BattlefieldScene(QGraphicsScene):
         return True
 
     def set_baking(self, *, moving: bool, most_ms: float) -> None:
-        """How much time the layer of reach and zones may take in the next frames."""
-        self._overlays.layer.moving, self._overlays.layer.most_ms = moving, most_ms
+        """How much time reach, zones and danger may take in the next frames."""
+        for layer in self._overlays.layers():
+            layer.moving, layer.most_ms = moving, most_ms
 
     def prepare(self, most_ms: float = 0) -> None:
         """Make the stand-ins that are shown while the zoom changes; what is only out of date for so long at most."""
         if self._ground is not None:
             self._ground.prepare(most_ms)
-        self._overlays.layer.prepare()
+        for layer in self._overlays.layers():
+            layer.prepare()
 
     @property
     def is_layer_sharp(self) -> bool:
-        return self._overlays.layer.is_sharp
+        return all(layer.is_sharp for layer in self._overlays.layers())
 
     def _picture_items(self) -> Iterable[PictureItem]:
         yield from self._edges
@@ -385,8 +395,17 @@ class BattlefieldScene(QGraphicsScene):
     def _may_move(self) -> bool:
         return self.theme.look.motion > 0 and any(view.isVisible() for view in self.views())
 
+    def _lay_ground(self, terrain: tuple[TerrainView, ...]) -> None:
+        """The ground with these pieces and the houses that stand on it, or stood there before they were taken up."""
+        houses = [item for item in self._buildings.values() if not item.view.ghost]
+        standing = tuple(item.place for item in houses), tuple(item.place for item in houses if item.raised)
+        if (terrain, standing) != (self._terrain, self._on_ground):
+            self._terrain, self._on_ground = terrain, standing
+            self._new_ground()
+            self.ground_renewed.emit()
+
     def _new_ground(self) -> None:
-        self._ground = renewed_ground(self._ground, self._table, self._terrain, self.theme.look)
+        self._ground = renewed_ground(self._ground, self._table, self._terrain, self.theme.look, *self._on_ground)
         self.update()
 
     def _new_edges(self) -> None:

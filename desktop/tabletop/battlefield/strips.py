@@ -9,7 +9,7 @@ from math import hypot
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from desktop.look.ink import polygon_path, seeded
+from desktop.look.ink import polygon_path, seeded, smooth
 from desktop.tabletop.battlefield.views import TerrainView
 
 
@@ -25,6 +25,18 @@ def strip_outline(middle: Sequence[QPointF], width: float) -> list[QPointF]:
         left.append(point + across)
         right.append(point - across)
     return [*left, *reversed(right)]
+
+
+def outline_points(piece: TerrainView) -> list[QPointF]:
+    """The corners of a piece's area; a strip is widened from its middle line."""
+    points = [QPointF(x, y) for x, y in piece.outline]
+    return strip_outline(points, piece.width) if piece.width else points
+
+
+def soft_outline(piece: TerrainView) -> QPainterPath:
+    """The edge of what grew or flowed: a soft curve where there are enough corners for one."""
+    points = outline_points(piece)
+    return smooth(points) if len(points) > 5 else polygon_path(points)
 
 
 def axis_of(piece: TerrainView) -> tuple[list[QPointF], float]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import ceil
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from desktop.look.colours import faint
+from desktop.look.colours import faint, mixed
 from desktop.look.ink import seeded, smooth, stroke
 from desktop.look.lettering import font_px
 from desktop.look.theme import Look
@@ -15,6 +17,12 @@ from desktop.tabletop.battlefield.views import UNITS_PER_INCH, EdgeState, TableV
 
 INCH = float(UNITS_PER_INCH)
 MARGIN = 0.62 * INCH
+CLUMP = 1.4 * INCH
+"""So wide may grass grow together."""
+STRAYING = CLUMP / 2 + 0.35 * INCH
+"""So far from its root grass may reach."""
+CLUMPS = 24
+"""How many clumps of grass differ from one another."""
 
 
 def table_rect(table: TableView) -> QRectF:
@@ -28,17 +36,16 @@ def map_rect(table: TableView) -> QRectF:
 
 
 def paint_ground(painter: QPainter, table: TableView, look: Look, ink: float) -> None:
-    """Margin, ground, patches. In tenths of a millimetre; `ink` is the length of one px on the screen."""
-    colours = look.colours
-    area = table_rect(table)
-    painter.fillRect(map_rect(table), colours.map_paper)
-    painter.fillRect(area, colours.ground)
-    if look.is_plain:
-        return
-    painter.save()
-    painter.setClipRect(area)
+    """Margin and ground. In tenths of a millimetre; `ink` is the length of one px on the screen."""
+    # A little more: a px that is only partly of the map would be partly black.
+    painter.fillRect(map_rect(table).adjusted(-2 * ink, -2 * ink, 2 * ink, 2 * ink), look.colours.map_paper)
+    painter.fillRect(table_rect(table), look.colours.ground)
+
+
+def patches_on(table: TableView) -> list[QPainterPath]:
+    """Patches of other colour on the ground, as large drops of water colour leave them."""
     random = seeded(f"{table.seed} patches")
-    painter.setPen(Qt.PenStyle.NoPen)
+    patches: list[QPainterPath] = []
     for _ in range(max(3, round(table.width * table.height / (INCH * INCH) / 90))):
         centre = QPointF(random.uniform(0, table.width), random.uniform(0, table.height))
         size = INCH * random.uniform(2.2, 5.0)
@@ -46,8 +53,16 @@ def paint_ground(painter: QPainter, table: TableView, look: Look, ink: float) ->
             centre + QPointF(across * size * random.uniform(0.7, 1.3), down * size * random.uniform(0.5, 0.95))
             for across, down in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
         ]
-        painter.fillPath(smooth(blob), faint(colours.ground_2, 0.62))
-    painter.restore()
+        patches.append(smooth(blob))
+    return patches
+
+
+def paint_patch(painter: QPainter, patch: QPainterPath, look: Look, ink: float, *, warm: bool) -> None:
+    """A patch of grass, or of warmer earth, with the colour that dried at its edge."""
+    colours = look.colours
+    colour = mixed(colours.ground_2, colours.field, 0.5 if warm else 0.0)
+    painter.fillPath(patch, faint(colour, 0.5))
+    painter.strokePath(patch, stroke(faint(mixed(colour, colours.grass, 0.3), 0.4), 1.6 * ink))
 
 
 def grass_cells(table: TableView) -> list[QRectF]:
@@ -61,21 +76,45 @@ def grass_cells(table: TableView) -> list[QRectF]:
 
 
 def paint_grass(painter: QPainter, table: TableView, cell: QRectF, look: Look, ink: float) -> None:
-    """Tufts of grass in one cell, strewn by the table's seed."""
+    """Grass and flowers in one cell, strewn by the table's seed; they stray from it by `STRAYING` at most."""
     if look.is_plain:
         return
     random = seeded(f"{table.seed} grass {cell.x():.0f} {cell.y():.0f}")
     path = QPainterPath()
-    for _ in range(round(cell.width() * cell.height() / (INCH * INCH) / 4.5)):
-        size = INCH * random.uniform(0.2, 0.34)
-        x = random.uniform(cell.left() + size, cell.right() - size)
-        y = random.uniform(cell.top() + size * 1.2, cell.bottom())
-        for lean in (-0.55, 0.0, 0.5):
+    for _ in range(round(cell.width() * cell.height() / (INCH * INCH) / 8)):
+        x, y = random.uniform(cell.left(), cell.right()), random.uniform(cell.top(), cell.bottom())
+        path.addPath(_clump(random.randrange(CLUMPS)).translated(x, y))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(look.colours.grass, 1.2 * ink, flat=True))
+    painter.drawPath(path)
+    painter.setPen(stroke(faint(look.colours.face, 0.85 if not look.is_dark else 0.4), max(2.2 * ink, 0.09 * INCH)))
+    painter.drawPoints(_flowers(random, cell))
+
+
+@cache
+def _clump(kind: int) -> QPainterPath:
+    """Tufts of grass that grow together about the origin: two in three are single ones."""
+    random = seeded(f"clump {kind}")
+    path = QPainterPath()
+    for number in range(1 if kind % 3 else random.randint(3, 6)):
+        size = INCH * random.uniform(0.17, 0.34)
+        x, y = (random.uniform(-0.5, 0.5) * CLUMP, random.uniform(-0.3, 0.5) * CLUMP) if number else (0.0, 0.0)
+        for lean in (-0.7, -0.3, 0.1, 0.6) if (number + kind) % 3 == 0 else (-0.55, 0.0, 0.5):
             path.moveTo(x + lean * size * 0.2, y)
             path.lineTo(x + lean * size, y - size * (1.0 - abs(lean) * 0.35))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(look.colours.grass, 1.15 * ink))
-    painter.drawPath(path)
+    return path
+
+
+def _flowers(random: Random, cell: QRectF) -> list[QPointF]:
+    """A few pale flowers that stand together."""
+    flowers: list[QPointF] = []
+    for _ in range(random.choice((0, 0, 1, 1))):
+        x, y = random.uniform(cell.left(), cell.right()), random.uniform(cell.top(), cell.bottom())
+        for _ in range(random.randint(3, 6)):
+            at = QPointF(x + random.gauss(0, 0.3) * INCH, y + random.gauss(0, 0.22) * INCH)
+            if cell.contains(at):
+                flowers.append(at)
+    return flowers
 
 
 def paint_border(painter: QPainter, table: TableView, look: Look, ink: float) -> None:

@@ -30,7 +30,6 @@ WEIGHTS: Final[dict[Topic, int]] = {
     topics.ENEMY_TIE: 3,
     topics.OPPONENT: 3,
     topics.PUT_OUT: 3,
-    topics.NOTE: 0,
     topics.CONTACT: 0,
     topics.ORDER: 0,
     topics.GO_ON: 0,

@@ -12,6 +12,7 @@ from desktop.tabletop.battlefield.ground import ground_layer, renewed_ground
 from tests.desktop.look.example import TABLE, land
 
 SIDE = 900
+SHADE = 16
 
 
 def drawn(layer: BakedLayer) -> QImage:
@@ -24,8 +25,10 @@ def drawn(layer: BakedLayer) -> QImage:
 
 
 def differing(one: QImage, other: QImage) -> int:
+    """How many px differ by more than a shade: thin strokes that are cut elsewhere begin at another share of a px."""
     first, second = bytes(one.constBits()), bytes(other.constBits())
-    return sum(first[at : at + 4] != second[at : at + 4] for at in range(0, len(first), 4))
+    apart = [at // 4 for at in range(len(first)) if first[at] != second[at] and abs(first[at] - second[at]) > SHADE]
+    return len(set(apart))
 
 
 def test_a_piece_that_goes_and_comes_back_leaves_no_trace(qtbot: QtBot) -> None:

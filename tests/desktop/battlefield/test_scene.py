@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -150,6 +151,28 @@ def test_a_thing_that_is_dragged_goes_back_when_it_is_let_go(scene: BattlefieldS
         assert scene.centre_of_item(item_id) == QPointF(111, 222)
         scene.settle()
         assert scene.centre_of_item(item_id) == home
+
+
+def test_a_house_in_the_hand_takes_its_shadow_along(scene: BattlefieldScene) -> None:
+    before, hall = ground_of(scene), BUILDINGS[0]
+    scene.lift(hall.id, 6000, 6000)
+    lifted = ground_of(scene)
+    assert {kind for kind, *_ in lifted ^ before} == {"shadow"}
+    scene.lift(hall.id, 6100, 6100)
+    assert ground_of(scene) == lifted
+    scene.settle()
+    assert ground_of(scene) == before
+    # What is only tried out stands nowhere: no yard is trodden there.
+    scene.set_building(replace(hall, ghost=True))
+    assert {kind for kind, *_ in ground_of(scene) ^ before} >= {"shadow", "yard"}
+    scene.set_pieces(BUILDINGS)
+    assert ground_of(scene) == before
+
+
+def ground_of(scene: BattlefieldScene) -> set[tuple[Any, ...]]:
+    """What the ground consists of, by the keys of its parts."""
+    assert scene.ground is not None
+    return {part.key for part in scene.ground._parts if isinstance(part.key, tuple)}
 
 
 def test_the_ground_is_kept_while_only_the_edges_change(scene: BattlefieldScene) -> None:

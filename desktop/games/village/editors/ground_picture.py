@@ -11,7 +11,16 @@ from desktop.workshop.forms.on_ground import OnGround
 
 HIGH = 150
 WIDE_INCHES, DEEP_INCHES = 7.0, 3.2
-THIN = (TerrainKind.WALL, TerrainKind.FENCE, TerrainKind.HEDGE, TerrainKind.GATE, TerrainKind.ROAD, TerrainKind.BRIDGE)
+THIN = (
+    TerrainKind.WALL,
+    TerrainKind.RAMPART,
+    TerrainKind.DITCH,
+    TerrainKind.FENCE,
+    TerrainKind.HEDGE,
+    TerrainKind.GATE,
+    TerrainKind.ROAD,
+    TerrainKind.BRIDGE,
+)
 """What is a strip on most maps."""
 THIN_INCHES = 0.7
 

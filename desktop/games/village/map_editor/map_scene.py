@@ -105,6 +105,7 @@ class MapScene(BattlefieldScene):
         for ref in self._lifted_houses:
             house = self._house(ref)
             if house is not None and ref in self._houses:
+                house.set_raised(False)
                 house.set_view(self._houses[ref])
         self._lifted_houses.clear()
         if show:
@@ -172,6 +173,7 @@ class MapScene(BattlefieldScene):
                 self.addItem(lifted)
             self.set_terrain(tuple(view for ref, view in self._pieces.items() if ref not in wanted))
         self._lifted_houses = {ref for ref in shapes if ref in self._houses}
+        self.raise_houses({self._houses[ref].id for ref in self._lifted_houses})
 
     def _house(self, ref: Ref) -> BuildingItem | None:
         view = self._houses.get(ref)

@@ -10,7 +10,8 @@ from desktop.look.colours import faint
 from desktop.look.ink import polygon_path
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.picture_item import PictureItem
-from desktop.tabletop.battlefield.terrain import ORDER, outline_points, paint_piece, paint_roads, terrain_box
+from desktop.tabletop.battlefield.strips import outline_points
+from desktop.tabletop.battlefield.terrain import ORDER, paint_piece, paint_roads, terrain_box
 from desktop.tabletop.battlefield.views import TerrainKind, TerrainView
 
 FRAME_MS = 5

@@ -12,13 +12,13 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up, paint_focus
 from desktop.tabletop.battlefield.baked import BakedLayer
 from desktop.tabletop.battlefield.building import paint_building
-from desktop.tabletop.battlefield.ground import ground_layer
+from desktop.tabletop.battlefield.ground import renewed_ground
 from desktop.tabletop.battlefield.overlays import reach_layer
 from desktop.tabletop.battlefield.table import map_rect
-from desktop.tabletop.battlefield.views import BuildingView, Roof, TableView, Zone, ZoneTone
+from desktop.tabletop.battlefield.views import BuildingView, Outline, Roof, TableView, Zone, ZoneTone
 from rules_core.games.village.content.placement import faults, region_for
 from rules_core.games.village.content.types import NO_BUILDING, BuildingId, BuildingType
-from rules_core.games.village.state.siege_map import Middles, default_middles
+from rules_core.games.village.state.siege_map import Middles, default_middles, outline_at
 from rules_core.games.village.words.spoken import building_name
 from rules_core.ground.areas import AlongEdge
 from rules_core.song.options import INCH
@@ -47,7 +47,9 @@ class VillageMap(Painted):
         self._chosen = NO_BUILDING
         self._grip = QPointF()
         self._ground: BakedLayer | None = None
-        self._ground_of = ("", "")
+        self._ground_of: tuple[str, str, tuple[Outline, ...], tuple[Outline, ...]] = ("", "", (), ())
+        self._taken_up: Middles = {}
+        """Where the building in the hand was taken up."""
         choices.changed.connect(self.update)
 
     @property
@@ -86,7 +88,8 @@ class VillageMap(Painted):
             place = transform.map(QPointF(x, y))
             painter.save()
             painter.translate(place)
-            paint_building(painter, self._view(building, wrong=building.id in wrong), scale, self.theme.look)
+            view = self._view(building, wrong=building.id in wrong)
+            paint_building(painter, view, scale, self.theme.look, shadow=building.id in self._taken_up)
             painter.restore()
         if self.hasFocus():
             paint_focus(painter, QRectF(self.rect()), self.theme.look)
@@ -134,10 +137,14 @@ class VillageMap(Painted):
         return TableView(layout.width, layout.height, seed=layout.id)
 
     def _layer(self) -> BakedLayer:
-        key = (self.choices.terrain, self.choices.village)
+        """The ground with what stands on it. A building in the hand stood where it was taken up."""
+        village, middles = self.choices.content.villages[self.choices.village], {**self.middles, **self._taken_up}
+        places = {kind.id: tuple(outline_at(kind, *middles[kind.id]).points) for kind in village.buildings}
+        houses, raised = tuple(places.values()), tuple(places[id] for id in self._taken_up if id in places)
+        key = (self.choices.terrain, self.choices.village, houses, raised)
         if self._ground is None or self._ground_of != key:
-            layout = self.choices.content.terrain[self.choices.terrain]
-            self._ground = ground_layer(self._table(), ground_views(layout), self.theme.look)
+            pieces = ground_views(self.choices.content.terrain[self.choices.terrain])
+            self._ground = renewed_ground(self._ground, self._table(), pieces, self.theme.look, houses, raised)
             self._ground_of = key
         return self._ground
 
@@ -162,8 +169,9 @@ class VillageMap(Painted):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = self._transform()[0].inverted()[0].map(event.position())
         self._chosen = self._building_at(point)
+        self._taken_up = {}
         if self._chosen:
-            x, y = self.middles[self._chosen]
+            self._taken_up[self._chosen] = x, y = self.middles[self._chosen]
             self._grip = QPointF(x, y) - point
         self.update()
 
@@ -175,6 +183,7 @@ class VillageMap(Painted):
         self.setCursor(Qt.CursorShape.OpenHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._taken_up = {}
         self.choices.touch()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -15,7 +15,7 @@ from rules_core.games.village.state.siege import Phase, PlayMode, Siege, Token
 from rules_core.kernel.game import GameId
 from rules_core.kernel.journal import BOT, PERSON
 from rules_core.kernel.match import Match, begin, begin_from
-from rules_core.kernel.requests import Answer, Choose, Place
+from rules_core.kernel.requests import Answer, Choose, Place, Write
 from rules_core.kernel.table import PLAYERS
 from rules_core.lab import look_back
 from rules_core.lab.decisions import decisions_of
@@ -74,6 +74,17 @@ def test_to_do_nothing_while_the_town_hall_is_about_to_fall_is_told(one_thread: 
     (missed,) = looked_back_on(last_stand(), "pass").missed
     assert (missed.given, missed.other) == ("pass", "ada")
     assert missed.by_given.high < missed.by_other.low
+
+
+def test_what_is_written_down_decides_nothing(one_thread: None) -> None:
+    match = begin_from(game(), last_stand(enemies=1), 3)
+    player = definition_of(VILLAGE).players[-1].make(0)
+    while match.pending is not None and not isinstance(match.pending, Write):
+        match.answer(player.decide(match.state, match.pending, 0), BOT)
+    match.answer("They came from the north.", PERSON)
+    found = look_back_of(definition_of(VILLAGE), match.game)
+    assert found is not None
+    assert decisions_of(match, definition_of(VILLAGE), found, lambda: False) == []
 
 
 def test_to_do_nothing_is_not_blamed_where_it_does_no_harm(one_thread: None) -> None:
