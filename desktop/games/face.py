@@ -13,11 +13,13 @@ from desktop.games.start_face import StartFace
 from desktop.games.workshop_face import WorkshopFace
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
 
     from desktop.look.theme import Theme
     from desktop.play.board import Board
     from desktop.play.check_table.lines import CheckLine
+    from desktop.play.look_back.words import LookBackWords
     from desktop.play.models.luck_list import LuckWords
     from desktop.play.odds_source import OddsSource
     from desktop.play.parts import DockPart, PlayParts
@@ -109,6 +111,21 @@ class Face(StartFace, WorkshopFace):
         from desktop.play.table_docks import table_docks
 
         return table_docks(parts)
+
+    def look_back_words(self) -> LookBackWords:
+        """How it is told that another answer would have been better, in the language in force."""
+        from desktop.play.look_back.words import LookBackWords
+
+        return LookBackWords()
+
+    def moment_picture(self, theme: Theme, presenter: Presenter, spots: Sequence[tuple[str, int, int]]) -> QImage:
+        """What a moment of the past looked like; `spots` are answers that are places, each with its letter.
+
+        The stand-in is the page that all at the table may see.
+        """
+        from desktop.play.look_back.picture import table_view_picture
+
+        return table_view_picture(self.table_view(theme, presenter.session, live=False))
 
     def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
         """The sheets of the last page with their shares of its width; the stand-in shows the tables as they stand."""

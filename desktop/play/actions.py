@@ -33,6 +33,8 @@ class PlayActions(QObject):
     sandbox_wanted = Signal(int)
     chapter_wanted = Signal()
     """The story of the part of the game that is over shall be told again."""
+    look_back_wanted = Signal()
+    """The game is over: moments where another choice would have been better are to be shown."""
     bot_starts = Signal()
     """A player without a person takes over now."""
 
@@ -65,6 +67,8 @@ class PlayActions(QObject):
         self.watch_action = add(self.tr("Watch their turn again"), self.watch_their_turn)
         self.watch_all_action = add(self.tr("Watch the whole game"), lambda: session.watch_from(ROOT))
         self.chapter_action = add(self.tr("Tell again how it went"), self.chapter_wanted.emit)
+        self.look_back_action = add(self.tr("Look back"), self.look_back_wanted.emit)
+        self.look_back_action.setVisible(not session.is_sandbox)
         self.seat_menu = SeatMenu(session, parts.window)
         self.dice_menu = DiceMenu(parts.presenter, parts.window)
         self.at_table = TableActions(parts, board)
@@ -94,6 +98,7 @@ class PlayActions(QObject):
                 self.watch_action,
                 self.watch_all_action,
                 self.chapter_action,
+                self.look_back_action,
                 self.seat_menu.menuAction(),
                 self.dice_menu.menuAction(),
                 *self.at_table.table_actions,
@@ -115,6 +120,7 @@ class PlayActions(QObject):
             action.setEnabled(on)
         self.watch_action.setEnabled(self._their_last_turn() is not None)
         self.chapter_action.setEnabled(self.presenter.chapter() is not None)
+        self.look_back_action.setEnabled(self.session.can_look_back)
         self._undo_words.remember()
         self._name_later.start()
 

@@ -40,6 +40,8 @@ class EndPage(WoodGround):
     """The last page of a game."""
 
     hearth = Signal()
+    look_back = Signal()
+    """Moments where another choice would have been better are to be shown."""
     back_to_table = Signal()
     another = Signal()
 
@@ -139,11 +141,14 @@ class EndPage(WoodGround):
         calls: tuple[tuple[str, str, Callable[[], object]], ...] = (
             ("share", self.tr("Share"), self.share),
             ("luck", self.tr("How the dice fell"), self.show_luck),
+            ("look-back", self.tr("Look back"), self.look_back.emit),
             ("table", self.tr("Look at the table"), self.back_to_table.emit),
             ("another", another, self.another.emit),
             ("hearth", self.tr("To the Hearth"), self.hearth.emit),
         )
         for name, words, call in calls:
+            if name == "look-back" and not self.session.can_look_back:
+                continue
             button = QPushButton(words)
             button.setObjectName(f"end.{name}")
             button.setMinimumHeight(self.theme.px(46))

@@ -65,6 +65,8 @@ class PlayWindow(WoodGround):
     finished = Signal()
     sandbox_wanted = Signal(int)
     """What stood at this entry of the journal shall be tried in a sandbox."""
+    look_back_wanted = Signal()
+    """Moments of the game that is over where another choice would have been better are to be shown."""
     keep_wanted = Signal()
     """This sandbox shall become a game."""
     units_chosen = Signal(bool)
@@ -186,6 +188,7 @@ class PlayWindow(WoodGround):
         actions.leave_wanted.connect(self.left)
         actions.print_wanted.connect(self.print_sheets)
         actions.sandbox_wanted.connect(self.sandbox_wanted)
+        actions.look_back_wanted.connect(self.look_back_wanted)
         actions.chapter_wanted.connect(self._tell_chapter_again)
         actions.bot_starts.connect(self.player.finish)
         actions.named.connect(lambda: self.prompt.set_undo_words(actions.undo_action.toolTip()))

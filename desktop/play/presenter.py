@@ -23,7 +23,18 @@ from rules_core.games.definition import Seat, Thing, ThingTable
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 from rules_core.kernel.region import Region
-from rules_core.kernel.requests import NO_SEAT, Answer, Choose, Place, Request, Roll, SeatId, Write, options_of
+from rules_core.kernel.requests import (
+    NO_SEAT,
+    Allocate,
+    Answer,
+    Choose,
+    Place,
+    Request,
+    Roll,
+    SeatId,
+    Write,
+    options_of,
+)
 from rules_core.wording.sentence import Measure
 from rules_core.wording.translation import in_chosen_unit, say
 
@@ -252,6 +263,25 @@ class Presenter:
         else:
             return tr("the last answer")
         return tr("{who}: {chosen}").format(who=who, chosen=chosen)
+
+    def answer_words(self, request: Request, answer: Answer) -> OptionView:
+        """One answer to the question that stands, as it is told apart from another one."""
+        state = self.session.state
+        offered = options_of(request)
+        if isinstance(request, Place) and isinstance(answer, tuple):
+            x, y = int(answer[0]), int(answer[1])
+            plain = tr("{x} by {y}").format(x=in_chosen_unit(x), y=in_chosen_unit(y))
+            return OptionView(answer, self.words.place(request, x, y, state) or plain)
+        if isinstance(request, Choose) and answer in offered:
+            return OptionView(answer, self.words.answers(request, state)[offered.index(str(answer))].title)
+        if isinstance(request, Allocate) and isinstance(answer, tuple):
+            shares = zip(self.words.answers(request, state), answer, strict=True)
+            words = ", ".join(tr("{number} for {name}").format(number=number, name=one.title) for one, number in shares)
+            return OptionView(answer, words)
+        if isinstance(answer, tuple):
+            chosen = ", ".join(self.words.option(request, str(one), state) for one in answer)
+            return OptionView(answer, chosen or tr("Nothing"))
+        return OptionView(answer, answer)
 
     def moment(self, fact: Fact) -> Moment | None:
         """What this fact is told large with; None for one that is no great moment."""

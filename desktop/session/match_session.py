@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.language import learn
 from desktop.session.autoplay import Autoplay, Extent
 from desktop.session.dice_policy import DicePolicy
+from desktop.session.look_back import LookingBack, can_look_back
 from desktop.session.seats import Seats
 from desktop.storage.problems import LibraryProblem, PlayedElsewhere
 from rules_core.games.catalogue import definition_of
@@ -110,6 +111,7 @@ class MatchSession(QObject):
         self._retry = QTimer(self)
         self._retry.setInterval(RETRY_MS)
         self._retry.timeout.connect(self.save)
+        self._looking_back: LookingBack | None = None
         self.autoplay = Autoplay(self, self)
         self.autoplay.busy.connect(self.busy)
         self.seats.follow(match.pending, match.state)
@@ -156,6 +158,23 @@ class MatchSession(QObject):
     def facts(self) -> list[Told]:
         """Everything that has happened, as far as it has been shown."""
         return self.match.facts if self._behind is None else self.match.facts[: self._reached]
+
+    @property
+    def can_look_back(self) -> bool:
+        """Whether the game is over, and the program can say where another choice would have been better."""
+        return not self.is_behind and not self.is_sandbox and can_look_back(self.match)
+
+    @property
+    def looking_back(self) -> LookingBack:
+        """The look back on the game as it ended; another end has another one."""
+        if self._looking_back is None or self._looking_back.head != self.match.journal.head:
+            self._stop_looking_back()
+            self._looking_back = LookingBack(self.match)
+        return self._looking_back
+
+    def _stop_looking_back(self) -> None:
+        if self._looking_back is not None:
+            self._looking_back.stop()
 
     # To change
 
@@ -441,6 +460,7 @@ class MatchSession(QObject):
     def end(self) -> None:
         """The game is put away: nothing is tried any more, and answers that are not saved are given up."""
         self.autoplay.end()
+        self._stop_looking_back()
         self._retry.stop()
         self.trouble = None
         self.keeper.release(self.match)
@@ -507,6 +527,9 @@ class MatchSession(QObject):
 
     def _rewind(self) -> None:
         self._behind = None
+        if self._looking_back is not None and self._looking_back.head != self.match.journal.head:
+            # It ended otherwise, or has not ended.
+            self._stop_looking_back()
         self._reached = len(self.match.facts)
         self._turn_to_seat()
         self.save()

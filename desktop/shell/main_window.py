@@ -34,6 +34,7 @@ from rules_core.kernel.problems import SetupProblem
 
 if TYPE_CHECKING:
     from desktop.play.guide import Guide
+    from desktop.play.look_back.page import LookBackPage
     from desktop.play.play_window import PlayWindow
     from desktop.session.game_library import GameLibrary
     from desktop.session.match_session import MatchSession
@@ -41,6 +42,9 @@ if TYPE_CHECKING:
     from desktop.session.sandbox import SandboxSession
     from desktop.workshop.editors.frame import EditorFrame
     from desktop.workshop.page.controller import WorkshopController
+
+
+LOOK_BACK = "page.look-back"
 
 
 class MainWindow(QMainWindow):
@@ -60,6 +64,8 @@ class MainWindow(QMainWindow):
         """Shows a first game, where this is one."""
         self._aside: tuple[MatchSession, list[str] | None] | None = None
         """The game that waits behind a sandbox, and what its guide has told."""
+        self._tries_again = False
+        """Whether the sandbox that is open tries a moment of a look back."""
         self._awake = False
         self.setObjectName("window.main")
         self.setWindowTitle("Hearthwall")
@@ -88,7 +94,9 @@ class MainWindow(QMainWindow):
         """Make menus and pages anew, in the language and unit in force; the game that is open stays as it is."""
         # Fields for numbers take their decimal sign from the window.
         self.setLocale(QLocale())
-        session, at_end = self.session, self.pages.currentWidget() not in (self.hearth, self._play)
+        page = self.pages.currentWidget()
+        session, at_end = self.session, page not in (self.hearth, self._play)
+        looks_back = page is not None and page.objectName() == LOOK_BACK
         notes = self.guide.shown if self.guide is not None else None
         open_again = self._workshop.put_away() if self._workshop is not None else None
         self._close_game_page()
@@ -98,7 +106,9 @@ class MainWindow(QMainWindow):
         self.menus = self._new_menus()
         if session is not None:
             self._show_game(session, notes)
-            if at_end:
+            if looks_back:
+                self.show_look_back()
+            elif at_end:
                 self.show_end()
         else:
             self.pages.setCurrentWidget(self.hearth)
@@ -312,6 +322,7 @@ class MainWindow(QMainWindow):
         else:
             self._play.finished.connect(self.show_end)
             self._play.sandbox_wanted.connect(self.sandboxes.from_entry)
+            self._play.look_back_wanted.connect(self.show_look_back)
         self.show_page(self._play, f"{title} - Hearthwall")
         self._play.setFocus()
         self.menus.show_game_actions(self._play.actions_for_menus())
@@ -345,6 +356,7 @@ class MainWindow(QMainWindow):
 
     def leave_game(self) -> None:
         """Put the game away; every answer is saved already. A sandbox goes, and so does the game behind it."""
+        self._tries_again = False
         session = self._leave_sandbox()
         if session is not None:
             self._close_game_page()
@@ -377,6 +389,9 @@ class MainWindow(QMainWindow):
         if aside is not None:
             self._leave_sandbox()
             self._show_game(*aside)
+            if self._tries_again:
+                # Whoever tried a moment of a look back comes back to it.
+                self.show_look_back()
         elif self._workshop is not None and self._workshop.come_back():
             self._close_other_pages()
         else:
@@ -405,8 +420,40 @@ class MainWindow(QMainWindow):
         page.hearth.connect(self._game_left)
         page.another.connect(lambda game=self._play.session.match.game.name: self._another(game))
         page.back_to_table.connect(lambda: self._back_to_table(page))
+        page.look_back.connect(self.show_look_back)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+
+    def show_look_back(self) -> None:
+        """Moments of a game that is over where another choice would have been better."""
+        from desktop.play.look_back.page import LookBackPage
+
+        self._tries_again = False
+        before = self.pages.currentWidget()
+        if self._play is None or not self._play.session.can_look_back:
+            return
+        page = LookBackPage(self.theme, self._play.session)
+        page.back_wanted.connect(lambda: self._leave_look_back(page))
+        page.sandbox_wanted.connect(lambda node: self._try_from(page, node))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+        if before is not None and before not in (self.hearth, self._play):
+            # The last page, or this one as it was: the menu is there everywhere.
+            self.close_page(before)
+
+    def _leave_look_back(self, page: LookBackPage) -> None:
+        page.put_away()
+        self.show_end()
+        self.close_page(page)
+
+    def _try_from(self, page: LookBackPage, node: int) -> None:
+        """Play on from a moment of the look back; it is shown again after that."""
+        self.sandboxes.from_entry(node)
+        if self.session is not None and self.session.is_sandbox:
+            page.put_away()
+            self.close_page(page)
+            self._tries_again = True
 
     def _another(self, game: GameId) -> None:
         self.show_hearth()

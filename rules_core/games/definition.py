@@ -159,5 +159,7 @@ class GameDefinition:
     simulation: Callable[[GameDefinition], Any] | None = None
     """Makes the `Simulation` that says what the lab varies and counts besides choices and figures, where there is more.
     """
+    look_back: Callable[[], Any] | None = None
+    """Makes the `LookBack` that says for whom a game ended well and which decisions have weight, where there is one."""
     carried: Callable[[], tuple[type[Any], ...]] = no_values
     """Compiled value classes of this game that go from process to process."""

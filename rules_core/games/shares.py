@@ -69,3 +69,32 @@ class ShareDifference:
     def is_more_than_chance(self) -> bool:
         """Whether no difference at all lies outside the interval."""
         return self.low > 0 or self.high < 0
+
+
+@dataclass(frozen=True)
+class PairedDifference:
+    """How much greater one share is than another of the same games, counted pair by pair (Bonett and Price).
+
+    Each game was played both ways with the same dice; `gained` and `lost` count those that came out otherwise.
+    """
+
+    gained: int
+    lost: int
+    games: int
+
+    @property
+    def change(self) -> float:
+        """From -1 to 1; 0 without games."""
+        return (self.gained - self.lost) / self.games if self.games else 0.0
+
+    def interval(self, z: float = Z) -> tuple[float, float]:
+        """Lower and upper end; `z` says how sure: 1.96 for 95 times in 100."""
+        pairs = self.games + 2
+        up, down = (self.gained + 1) / pairs, (self.lost + 1) / pairs
+        half = z * sqrt(max(0.0, up + down - (up - down) ** 2) / pairs)
+        return max(-1.0, up - down - half), min(1.0, up - down + half)
+
+    @property
+    def score(self) -> float:
+        """By how many of its own deviations the difference lies above none."""
+        return (self.gained - self.lost) / sqrt(self.gained + self.lost + 1)

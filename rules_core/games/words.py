@@ -107,6 +107,10 @@ class Words:
         """Good places that a question offers, in words; none where they are told by their lengths."""
         return ()
 
+    def place(self, request: Place, x: int, y: int, state: Any) -> str:
+        """A place in words, for somebody without a map; "" where it is told by its lengths."""
+        return ""
+
     def dice(self, request: Roll, state: Any) -> str:
         """How many dice are thrown, what they need, and the question's helping line."""
         dice = say("1 die") if request.dice == 1 else tell("{count} dice", count=request.dice)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.chosen import chosen
 from rules_core.games.definition import Card, GameDefinition, PlayerKind, Seat, Thing, ThingTable, victory
+from rules_core.games.look_back import LookBackByEnd
 from rules_core.games.words import TemplateWords, Words
 from rules_core.kernel.data_game import DataGame
 from rules_core.kernel.facts import Fact, Step
@@ -124,7 +125,7 @@ GERMAN = {
     "A 1: {seat} loses {points}.": "Eine 1: {seat} verliert {points}.",
 }
 WORDS = TemplateWords(
-    names={"ann": "Ann", "ben": "Ben"},
+    {"ann": "Ann", "ben": "Ben"},
     facts={
         "TurnBegan": "It is {seat}'s turn.",
         "Held": "{seat} keeps {points}.",
@@ -146,5 +147,6 @@ DEFINITION = GameDefinition(
     figures=(victory("Ann won", "Ann had the points first.", lambda state: state.points["ann"] >= state.target),),
     summary=lambda state, words: ", ".join(f"{words.called(seat)}: {points}" for seat, points in state.points.items()),
     result=lambda state: "over" if max(state.points.values()) >= state.target else "",
+    look_back=lambda: LookBackByEnd(lambda state, seat: bool(state.points[seat] >= state.target)),
     translations={"de": lambda: GERMAN},
 )

@@ -13,11 +13,13 @@ from desktop.games.village.workshop_face import VillageWorkshop
 from desktop.translated import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
 
     from desktop.look.theme import Theme
     from desktop.play.board import Board
     from desktop.play.check_table.lines import CheckLine
+    from desktop.play.look_back.words import LookBackWords
     from desktop.play.models.luck_list import LuckWords
     from desktop.play.odds_source import OddsSource
     from desktop.play.parts import DockPart, PlayParts
@@ -27,6 +29,10 @@ if TYPE_CHECKING:
     from desktop.session.match_session import MatchSession
     from rules_core.kernel.facts import Fact
     from rules_core.kernel.requests import Request
+
+
+SHARP = 2.0
+"""So much larger than it is shown is a picture drawn that may be shown on any screen."""
 
 
 class VillageFace(VillageStart, VillageWorkshop, Face):
@@ -115,6 +121,26 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
         from desktop.games.village.docks import village_docks
 
         return village_docks(parts)
+
+    def look_back_words(self) -> LookBackWords:
+        from desktop.games.village.look_back_words import SiegeLookBackWords
+
+        return SiegeLookBackWords()
+
+    def moment_picture(self, theme: Theme, presenter: Presenter, spots: Sequence[tuple[str, int, int]]) -> QImage:
+        from desktop.games.village.presenter import VillagePresenter
+        from desktop.games.village.question_marks import marks_for
+        from desktop.games.village.table_picture import DISC, table_image
+        from desktop.play.look_back.picture import SIDE
+        from rules_core.games.village.state.siege import PlayMode
+
+        assert isinstance(presenter, VillagePresenter)
+        siege, request = presenter.siege, presenter.session.pending
+        if siege.play_mode is PlayMode.UNMAPPED:
+            return super().moment_picture(theme, presenter, spots)
+        marks = marks_for(siege, request, "")
+        side = SHARP * theme.px(SIDE)
+        return table_image(siege, presenter.names, theme.look, side, least_disc=DISC, spots=spots, marks=marks)
 
     def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
         from desktop.games.village.end_panels import end_panels

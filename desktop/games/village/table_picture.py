@@ -23,6 +23,7 @@ from rules_core.games.village.words.names import SiegeNames
 SIDE = 720
 """Of the picture in px: sharp enough for a large card on a dense screen, small enough to be kept with each game."""
 
+NO_MARKS = SceneMarks()
 DISC = 1.2
 """Least size of the discs in it, as a share of that on a play map: the picture is mostly shown smaller than it is."""
 
@@ -35,20 +36,28 @@ def table_image(
     ratio: float = 1.0,
     least_disc: float = 0.75,
     ways: Sequence[Sequence[Sequence[tuple[int, int]]]] = (),
+    spots: Sequence[tuple[str, int, int]] = (),
+    marks: SceneMarks = NO_MARKS,
 ) -> QImage:
-    """The whole table as it stands, without marks of the present question; only what players may know. `ways` are
-    lines that were walked, for each who walked them."""
-    marks = SceneMarks()
-    pieces = building_views(siege, marks), marker_views(siege, marks, names), token_views(siege, marks, names)
+    """The whole table as it stands, without marks of the present question unless they are given; only what players may
+    know. `ways` are lines that were walked, for each who walked them; `spots` are places with a letter."""
+    buildings, markers, tokens = (
+        building_views(siege, marks),
+        marker_views(siege, marks, names),
+        token_views(siege, marks, names),
+    )
     return map_image(
         look,
         side,
         table_view(siege),
         terrain_views(siege),
-        *pieces,
+        buildings,
+        markers,
+        tokens,
         ratio=ratio,
         least_disc=least_disc,
         ways=ways,
+        spots=spots,
         grain=False,
     )
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from desktop.look.ink import stroke
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Look
 from desktop.look.token import TokenView, disc_px
 from desktop.look.token_painting import paint_token
@@ -21,6 +22,8 @@ from desktop.tabletop.battlefield.table import edge_places, map_rect, paint_edge
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, BuildingView, MarkerView, TableView, TerrainView
 
 PLATES_PX = 8
+SPOT_PX = 38
+"""Of the disc of a place with a letter, in px at 100 %."""
 WAY_PATTERNS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 
 
@@ -59,11 +62,12 @@ def map_image(
     least_disc: float = 0.65,
     bare: bool = True,
     ways: Sequence[Sequence[Sequence[tuple[int, int]]]] = (),
+    spots: Sequence[tuple[str, int, int]] = (),
     grain: bool = True,
 ) -> QImage:
     """The same as an image, which needs no window. `ways` are drawn below the tokens: the lines that each of a few
-    walked, told apart by their patterns. `grain` off leaves out the grain of the paper, with which a file would be
-    four times as large."""
+    walked, told apart by their patterns. `spots` are places with a letter, drawn over everything. `grain` off leaves
+    out the grain of the paper, with which a file would be four times as large."""
     area = map_rect(table)
     scale = (side - PLATES_PX * 2) / max(area.width(), area.height())
     width, height = area.width() * scale + PLATES_PX * 2, area.height() * scale + PLATES_PX * 2
@@ -105,9 +109,24 @@ def map_image(
         _at(painter, place * scale)
         paint_edge_plate(painter, number, state, look)
         painter.restore()
+    for letter, x, y in spots:
+        _at(painter, QPointF(x, y) * scale)
+        _paint_spot(painter, letter, look)
+        painter.restore()
     painter.end()
     image.setDevicePixelRatio(ratio)
     return image
+
+
+def _paint_spot(painter: QPainter, letter: str, look: Look) -> None:
+    """A letter on a disc of gold, round the place that it stands for."""
+    painter.setFont(look.font(TextStyle.NAME))
+    side = look.px(SPOT_PX)
+    place = QRectF(-side / 2, -side / 2, side, side)
+    painter.setPen(stroke(look.colours.on_gold, look.px(1.6)))
+    painter.setBrush(look.colours.gold_fill)
+    painter.drawEllipse(place)
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, letter)
 
 
 def _at(painter: QPainter, place: QPointF) -> None:

@@ -24,10 +24,10 @@ from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pill import Pill, PillTone
+from desktop.look.widgets.share_bars import ShareBars
 from desktop.storage.problems import LibraryProblem
 from desktop.workshop.editors.contract import EditorStore
 from desktop.workshop.editors.draft import Draft
-from desktop.workshop.editors.share_bars import ShareBars
 from desktop.workshop.editors.test_runs import TestRun, TestRuns, kept_test, tested_of
 from desktop.workshop.editors.test_words import ResultLine, ResultTone, pace_words, progress_words, tr
 from rules_core.content.trial_mark import mark_of

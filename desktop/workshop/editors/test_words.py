@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.workshop.editors.share_bars import ShareRow
+from desktop.look.widgets.share_bars import ShareRow
 from desktop.workshop.editors.test_runs import TestRun
 from rules_core.games.catalogue import item_tests_of
 from rules_core.games.item_tests import ItemTests

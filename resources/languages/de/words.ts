@@ -15,6 +15,10 @@
 <translation> (Zeile {line}, Spalte {column})</translation>
 </message>
 <message numerus="yes">
+<source>%n (decision was|decisions were) tried, each both ways.</source>
+<translation><numerusform>%n Entscheidung wurde auf beide Arten ausprobiert.</numerusform><numerusform>%n Entscheidungen wurden auf beide Arten ausprobiert.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n (enemy|enemies) defeated</source>
 <translation><numerusform>%n Gegner besiegt</numerusform><numerusform>%n Gegner besiegt</numerusform></translation>
 </message>
@@ -133,6 +137,10 @@
 <message numerus="yes">
 <source>%n level(s)</source>
 <translation><numerusform>%n Stufe</numerusform><numerusform>%n Stufen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n moment(s) found.</source>
+<translation><numerusform>%n Moment gefunden.</numerusform><numerusform>%n Momente gefunden.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n more will show here.</source>
@@ -1893,6 +1901,10 @@
 <message>
 <source>Begin a game with it</source>
 <translation>Ein Spiel damit beginnen</translation>
+</message>
+<message>
+<source>Begin again</source>
+<translation>Von vorn beginnen</translation>
 </message>
 <message>
 <source>Begin anew</source>
@@ -4175,6 +4187,10 @@
 <translation>Gespielte Spiele</translation>
 </message>
 <message>
+<source>Games played on</source>
+<translation>Weitergespielte Spiele</translation>
+</message>
+<message>
 <source>Games won</source>
 <translation>Gewonnene Spiele</translation>
 </message>
@@ -5015,6 +5031,10 @@
 <translation>Wie kräftig es ist</translation>
 </message>
 <message>
+<source>How sure this is</source>
+<translation>Wie sicher das ist</translation>
+</message>
+<message>
 <source>How the dice fell</source>
 <translation>Wie die Würfel fielen</translation>
 </message>
@@ -5185,6 +5205,10 @@
 <message>
 <source>In the enemy's hands: {place}.</source>
 <translation>In Feindeshand: {place}.</translation>
+</message>
+<message>
+<source>In the game it was {letter}.</source>
+<translation>Im Spiel war es {letter}.</translation>
 </message>
 <message>
 <source>In the official village {before} of 100 such games are won, here {now}. {chance}</source>
@@ -6035,12 +6059,20 @@
 <translation>Schau auf den Tisch. Die blaue Antwort ist, was das Programm glaubt.</translation>
 </message>
 <message>
+<source>Look back</source>
+<translation>Rückschau</translation>
+</message>
+<message>
 <source>Look inside</source>
 <translation>Ansehen</translation>
 </message>
 <message>
 <source>Looking through what is shared...</source>
 <translation>Geteiltes wird durchgesehen ...</translation>
+</message>
+<message>
+<source>Looking through your decisions</source>
+<translation>Deine Entscheidungen werden durchgesehen</translation>
 </message>
 <message>
 <source>Looking through {file}</source>
@@ -6337,6 +6369,14 @@
 <message>
 <source>Models</source>
 <translation>Modelle</translation>
+</message>
+<message>
+<source>Moments where another choice would have ended well more often.</source>
+<translation>Momente, in denen eine andere Entscheidung öfter gut ausgegangen wäre.</translation>
+</message>
+<message>
+<source>Moments where another choice would have held the village more often.</source>
+<translation>Momente, in denen eine andere Entscheidung das Dorf öfter gehalten hätte.</translation>
 </message>
 <message>
 <source>Morale</source>
@@ -6801,6 +6841,14 @@
 <message>
 <source>No open die has been rolled yet.</source>
 <translation>Noch wurde kein offener Würfel geworfen.</translation>
+</message>
+<message>
+<source>No other choice would clearly have ended well more often.</source>
+<translation>Keine andere Entscheidung wäre deutlich öfter gut ausgegangen.</translation>
+</message>
+<message>
+<source>No other choice would clearly have held the village more often.</source>
+<translation>Keine andere Entscheidung hätte das Dorf deutlich öfter gehalten.</translation>
 </message>
 <message>
 <source>no problems</source>
@@ -7923,6 +7971,10 @@
 <translation>für mich weiterspielen; F7 hält an</translation>
 </message>
 <message>
+<source>Play on from here in the sandbox; the game itself stays as it is.</source>
+<translation>Spiele von hier im Sandkasten weiter; das Spiel selbst bleibt, wie es ist.</translation>
+</message>
+<message>
 <source>Play the {thing}</source>
 <translation>{thing} spielen</translation>
 </message>
@@ -7959,6 +8011,10 @@
 <translation>So gespielt, wie es ist: Von 100 Testpartien werden {won} gewonnen. Zum Vergleich gibt es keinen früheren Test.</translation>
 </message>
 <message>
+<source>Played on with equal dice, 95 times in 100 the true gain is {low} to {high} of 100 games.</source>
+<translation>Mit gleichen Würfeln weitergespielt liegt der wahre Gewinn in 95 von 100 Fällen bei {low} bis {high} von 100 Spielen.</translation>
+</message>
+<message>
 <source>Player 1</source>
 <translation>Spieler 1</translation>
 </message>
@@ -7989,6 +8045,10 @@
 <message>
 <source>Players</source>
 <translation>Mitspieler</translation>
+</message>
+<message>
+<source>Playing on from your decisions</source>
+<translation>Von deinen Entscheidungen aus wird weitergespielt</translation>
 </message>
 <message>
 <source>plays everything: + next, 2 4 6 8 move, 7 9 turn</source>
@@ -8971,6 +9031,10 @@
 <translation>Alles zeigen</translation>
 </message>
 <message>
+<source>Show how both came out</source>
+<translation>Zeigen, wie beides ausging</translation>
+</message>
+<message>
 <source>Show in folder</source>
 <translation>Im Ordner zeigen</translation>
 </message>
@@ -9397,6 +9461,10 @@
 <message>
 <source>Stop here, keep results</source>
 <translation>Hier anhalten, Ergebnisse behalten</translation>
+</message>
+<message>
+<source>Stopped</source>
+<translation>Angehalten</translation>
 </message>
 <message numerus="yes">
 <source>stopped after %n game(s)</source>
@@ -10539,6 +10607,14 @@
 <translation>Der Drucker antwortet nicht. Speichere die Seiten stattdessen als PDF.</translation>
 </message>
 <message>
+<source>The program could not look back</source>
+<translation>Die Rückschau war nicht möglich</translation>
+</message>
+<message>
+<source>The program plays on, not you: it says nothing of plans that only you could carry out. What nobody knew at that moment falls otherwise in every game.</source>
+<translation>Das Programm spielt weiter, nicht du: Über Pläne, die nur du ausführen könntest, sagt das nichts. Was in diesem Moment niemand wusste, fällt in jedem Spiel anders.</translation>
+</message>
+<message>
 <source>The program rolls</source>
 <translation>Das Programm würfelt</translation>
 </message>
@@ -10549,6 +10625,10 @@
 <message>
 <source>The program rolls at once</source>
 <translation>Das Programm würfelt sofort</translation>
+</message>
+<message>
+<source>The program would have decided everything as you did.</source>
+<translation>Das Programm hätte alles so entschieden wie du.</translation>
 </message>
 <message>
 <source>The program's</source>
@@ -10705,6 +10785,10 @@
 <message>
 <source>The table as you left it</source>
 <translation>Der Tisch, wie du ihn verlassen hast</translation>
+</message>
+<message>
+<source>The table at that moment</source>
+<translation>Der Tisch in diesem Moment</translation>
 </message>
 <message>
 <source>The table at the end</source>
@@ -11691,6 +11775,10 @@
 <translation>Alles ausprobieren; nichts bleibt.</translation>
 </message>
 <message>
+<source>Try it</source>
+<translation>Ausprobieren</translation>
+</message>
+<message>
 <source>Try it out</source>
 <translation>Ausprobieren</translation>
 </message>
@@ -12431,6 +12519,10 @@
 <translation>Was gezählt wird</translation>
 </message>
 <message>
+<source>What is half looked at says nothing yet.</source>
+<translation>Was nur halb durchgesehen ist, sagt noch nichts.</translation>
+</message>
+<message>
 <source>What is in your trash</source>
 <translation>Was in deinem Papierkorb liegt</translation>
 </message>
@@ -12525,6 +12617,10 @@
 <message>
 <source>What lies round the city?</source>
 <translation>Was liegt um die Stadt?</translation>
+</message>
+<message>
+<source>What looked best was played anew with other dice, and those games alone are counted here: that even one of these moments is mere luck happens less than 5 times in 100.</source>
+<translation>Was am besten aussah, wurde mit anderen Würfeln neu gespielt, und nur diese Spiele zählen hier: Dass auch nur einer dieser Momente bloßes Glück ist, kommt in weniger als 5 von 100 Fällen vor.</translation>
 </message>
 <message>
 <source>What loses it beside the fall of the heart of the village.</source>
@@ -12671,6 +12767,10 @@
 <translation>was würde jeder Gegner jetzt tun?</translation>
 </message>
 <message>
+<source>What would you do?</source>
+<translation>Was würdest du tun?</translation>
+</message>
+<message>
 <source>What you are working on is kept; you find it again in the workshop.</source>
 <translation>Woran du arbeitest, bleibt erhalten; du findest es in der Werkstatt wieder.</translation>
 </message>
@@ -12797,6 +12897,10 @@
 <message>
 <source>Where the last wave began for them</source>
 <translation>Wo die letzte Welle begann</translation>
+</message>
+<message>
+<source>Where the program would have chosen otherwise, the game is played on many times both ways. You can leave this page meanwhile.</source>
+<translation>Wo das Programm anders entschieden hätte, wird das Spiel viele Male auf beide Arten weitergespielt. Du kannst die Seite inzwischen verlassen.</translation>
 </message>
 <message>
 <source>where the table sends it</source>
@@ -13331,6 +13435,10 @@
 <translation>Ihr gebt {number} Vorräte aus ({cause}). In der Kammer: {now}.</translation>
 </message>
 <message>
+<source>You would choose {letter} now.</source>
+<translation>Jetzt würdest du {letter} wählen.</translation>
+</message>
+<message>
 <source>young</source>
 <translation>jung</translation>
 </message>
@@ -13583,6 +13691,14 @@
 <translation>{belief}, {herbs} Heilkräuter</translation>
 </message>
 <message>
+<source>{better} ended well in {more} of {games} games, {other} in {less}.</source>
+<translation>{better} ging in {more} von {games} Spielen gut aus, {other} in {less}.</translation>
+</message>
+<message>
+<source>{better} held {more} of {games}, {other} held {less}.</source>
+<translation>{better} hielt {more} von {games}, {other} hielt {less}.</translation>
+</message>
+<message>
 <source>{book}.toml has this id already; every id stands once.</source>
 <translation>{book}.toml hat diese id schon; jede id steht einmal.</translation>
 </message>
@@ -13757,6 +13873,10 @@
 <message>
 <source>{dice}: {need} or more is a success.</source>
 <translation>{dice}: {need} oder mehr ist ein Erfolg.</translation>
+</message>
+<message>
+<source>{done} of at most {games} games played on</source>
+<translation>{done} von höchstens {games} Spielen weitergespielt</translation>
 </message>
 <message>
 <source>{done} of {games} games played</source>
@@ -14147,6 +14267,10 @@
 <translation>{left} bis {right} von der Westkante, {top} bis {bottom} von der Nordkante</translation>
 </message>
 <message>
+<source>{length} east of {name}</source>
+<translation>{length} östlich von {name:dat}</translation>
+</message>
+<message>
 <source>{length} from the first point, at {place}</source>
 <translation>{length} vom ersten Punkt, bei {place}</translation>
 </message>
@@ -14175,6 +14299,30 @@
 <translation>{length} lang, bis {place}</translation>
 </message>
 <message>
+<source>{length} north of {name}</source>
+<translation>{length} nördlich von {name:dat}</translation>
+</message>
+<message>
+<source>{length} north-east of {name}</source>
+<translation>{length} nordöstlich von {name:dat}</translation>
+</message>
+<message>
+<source>{length} north-west of {name}</source>
+<translation>{length} nordwestlich von {name:dat}</translation>
+</message>
+<message>
+<source>{length} south of {name}</source>
+<translation>{length} südlich von {name:dat}</translation>
+</message>
+<message>
+<source>{length} south-east of {name}</source>
+<translation>{length} südöstlich von {name:dat}</translation>
+</message>
+<message>
+<source>{length} south-west of {name}</source>
+<translation>{length} südwestlich von {name:dat}</translation>
+</message>
+<message>
 <source>{length} that way</source>
 <translation>{length} in diese Richtung</translation>
 </message>
@@ -14183,8 +14331,8 @@
 <translation>{length} gegangen</translation>
 </message>
 <message>
-<source>{length} {side} of {name}</source>
-<translation>{length} {side} von {name:dat}</translation>
+<source>{length} west of {name}</source>
+<translation>{length} westlich von {name:dat}</translation>
 </message>
 <message numerus="yes">
 <source>{length}, %n wave(s)</source>
@@ -14197,6 +14345,10 @@
 <message>
 <source>{length}, better {limit}</source>
 <translation>{length}, besser {limit}</translation>
+</message>
+<message>
+<source>{letter}: {answer}</source>
+<translation>{letter}: {answer}</translation>
 </message>
 <message>
 <source>{level} costs no more Supplies ({cost}) than the level before it.</source>
@@ -14997,6 +15149,10 @@
 <message>
 <source>{number} cm</source>
 <translation>{number} cm</translation>
+</message>
+<message>
+<source>{number} for {name}</source>
+<translation>{number} für {name}</translation>
 </message>
 <message>
 <source>{number} Herbs</source>

@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, RuledTurn, Seat, victory
+from rules_core.games.look_back import LookBack
 from rules_core.games.simulation import Simulation
 from rules_core.games.village.card import CARD
 from rules_core.games.village.content.library_content import official_content
 from rules_core.games.village.content.schema import CONTENT
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.game import VillageGame
+from rules_core.games.village.look_back import SiegeLookBack
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.players.wanderer import Wanderer
 from rules_core.games.village.rules.amend import ENEMY_TURN, IS_OVER
@@ -91,6 +93,11 @@ def simulation_of(definition: GameDefinition) -> Simulation:
     return SiegeSimulation(definition)
 
 
+def look_back() -> LookBack:
+    """What counts is whether the village stood."""
+    return SiegeLookBack()
+
+
 def carried_values() -> tuple[type[Any], ...]:
     """Ways of the examination, and the tests of items."""
     from rules_core.games.village.content.playable import EdgeRoute
@@ -143,6 +150,7 @@ DEFINITION: Final = GameDefinition(
     ruled_turn=RULED_TURN,
     dice=dice_of,
     simulation=simulation_of,
+    look_back=look_back,
     carried=carried_values,
     content=CONTENT,
     item_tests=TESTS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from desktop.workshop.editors.share_bars import ShareRow
+from desktop.look.widgets.share_bars import ShareRow
 from desktop.workshop.editors.test_words import ResultLine, ResultTone, TestWords, interval_words, percent, tr
 from rules_core.games.village.trials.deciding_parts import DECIDES_FROM, size_extremes
 from rules_core.games.village.trials.plans import PARTIES

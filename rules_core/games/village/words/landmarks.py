@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules.markers import token_body
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
@@ -26,6 +27,17 @@ MOST: Final = 24
 """So many places are said where each stands alone."""
 MOST_NEAR: Final = 8
 """So many are said near one thing: with the way back one key each."""
+FROM: Final[dict[str, Sentence]] = {
+    "north": Sentence("{length} north of {name}"),
+    "north-east": Sentence("{length} north-east of {name}"),
+    "east": Sentence("{length} east of {name}"),
+    "south-east": Sentence("{length} south-east of {name}"),
+    "south": Sentence("{length} south of {name}"),
+    "south-west": Sentence("{length} south-west of {name}"),
+    "west": Sentence("{length} west of {name}"),
+    "north-west": Sentence("{length} north-west of {name}"),
+}
+"""Where something lies, by direction. Whole sentences: elsewhere these directions are names of edges."""
 SLANT: Final = 2.4
 """So much longer one leg must be than the other for a plain north or east (about 22 degrees)."""
 
@@ -112,16 +124,29 @@ def _good(siege: Siege, region: Region, names: Names) -> list[Spot]:
     found: list[Spot] = []
     heart = siege.world.middles[siege.world.heart]
     for spot in sorted(region.candidates(), key=partial(_apart, heart)):
-        here = Body("", spot[0], spot[1], 0)
-        id = min(siege.buildings, key=partial(siege.ground.gap_to_piece, here))
-        gap = max(0, siege.ground.gap_to_piece(here, id))
-        middle = siege.world.middles[id]
-        side = compass(spot[0] - middle[0], spot[1] - middle[1])
-        parts: dict[str, Part] = {"length": measure_for(siege)(gap), "side": side, "name": names.of(id)}
-        words = Sentence("{length} {side} of {name}", parts).words()
+        id = _nearest(siege, spot)
         near = Sentence("{name}", {"name": Capital(names.of(id))}).words()
+        words = _measured_from(siege, spot, id, names)
         found.append(replace(_at(spot, words, say("Measured to the middle of what is placed"), id), near=near))
     return found
+
+
+def place_words(siege: Siege, spot: Point, names: Names) -> str:
+    """A place by how far it is from the nearest building, and on which side."""
+    return _measured_from(siege, spot, _nearest(siege, spot), names)
+
+
+def _nearest(siege: Siege, spot: Point) -> BuildingId:
+    """The building nearest to a place."""
+    return min(siege.buildings, key=partial(siege.ground.gap_to_piece, Body("", spot[0], spot[1], 0)))
+
+
+def _measured_from(siege: Siege, spot: Point, id: BuildingId, names: Names) -> str:
+    gap = max(0, siege.ground.gap_to_piece(Body("", spot[0], spot[1], 0), id))
+    middle = siege.world.middles[id]
+    side = compass(spot[0] - middle[0], spot[1] - middle[1])
+    parts: dict[str, Part] = {"length": measure_for(siege)(gap), "name": names.of(id)}
+    return Sentence(FROM[side].template, parts).words()
 
 
 def _at(spot: Point, title: str, second: str = "", thing: str = "") -> Spot:
@@ -133,14 +158,14 @@ def _apart(one: Point, other: Point) -> float:
 
 
 def compass(dx: int, dy: int) -> str:
-    """The direction of a vector on the table, where edge 1 is north."""
+    """The direction of a vector on the table, where edge 1 is north: a key of `FROM`."""
     if abs(dx) > SLANT * abs(dy):
-        return say("east") if dx > 0 else say("west")
+        return "east" if dx > 0 else "west"
     if abs(dy) > SLANT * abs(dx):
-        return say("south") if dy > 0 else say("north")
+        return "south" if dy > 0 else "north"
     if dy < 0:
-        return say("north-east") if dx > 0 else say("north-west")
-    return say("south-east") if dx > 0 else say("south-west")
+        return "north-east" if dx > 0 else "north-west"
+    return "south-east" if dx > 0 else "south-west"
 
 
 def _inside(region: Region, spots: list[Point]) -> Point | None:

@@ -8,7 +8,7 @@ from rules_core.games.village.state.siege import World
 from rules_core.games.village.words.correction_words import roll_words
 from rules_core.games.village.words.deed_words import deed, step_words
 from rules_core.games.village.words.dice_words import dice_sentence
-from rules_core.games.village.words.landmarks import landmarks
+from rules_core.games.village.words.landmarks import landmarks, place_words
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_words import answers, question
 from rules_core.games.village.words.question_words import option as option_words
@@ -46,6 +46,9 @@ class SiegeWords(Words):
 
     def spots(self, request: Place, state: Any) -> tuple[Spot, ...]:
         return landmarks(state, request, self.names)
+
+    def place(self, request: Place, x: int, y: int, state: Any) -> str:
+        return place_words(state, (x, y), self.names)
 
     def dice(self, request: Roll, state: Any) -> str:
         return dice_sentence(request, state, self.names)

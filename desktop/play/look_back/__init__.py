@@ -1,0 +1,1 @@
+"""Looking back on a game that is over: moments where another choice would have been better."""

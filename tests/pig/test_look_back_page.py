@@ -1,0 +1,254 @@
+"""The page of a look back, in the whole window of the program, with a game of pig."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look.colours import LookName
+from desktop.play.end_page import EndPage
+from desktop.play.look_back.page import LookBackPage
+from desktop.play.play_window import PlayWindow
+from desktop.session.dice_policy import TYPED
+from desktop.session.new_game import NewGame
+from desktop.shell.main_window import MainWindow
+from rules_core.games import catalogue
+from rules_core.kernel.game import GameId
+from rules_core.lab import look_back
+from rules_core.lab.look_back import Effort
+from rules_core.lab.processes import thread_pool
+from tests.pig.definition import ANN, BEN
+from tests.pig.test_look_back import SURE_TO_LOSE, TWENTY
+from tests.pig.test_window import german as german
+from tests.pig.test_window import opened
+
+ENDLESS = Effort(((12, 100_000),), last=100_000)
+
+
+@pytest.fixture(autouse=True)
+def one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A little is played on, and in this process."""
+    monkeypatch.setattr(look_back, "process_pool", lambda jobs, prepare, *arguments: thread_pool(prepare, *arguments))
+    monkeypatch.setattr(look_back.LookBackRun.__init__, "__defaults__", (Effort(((12, 8),), last=100), 1, 1))
+
+
+def ended(qtbot: QtBot, folder: Path, *script: str | int) -> tuple[MainWindow, EndPage]:
+    """A game after these answers and dice, all given by people, at its last page."""
+    catalogue.add_game(GameId("pig"), "tests.pig.definition")
+    window = opened(qtbot, folder)
+    window.start_game(NewGame(GameId("pig"), "Ann and Ben", {"target": 22}, 5, {ANN: TYPED, BEN: TYPED}))
+    assert window.session is not None
+    for one in script:
+        assert window.session.answer((one,) if isinstance(one, int) else one)
+    page = window.pages.currentWidget()
+    assert isinstance(page, EndPage)
+    return window, page
+
+
+def button(page: QWidget, name: str) -> QPushButton:
+    found = page.findChild(QPushButton, name)
+    assert found is not None, name
+    return found
+
+
+def look_back_from(qtbot: QtBot, window: MainWindow, end: EndPage, *, to_the_end: bool = True) -> LookBackPage:
+    """The button of the last page is clicked."""
+    QTest.mouseClick(button(end, "end.look-back"), Qt.MouseButton.LeftButton)
+    page = window.pages.currentWidget()
+    assert isinstance(page, LookBackPage)
+    if to_the_end:
+        qtbot.waitUntil(lambda: not page.looking.is_running, timeout=20_000)
+    return page
+
+
+def texts(page: QWidget) -> list[str]:
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page)]
+
+
+LOST = (*SURE_TO_LOSE, "roll", 6, "hold")
+
+
+def test_the_answer_is_hidden_until_somebody_has_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+    window, end = ended(qtbot, tmp_path, *LOST)
+    page = look_back_from(qtbot, window, end)
+    (card,) = page.cards
+    assert "Roll or hold, Ann?" in texts(card)
+    assert sorted(one.text() for one in card.buttons) == ["Hold", "Roll"]
+    assert not card.outcome.isVisible()
+    assert not any("of 100" in text for text in texts(card))
+    roll = next(one for one in card.buttons if one.text() == "Roll")
+    QTest.mouseClick(roll, Qt.MouseButton.LeftButton)
+    assert card.outcome.isVisible()
+    letter, other = roll.key(), next(one.key() for one in card.buttons if one is not roll)
+    hits, less = card.missed.by_other.hits, card.missed.by_given.hits
+    assert f"{letter} ended well in {hits} of 100 games, {other} in {less}." in texts(card)
+    assert f"In the game it was {other}." in texts(card)
+    assert f"You would choose {letter} now." in texts(card)
+    assert not card.show_button.isVisible()
+    qtbot.waitUntil(lambda: not card.picture.image.isNull())
+
+
+def test_it_is_shown_without_choosing_by_keys_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    window, end = ended(qtbot, tmp_path, *LOST)
+    page = look_back_from(qtbot, window, end)
+    (card,) = page.cards
+    assert window.focusWidget() is card.buttons[0]
+    for _ in range(2):
+        focused = window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert window.focusWidget() is card.show_button
+    QTest.keyClick(card.show_button, Qt.Key.Key_Return)
+    assert card.outcome.isVisible()
+    assert not any("You would choose" in text for text in texts(card))
+    # The keys are not lost with the button that has gone.
+    assert window.focusWidget() is card.try_button
+    QTest.keyClick(card.try_button, Qt.Key.Key_Escape)
+    assert isinstance(window.pages.currentWidget(), EndPage)
+
+
+def test_the_letters_on_the_keys_answer(qtbot: QtBot, tmp_path: Path) -> None:
+    window, end = ended(qtbot, tmp_path, *LOST)
+    (card,) = look_back_from(qtbot, window, end).cards
+    QTest.keyClick(card.buttons[0], Qt.Key.Key_B)
+    assert [one.isChecked() for one in card.buttons] == [False, True]
+    assert "You would choose B now." in texts(card)
+
+
+def test_asked_for_once_more_it_stands_there_once(qtbot: QtBot, tmp_path: Path) -> None:
+    window, end = ended(qtbot, tmp_path, *LOST)
+    look_back_from(qtbot, window, end)
+    count = window.pages.count()
+    window.show_look_back()
+    assert isinstance(window.pages.currentWidget(), LookBackPage)
+    assert window.pages.count() == count
+
+
+def test_a_moment_is_tried_in_the_sandbox_and_the_page_comes_again_after_it(qtbot: QtBot, tmp_path: Path) -> None:
+    window, end = ended(qtbot, tmp_path, *LOST)
+    page = look_back_from(qtbot, window, end)
+    page.cards[0].choose(0)
+    game = page.session
+    head, entries = game.match.journal.head, len(game.match.journal.entries)
+    QTest.mouseClick(page.cards[0].try_button, Qt.MouseButton.LeftButton)
+    tried = window.pages.currentWidget()
+    assert isinstance(tried, PlayWindow)
+    assert tried.session.is_sandbox
+    assert (tried.session.state.points, tried.session.state.at_stake) == ({"ann": 20, "ben": 20}, 0)
+    assert tried.session.answer("roll")
+    tried.left.emit()
+    again = window.pages.currentWidget()
+    assert isinstance(again, LookBackPage)
+    assert again.cards[0].outcome.isVisible()
+    assert (game.match.journal.head, len(game.match.journal.entries)) == (head, entries)
+
+
+def test_the_table_menu_has_it_once_the_game_is_over(qtbot: QtBot, tmp_path: Path) -> None:
+    window, end = ended(qtbot, tmp_path, *LOST)
+    end.back_to_table.emit()
+    played = window.pages.currentWidget()
+    assert isinstance(played, PlayWindow)
+    action = played.actions_of_game.look_back_action
+    assert action in played.actions_for_menus()["table"]
+    assert action.isEnabled()
+    played.session.undo()
+    assert not action.isEnabled()
+    played.session.redo()
+    action.trigger()
+    assert isinstance(window.pages.currentWidget(), LookBackPage)
+
+
+def test_where_nothing_would_have_been_better_it_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    window, end = ended(qtbot, tmp_path, *TWENTY, *TWENTY, "roll", 6, "hold")
+    page = look_back_from(qtbot, window, end)
+    assert page.cards == []
+    assert "No other choice would clearly have ended well more often." in texts(page)
+    assert "The program would have decided everything as you did." in texts(page)
+
+
+def test_it_is_stopped_and_begun_again(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = look_back.LookBackRun.__init__.__defaults__
+    monkeypatch.setattr(look_back.LookBackRun.__init__, "__defaults__", (ENDLESS, 1, 1))
+    window, end = ended(qtbot, tmp_path, *LOST)
+    page = look_back_from(qtbot, window, end, to_the_end=False)
+    qtbot.waitUntil(lambda: page.bar is not None and page.bar.value() > 0)
+    assert page.bar is not None
+    assert page.bar.maximum() == 400_000
+    QTest.mouseClick(page.stop_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "Stopped" in texts(page))
+    assert page.looking.result is None
+    monkeypatch.setattr(look_back.LookBackRun.__init__, "__defaults__", quick)
+    QTest.mouseClick(button(page, "look-back.again"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(page.cards), timeout=20_000)
+
+
+def test_it_goes_on_while_one_looks_elsewhere_and_ends_with_the_game(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(look_back.LookBackRun.__init__, "__defaults__", (ENDLESS, 1, 1))
+    window, end = ended(qtbot, tmp_path, *LOST)
+    page = look_back_from(qtbot, window, end, to_the_end=False)
+    looking, run = page.looking, page.looking.run
+    assert run is not None
+    page.back_wanted.emit()
+    assert looking.is_running
+    window.show_hearth()
+    qtbot.waitUntil(lambda: run.is_over, timeout=20_000)
+    assert not run.result.is_whole
+
+
+def test_who_takes_the_end_back_stops_it(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(look_back.LookBackRun.__init__, "__defaults__", (ENDLESS, 1, 1))
+    window, end = ended(qtbot, tmp_path, *LOST)
+    run = look_back_from(qtbot, window, end, to_the_end=False).looking.run
+    assert run is not None
+    assert window.session is not None
+    window.session.undo()
+    qtbot.waitUntil(lambda: run.is_over, timeout=20_000)
+    assert not run.result.is_whole
+
+
+def test_in_another_language_the_page_stays_open(qtbot: QtBot, tmp_path: Path, german: None) -> None:
+    window, end = ended(qtbot, tmp_path, *LOST)
+    page = look_back_from(qtbot, window, end)
+    page.cards[0].choose(0)
+    window.renew()
+    again = window.pages.currentWidget()
+    assert isinstance(again, LookBackPage)
+    assert again is not page
+    assert "Rückschau" in texts(again)
+    assert any(text.startswith("Im Spiel war es") for text in texts(again.cards[0]))
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("look", list(LookName))
+def test_nothing_lies_beside_the_page(qtbot: QtBot, tmp_path: Path, look: LookName, scale: int) -> None:
+    window, end = ended(qtbot, tmp_path, *LOST)
+    page = look_back_from(qtbot, window, end)
+    window.theme.set_name(look)
+    window.theme.set_scale_percent(scale)
+    window.resize(1024, 640)
+    page.cards[0].choose(1)
+    QTest.qWait(50)
+    inside, seen = page.scroller.widget(), page.scroller.viewport()
+    assert inside is not None
+    assert inside.width() <= seen.width()
+    for label in page.cards[0].findChildren(QLabel):
+        if label.isVisible():
+            assert label.width() >= label.minimumSizeHint().width()
+    assert all(area.horizontalScrollBar().maximum() == 0 for area in page.findChildren(QScrollArea))
+
+
+def test_it_is_read_out(qtbot: QtBot, tmp_path: Path) -> None:
+    window, end = ended(qtbot, tmp_path, *LOST)
+    card = look_back_from(qtbot, window, end).cards[0]
+    assert card.accessibleName() == "Ann: 20, Ben: 20. Ann to play. It is Ann's turn. Roll or hold, Ann?"
+    first = QAccessible.queryAccessibleInterface(card.buttons[0])
+    assert first.text(QAccessible.Text.Name) == f"A: {card.buttons[0].text()}"
+    assert "95 times in 100" in card.outcome.accessibleName()
