@@ -81,8 +81,7 @@ class PigGame(DataGame[Pig]):
 
     def pass_on(self, table: Table, state: Pig, who: SeatId, points: int) -> None:
         """PIG-3. The points are safe, and the die goes on."""
-        state.points[who] += points
-        state.turn, state.at_stake = state.turn + 1, 0
+        state.points[who], state.turn, state.at_stake = state.points[who] + points, state.turn + 1, 0
         if points:
             table.tell(Held("PIG-3", who, points))
 
@@ -109,7 +108,6 @@ GERMAN = {
     "Points to win": "Punkte zum Sieg",
     "Player": "Spieler",
     "Players": "Spieler",
-    "Points": "Punkte",
     "points: give 0 to {most}.": "Punkte: 0 bis {most}.",
     "Careful": "Vorsichtig",
     "Holds at 20.": "Hält bei 20.",

@@ -15,6 +15,7 @@ from rules_core.games.defenders.words import tables
 from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.defenders.words.names import PLAYERS
 from rules_core.games.definition import Figure, GameDefinition, PlayerKind, Seat, victory
+from rules_core.games.look_back import LookBackByEnd
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game
 from rules_core.kernel.requests import SeatId
@@ -69,5 +70,7 @@ DEFINITION = GameDefinition(
         Figure("left", "Defenders left", "How many defenders lived to see the end.", left),
     ),
     summary=tables.summary,
+    # D-INT-1. What ends well for the city ends well for everybody.
+    look_back=lambda: LookBackByEnd(lambda state, seat: state.end is not End.FALLEN),
     result=lambda state: state.end.value if state.phase is Phase.OVER else "",
 )
