@@ -895,6 +895,10 @@
 <translation>ein Modell oder ein Marker ist im Weg; wähle einen anderen Ort</translation>
 </message>
 <message>
+<source>A move, an attack, a shot: each takes an action, and a hero attacks once in a turn. Drag the hero on the map to move at once. Rest the pointer on an enemy to see what a click on it does, and the odds.</source>
+<translation>Eine Bewegung, ein Angriff, ein Schuss: Jedes kostet eine Aktion, und ein Held greift in einem Zug einmal an. Zieh den Helden auf der Karte, um ihn gleich zu bewegen. Lass den Zeiger auf einem Gegner ruhen, um zu sehen, was ein Klick auf ihn tut und wie die Chancen stehen.</translation>
+</message>
+<message>
 <source>A new building of any outline</source>
 <translation>Ein neues Gebäude mit beliebigem Umriss</translation>
 </message>
@@ -1165,6 +1169,10 @@
 <message>
 <source>Advice: {words}</source>
 <translation>Hinweis: {words}</translation>
+</message>
+<message>
+<source>After each wave you read how it went, and the Table menu tells it again. Your Supplies mend what is broken, build better houses, and set Barricades and Traps; what is left is saved. End the council when you are done. Good luck.</source>
+<translation>Nach jeder Welle liest du, wie sie ausging, und das Menü Tisch erzählt es noch einmal. Deine Vorräte flicken, was kaputt ist, bauen bessere Häuser und stellen Barrikaden und Fallen auf; was bleibt, ist gespart. Beende den Rat, wenn du fertig bist. Viel Glück.</translation>
 </message>
 <message>
 <source>After the nearest hero, the wounded first. Buildings do not matter.</source>
@@ -1667,6 +1675,10 @@
 <translation>Rücktaste</translation>
 </message>
 <message>
+<source>Backspace takes back, as far as you like. Lists of heroes, enemies and more open and close with Ctrl and a digit. M switches the sounds on and off, and ? shows all keys.</source>
+<translation>Die Rücktaste nimmt zurück, so weit du willst. Listen der Helden, der Gegner und mehr gehen mit Strg und einer Ziffer auf und zu. M schaltet die Klänge an und aus, und ? zeigt alle Tasten.</translation>
+</message>
+<message>
 <source>Barricade</source>
 <translation>Barrikade</translation>
 </message>
@@ -1881,6 +1893,10 @@
 <message>
 <source>Both are version {theirs}.</source>
 <translation>Beide sind Version {theirs}.</translation>
+</message>
+<message>
+<source>Both sides roll a die and add their Combat; the higher sum wins. If the winning die is odd, the loser is driven back; if it is even, knocked down. Twice the other sum kills, three times gruesomely. The button counts all of it: kill, down, and what may go against us. A shot that fails hurts nobody.</source>
+<translation>Beide Seiten würfeln und zählen ihren Kampfwert dazu; die höhere Summe gewinnt. Ist der Würfel des Siegers ungerade, wird der Verlierer zurückgedrängt; ist er gerade, niedergeworfen. Das Doppelte der anderen Summe tötet, das Dreifache auf grausige Art. Der Knopf zählt alles aus: tot, nieder und was gegen uns ausgehen kann. Ein Schuss, der misslingt, schadet niemandem.</translation>
 </message>
 <message>
 <source>Both stay</source>
@@ -2287,8 +2303,8 @@
 <translation>das nächste Ding wählen, oder die nächste Ecke</translation>
 </message>
 <message>
-<source>Choose who acts: click a hero with a dashed ring, or press the digit on the button below. When you have had enough, pass. Then the enemies act.</source>
-<translation>Wähle, wer handelt: Klick auf einen Helden mit gestricheltem Ring, oder drück die Ziffer auf dem Knopf unten. Wenn es genug ist, passe. Dann handeln die Gegner.</translation>
+<source>Choose who acts: click a hero with a dashed golden ring, or press the digit beside it. Each may act once in a turn. When you have had enough, pass: then the enemies act.</source>
+<translation>Wähl, wer handelt: Klick auf einen Helden mit gestricheltem goldenem Ring, oder drück die Ziffer daneben. Jeder darf in einem Zug einmal handeln. Wenn du genug hast, passe: Dann handeln die Gegner.</translation>
 </message>
 <message>
 <source>choose, move, turn, stretch</source>
@@ -2529,6 +2545,10 @@
 <message>
 <source>Confirmed</source>
 <translation>Bestätigt</translation>
+</message>
+<message>
+<source>Contact</source>
+<translation>Kontakt</translation>
 </message>
 <message>
 <source>content.enemy: no Boss costs {limit} points or less; add one, or let Bosses come later.</source>
@@ -3023,8 +3043,8 @@
 <translation>Jeder Würfel zählt {bonus} mehr.</translation>
 </message>
 <message>
-<source>Each die that reaches your Quality is an action. More dice may give more actions, but two misses end your whole turn. The buttons show the odds. Two dice are a good habit.</source>
-<translation>Jeder Würfel, der deine Qualität erreicht, ist eine Aktion. Mehr Würfel geben vielleicht mehr Aktionen, aber zwei Fehlschläge beenden deinen ganzen Zug. Die Knöpfe zeigen die Chancen. Zwei Würfel sind eine gute Gewohnheit.</translation>
+<source>Each die that reaches your Quality is an action. More dice may give more actions, but two misses in one roll end your whole turn. The buttons show the odds. Two dice are a good habit. Far from all enemies, a hero may move once without a roll.</source>
+<translation>Jeder Würfel, der deine Qualität erreicht, ist eine Aktion. Mehr Würfel können mehr Aktionen geben, aber zwei Fehlschläge in einem Wurf beenden deinen ganzen Zug. Die Knöpfe zeigen die Chancen. Zwei Würfel sind eine gute Gewohnheit. Fern von allen Gegnern darf sich ein Held einmal ohne Wurf bewegen.</translation>
 </message>
 <message>
 <source>Each miss is a flight; three misses and the model is gone.</source>
@@ -3989,6 +4009,10 @@
 <message>
 <source>Goes to its objective, stays close by, and attacks heroes who come near.</source>
 <translation>Geht zu seinem Ziel, bleibt dort in der Nähe und greift Helden an, die herankommen.</translation>
+</message>
+<message>
+<source>Good to know</source>
+<translation>Gut zu wissen</translation>
 </message>
 <message>
 <source>greed</source>
@@ -5911,10 +5935,6 @@
 <translation>bewegen, was platziert wird; die Karte bewegen</translation>
 </message>
 <message>
-<source>Move, attack, shoot. Drag the hero on the map to move at once. Point at an enemy to see what an attack may do, before you decide. One attack in each turn.</source>
-<translation>Bewegen, angreifen, schießen. Zieh den Helden auf der Karte, um ihn gleich zu bewegen. Zeig auf einen Gegner und sieh, was ein Angriff bewirken kann, bevor du dich entscheidest. Ein Angriff pro Zug.</translation>
-</message>
-<message>
 <source>Move: {name}</source>
 <translation>Bewegen: {name}</translation>
 </message>
@@ -7507,6 +7527,10 @@
 <translation>Reichweite des Kurzbogens</translation>
 </message>
 <message>
+<source>Reading a fight</source>
+<translation>Einen Kampf lesen</translation>
+</message>
+<message>
 <source>Ready</source>
 <translation>Bereit</translation>
 </message>
@@ -8947,8 +8971,8 @@
 <translation>Die Verhalten, die eine Gruppe von ihnen haben kann; mindestens eines.</translation>
 </message>
 <message>
-<source>The blue area is as far as one move reaches. Stand between the enemies and what they want: the list on the right says what each group is after.</source>
-<translation>Die blaue Fläche reicht so weit wie eine Bewegung. Stell dich zwischen die Gegner und das, was sie wollen: Die Liste rechts sagt, worauf jede Gruppe aus ist.</translation>
+<source>The blue area is as far as one move reaches. The pale figure stands at a good place, and the button says why: point elsewhere to try, click to go. The golden plate says who would attack there, and how likely that ends badly. Red arrows show what the enemies are after.</source>
+<translation>Die blaue Fläche reicht so weit wie eine Bewegung. Die blasse Figur steht an einem guten Platz, und der Knopf sagt, warum: Zeig woanders hin, um es zu probieren, klick, um zu gehen. Das goldene Schild sagt, wer dort angreifen würde und wie wahrscheinlich das schlecht ausgeht. Rote Pfeile zeigen, worauf die Gegner aus sind.</translation>
 </message>
 <message>
 <source>The book's way stands in every field that you leave alone.</source>
@@ -9097,6 +9121,10 @@
 <message>
 <source>The enemies act</source>
 <translation>Die Gegner handeln</translation>
+</message>
+<message>
+<source>The enemies act by themselves. One roll counts for a whole group. A red arrow shows what each makes for, a dashed one its second choice; the line at the top says why. Space shows the next step, any other key the end. W shows their turn again, and View, Pace makes it slower.</source>
+<translation>Die Gegner handeln von selbst. Ein Wurf gilt für eine ganze Gruppe. Ein roter Pfeil zeigt, worauf jeder zugeht, ein gestrichelter seine zweite Wahl; die Zeile oben sagt, warum. Die Leertaste zeigt den nächsten Schritt, jede andere Taste das Ende. W zeigt ihren Zug noch einmal, und Ansicht, Tempo macht ihn langsamer.</translation>
 </message>
 <message>
 <source>The enemies act next</source>
@@ -9947,10 +9975,6 @@
 <translation>die Welle ist vorbei</translation>
 </message>
 <message>
-<source>The wave is over and you have earned Supplies. Mend what is broken, save up for better houses, set Barricades and Traps. End the council when you are done. You know it all now: good luck.</source>
-<translation>Die Welle ist vorbei, und ihr habt Vorräte verdient. Bessere aus, was kaputt ist, spar für bessere Häuser, stell Barrikaden und Fallen auf. Beende den Rat, wenn du fertig bist. Jetzt weißt du alles: viel Glück.</translation>
-</message>
-<message>
 <source>The waves are those of the book.</source>
 <translation>Die Wellen sind die des Buches.</translation>
 </message>
@@ -10041,6 +10065,10 @@
 <message>
 <source>their place</source>
 <translation>ihr Ort</translation>
+</message>
+<message>
+<source>Their turn</source>
+<translation>Ihr Zug</translation>
 </message>
 <message>
 <source>Theirs gets the id {id}, and the pack speaks of that.</source>
@@ -11865,6 +11893,10 @@
 <message>
 <source>Whom the one who acts can see, and who is in cover (V)</source>
 <translation>Wen sieht, wer gerade handelt, und wer in Deckung ist (V)</translation>
+</message>
+<message>
+<source>Whose bases touch are in contact; where a disc is larger than its base, a dotted circle shows the base. Click an enemy in reach, and your hero moves into contact and attacks. Whoever touches a standing enemy stops there. Whoever leaves one again takes a free blow from it first.</source>
+<translation>Wessen Bases sich berühren, der ist im Kontakt; wo eine Scheibe größer ist als ihre Base, zeigt ein gepunkteter Kreis die Base. Klick auf einen Gegner in Reichweite, und dein Held geht in Kontakt und greift an. Wer einen stehenden Gegner berührt, bleibt dort stehen. Wer ihn wieder verlässt, bekommt zuerst einen Gelegenheitsschlag von ihm.</translation>
 </message>
 <message>
 <source>Why it is in</source>
