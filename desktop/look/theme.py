@@ -16,6 +16,8 @@ from desktop.look.palette import palette_of
 from desktop.look.sheet import style_sheet
 from desktop.look.token import MOST_SWOLLEN
 
+LARGE = 1.75
+"""From this scale of letters on there is room for what is most important only."""
 STEP_BY_STEP = -1.0
 """The pace at which every step waits until the player wants the next one."""
 

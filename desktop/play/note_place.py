@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -14,7 +14,7 @@ from desktop.play.note_sheet import NoteSheet
 LEFT, RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 DRAWER = Qt.DockWidgetArea.NoDockWidgetArea
 MOST_WIDE = 440
-LEAST_WIDE = 260
+LEAST_WIDE = 200
 """In px at 100 %: on a narrower strip of docks no note can be read."""
 EDGE = 8
 NO_END = 10_000
@@ -32,12 +32,14 @@ class NoteRoom:
     docks: Mapping[str, QDockWidget]
     view: QWidget
     """The map or board."""
+    wood: Callable[[], QRect]
+    """What of that is free beside what lies on it."""
 
 
 def note_place(room: NoteRoom, note: NoteSheet, *, spare_right: bool) -> QRect:
     """The rectangle of a note on the page: at the foot of the docks on the left, else on the right.
 
-    Where docks are drawers it lies on the wood at the right of the map, else at the foot of the drawer that is open,
+    Where docks are drawers it lies on the wood beside the map, else at the foot of the drawer that is open,
     else of the board. Where all of that is too low it covers the banner too.
 
     `spare_right` keeps the docks on the right free, drawers too, when the note is about them.
@@ -49,8 +51,7 @@ def note_place(room: NoteRoom, note: NoteSheet, *, spare_right: bool) -> QRect:
         if place.contains(found):
             return found
     board = QRect(room.view.mapTo(room.page, QPoint(0, 0)), room.view.size())
-    wood = (board.width() - board.height()) // 2
-    beside = board.adjusted(board.width() - wood, 0, 0, 0)
+    beside = room.wood().translated(board.topLeft())
     if beside.width() < room.theme.px(LEAST_WIDE) + 2 * EDGE:
         drawer = dock_rect(room, DRAWER)
         beside = board if drawer.isNull() or spare_right else drawer
@@ -73,5 +74,6 @@ def _inside(room: NoteRoom, note: NoteSheet, place: QRect, most_high: int) -> QR
     px = room.theme.px
     wide = max(px(LEAST_WIDE), min(px(MOST_WIDE), place.width() - 2 * EDGE))
     note.fit(wide, most_high)
-    left = place.left() + (place.width() - wide) // 2
+    # What is too wide for its place grows to the left, where tools are.
+    left = max(0, min(place.left() + (place.width() - wide) // 2, place.right() + 1 - wide))
     return QRect(QPoint(left, place.bottom() - note.height() - EDGE), note.size())

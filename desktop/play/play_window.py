@@ -13,7 +13,7 @@ from desktop.look.key_uses import KeyGroup
 from desktop.look.keys_sheet import KeysSheet
 from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
-from desktop.look.widgets.banner import HIGH, SLIM, Banner
+from desktop.look.widgets.banner import HIGH, SLIM, SLIMMEST, Banner
 from desktop.look.wood import WoodGround, WoodWindow
 from desktop.play.actions import PlayActions
 from desktop.play.chapter_sheet import ChapterSheet
@@ -46,12 +46,12 @@ from rules_core.kernel.match import Told
 
 LOW = 780
 """Below this height in px at 100 % text tools show no words, and nothing stands beside the map."""
-ROOMS = ((HIGH, BarHeight.HIGH), (SLIM, BarHeight.HIGH), (SLIM, BarHeight.LOW), (SLIM, BarHeight.LOWEST))
+ROOMS = ((HIGH, BarHeight.HIGH), (SLIM, BarHeight.HIGH), (SLIM, BarHeight.LOW), (SLIMMEST, BarHeight.LOWEST))
 """Heights of banner and prompt bar, from the roomiest: the first is taken that leaves the map its height."""
 MAP_HIGH = ((720, 490), (1080, 810))
 """Of a window so many px high the map gets so much, whatever the size of the text; in between in proportion."""
 ROUND_THE_MAP = 8
-"""Wood above and below the map, in px at 100 %."""
+"""Wood above and below the map together, in px."""
 CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """Each puts the story of a chapter away."""
 FEW_MARKS = 1500
@@ -155,7 +155,7 @@ class PlayWindow(WoodGround):
         self.edge_lines = EdgeLines(self.board.table, lines, below=self.board.lines_below)
         self.inner.setCentralWidget(self.board)
         # A strip of wood shows round the docks too.
-        self.dock_keeper.set_margins(QMargins(px(4), px(ROUND_THE_MAP / 2), px(2), px(ROUND_THE_MAP / 2)))
+        self.dock_keeper.set_margins(QMargins(px(4), ROUND_THE_MAP // 2, px(2), ROUND_THE_MAP // 2))
         row = QHBoxLayout()
         row.setSpacing(0)
         # The room that a drawer takes shall not keep the window from being made narrower.
@@ -201,7 +201,7 @@ class PlayWindow(WoodGround):
 
     def note_room(self) -> NoteRoom:
         """Where notes find their place on this page."""
-        return NoteRoom(self.theme, self, self.inner, self.docks, self.board.table)
+        return NoteRoom(self.theme, self, self.inner, self.docks, self.board.table, self.board.wood)
 
     def actions_for_menus(self) -> dict[str, list[QAction]]:
         """The actions of an open game, by menu."""
@@ -469,9 +469,9 @@ class PlayWindow(WoodGround):
         room = 0
         for banner, bar in ROOMS:
             room = self.height() - taken - px(banner) - px(bar.px)
-            if room - px(ROUND_THE_MAP) >= wanted:
+            if room - ROUND_THE_MAP >= wanted:
                 break
-        self.banner.set_slim(banner == SLIM)
+        self.banner.set_height(banner)
         self.prompt.set_height(bar)
         return room
 

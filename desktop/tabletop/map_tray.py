@@ -82,6 +82,8 @@ class MapTray(DiceTray):
         top = MARGIN + self.theme.px(BELOW_LINE)
         corners = [QPoint(x, y) for y in (low, top) for x in (MARGIN, right)]
         corners = [corner for corner in corners if not self._is_covered(corner)] or corners
+        area = self._view.map_area().toAlignedRect()
+        corners = [corner for corner in corners if not area.intersects(QRect(corner, self.size()))] or corners
         actor = self._actor(fact)
         if actor is None:
             return corners[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -27,7 +27,7 @@ from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.play.prompts.prompt import Prompt
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.view import BattlefieldView
-from desktop.tabletop.map_tray import MapTray
+from desktop.tabletop.map_tray import MAP_WIDE, MARGIN, MapTray
 from desktop.tabletop.placing.placing_actions import PlacingActions
 from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.tool_strip import ToolStrip
@@ -58,6 +58,7 @@ class VillageBoard(Board):
         self.scene = BattlefieldScene(theme)
         self.view = BattlefieldView(self.scene)
         self.view.setObjectName("battlefield")
+        self.view.wood_for = MAP_WIDE + 2 * MARGIN
         self.view.set_length_text(lambda units: measure_for(presenter.siege)(units))
         song = presenter.siege.song
         self.strip = SideStrip(theme, words, (song.short, song.medium, song.long))
@@ -91,6 +92,11 @@ class VillageBoard(Board):
     @property
     def table(self) -> QWidget:
         return self.view
+
+    def wood(self) -> QRect:
+        area, view = self.view.map_area().toAlignedRect(), self.view.rect()
+        left, right = area.left(), view.right() - area.right()
+        return QRect(0, 0, left, view.height()) if left > right else view.adjusted(area.right() + 1, 0, 0, 0)
 
     @property
     def player(self) -> FactPlayer:

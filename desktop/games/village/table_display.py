@@ -21,6 +21,7 @@ from desktop.games.village.siege_scene import (
     token_views,
 )
 from desktop.games.village.siege_stage import SiegeStage
+from desktop.look.theme import LARGE
 from desktop.look.token import TokenView
 from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
@@ -133,8 +134,9 @@ class TableDisplay:
         looker = acting_model(siege, self.session.pending)
         order = standing_order(self.session.facts, self.session.pending)
         layers, reach, intents = self.tools.layers, outlook.reach, outlook.intents
+        brief = self.scene.theme.look.scale >= LARGE
         shown = self.overlays.overlays(
-            siege, layers, self.trial, looker, reach, intents, self.names, order, outlook.danger
+            siege, layers, self.trial, looker, reach, intents, self.names, order, outlook.danger, brief=brief
         )
         self.scene.set_overlays(shown)
         length = allowance(siege, siege.model(looker)) if shown.reach and looker else 0

@@ -16,8 +16,8 @@ from desktop.look.tip import tip
 from desktop.look.token import TokenView
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.key_cap import KeyCap
-from desktop.look.widgets.one_line import OneLine
-from desktop.look.widgets.painted import Painted, width_of
+from desktop.look.widgets.one_line import FewLines
+from desktop.look.widgets.painted import Painted, lines_of, width_of
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.prompts.choose_prompt import ChoosePrompt
@@ -33,6 +33,8 @@ from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Requ
 
 HINTS_FROM = 1180
 """Below this width in px at 100 % the bar leaves out the reminder of the keys."""
+PORTRAIT_FROM = 760
+"""Below this width in px at 100 % words need the room of the portrait."""
 PROMPTS: dict[type[Request], type[Prompt]] = {
     Choose: ChoosePrompt,
     Pick: PickPrompt,
@@ -54,7 +56,7 @@ class BarHeight(Enum):
 
     HIGH = (8, 34, TextStyle.QUESTION, 90)
     LOW = (5, 30, TextStyle.CARD, 56)
-    LOWEST = (3, 26, TextStyle.NAME, 42)
+    LOWEST = (3, 28, TextStyle.NAME, 42)
 
     @property
     def px(self) -> int:
@@ -95,7 +97,7 @@ class PromptBar(Painted):
         self._later.timeout.connect(self._fit_second)
         self.title: QLabel = text_label("", TextStyle.QUESTION)
         self.title.setObjectName("prompt.title")
-        self.second = OneLine("", TextStyle.BODY, "text_2")
+        self.second = FewLines(TextStyle.BODY, "text_2")
         self.second.setObjectName("prompt.second")
         self.second.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         head.addWidget(self.title)
@@ -217,6 +219,7 @@ class PromptBar(Painted):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.portrait.setVisible(self.width() >= self.theme.px(PORTRAIT_FROM))
         self._later.start()
 
     def set_height(self, high: BarHeight) -> None:
@@ -240,14 +243,23 @@ class PromptBar(Painted):
         self._later.start()
 
     def _fit_second(self) -> None:
-        """The helping line needs the room more than the reminder of the keys, and takes smaller type before dots."""
+        """The helping line needs the room more than the reminder of the keys and the clause; before it ends in dots it
+        takes smaller type and a second line."""
         look, words = self.theme.look, self.second.text()
         taken = width_of(self.title.text(), self._high.value[2], look.scale) + look.px(3 * APART)
-        room = self._head.width() - taken - self.clause.sizeHint().width()
+        whole = self._head.width() - taken
+        room = whole - self.clause.sizeHint().width()
         wide = width_of(words, TextStyle.BODY, look.scale)
         hinted = room - self._hints.sizeHint().width() >= wide and self.width() >= look.px(HINTS_FROM)
         self._hints.setVisible(hinted)
-        _set_step(self.second, TextStyle.BODY if hinted or wide <= room else TextStyle.SMALL)
+        step = TextStyle.BODY if hinted or wide <= room else TextStyle.SMALL
+        small = step is TextStyle.SMALL and width_of(words, step, look.scale) > room
+        if small:
+            step = TextStyle.LEAST
+        _set_step(self.second, step)
+        self.second.set_most(2 if small else 1)
+        narrow = small and len(lines_of(words, step, look.scale, room, 3)) > 2
+        self.clause.setVisible(not narrow)
 
 
 def _set_step(label: QLabel, step: TextStyle) -> None:

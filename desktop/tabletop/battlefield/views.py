@@ -243,7 +243,8 @@ class PlateTone(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A label on the map, such as a group's name. Moved aside a little if it would cover another one.
+    """A label on the map, such as a group's name, of one line or several. Moved aside a little if it would cover
+    another one.
 
     What is `first` finds its place before all others and is never left out.
     """

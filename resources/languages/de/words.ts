@@ -6107,6 +6107,10 @@
 <translation>Keine Antwort geht verloren.</translation>
 </message>
 <message>
+<source>No attack here next turn</source>
+<translation>Hier greift niemand an</translation>
+</message>
+<message>
 <source>No backup today</source>
 <translation>Heute keine Sicherung</translation>
 </message>
@@ -6313,10 +6317,6 @@
 <message>
 <source>Nobody uses it yet</source>
 <translation>Noch von niemandem benutzt</translation>
-</message>
-<message>
-<source>Nobody would attack here next turn</source>
-<translation>Hier würde im nächsten Zug niemand angreifen</translation>
 </message>
 <message>
 <source>None</source>
@@ -8135,6 +8135,10 @@
 <translation>Schuss auf {name:acc}</translation>
 </message>
 <message>
+<source>Shoot: {badges}</source>
+<translation>Schuss: {badges}</translation>
+</message>
+<message>
 <source>Shooters may pass over those of less than half their points. Every hero counts the same for the size of the waves.</source>
 <translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Für die Größe der Wellen zählt jeder Held gleich.</translation>
 </message>
@@ -8601,6 +8605,10 @@
 <message>
 <source>Strength</source>
 <translation>Stärke</translation>
+</message>
+<message>
+<source>Strike: {badges}</source>
+<translation>Schlag: {badges}</translation>
 </message>
 <message>
 <source>strikes with all its might at</source>
@@ -9460,7 +9468,7 @@
 </message>
 <message>
 <source>The move is spent</source>
-<translation>Die Bewegung ist verbraucht</translation>
+<translation>Kostet die Bewegung</translation>
 </message>
 <message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
@@ -13931,6 +13939,10 @@
 <translation>{percent} %</translation>
 </message>
 <message>
+<source>{percent} % to fall or worse</source>
+<translation>{percent} % für Sturz oder mehr</translation>
+</message>
+<message>
 <source>{piece}'s {side} side</source>
 <translation>die {side} Seite, {piece}|die {side} Seite, {piece}|der {side} Seite, {piece}</translation>
 </message>
@@ -14339,10 +14351,6 @@
 <translation>{what} Das gelingt mit {chance} von 36 Würfen, {when}.</translation>
 </message>
 <message>
-<source>{what}: {percent} % to fall or worse</source>
-<translation>{what}: {percent} % für einen Sturz oder Schlimmeres</translation>
-</message>
-<message>
 <source>{what}: {points}</source>
 <translation>{what}: {points}</translation>
 </message>
@@ -14457,14 +14465,6 @@
 <message>
 <source>{who} takes position</source>
 <translation>{who} geht in Stellung</translation>
-</message>
-<message>
-<source>{who} would shoot</source>
-<translation>{who} würde schießen</translation>
-</message>
-<message>
-<source>{who} would strike</source>
-<translation>{who} würde zuschlagen</translation>
 </message>
 <message>
 <source>{who}, power attack on {target}</source>

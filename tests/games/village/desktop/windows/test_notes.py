@@ -88,6 +88,7 @@ def test_with_large_letters_in_a_small_window_a_note_scrolls_above_its_answers(q
         place = note.geometry()
         assert window.rect().contains(place), note.objectName()
         assert not place.intersects(rect_in(window, window.prompt)), note.objectName()
+        assert not place.intersects(dock_rect(window.note_room(), DRAWER))
         for button in note.findChildren(QPushButton):
             inside = QRect(button.mapTo(note, QPoint(0, 0)), button.size())
             assert note.rect().contains(inside)
