@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtCore import QMargins, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -43,6 +43,7 @@ from desktop.session.sandbox import SandboxSession
 from desktop.settings import Settings
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
+from rules_core.kernel.requests import Request, is_chance
 
 LOW = 780
 """Below this height in px at 100 % text tools show no words, and nothing stands beside the map."""
@@ -78,6 +79,10 @@ class PlayWindow(WoodGround):
         self._pointed = ""
         self._to_do: list[Fact] = []
         """What has happened since people were last asked."""
+        self._reminders: tuple[Request | None, tuple[str, ...]] = (None, ())
+        """What is told beside a question."""
+        self._has_come_back = False
+        """Whether the question that stands has been gone back to: then it is asked, whatever it is."""
         self.setObjectName("page.play")
         self.setAccessibleName(self.tr("The game"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -266,18 +271,37 @@ class PlayWindow(WoodGround):
             self.board.asked(None)
             return
         asked = self.presenter.asked(request)
-        lines = self.presenter.to_carry_out(self._to_do)
-        if lines:
+        view, lines = self.presenter.question(request), self.presenter.to_carry_out(self._to_do)
+        if lines and (
+            self.presenter.wants_a_key(self._to_do)
+            or is_chance(request)
+            or not self.prompt.has_room_for(view.title, lines)
+        ):
             first = self.prompt.carry_out(request, lines, asked.token)
             first.done.connect(self._carried_out)
             self.board.asked(first)
             return
+        if not self._has_come_back and not self.session.bot_is_playing and self.presenter.unasked(request) is not None:
+            # What is to be carried out is told with the next question that people answer.
+            self.prompt.say(view.title, view.order, asked.icon)
+            self.board.asked(None)
+            QTimer.singleShot(0, self, lambda: self._answer_unasked(request))
+            return
         self._to_do = []
-        prompt = self.prompt.ask(request, self.presenter.question(request), asked.token, asked.icon, asked.start)
+        if lines:
+            self._reminders = request, lines
+        prompt = self.prompt.ask(request, view, asked.token, asked.icon, asked.start)
+        if self._reminders[0] is request:
+            self.prompt.remind(self._reminders[1])
         self.actions_of_game.at_table.prepare(prompt)
         self.board.asked(prompt)
         if prompt.view.options:
             self.odds.fall_back_on(prompt.view.options[prompt.view.default].key)
+
+    def _answer_unasked(self, request: Request) -> None:
+        answer = self.presenter.unasked(request) if self.session.pending is request else None
+        if answer is not None:
+            self.session.answer(answer)
 
     def _carried_out(self) -> None:
         """People have carried out what nobody chose: now the question."""
@@ -329,6 +353,7 @@ class PlayWindow(WoodGround):
 
     def _told(self, facts: list[Told]) -> None:
         self._has_heard = True
+        self._has_come_back = False
         # What somebody who plays for the people has done is seen afterwards, as it stands.
         self._to_do = [] if self.session.bot_is_playing else [*self._to_do, *(one.fact for one in facts)]
         self.player.play(facts)
@@ -363,6 +388,7 @@ class PlayWindow(WoodGround):
 
     def _rewound(self) -> None:
         self._to_do = []
+        self._has_come_back = True
         self.player.finish()
         self.event_strip.clear()
         self.board.clear()

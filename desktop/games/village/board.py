@@ -96,7 +96,7 @@ class VillageBoard(Board):
     def wood(self) -> QRect:
         area, view = self.view.map_area().toAlignedRect(), self.view.rect()
         left, right = area.left(), view.right() - area.right()
-        return QRect(0, 0, left, view.height()) if left > right else view.adjusted(area.right() + 1, 0, 0, 0)
+        return QRect(0, 0, left, view.height()) if left > right + 1 else view.adjusted(area.right() + 1, 0, 0, 0)
 
     @property
     def player(self) -> FactPlayer:

@@ -9,12 +9,13 @@ from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from desktop.look.announce import announce
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.token import TokenView
-from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.one_line import FewLines
 from desktop.look.widgets.painted import Painted, lines_of, width_of
@@ -49,6 +50,8 @@ PROMPTS: dict[type[Request], type[Prompt]] = {
 APART = 14
 """Between question and helping line."""
 BELOW_HEAD = 4
+MOST_LINES = 2
+"""Of the helping line."""
 
 
 class BarHeight(Enum):
@@ -134,6 +137,7 @@ class PromptBar(Painted):
         """Show a question; `who` is asked or concerned, `start` where a placement begins."""
         self.title.setText(view.title)
         self.second.setText(view.second)
+        set_tone(self.second, "text_2")
         self._later.start()
         self.setAccessibleName(f"{view.title} {view.second}")
         self.clause.setText(request.clause)
@@ -169,8 +173,25 @@ class PromptBar(Painted):
         self._put(prompt)
         return prompt
 
+    def has_room_for(self, title: str, lines: Sequence[str]) -> bool:
+        """Whether `remind` could tell these lines whole beside this question."""
+        look = self.theme.look
+        room = self._head.width() - width_of(title, self._high.value[2], look.scale) - look.px(3 * APART)
+        return len(lines_of(" ".join(lines), TextStyle.LEAST, look.scale, room, MOST_LINES + 1)) <= MOST_LINES
+
+    def remind(self, lines: Sequence[str]) -> None:
+        """Beside the question, in the place of its helping line: what people carry out as well."""
+        words = " ".join(lines)
+        self.second.setText(words)
+        set_tone(self.second, "enemy")
+        self.setAccessibleName(f"{words} {self.title.text()}")
+        announce(self, words)
+        self._later.start()
+
     def say(self, title: str, second: str, icon: str) -> None:
         """No question stands: say why."""
+        if isinstance(self.prompt, OrderPrompt):
+            self._guard.start()
         self.title.setText(title)
         self.second.setText(second)
         self._later.start()
@@ -257,8 +278,8 @@ class PromptBar(Painted):
         if small:
             step = TextStyle.LEAST
         _set_step(self.second, step)
-        self.second.set_most(2 if small else 1)
-        narrow = small and len(lines_of(words, step, look.scale, room, 3)) > 2
+        self.second.set_most(MOST_LINES if small else 1)
+        narrow = small and len(lines_of(words, step, look.scale, room, MOST_LINES + 1)) > MOST_LINES
         self.clause.setVisible(not narrow)
 
 

@@ -13823,6 +13823,10 @@
 <translation>{now} von {most} Wunden</translation>
 </message>
 <message>
+<source>{no}, rather {name}</source>
+<translation>{no}, lieber {name}</translation>
+</message>
+<message>
 <source>{number} %</source>
 <translation>{number} %</translation>
 </message>
