@@ -212,7 +212,8 @@ class PlayWindow(WoodGround):
         """The actions of an open game, by menu."""
         menus = self.actions_of_game.by_menu()
         menus["table"] += self.aids.actions
-        return {**menus, "view": [self.table_view.action, self.sounds.action, *self.dock_keeper.actions()]}
+        menus["view"] = [self.table_view.action, self.sounds.action, *menus["view"], *self.dock_keeper.actions()]
+        return menus
 
     def begin(self) -> None:
         """The game has just been begun, and is seen for the first time."""

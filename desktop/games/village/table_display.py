@@ -65,6 +65,12 @@ class TableDisplay:
         assert isinstance(state, Siege)
         return state
 
+    def set_lamp(self, on: bool) -> None:
+        """Whether the map is darker where no enemy acts, in their turn."""
+        self._stage.has_lamp = on
+        if not on:
+            self.scene.set_lamp(None)
+
     def tokens(self) -> list[TokenView]:
         """The discs as they stand, with what the hand holds."""
         tokens = token_views(self.siege, self._marks(), self.names)

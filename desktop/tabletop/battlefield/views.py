@@ -258,6 +258,15 @@ class Plate:
 
 
 @dataclass(frozen=True, slots=True)
+class Lamp:
+    """A circle of light on the map, in tenths of a millimetre."""
+
+    x: float
+    y: float
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
 class Overlays:
     """Everything that is shown above the ground for the current question."""
 

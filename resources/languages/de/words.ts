@@ -5203,6 +5203,10 @@
 <translation>L-Form</translation>
 </message>
 <message>
+<source>Lamp light in their turn</source>
+<translation>Lampenlicht in ihrem Zug</translation>
+</message>
+<message>
 <source>Lan&amp;guage</source>
 <translation>&amp;Sprache (Language)</translation>
 </message>
