@@ -15,8 +15,6 @@ from desktop.tabletop.battlefield.views import UNITS_PER_INCH, EdgeState, TableV
 
 INCH = float(UNITS_PER_INCH)
 MARGIN = 0.62 * INCH
-MOST_PLATE = 1.55
-"""The scale of letters from which on the plates of the edges do not grow: they take their room from the map."""
 
 
 def table_rect(table: TableView) -> QRectF:
@@ -125,8 +123,8 @@ def edge_places(table: TableView) -> tuple[QPointF, QPointF, QPointF, QPointF]:
 
 
 def edge_plate_px(look: Look) -> float:
-    """Side of the plate with an edge's number: it is large enough before all letters are as large as can be."""
-    return float(look.px(23)) if look.scale < MOST_PLATE else 23 * MOST_PLATE
+    """Side of the plate with an edge's number."""
+    return float(round(23 * look.edge_scale))
 
 
 def paint_edge_plate(painter: QPainter, number: int, state: EdgeState, look: Look) -> None:

@@ -12,7 +12,7 @@ from desktop.look.colours import faint
 from desktop.look.wood import paint_wood
 from desktop.tabletop.battlefield.picture_item import draw_layer
 from desktop.tabletop.battlefield.scene import BattlefieldScene
-from desktop.tabletop.battlefield.table import MOST_PLATE, map_rect
+from desktop.tabletop.battlefield.table import map_rect
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH
 
 LEAST_SIDE = 480
@@ -249,7 +249,7 @@ class ZoomView(QGraphicsView):
 
     def _around(self) -> float:
         """Room for the plates of the edges, which stand out of the margin, more so with large text."""
-        return FIT_MARGIN_PX * min(self.battlefield.theme.look.scale, MOST_PLATE)
+        return FIT_MARGIN_PX * self.battlefield.theme.look.edge_scale
 
     def _least_zoom(self) -> float:
         area = map_rect(self.battlefield.table)
