@@ -81,6 +81,9 @@ class PlayWindow(WoodGround):
         """What has happened since people were last asked."""
         self._reminders: tuple[Request | None, tuple[str, ...]] = (None, ())
         """What is told beside a question."""
+        self._unasked = QTimer(self)
+        self._unasked.setSingleShot(True)
+        self._unasked.timeout.connect(self._answer_unasked)
         self._has_come_back = False
         """Whether the question that stands has been gone back to: then it is asked, whatever it is."""
         self.setObjectName("page.play")
@@ -282,11 +285,11 @@ class PlayWindow(WoodGround):
             first.done.connect(self._carried_out)
             self.board.asked(first)
             return
-        if not self._has_come_back and not self.session.bot_is_playing and self.presenter.unasked(request) is not None:
+        if self._goes_unasked(request):
             # What is to be carried out is told with the next question that people answer.
             self.prompt.say(view.title, view.order, asked.icon)
             self.board.asked(None)
-            QTimer.singleShot(0, self, lambda: self._answer_unasked(request))
+            self._unasked.start()
             return
         self._to_do = []
         if lines:
@@ -299,8 +302,15 @@ class PlayWindow(WoodGround):
         if prompt.view.options:
             self.odds.fall_back_on(prompt.view.options[prompt.view.default].key)
 
-    def _answer_unasked(self, request: Request) -> None:
-        answer = self.presenter.unasked(request) if self.session.pending is request else None
+    def _goes_unasked(self, request: Request) -> bool:
+        """Whether people have nothing to do for the answer, and nobody has gone back to it or tries something out."""
+        session = self.session
+        rests = self._has_come_back or session.bot_is_playing or session.is_sandbox
+        return not rests and self.presenter.unasked(request) is not None
+
+    def _answer_unasked(self) -> None:
+        request = self.session.pending
+        answer = self.presenter.unasked(request) if request is not None and self._goes_unasked(request) else None
         if answer is not None:
             self.session.answer(answer)
 
@@ -420,6 +430,7 @@ class PlayWindow(WoodGround):
 
     def put_away(self) -> None:
         """Before the page closes: stop what runs, keep the docks."""
+        self._unasked.stop()
         self.session.stop_bot()
         self.board.stop_aids()
         self.table_view.put_away()
