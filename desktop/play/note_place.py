@@ -55,6 +55,9 @@ def note_place(room: NoteRoom, note: NoteSheet, *, spare_right: bool) -> QRect:
     if beside.width() < room.theme.px(LEAST_WIDE) + 2 * EDGE:
         drawer = dock_rect(room, DRAWER)
         beside = board if drawer.isNull() or spare_right else drawer
+        if spare_right and not drawer.isNull():
+            # It may lie over the edge of the board.
+            beside.setRight(min(beside.right(), drawer.left() - 1))
     return _inside(room, note, beside, beside.bottom() - 2 * EDGE)
 
 
