@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QDialog
 
 DEAF_MS: Final = 300
+DEAF: Final = "late-dialog.deaf"
+"""What a dialog has in it for as long as it takes no keys."""
 KEYS: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride, QEvent.Type.Shortcut)
 
 
@@ -22,6 +24,7 @@ class _Deaf(QObject):
 
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(dialog)
+        self.setObjectName(DEAF)
         application = QCoreApplication.instance()
         assert application is not None
         application.installEventFilter(self)

@@ -27,6 +27,7 @@ def play_keys() -> list[KeyGroup]:
         KeyUse("+  -", tr("KeysSheet", "zoom")),
         KeyUse("0", tr("KeysSheet", "show the whole table; at a move: stay; at an order: decide otherwise")),
         KeyUse("I", tr("KeysSheet", "what would each enemy do now?")),
+        KeyUse("D", tr("KeysSheet", "where would they attack next turn, at every spot?")),
         KeyUse("V", tr("KeysSheet", "whom can the one who acts see?")),
         KeyUse("R", tr("KeysSheet", "the ruler, and back")),
         KeyUse("W", tr("KeysSheet", "watch their last turn again")),

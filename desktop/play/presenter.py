@@ -23,7 +23,7 @@ from rules_core.games.definition import Seat, Thing, ThingTable
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 from rules_core.kernel.region import Region
-from rules_core.kernel.requests import NO_SEAT, Answer, Choose, Place, Request, Roll, SeatId, options_of
+from rules_core.kernel.requests import NO_SEAT, Answer, Choose, Place, Request, Roll, SeatId, Write, options_of
 from rules_core.wording.sentence import Measure
 from rules_core.wording.translation import in_chosen_unit, say
 
@@ -181,7 +181,11 @@ class Presenter:
         has_map = any(thing.square is not None for table in self.tables() for thing in table.things)
         options = tuple(
             OptionView(
-                one, words.title, words.second, thing=_thing_in(one, things) or (square_id(one) if has_map else "")
+                one,
+                words.title,
+                words.second,
+                thing=_thing_in(one, things) or (square_id(one) if has_map else ""),
+                group=words.group,
             )
             for one, words in zip(options_of(request), self.words.answers(request, state), strict=True)
         )
@@ -191,7 +195,8 @@ class Presenter:
                 for one in self.words.spots(request, state)
             ) or tuple(_spot(request.region, x, y) for x, y in request.region.candidates()[:MOST_SPOTS])
         second = self.words.dice(request, state) if isinstance(request, Roll) else said.second
-        return QuestionView(said.title, second, options)
+        texts = self.words.suggestions(request, state) if isinstance(request, Write) else ()
+        return QuestionView(said.title, second, options, suggestions=texts)
 
     def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
         """What people at a real table have to carry out of this, a line each; nothing where there is no table."""

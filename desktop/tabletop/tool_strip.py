@@ -1,4 +1,4 @@
-"""The strip of tools beside the map: choose, hand, ruler, intent, sight, layers, zoom."""
+"""The strip of tools beside the map: choose, hand, ruler, intent, danger, sight, layers, zoom."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class Layers:
     groups: bool = True
     sight: bool = False
     intent: bool = True
+    danger: bool = False
 
 
 class ToolStrip(QWidget):
@@ -63,6 +64,12 @@ class ToolStrip(QWidget):
         self.intent.setObjectName("tool.intent")
         self.intent.setCheckable(True)
         self.intent.setToolTip(self.tr("What each enemy would do now, and why"))
+        self.danger = self._button(self.tr("Danger"), "ui/triangle-alert")
+        self.danger.setObjectName("tool.danger")
+        self.danger.setCheckable(True)
+        self.danger.setToolTip(
+            self.tr("Where they would attack next turn, a mark for each; filled where it may well end badly (D)")
+        )
         self.sight = self._button(self.tr("Sight"), "ui/eye")
         self.sight.setObjectName("tool.sight")
         self.sight.setCheckable(True)
@@ -77,6 +84,7 @@ class ToolStrip(QWidget):
         usual = Layers()
         for name, layer, on in (
             ("intent", self.intent, usual.intent),
+            ("danger", self.danger, usual.danger),
             ("sight", self.sight, usual.sight),
             ("reach", self.reach, usual.reach),
             ("groups", self.groups, usual.groups),
@@ -97,12 +105,20 @@ class ToolStrip(QWidget):
     @property
     def layers(self) -> Layers:
         """What is to be seen on the map."""
-        return Layers(self.reach.isChecked(), self.groups.isChecked(), self.sight.isChecked(), self.intent.isChecked())
+        return Layers(
+            self.reach.isChecked(),
+            self.groups.isChecked(),
+            self.sight.isChecked(),
+            self.intent.isChecked(),
+            self.danger.isChecked(),
+        )
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """I shows the intent, V the sight, R takes the ruler or puts it away."""
+        """I shows the intent, D the danger, V the sight, R takes the ruler or puts it away."""
         if event.key() == Qt.Key.Key_I:
             self.intent.toggle()
+        elif event.key() == Qt.Key.Key_D:
+            self.danger.toggle()
         elif event.key() == Qt.Key.Key_V:
             self.sight.toggle()
         elif event.key() == Qt.Key.Key_R:

@@ -13,7 +13,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Answer, Place, Request, Roll, Topic, options_of
+from rules_core.kernel.requests import Answer, Place, Request, Roll, Topic, Write, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
 
@@ -34,6 +34,8 @@ class Option:
     title: str
     second: str = ""
     """The smaller line below it."""
+    group: str = ""
+    """What is said of several answers together, where there may be too many to stand side by side."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +116,10 @@ class Words:
             tell("{dice}: {need} or more is a success.", dice=dice, need=request.need) if request.need else f"{dice}."
         )
         return " ".join([one for one in (words, self.question(request, state).second) if one])
+
+    def suggestions(self, request: Write, state: Any) -> tuple[str, ...]:
+        """Texts that may be taken for an answer, the first one first; none where people write by themselves."""
+        return ()
 
     def deed(self, request: Request, answer: Answer, state: Any) -> str:
         """What an answer did, without a full stop; "" where its question and its own words say enough."""

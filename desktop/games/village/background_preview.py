@@ -1,4 +1,4 @@
-"""Works out previews off the window's thread: how far several moves reach, and what each enemy would do."""
+"""Works out previews off the window's thread: reach of several moves, what each enemy would do, where danger is."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 from desktop.tabletop.battlefield.views import Outline, ReachBand
 from rules_core.games.village.rules.intents import intent
-from rules_core.games.village.rules.peril import threats
+from rules_core.games.village.rules.peril import DangerAt, Peril, harm_of, threats
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EnemyDecided
-from rules_core.games.village.state.fighter import ENEMIES
+from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Point
+from rules_core.song.options import INCH
 from rules_core.song.reach import move_region
 
 DELAY_MS = 160
@@ -63,11 +64,14 @@ class Wanted:
     intents: bool = False
     stand: Stand | None = None
     """Somebody is tried out there: what the enemies would do then, and how dangerous it is."""
+    dangers: str = ""
+    """For whom the danger at every spot is wanted; "" for nobody."""
 
 
 class _Relay(QObject):
     reach = Signal(int, list)
     danger = Signal(int, object)
+    dangers = Signal(int, list)
     decided = Signal(int, object)
 
 
@@ -108,6 +112,18 @@ class _Job(QRunnable):
                 bands.append(ReachBand(moves, outlines))
                 starts = _spread(outlines)
                 self.relay.reach.emit(self.number, list(bands))
+        if self.wanted.dangers:
+            self._look_everywhere(self.siege.model(self.wanted.dangers))
+
+    def _look_everywhere(self, model: Fighter) -> None:
+        """Count the danger for the model at every spot where it could stand."""
+        peril = Peril(self.siege, model)
+        found: list[DangerAt] = []
+        for y in range(INCH, self.siege.world.map.height, INCH):
+            if self.stopped.is_set():
+                return
+            found.extend(peril.in_row(y))
+        self.relay.dangers.emit(self.number, found)
 
     def _look_from(self, stand: Stand) -> Siege:
         """Count the danger there; gives back a copy in which the model stands there."""
@@ -115,12 +131,9 @@ class _Job(QRunnable):
         model = stood.model(stand.model)
         model.x, model.y = stand.x, stand.y
         found = threats(stood, model, stand.x, stand.y)
-        spared = 1.0
-        for threat in found:
-            spared *= 1.0 - threat.harm
         strikers = tuple(one.enemy for one in found if not one.shoots)
         shooters = tuple(one.enemy for one in found if one.shoots)
-        self.relay.danger.emit(self.number, Danger(strikers, shooters, 1.0 - spared))
+        self.relay.danger.emit(self.number, Danger(strikers, shooters, harm_of(found)))
         return stood
 
     def _reach(self, starts: list[Point]) -> QPainterPath | None:
@@ -153,6 +166,8 @@ class Outlook(QObject):
         self.intents: dict[str, EnemyIntent] = {}
         self.danger: Danger | None = None
         """Where the model stands that is tried out; None while that is not known."""
+        self.dangers: tuple[DangerAt, ...] | None = None
+        """Every spot where somebody would attack; None while that is not known."""
         self._siege: Siege | None = None
         self._wanted = Wanted()
         self._number = 0
@@ -163,6 +178,7 @@ class Outlook(QObject):
         self._relay.reach.connect(self._reached)
         self._relay.decided.connect(self._decided)
         self._relay.danger.connect(self._counted)
+        self._relay.dangers.connect(self._counted_everywhere)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._start)
@@ -175,10 +191,11 @@ class Outlook(QObject):
         same_mover = (wanted.mover, wanted.moves) == (self._wanted.mover, self._wanted.moves)
         reach = self.reach if same_mover and not anew else ()
         intents = self.intents if wanted.intents and not anew else {}
+        dangers = self.dangers if wanted.dangers == self._wanted.dangers and not anew else None
         self.forget()
-        self.reach, self.intents = reach, intents
+        self.reach, self.intents, self.dangers = reach, intents, dangers
         self._siege, self._wanted = siege, wanted
-        if wanted.mover or wanted.intents or wanted.stand is not None:
+        if wanted != Wanted():
             self._timer.start(DELAY_MS if anew else STAND_MS)
 
     def forget(self) -> None:
@@ -189,7 +206,7 @@ class Outlook(QObject):
         if self._job is not None:
             self._job.stopped.set()
             self._job = None
-        self.reach, self.intents, self.danger = (), {}, None
+        self.reach, self.intents, self.danger, self.dangers = (), {}, None, None
 
     def wait(self) -> None:
         """Wait until everything has been found out (for closing and for tests)."""
@@ -205,6 +222,8 @@ class Outlook(QObject):
         if len(self.reach) == wanted.moves:
             # How far somebody gets does not depend on what is tried out.
             wanted = replace(wanted, mover="", moves=0)
+        if self.dangers is not None:
+            wanted = replace(wanted, dangers="")
         self._job = _Job(self._number, clone(self._siege), wanted, self._relay)
         self._pool.start(self._job)
 
@@ -216,6 +235,11 @@ class Outlook(QObject):
     def _counted(self, number: int, danger: Danger) -> None:
         if number == self._number:
             self.danger = danger
+            self.changed.emit()
+
+    def _counted_everywhere(self, number: int, dangers: list[DangerAt]) -> None:
+        if number == self._number:
+            self.dangers = tuple(dangers)
             self.changed.emit()
 
     def _decided(self, number: int, found: EnemyIntent) -> None:

@@ -52,6 +52,14 @@ def acting_model(siege: Siege, request: Request | None) -> str:
     return subject if subject in siege.models else ""
 
 
+def endangered(siege: Siege, request: Request | None) -> str:
+    """For whom danger is shown: who acts, else the first who may, else the first on the table; "" for none."""
+    heroes = [hero.id for hero in siege.heroes if hero.in_play]
+    acting = acting_model(siege, request)
+    offered = [one for one in options_of(request) if one in heroes] if request is not None else []
+    return acting if acting in heroes else next(iter([*offered, *heroes]), "")
+
+
 def moves_ahead(siege: Siege, request: Request | None) -> int:
     """For how many moves the reach is shown: three while the dice are chosen, then as many as actions are left."""
     if request is None:

@@ -8,10 +8,12 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.background_preview import Danger, EnemyIntent, Stand
+from desktop.games.village.models.siege_rows import shown
 from desktop.games.village.siege_scene import SceneMarks, badge_of, group_plates, token_view
 from desktop.look.token import Side, TokenView, describe
 from desktop.tabletop.battlefield.views import (
     Arrow,
+    DangerMark,
     MarkerKind,
     MarkerView,
     Outline,
@@ -26,6 +28,7 @@ from desktop.tabletop.battlefield.views import (
 from desktop.tabletop.tool_strip import Layers
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.peril import DangerAt
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.order_facts import OrderGiven
@@ -41,6 +44,10 @@ from rules_core.song.warband import ModelId
 
 MOVES = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP, song_topics.TELEPORT, topics.READY_MOUNTS_MOVE)
 GHOST = "ghost"
+LEGEND_DOWN = 300
+"""How far below the upper edge of the map the legend of danger stands, in tenths of a millimetre."""
+GRAVE = 0.1
+"""From such a chance to fall or worse a spot is marked as grave."""
 PLATE_BELOW = 330
 """How far from the edge of a base the words about its place stand, in tenths of a millimetre."""
 
@@ -93,13 +100,16 @@ class QuestionOverlays:
         names: SiegeNames,
         order: OrderGiven | None = None,
         danger: Danger | None = None,
+        dangers: Sequence[DangerAt] | None = None,
+        endangered: str = "",
         *,
         brief: bool = False,
     ) -> Overlays:
         """Everything above the ground. `looker` is whose sight is shown, `bands` reach as far as is known by now.
 
-        `order` is what people carry out now, `danger` what threatens whoever is tried out; `brief` where plates would
-        cover much of the map.
+        `order` is what people carry out now, `danger` what threatens whoever is tried out, `dangers` every
+        spot where somebody would attack `endangered`; None while that is not known. `brief` where plates would cover
+        much of the map.
         """
         reach: tuple[ReachBand, ...] = ()
         if layers.reach:
@@ -113,7 +123,10 @@ class QuestionOverlays:
         if order is not None:
             arrows = _ordered(siege, order)
         sight = _sight(siege, looker, trial) if layers.sight and looker else []
-        return Overlays(reach, self._zones, tuple(arrows), tuple(sight), plates=plates)
+        if dangers is not None:
+            plates = (_legend(siege, endangered, dangers, names), *plates)
+        marks = tuple(DangerMark(one.x, one.y, one.many, one.harm >= GRAVE) for one in dangers or ())
+        return Overlays(reach, self._zones, tuple(arrows), tuple(sight), plates=plates, danger=marks)
 
 
 def ghost_token(siege: Siege, trial: TriedMove, names: SiegeNames) -> TokenView | None:
@@ -149,6 +162,13 @@ def danger_lines(danger: Danger | None, siege: Siege) -> tuple[str, ...]:
         if who
     ]
     return (tr("{percent} % to fall or worse").format(percent=round(100 * danger.harm)), *told)
+
+
+def _legend(siege: Siege, hero: str, dangers: Sequence[DangerAt], names: SiegeNames) -> Plate:
+    """What the marks of danger mean, at the upper edge of the map."""
+    words = tr("Danger for {hero}: a mark for each attacker") if dangers else tr("No spot is dangerous for {hero}")
+    words = words.format(hero=shown(names, hero))
+    return Plate("danger", siege.world.map.width // 2, LEGEND_DOWN, words, PlateTone.THEIRS, first=True)
 
 
 def _trial_plates(

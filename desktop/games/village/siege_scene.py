@@ -22,13 +22,15 @@ from desktop.tabletop.battlefield.views import (
     drawn_as,
 )
 from rules_core.games.village.content.types import EnemyClass, TerrainLayout
-from rules_core.games.village.state.fighter import HEROES, Fighter
+from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Barricade, Phase, Siege, Token, Trap, Villager
 from rules_core.games.village.state.siege_map import barricade_outline
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name
+from rules_core.song.standards import lying
 from rules_core.song.warband import Fate
 
+STANDARD_ICON = "knight-banner"
 FIND_ICONS = {
     1: "hooded-figure",
     2: "locked-chest",
@@ -161,9 +163,12 @@ def marker_views(siege: Siege, marks: SceneMarks, names: SiegeNames) -> list[Mar
         add(token.id, MarkerKind.FIND, token, icon=FIND_ICONS[token.result] if token.revealed else "")
     for villager in siege.villagers.values():
         add(villager.id, MarkerKind.VILLAGER, villager)
+    standards = [one.id for side in (HEROES, ENEMIES) for one in lying(siege, side)]
     for model in siege.models.values():
         if model.fate is Fate.DEFEATED and siege.phase is not Phase.COUNCIL and (model.x or model.y):
-            add(f"{STONE}{model.id}", MarkerKind.TOMBSTONE, model, badge=badge_of(model))
+            # SBH-MOR-6. A standard lies where its bearer was killed.
+            icon = STANDARD_ICON if model.id in standards else ""
+            add(f"{STONE}{model.id}", MarkerKind.TOMBSTONE, model, icon=icon, badge=badge_of(model))
     return views
 
 

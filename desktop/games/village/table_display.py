@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.village.background_preview import Outlook, Wanted
-from desktop.games.village.question_marks import acting_model, marks_for, moves_ahead
+from desktop.games.village.question_marks import acting_model, endangered, marks_for, moves_ahead
 from desktop.games.village.question_overlays import (
     QuestionOverlays,
     TriedMove,
@@ -142,7 +142,18 @@ class TableDisplay:
         layers, reach, intents = self.tools.layers, outlook.reach, outlook.intents
         brief = self.scene.theme.look.scale >= LARGE
         shown = self.overlays.overlays(
-            siege, layers, self.trial, looker, reach, intents, self.names, order, outlook.danger, brief=brief
+            siege,
+            layers,
+            self.trial,
+            looker,
+            reach,
+            intents,
+            self.names,
+            order,
+            outlook.danger,
+            outlook.dangers,
+            endangered(siege, self.session.pending),
+            brief=brief,
         )
         self.scene.set_overlays(shown)
         length = allowance(siege, siege.model(looker)) if shown.reach and looker else 0
@@ -169,4 +180,5 @@ class TableDisplay:
         fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
         looks = layers.intent and fighting
         stand = stands_at(siege, self.trial) if looks else None
-        self.outlook.look(siege, Wanted(mover if moves else "", moves, looks, stand), anew=anew)
+        dangers = endangered(siege, request) if layers.danger and fighting else ""
+        self.outlook.look(siege, Wanted(mover if moves else "", moves, looks, stand, dangers), anew=anew)

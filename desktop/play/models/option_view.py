@@ -48,3 +48,5 @@ class QuestionView:
     default: int = 0
     order: str = ""
     """What people carry out at a real table, where the question is about that."""
+    suggestions: tuple[str, ...] = ()
+    """Texts that may be taken, where a text is asked for."""

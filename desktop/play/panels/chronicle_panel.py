@@ -216,7 +216,7 @@ class ChroniclePanel(QWidget):
         self.filter = ChronicleFilter(model, self)
         self.search.textChanged.connect(self._search)
         self.level.currentIndexChanged.connect(self._show_level)
-        words = self.tr("Nothing has happened yet. The first wave comes from an edge you do not know.")
+        words = self.tr("Nothing has happened yet.")
         if model.session.is_sandbox:
             words = self.tr("Nothing has happened here yet.")
         self.empty = text_label(words, TextStyle.BODY, "text_2", wrap=True)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout
 
@@ -12,6 +15,9 @@ from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.choose_prompt import OptionGrid
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter
 from rules_core.kernel.requests import Allocate, Pick, Request, Write
+
+STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+"""From one suggestion to the next and back."""
 
 
 class PickPrompt(Prompt):
@@ -117,6 +123,7 @@ class WritePrompt(Prompt):
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
         super().__init__(theme, request, view)
         assert isinstance(request, Write)
+        self._at = 0
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         row = QHBoxLayout()
@@ -128,6 +135,13 @@ class WritePrompt(Prompt):
         self.field.setMinimumHeight(theme.px(40))
         self.field.returnPressed.connect(self._finish)
         row.addWidget(self.field, 1)
+        self.other = QPushButton(self.tr("Another"))
+        self.other.setObjectName("prompt.other-suggestion")
+        self.other.setToolTip(self.tr("Another suggestion (arrow down)"))
+        self.other.setMinimumHeight(theme.px(40))
+        self.other.setVisible(len(view.suggestions) > 1)
+        self.other.clicked.connect(lambda: self._suggest(1))
+        row.addWidget(self.other)
         self.done = QPushButton(self.tr("Done"))
         self.done.setObjectName("prompt.done")
         self.done.setProperty("kind", "main")
@@ -137,6 +151,15 @@ class WritePrompt(Prompt):
         column.addLayout(row)
         column.addStretch(1)
         self.field.setFocus()
+        self._suggest(0)
+
+    def _suggest(self, step: int) -> None:
+        """Show a suggestion as marked text: Enter takes it, and whatever is typed stands in its place."""
+        if self.view.suggestions:
+            self._at = (self._at + step) % len(self.view.suggestions)
+            self.field.setText(self.view.suggestions[self._at][: self.field.maxLength()])
+            self.field.selectAll()
+            self.field.setFocus()
 
     def _finish(self) -> None:
         self.answered.emit(self.field.text())
@@ -144,6 +167,9 @@ class WritePrompt(Prompt):
     def handle_key(self, event: QKeyEvent) -> bool:
         if is_enter(event):
             self._finish()
+            return True
+        if event.key() in STEPS and self.view.suggestions:
+            self._suggest(STEPS[Qt.Key(event.key())])
             return True
         return False
 

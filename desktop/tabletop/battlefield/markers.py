@@ -182,6 +182,13 @@ def _paint_objective(painter: QPainter, view: MarkerView, size: float, scale: fl
 def _paint_tombstone(painter: QPainter, view: MarkerView, size: float, scale: float, look: Look) -> None:
     stone = TokenView(view.id, posture=Posture.DEFEATED, badge=view.badge)
     paint_token(painter, stone, size * 1.1, look)
+    if view.icon:
+        # What lies beside the stone, such as a dropped standard.
+        middle = QPointF(size * 0.34, -size * 0.34)
+        painter.setPen(stroke(look.outline, 1.3))
+        painter.setBrush(look.colours.face)
+        painter.drawEllipse(middle, size * 0.28, size * 0.28)
+        paint_icon(painter, view.icon, middle, size * 0.44, look.colours.face_ink)
 
 
 def _paint_shade(painter: QPainter, radius: float, look: Look) -> None:

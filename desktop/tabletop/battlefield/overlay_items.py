@@ -15,6 +15,7 @@ from desktop.tabletop.battlefield.overlays import (
     LineItem,
     MeasureItem,
     SightItem,
+    danger_layer,
     disc_place,
     paint_plate,
     paint_reach_disc,
@@ -44,6 +45,8 @@ class OverlayItems:
         self.shown = Overlays()
         self.layer = LayerItem(Z_REACH)
         scene.addItem(self.layer)
+        self.danger = LayerItem(Z_DISC)
+        scene.addItem(self.danger)
 
     def set_table(self, table: TableView) -> None:
         """The size of the table has changed."""
@@ -57,6 +60,8 @@ class OverlayItems:
             return
         if (overlays.reach, overlays.zones) != (old.reach, old.zones):
             self._new_reach()
+        if overlays.danger != old.danger:
+            self._new_danger()
         if (overlays.arrows, overlays.sight, overlays.measures) != (old.arrows, old.sight, old.measures):
             known = {arrow.id for arrow in old.arrows}
             self._new_lines()
@@ -69,6 +74,7 @@ class OverlayItems:
     def look_changed(self) -> None:
         """Draw everything in the look in force."""
         self._new_reach()
+        self._new_danger()
         self._new_lines()
         self._new_plates()
 
@@ -87,6 +93,10 @@ class OverlayItems:
             for item in self._lines:
                 if isinstance(item, ArrowItem):
                     item.set_progress(1.0)
+
+    def layers(self) -> tuple[LayerItem, ...]:
+        """What is baked, from the lowest to the highest."""
+        return self.layer, self.danger
 
     def signs(self) -> Iterable[SignItem]:
         """All signs, for sharpening."""
@@ -109,6 +119,9 @@ class OverlayItems:
                 disc.setPos(disc_place(band, self._table))
                 self._discs.append(disc)
                 self._add(disc)
+
+    def _new_danger(self) -> None:
+        self.danger.set_layer(danger_layer(self._table, self.shown.danger, self._theme.look))
 
     def _new_lines(self) -> None:
         look = self._theme.look

@@ -22,6 +22,7 @@ from desktop.tabletop.battlefield.table import table_rect
 from desktop.tabletop.battlefield.views import (
     UNITS_PER_INCH,
     Arrow,
+    DangerMark,
     Measure,
     Outline,
     Plate,
@@ -37,6 +38,8 @@ _FILL_LIGHT = {1: 0.20, 2: 0.12, 3: 0.07}
 _FILL_DARK = {1: 0.22, 2: 0.13, 3: 0.07}
 _EDGES: dict[int, tuple[float, tuple[float, ...]]] = {1: (2.6, ()), 2: (2.0, (9, 5)), 3: (1.8, (2, 5))}
 _PADDING = 60.0
+MOST_TRIANGLES = 3
+"""So many marks of danger stand at one spot at most."""
 
 
 def area_path(outlines: Sequence[Outline]) -> QPainterPath:
@@ -68,6 +71,15 @@ def reach_layer(table: TableView, bands: Sequence[ReachBand], zones: Sequence[Zo
     for band in sorted(bands, key=lambda one: -one.moves):
         path = area_path(band.outlines)
         parts.append(LayerPart(_grown(path), partial(_paint_band, band.moves, path, area, look)))
+    return BakedLayer(area, parts, opaque=False)
+
+
+def danger_layer(table: TableView, marks: Sequence[DangerMark], look: Look) -> BakedLayer | None:
+    """A triangle at a spot for each who would attack there, three at most; None if there are none."""
+    if not marks:
+        return None
+    area = table_rect(table)
+    parts = [LayerPart(_mark_box(one), partial(_paint_danger, one, look)) for one in marks]
     return BakedLayer(area, parts, opaque=False)
 
 
@@ -142,6 +154,29 @@ def _paint_band(moves: int, path: QPainterPath, area: QRectF, look: Look, painte
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(stroke(colour, width * ink, [length * ink for length in dashes], flat=moves == 2))
     painter.drawPath(path)
+
+
+def _mark_box(mark: DangerMark) -> QRectF:
+    half = UNITS_PER_INCH / 2
+    return QRectF(mark.x - half, mark.y - half, 2 * half, 2 * half)
+
+
+def _paint_danger(mark: DangerMark, look: Look, painter: QPainter, ink: float) -> None:
+    """Whole where it would likely end badly, an outline elsewhere: told by shape and number, not by colour alone."""
+    colours = look.colours
+    many = min(mark.many, MOST_TRIANGLES)
+    size = UNITS_PER_INCH * 0.3
+    step = size * 0.9
+    left = mark.x - step * (many - 1) / 2
+    painter.setBrush(colours.enemy_bar if mark.grave else Qt.BrushStyle.NoBrush)
+    for number in range(many):
+        x = left + number * step
+        corners = [(x - size / 2, mark.y + size * 0.4), (x + size / 2, mark.y + size * 0.4), (x, mark.y - size * 0.45)]
+        path = polygon_path([QPointF(*corner) for corner in corners])
+        painter.setPen(stroke(colours.face, 3.4 * ink))
+        painter.drawPath(path)
+        painter.setPen(stroke(colours.enemy_bar, 1.6 * ink))
+        painter.drawPath(path)
 
 
 def _paint_zone(tone: ZoneTone, path: QPainterPath, area: QRectF, look: Look, painter: QPainter, ink: float) -> None:

@@ -354,18 +354,20 @@ class BattlefieldScene(QGraphicsScene):
         return True
 
     def set_baking(self, *, moving: bool, most_ms: float) -> None:
-        """How much time the layer of reach and zones may take in the next frames."""
-        self._overlays.layer.moving, self._overlays.layer.most_ms = moving, most_ms
+        """How much time reach, zones and danger may take in the next frames."""
+        for layer in self._overlays.layers():
+            layer.moving, layer.most_ms = moving, most_ms
 
     def prepare(self, most_ms: float = 0) -> None:
         """Make the stand-ins that are shown while the zoom changes; what is only out of date for so long at most."""
         if self._ground is not None:
             self._ground.prepare(most_ms)
-        self._overlays.layer.prepare()
+        for layer in self._overlays.layers():
+            layer.prepare()
 
     @property
     def is_layer_sharp(self) -> bool:
-        return self._overlays.layer.is_sharp
+        return all(layer.is_sharp for layer in self._overlays.layers())
 
     def _picture_items(self) -> Iterable[PictureItem]:
         yield from self._edges

@@ -74,9 +74,9 @@ class MarkerView:
     """What to draw of a marker.
 
     `x`, `y` is its centre. A Barricade may give its `outline` (from the rules); otherwise it is 3 in long and turned
-    by `angle` degrees. `icon` is the picture of a known find; empty for an unknown one. `badge` is the letter on a
-    tombstone. `ghost` is drawn half through while it is being placed, `wrong` where it cannot stand. `enlarged`
-    multiplies the least size, for those who look from far away.
+    by `angle` degrees. `icon` is the picture of a known find, or of what lies at a stone; empty for none. `badge` is
+    the letter on a tombstone. `ghost` is drawn half through while it is being placed, `wrong` where it cannot stand.
+    `enlarged` multiplies the least size, for those who look from far away.
     """
 
     id: str
@@ -219,6 +219,16 @@ class SightLine:
 
 
 @dataclass(frozen=True, slots=True)
+class DangerMark:
+    """A spot that is not safe: so many of the others would attack there. `grave` where it would likely end badly."""
+
+    x: int
+    y: int
+    many: int
+    grave: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Measure:
     """A ruler laid on the table, with the length in words.
 
@@ -276,3 +286,4 @@ class Overlays:
     sight: tuple[SightLine, ...] = ()
     measures: tuple[Measure, ...] = ()
     plates: tuple[Plate, ...] = ()
+    danger: tuple[DangerMark, ...] = ()

@@ -1419,6 +1419,10 @@
 <translation>und {count} kleinere Stellen</translation>
 </message>
 <message>
+<source>Another</source>
+<translation>Ein anderer</translation>
+</message>
+<message>
 <source>Another game</source>
 <translation>Noch ein Spiel</translation>
 </message>
@@ -1433,6 +1437,10 @@
 <message>
 <source>Another siege</source>
 <translation>Noch eine Belagerung</translation>
+</message>
+<message>
+<source>Another suggestion (arrow down)</source>
+<translation>Ein anderer Vorschlag (Pfeil nach unten)</translation>
 </message>
 <message>
 <source>Another window has changed this meanwhile. Nothing is lost; which one goes on here?</source>
@@ -2705,6 +2713,14 @@
 <message>
 <source>Damaged</source>
 <translation>Beschädigt</translation>
+</message>
+<message>
+<source>Danger</source>
+<translation>Gefahr</translation>
+</message>
+<message>
+<source>Danger for {hero}: a mark for each attacker</source>
+<translation>Gefahr für {hero}: ein Zeichen für jeden Angreifer</translation>
 </message>
 <message>
 <source>Dawn comes, and {heart} is still there.</source>
@@ -6231,6 +6247,10 @@
 <translation>Keine Regel spricht von „{words}“.</translation>
 </message>
 <message>
+<source>No spot is dangerous for {hero}</source>
+<translation>Kein Ort ist gefährlich für {hero}</translation>
+</message>
+<message>
 <source>No table holds that; ask for {value} percent or less.</source>
 <translation>So viele fasst kein Tisch; verlang höchstens {value} Prozent.</translation>
 </message>
@@ -6497,10 +6517,6 @@
 <message>
 <source>Nothing has happened yet.</source>
 <translation>Noch ist nichts geschehen.</translation>
-</message>
-<message>
-<source>Nothing has happened yet. The first wave comes from an edge you do not know.</source>
-<translation>Noch ist nichts geschehen. Von welcher Kante die erste Welle kommt, weißt du nicht.</translation>
 </message>
 <message>
 <source>Nothing has problems: all of it can be played and shared.</source>
@@ -8553,6 +8569,10 @@
 <message>
 <source>Stone of {name}</source>
 <translation>Stein von {name:dat}</translation>
+</message>
+<message>
+<source>Stone of {name}, with the standard</source>
+<translation>Stein von {name}, mit der Standarte</translation>
 </message>
 <message>
 <source>Stonefell</source>
@@ -11739,8 +11759,16 @@
 <translation>Wo Platz ist, sind {limit} besser.</translation>
 </message>
 <message>
+<source>Where they would attack next turn, a mark for each; filled where it may well end badly (D)</source>
+<translation>Wo sie im nächsten Zug angreifen würden, ein Zeichen für jeden; ausgefüllt, wo es leicht schlecht ausgeht (D)</translation>
+</message>
+<message>
 <source>Where to?</source>
 <translation>Wohin?</translation>
+</message>
+<message>
+<source>where would they attack next turn, at every spot?</source>
+<translation>wo würden sie im nächsten Zug angreifen, an jedem Ort?</translation>
 </message>
 <message>
 <source>Where {name} is bought by wave {wave}, {here} of 100 games are won; where not, {there}.</source>

@@ -13,6 +13,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.gathered_prompt import GatheredPrompt
+from desktop.play.prompts.other_prompts import WritePrompt
 from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.prompt_bar import PromptBar
@@ -307,6 +308,30 @@ def test_a_note_is_written_and_may_stay_empty(qtbot: QtBot) -> None:
     QTest.keyClicks(field, "A long evening")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert bar.answers == ["", "A long e"]
+
+
+def test_a_suggestion_is_taken_with_one_key_another_comes_with_the_next_and_typing_replaces_it(qtbot: QtBot) -> None:
+    view = QuestionView("What is it called?", "", suggestions=("Rose Gate", "Old Quay", "The Long Stairs"))
+    prompt = WritePrompt(Theme(less_motion=True), Write(PLAYERS, Topic("t"), "V-1.1", longest=9), view)
+    qtbot.addWidget(prompt)
+    prompt.show()
+    answers: list[Answer] = []
+    prompt.answered.connect(answers.append)
+
+    def press(key: Qt.Key) -> None:
+        assert prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Up)
+    press(Qt.Key.Key_Up)
+    # No longer than may be written.
+    press(Qt.Key.Key_Return)
+    QTest.mouseClick(prompt.other, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(prompt.field, "Mine")
+    press(Qt.Key.Key_Return)
+    assert answers == ["Rose Gate", "Old Quay", "The Long ", "Mine"]
 
 
 def test_the_clause_can_be_asked_for(qtbot: QtBot) -> None:

@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
-from desktop.look.late_dialog import DEAF_MS, open_late
+from desktop.look.late_dialog import open_late
+from tests.desktop.windows.late_dialogs import until_it_hears
 
 
 def test_keys_are_taken_only_when_the_dialog_has_stood_a_moment(qtbot: QtBot) -> None:
@@ -21,7 +22,7 @@ def test_keys_are_taken_only_when_the_dialog_has_stood_a_moment(qtbot: QtBot) ->
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert dialog.isVisible()
     assert field.text() == ""
-    QTest.qWait(DEAF_MS + 50)
+    until_it_hears(dialog)
     QTest.keyClicks(field, "34")
     assert field.text() == "34"
     QTest.keyClick(dialog, Qt.Key.Key_Escape)

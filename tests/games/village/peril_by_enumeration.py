@@ -107,7 +107,7 @@ def position(number: int) -> tuple[Siege, Fighter, int, int]:
     plain = plain_content()
     for enemy in plain["enemy"]:
         enemy["traits"] = [{"id": "shooter-medium"}] if enemy["id"] == "orc" and lots.random() < 0.4 else []
-    behaviours = lots.choice([[Behaviour.HUNTER], [Behaviour.MINDLESS], [Behaviour.GUARDIAN], [Behaviour.FANATIC]])
+    behaviour = lots.choice(list(Behaviour))
     state = fight(heroes=2, of=read(plain))
     number_of = 1
     if lots.random() < 0.5:
@@ -115,7 +115,7 @@ def position(number: int) -> tuple[Siege, Fighter, int, int]:
         add_group(state, Behaviour.RAVAGER)
         foe(state, "rat", -17, 17, 1)
         number_of = 2
-    add_group(state, behaviours[0])
+    add_group(state, behaviour)
     kind = lots.choice(["orc", "champion", "zealot"])
     enemy = foe(state, kind, lots.uniform(-16, 16), lots.uniform(-16, -9), number_of)
     ada = put(state, state.heroes[0], lots.uniform(-16, 16), lots.uniform(9, 16))

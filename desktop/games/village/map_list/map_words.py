@@ -150,7 +150,8 @@ class _Writer:
                 # The same words, with the number that tells several of a kind apart.
                 title = row.title + title[len(title.removesuffix(".").partition(",")[0]) :]
             if view.kind is MarkerKind.TOMBSTONE:
-                title = _tr("Stone of {name}").format(name=name_of(self.names, view.id.removeprefix(STONE)))
+                said = _tr("Stone of {name}, with the standard") if view.icon else _tr("Stone of {name}")
+                title = said.format(name=name_of(self.names, view.id.removeprefix(STONE)))
                 words = _tr("{x} from the west edge, {y} from the north edge")
                 lines = [words.format(x=self.measure(view.x), y=self.measure(view.y))]
             elif view.kind is MarkerKind.BARRICADE:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.background_preview import Outlook, Stand, Wanted
+from desktop.games.village.models.siege_rows import shown
 from desktop.games.village.question_overlays import danger_lines
 from desktop.play.prompts.place_prompt import PlacePrompt
 from rules_core.games.village.content.types import Behaviour
@@ -46,6 +49,47 @@ def test_intents_bend_to_where_somebody_is_tried_out_and_danger_is_told(qtbot: Q
 def danger_is_told(plates: str) -> bool:
     """Whether a plate says what threatens."""
     return "to fall or worse" in plates or "No attack" in plates
+
+
+def test_the_danger_of_every_spot_is_what_the_rules_say_of_each(qtbot: QtBot) -> None:
+    state = fight(Behaviour.HUNTER)
+    ada = put(state, state.heroes[0], 0, 12)
+    orc = foe(state, "orc", 0, -12)
+    outlook = Outlook()
+    outlook.look(state, Wanted(dangers=ada.id), anew=True)
+    outlook.wait()
+    qtbot.waitUntil(lambda: outlook.dangers is not None)
+    found = {(one.x, one.y): one for one in outlook.dangers or ()}
+    assert found
+    others = state.others(ada)
+    for x in range(INCH, state.world.map.width, 3 * INCH):
+        for y in range(INCH, state.world.map.height, 3 * INCH):
+            expected = threats(state, ada, x, y) if state.ground.fits(ada, x, y, others) else []
+            assert ((x, y) in found) == bool(expected)
+            if expected:
+                assert found[x, y].many == 1
+                assert found[x, y].harm == pytest.approx(expected[0].harm)
+    # It is for who stands there now, wherever somebody is tried out.
+    outlook.look(state, Wanted(stand=Stand(ada.id, orc.x, orc.y + 4 * INCH), dangers=ada.id), anew=False)
+    assert outlook.dangers
+
+
+def test_a_key_shows_danger_on_the_map_and_puts_it_away(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.MOVE))
+    board = board_of(window)
+
+    def legend() -> str:
+        board.outlook.wait()
+        return next((one.text for one in board.scene.overlays.plates if one.id == "danger"), "")
+
+    assert legend() == ""
+    QTest.keyClick(window.prompt, Qt.Key.Key_D)
+    name = str(shown(board.names, board.display.acting()))
+    qtbot.waitUntil(lambda: name in legend())
+    assert bool(board.scene.overlays.danger) == (legend() == f"Danger for {name}: a mark for each attacker")
+    QTest.keyClick(window.prompt, Qt.Key.Key_D)
+    assert legend() == ""
+    assert not board.scene.overlays.danger
 
 
 def test_the_place_that_is_tried_says_what_threatens_there(qtbot: QtBot, tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.measured_table import SiegeOnTable
-from desktop.look.late_dialog import DEAF_MS
 from desktop.play.play_window import PlayWindow
 from desktop.session.autoplay import Extent
 from desktop.session.match_session import MatchSession
@@ -23,6 +22,7 @@ from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.siege import PlayMode
 from rules_core.kernel.requests import is_chance
 from tests.desktop.accessibility.tree import nameless
+from tests.desktop.windows.late_dialogs import until_it_hears
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 KEY = Qt.Key
@@ -34,7 +34,7 @@ def shown() -> NewPieces | None:
     dialog = QApplication.activeModalWidget()
     if isinstance(dialog, NewPieces):
         # A dialog that comes by itself takes no keys at first.
-        QTest.qWait(DEAF_MS + 50)
+        until_it_hears(dialog)
         return dialog
     return None
 

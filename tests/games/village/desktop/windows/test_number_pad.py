@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.look.late_dialog import DEAF_MS
 from desktop.play.correct_die.dialog import CorrectDieDialog
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
@@ -22,6 +21,7 @@ from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import Answer, Choose, Pick, Place, Roll
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.song.warband import ModelId
+from tests.desktop.windows.late_dialogs import until_it_hears
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 PAD = Qt.KeyboardModifier.KeypadModifier
@@ -139,7 +139,7 @@ def test_two_waves_at_a_table_take_one_key_for_each_enemy(
         check_list = QApplication.activeModalWidget()
         if check_list is not None:
             # A dialog that comes by itself takes no keys at first.
-            QTest.qWait(DEAF_MS + 50)
+            until_it_hears(check_list)
         if isinstance(check_list, NewPieces):
             # The wave has come: one key for each piece that is put down.
             arrivals += 1
