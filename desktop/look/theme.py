@@ -16,6 +16,10 @@ from desktop.look.palette import palette_of
 from desktop.look.sheet import style_sheet
 from desktop.look.token import MOST_SWOLLEN
 
+LARGE = 1.75
+"""From this scale of letters on there is room for what is most important only."""
+MOST_EDGE = 1.55
+"""The scale of letters from which on the numbers at the edges of a map do not grow."""
 STEP_BY_STEP = -1.0
 """The pace at which every step waits until the player wants the next one."""
 
@@ -62,6 +66,12 @@ class Look:
     def most_swollen(self) -> float:
         """How many times as wide as its base a disc on a map may be."""
         return MOST_SWOLLEN
+
+    @property
+    def edge_scale(self) -> float:
+        """The size of the numbers at the edges of a map: they take their room from it, and are large enough before all
+        letters are as large as can be."""
+        return min(self.scale, MOST_EDGE)
 
     @property
     def arrow_scale(self) -> float:

@@ -81,8 +81,9 @@ class PlayActions(QObject):
         self.leave_action = add(leave, self.leave_wanted.emit, "Ctrl+W")
 
     def by_menu(self) -> dict[str, list[QAction]]:
-        """The actions for the menus "edit" and "table"."""
+        """The actions for the menus "edit", "table" and "view"."""
         return {
+            "view": [*self._of_board.view],
             "edit": [
                 self.undo_action,
                 self.redo_action,

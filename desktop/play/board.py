@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -43,6 +43,12 @@ class Board(QWidget):
     @abstractmethod
     def table(self) -> QWidget:
         """The part of the board on which things lie."""
+
+    def wood(self) -> QRect:
+        """The widest part of `table` beside what lies on it, in px of `table`."""
+        size = self.table.size()
+        wide = max(0, size.width() - size.height()) // 2
+        return QRect(size.width() - wide, 0, wide, size.height())
 
     @property
     @abstractmethod

@@ -70,6 +70,8 @@ class FactPlayer(QObject):
         """The same for what the other side does; `STEP_BY_STEP` waits for `next`."""
         self.is_moment: Callable[[Fact], bool] = lambda fact: False
         """Whether a fact is a great moment, which takes its time."""
+        self.is_held = False
+        """Somebody reads what stands beside the picture: every beat waits for `next`."""
         self._by_steps = False
         """Every beat of what is being shown waits for `next`."""
         self._waits = False
@@ -163,6 +165,6 @@ class FactPlayer(QObject):
         self._stage.show_fact(fact)
         pace = self.their_speed if self._stage.is_theirs(fact) else self.speed
         self.beat.emit(fact, PLAYED if pace else SKIPPED)
-        self._waits = self._by_steps or pace == STEP_BY_STEP
+        self._waits = self._by_steps or self.is_held or pace == STEP_BY_STEP
         if not self._waits:
             self._timer.start(round(shown_ms / pace) if pace > 0 else 0)

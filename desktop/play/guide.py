@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
-from desktop.look.lettering import TextStyle
-from desktop.look.widgets.icon_label import text_label
-from desktop.look.widgets.paper import HeadedSheet
-from desktop.play.note_place import NoteRoom, note_place
-from desktop.session.match_session import MatchSession
-from rules_core.kernel.requests import Choose, Place, Request, Topic
+from desktop.play.note import Note
+from desktop.play.note_place import note_place
+from desktop.play.note_sheet import NoteSheet
+from desktop.play.play_window import PlayWindow
+from rules_core.kernel.match import Told
+from rules_core.kernel.requests import Choose, Place, Request
 
 SETTLED_MS = 40
 """After so long docks that come or go have found their places."""
@@ -21,39 +19,34 @@ NOTE_STAYS = 3
 """So many answers a note outlives the question that it was about."""
 
 
-@dataclass(frozen=True)
-class Note:
-    """One note: shown at the first question that it is about."""
-
-    key: str
-    topic: Topic
-    title: str
-    text: str
-    is_about_right: bool = False
-    """Whether it speaks of the docks on the right, which it leaves free."""
-
-
 class Guide(QObject):
     """Shows each note once, on the docks of the page, never over the map or the prompt bar."""
 
-    def __init__(self, room: NoteRoom, session: MatchSession, notes: Sequence[Note], shown: Sequence[str]) -> None:
+    def __init__(self, window: PlayWindow, notes: Sequence[Note], shown: Sequence[str]) -> None:
         """`shown` are the notes that have been given already, by their keys."""
-        super().__init__(room.page)
-        self.room = room
-        self.session = session
+        super().__init__(window)
+        self.room = window.note_room()
+        self.session = window.session
+        self.presenter = window.presenter
+        self.player = window.player
+        self.chapters = window.chapters
         self.notes = notes
         self.shown = list(shown)
         """The notes that have been given."""
-        self.note: QWidget | None = None
+        self.note: NoteSheet | None = None
         self._said: Note | None = None
         self._since = 0
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(SETTLED_MS)
         self._later.timeout.connect(self._arrange)
-        room.theme.changed.connect(self._later.start)
-        room.page.installEventFilter(self)
-        session.changed.connect(self.look_at_question)
+        self.room.theme.changed.connect(self._later.start)
+        for changing in (self.room.page, self.room.view):
+            changing.installEventFilter(self)
+        self.chapters.installEventFilter(self)
+        self.session.changed.connect(self.look_at_question)
+        self.session.reached.connect(self._reached)
+        self.player.finished.connect(self._let_go)
         self.look_at_question()
 
     def look_at_question(self) -> None:
@@ -61,11 +54,14 @@ class Guide(QObject):
         request = self.session.pending
         if request is None:
             return
+        self._later.start()
+        # What was said of the other side's turn stands until a question has been answered after it.
+        is_read = self.note is not None and self._said is not None and self._said.topic is None and not self._since
         for note in self.notes:
-            if note.key not in self.shown and _is_about(note, request):
-                self.shown.append(note.key)
-                self._show(note)
-                self._since = 0
+            if not is_read and note.key not in self.shown and self._is_about(note, request):
+                # One thing at a time: a note waits until the story of a chapter has been put away.
+                if not self.chapters.isVisible():
+                    self._give(note)
                 return
         # A note that nobody puts away leaves by itself when the play has gone on.
         self._since += 1
@@ -75,41 +71,54 @@ class Guide(QObject):
     def stop(self) -> None:
         """The player knows the rest."""
         self.session.changed.disconnect(self.look_at_question)
-        self._take_away()
+        self.session.reached.disconnect(self._reached)
+        self._see()
         self.deleteLater()
 
+    def _is_about(self, note: Note, request: Request) -> bool:
+        if not isinstance(request, (Choose, Place)) or request.topic != note.topic:
+            return False
+        return note.fits is None or note.fits(self.session.state, request)
+
+    def _reached(self, told: list[Told]) -> None:
+        """The picture has come further: where the other side's turn begins, it waits for whoever reads of it."""
+        if not any(self.presenter.is_theirs(one.fact) for one in told):
+            return
+        for note in self.notes:
+            if note.topic is None and note.key not in self.shown:
+                self._give(note)
+                self.player.is_held = self.session.is_behind and not self.session.bot_is_playing
+                return
+
+    def _let_go(self) -> None:
+        self.player.is_held = False
+
+    def _give(self, note: Note) -> None:
+        self.shown.append(note.key)
+        self._show(note)
+        self._since = 0
+
+    def _see(self) -> None:
+        """It has been read: go on with what waited for that."""
+        self._take_away()
+        if self.player.is_held:
+            self._let_go()
+            self.player.next()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
+        if watched is self.chapters:
+            if event.type() == QEvent.Type.Hide:
+                self.look_at_question()
+        elif event.type() == QEvent.Type.Resize:
             self._later.start()
         return super().eventFilter(watched, event)
 
     def _show(self, told: Note) -> None:
         self._take_away()
-        px = self.room.theme.px
-        title = QCoreApplication.translate("Learn", told.title)
-        note = HeadedSheet(self.room.theme, title, "open-book", parent=self.room.page)
-        note.setObjectName(f"learn.{told.key}")
-        note.setAccessibleName(title)
-        text = text_label(QCoreApplication.translate("Learn", told.text), TextStyle.BODY, wrap=True)
-        text.setContentsMargins(px(14), px(10), px(14), px(6))
-        note.body.addWidget(text)
-        row = QHBoxLayout()
-        row.setContentsMargins(px(14), 0, px(14), px(12))
-        enough = QPushButton(self.tr("I know the rest"))
-        enough.setObjectName("learn.stop")
-        enough.setProperty("kind", "quiet")
-        enough.clicked.connect(self.stop)
-        see = QPushButton(self.tr("I see"))
-        see.setObjectName("learn.see")
-        see.setProperty("kind", "main")
-        see.clicked.connect(self._take_away)
-        for button in (enough, see):
-            # The keys stay with the question: a note never takes the keyboard.
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row.addWidget(enough)
-        row.addStretch(1)
-        row.addWidget(see)
-        note.body.addLayout(row)
+        title, text = (QCoreApplication.translate("Learn", words) for words in (told.title, told.text))
+        note = NoteSheet(self.room.theme, f"learn.{told.key}", title, text, self.room.page)
+        note.read.connect(self._see)
+        note.enough.connect(self.stop)
         self.note, self._said = note, told
         note.show()
         self._arrange()
@@ -125,9 +134,3 @@ class Guide(QObject):
     def _arrange(self) -> None:
         if self.note is not None and self._said is not None:
             self.note.setGeometry(note_place(self.room, self.note, spare_right=self._said.is_about_right))
-
-
-def _is_about(note: Note, request: Request) -> bool:
-    if not isinstance(request, (Choose, Place)):
-        return False
-    return request.topic == note.topic

@@ -55,7 +55,8 @@ class DockPart:
 
 @dataclass(frozen=True)
 class BoardActions:
-    """What a board adds to the menu "table", by where it stands there."""
+    """What a board adds to the menu "table", by where it stands there, and to the menu "view"."""
 
     first: Sequence[QAction] = field(default_factory=tuple)
     ways: Sequence[QAction] = field(default_factory=tuple)
+    view: Sequence[QAction] = field(default_factory=tuple)

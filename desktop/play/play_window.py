@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtCore import QMargins, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from desktop.look.key_uses import KeyGroup
 from desktop.look.keys_sheet import KeysSheet
 from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
-from desktop.look.widgets.banner import HIGH, SLIM, Banner
+from desktop.look.widgets.banner import HIGH, SLIM, SLIMMEST, Banner
 from desktop.look.wood import WoodGround, WoodWindow
 from desktop.play.actions import PlayActions
 from desktop.play.chapter_sheet import ChapterSheet
@@ -43,15 +43,16 @@ from desktop.session.sandbox import SandboxSession
 from desktop.settings import Settings
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
+from rules_core.kernel.requests import Request, is_chance
 
 LOW = 780
 """Below this height in px at 100 % text tools show no words, and nothing stands beside the map."""
-ROOMS = ((HIGH, BarHeight.HIGH), (SLIM, BarHeight.HIGH), (SLIM, BarHeight.LOW), (SLIM, BarHeight.LOWEST))
+ROOMS = ((HIGH, BarHeight.HIGH), (SLIM, BarHeight.HIGH), (SLIM, BarHeight.LOW), (SLIMMEST, BarHeight.LOWEST))
 """Heights of banner and prompt bar, from the roomiest: the first is taken that leaves the map its height."""
 MAP_HIGH = ((720, 490), (1080, 810))
 """Of a window so many px high the map gets so much, whatever the size of the text; in between in proportion."""
 ROUND_THE_MAP = 8
-"""Wood above and below the map, in px at 100 %."""
+"""Wood above and below the map together, in px."""
 CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """Each puts the story of a chapter away."""
 FEW_MARKS = 1500
@@ -80,6 +81,13 @@ class PlayWindow(WoodGround):
         self._pointed = ""
         self._to_do: list[Fact] = []
         """What has happened since people were last asked."""
+        self._reminders: tuple[Request | None, tuple[str, ...]] = (None, ())
+        """What is told beside a question."""
+        self._unasked = QTimer(self)
+        self._unasked.setSingleShot(True)
+        self._unasked.timeout.connect(self._answer_unasked)
+        self._has_come_back = False
+        """Whether the question that stands has been gone back to: then it is asked, whatever it is."""
         self.setObjectName("page.play")
         self.setAccessibleName(self.tr("The game"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -157,7 +165,7 @@ class PlayWindow(WoodGround):
         self.edge_lines = EdgeLines(self.board.table, lines, below=self.board.lines_below)
         self.inner.setCentralWidget(self.board)
         # A strip of wood shows round the docks too.
-        self.dock_keeper.set_margins(QMargins(px(4), px(ROUND_THE_MAP / 2), px(2), px(ROUND_THE_MAP / 2)))
+        self.dock_keeper.set_margins(QMargins(px(4), ROUND_THE_MAP // 2, px(2), ROUND_THE_MAP // 2))
         row = QHBoxLayout()
         row.setSpacing(0)
         # The room that a drawer takes shall not keep the window from being made narrower.
@@ -204,13 +212,14 @@ class PlayWindow(WoodGround):
 
     def note_room(self) -> NoteRoom:
         """Where notes find their place on this page."""
-        return NoteRoom(self.theme, self, self.inner, self.docks, self.board.table)
+        return NoteRoom(self.theme, self, self.inner, self.docks, self.board.table, self.board.wood)
 
     def actions_for_menus(self) -> dict[str, list[QAction]]:
         """The actions of an open game, by menu."""
         menus = self.actions_of_game.by_menu()
         menus["table"] += self.aids.actions
-        return {**menus, "view": [self.table_view.action, self.sounds.action, *self.dock_keeper.actions()]}
+        menus["view"] = [self.table_view.action, self.sounds.action, *menus["view"], *self.dock_keeper.actions()]
+        return menus
 
     def begin(self) -> None:
         """The game has just been begun, and is seen for the first time."""
@@ -269,18 +278,44 @@ class PlayWindow(WoodGround):
             self.board.asked(None)
             return
         asked = self.presenter.asked(request)
-        lines = self.presenter.to_carry_out(self._to_do)
-        if lines:
+        view, lines = self.presenter.question(request), self.presenter.to_carry_out(self._to_do)
+        if lines and (
+            self.presenter.wants_a_key(self._to_do)
+            or is_chance(request)
+            or not self.prompt.has_room_for(view.title, lines)
+        ):
             first = self.prompt.carry_out(request, lines, asked.token)
             first.done.connect(self._carried_out)
             self.board.asked(first)
             return
+        if self._goes_unasked(request):
+            # What is to be carried out is told with the next question that people answer.
+            self.prompt.say(view.title, view.order, asked.icon)
+            self.board.asked(None)
+            self._unasked.start()
+            return
         self._to_do = []
-        prompt = self.prompt.ask(request, self.presenter.question(request), asked.token, asked.icon, asked.start)
+        if lines:
+            self._reminders = request, lines
+        prompt = self.prompt.ask(request, view, asked.token, asked.icon, asked.start)
+        if self._reminders[0] is request:
+            self.prompt.remind(self._reminders[1])
         self.actions_of_game.at_table.prepare(prompt)
         self.board.asked(prompt)
         if prompt.view.options:
             self.odds.fall_back_on(prompt.view.options[prompt.view.default].key)
+
+    def _goes_unasked(self, request: Request) -> bool:
+        """Whether people have nothing to do for the answer, and nobody has gone back to it or tries something out."""
+        session = self.session
+        rests = self._has_come_back or session.bot_is_playing or session.is_sandbox
+        return not rests and self.presenter.unasked(request) is not None
+
+    def _answer_unasked(self) -> None:
+        request = self.session.pending
+        answer = self.presenter.unasked(request) if request is not None and self._goes_unasked(request) else None
+        if answer is not None:
+            self.session.answer(answer)
 
     def _carried_out(self) -> None:
         """People have carried out what nobody chose: now the question."""
@@ -332,6 +367,7 @@ class PlayWindow(WoodGround):
 
     def _told(self, facts: list[Told]) -> None:
         self._has_heard = True
+        self._has_come_back = False
         # What somebody who plays for the people has done is seen afterwards, as it stands.
         self._to_do = [] if self.session.bot_is_playing else [*self._to_do, *(one.fact for one in facts)]
         self.player.play(facts)
@@ -366,6 +402,7 @@ class PlayWindow(WoodGround):
 
     def _rewound(self) -> None:
         self._to_do = []
+        self._has_come_back = True
         self.player.finish()
         self.event_strip.clear()
         self.board.clear()
@@ -396,6 +433,7 @@ class PlayWindow(WoodGround):
 
     def put_away(self) -> None:
         """Before the page closes: stop what runs, keep the docks."""
+        self._unasked.stop()
         self.session.stop_bot()
         self.board.stop_aids()
         self.table_view.put_away()
@@ -472,9 +510,9 @@ class PlayWindow(WoodGround):
         room = 0
         for banner, bar in ROOMS:
             room = self.height() - taken - px(banner) - px(bar.px)
-            if room - px(ROUND_THE_MAP) >= wanted:
+            if room - ROUND_THE_MAP >= wanted:
                 break
-        self.banner.set_slim(banner == SLIM)
+        self.banner.set_height(banner)
         self.prompt.set_height(bar)
         return room
 

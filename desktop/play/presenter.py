@@ -213,6 +213,20 @@ class Presenter:
         """What people at a real table have to carry out of this, a line each; nothing where there is no table."""
         return ()
 
+    def wants_a_key(self, facts: Sequence[Fact]) -> bool:
+        """Whether what is to be carried out of this stands alone until somebody says that it is done.
+
+        Anything else is told beside the next question.
+        """
+        return True
+
+    def unasked(self, request: Request) -> Answer | None:
+        """The answer that is given for people because they have nothing to do for it; None for a question to them.
+
+        Who goes back to it is asked.
+        """
+        return None
+
     def title(self, request: Request) -> str:
         """The question alone."""
         return self.words.question(request, self.session.state).title

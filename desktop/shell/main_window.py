@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
             from desktop.play.guide import Guide
 
             told = face_of(session.match.game.name).lesson_notes()
-            self.guide = Guide(self._play.note_room(), session, told, notes)
+            self.guide = Guide(self._play, told, notes)
         return self._play
 
     def _play_sandbox(self, sandbox: SandboxSession) -> None:

@@ -81,6 +81,9 @@ class MapTray(DiceTray):
         # The line that tells what has happened lies above them.
         top = MARGIN + self.theme.px(BELOW_LINE)
         corners = [QPoint(x, y) for y in (low, top) for x in (MARGIN, right)]
+        corners = [corner for corner in corners if not self._is_covered(corner)] or corners
+        area = self._view.map_area().toAlignedRect()
+        corners = [corner for corner in corners if not area.intersects(QRect(corner, self.size()))] or corners
         actor = self._actor(fact)
         if actor is None:
             return corners[0]
@@ -89,6 +92,13 @@ class MapTray(DiceTray):
             return self.pos()
         half = QPoint(self.width() // 2, self.height() // 2)
         return max(corners, key=lambda corner: _apart(corner + half, actor))
+
+    def _is_covered(self, corner: QPoint) -> bool:
+        """Whether something else lies over the map there."""
+        middle = corner + QPoint(self.width() // 2, self.height() // 2)
+        page = self._view.window()
+        found = page.childAt(self._view.mapTo(page, middle))
+        return found is not None and found is not self._view and not self._view.isAncestorOf(found)
 
     def _actor(self, fact: Fact) -> QPoint | None:
         """Where who acts is seen; None when the fact names nobody who stands on the map."""

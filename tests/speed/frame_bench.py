@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from time import perf_counter, process_time
 
 from PySide6.QtCore import QPointF
@@ -17,6 +18,7 @@ from desktop.look.theme import Theme
 from desktop.shell.faults.overrides import guard_overrides
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.view import BattlefieldView
+from desktop.tabletop.battlefield.views import UNITS_PER_INCH, Lamp
 from tests.desktop.look.example import BUILDINGS, MARKERS, OVERLAYS, TABLE, crowd, land
 
 FRAMES = 120
@@ -59,6 +61,17 @@ def main() -> None:
     view.fit()
     _settle(app, view)
     _report("pan, whole table", app, pan)
+    walker = scene.token_views()[0]
+
+    def walk(number: int) -> None:
+        there = replace(walker, x=walker.x + 12 * (number % 60))
+        scene.set_tokens([there, *scene.token_views()[1:]], animated=False)
+
+    _report("a token walks", app, walk)
+    scene.set_lamp(Lamp(walker.x, walker.y, 6 * UNITS_PER_INCH))
+    _settle(app, view)
+    _report("and by lamp light", app, walk)
+    _report("lamp moved each time", app, lambda number: scene.set_lamp(Lamp(walker.x + number, walker.y, 1500)))
     view.zoom_by(1.7, about)
     print(f"sharp after a zoom   {_timed(lambda: _settle(app, view)):6.1f} ms in all, in slices")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.games.village.background_preview import Outlook
@@ -27,7 +27,7 @@ from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.play.prompts.prompt import Prompt
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.view import BattlefieldView
-from desktop.tabletop.map_tray import MapTray
+from desktop.tabletop.map_tray import MAP_WIDE, MARGIN, MapTray
 from desktop.tabletop.placing.placing_actions import PlacingActions
 from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.tool_strip import ToolStrip
@@ -39,6 +39,8 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.requests import options_of
 
+LAMP = "map/lamp"
+"""The setting of the lamp light."""
 PLAY_MODE = "play_mode"
 """The path under which a correction changes where people play."""
 
@@ -58,6 +60,7 @@ class VillageBoard(Board):
         self.scene = BattlefieldScene(theme)
         self.view = BattlefieldView(self.scene)
         self.view.setObjectName("battlefield")
+        self.view.wood_for = MAP_WIDE + 2 * MARGIN
         self.view.set_length_text(lambda units: measure_for(presenter.siege)(units))
         song = presenter.siege.song
         self.strip = SideStrip(theme, words, (song.short, song.medium, song.long))
@@ -71,6 +74,7 @@ class VillageBoard(Board):
         self.player.beat.connect(self._take_in)
         self.card = HoverCard(theme, self.view)
         self.sketch_tag = SketchTag(theme, session, self.view)
+        self.lamp = self._lamp_switch()
         self.hand = MapHand(self.view, parts.prompt, parts.shortcuts, session, self.player, self)
         self.check = CheckAfterWave(presenter, parts.settings, self)
         self.check.wanted.connect(self.check_wanted)
@@ -91,6 +95,11 @@ class VillageBoard(Board):
     @property
     def table(self) -> QWidget:
         return self.view
+
+    def wood(self) -> QRect:
+        area, view = self.view.map_area().toAlignedRect(), self.view.rect()
+        left, right = area.left(), view.right() - area.right()
+        return QRect(0, 0, left, view.height()) if left > right + 1 else view.adjusted(area.right() + 1, 0, 0, 0)
 
     @property
     def player(self) -> FactPlayer:
@@ -121,7 +130,18 @@ class VillageBoard(Board):
 
     def actions_of_board(self) -> BoardActions:
         ways = [self.play_mode.menu.menuAction()]
-        return BoardActions(self.placing.actions, ways)
+        return BoardActions(self.placing.actions, ways, [self.lamp])
+
+    def _lamp_switch(self) -> QAction:
+        settings = self.parts.settings
+        switch = QAction(self.tr("Lamp light in their turn"), self.parts.window)
+        switch.setObjectName("action.lamp")
+        switch.setCheckable(True)
+        switch.setChecked(settings.flag(LAMP, default=True))
+        self.display.set_lamp(switch.isChecked())
+        switch.toggled.connect(self.display.set_lamp)
+        switch.toggled.connect(lambda on: settings.set_flag(LAMP, value=on))
+        return switch
 
     def _left_standing(self) -> SiegeOnTable | None:
         """What people left on their table when the game went to the screen; None where it has never been at one."""

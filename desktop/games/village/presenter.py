@@ -11,8 +11,8 @@ from desktop.games.village.banner_words import banner_view
 from desktop.games.village.charge import Charges
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.moments import moment_of
-from desktop.games.village.prompts.asked import asked, said
-from desktop.games.village.question_marks import start_of
+from desktop.games.village.prompts.asked import asked, said, with_others
+from desktop.games.village.question_marks import ATTACKS, start_of
 from desktop.games.village.siege_scene import SceneMarks, token_view
 from desktop.games.village.sounds import sound_of
 from desktop.games.village.story import chapter_of, story_of
@@ -35,15 +35,19 @@ from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.orders import DONE
 from rules_core.games.village.state.facts import BuildingAttacked, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
 from rules_core.games.village.words.contest_words import contest_line
-from rules_core.games.village.words.forced_words import forced_moves
+from rules_core.games.village.words.forced_words import forced_moves, moves_somebody
 from rules_core.games.village.words.measures import measure_for
+from rules_core.games.village.words.order_words import standing_order, wants_no_hand
+from rules_core.games.village.words.reported_words import answer_no
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Choose, Request, Roll, SeatId, options_of
+from rules_core.kernel.journal import ROOT
+from rules_core.kernel.requests import Answer, Choose, Request, Roll, SeatId, options_of
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import AttackResolved
@@ -89,6 +93,9 @@ class VillagePresenter(Presenter):
 
     def question(self, request: Request) -> QuestionView:
         view = asked(request, self.siege, self.session.facts, self.names, self.dice_of(request))
+        others = self.other_shots(request)
+        if others is not None:
+            view = with_others(view, others, self._latest_attack(), self.siege, self.names)
         contest = self._contest_of(request)
         return (
             view if contest is None else replace(view, second=contest_line(contest, request.topic, self.names).words())
@@ -117,6 +124,13 @@ class VillagePresenter(Presenter):
             return ()
         return tuple(said(one) for one in forced_moves(facts, self.siege, self.names))
 
+    def wants_a_key(self, facts: Sequence[Fact]) -> bool:
+        return moves_somebody(facts)
+
+    def unasked(self, request: Request) -> Answer | None:
+        order = standing_order(self.session.facts, request)
+        return DONE if order is not None and wants_no_hand(order) else None
+
     def dice_of(self, request: Request) -> dict[str, Choose]:
         """What each who may be activated would be asked about their dice, as the rules say on a copy of the match.
 
@@ -134,6 +148,28 @@ class VillagePresenter(Presenter):
                     found[one] = trial.pending
             self._dice_of = head, found
         return self._dice_of[1]
+
+    def other_shots(self, request: Request) -> Choose | None:
+        """What somebody is asked whose target is said to be out of range or out of sight, at a table without a map:
+        whom to shoot at instead is chosen with the same key. None where the question is another one."""
+        no = answer_no(request) if self.siege.play_mode is PlayMode.UNMAPPED else ""
+        if not no:
+            return None
+        trial = self.session.match.fork()
+        trial.answer(no)
+        after = trial.pending
+        return after if isinstance(after, Choose) and after.topic == song_topics.ACTION else None
+
+    def _latest_attack(self) -> str:
+        """What was chosen when somebody last chose whom to attack."""
+        journal = self.session.match.journal
+        node = journal.head
+        while node != ROOT:
+            answer = journal.entries[node].answer
+            if isinstance(answer, str) and answer.startswith(ATTACKS):
+                return answer
+            node = journal.entries[node].parent
+        return ""
 
     def asked(self, request: Request) -> Asked:
         siege = self.siege

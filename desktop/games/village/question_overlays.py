@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.background_preview import Danger, EnemyIntent, Stand
 from desktop.games.village.models.siege_rows import shown
-from desktop.games.village.siege_scene import SceneMarks, group_plates, token_view
+from desktop.games.village.siege_scene import SceneMarks, badge_of, group_plates, token_view
 from desktop.look.token import Side, TokenView, describe
 from desktop.tabletop.battlefield.views import (
     Arrow,
@@ -102,19 +102,23 @@ class QuestionOverlays:
         danger: Danger | None = None,
         dangers: Sequence[DangerAt] | None = None,
         endangered: str = "",
+        *,
+        brief: bool = False,
     ) -> Overlays:
         """Everything above the ground. `looker` is whose sight is shown, `bands` reach as far as is known by now.
 
         `order` is what people carry out now, `danger` what threatens whoever is tried out, `dangers` every
-        spot where somebody would attack `endangered`; None while that is not known.
+        spot where somebody would attack `endangered`; None while that is not known. `brief` where plates would cover
+        much of the map.
         """
         reach: tuple[ReachBand, ...] = ()
         if layers.reach:
             known = {band.moves for band in self._reach}
             reach = (*self._reach, *(band for band in bands if band.moves not in known))
         fighting = siege.phase in (Phase.HERO_TURN, Phase.ENEMY_TURN)
-        plates = group_plates(siege) if fighting and layers.groups else ()
-        plates = (*_trial_plates(siege, trial, names, danger), *plates)
+        # On a small map the badges say the groups while a place is tried out there.
+        plates = group_plates(siege) if fighting and layers.groups and not (brief and trial.shown) else ()
+        plates = (*_trial_plates(siege, trial, names, danger, brief=brief), *plates)
         arrows = [*_way(siege, trial), *(_arrows(siege, intents) if layers.intent else [])]
         if order is not None:
             arrows = _ordered(siege, order)
@@ -144,18 +148,20 @@ def stands_at(siege: Siege, trial: TriedMove) -> Stand | None:
     return Stand(trial.subject, trial.x, trial.y)
 
 
-def danger_words(danger: Danger | None, names: SiegeNames) -> str:
-    """Who would attack whoever stands there, and how likely it ends badly; "" while that is not known."""
+def danger_lines(danger: Danger | None, siege: Siege) -> tuple[str, ...]:
+    """How likely it ends badly for whoever stands there, and who would attack, by their badges; nothing while that is
+    not known."""
     if danger is None:
-        return ""
+        return ()
+    if not danger.strikers and not danger.shooters:
+        return (tr("No attack here next turn"),)
+    many = ((tr("Strike: {badges}"), danger.strikers), (tr("Shoot: {badges}"), danger.shooters))
     told = [
-        tr("{who} would strike").format(who=", ".join(shown(names, one) for one in danger.strikers)),
-        tr("{who} would shoot").format(who=", ".join(shown(names, one) for one in danger.shooters)),
+        words.format(badges=", ".join(badge_of(siege.models[ModelId(one)]) for one in who))
+        for words, who in many
+        if who
     ]
-    said = "; ".join(one for one, many in zip(told, (danger.strikers, danger.shooters), strict=True) if many)
-    if not said:
-        return tr("Nobody would attack here next turn")
-    return tr("{what}: {percent} % to fall or worse").format(what=said, percent=round(100 * danger.harm))
+    return (tr("{percent} % to fall or worse").format(percent=round(100 * danger.harm)), *told)
 
 
 def _legend(siege: Siege, hero: str, dangers: Sequence[DangerAt], names: SiegeNames) -> Plate:
@@ -165,13 +171,18 @@ def _legend(siege: Siege, hero: str, dangers: Sequence[DangerAt], names: SiegeNa
     return Plate("danger", siege.world.map.width // 2, LEGEND_DOWN, words, PlateTone.THEIRS, first=True)
 
 
-def _trial_plates(siege: Siege, trial: TriedMove, names: SiegeNames, danger: Danger | None) -> tuple[Plate, ...]:
-    """Why the model would stand where it is tried, what it would touch there, and what threatens it."""
+def _trial_plates(
+    siege: Siege, trial: TriedMove, names: SiegeNames, danger: Danger | None, *, brief: bool
+) -> tuple[Plate, ...]:
+    """What the model would touch where it is tried, and what threatens it there; why it would go stands on the answer.
+
+    `brief` tells only the danger, where that is known.
+    """
     model = siege.models.get(ModelId(trial.subject))
     if model is None or not trial.shown:
         return ()
-    touches = touch_words(siege, model, trial.x, trial.y, names)
-    words = ". ".join(one for one in (trial.why, touches, danger_words(danger, names)) if one)
+    touches = touch_words(siege, model, trial.x, trial.y, names) if danger is None or not brief else ""
+    words = "\n".join(one for one in (touches[:1].upper() + touches[1:], *danger_lines(danger, siege)) if one)
     if not words:
         return ()
     below = trial.y + model.radius + PLATE_BELOW

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import hypot
 
 from PySide6.QtCore import QPointF
 
@@ -14,7 +15,7 @@ from desktop.look.widgets.tumble import tumble_ms
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.motion import Gait, moving_ms
 from desktop.tabletop.battlefield.scene import BattlefieldScene
-from desktop.tabletop.battlefield.views import Arrow, Overlays
+from desktop.tabletop.battlefield.views import Arrow, Lamp, Overlays
 from rules_core.games.village.state.facts import (
     BuildingAttacked,
     BuildingDamaged,
@@ -40,9 +41,12 @@ from rules_core.song.facts import (
     StoodUp,
     Wounded,
 )
+from rules_core.wording.translation import INCH
 
 THROWN = (AttackResolved, BuildingAttacked, GroupActivated, MoraleRolled, QualityRolled)
 """Facts that carry dice."""
+ROUND_ABOUT = 3 * INCH
+"""How far the light reaches beyond who acts and its goal."""
 MOVE_MS, BEAT_MS, PAUSE_MS = 420, 520, 60
 SHOWN = (
     AttackResolved, BuildingAttacked, BuildingDamaged, BuildingDestroyed, Defeated, Deployed, EnemyDecided, FireSet,
@@ -88,6 +92,8 @@ class SiegeStage:
         self._coming = coming
         self._session = session
         self._shown: dict[str, TokenView] = {}
+        self.has_lamp = True
+        """Whether the map is darker where no enemy acts."""
 
     def beat_ms(self, fact: Fact) -> int:
         """How long a fact is shown at the usual speed, 0 for one that is not shown."""
@@ -114,6 +120,8 @@ class SiegeStage:
         """Show what this fact changes."""
         if isinstance(fact, (GroupActivated, EnemyDecided)):
             self._show_decision(fact)
+        elif not self.is_theirs(fact):
+            self._scene.set_lamp(None)
         gaits: dict[str, Gait] = {}
         if isinstance(fact, ModelMoved) and fact.model in self._shown:
             self._shown[fact.model] = replace(self._shown[fact.model], x=fact.to_x, y=fact.to_y)
@@ -142,6 +150,16 @@ class SiegeStage:
         for id, view in self._shown.items():
             self._shown[id] = replace(view, chosen=id == acting)
         self._scene.set_overlays(self._wish(fact) if isinstance(fact, EnemyDecided) else Overlays())
+        self._scene.set_lamp(self._light(fact) if isinstance(fact, EnemyDecided) and self.has_lamp else None)
+
+    def _light(self, fact: EnemyDecided) -> Lamp | None:
+        """Round who acts and what it goes for."""
+        here = self._scene.centre_of_item(fact.model)
+        goal = self._scene.centre_of_item(fact.chosen) or here
+        if here is None or goal is None:
+            return None
+        middle = (here + goal) / 2
+        return Lamp(middle.x(), middle.y(), hypot(goal.x() - here.x(), goal.y() - here.y()) / 2 + ROUND_ABOUT)
 
     def _wish(self, fact: EnemyDecided) -> Overlays:
         here, goal, second = (self._scene.centre_of_item(id) for id in (fact.model, fact.chosen, fact.runner_up))
@@ -167,6 +185,7 @@ class SiegeStage:
 
     def settle(self, *, animated: bool) -> None:
         """Show everything as it stands for those who look."""
+        self._scene.set_lamp(None)
         tokens = self._now()
         self._shown = {view.id: view for view in tokens}
         self._scene.set_tokens(tokens, animated=animated)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from desktop.look.theme import Theme
-    from desktop.play.guide import Note
+    from desktop.play.note import Note
     from desktop.session.new_game import NewGameDialog
     from desktop.session.shell import Shell
     from rules_core.games.card import Card

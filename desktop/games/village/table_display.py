@@ -21,6 +21,7 @@ from desktop.games.village.siege_scene import (
     token_views,
 )
 from desktop.games.village.siege_stage import SiegeStage
+from desktop.look.theme import LARGE
 from desktop.look.token import TokenView
 from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
@@ -63,6 +64,12 @@ class TableDisplay:
         state = self.session.state
         assert isinstance(state, Siege)
         return state
+
+    def set_lamp(self, on: bool) -> None:
+        """Whether the map is darker where no enemy acts, in their turn."""
+        self._stage.has_lamp = on
+        if not on:
+            self.scene.set_lamp(None)
 
     def tokens(self) -> list[TokenView]:
         """The discs as they stand, with what the hand holds."""
@@ -133,6 +140,7 @@ class TableDisplay:
         looker = acting_model(siege, self.session.pending)
         order = standing_order(self.session.facts, self.session.pending)
         layers, reach, intents = self.tools.layers, outlook.reach, outlook.intents
+        brief = self.scene.theme.look.scale >= LARGE
         shown = self.overlays.overlays(
             siege,
             layers,
@@ -145,6 +153,7 @@ class TableDisplay:
             outlook.danger,
             outlook.dangers,
             endangered(siege, self.session.pending),
+            brief=brief,
         )
         self.scene.set_overlays(shown)
         length = allowance(siege, siege.model(looker)) if shown.reach and looker else 0

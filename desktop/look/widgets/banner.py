@@ -16,7 +16,7 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 
 SLIDE_MS = 260
-HIGH, SLIM = 58, 38
+HIGH, SLIM, SLIMMEST = 58, 38, 32
 """Height in px at 100 %, of two lines and of one."""
 MOST_OF_TITLE = 0.4
 """The second line stands beside the title where both together take no more of the width."""
@@ -59,6 +59,7 @@ class Banner(Painted):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._view = view
         self._old = view
+        self._wanted = HIGH
         self._slim = False
         self._at_end: QWidget | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -84,10 +85,11 @@ class Banner(Painted):
         self._say()
         self.update()
 
-    def set_slim(self, slim: bool) -> None:
-        """One line instead of two."""
-        if slim != self._slim:
-            self._slim = slim
+    def set_height(self, high: int) -> None:
+        """`HIGH`, or lower: one line instead of two."""
+        if high != self._wanted:
+            self._wanted = high
+            self._slim = high < HIGH
             self.look_changed()
 
     def put_at_end(self, widget: QWidget) -> None:
@@ -112,7 +114,7 @@ class Banner(Painted):
 
     @property
     def _high(self) -> int:
-        return self.theme.px(SLIM if self._slim else HIGH)
+        return self.theme.px(self._wanted)
 
     def skip(self) -> None:
         """Show the end of a running slide at once."""

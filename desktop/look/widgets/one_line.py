@@ -1,14 +1,14 @@
-"""Words on one line that end in dots where there is no room for all of them."""
+"""Words on one line or few that end in dots where there is no room for all of them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.look.lettering import TextStyle
 from desktop.look.tip import tip
-from desktop.look.widgets.painted import brush_up
+from desktop.look.widgets.painted import brush_up, wrapped
 
 LEAST = 20
 
@@ -49,3 +49,39 @@ class OneLine(QLabel):
     def _tell(self) -> None:
         whole = self.text()
         self.setToolTip(tip(whole if self.shown() != whole else ""))
+
+
+class FewLines(OneLine):
+    """Takes two lines, closer together than the face says, while it may."""
+
+    CLOSE = 0.8
+    """From line to line, in heights of the face."""
+
+    def __init__(self, step: TextStyle = TextStyle.BODY, tone: str = "text") -> None:
+        super().__init__("", step, tone)
+        self._most = 1
+
+    def set_most(self, lines: int) -> None:
+        """How many lines it may take."""
+        if lines != self._most:
+            self._most = lines
+            self._tell()
+            self.update()
+
+    def shown(self) -> str:
+        return " ".join(self._lines())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        lines, metrics, rect = self._lines(), QFontMetricsF(self.font()), QRectF(self.contentsRect())
+        apart = metrics.height() * self.CLOSE
+        top = rect.center().y() - (metrics.height() + apart * (len(lines) - 1)) / 2
+        for number, line in enumerate(lines):
+            place = QRectF(rect.left(), top + number * apart, rect.width(), metrics.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
+
+    def _lines(self) -> list[str]:
+        room = max(LEAST, self.contentsRect().width())
+        return wrapped(self.text(), QFontMetricsF(self.font()), room, self._most) or [""]

@@ -125,6 +125,10 @@ class OptionButton(Pressable):
         if self.hasFocus():
             paint_focus(painter, face, look, radius)
 
+    def shown_second(self) -> str:
+        """What there is room for of the second line."""
+        return " ".join(self._lay_out(self.room())[3])
+
     def shows_picture(self) -> bool:
         """Whether title and second line leave room for the picture."""
         if self._pictured is None or self._pictured[0] != self.size():
@@ -134,12 +138,17 @@ class OptionButton(Pressable):
     def _has_room(self) -> bool:
         head, _ = self._measured()
         room, scale = self.width() - head - self.theme.px(9), self.theme.look.scale
-        step, titles, seconds = self._lay_out(room)
+        step, titles, _, seconds = self._lay_out(room)
         if len(titles) > 1 or width_of(self.text(), step, scale) > room:
             return False
         return len(lines_of(self._second, TextStyle.SMALL, scale, room, MOST_SECONDS + 1)) == len(seconds)
 
-    def _lay_out(self, room: float) -> tuple[TextStyle, Sequence[str], Sequence[str]]:
+    def _second_step(self, room: float, lines: int) -> TextStyle:
+        """The second text becomes a little smaller before it ends in dots."""
+        fits = len(lines_of(self._second, TextStyle.SMALL, self.theme.look.scale, room, lines + 1)) <= lines
+        return TextStyle.SMALL if fits else TextStyle.LEAST
+
+    def _lay_out(self, room: float) -> tuple[TextStyle, Sequence[str], TextStyle, Sequence[str]]:
         """The step of the title, its lines, and those of the second text, as they fit into a width."""
         look = self.theme.look
         high, second = self.height() - look.px(2), line_height(TextStyle.SMALL, look.scale) * SECONDS
@@ -150,9 +159,10 @@ class OptionButton(Pressable):
             taken = line_height(step, look.scale) * (ONE_TITLE if len(titles) == 1 else len(titles) * TWO_TITLES)
             left = min(MOST_SECONDS, int((high - taken) / second))
             if left > 0 and self._second:
-                return step, titles, lines_of(self._second, TextStyle.SMALL, look.scale, room, left)
+                small = self._second_step(room, left)
+                return step, titles, small, lines_of(self._second, small, look.scale, room, left)
             if not steps or not self._second:
-                return step, titles, ()
+                return step, titles, TextStyle.SMALL, ()
 
     def room(self) -> float:
         """The width that is left for the words, in px."""
@@ -184,10 +194,10 @@ class OptionButton(Pressable):
 
     def _paint_words(self, painter: QPainter, rect: QRectF, ink: QColor, ink_2: QColor) -> None:
         look = self.theme.look
-        step, titles, seconds = self._lay_out(rect.width())
-        title_font, second_font = look.font(step), look.font(TextStyle.SMALL)
+        step, titles, small, seconds = self._lay_out(rect.width())
+        title_font, second_font = look.font(step), look.font(small)
         title = line_height(step, look.scale) * (ONE_TITLE if len(titles) == 1 else TWO_TITLES)
-        second = line_height(TextStyle.SMALL, look.scale) * SECONDS
+        second = line_height(small, look.scale) * SECONDS
         lines = [
             *((line, title_font, title, ink) for line in titles),
             *((line, second_font, second, ink_2) for line in seconds),

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.look.theme import Theme
+from desktop.look.theme import LARGE, Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.option_button import LEAST_HIGH, OptionButton
 from desktop.play.models.option_view import OptionView, QuestionView
@@ -101,6 +101,9 @@ class OptionGrid(QScrollArea):
             return
         self._order, self._shape = order, shape
         self.verticalScrollBar().setSingleStep(shape[1] + px(GAP))
+        for column in range(MOST_IN_A_ROW):
+            # Large letters need every px: a picture that is left out wants none.
+            self._grid.setColumnStretch(column, 1 if self._theme.look.scale >= LARGE and column < in_a_row else 0)
         for place, number in enumerate(order):
             button = self.buttons[number]
             button.setFixedHeight(shape[1])

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout
 
 from desktop.look.announce import announce
-from desktop.look.theme import Theme
+from desktop.look.theme import LARGE, Theme
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter, is_next
@@ -62,11 +62,13 @@ class PlacePrompt(Prompt):
         self.here = self._button("Enter", here, self.tr("Or click on the map"), main=True)
         self.here.setObjectName("prompt.place")
         self.here.clicked.connect(self.take_here)
-        self.other = self._button("1", self.tr("Next good place"), self.tr("One suggestion after the other"))
+        is_large = theme.look.scale >= LARGE
+        how = "" if is_large else self.tr("One suggestion after the other")
+        self.other = self._button("1", self.tr("Next good place"), how)
         self.other.setObjectName("prompt.suggest")
         self.other.clicked.connect(self.suggest)
         row.addWidget(self.here, 4)
-        row.addWidget(self.other, 3)
+        row.addWidget(self.other, 2 if is_large else 3)
         if start.is_move and self.region.contains(start.x, start.y):
             self.stay = self._button("0", self.tr("Stay here"), self.tr("The move is spent"))
             self.stay.setObjectName("prompt.stay")
@@ -77,7 +79,8 @@ class PlacePrompt(Prompt):
             self.turner.setObjectName("prompt.turn")
             self.turner.clicked.connect(lambda: self.turn_by(1))
             row.addWidget(self.turner, 2)
-        row.addStretch(1)
+        if not is_large:
+            row.addStretch(1)
         self._say_what_enter_does()
 
     @property

@@ -9,15 +9,16 @@ from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from desktop.look.announce import announce
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.token import TokenView
-from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.key_cap import KeyCap
-from desktop.look.widgets.one_line import OneLine
-from desktop.look.widgets.painted import Painted, width_of
+from desktop.look.widgets.one_line import FewLines
+from desktop.look.widgets.painted import Painted, lines_of, width_of
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.prompts.choose_prompt import ChoosePrompt
@@ -33,6 +34,8 @@ from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Requ
 
 HINTS_FROM = 1180
 """Below this width in px at 100 % the bar leaves out the reminder of the keys."""
+PORTRAIT_FROM = 760
+"""Below this width in px at 100 % words need the room of the portrait."""
 PROMPTS: dict[type[Request], type[Prompt]] = {
     Choose: ChoosePrompt,
     Pick: PickPrompt,
@@ -47,6 +50,8 @@ PROMPTS: dict[type[Request], type[Prompt]] = {
 APART = 14
 """Between question and helping line."""
 BELOW_HEAD = 4
+MOST_LINES = 2
+"""Of the helping line."""
 
 
 class BarHeight(Enum):
@@ -54,7 +59,7 @@ class BarHeight(Enum):
 
     HIGH = (8, 34, TextStyle.QUESTION, 90)
     LOW = (5, 30, TextStyle.CARD, 56)
-    LOWEST = (3, 26, TextStyle.NAME, 42)
+    LOWEST = (3, 28, TextStyle.NAME, 42)
 
     @property
     def px(self) -> int:
@@ -95,7 +100,7 @@ class PromptBar(Painted):
         self._later.timeout.connect(self._fit_second)
         self.title: QLabel = text_label("", TextStyle.QUESTION)
         self.title.setObjectName("prompt.title")
-        self.second = OneLine("", TextStyle.BODY, "text_2")
+        self.second = FewLines(TextStyle.BODY, "text_2")
         self.second.setObjectName("prompt.second")
         self.second.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         head.addWidget(self.title)
@@ -132,6 +137,7 @@ class PromptBar(Painted):
         """Show a question; `who` is asked or concerned, `start` where a placement begins."""
         self.title.setText(view.title)
         self.second.setText(view.second)
+        set_tone(self.second, "text_2")
         self._later.start()
         self.setAccessibleName(f"{view.title} {view.second}")
         self.clause.setText(request.clause)
@@ -167,8 +173,25 @@ class PromptBar(Painted):
         self._put(prompt)
         return prompt
 
+    def has_room_for(self, title: str, lines: Sequence[str]) -> bool:
+        """Whether `remind` could tell these lines whole beside this question."""
+        look = self.theme.look
+        room = self._head.width() - width_of(title, self._high.value[2], look.scale) - look.px(3 * APART)
+        return len(lines_of(" ".join(lines), TextStyle.LEAST, look.scale, room, MOST_LINES + 1)) <= MOST_LINES
+
+    def remind(self, lines: Sequence[str]) -> None:
+        """Beside the question, in the place of its helping line: what people carry out as well."""
+        words = " ".join(lines)
+        self.second.setText(words)
+        set_tone(self.second, "enemy")
+        self.setAccessibleName(f"{words} {self.title.text()}")
+        announce(self, words)
+        self._later.start()
+
     def say(self, title: str, second: str, icon: str) -> None:
         """No question stands: say why."""
+        if isinstance(self.prompt, OrderPrompt):
+            self._guard.start()
         self.title.setText(title)
         self.second.setText(second)
         self._later.start()
@@ -217,6 +240,7 @@ class PromptBar(Painted):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.portrait.setVisible(self.width() >= self.theme.px(PORTRAIT_FROM))
         self._later.start()
 
     def set_height(self, high: BarHeight) -> None:
@@ -240,14 +264,23 @@ class PromptBar(Painted):
         self._later.start()
 
     def _fit_second(self) -> None:
-        """The helping line needs the room more than the reminder of the keys, and takes smaller type before dots."""
+        """The helping line needs the room more than the reminder of the keys and the clause; before it ends in dots it
+        takes smaller type and a second line."""
         look, words = self.theme.look, self.second.text()
         taken = width_of(self.title.text(), self._high.value[2], look.scale) + look.px(3 * APART)
-        room = self._head.width() - taken - self.clause.sizeHint().width()
+        whole = self._head.width() - taken
+        room = whole - self.clause.sizeHint().width()
         wide = width_of(words, TextStyle.BODY, look.scale)
         hinted = room - self._hints.sizeHint().width() >= wide and self.width() >= look.px(HINTS_FROM)
         self._hints.setVisible(hinted)
-        _set_step(self.second, TextStyle.BODY if hinted or wide <= room else TextStyle.SMALL)
+        step = TextStyle.BODY if hinted or wide <= room else TextStyle.SMALL
+        small = step is TextStyle.SMALL and width_of(words, step, look.scale) > room
+        if small:
+            step = TextStyle.LEAST
+        _set_step(self.second, step)
+        self.second.set_most(MOST_LINES if small else 1)
+        narrow = small and len(lines_of(words, step, look.scale, room, MOST_LINES + 1)) > MOST_LINES
+        self.clause.setVisible(not narrow)
 
 
 def _set_step(label: QLabel, step: TextStyle) -> None:

@@ -55,6 +55,10 @@ class FarLook(Look):
         return inf
 
     @property
+    def edge_scale(self) -> float:
+        return self.scale
+
+    @property
     def arrow_scale(self) -> float:
         return ARROWS * self.far
 

@@ -104,11 +104,15 @@ def paint_reach_disc(painter: QPainter, text: str, look: Look) -> None:
     painter.drawText(QRectF(-radius, -radius, radius * 2, radius * 2), Qt.AlignmentFlag.AlignCenter, text)
 
 
+LINE = 0.84
+"""From line to line of a plate, in heights of the face."""
+
+
 def plate_rect(plate: Plate, look: Look) -> QRectF:
     """The rectangle of a label plate round its point, in px."""
-    metrics = QFontMetricsF(look.font(TextStyle.LEAST))
-    width = metrics.horizontalAdvance(plate.text) + look.px(22)
-    height = metrics.height() + look.px(4)
+    metrics, lines = QFontMetricsF(look.font(TextStyle.LEAST)), plate.text.split("\n")
+    width = max(metrics.horizontalAdvance(line) for line in lines) + look.px(22)
+    height = metrics.height() * (1 + LINE * (len(lines) - 1)) + look.px(4)
     return QRectF(-width / 2, -height / 2, width, height)
 
 
@@ -121,7 +125,10 @@ def paint_plate(painter: QPainter, plate: Plate, look: Look) -> None:
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
     painter.setPen(ink)
     painter.setFont(look.font(TextStyle.LEAST))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, plate.text)
+    lines, high = plate.text.split("\n"), painter.fontMetrics().height()
+    for number, line in enumerate(lines):
+        place = QRectF(rect.left(), rect.top() + look.px(2) + number * high * LINE, rect.width(), high)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, line)
 
 
 def _plate_colours(tone: PlateTone, colours: Colours) -> tuple[QColor, QColor, QColor]:

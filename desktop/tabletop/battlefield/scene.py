@@ -21,16 +21,18 @@ from desktop.tabletop.battlefield.building import describe_building
 from desktop.tabletop.battlefield.changes import Changes, differences
 from desktop.tabletop.battlefield.ground import renewed_ground
 from desktop.tabletop.battlefield.items import BuildingItem, MarkerItem
+from desktop.tabletop.battlefield.lamp import LampItem
 from desktop.tabletop.battlefield.lean import Disc, lean_apart
 from desktop.tabletop.battlefield.markers import describe_marker
 from desktop.tabletop.battlefield.motion import Gait, Motions
 from desktop.tabletop.battlefield.overlay_items import OverlayItems
 from desktop.tabletop.battlefield.picture_item import Z_EDGES, PictureItem, SignItem
-from desktop.tabletop.battlefield.table import edge_places, edge_plate_px, map_rect, paint_edge_plate
+from desktop.tabletop.battlefield.table import edge_places, edge_plate_px, map_rect, paint_edge_plate, table_rect
 from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.views import (
     STONE,
     BuildingView,
+    Lamp,
     MarkerKind,
     MarkerView,
     Outline,
@@ -69,6 +71,8 @@ class BattlefieldScene(QGraphicsScene):
         self._markers: dict[str, MarkerItem] = {}
         self._edges: list[SignItem] = []
         self._overlays = OverlayItems(self, theme)
+        self._lamp = LampItem(theme.look)
+        self.addItem(self._lamp)
         self._scale = 0.1
         self._narrow = False
         self._lifted = ""
@@ -91,6 +95,7 @@ class BattlefieldScene(QGraphicsScene):
         if self._ground is None or replace(table, edges=before.edges) != before:
             self._new_ground()
             self._overlays.set_table(table)
+            self._lamp.set_area(table_rect(table))
             around = map_rect(table)
             # Wide enough that the map can be moved in any window, however flat.
             room = max(around.width(), around.height()) * 1.5
@@ -197,7 +202,16 @@ class BattlefieldScene(QGraphicsScene):
         self._overlays.show(overlays, animated=animated and self._may_move())
         self._part_plates()
 
+    def set_lamp(self, lamp: Lamp | None) -> None:
+        """Darken the map outside a circle; None: nowhere."""
+        self._lamp.set_lamp(lamp, self.theme.look)
+
     # What is there
+
+    @property
+    def lamp(self) -> Lamp | None:
+        """Where the lamp shines; None where it does not."""
+        return self._lamp.lamp
 
     @property
     def table(self) -> TableView:
@@ -450,6 +464,7 @@ class BattlefieldScene(QGraphicsScene):
         self._new_ground()
         self._new_edges()
         self._overlays.look_changed()
+        self._lamp.set_lamp(self._lamp.lamp, look)
         self._light_fires()
         self._lean()
         self._part_plates()

@@ -163,7 +163,7 @@ def edge_places(table: TableView) -> tuple[QPointF, QPointF, QPointF, QPointF]:
 
 def edge_plate_px(look: Look) -> float:
     """Side of the plate with an edge's number."""
-    return float(look.px(23))
+    return float(round(23 * look.edge_scale))
 
 
 def paint_edge_plate(painter: QPainter, number: int, state: EdgeState, look: Look) -> None:

@@ -254,7 +254,8 @@ class PlateTone(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A label on the map, such as a group's name. Moved aside a little if it would cover another one.
+    """A label on the map, such as a group's name, of one line or several. Moved aside a little if it would cover
+    another one.
 
     What is `first` finds its place before all others and is never left out.
     """
@@ -265,6 +266,15 @@ class Plate:
     text: str
     tone: PlateTone = PlateTone.THEIRS
     first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lamp:
+    """A circle of light on the map, in tenths of a millimetre."""
+
+    x: float
+    y: float
+    radius: float
 
 
 @dataclass(frozen=True, slots=True)

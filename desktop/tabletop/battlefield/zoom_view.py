@@ -37,6 +37,9 @@ class ZoomView(QGraphicsView):
     narrow_side = NARROW_SIDE
     """A view of which one side is shorter than so many px shows smaller discs."""
 
+    wood_for = 0
+    """So many px at 100 % are wanted beside the map for what lies there. Where neither side has them the map gives all
+    of its wood to the left."""
     in_parts = True
     """Only what has changed is painted."""
 
@@ -195,8 +198,11 @@ class ZoomView(QGraphicsView):
     def _shift(self) -> QPointF:
         return QPointF(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
 
+    def map_area(self) -> QRectF:
+        """Where the map lies in the view, in px."""
+        return self._area()
+
     def _area(self) -> QRectF:
-        """Where the map lies in the viewport."""
         return self.transform().mapRect(map_rect(self.battlefield.table)).translated(self._shift())
 
     def _wood(self) -> QRegion:
@@ -206,7 +212,13 @@ class ZoomView(QGraphicsView):
     def _fit(self, *, moving: bool) -> None:
         self._fitted = True
         self._set_zoom(self._least_zoom(), moving=moving)
-        self.centerOn(map_rect(self.battlefield.table).center())
+        middle = map_rect(self.battlefield.table).center()
+        self.centerOn(middle)
+        look, wide = self.battlefield.theme.look, self.viewport().width()
+        beside = wide - self._area().width()
+        wanted = look.px(self.wood_for)
+        if wanted and beside / 2 < wanted <= beside:
+            self._keep(middle, QPointF(wide - self._around() - self._area().width() / 2, self.viewport().height() / 2))
 
     def _set_zoom(self, scale: float, *, moving: bool) -> None:
         self._moving = moving
@@ -235,11 +247,14 @@ class ZoomView(QGraphicsView):
     def _scene_point(self, point: QPointF) -> QPointF:
         return (point - self._shift()) / self.transform().m11()
 
+    def _around(self) -> float:
+        """Room for the plates of the edges, which stand out of the margin, more so with large text."""
+        return FIT_MARGIN_PX * self.battlefield.theme.look.edge_scale
+
     def _least_zoom(self) -> float:
         area = map_rect(self.battlefield.table)
         room = self.viewport().size()
-        # The plates of the edges stand out of the margin, more so with large text.
-        around = FIT_MARGIN_PX * self.battlefield.theme.look.scale
+        around = self._around()
         across = (room.width() - 2 * around) / area.width()
         down = (room.height() - 2 * around) / area.height()
         return max(0.005, min(across, down))

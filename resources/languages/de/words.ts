@@ -951,6 +951,10 @@
 <translation>ein Modell oder ein Marker ist im Weg; wähle einen anderen Ort</translation>
 </message>
 <message>
+<source>A move, an attack, a shot: each takes an action, and a hero attacks once in a turn. Drag the hero on the map to move at once. Rest the pointer on an enemy to see what a click on it does, and the odds.</source>
+<translation>Eine Bewegung, ein Angriff, ein Schuss: Jedes kostet eine Aktion, und ein Held greift in einem Zug einmal an. Zieh den Helden auf der Karte, um ihn gleich zu bewegen. Lass den Zeiger auf einem Gegner ruhen, um zu sehen, was ein Klick auf ihn tut und wie die Chancen stehen.</translation>
+</message>
+<message>
 <source>A new building of any outline</source>
 <translation>Ein neues Gebäude mit beliebigem Umriss</translation>
 </message>
@@ -1277,6 +1281,10 @@
 <message>
 <source>Advice: {words}</source>
 <translation>Hinweis: {words}</translation>
+</message>
+<message>
+<source>After each wave you read how it went, and the Table menu tells it again. Your Supplies mend what is broken, build better houses, and set Barricades and Traps; what is left is saved. End the council when you are done. Good luck.</source>
+<translation>Nach jeder Welle liest du, wie sie ausging, und das Menü Tisch erzählt es noch einmal. Deine Vorräte flicken, was kaputt ist, bauen bessere Häuser und stellen Barrikaden und Fallen auf; was bleibt, ist gespart. Beende den Rat, wenn du fertig bist. Viel Glück.</translation>
 </message>
 <message>
 <source>After the nearest hero, the wounded first. Buildings do not matter.</source>
@@ -1823,6 +1831,10 @@
 <translation>Rücktaste</translation>
 </message>
 <message>
+<source>Backspace takes back, as far as you like. Lists of heroes, enemies and more open and close with Ctrl and a digit. M switches the sounds on and off, and ? shows all keys.</source>
+<translation>Die Rücktaste nimmt zurück, so weit du willst. Listen der Helden, der Gegner und mehr gehen mit Strg und einer Ziffer auf und zu. M schaltet die Klänge an und aus, und ? zeigt alle Tasten.</translation>
+</message>
+<message>
 <source>Ballista</source>
 <translation>Balliste</translation>
 </message>
@@ -2073,6 +2085,10 @@
 <message>
 <source>Both are version {theirs}.</source>
 <translation>Beide sind Version {theirs}.</translation>
+</message>
+<message>
+<source>Both sides roll a die and add their Combat; the higher sum wins. If the winning die is odd, the loser is driven back; if it is even, knocked down. Twice the other sum kills, three times gruesomely. The button counts all of it: kill, down, and what may go against us. A shot that fails hurts nobody.</source>
+<translation>Beide Seiten würfeln und zählen ihren Kampfwert dazu; die höhere Summe gewinnt. Ist der Würfel des Siegers ungerade, wird der Verlierer zurückgedrängt; ist er gerade, niedergeworfen. Das Doppelte der anderen Summe tötet, das Dreifache auf grausige Art. Der Knopf zählt alles aus: tot, nieder und was gegen uns ausgehen kann. Ein Schuss, der misslingt, schadet niemandem.</translation>
 </message>
 <message>
 <source>Both stay</source>
@@ -2523,8 +2539,8 @@
 <translation>das nächste Ding wählen, oder die nächste Ecke</translation>
 </message>
 <message>
-<source>Choose who acts: click a hero with a dashed ring, or press the digit on the button below. When you have had enough, pass. Then the enemies act.</source>
-<translation>Wähle, wer handelt: Klick auf einen Helden mit gestricheltem Ring, oder drück die Ziffer auf dem Knopf unten. Wenn es genug ist, passe. Dann handeln die Gegner.</translation>
+<source>Choose who acts: click a hero with a dashed golden ring, or press the digit beside it. Each may act once in a turn. When you have had enough, pass: then the enemies act.</source>
+<translation>Wähl, wer handelt: Klick auf einen Helden mit gestricheltem goldenem Ring, oder drück die Ziffer daneben. Jeder darf in einem Zug einmal handeln. Wenn du genug hast, passe: Dann handeln die Gegner.</translation>
 </message>
 <message>
 <source>choose, move, turn, stretch</source>
@@ -2781,6 +2797,10 @@
 <message>
 <source>Confirmed</source>
 <translation>Bestätigt</translation>
+</message>
+<message>
+<source>Contact</source>
+<translation>Kontakt</translation>
 </message>
 <message>
 <source>content.enemy: no Boss costs {limit} points or less; add one, or let Bosses come later.</source>
@@ -3339,8 +3359,8 @@
 <translation>Jeder Würfel zählt {bonus} mehr.</translation>
 </message>
 <message>
-<source>Each die that reaches your Quality is an action. More dice may give more actions, but two misses end your whole turn. The buttons show the odds. Two dice are a good habit.</source>
-<translation>Jeder Würfel, der deine Qualität erreicht, ist eine Aktion. Mehr Würfel geben vielleicht mehr Aktionen, aber zwei Fehlschläge beenden deinen ganzen Zug. Die Knöpfe zeigen die Chancen. Zwei Würfel sind eine gute Gewohnheit.</translation>
+<source>Each die that reaches your Quality is an action. More dice may give more actions, but two misses in one roll end your whole turn. The buttons show the odds. Two dice are a good habit. Far from all enemies, a hero may move once without a roll.</source>
+<translation>Jeder Würfel, der deine Qualität erreicht, ist eine Aktion. Mehr Würfel können mehr Aktionen geben, aber zwei Fehlschläge in einem Wurf beenden deinen ganzen Zug. Die Knöpfe zeigen die Chancen. Zwei Würfel sind eine gute Gewohnheit. Fern von allen Gegnern darf sich ein Held einmal ohne Wurf bewegen.</translation>
 </message>
 <message>
 <source>Each Jack rescues somebody</source>
@@ -4401,6 +4421,10 @@
 <message>
 <source>Goes to its objective, stays close by, and attacks heroes who come near.</source>
 <translation>Geht zu seinem Ziel, bleibt dort in der Nähe und greift Helden an, die herankommen.</translation>
+</message>
+<message>
+<source>Good to know</source>
+<translation>Gut zu wissen</translation>
 </message>
 <message>
 <source>greed</source>
@@ -5731,6 +5755,10 @@
 <translation>L-Form</translation>
 </message>
 <message>
+<source>Lamp light in their turn</source>
+<translation>Lampenlicht in ihrem Zug</translation>
+</message>
+<message>
 <source>Lan&amp;guage</source>
 <translation>&amp;Sprache (Language)</translation>
 </message>
@@ -6547,10 +6575,6 @@
 <translation>bewegen, was platziert wird; die Karte bewegen</translation>
 </message>
 <message>
-<source>Move, attack, shoot. Drag the hero on the map to move at once. Point at an enemy to see what an attack may do, before you decide. One attack in each turn.</source>
-<translation>Bewegen, angreifen, schießen. Zieh den Helden auf der Karte, um ihn gleich zu bewegen. Zeig auf einen Gegner und sieh, was ein Angriff bewirken kann, bevor du dich entscheidest. Ein Angriff pro Zug.</translation>
-</message>
-<message>
 <source>Move: {name}</source>
 <translation>Bewegen: {name}</translation>
 </message>
@@ -6733,6 +6757,10 @@
 <message>
 <source>No answer is lost.</source>
 <translation>Keine Antwort geht verloren.</translation>
+</message>
+<message>
+<source>No attack here next turn</source>
+<translation>Hier greift niemand an</translation>
 </message>
 <message>
 <source>No backup today</source>
@@ -6977,10 +7005,6 @@
 <message>
 <source>Nobody uses it yet</source>
 <translation>Noch von niemandem benutzt</translation>
-</message>
-<message>
-<source>Nobody would attack here next turn</source>
-<translation>Hier würde im nächsten Zug niemand angreifen</translation>
 </message>
 <message>
 <source>None</source>
@@ -8343,6 +8367,10 @@
 <translation>Reichweite des Kurzbogens</translation>
 </message>
 <message>
+<source>Reading a fight</source>
+<translation>Einen Kampf lesen</translation>
+</message>
+<message>
 <source>Ready</source>
 <translation>Bereit</translation>
 </message>
@@ -8987,6 +9015,10 @@
 <translation>Schuss auf {name:acc}</translation>
 </message>
 <message>
+<source>Shoot: {badges}</source>
+<translation>Schuss: {badges}</translation>
+</message>
+<message>
 <source>Shooters may pass over those of less than half their points. Every hero counts the same for the size of the waves.</source>
 <translation>Schützen dürfen übergehen, wer weniger als die Hälfte ihrer Punkte kostet. Für die Größe der Wellen zählt jeder Held gleich.</translation>
 </message>
@@ -9503,6 +9535,10 @@
 <translation>Stärke</translation>
 </message>
 <message>
+<source>Strike: {badges}</source>
+<translation>Schlag: {badges}</translation>
+</message>
+<message>
 <source>strikes with all its might at</source>
 <translation>führt einen Wuchtschlag gegen</translation>
 </message>
@@ -9887,8 +9923,8 @@
 <translation>Die Verhalten, die eine Gruppe von ihnen haben kann; mindestens eines.</translation>
 </message>
 <message>
-<source>The blue area is as far as one move reaches. Stand between the enemies and what they want: the list on the right says what each group is after.</source>
-<translation>Die blaue Fläche reicht so weit wie eine Bewegung. Stell dich zwischen die Gegner und das, was sie wollen: Die Liste rechts sagt, worauf jede Gruppe aus ist.</translation>
+<source>The blue area is as far as one move reaches. The pale figure stands at a good place, and the button says why: point elsewhere to try, click to go. The golden plate says who would attack there, and how likely that ends badly. Red arrows show what the enemies are after.</source>
+<translation>Die blaue Fläche reicht so weit wie eine Bewegung. Die blasse Figur steht an einem guten Platz, und der Knopf sagt, warum: Zeig woanders hin, um es zu probieren, klick, um zu gehen. Das goldene Schild sagt, wer dort angreifen würde und wie wahrscheinlich das schlecht ausgeht. Rote Pfeile zeigen, worauf die Gegner aus sind.</translation>
 </message>
 <message>
 <source>The book's way stands in every field that you leave alone.</source>
@@ -10069,6 +10105,10 @@
 <message>
 <source>The enemies act</source>
 <translation>Die Gegner handeln</translation>
+</message>
+<message>
+<source>The enemies act by themselves. One roll counts for a whole group. A red arrow shows what each makes for, a dashed one its second choice; the line at the top says why. Space shows the next step, any other key the end. W shows their turn again, and View, Pace makes it slower.</source>
+<translation>Die Gegner handeln von selbst. Ein Wurf gilt für eine ganze Gruppe. Ein roter Pfeil zeigt, worauf jeder zugeht, ein gestrichelter seine zweite Wahl; die Zeile oben sagt, warum. Die Leertaste zeigt den nächsten Schritt, jede andere Taste das Ende. W zeigt ihren Zug noch einmal, und Ansicht, Tempo macht ihn langsamer.</translation>
 </message>
 <message>
 <source>The enemies act next</source>
@@ -10452,7 +10492,7 @@
 </message>
 <message>
 <source>The move is spent</source>
-<translation>Die Bewegung ist verbraucht</translation>
+<translation>Kostet die Bewegung</translation>
 </message>
 <message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
@@ -10987,10 +11027,6 @@
 <translation>die Welle ist vorbei</translation>
 </message>
 <message>
-<source>The wave is over and you have earned Supplies. Mend what is broken, save up for better houses, set Barricades and Traps. End the council when you are done. You know it all now: good luck.</source>
-<translation>Die Welle ist vorbei, und ihr habt Vorräte verdient. Bessere aus, was kaputt ist, spar für bessere Häuser, stell Barrikaden und Fallen auf. Beende den Rat, wenn du fertig bist. Jetzt weißt du alles: viel Glück.</translation>
-</message>
-<message>
 <source>The waves are those of the book.</source>
 <translation>Die Wellen sind die des Buches.</translation>
 </message>
@@ -11085,6 +11121,10 @@
 <message>
 <source>their place</source>
 <translation>ihr Ort</translation>
+</message>
+<message>
+<source>Their turn</source>
+<translation>Ihr Zug</translation>
 </message>
 <message>
 <source>Theirs gets the id {id}, and the pack speaks of that.</source>
@@ -13139,6 +13179,10 @@
 <translation>Wen sieht, wer gerade handelt, und wer in Deckung ist (V)</translation>
 </message>
 <message>
+<source>Whose bases touch are in contact; where a disc is larger than its base, a dotted circle shows the base. Click an enemy in reach, and your hero moves into contact and attacks. Whoever touches a standing enemy stops there. Whoever leaves one again takes a free blow from it first.</source>
+<translation>Wessen Bases sich berühren, der ist im Kontakt; wo eine Scheibe größer ist als ihre Base, zeigt ein gepunkteter Kreis die Base. Klick auf einen Gegner in Reichweite, und dein Held geht in Kontakt und greift an. Wer einen stehenden Gegner berührt, bleibt dort stehen. Wer ihn wieder verlässt, bekommt zuerst einen Gelegenheitsschlag von ihm.</translation>
+</message>
+<message>
 <source>Why it is in</source>
 <translation>Warum es dabei ist</translation>
 </message>
@@ -15139,6 +15183,10 @@
 <translation>{now} von {most} Wunden</translation>
 </message>
 <message>
+<source>{no}, rather {name}</source>
+<translation>{no}, lieber {name}</translation>
+</message>
+<message>
 <source>{number} %</source>
 <translation>{number} %</translation>
 </message>
@@ -15257,6 +15305,10 @@
 <message>
 <source>{percent} %</source>
 <translation>{percent} %</translation>
+</message>
+<message>
+<source>{percent} % to fall or worse</source>
+<translation>{percent} % für Sturz oder mehr</translation>
 </message>
 <message>
 <source>{piece}'s {side} side</source>
@@ -15791,10 +15843,6 @@
 <translation>{what} Das gelingt mit {chance} von 36 Würfen, {when}.</translation>
 </message>
 <message>
-<source>{what}: {percent} % to fall or worse</source>
-<translation>{what}: {percent} % für einen Sturz oder Schlimmeres</translation>
-</message>
-<message>
 <source>{what}: {points}</source>
 <translation>{what}: {points}</translation>
 </message>
@@ -15913,14 +15961,6 @@
 <message>
 <source>{who} takes position</source>
 <translation>{who} geht in Stellung</translation>
-</message>
-<message>
-<source>{who} would shoot</source>
-<translation>{who} würde schießen</translation>
-</message>
-<message>
-<source>{who} would strike</source>
-<translation>{who} würde zuschlagen</translation>
 </message>
 <message>
 <source>{who}, power attack on {target}</source>

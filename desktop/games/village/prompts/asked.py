@@ -9,6 +9,7 @@ from types import MappingProxyType
 from desktop.games.village.prompts.words import question
 from desktop.games.village.question_marks import ATTACKS
 from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.prompts.gathered_prompt import DIGITS
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import Deployed
@@ -20,6 +21,7 @@ from rules_core.games.village.words.landmarks import landmarks
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given, order_title, standing_order
 from rules_core.games.village.words.question_words import title_of
+from rules_core.games.village.words.reported_words import rather
 from rules_core.games.words import Spot
 from rules_core.ground.geometry import Point
 from rules_core.kernel.match import Told
@@ -76,6 +78,23 @@ def _with_dice(view: QuestionView, dice_of: Mapping[str, Choose], siege: Siege, 
             said = replace(way, answer=one.answer, title=words, thing=one.thing)
             options.append(replace(said, then=(str(way.answer),), group=one.title))
     return replace(view, options=tuple(options), default=default)
+
+
+def with_others(view: QuestionView, after: Choose, shot: str, siege: Siege, names: SiegeNames) -> QuestionView:
+    """After the answers of a question about range or sight: no, and the same shot at somebody else, in one answer.
+
+    `after` is what would be asked then, `shot` what cannot be; there are as many such answers as digits.
+    """
+    no = next((one for one in reversed(view.options) if not one.then), None)
+    if no is None:
+        return view
+    verb = shot.partition(":")[0] + ":"
+    others: list[OptionView] = []
+    for one in question(after, siege, names).options:
+        if str(one.answer).startswith(verb) and one.answer != shot:
+            words = rather(no.title, title_of(names, one.thing))
+            others.append(replace(one, answer=no.answer, title=words, then=(str(one.answer),), group=""))
+    return replace(view, options=(*view.options, *others[: max(0, DIGITS - len(view.options))]))
 
 
 def _spots(request: Place, siege: Siege, facts: Sequence[Told], names: SiegeNames) -> tuple[OptionView, ...]:

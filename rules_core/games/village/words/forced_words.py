@@ -68,6 +68,11 @@ def forced_moves(facts: Sequence[Fact], siege: Siege, names: Names) -> tuple[Sen
     return tuple(_line(one, siege, names) for one in deeds)
 
 
+def moves_somebody(facts: Sequence[Fact]) -> bool:
+    """Whether people have to put a miniature elsewhere: one that goes down or is out is dealt with where it stands."""
+    return any(isinstance(fact, ModelMoved) and fact.manner in OF_MANNER for fact in facts)
+
+
 def _line(deed: _Deed, siege: Siege, names: Names) -> Sentence:
     name: Part = Capital(names.of(deed.model))
     if deed.move is None:

@@ -18,6 +18,17 @@ from rules_core.wording.sentence import Capital, Length, Part, Phrase, Sentence,
 MOVES: Final = (decisions.MOVE, decisions.STEP)
 WHERE_IT_TOUCHES: Final = (decisions.ATTACK, decisions.POWER, decisions.IGNITE, decisions.LEAVE)
 """Deeds for which it has to be there."""
+WITHOUT_HANDS: Final = (
+    decisions.ATTACK,
+    decisions.POWER,
+    decisions.SHOOT,
+    decisions.AIM,
+    decisions.RELOAD,
+    decisions.HOLD,
+    decisions.STAY,
+    decisions.WAIT,
+)
+"""Deeds for which nobody touches a miniature."""
 ALONE: Final[dict[str, Phrase]] = {
     decisions.STAND: Phrase("get up"),
     decisions.BREAK_FREE: Phrase("struggle free"),
@@ -48,6 +59,11 @@ def standing_order(facts: Sequence[Told], request: Request | None) -> OrderGiven
         if isinstance(told.fact, OrderGiven):
             return told.fact
     return None
+
+
+def wants_no_hand(fact: OrderGiven) -> bool:
+    """Whether people have nothing to do with the miniature: it stays as it is, and what it does the dice tell."""
+    return all(leg[0] in WITHOUT_HANDS and not leg[2] for leg in fact.legs)
 
 
 def order_given(fact: OrderGiven, names: Names) -> Sentence:

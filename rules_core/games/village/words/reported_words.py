@@ -9,6 +9,7 @@ from rules_core.games.village.rules.contacts import NOTHING
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.question_texts import QUESTIONS
 from rules_core.games.words import Question
+from rules_core.ground.ground import Sight
 from rules_core.ground.reported import EQUAL, NEAREST, OUT_OF_RANGE, RANGE, SIGHT, WITHIN
 from rules_core.kernel.requests import Request, options_of
 from rules_core.song.stick_words import sticks
@@ -41,6 +42,17 @@ def question(request: Request, names: Names) -> Question:
     }
     title, second = QUESTIONS[request.topic]
     return Question(Sentence(title.template, parts).words(), second.words())
+
+
+def answer_no(request: Request) -> str:
+    """The answer by which a shot cannot be: the target is farther than any stick, or not seen; "" where none is."""
+    no = {RANGE: OUT_OF_RANGE, SIGHT: f"{Sight.NONE.value}:"}.get(request.topic)
+    return next((one for one in options_of(request) if no is not None and one.startswith(no)), "")
+
+
+def rather(no: str, name: str) -> str:
+    """The answer "no", and who is shot at instead."""
+    return Sentence("{no}, rather {name}", {"no": no, "name": name}).words()
 
 
 def is_fixed(one: str) -> bool:

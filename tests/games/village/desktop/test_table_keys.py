@@ -18,6 +18,7 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
+from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Answer, Request, is_chance
@@ -37,14 +38,14 @@ class Keys:
     activations: int = 0
     archer_acts: bool = False
 
-    def press(self, request: Request, count: int, answer: Answer) -> None:
+    def press(self, request: Request, count: int, answer: Answer, *, hero_turn: bool) -> None:
         self.by_topic[request.topic] += count
         if request.topic == topics.WHOM:
             self.activations += 1
             self.archer_acts = answer == ARCHER
             if self.archer_acts:
                 self.of_archer.append(0)
-        elif request.topic in (topics.ORDER, topics.DEPLOY, topics.COUNCIL):
+        elif not hero_turn:
             self.archer_acts = False
         if self.archer_acts:
             self.of_archer[-1] += count
@@ -61,7 +62,7 @@ def chosen_of(view: QuestionView, answer: Answer) -> OptionView:
     if isinstance(answer, tuple) and len(answer) == 3:
         x, y = int(answer[0]), int(answer[1])
         return min(view.options, key=lambda one: _apart(one.answer, x, y))
-    return next(one for one in view.options if one.answer == answer)
+    return next(one for one in view.options if one.answer == answer and (not one.then or len(one.then[0]) == 1))
 
 
 def _apart(answer: Any, x: int, y: int) -> float:
@@ -76,23 +77,25 @@ def played(seed: int) -> Keys:
     session = MatchSession(match, policy, NoKeeper(), 1, "Test", nothing_to_say)
     presenter, bot, keys = VillagePresenter(session), ThumbPlayer(), Keys()
     told: list[Fact] = []
+    rather: set[str] = set()
     session.told.connect(lambda facts: told.extend(one.fact for one in facts))
     while (request := session.pending) is not None:
         assert not is_chance(request)
         answer = bot.decide(session.state, request, match.journal.depth(match.journal.head))
         view = presenter.question(request)
-        if presenter.to_carry_out(told):
+        if presenter.to_carry_out(told) and presenter.wants_a_key(told):
             keys.by_topic["carried out"] += 1
         told.clear()
-        if request.topic == song_topics.DICE:
-            # Chosen together with who acts.
+        if request.topic == song_topics.DICE or presenter.unasked(request) is not None or answer in rather:
+            # Chosen together with who acts, or with the target before; or nobody has anything to do.
             count = 0
         elif view.options:
             chosen = chosen_of(view, answer)
             answer, count = chosen.answer, keys_for(view, chosen)
         else:
             count = 1
-        keys.press(request, count, answer)
+        rather = {one.then[0] for one in view.options if one.then and one.answer == answer}
+        keys.press(request, count, answer, hero_turn=session.state.phase is Phase.HERO_TURN)
         session.answer(answer)
     return keys
 
@@ -102,8 +105,9 @@ def test_a_siege_without_a_map_takes_few_keys() -> None:
     total = sum(keys.by_topic.values())
     print(f"{total} keys, {total / keys.activations:.1f} for each activation of a hero: {keys.by_topic.most_common()}")
     print(f"an archer's activation: {sum(keys.of_archer) / len(keys.of_archer):.1f}, at most {max(keys.of_archer)}")
-    # Before people were asked late, twenty games took 8.9 and 5.2, and nothing was carried out by a key.
-    assert total / keys.activations < 7
-    assert sum(keys.of_archer) / len(keys.of_archer) < 5.2
+    # Before people were asked late, twenty games (seeds 0 to 19) took 8.8 and 5.1 with nothing carried out by a key;
+    # now they take 5.7 and 4.2, and 97 of 100 activations of the archer eight keys or fewer.
+    assert total / keys.activations < 6.2
+    assert sum(keys.of_archer) / len(keys.of_archer) < 4.8
     few = [count for count in keys.of_archer if count <= 8]
-    assert len(few) / len(keys.of_archer) >= 0.85
+    assert len(few) / len(keys.of_archer) >= 0.9

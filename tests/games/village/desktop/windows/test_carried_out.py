@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,23 +10,33 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.presenter import VillagePresenter
+from desktop.play.models.option_view import OptionView
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
-from desktop.play.prompts.order_prompt import GUARD_MS
+from desktop.play.prompts.order_prompt import GUARD_MS, OrderPrompt
+from desktop.session.match_session import MatchSession
+from rules_core.games.village.rules import topics
+from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.words.order_words import standing_order, wants_no_hand
+from rules_core.ground.reported import SIGHT
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Choose
-from rules_core.song.facts import KnockedDown
+from rules_core.song.facts import KnockedDown, ModelMoved
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
 PAD = Qt.KeyboardModifier.KeypadModifier
 
 
-def after_a_fall(qtbot: QtBot, folder: Path, play_mode: str) -> PlayWindow:
-    """A window in which somebody has just gone down."""
+def after_a_fall(qtbot: QtBot, folder: Path, play_mode: str, *, recoils: bool) -> PlayWindow:
+    """A window in which somebody has just gone down, driven back before that or not."""
     window = seat(qtbot, folder, session_at("action", "move", play_mode=play_mode), (1280, 720))
     down = next(one for one in board_of(window).siege.in_play() if not one.is_hero)
-    window.session.told.emit([Told(0, KnockedDown("SBH-HTH-13", down.id))])
+    driven = ModelMoved("SBH-HTH-10", down.id, down.x - 254, down.y, down.x, down.y, "recoil")
+    facts: list[Fact] = [*([driven] if recoils else []), KnockedDown("SBH-HTH-13", down.id)]
+    window.session.told.emit([Told(0, fact) for fact in facts])
     window.player.finish()
     window.refresh()
     return window
@@ -33,8 +44,8 @@ def after_a_fall(qtbot: QtBot, folder: Path, play_mode: str) -> PlayWindow:
 
 @rule("SBH-HTH-13")
 @pytest.mark.parametrize("play_mode", ["mapped", "unmapped"])
-def test_the_line_comes_first_and_takes_one_key(qtbot: QtBot, tmp_path: Path, play_mode: str) -> None:
-    window = after_a_fall(qtbot, tmp_path, play_mode)
+def test_what_moves_a_miniature_comes_first_and_takes_one_key(qtbot: QtBot, tmp_path: Path, play_mode: str) -> None:
+    window = after_a_fall(qtbot, tmp_path, play_mode, recoils=True)
     prompt = window.prompt.prompt
     assert isinstance(prompt, CarryOutPrompt)
     assert prompt.lines.text().endswith("goes down: lay it on its side.")
@@ -50,6 +61,64 @@ def test_the_line_comes_first_and_takes_one_key(qtbot: QtBot, tmp_path: Path, pl
     assert not isinstance(window.prompt.prompt, CarryOutPrompt)
 
 
-def test_on_the_screen_nobody_carries_anything_out(qtbot: QtBot, tmp_path: Path) -> None:
-    window = after_a_fall(qtbot, tmp_path, "")
+@rule("SBH-HTH-13")
+def test_what_is_done_where_it_stands_is_told_beside_the_question_until_it_is_answered(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = after_a_fall(qtbot, tmp_path, "unmapped", recoils=False)
     assert not isinstance(window.prompt.prompt, CarryOutPrompt)
+    assert "lay it on its side" in window.prompt.second.text()
+    # Another look, another language: the question is shown anew, and so is what belongs to it.
+    window.refresh()
+    qtbot.wait(20)
+    assert "lay it on its side" in window.prompt.second.shown()
+    QTest.keyClick(window, Qt.Key.Key_1, PAD)
+    assert "lay it on its side" not in window.prompt.second.text()
+
+
+def test_on_the_screen_nobody_carries_anything_out(qtbot: QtBot, tmp_path: Path) -> None:
+    window = after_a_fall(qtbot, tmp_path, "", recoils=True)
+    assert not isinstance(window.prompt.prompt, CarryOutPrompt)
+    assert "lay it on its side" not in window.prompt.second.text()
+
+
+@rule("R-V37")
+def test_an_order_without_anything_to_do_goes_by_itself_until_somebody_goes_back_to_it(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = next(one for one in orders() if wants_no_hand(order_of(one)))
+    head = session.match.journal.head
+    window = seat(qtbot, tmp_path, session, (1280, 720))
+    qtbot.waitUntil(lambda: session.match.journal.head != head)
+    session.jump(head)
+    qtbot.wait(60)
+    assert session.match.journal.head == head
+    assert isinstance(window.prompt.prompt, OrderPrompt)
+
+
+def orders() -> Iterator[MatchSession]:
+    """Games without a map, each at one of its orders."""
+    for number in range(40):
+        yield session_at(topics.ORDER, skip=number, play_mode="unmapped")
+
+
+def order_of(session: MatchSession) -> OrderGiven:
+    order = standing_order(session.facts, session.pending)
+    assert order is not None
+    return order
+
+
+def test_a_shot_that_cannot_be_is_made_at_somebody_else_with_the_same_key() -> None:
+    sessions = (session_at(SIGHT, skip=number, seed=7, play_mode="unmapped") for number in range(40))
+    session, other = next((one, at_others(one)[0]) for one in sessions if at_others(one))
+    count = len(session.match.journal.entries)
+    assert other.title.startswith("No, rather ")
+    assert session.answer_all([other.answer, *other.then])
+    given = [entry.answer for entry in session.match.journal.entries[count:]]
+    assert given[:2] == [other.answer, other.then[0]]
+
+
+def at_others(session: MatchSession) -> list[OptionView]:
+    """The answers that say no and whom to shoot at instead."""
+    assert session.pending is not None
+    return [one for one in VillagePresenter(session).question(session.pending).options if one.then]

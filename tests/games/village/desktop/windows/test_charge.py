@@ -168,8 +168,9 @@ def test_the_best_place_of_a_move_is_shown_at_once_with_its_reason(qtbot: QtBot,
     window.answer("move")
     ghost = board_of(window).scene.token(GHOST)
     assert ghost is not None
-    texts = [plate.text for plate in board_of(window).scene.overlays.plates if plate.id == GHOST]
-    assert texts == ["Between Poacher 2a and the Forge"]
+    prompt = window.prompt.prompt
+    assert isinstance(prompt, PlacePrompt)
+    assert prompt.here.second() == "Between Poacher 2a and the Forge"
     assert "Between Poacher 2a and the Forge" in board_of(window).scene.sentence(GHOST)
     QTest.keyClick(window, Qt.Key.Key_Return)
     hero = board_of(window).siege.model("maren-oak")

@@ -11,11 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.village.background_preview import Outlook, Stand, Wanted
 from desktop.games.village.models.siege_rows import shown
-from desktop.games.village.question_overlays import danger_words
+from desktop.games.village.question_overlays import danger_lines
 from desktop.play.prompts.place_prompt import PlacePrompt
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules.peril import threats
-from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.requests import Place
 from rules_core.song import topics
 from rules_core.song.options import INCH
@@ -44,8 +43,12 @@ def test_intents_bend_to_where_somebody_is_tried_out_and_danger_is_told(qtbot: Q
     assert abs(end[1] - orc.y) < INCH
     # Ada herself has not moved.
     assert state.model(ada.id).y != here.y
-    words = danger_words(danger, SiegeNames(state.world))
-    assert words == f"Orc 1a would strike: {round(100 * threat.harm)} % to fall or worse"
+    assert danger_lines(danger, state) == (f"{round(100 * threat.harm)} % to fall or worse", "Strike: 1a")
+
+
+def danger_is_told(plates: str) -> bool:
+    """Whether a plate says what threatens."""
+    return "to fall or worse" in plates or "No attack" in plates
 
 
 def test_the_danger_of_every_spot_is_what_the_rules_say_of_each(qtbot: QtBot) -> None:
@@ -98,12 +101,12 @@ def test_the_place_that_is_tried_says_what_threatens_there(qtbot: QtBot, tmp_pat
         board.outlook.wait()
         return " ".join(plate.text for plate in board.scene.overlays.plates)
 
-    qtbot.waitUntil(lambda: "would" in plates())
+    qtbot.waitUntil(lambda: board.outlook.danger is not None and danger_is_told(plates()))
     request = window.session.pending
     assert isinstance(request, Place)
     assert request.region is not None
     prompt.try_spot(*request.region.nearest(0, 0))
     assert board.outlook.danger is None
-    qtbot.waitUntil(lambda: "would" in plates())
+    qtbot.waitUntil(lambda: danger_is_told(plates()))
     board.tools.intent.setChecked(False)
-    assert "would" not in plates()
+    assert not danger_is_told(plates())

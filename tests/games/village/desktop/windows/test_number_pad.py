@@ -161,6 +161,9 @@ def test_two_waves_at_a_table_take_one_key_for_each_enemy(
             pad.press(Qt.Key.Key_Enter)
             assert not isinstance(pad.window.prompt.prompt, CarryOutPrompt)
         request, before = session.pending, session.match.journal.head
+        if pad.window.presenter.unasked(request) is not None:
+            # It goes by itself.
+            continue
         presses = pad.presses
         if request.topic == topics.ORDER:
             orders += 1
@@ -172,7 +175,7 @@ def test_two_waves_at_a_table_take_one_key_for_each_enemy(
     assert orders > 3
     assert lists == 2
     assert arrivals >= 2
-    assert carried_out > 5
+    assert carried_out > 2
     digits = {f"Key_{digit}" for digit in range(10)}
     assert pad.pressed <= digits | {"Key_Plus", "Key_Enter", "Key_Backspace"}
 

@@ -9,9 +9,13 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.question_overlays import GHOST
+from desktop.language import speak
+from desktop.look.widgets.die import DieView
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.play_window import PlayWindow
 from desktop.session.match_session import MatchSession
+from desktop.tabletop.battlefield.overlays import plate_rect
 from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import options_of
 from tests.games.village.desktop.windows.seats import board_of, opened, session_at
@@ -116,4 +120,29 @@ def test_lines_on_the_edge_take_no_height_from_the_map_and_no_clicks(qtbot: QtBo
     qtbot.wait(20)
     assert view.height() == high
     assert view.childAt(QPoint(view.width() // 4, 10)) is not page.edge_lines
+    page.window().close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("topic", ["move", "dice", topics.WHOM, "action"])
+def test_with_letters_of_200_percent_nothing_is_cut_and_nothing_lies_on_the_map(
+    qtbot: QtBot, tmp_path: Path, topic: str, language: str
+) -> None:
+    speak(language)
+    page = page_in(qtbot, tmp_path, session_at(topic, skip=3, seed=7), (1280, 720), 200)
+    board, bar = board_of(page), page.prompt
+    board.outlook.wait()
+    qtbot.wait(300)
+    assert board.view.map_area().height() >= 385
+    assert bar.second.shown() == bar.second.text()
+    for button in seen_answers(page):
+        assert "…" not in button.shown_second()
+    assert not board.view.map_area().toAlignedRect().intersects(board.wood())
+    tray = board.map_tray
+    tray.show_dice("2 actions.", (DieView(3), DieView(4)), playing=False)
+    tray.resize(tray.sizeHint())
+    assert board.wood().width() >= tray.width()
+    for plate in board.scene.overlays.plates:
+        if plate.id == GHOST:
+            assert plate_rect(plate, page.theme.look).width() < board.view.map_area().width() * 0.8
     page.window().close()
