@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content import setup
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.types import BuildingId
@@ -31,11 +30,7 @@ from tests.languages.templates import all_templates
 
 GAME = VillageGame(setup.build(shipped(), {"heroes": ["maren-oak", {"id": "tobin-fletch", "name": "Robin"}]}))
 NAMES = SiegeNames(GAME.world)
-KINDS_OF_FACTS = {
-    name: kind
-    for game in GAMES
-    for name, kind in (GAME if game == "village" else pytest.fail(f"no sample of {game}")).fact_kinds().items()
-}
+KINDS_OF_FACTS = GAME.fact_kinds()
 
 MANNERS = ["melee", "power", "free-hack", "shot", "aimed", "concentrated"]
 SAMPLES: dict[str, list[Any]] = {

@@ -26,6 +26,7 @@ from desktop.session.game_library import GameLibrary
 from desktop.shell.games_list import GamesList
 from desktop.shell.games_model import STAR
 from desktop.storage.cards import LIBRARY_FILE
+from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.state.siege import PlayMode
@@ -261,7 +262,7 @@ def test_search_hides_the_others_and_says_when_none_is_left(qtbot: QtBot, tmp_pa
 
 def test_one_click_on_start_plays_a_new_game(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path)
-    window.ask_new_game()
+    window.ask_new_game(GAME)
     dialog = window.findChild(QDialog, "dialog.new-game")
     assert isinstance(dialog, NewSiegeDialog)
     click(dialog, "new-game.start")
@@ -271,7 +272,7 @@ def test_one_click_on_start_plays_a_new_game(qtbot: QtBot, tmp_path: Path) -> No
 
 def test_all_pages_of_the_new_game_dialog_open_and_cancel_starts_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path)
-    window.ask_new_game()
+    window.ask_new_game(GAME)
     dialog = window.findChild(QDialog, "dialog.new-game")
     assert isinstance(dialog, NewSiegeDialog)
     for number in range(1, dialog.pages.count() + 1):
