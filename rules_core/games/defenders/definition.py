@@ -37,6 +37,16 @@ def seen_by(game: Game[Any], state: City, seats: frozenset[SeatId]) -> City:
     return state
 
 
+def ends_well(state: City, seat: SeatId) -> bool:
+    """D-INT-1. What ends well for the city ends well for everybody."""
+    return state.end is not End.FALLEN
+
+
+def look_back() -> LookBackByEnd:
+    """How a siege that is over is looked back on."""
+    return LookBackByEnd(ends_well)
+
+
 def turns(state: City, facts: Sequence[Fact]) -> float:
     """How many turns the siege lasted."""
     return float(state.turn)
@@ -70,7 +80,6 @@ DEFINITION = GameDefinition(
         Figure("left", "Defenders left", "How many defenders lived to see the end.", left),
     ),
     summary=tables.summary,
-    # D-INT-1. What ends well for the city ends well for everybody.
-    look_back=lambda: LookBackByEnd(lambda state, seat: state.end is not End.FALLEN),
+    look_back=look_back,
     result=lambda state: state.end.value if state.phase is Phase.OVER else "",
 )
