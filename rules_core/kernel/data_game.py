@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from types import UnionType
-from typing import Any, NewType, get_args, get_origin, get_type_hints
+from typing import Any, Final, NewType, get_args, get_origin, get_type_hints
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,9 @@ from rules_core.kernel.game import Game, GameId, Plain, State
 from rules_core.kernel.requests import IllegalAnswer, SeatId
 from rules_core.wording.quoting import quoted
 from rules_core.wording.translation import tell
+
+KIND: Final = "kind"
+"""The metadata of a field that says what it holds, where rules are compiled: `list[Stack]`, not only `list`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,7 +44,7 @@ class DataGame(Game[State]):
 
     def from_plain(self, plain: Plain) -> State:
         state: State = _made(self.state_kind, plain, "state")
-        for name, kind in get_type_hints(self.state_kind).items():
+        for name, kind in _kinds(self.state_kind).items():
             # What every seat has, every seat has at all times.
             if get_origin(kind) is dict and get_args(kind)[0] is SeatId:
                 seats = list(getattr(self.start(), name))
@@ -78,6 +81,12 @@ class DataGame(Game[State]):
         return ""
 
 
+def _kinds(kind: Any) -> dict[str, Any]:
+    """What each field of a dataclass holds. A compiled class forgets of what a list is: its field says so by `KIND`."""
+    hints = get_type_hints(kind)
+    return {one.name: one.metadata.get(KIND, hints[one.name]) for one in fields(kind)}
+
+
 def _copied(value: Any) -> Any:
     if isinstance(value, list):
         return [_copied(one) for one in value]
@@ -112,7 +121,7 @@ def _made(kind: Any, plain: Any, place: str) -> Any:
         wanted = [one for one in inner if one is not type(None)]
         return None if plain is None and len(wanted) < len(inner) else _made(wanted[0], plain, place)
     if is_dataclass(kind):
-        hints = get_type_hints(kind)
+        hints = _kinds(kind)
         names = [one.name for one in fields(kind)]
         if not isinstance(plain, dict) or set(plain) != set(names):
             raise ValueError(f"{place} has the fields {', '.join(names)}")

@@ -7,6 +7,7 @@ from enum import Enum
 
 from rules_core.games.defenders.content.cards import FACES, JACK, KING, QUEEN, order, rank_of
 from rules_core.games.defenders.content.types import LOW, MILITARY, MOBILE, UNDERGROUND, WELL_BUILT
+from rules_core.kernel.data_game import KIND
 from rules_core.kernel.requests import NO_SEAT, SeatId
 
 
@@ -56,9 +57,9 @@ class Stack:
     id: str
     is_place: bool
     owner: SeatId = NO_SEAT
-    cards: list[str] = field(default_factory=list)
-    types: list[str] = field(default_factory=list)
-    words: list[str] = field(default_factory=list)
+    cards: list[str] = field(default_factory=list, metadata={KIND: list[str]})
+    types: list[str] = field(default_factory=list, metadata={KIND: list[str]})
+    words: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     name: str = ""
     text: str = ""
     is_final: bool = False
@@ -79,8 +80,8 @@ class Location:
     owner: SeatId
     card: str
     type: str
-    types: list[str]
-    words: list[str]
+    types: list[str] = field(metadata={KIND: list[str]})
+    words: list[str] = field(metadata={KIND: list[str]})
     is_drawn: bool = False
     x: int = 0
     y: int = 0
@@ -120,7 +121,7 @@ class Unit:
     owner: SeatId
     card: str
     type: str
-    words: list[str]
+    words: list[str] = field(metadata={KIND: list[str]})
     place: str = ""
     wounds: int = 0
     is_dead: bool = False
@@ -201,43 +202,43 @@ class Told:
 class Happened:
     """What has happened since the last Reflection, for the scenes that fit it (D-REF-5)."""
 
-    fallen: list[str] = field(default_factory=list)
-    lost: list[str] = field(default_factory=list)
-    repulsed: list[str] = field(default_factory=list)
+    fallen: list[str] = field(default_factory=list, metadata={KIND: list[str]})
+    lost: list[str] = field(default_factory=list, metadata={KIND: list[str]})
+    repulsed: list[str] = field(default_factory=list, metadata={KIND: list[str]})
 
 
 @dataclass
 class City:
     """Everything that changes in a game."""
 
-    seats: list[SeatId]
+    seats: list[SeatId] = field(metadata={KIND: list[SeatId]})
     phase: Phase = Phase.SETTING
     setting: str = ""
-    deck: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """Cards that are still in the deck, in the order of the pack: the order of the deck itself stands nowhere."""
-    row: list[str] = field(default_factory=list)
+    row: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """R-D01. The open row of city creation."""
     turn_of: int = 0
     """Whose turn it is in city creation, in the drawing of threats and within a step: a place among the seats."""
-    passed: list[SeatId] = field(default_factory=list)
+    passed: list[SeatId] = field(default_factory=list, metadata={KIND: list[SeatId]})
     """R-D65. Who has passed or skipped one after the other."""
-    stacks: list[Stack] = field(default_factory=list)
+    stacks: list[Stack] = field(default_factory=list, metadata={KIND: list[Stack]})
     features: str = ""
-    locations: list[Location] = field(default_factory=list)
-    connections: list[str] = field(default_factory=list)
+    locations: list[Location] = field(default_factory=list, metadata={KIND: list[Location]})
+    connections: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """Pairs "a~b" of locations, the one that stands first in the list first."""
-    entries: list[str] = field(default_factory=list)
+    entries: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """D-ENT-1. The entry points in the order of their numbers."""
-    first_entries: list[str] = field(default_factory=list)
+    first_entries: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """R-D59. The list with which the siege began."""
-    entries_added: list[str] = field(default_factory=list)
-    entries_dropped: list[str] = field(default_factory=list)
+    entries_added: list[str] = field(default_factory=list, metadata={KIND: list[str]})
+    entries_dropped: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """R-D59. What people have corrected since, which stays."""
-    losses: list[str] = field(default_factory=list)
+    losses: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """R-D68. Locations that are lost now, in the order in which they were."""
-    units: list[Unit] = field(default_factory=list)
-    threats: list[Threat] = field(default_factory=list)
-    when: dict[str, str] = field(default_factory=dict)
+    units: list[Unit] = field(default_factory=list, metadata={KIND: list[Unit]})
+    threats: list[Threat] = field(default_factory=list, metadata={KIND: list[Threat]})
+    when: dict[str, str] = field(default_factory=dict, metadata={KIND: dict[str, str]})
     """R-D10. When secret and hidden locations are drawn, by their ids."""
     turn: int = 0
     first: int = 0
@@ -245,18 +246,18 @@ class City:
     is_joker_in: bool = True
     drawn: int = 0
     """D-THR-3. Cards drawn from the threat deck."""
-    reserve: list[str] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)
+    reserve: list[str] = field(default_factory=list, metadata={KIND: list[str]})
+    discard: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     intelligence: bool = False
     is_reinforced: bool = False
     """R-D55. Whether the attack under way has brought reinforcements, whose excess has not made room yet."""
     damage: int = 0
     """D-MOR-2. Points of morale damage in force."""
-    causes: list[MoraleCause] = field(default_factory=list)
+    causes: list[MoraleCause] = field(default_factory=list, metadata={KIND: list[MoraleCause]})
     """R-D62. What they came from; remembered when a Jack has lowered the sum."""
     end: End = End.NONE
     happened: Happened = field(default_factory=Happened)
-    told: list[Told] = field(default_factory=list)
+    told: list[Told] = field(default_factory=list, metadata={KIND: list[Told]})
     """D-INT-3. What people have told, for the chronicle."""
 
     def value(self, unit: Unit) -> int:
