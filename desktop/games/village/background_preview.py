@@ -17,7 +17,6 @@ from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Point
-from rules_core.song.options import INCH
 from rules_core.song.reach import move_region
 
 DELAY_MS = 160
@@ -119,7 +118,7 @@ class _Job(QRunnable):
         """Count the danger for the model at every spot where it could stand."""
         peril = Peril(self.siege, model)
         found: list[DangerAt] = []
-        for y in range(INCH, self.siege.world.map.height, INCH):
+        for y in peril.rows():
             if self.stopped.is_set():
                 return
             found.extend(peril.in_row(y))

@@ -35,6 +35,8 @@ MANNERS: Final = {
     decisions.AIM: Manner.AIMED,
 }
 SHOTS: Final = (Manner.SHOT, Manner.AIMED)
+APART: Final = 3 * INCH // 2
+"""How far apart the spots are that are looked at where all of them are: little more than a base."""
 NEARLY: Final = 2 * INCH
 """Whoever could not come nearer than this is not asked: the depth of an obstacle to fight across, and room to spare."""
 
@@ -132,12 +134,16 @@ class Peril:
                 found.append(threat)
         return found
 
+    def rows(self) -> list[int]:
+        """The lines across the table on which spots are looked at."""
+        return list(range(APART, self._stood.world.map.height, APART))
+
     def in_row(self, y: int) -> list[DangerAt]:
-        """The dangerous spots of a line across the table, an inch apart, among those where the model could stand."""
+        """The dangerous spots of a line across the table, among those where the model could stand."""
         stood = self._stood
         others = stood.others(self._twin)
         found: list[DangerAt] = []
-        for x in range(INCH, stood.world.map.width, INCH):
+        for x in range(APART, stood.world.map.width, APART):
             if stood.ground.fits(self._twin, x, y, others):
                 attackers = self.at(x, y)
                 if attackers:

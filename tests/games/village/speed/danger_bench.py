@@ -1,7 +1,7 @@
 """How long the danger of every spot takes: `python -m tests.games.village.speed.danger_bench`.
 
 Standard games with four heroes, played by the rule-of-thumb player. Timed is what the map asks when a hero begins to
-act: every spot of the table, an inch apart. The limit is 50 ms, compiled. It prints figures and judges nothing; numbers
+act: every spot of the table. The limit is 50 ms, compiled. It prints figures and judges nothing; numbers
 after the command are seeds.
 """
 
@@ -19,7 +19,6 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.requests import Answer, Request
 from rules_core.kernel.simulation import OutOfPatience, PlayerTable
 from rules_core.song import topics
-from rules_core.song.options import INCH
 
 LIMIT_MS = 50
 SHARES = (("median", 0.5), ("p90", 0.9), ("p95", 0.95), ("p99", 0.99), ("most", 1.0))
@@ -38,7 +37,7 @@ class TimedTable(PlayerTable[Siege]):
         if request.topic == topics.DICE:
             began = perf_counter()
             looked = peril.Peril(self.state, self.state.model(request.subject))
-            self.spots += sum(len(looked.in_row(y)) for y in range(INCH, self.state.world.map.height, INCH))
+            self.spots += sum(len(looked.in_row(y)) for y in looked.rows())
             self.spans.append(1000 * (perf_counter() - began))
         return super().ask(request)
 

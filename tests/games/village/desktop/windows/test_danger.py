@@ -14,7 +14,7 @@ from desktop.games.village.models.siege_rows import shown
 from desktop.games.village.question_overlays import danger_lines
 from desktop.play.prompts.place_prompt import PlacePrompt
 from rules_core.games.village.content.types import Behaviour
-from rules_core.games.village.rules.peril import threats
+from rules_core.games.village.rules.peril import APART, threats
 from rules_core.kernel.requests import Place
 from rules_core.song import topics
 from rules_core.song.options import INCH
@@ -62,8 +62,8 @@ def test_the_danger_of_every_spot_is_what_the_rules_say_of_each(qtbot: QtBot) ->
     found = {(one.x, one.y): one for one in outlook.dangers or ()}
     assert found
     others = state.others(ada)
-    for x in range(INCH, state.world.map.width, 3 * INCH):
-        for y in range(INCH, state.world.map.height, 3 * INCH):
+    for x in range(APART, state.world.map.width, 2 * APART):
+        for y in range(APART, state.world.map.height, 2 * APART):
             expected = threats(state, ada, x, y) if state.ground.fits(ada, x, y, others) else []
             assert ((x, y) in found) == bool(expected)
             if expected:
