@@ -227,6 +227,8 @@ def _add(
         if needed.topic != song_topics.ATTACK_DIE or watching.chosen != victim or watching.action not in MANNERS:
             return
         manner = MANNERS[watching.action]
+        # SBH-HTH-8. The attack is counted before its dice, and only a first one can come from ambush.
+        twin.attacks_made -= 1
         aimed_at = copy.models[victim]
         shoots = manner in SHOTS
         weighed = (
