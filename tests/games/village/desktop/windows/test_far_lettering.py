@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,6 +24,7 @@ from desktop.tabletop.battlefield import building, markers
 from rules_core.games.village.rules import topics
 from tests.games.village.desktop.windows.seats import session_at
 
+PAGES: list[SiegeTablePage] = []
 LEAST = {(1920, 1080): 28, (1280, 720): 19, (3840, 2160): 56}
 
 
@@ -75,7 +77,17 @@ def render(
     page.resize(*size)
     page.map.finish()
     page.render(QImage(*size, QImage.Format.Format_RGB32), QPoint(0, 0))
+    PAGES.append(page)
     return page
+
+
+@pytest.fixture(autouse=True)
+def pages_stay() -> Iterator[None]:
+    """A page that nobody holds could be taken apart while one of its timers is at work."""
+    yield
+    for page in PAGES:
+        page.deleteLater()
+    PAGES.clear()
 
 
 @pytest.mark.parametrize("topic", [topics.DEPLOY, topics.WHOM, "action", topics.COUNCIL, topics.NOTE])
