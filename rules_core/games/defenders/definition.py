@@ -7,8 +7,8 @@ from typing import Any
 
 from rules_core.games.chosen import chosen
 from rules_core.games.defenders.card import CARD
-from rules_core.games.defenders.choices import CHOICES
 from rules_core.games.defenders.game import DefendersGame
+from rules_core.games.defenders.options import CHOICES
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.state.city import City, End, Phase
 from rules_core.games.defenders.words import tables

@@ -6,11 +6,10 @@ from typing import Final
 
 from rules_core.games.chosen import chosen
 from rules_core.games.defenders.card import GAME
-from rules_core.games.defenders.choices import CHOICES
+from rules_core.games.defenders.options import CHOICES, PLAYERS, options_of
 from rules_core.games.defenders.rules.play import step
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.state.facts import FACTS
-from rules_core.games.defenders.state.options import DefendersOptions
 from rules_core.kernel.data_game import DataGame
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import SeatId
@@ -25,8 +24,8 @@ class DefendersGame(DataGame[City]):
 
     def __init__(self, setup: Plain) -> None:
         super().__init__(chosen(CHOICES, setup), GAME, RULES_VERSION, City, FACTS)
-        self.seats = [SeatId(f"p{number}") for number in range(1, self.setup["players"] + 1)]
-        self.options = DefendersOptions(**{key: value for key, value in self.setup.items() if key != "players"})
+        self.seats = [SeatId(f"p{number}") for number in range(1, self.setup[PLAYERS] + 1)]
+        self.options = options_of(self.setup)
 
     def start(self) -> City:
         return City(list(self.seats))

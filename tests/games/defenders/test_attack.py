@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from rules_core.games.defenders.options import by_the_book
 from rules_core.games.defenders.rules import attack, battle, losses, menace, play
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.state.facts import BattleFought, PlaceHeld, Stalled, ThreatDestroyed, UnitKilled
-from rules_core.games.defenders.state.options import DefendersOptions
 from rules_core.kernel.requests import Topic
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, P3, Script, city, threat, unit
 
-BOOK = DefendersOptions()
+BOOK = by_the_book()
 
 
 @rule("D-ATK-1", "D-ATK-2", "D-TA-5", "R-D17")
@@ -203,7 +205,7 @@ def test_a_lost_battle_costs_machines_then_one_for_each_threat_and_the_rest_flee
         for card in ("C11", "D11", "C7"):
             unit(state, card, "A")
         assert (
-            len(battle._rescues(Script(), state, state.location("A"), DefendersOptions(rescues_for_each_jack=each)))
+            len(battle._rescues(Script(), state, state.location("A"), replace(BOOK, rescues_for_each_jack=each)))
             == saved
         )
 

@@ -16,15 +16,15 @@ from rules_core.games.defenders.content.types import (
     location_types,
     threat_types,
 )
+from rules_core.games.defenders.options import by_the_book
 from rules_core.games.defenders.rules import city_making
 from rules_core.games.defenders.rules.city_making import may_finish, meanings, targets, turn_options
 from rules_core.games.defenders.state.city import City, Phase, Stack
 from rules_core.games.defenders.state.facts import Dropped, StartedAgain
-from rules_core.games.defenders.state.options import DefendersOptions
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, P3, Script
 
-BOOK = DefendersOptions()
+BOOK = by_the_book()
 
 
 def begun(*row: str) -> City:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from rules_core.games.defenders.options import by_the_book
 from rules_core.games.defenders.rules import defend, losses, menace, play, scenes
 from rules_core.games.defenders.state.city import City, End, Happened, Phase
 from rules_core.games.defenders.state.facts import AbilityUsed, TurnBegan
-from rules_core.games.defenders.state.options import DefendersOptions
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, P3, Script, city, threat, unit
 
-BOOK = DefendersOptions()
+BOOK = by_the_book()
 
 
 @rule("D-MOR-1", "D-MOR-2", "D-MOR-3", "D-MOR-4", "R-D40")

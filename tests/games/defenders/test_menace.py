@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.defenders.content.cards import JOKER, PACK
+from rules_core.games.defenders.options import by_the_book
 from rules_core.games.defenders.rules import attack, events, menace, play
 from rules_core.games.defenders.state.city import Phase
 from rules_core.games.defenders.state.facts import (
@@ -13,11 +14,10 @@ from rules_core.games.defenders.state.facts import (
     ThreatCame,
     UnitKilled,
 )
-from rules_core.games.defenders.state.options import DefendersOptions
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, P3, Script, city, threat, unit
 
-BOOK = DefendersOptions()
+BOOK = by_the_book()
 
 
 @rule("D-THR-1", "D-THR-2", "D-THR-3", "D-INT-6", "R-D20", "R-D51")

@@ -12,7 +12,6 @@ LOW: Final = 5
 AREAS: Final = ("neighbourhood", "marketplace", "park", "thoroughfare", "walls")
 LONG: Final = ("thoroughfare", "walls")
 """D-MAP-6. What is long and thin is drawn before other areas."""
-WALLS: Final = "walls"
 MILITARY: Final = ("barracks", "armoury", "watchtower", "gatehouse", "fortress")
 ECONOMY: Final = ("bank", "bazaar", "workshop", "warehouse", "mine", "factory")
 RELIGION: Final = ("temple", "shrine", "holy-site", "priests-home")

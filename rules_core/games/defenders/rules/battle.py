@@ -6,11 +6,11 @@ from typing import Final
 
 from rules_core.games.defenders.content.cards import JACK, KING
 from rules_core.games.defenders.content.types import MILITARY, STRONG, WELL_BUILT
+from rules_core.games.defenders.options import DefendersOptions
 from rules_core.games.defenders.rules import losses, topics
 from rules_core.games.defenders.rules.telling import tell_of
 from rules_core.games.defenders.state.city import City, Location, Threat, Unit
 from rules_core.games.defenders.state.facts import BattleFought, PlaceHeld, Protected, Stalled
-from rules_core.games.defenders.state.options import DefendersOptions
 from rules_core.kernel.requests import SeatId, Topic
 from rules_core.kernel.table import Table
 

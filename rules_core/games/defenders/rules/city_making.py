@@ -11,10 +11,10 @@ from rules_core.games.defenders.content.types import (
     defender_types,
     location_types,
 )
+from rules_core.games.defenders.options import DefendersOptions
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City, Location, Phase, Stack, Unit
 from rules_core.games.defenders.state.facts import CardPlayed, CityMade, CityTurn, Dropped, Finished, StartedAgain
-from rules_core.games.defenders.state.options import DefendersOptions
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.defenders.content.types import ENGINEERS, HEALERS
+from rules_core.games.defenders.options import DefendersOptions
 from rules_core.games.defenders.rules import losses, topics
 from rules_core.games.defenders.state.city import City, Location, Unit
 from rules_core.games.defenders.state.facts import AbilityUsed, UnitHealed, UnitMoved
-from rules_core.games.defenders.state.options import DefendersOptions
 from rules_core.kernel.table import Table
 
 STAY: Final = "stay"

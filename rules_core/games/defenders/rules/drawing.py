@@ -11,7 +11,6 @@ from rules_core.games.defenders.rules.sheet import Sheet
 from rules_core.games.defenders.state.city import City, Location, Phase
 from rules_core.games.defenders.state.facts import ConnectionChanged, Drawn
 from rules_core.ground.geometry import length
-from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
 
 AT_ONCE: Final = "at-once"
@@ -130,8 +129,3 @@ def _others(state: City, place: str, *, joins: bool) -> list[str]:
 def begin_entries(state: City) -> None:
     """D-ENT-1. The outermost locations are proposed."""
     state.entries = [place.id for place in state.locations if entry_points.is_outermost(state, place)]
-
-
-def who_speaks(state: City) -> SeatId:
-    """R-D11. Who answers for the group."""
-    return state.seats[state.first]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.defenders.content.cards import CLUBS, DIAMONDS, HEARTS, JOKER, suit_of
 from rules_core.games.defenders.content.worlds import OWN, WORLDS
+from rules_core.games.defenders.options import DefendersOptions
 from rules_core.games.defenders.rules import (
     attack,
     battle,
@@ -20,7 +21,6 @@ from rules_core.games.defenders.rules import (
 from rules_core.games.defenders.rules.telling import tell_of
 from rules_core.games.defenders.state.city import City, End, Happened, Phase
 from rules_core.games.defenders.state.facts import CardDrawn, OnTheirWay, SiegeEnded, TurnBegan
-from rules_core.games.defenders.state.options import DefendersOptions
 from rules_core.kernel.table import Table
 
 

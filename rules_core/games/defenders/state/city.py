@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from rules_core.games.defenders.content.cards import FACES, JACK, KING, QUEEN, order, rank_of
-from rules_core.games.defenders.content.types import LOW, MILITARY, MOBILE, UNDERGROUND, WELL_BUILT
+from rules_core.games.defenders.content.types import LOW, MOBILE, UNDERGROUND
 from rules_core.kernel.data_game import KIND
 from rules_core.kernel.requests import NO_SEAT, SeatId
 
@@ -97,11 +97,6 @@ class Location:
     def room(self) -> int:
         """R-D06, R-D43. How many regiments it holds; a third never enters."""
         return 2 if self.is_area() else 1
-
-    def strength(self) -> int:
-        """D-STR-3, R-D05. What it is worth to whoever holds it."""
-        military = any(one in MILITARY for one in self.types)
-        return int(military) + len([one for one in self.words if one in WELL_BUILT])
 
     def is_open(self) -> bool:
         """R-D27. Neither destroyed nor held by the enemy."""

@@ -1,13 +1,16 @@
-"""What a new game of Defenders is asked."""
+"""What a new game of Defenders is asked, each setting declared once, and the settings as the rules read them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
+from rules_core.kernel.game import Plain
 
+PLAYERS: Final = "players"
 CHOICES: Final = (
-    Field("players", FieldKind.WHOLE, "Players", least=1, most=6, default=3),
+    Field(PLAYERS, FieldKind.WHOLE, "Players", least=1, most=6, default=3),
     Field("city_cards", FieldKind.WHOLE, "Open cards", least=4, most=20, default=12, clause="D-CITY-1"),
     Field(
         "fewest", FieldKind.WHOLE, "Of each before anybody may skip", least=1, most=12, default=6, clause="D-CITY-11"
@@ -19,3 +22,28 @@ CHOICES: Final = (
     Field("heal_need", FieldKind.WHOLE, "Healing succeeds from", least=1, most=6, default=4, clause="D-SPC-2"),
     Field("inspire_need", FieldKind.WHOLE, "Comfort succeeds from", least=1, most=6, default=4, clause="D-SPC-3"),
 )
+"""Each but the number of players is an option of the same name."""
+
+
+@dataclass(frozen=True)
+class DefendersOptions:
+    """The settings of one game, by the clauses of `CHOICES`."""
+
+    city_cards: int
+    fewest: int
+    most_locations: int
+    most_defenders: int
+    rescues_for_each_jack: bool
+    repair_need: int
+    heal_need: int
+    inspire_need: int
+
+
+def options_of(setup: Plain) -> DefendersOptions:
+    """The options of a setup."""
+    return DefendersOptions(**{key: value for key, value in setup.items() if key != PLAYERS})
+
+
+def by_the_book() -> DefendersOptions:
+    """The options of a game for which nothing was chosen."""
+    return options_of({one.key: one.default for one in CHOICES})
