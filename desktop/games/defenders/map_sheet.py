@@ -23,6 +23,7 @@ TOKEN = 40.0
 """Across, in px at 100 %."""
 AROUND = 620
 """So much of the sheet is seen round what is drawn: room for arrows, names and those outside."""
+WHOLE = QRectF(0, 0, WIDTH, HEIGHT)
 REACH = {"area": 330.0, "small": 175.0}
 """How far a location is drawn from its middle, in units of the sheet."""
 
@@ -46,6 +47,7 @@ class MapSheet(Painted):
         self.offered: dict[str, str] = {}
         self.target = ""
         self.asks_spot = False
+        self._part = WHOLE
         self.ghost: tuple[int, int] | None = None
         """Where a location would be drawn."""
 
@@ -55,6 +57,7 @@ class MapSheet(Painted):
     def show_sheet(self, view: SheetView, offered: dict[str, str], target: str, *, asks_spot: bool) -> None:
         """Draw this. `offered`: places that the question offers, with their keys; `asks_spot`: any spot will do."""
         self.view, self.offered, self.target, self.asks_spot = view, offered, target, asks_spot
+        self._part = self._part_of(view)
         self.setCursor(Qt.CursorShape.CrossCursor if asks_spot else Qt.CursorShape.ArrowCursor)
         self.update()
 
@@ -68,21 +71,20 @@ class MapSheet(Painted):
     def _paper(self) -> QRectF:
         return QRectF(self.rect()).adjusted(6, 6, -6, -6)
 
-    def _part(self) -> QRectF:
+    def _part_of(self, view: SheetView) -> QRectF:
         """The part of the sheet that is shown: all of it while it is drawn on, then what is drawn and its margin."""
-        whole = QRectF(0, 0, WIDTH, HEIGHT)
-        if self.asks_spot or not self.view.places:
-            return whole
-        left, right = (pick(one.x for one in self.view.places) for pick in (min, max))
-        top, bottom = (pick(one.y for one in self.view.places) for pick in (min, max))
+        if self.asks_spot or not view.places:
+            return WHOLE
+        left, right = (pick(one.x for one in view.places) for pick in (min, max))
+        top, bottom = (pick(one.y for one in view.places) for pick in (min, max))
         return QRectF(left, top, right - left, bottom - top).adjusted(-AROUND, -AROUND, AROUND, AROUND)
 
     def _scale(self) -> float:
-        paper, part = self._paper(), self._part()
+        paper, part = self._paper(), self._part
         return min(paper.width() / part.width(), paper.height() / part.height())
 
     def _origin(self) -> QPointF:
-        paper, part, scale = self._paper(), self._part(), self._scale()
+        paper, part, scale = self._paper(), self._part, self._scale()
         left = paper.left() + (paper.width() - part.width() * scale) / 2 - part.left() * scale
         return QPointF(left, paper.top() + (paper.height() - part.height() * scale) / 2 - part.top() * scale)
 
@@ -226,7 +228,7 @@ class MapSheet(Painted):
     def _paint_entry(self, painter: QPainter, place: PlaceView) -> None:
         """An arrow from the nearest edge of the sheet, with the number of the way in."""
         look, colours = self.theme.look, self.colours
-        part = self._part()
+        part = self._part
         edges = {
             place.x - part.left(): (part.left(), float(place.y)),
             part.right() - place.x: (part.right(), float(place.y)),

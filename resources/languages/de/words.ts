@@ -1499,6 +1499,10 @@
 <translation>Ein Gegner, den eine Gruppe einer Welle mitbringt.</translation>
 </message>
 <message>
+<source>an evil day</source>
+<translation>ein böser Tag</translation>
+</message>
+<message>
 <source>an id such as {kind}-1 belongs here</source>
 <translation>hierher gehört eine id wie {kind}-1</translation>
 </message>
@@ -2333,6 +2337,10 @@
 <message>
 <source>Cards left</source>
 <translation>Karten übrig</translation>
+</message>
+<message>
+<source>Cards put away</source>
+<translation>Abgelegte Karten</translation>
 </message>
 <message>
 <source>Cards to cut out</source>
@@ -4433,6 +4441,10 @@
 <message>
 <source>Grid {size}</source>
 <translation>Gitter {size}</translation>
+</message>
+<message>
+<source>Grief and fear: {what}</source>
+<translation>Trauer und Furcht: {what}</translation>
 </message>
 <message>
 <source>Ground</source>

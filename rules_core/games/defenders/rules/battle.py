@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import cycle
 from typing import Final
 
 from rules_core.games.defenders.content.cards import JACK, KING
@@ -149,24 +151,25 @@ def _throw(table: Table, side: Side, who: SeatId, topic: Topic, clause: str, pla
     side.add(clause, "die", face)
 
 
+def _in_turn(state: City) -> Iterator[SeatId]:
+    """R-D28. The First Player and on clockwise, round and round."""
+    return cycle(state.order_from_first())
+
+
 # Victory
 
 
 def _win(table: Table, state: City, place: Location) -> None:
     """D-WIN-2, D-WIN-3, R-D28, R-D29. Player by player, while there is a legal pair."""
     used: list[str] = []
-    order = state.order_from_first()
-    turn = 0
-    while True:
+    for who in _in_turn(state):
         pairs = victories(state, place, used)
         if not pairs:
             return
-        who = order[turn % len(order)]
         unit, _, threat = table.settle(who, topics.STRIKE, pairs, "D-WIN-2", place.id).partition(">")
         used.append(unit)
         losses.destroy_threat(table, state, state.threat(threat), "D-WIN-2", unit)
         tell_of(table, state, who, topics.DEED_TOLD, "D-WIN-2", unit)
-        turn += 1
 
 
 def victories(state: City, place: Location, used: list[str]) -> list[str]:
@@ -196,18 +199,14 @@ def _lose(table: Table, state: City, place: Location, threats: list[Threat], opt
             losses.kill(table, state, unit, "D-LOSS-1")
     safe = _rescues(table, state, place, options)
     used: list[str] = []
-    order = state.order_from_first()
-    turn = 0
-    while True:
+    for who in _in_turn(state):
         pairs = defeats(state, place, threats, used, safe)
         if not pairs:
             break
-        who = order[turn % len(order)]
         threat, _, victim = table.settle(who, topics.FALL, pairs, "D-LOSS-3", place.id).partition(">")
         used.append(threat)
         losses.kill(table, state, state.unit(victim), "D-LOSS-3", threat)
         tell_of(table, state, who, topics.DEED_TOLD, "D-LOSS-3", victim)
-        turn += 1
     # R-D31. Who was brought to safety is wounded and flees all the same.
     left = state.at(place.id)
     for unit in left:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.defenders.content.cards import rank_of
 from rules_core.games.defenders.rules import menace
-from rules_core.games.defenders.state.city import City, Location, Phase, Threat, Unit
+from rules_core.games.defenders.state.city import City, Location, MoraleCause, Phase, Threat, Unit
 from rules_core.games.defenders.words.defenders_words import stack_said
 from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, card_name
 from rules_core.games.definition import Thing, ThingTable
@@ -49,7 +49,7 @@ def tables(state: City, words: Words) -> tuple[ThingTable, ...]:
             ("Name", "Value", "Place"),
             tuple([_threat(state, one, words) for one in state.menace()]),
         ),
-        ThingTable("deck", "Deck and morale", ("What", "Count"), tuple(_counts(state)), "card"),
+        ThingTable("deck", "Deck and morale", ("What", "Count"), tuple(_counts(state, words)), "card"),
     )
 
 
@@ -76,7 +76,7 @@ def _threat(state: City, threat: Threat, words: Words) -> Thing:
     return Thing(threat.id, (words.called(state.mention(threat.id)), str(rank_of(threat.card)), place))
 
 
-def _counts(state: City) -> list[Thing]:
+def _counts(state: City, words: Words) -> list[Thing]:
     joker = say("still in the deck") if state.is_joker_in else say("has come")
     found = [
         _cards_left(menace.cards_left(state)),
@@ -84,9 +84,19 @@ def _counts(state: City) -> list[Thing]:
         Thing("reserve", (say("Help on its way"), ", ".join([card_name(one) for one in state.reserve]) or "0")),
         Thing("damage", (say("Morale damage"), str(state.damage)), NO_SEAT, None, ("", "damage")),
     ]
+    found.extend(
+        Thing(f"cause-{number}", (tell("Grief and fear: {what}", what=_cause(state, one, words)), f"+{one.points}"))
+        for number, one in enumerate(state.causes)
+    )
+    found.append(Thing("discard", (say("Cards put away"), str(len(state.discard)))))
     if state.intelligence:
         found.append(Thing("known", (say("The enemy knows the weak spot"), "")))
     return found
+
+
+def _cause(state: City, cause: MoraleCause, words: Words) -> str:
+    """D-MOR-5 to D-MOR-8. What a point of morale damage came from."""
+    return words.called(state.mention(cause.thing)) if cause.thing else say("an evil day")
 
 
 def _cards_left(count: int) -> Thing:
