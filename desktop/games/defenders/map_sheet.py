@@ -23,6 +23,8 @@ TOKEN = 40.0
 """Across, in px at 100 %."""
 AROUND = 620
 """So much of the sheet is seen round what is drawn: room for arrows, names and those outside."""
+NAME_ROOM = 600.0
+"""How wide a name may be, so that those of neighbours stay apart."""
 WHOLE = QRectF(0, 0, WIDTH, HEIGHT)
 REACH = {"area": 330.0, "small": 175.0}
 """How far a location is drawn from its middle, in units of the sheet."""
@@ -213,7 +215,7 @@ class MapSheet(Painted):
         look = self.theme.look
         font = look.font(TextStyle.LABEL)
         metrics = QFontMetricsF(font)
-        text = metrics.elidedText(place.name, Qt.TextElideMode.ElideRight, max(look.px(150), self._reach(place) * 2))
+        text = metrics.elidedText(place.name, Qt.TextElideMode.ElideRight, max(look.px(80), NAME_ROOM * self._scale()))
         above = self._outline_of(place).boundingRect().top() - metrics.height()
         wide = metrics.horizontalAdvance(text) + look.px(10)
         middle = self.spot_of(place.x, place.y)

@@ -190,6 +190,9 @@ class DefendersWords(Words):
             value = getattr(fact, one.name)
             if one.name == "faces":
                 dice = tuple([ShownDie(int(face)) for face in value])
+            elif one.name in WRITTEN:
+                # People wrote it, if it is no type that stands for a name.
+                parts[one.name] = NAMED.get(value, value)
             else:
                 parts[one.name] = _part(value)
         return Sentence(self._template(fact).text, parts, dice, fact.clause)
@@ -250,6 +253,8 @@ class DefendersWords(Words):
         return tuple(found)
 
 
+WRITTEN: Final = ("name", "text")
+"""Fields of facts that hold what people wrote, and no mention."""
 GATHERED: Final = (topics.MOVE, topics.MOVE_ONE, topics.STRIKE, topics.FALL, topics.REINFORCE)
 """Questions whose answers are pairs."""
 VERBS: Final = {

@@ -1,0 +1,22 @@
+"""What people wrote is told as they wrote it, and things by their names."""
+
+from __future__ import annotations
+
+from rules_core.games.defenders.state.facts import Finished, SomethingTold, UnitKilled
+from rules_core.games.defenders.words.defenders_words import DefendersWords
+from tests.games.defenders.script import P1
+
+WORDS = DefendersWords()
+
+
+def test_names_and_tales_lose_no_word() -> None:
+    finished = Finished("D-CITY-5", P1, "place-1", "House of Abbess Yolanthe", "")
+    assert WORDS.fact(finished).text() == "Player 1 finishes House of Abbess Yolanthe."
+    assert WORDS.fact(Finished("D-CITY-5", P1, "place-1", "temple", "")).text() == "Player 1 finishes Temple."
+    told = SomethingTold("D-REF-3", "scene-told", P1, "mourning", "At the grave of all.")
+    assert WORDS.fact(told).text() == "Player 1: At the grave of all."
+
+
+def test_things_are_told_by_their_names_or_by_type_and_number() -> None:
+    assert WORDS.fact(UnitKilled("D-LOSS-3", "unit-3 The Grey Company", "")).text() == "Fallen: The Grey Company."
+    assert WORDS.fact(UnitKilled("D-LOSS-3", "unit-3 archers", "")).text() == "Fallen: Archers 3."
