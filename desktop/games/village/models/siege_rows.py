@@ -88,7 +88,7 @@ def hero_rows(siege: Siege, names: SiegeNames) -> list[Row]:
     """Heroes and Village Defenders: figures, wounds, state."""
     rows: list[Row] = []
     for model in siege.models.values():
-        if not (model.is_hero or (model.is_defender and model.in_play)):
+        if not (model.is_hero or (model.is_defender and model.is_there)):
             continue
         path = f"models/{model.id}"
         most = 6 - model.profile.quality if model.has("tough") else 0
@@ -108,7 +108,7 @@ def hero_rows(siege: Siege, names: SiegeNames) -> list[Row]:
                 (
                     Cell(shown(names, model.id), CellKind.NAME, second, _icon(siege, model), model.letter),
                     wounds,
-                    _state(siege, model),
+                    _state(siege, model, names),
                 ),
                 chosen,
             )
@@ -116,7 +116,7 @@ def hero_rows(siege: Siege, names: SiegeNames) -> list[Row]:
     return rows
 
 
-def _state(siege: Siege, model: Fighter) -> Cell:
+def _state(siege: Siege, model: Fighter, names: SiegeNames) -> Cell:
     down = Edit(f"models/{model.id}/knocked_down", model.knocked_down)
     if model.fate is Fate.DEFEATED:
         return Cell(tr("Defeated"), CellKind.PILL, tone="ENEMY")
@@ -127,6 +127,9 @@ def _state(siege: Siege, model: Fighter) -> Cell:
         return Cell("")
     if model.fate is Fate.WAITING:
         return Cell(tr("Not deployed"), CellKind.PILL, tone="QUIET")
+    if model.is_carried:
+        words = tr("Carried by {rider}").format(rider=Cased(names.of(model.carrier)))
+        return Cell(words, CellKind.PILL, tone="QUIET" if model.activated else "GOOD")
     if model.knocked_down:
         return Cell(tr("Knocked down"), CellKind.PILL, tone="ENEMY", edit=down)
     if model.transfixed:
