@@ -94,6 +94,8 @@ class TokenView:
 
 SADDLE = 2
 """So many times smaller is whoever rides in the saddle of another."""
+SADDLE_LEAST = 18
+"""How large its disc is at least, in px at 100 % zoom."""
 BEHIND = 0.8
 """How far behind and below the middle of the carrier its disc lies, in halves of the carrier's base."""
 
@@ -128,13 +130,16 @@ def disc_px(
     """Diameter of the disc in px: the base to scale, larger where that helps to read it, but never by more than
     `most_swollen`."""
     base = view.base * px_per_inch / 254
+    if view.carrier:
+        # It stands nowhere, so it may be as large as its letter needs.
+        return max(base, SADDLE_LEAST * least_scale)
     least = min(view.rank.value, NARROW_LEAST) if narrow else view.rank.value
     return max(base, min(least * least_scale, base * most_swollen))
 
 
 def is_lettered(view: TokenView, diameter: float) -> bool:
-    """Whether the disc is so small that it is drawn as one large badge."""
-    return bool(view.badge) and diameter < LETTERED_BELOW
+    """Whether the disc is so small that it is drawn as one large badge, as it always is in a saddle."""
+    return bool(view.badge) and (diameter < LETTERED_BELOW or view.carrier != "")
 
 
 def outer_px(view: TokenView, diameter: float) -> float:

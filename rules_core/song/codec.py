@@ -9,7 +9,7 @@ from rules_core.kernel.game import Plain
 from rules_core.song import carrying
 from rules_core.song.field import Acting, Field
 from rules_core.song.groups import GROUP_MOVE, REGROUP
-from rules_core.song.warband import Fate, Model, ModelId
+from rules_core.song.warband import NO_MODEL, Fate, Model, ModelId
 
 FAR_OFF: Final = 20_000
 """No coordinate, height or count of a real game is greater."""
@@ -118,13 +118,13 @@ def _check_carried(field: Field) -> None:
     """OPEN-18. Whoever is carried has a rider on the table who may carry it, and nobody else."""
     riders: list[ModelId] = []
     for model in list(field.models.values()):
+        if not model.is_carried and model.carrier == NO_MODEL:
+            continue
         rider = field.models.get(model.carrier)
-        if model.is_carried != (rider is not None) or (model.carrier and rider is None):
-            raise ValueError(f"models: {model.id} is carried, or has a rider, but not both")
-        if rider is not None:
-            if not rider.in_play or rider.knocked_down or rider.id in riders or not carrying.suits(rider, model):
-                raise ValueError(f"models: {rider.id} cannot carry {model.id}")
-            riders.append(rider.id)
+        fits = rider is not None and rider.standing and rider.id not in riders and carrying.suits(rider, model)
+        if not fits or not model.is_carried:
+            raise ValueError(f"models: {model.id} cannot be carried by {model.carrier or 'nobody'}")
+        riders.append(model.carrier)
 
 
 def field_from_plain(reader: PlainReader, field: Field, sides: list[str]) -> None:

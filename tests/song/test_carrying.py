@@ -9,6 +9,7 @@ from rules_core.kernel.requests import Place
 from rules_core.song import carrying, morale, wounds
 from rules_core.song.actions import action_options
 from rules_core.song.facts import KnockedDown, ModelFled, MoraleRolled, SetDown, TakenUp
+from rules_core.song.field import Acting
 from rules_core.song.recoil import recoil
 from rules_core.song.targets import legal_targets
 from rules_core.song.warband import NO_MODEL, Fate, Model
@@ -239,15 +240,16 @@ def test_a_rider_that_leaves_the_table_takes_its_friend_along(of_own_will: bool)
 
 @rule("OPEN-18", "SBH-GRP-2")
 def test_a_member_of_a_group_that_was_taken_up_gets_down_with_its_share() -> None:
-    field = acts(Battle(*pair()), "Marta", 1)
-    assert field.acting is not None
-    field.acting.order = "group-move"
-    field.acting.members = [field.model("Marta").id, field.model("Otto").id]
-    field.acting.waiting = [field.model("Otto").id]
-    field.acting.shares = [1]
+    marta, otto = pair()
+    field = acts(Battle(marta, otto), "Marta", 1)
+    acting = Acting(marta.id, 1, turnover=False)
+    acting.order = "group-move"
+    acting.members = [marta.id, otto.id]
+    acting.waiting = [otto.id]
+    acting.shares = [1]
+    field.acting = acting
     play(field, "take-up:Otto", "get-down", (17, 18))
-    assert field.acting is None
-    assert stands_at(field.model("Otto"), 17, 18)
+    assert stands_at(otto, 17, 18)
 
 
 @rule("OPEN-17")

@@ -10907,8 +10907,16 @@
 <translation>Der Tisch sagt es anders, {it}: {field} {after}, nicht {before}.</translation>
 </message>
 <message>
+<source>The table says otherwise: nobody carries {it}.</source>
+<translation>Der Tisch sagt es anders: Niemand trägt {it:acc}.</translation>
+</message>
+<message>
 <source>The table says otherwise: the enemy's turn is over.</source>
 <translation>Der Tisch sagt es anders: Der Zug der Gegner ist vorbei.</translation>
+</message>
+<message>
+<source>The table says otherwise: {after} carries {it}.</source>
+<translation>Der Tisch sagt es anders: {after} trägt {it:acc}.</translation>
 </message>
 <message>
 <source>The table says otherwise: {field} used this time: {after}.</source>

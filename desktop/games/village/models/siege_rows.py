@@ -94,6 +94,8 @@ def hero_rows(siege: Siege, names: SiegeNames) -> list[Row]:
         most = 6 - model.profile.quality if model.has("tough") else 0
         figures = tr("Quality {quality}+, Combat {combat}")
         second = figures.format(quality=min(model.quality, 6), combat=model.profile.combat)
+        if model.is_carried:
+            second = tr("Carried by {rider}").format(rider=Cased(names.of(model.carrier)))
         chosen = siege.acting is not None and siege.acting.model == model.id
         wounds = Cell(tr("no wounds"), second=tr("Cannot be wounded twice"))
         if most:
@@ -108,7 +110,7 @@ def hero_rows(siege: Siege, names: SiegeNames) -> list[Row]:
                 (
                     Cell(shown(names, model.id), CellKind.NAME, second, _icon(siege, model), model.letter),
                     wounds,
-                    _state(siege, model, names),
+                    _state(siege, model),
                 ),
                 chosen,
             )
@@ -116,8 +118,9 @@ def hero_rows(siege: Siege, names: SiegeNames) -> list[Row]:
     return rows
 
 
-def _state(siege: Siege, model: Fighter, names: SiegeNames) -> Cell:
-    down = Edit(f"models/{model.id}/knocked_down", model.knocked_down)
+def _state(siege: Siege, model: Fighter) -> Cell:
+    # Nobody falls in the saddle of a friend.
+    down = None if model.is_carried else Edit(f"models/{model.id}/knocked_down", model.knocked_down)
     if model.fate is Fate.DEFEATED:
         return Cell(tr("Defeated"), CellKind.PILL, tone="ENEMY")
     if model.fate is Fate.FLED:
@@ -127,9 +130,6 @@ def _state(siege: Siege, model: Fighter, names: SiegeNames) -> Cell:
         return Cell("")
     if model.fate is Fate.WAITING:
         return Cell(tr("Not deployed"), CellKind.PILL, tone="QUIET")
-    if model.is_carried:
-        words = tr("Carried by {rider}").format(rider=Cased(names.of(model.carrier)))
-        return Cell(words, CellKind.PILL, tone="QUIET" if model.activated else "GOOD")
     if model.knocked_down:
         return Cell(tr("Knocked down"), CellKind.PILL, tone="ENEMY", edit=down)
     if model.transfixed:
