@@ -67,6 +67,13 @@ def test_only_a_rider_in_contact_carries_and_nobody_who_is_larger_or_mounted(rid
 
 
 @rule("OPEN-17")
+def test_nobody_carries_an_enemy() -> None:
+    marta, otto = pair()
+    assert carrying.suits(marta, otto)
+    assert not carrying.suits(marta, enemy("orc", 19, 18))
+
+
+@rule("OPEN-17")
 def test_a_big_rider_carries_the_big_and_only_one() -> None:
     rider, friend, third = (
         model("Marta", 18, 18, "heros-horse", "big"),
@@ -100,7 +107,9 @@ def test_nobody_is_taken_up_beside_an_enemy(x: float) -> None:
 def test_nobody_is_taken_up_or_gets_down_on_a_wall() -> None:
     marta, otto = pair()
     field = Battle(marta, otto)
-    marta.height = inches(1)
+    otto.height = inches(1)
+    assert carrying.options(field, marta) == []
+    otto.height, marta.height = 0, inches(1)
     assert carrying.options(field, marta) == []
     carrying.mount(marta, otto)
     assert action_options(field, otto, 2) == ["end"]

@@ -82,9 +82,6 @@ def start_of(siege: Siege, request: Request, names: SiegeNames) -> PlacingStart 
         claims = request.topic in OWN_MOVES and stands_at_find(siege, request.subject)
         best, words = (None, "") if claims else best_move(siege, request, names)
         return PlacingStart(model.x, model.y, is_move=True, staying_counts=claims, best=best, why=words)
-    if request.topic == song_topics.GET_DOWN and request.region is not None:
-        # OPEN-17. Beside the rider.
-        return PlacingStart(*request.region.candidates()[0], is_move=False)
     if request.topic == topics.VILLAGER and request.region is not None:
         # R-V63. At home, where that can be had.
         return PlacingStart(*request.region.candidates()[0], is_move=False)

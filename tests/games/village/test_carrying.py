@@ -8,7 +8,7 @@ import pytest
 
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.players.thumb_player import ThumbPlayer
-from rules_core.games.village.rules import aims, fire, herbs, hero_turn, wave_end
+from rules_core.games.village.rules import aims, contacts, fire, herbs, hero_turn, wave_end
 from rules_core.games.village.rules import topics as village_topics
 from rules_core.games.village.rules.amend import amend, paths
 from rules_core.games.village.rules.intents import intent
@@ -17,9 +17,10 @@ from rules_core.games.village.state import codec
 from rules_core.games.village.state.facts import TokenClaimed
 from rules_core.games.village.state.siege import Phase, PlayMode, Siege, Token
 from rules_core.games.village.state.siege_map import ground_of
+from rules_core.games.village.words.landmarks import landmarks
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_words import answers, question
-from rules_core.kernel.requests import Choose, IllegalAnswer, SeatId, options_of
+from rules_core.kernel.requests import Choose, IllegalAnswer, Place, SeatId, options_of
 from rules_core.song import carrying, topics, wounds
 from rules_core.song.field import Acting
 from rules_core.song.options import INCH
@@ -160,10 +161,11 @@ def test_a_saddle_is_saved_and_nothing_is_written_of_those_who_stand() -> None:
         {"ada": {"knocked_down": True}},
         {"ada": {"fate": "defeated"}},
         {"ada": {"fate": "carried", "carrier": "ben"}},
+        {"cem": {"fate": "carried", "carrier": "ada"}},
     ],
 )
 def test_a_saddle_that_cannot_be_is_not_read(damage: dict[str, dict[str, Any]]) -> None:
-    state = ride()
+    state = ride(heroes=3)
     plain = codec.to_plain(state)
     for model in plain["models"]:
         model.update(damage.get(model["id"], {}))
@@ -191,6 +193,9 @@ def test_people_correct_who_is_carried() -> None:
         amend(state, "models/ben/fate", "carried")
     with pytest.raises(IllegalAnswer):
         amend(state, "models/ada/carrier", "ben")
+    ada.knocked_down = True
+    with pytest.raises(IllegalAnswer):
+        amend(state, "models/ben/carrier", "ada")
 
 
 @rule("OPEN-17", "R-V37")
@@ -233,13 +238,14 @@ def test_the_rule_of_thumb_gets_down() -> None:
     state.acting = Acting(ModelId("ben"), 1, turnover=False)
     asked = Choose(SeatId("players"), topics.ACTION, "SBH-ACT-10", "ben", ("get-down", "end"))
     assert bot.decide(state, asked, 0) == "get-down"
+    region = carrying.ground_beside(state, state.model("ben"))
+    place = Place(SeatId("players"), topics.GET_DOWN, "SBH-ACT-13", "ben", region)
+    assert bot.decide(state, place, 0) == region.spots()[0]
 
 
 @rule("OPEN-17", "R-V30")
 def test_at_a_table_without_a_map_people_look_what_whoever_gets_down_touches() -> None:
-    state = ride()
-    state.play_mode = PlayMode.UNMAPPED
-    state.ground = ground_of(state.world, PlayMode.UNMAPPED)
+    state = unmapped()
     orc = raider(state, "orc", NORTH[0] + 2.2, NORTH[1])
     state.ground.heed(None, state.in_play())
     state.acting = Acting(ModelId("ben"), 1, turnover=False)
@@ -247,6 +253,35 @@ def test_at_a_table_without_a_map_people_look_what_whoever_gets_down_touches() -
     table = Sitting(("action", "get-down"), ("get-down", spot), (village_topics.CONTACT, "orc"))
     hero_turn.next_step(table, state)
     assert state.in_contact(state.model("ben"), orc)
+
+
+@rule("OPEN-18", "R-V30")
+def test_whoever_is_carried_goes_where_people_say_that_the_rider_is() -> None:
+    state = unmapped()
+    orc = raider(state, "orc", NORTH[0] + 1.3, NORTH[1])
+    ada, ben = state.model("ada"), state.model("ben")
+    contacts.settle(Sitting((village_topics.CONTACT, "orc")), state, ada, ada.x, ada.y)
+    assert state.in_contact(ada, orc)
+    assert _spot(state, "ben") == _spot(state, "ada")
+    assert ben.is_carried
+
+
+@rule("OPEN-17")
+def test_at_a_table_without_a_map_places_beside_the_rider_are_said_in_words() -> None:
+    state = unmapped()
+    region = carrying.ground_beside(state, state.model("ben"))
+    place = Place(SeatId("players"), topics.GET_DOWN, "SBH-ACT-13", "ben", region)
+    titles = [one.title for one in landmarks(state, place, SiegeNames(state.world))]
+    assert "Toward the Town Hall" in titles
+    assert "Stay here" not in titles
+
+
+def unmapped() -> Siege:
+    """The same at a table without a map."""
+    state = ride()
+    state.play_mode = PlayMode.UNMAPPED
+    state.ground = ground_of(state.world, PlayMode.UNMAPPED)
+    return state
 
 
 def _spot(state: Siege, id: str) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.banner_words import banner_view
 from desktop.games.village.hover_card import card_text
 from desktop.games.village.models.check_lines import check_lines
 from desktop.games.village.models.siege_rows import hero_rows
@@ -18,7 +19,7 @@ from desktop.games.village.siege_scene import SceneMarks, token_views
 from desktop.games.village.siege_stage import SiegeStage
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
-from desktop.look.token import TokenView, describe
+from desktop.look.token import SADDLE_LEAST, TokenView, describe, disc_px, is_lettered
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.scene import BattlefieldScene
@@ -74,6 +75,10 @@ def test_whoever_is_carried_is_a_small_disc_at_the_riders() -> None:
     assert abs(small.x - rider.x) < rider.base
     assert describe(small).startswith("Tobin Fletch T, carried by Old Ser Aldwin, ")
     assert "carried" not in describe(rider)
+    # However small the map is, its letter can be read.
+    assert disc_px(small, 10) == SADDLE_LEAST
+    assert is_lettered(small, 40)
+    assert not is_lettered(rider, 40)
 
 
 @rule("OPEN-18")
@@ -89,6 +94,7 @@ def test_lists_say_who_carries_whom() -> None:
     assert card is not None
     assert "Carried by Old Ser Aldwin." in card.lines
     assert "carried by Old Ser Aldwin" in roster(siege, names)
+    assert banner_view(siege, []).second == "Round 1, 0 of 2 have acted"
     table = tables_of(siege, SiegeWords(siege.world))[0]
     assert [thing.cells[-1] for thing in table.things if thing.id == FRIEND] == ["Carried by Old Ser Aldwin"]
 
