@@ -203,7 +203,7 @@ def _is_halved(field: Field, side: str) -> bool:
     start = field.start_counts.get(side, 0)
     if start == 0 or side in field.half_tested:
         return False
-    left = len(carrying.of_side(field, side))
     # OPEN-18. Whoever is carried is not lost.
+    left = len(carrying.of_side(field, side))
     # OPEN-15. At exactly half too, unless the option says below.
     return 2 * left <= start if field.song.half_at_exactly_half else 2 * left < start

@@ -17,6 +17,7 @@ from rules_core.games.village.state import codec
 from rules_core.games.village.state.facts import TokenClaimed
 from rules_core.games.village.state.siege import Phase, PlayMode, Siege, Token
 from rules_core.games.village.state.siege_map import ground_of
+from rules_core.games.village.words.deed_words import deed
 from rules_core.games.village.words.landmarks import landmarks
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_words import answers, question
@@ -193,6 +194,11 @@ def test_people_correct_who_is_carried() -> None:
         amend(state, "models/ben/fate", "carried")
     with pytest.raises(IllegalAnswer):
         amend(state, "models/ada/carrier", "ben")
+    orc = raider(state, "orc", 0, 14, "mounted")
+    raider(state, "elf", 1, 14)
+    assert f"models/{orc.id}/carrier" not in paths(state)
+    with pytest.raises(IllegalAnswer):
+        amend(state, "models/elf/carrier", "orc")
     ada.knocked_down = True
     with pytest.raises(IllegalAnswer):
         amend(state, "models/ben/carrier", "ada")
@@ -225,6 +231,7 @@ def test_taking_up_and_getting_down_are_said_in_words() -> None:
     state.acting = Acting(ModelId("ben"), 1, turnover=False)
     asked = Choose(SeatId("players"), topics.ACTION, "SBH-ACT-10", "ada", ("take-up:ben", "get-down"))
     assert [one.title for one in answers(asked, state, names)] == ["Take Ben into the saddle", "Get down"]
+    assert deed(asked, "take-up:ben", state, names) == "Ada takes Ben into the saddle"
     whom = Choose(SeatId("players"), village_topics.WHOM, "V-6.1.4", "", ("ben",))
     assert answers(whom, state, names)[0].second == "Quality 3+, Combat 3, in the saddle of a friend"
     assert question(whom, state, names).title == "Who acts?"

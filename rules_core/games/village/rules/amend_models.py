@@ -21,12 +21,11 @@ MODEL_FIELDS: Final = (
     "activated",
     "attacked",
     "looting",
-    "carrier",
     "loaded",
     "out_of_ammunition",
     "allowance",
 )
-"""The fields of a model that a person can see; an enemy has "group" as well."""
+"""The fields of a model that a person can see; an enemy has "group" as well, and all others have "carrier"."""
 
 WORST_QUALITY: Final = 6
 BETWEEN_WAVES: Final = (Phase.WAVE_OPENS, Phase.COUNCIL, Phase.AFTERWARDS, Phase.OVER)
@@ -34,7 +33,8 @@ BETWEEN_WAVES: Final = (Phase.WAVE_OPENS, Phase.COUNCIL, Phase.AFTERWARDS, Phase
 
 def fields_of(model: Fighter) -> list[str]:
     """What can be corrected about a model."""
-    return [*MODEL_FIELDS, "group"] if model.side == ENEMIES else list(MODEL_FIELDS)
+    # OPEN-17. Enemies carry nobody: no Behaviour would.
+    return [*MODEL_FIELDS, "group" if model.side == ENEMIES else "carrier"]
 
 
 def amend_model(siege: Siege, model: Fighter, field: str, path: str, value: Any) -> tuple[str, str]:
@@ -53,12 +53,12 @@ def amend_model(siege: Siege, model: Fighter, field: str, path: str, value: Any)
         before = model.allowance
         model.allowance = word(path, value, ["", "short", "medium", "long"])
         return before, model.allowance
-    if field == "carrier":
+    if field == "carrier" and model.side != ENEMIES:
         return _carrier(siege, model, path, value)
     if field == "group" and model.side == ENEMIES:
         return _group(siege, model, path, value)
     if field not in MODEL_FIELDS:
-        raise refused(path, tell("a model has {choices}", choices=", ".join(MODEL_FIELDS)))
+        raise refused(path, tell("a model has {choices}", choices=", ".join(fields_of(model))))
     wanted = flag(path, value)
     if wanted and field in ("knocked_down", "transfixed", "looting") and not model.in_play:
         raise refused(path, say("the model is not on the table; correct its fate first"))
@@ -173,7 +173,7 @@ def _carrier(siege: Siege, model: Fighter, path: str, value: Any) -> tuple[str, 
 
 def riders_for(siege: Siege, model: Fighter) -> list[Fighter]:
     """OPEN-17. Who might carry the model, as far as people at the table can tell."""
-    if not model.is_active and not model.is_carried:
+    if model.side == ENEMIES or not (model.is_active or model.is_carried):
         return []
     return [
         one
