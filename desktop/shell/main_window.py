@@ -22,6 +22,7 @@ from desktop.shell.handover.arrivals import Arrivals
 from desktop.shell.language_menu import set_centimetres
 from desktop.shell.library_care import LibraryCare
 from desktop.shell.main_menus import MainMenus
+from desktop.shell.memory import ClosedPages
 from desktop.shell.open_elsewhere import GAME, Notices
 from desktop.shell.preload import load_ahead
 from desktop.shell.sandboxes import Sandboxes
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.faults = FaultReporting(self)
         self.setCentralWidget(self.faults.with_line(self.pages))
+        self._closed_pages = ClosedPages(self)
         self.hearth = self._new_hearth()
         self.care = LibraryCare(self, folder / LIBRARY_FILE, self._let_library_go)
         self.care.mended.connect(self.refresh_hearth)
@@ -113,8 +115,7 @@ class MainWindow(QMainWindow):
         else:
             self.pages.setCurrentWidget(self.hearth)
             self.hearth.setFocus()
-        self.pages.removeWidget(old)
-        old.deleteLater()
+        self.close_page(old)
         self.refresh_hearth()
         if open_again is not None:
             open_again()
@@ -271,7 +272,7 @@ class MainWindow(QMainWindow):
     def close_page(self, page: QWidget) -> None:
         """Take a page out and delete it."""
         self.pages.removeWidget(page)
-        page.deleteLater()
+        self._closed_pages.add(page)
 
     # Games
 

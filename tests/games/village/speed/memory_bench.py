@@ -13,12 +13,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
+from desktop.shell.memory import CALM_MS, give_back_large_blocks
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import shared_ground
@@ -32,6 +34,8 @@ GAMES, LIMIT_MB = 10, 250
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     games = next((int(word) for word in sys.argv[1:] if word.isdigit()), GAMES)
+    # As the program does when it starts.
+    give_back_large_blocks()
     app = QApplication([])
     theme = Theme(less_motion=True)
     theme.apply(app)
@@ -52,7 +56,8 @@ def main() -> None:
             answers = _play(app, page)
             print(f"game {number:2}, {answers:4} answers {_resident_mb():6.1f} MB")
             window.show_hearth()
-            app.processEvents()
+            # Nobody begins the next game at once.
+            QTest.qWait(2 * CALM_MS)
         print(f"back at the Hearth   {_resident_mb():6.1f} MB, limit {LIMIT_MB} MB")
         window.close()
 
