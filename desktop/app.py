@@ -22,7 +22,6 @@ from desktop.shell.faults.watch import FaultWatch
 from desktop.shell.handover.starting import START_PATIENCE_MS, Starting
 from desktop.shell.language_menu import begin_language
 from desktop.shell.main_window import MainWindow
-from desktop.shell.memory import give_back_large_blocks
 from resources.version import full_version
 from rules_core.lab.more_games import add_games_of_environment
 
@@ -49,7 +48,6 @@ def main(arguments: list[str]) -> int:
     """Run the program to its end; gives the exit code."""
     begun = time.perf_counter()
     options = _parser().parse_args(arguments)
-    give_back_large_blocks()
     add_games_of_environment()
     app = Application(sys.argv[:1])
     app.setApplicationName("Hearthwall")

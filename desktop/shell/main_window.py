@@ -15,6 +15,7 @@ from desktop.look.key_uses import KeyTeller
 from desktop.look.message_box import say
 from desktop.look.theme import Theme
 from desktop.settings import Settings
+from desktop.shell.closed_pages import ClosedPages
 from desktop.shell.faults.reporting import FaultReporting
 from desktop.shell.game_opening import GameOpening
 from desktop.shell.game_starting import GameStarting
@@ -22,7 +23,6 @@ from desktop.shell.handover.arrivals import Arrivals
 from desktop.shell.language_menu import set_centimetres
 from desktop.shell.library_care import LibraryCare
 from desktop.shell.main_menus import MainMenus
-from desktop.shell.memory import ClosedPages
 from desktop.shell.open_elsewhere import GAME, Notices
 from desktop.shell.preload import load_ahead
 from desktop.shell.sandboxes import Sandboxes

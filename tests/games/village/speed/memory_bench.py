@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.settings import Settings
+from desktop.shell.closed_pages import CALM_MS
 from desktop.shell.main_window import MainWindow
-from desktop.shell.memory import CALM_MS, give_back_large_blocks
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.content.types import shared_ground
@@ -34,8 +34,6 @@ GAMES, LIMIT_MB = 10, 250
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     games = next((int(word) for word in sys.argv[1:] if word.isdigit()), GAMES)
-    # As the program does when it starts.
-    give_back_large_blocks()
     app = QApplication([])
     theme = Theme(less_motion=True)
     theme.apply(app)
