@@ -10171,6 +10171,10 @@
 <translation>Die Fläche des Markers; sonst Pergament. Der Ring behält die Farbe der Seite.</translation>
 </message>
 <message>
+<source>The fall</source>
+<translation>Der Fall</translation>
+</message>
+<message>
 <source>the field before</source>
 <translation>das Feld davor</translation>
 </message>
@@ -15327,6 +15331,10 @@
 <translation>die {side} Seite, {piece}|die {side} Seite, {piece}|der {side} Seite, {piece}</translation>
 </message>
 <message>
+<source>{place} burned down, {when}.</source>
+<translation>{place} brannte nieder, {when}.</translation>
+</message>
+<message>
 <source>{place} cannot be written to; allow Hearthwall to write there.</source>
 <translation>{place} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
 </message>
@@ -15849,6 +15857,10 @@
 <message>
 <source>{what} at {edge}</source>
 <translation>{what} an {edge:dat}</translation>
+</message>
+<message>
+<source>{what} That was the end, {when}.</source>
+<translation>{what} Das war das Ende, {when}.</translation>
 </message>
 <message>
 <source>{what} {chance} of 36 throws would have done it, {when}.</source>
