@@ -1987,6 +1987,10 @@
 <translation>neben der Karte</translation>
 </message>
 <message>
+<source>Beside the rider, and touching no enemy.</source>
+<translation>Neben dem Reiter, ohne einen Gegner zu berühren.</translation>
+</message>
+<message>
 <source>Beside the Temple</source>
 <translation>Neben dem Tempel</translation>
 </message>
@@ -2345,6 +2349,18 @@
 <message>
 <source>Cards to cut out</source>
 <translation>Karten zum Ausschneiden</translation>
+</message>
+<message>
+<source>Carried by</source>
+<translation>Getragen von</translation>
+</message>
+<message>
+<source>Carried by {rider}</source>
+<translation>Getragen von {rider:dat}</translation>
+</message>
+<message>
+<source>carried by {rider}</source>
+<translation>getragen von {rider:dat}</translation>
 </message>
 <message>
 <source>central</source>
@@ -4243,6 +4259,10 @@
 <translation>Erzeugt</translation>
 </message>
 <message>
+<source>Get down</source>
+<translation>Absteigen</translation>
+</message>
+<message>
 <source>Get up</source>
 <translation>Aufstehen</translation>
 </message>
@@ -5253,6 +5273,10 @@
 <message>
 <source>In the pack</source>
 <translation>Im Paket</translation>
+</message>
+<message>
+<source>in the saddle of a friend</source>
+<translation>im Sattel eines anderen</translation>
 </message>
 <message>
 <source>In the waves</source>
@@ -6961,6 +6985,10 @@
 <message>
 <source>Nobody</source>
 <translation>Niemand</translation>
+</message>
+<message>
+<source>nobody</source>
+<translation>niemand</translation>
 </message>
 <message>
 <source>nobody came to them for so long</source>
@@ -9263,6 +9291,10 @@
 <translation>Jemand</translation>
 </message>
 <message>
+<source>somebody carries the model; correct that first</source>
+<translation>jemand trägt das Modell; berichtige das zuerst</translation>
+</message>
+<message>
 <source>Something lies out there, near {edge}.</source>
 <translation>Draußen liegt etwas, nahe {edge:dat}.</translation>
 </message>
@@ -9737,6 +9769,10 @@
 <message>
 <source>Take your places</source>
 <translation>Geht in Stellung</translation>
+</message>
+<message>
+<source>Take {name} into the saddle</source>
+<translation>{name:acc} in den Sattel nehmen</translation>
 </message>
 <message>
 <source>Take {points}</source>
@@ -10875,8 +10911,16 @@
 <translation>Der Tisch sagt es anders, {it}: {field} {after}, nicht {before}.</translation>
 </message>
 <message>
+<source>The table says otherwise: nobody carries {it}.</source>
+<translation>Der Tisch sagt es anders: Niemand trägt {it:acc}.</translation>
+</message>
+<message>
 <source>The table says otherwise: the enemy's turn is over.</source>
 <translation>Der Tisch sagt es anders: Der Zug der Gegner ist vorbei.</translation>
+</message>
+<message>
+<source>The table says otherwise: {after} carries {it}.</source>
+<translation>Der Tisch sagt es anders: {after} trägt {it:acc}.</translation>
 </message>
 <message>
 <source>The table says otherwise: {field} used this time: {after}.</source>
@@ -12875,6 +12919,10 @@
 <translation>Wo erscheint {name}?</translation>
 </message>
 <message>
+<source>Where does {name} get down?</source>
+<translation>Wo steigt {name} ab?</translation>
+</message>
+<message>
 <source>Where does {name} go?</source>
 <translation>Wohin geht {name}?</translation>
 </message>
@@ -12989,6 +13037,10 @@
 <message>
 <source>Where {name} is bought by wave {wave}, {here} of 100 games are won; where not, {there}.</source>
 <translation>Ist dieser Ausbau bis Welle {wave} gekauft: {name}, so werden {here} von 100 Spielen gewonnen, sonst {there}.</translation>
+</message>
+<message>
+<source>where {who} gets down</source>
+<translation>wo {who} absteigt</translation>
 </message>
 <message>
 <source>where {who} goes</source>
@@ -14511,6 +14563,10 @@
 <translation>{model} flieht über {edge:acc}.</translation>
 </message>
 <message>
+<source>{model} gets down beside {rider}.</source>
+<translation>{model} steigt neben {rider:dat} ab.</translation>
+</message>
+<message>
 <source>{model} gets up.</source>
 <translation>{model} steht auf.</translation>
 </message>
@@ -14557,6 +14613,10 @@
 <message>
 <source>{model} is ready to shoot again.</source>
 <translation>{model} kann wieder schießen.</translation>
+</message>
+<message>
+<source>{model} is thrown from the saddle of {rider}.</source>
+<translation>{model} wird von {rider:dat} abgeworfen.</translation>
 </message>
 <message>
 <source>{model} jumps and moves {length}.</source>
@@ -14911,8 +14971,20 @@
 <translation>{name} nützt nichts ohne Fernwaffe.</translation>
 </message>
 <message>
+<source>{name} is out: it stays off the table.</source>
+<translation>{name} ist besiegt: Die Figur bleibt vom Tisch.</translation>
+</message>
+<message>
 <source>{name} is out: take it off.</source>
 <translation>{name} ist besiegt: Nimm die Figur vom Tisch.</translation>
+</message>
+<message>
+<source>{name} is thrown: lay it on its side where {rider} was.</source>
+<translation>{name} wird abgeworfen: Leg die Figur auf die Seite, wo {rider} stand.</translation>
+</message>
+<message>
+<source>{name} is thrown: lay it on its side, touching {rider}.</source>
+<translation>{name} wird abgeworfen: Leg die Figur auf die Seite, in Kontakt mit {rider:dat}.</translation>
 </message>
 <message>
 <source>{name} is {value}.</source>
@@ -14937,6 +15009,10 @@
 <message>
 <source>{name} on the map</source>
 <translation>{name} auf der Karte</translation>
+</message>
+<message>
+<source>{name} rides with {rider}: take it off the table.</source>
+<translation>{name} reitet mit {rider:dat}: Nimm die Figur vom Tisch.</translation>
 </message>
 <message>
 <source>{name} rolls one die again</source>
@@ -15511,6 +15587,10 @@
 <translation>{suit} {rank}</translation>
 </message>
 <message>
+<source>{rider} takes {model} into the saddle.</source>
+<translation>{rider} nimmt {model:acc} in den Sattel.</translation>
+</message>
+<message>
 <source>{rolls} and a reckless one</source>
 <translation>{rolls} und einen waghalsigen</translation>
 </message>
@@ -15907,6 +15987,10 @@
 <translation>{who} zeichnet: {subject}</translation>
 </message>
 <message>
+<source>{who} gets down</source>
+<translation>{who} steigt ab</translation>
+</message>
+<message>
 <source>{who} gets up</source>
 <translation>{who} steht auf</translation>
 </message>
@@ -15985,6 +16069,10 @@
 <message>
 <source>{who} takes position</source>
 <translation>{who} geht in Stellung</translation>
+</message>
+<message>
+<source>{who} takes {thing} into the saddle</source>
+<translation>{who} nimmt {thing:acc} in den Sattel</translation>
 </message>
 <message>
 <source>{who}, power attack on {target}</source>
@@ -16101,6 +16189,10 @@
 <message>
 <source>{words}, burning</source>
 <translation>{words}, brennt</translation>
+</message>
+<message>
+<source>{words}, in the saddle of a friend</source>
+<translation>{words}, im Sattel eines anderen</translation>
 </message>
 <message>
 <source>{words}, knocked down</source>
