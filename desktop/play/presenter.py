@@ -32,6 +32,7 @@ from rules_core.kernel.requests import (
     Request,
     Roll,
     SeatId,
+    Sketch,
     Write,
     options_of,
 )
@@ -270,6 +271,8 @@ class Presenter:
         who = self.name(request.subject) or self.seat_name(request.who)
         if isinstance(request, Roll) and isinstance(answer, tuple):
             return tr("{who} rolls {faces}").format(who=who, faces=", ".join(str(face) for face in answer))
+        if isinstance(request, Sketch):
+            return tr("{who} draws").format(who=who)
         if isinstance(request, Choose):
             chosen = self.words.option(request, str(answer), self.session.state)
         elif isinstance(answer, tuple) and all(isinstance(one, str) for one in answer):
@@ -292,6 +295,8 @@ class Presenter:
             shares = zip(self.words.answers(request, state), answer, strict=True)
             words = ", ".join(tr("{number} for {name}").format(number=number, name=one.title) for one, number in shares)
             return OptionView(answer, words)
+        if isinstance(request, Sketch) and answer:
+            return OptionView(answer, tr("A drawing"))
         if isinstance(answer, tuple):
             chosen = ", ".join(self.words.option(request, str(one), state) for one in answer)
             return OptionView(answer, chosen or tr("Nothing"))

@@ -30,7 +30,8 @@ from desktop.play.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickP
 from desktop.play.prompts.place_prompt import PlacePrompt, PlacingStart
 from desktop.play.prompts.portrait import Portrait
 from desktop.play.prompts.prompt import Prompt, is_enter, is_next
-from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Write
+from desktop.play.prompts.sketch_prompt import SketchPrompt
+from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Sketch, Write
 
 HINTS_FROM = 1180
 """Below this width in px at 100 % the bar leaves out the reminder of the keys."""
@@ -44,6 +45,7 @@ PROMPTS: dict[type[Request], type[Prompt]] = {
     Roll: DicePrompt,
     Draw: DrawPrompt,
     Write: WritePrompt,
+    Sketch: SketchPrompt,
 }
 
 

@@ -767,6 +767,10 @@
 <translation>hierher gehört eine Richtung, die eine Barrikade haben kann</translation>
 </message>
 <message>
+<source>A drawing</source>
+<translation>Eine Zeichnung</translation>
+</message>
+<message>
 <source>A drawing or a photograph to draw over. It stays with you: it is in no pack and in no game.</source>
 <translation>Eine Zeichnung oder ein Foto als Vorlage. Es bleibt bei dir: Es ist in keinem Paket und in keinem Spiel.</translation>
 </message>
@@ -3323,6 +3327,10 @@
 <translation>einen Umriss zeichnen, Ecke für Ecke</translation>
 </message>
 <message>
+<source>Draw at most {most} marks; these are {count}.</source>
+<translation>Zeichne höchstens {most} Zeichen; dies sind {count}.</translation>
+</message>
+<message>
 <source>Draw in one stroke, or use arrow keys and space bar at both ends. Esc leaves.</source>
 <translation>Zieh einen Strich, oder nimm Pfeiltasten und an beiden Enden die Leertaste. Esc verlässt.</translation>
 </message>
@@ -3333,6 +3341,10 @@
 <message>
 <source>Draw it again, with its corners apart.</source>
 <translation>Zeichne es neu, mit getrennten Ecken.</translation>
+</message>
+<message>
+<source>Draw it plainly</source>
+<translation>Schlicht zeichnen</translation>
 </message>
 <message>
 <source>Draw on the map how the largest base comes from every edge to every building.</source>
@@ -4275,6 +4287,10 @@
 <translation>gib den Ort einer Barrikade als [x, y, Drehung] an, die Drehung 0, 15, 30 ... 165 Grad</translation>
 </message>
 <message>
+<source>Give a drawing as a list of marks.</source>
+<translation>Gib eine Zeichnung als Liste von Zeichen an.</translation>
+</message>
+<message>
 <source>Give a length from {least} to {most}.</source>
 <translation>Gib eine Länge von {least} bis {most} an.</translation>
 </message>
@@ -4285,6 +4301,10 @@
 <message>
 <source>Give a list of texts, such as ["one", "two"].</source>
 <translation>Gib eine Liste von Texten an, etwa ["one", "two"].</translation>
+</message>
+<message>
+<source>Give a mark as its kind and its points, each as two whole numbers.</source>
+<translation>Gib ein Zeichen mit seiner Art und seinen Punkten an, jeden als zwei ganze Zahlen.</translation>
 </message>
 <message>
 <source>Give a number from 0.</source>
@@ -6643,6 +6663,14 @@
 <translation>Name der Belagerung</translation>
 </message>
 <message>
+<source>Name the ink of a drawing by the 64 digits of its hash.</source>
+<translation>Nenne die Tinte einer Zeichnung mit den 64 Ziffern ihrer Prüfsumme.</translation>
+</message>
+<message>
+<source>Name the ink of a drawing only once.</source>
+<translation>Nenne die Tinte einer Zeichnung nur einmal.</translation>
+</message>
+<message>
 <source>Names and prompts come from there; all else is yours.</source>
 <translation>Namen und Anregungen kommen von dort; alles andere ist eures.</translation>
 </message>
@@ -7225,6 +7253,10 @@
 <message>
 <source>nothing is chosen</source>
 <translation>nichts ist gewählt</translation>
+</message>
+<message>
+<source>Nothing is drawn yet that counts; draw one of: {choices}.</source>
+<translation>Noch ist nichts gezeichnet, was zählt; zeichne eines davon: {choices}.</translation>
 </message>
 <message>
 <source>Nothing is shown until a key is pressed.</source>
@@ -14259,6 +14291,10 @@
 <translation>{kinds}: noch nichts Eigenes.</translation>
 </message>
 <message>
+<source>{kind} is not drawn here; draw: {choices}.</source>
+<translation>{kind} wird hier nicht gezeichnet; zeichne: {choices}.</translation>
+</message>
+<message>
 <source>{kind} {number}</source>
 <translation>{kind} {number}</translation>
 </message>
@@ -14289,6 +14325,14 @@
 <message>
 <source>{kind}, {changed}</source>
 <translation>{kind}, {changed}</translation>
+</message>
+<message>
+<source>{kind}: draw it with {least} to {most} points; it has {count}.</source>
+<translation>{kind}: Zeichne mit {least} bis {most} Punkten; dies hat {count}.</translation>
+</message>
+<message>
+<source>{kind}: {x}, {y} lies outside the sheet; stay within {width} by {height}.</source>
+<translation>{kind}: {x}, {y} liegt außerhalb des Blatts; bleib innerhalb von {width} mal {height}.</translation>
 </message>
 <message>
 <source>{leader} gives an order to {members}: {manner}, 1 die.</source>
@@ -15889,6 +15933,10 @@
 <message>
 <source>{who} cannot get there in one move.</source>
 <translation>{who} kommt mit einer Bewegung nicht dorthin.</translation>
+</message>
+<message>
+<source>{who} draws</source>
+<translation>{who} zeichnet</translation>
 </message>
 <message>
 <source>{who} draws {subject}</source>
