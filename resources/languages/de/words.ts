@@ -667,6 +667,10 @@
 <translation>ein Boss in jeder Welle|einen Boss in jeder Welle|einem Boss in jeder Welle</translation>
 </message>
 <message>
+<source>a bridge</source>
+<translation>eine Brücke</translation>
+</message>
+<message>
 <source>A bridge at least {width} wide over the {ground} {piece} would open a way, or taking it away.</source>
 <translation>Eine Brücke darüber ({ground}, {piece}), mindestens {width} breit, würde einen Weg öffnen, oder das Stück wegzunehmen.</translation>
 </message>
@@ -823,6 +827,10 @@
 <translation>Ein erstes Spiel. Der Gegner wächst langsam.</translation>
 </message>
 <message>
+<source>a ford</source>
+<translation>eine Furt</translation>
+</message>
+<message>
 <source>A free step that keeps contact with the foe who recoils.</source>
 <translation>Ein freier Schritt, der den Kontakt zum zurückweichenden Gegner hält.</translation>
 </message>
@@ -833,6 +841,10 @@
 <message>
 <source>A game with your own miniatures and dice (T)</source>
 <translation>Ein Spiel mit euren eigenen Miniaturen und Würfeln (T)</translation>
+</message>
+<message>
+<source>a gate</source>
+<translation>ein Tor</translation>
 </message>
 <message>
 <source>A gate needs a straight or bent wall that is longer than the gate.</source>
@@ -3399,6 +3411,14 @@
 <translation>Zeichnet auf die Karte, wie die größte Base von jeder Kante zu jedem Gebäude kommt.</translation>
 </message>
 <message>
+<source>Draw on, or leave it as it is.</source>
+<translation>Zeichne weiter, oder lass es, wie es ist.</translation>
+</message>
+<message>
+<source>Draw the land round the city</source>
+<translation>Zeichne das Land um die Stadt</translation>
+</message>
+<message>
 <source>draw with a brush</source>
 <translation>mit dem Pinsel zeichnen</translation>
 </message>
@@ -5547,6 +5567,10 @@
 <translation>Es ist zerstört und kann nicht mehr ausgebessert oder ausgebaut werden.</translation>
 </message>
 <message>
+<source>It is drawn</source>
+<translation>Es ist gezeichnet</translation>
+</message>
+<message>
 <source>It is lost when no hero is left.</source>
 <translation>Verloren, wenn kein Held mehr da ist.</translation>
 </message>
@@ -7375,6 +7399,10 @@
 <translation>Dem Spiel damit steht nichts im Weg.</translation>
 </message>
 <message>
+<source>nothing there</source>
+<translation>nichts</translation>
+</message>
+<message>
 <source>Nothing to drag. The program asks what touches what when it matters.</source>
 <translation>Nichts zu ziehen. Das Programm fragt, was was berührt, wenn es darauf ankommt.</translation>
 </message>
@@ -7533,6 +7561,10 @@
 <message>
 <source>On which side does {name} climb down?</source>
 <translation>Auf welcher Seite klettert {name} hinunter?</translation>
+</message>
+<message>
+<source>On your sheet of paper.</source>
+<translation>Auf eurem Blatt Papier.</translation>
 </message>
 <message>
 <source>Once a wave: 1 more Combat for this shot beside the Watchtower.</source>
@@ -7793,6 +7825,10 @@
 <message>
 <source>Or drag on the map</source>
 <translation>Oder auf der Karte ziehen</translation>
+</message>
+<message>
+<source>Or inside, above or below.</source>
+<translation>Oder worin, worüber oder worunter?</translation>
 </message>
 <message>
 <source>Or the mouse wheel</source>
@@ -10279,6 +10315,10 @@
 <translation>Das Laufwerk mit {place} ist voll; schaffe Platz, zum Beispiel leere den Papierkorb.</translation>
 </message>
 <message>
+<source>The drawing has a mark that cannot be; draw it within the sheet.</source>
+<translation>Die Zeichnung hat ein Zeichen, das es nicht geben kann; zeichne es innerhalb des Blatts.</translation>
+</message>
+<message>
 <source>The drawn outline</source>
 <translation>Der gezeichnete Umriss</translation>
 </message>
@@ -10693,6 +10733,10 @@
 <message>
 <source>The map is being drawn</source>
 <translation>Die Karte wird gezeichnet</translation>
+</message>
+<message>
+<source>The map is drawn on a sheet of your own; here you say only what lies beside what.</source>
+<translation>Die Karte entsteht auf eurem eigenen Blatt; hier sagt ihr nur, was woran liegt.</translation>
 </message>
 <message>
 <source>The map is in {file}. Printed at 100 % ({dots} dpi), an inch on it is an inch.</source>
@@ -12719,6 +12763,10 @@
 <translation>Wir entscheiden anders</translation>
 </message>
 <message>
+<source>We draw on paper</source>
+<translation>Wir zeichnen auf Papier</translation>
+</message>
+<message>
 <source>We recoil</source>
 <translation>Wir weichen zurück</translation>
 </message>
@@ -13115,6 +13163,14 @@
 <translation>Wann man nach diesen Hausregeln spielt, in ein, zwei Sätzen.</translation>
 </message>
 <message>
+<source>Where a road crosses a river: a bridge or a ford?</source>
+<translation>Wo eine Straße einen Fluss quert: eine Brücke oder eine Furt?</translation>
+</message>
+<message>
+<source>Where a wall crosses a road: a gate?</source>
+<translation>Wo eine Mauer eine Straße quert: ein Tor?</translation>
+</message>
+<message>
 <source>Where can they come in?</source>
 <translation>Wo können sie herein?</translation>
 </message>
@@ -13127,8 +13183,8 @@
 <translation>Wo spielt es?</translation>
 </message>
 <message>
-<source>Where does it lie?</source>
-<translation>Wo liegt es?</translation>
+<source>Where does it lie, and how does it look?</source>
+<translation>Wo liegt es, und wie sieht es aus?</translation>
 </message>
 <message>
 <source>Where does the villager stand now?</source>
@@ -15803,6 +15859,10 @@
 <translation>{suit} {rank}</translation>
 </message>
 <message>
+<source>{road}: {what}.</source>
+<translation>{road}: {what}.</translation>
+</message>
+<message>
 <source>{rolls} and a reckless one</source>
 <translation>{rolls} und einen waghalsigen</translation>
 </message>
@@ -15909,6 +15969,14 @@
 <message>
 <source>{subject}</source>
 <translation>{subject}</translation>
+</message>
+<message>
+<source>{subject} meets a wall</source>
+<translation>{subject} trifft auf eine Mauer</translation>
+</message>
+<message>
+<source>{subject} meets the river</source>
+<translation>{subject} trifft auf den Fluss</translation>
 </message>
 <message>
 <source>{subject}. With full force, please.</source>
@@ -16203,6 +16271,10 @@
 <translation>{who} zeichnet: {subject}</translation>
 </message>
 <message>
+<source>{who} draws {subject}: beside what?</source>
+<translation>{who} zeichnet: {subject}. Woran liegt es?</translation>
+</message>
+<message>
 <source>{who} gets up</source>
 <translation>{who} steht auf</translation>
 </message>
@@ -16313,6 +16385,10 @@
 <message>
 <source>{who}: how do they attack?</source>
 <translation>{who}: Wie greifen sie an?</translation>
+</message>
+<message>
+<source>{who}: how does {subject} look now?</source>
+<translation>{who}: Wie sieht {subject} jetzt aus?</translation>
 </message>
 <message>
 <source>{who}: how is it defended?</source>

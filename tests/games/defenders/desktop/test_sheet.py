@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.board import DefendersBoard
@@ -54,22 +55,17 @@ def state_of(window: PlayWindow) -> City:
 
 
 @rule("D-MAP-1", "D-MAP-2")
-def test_a_location_is_drawn_where_the_sheet_is_clicked(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_location_is_drawn_plainly_with_one_click(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_at(qtbot, tmp_path, topics.DRAWING)
     sheet = board_of(window).sheet
     request = window.session.pending
     assert request is not None
-    at = sheet.spot_of(1234, 1500)
-    QTest.mouseMove(sheet, QPoint(round(at.x()), round(at.y())))
-    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(round(at.x()), round(at.y())))
+    done = window.prompt.findChild(QPushButton, "prompt.done")
+    assert isinstance(done, QPushButton)
+    QTest.mouseClick(done, Qt.MouseButton.LeftButton)
     drawn = state_of(window).location(request.subject)
     assert drawn.is_drawn
-    assert abs(drawn.x - 1234) < 15
-    assert abs(drawn.y - 1500) < 15
-    assert sheet.ghost is not None
-    # The keys do the same.
-    QTest.keyClick(window.prompt, Qt.Key.Key_Return)
-    assert sum(one.is_drawn for one in state_of(window).locations) == 2
+    assert [one.id for one in sheet.view.places] == [drawn.id]
     window.put_away()
 
 
