@@ -18,6 +18,7 @@ from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
+from desktop.sketch.subject import SketchStart, Subject, subject_of
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import Seat, Thing, ThingTable
 from rules_core.kernel.facts import Fact
@@ -49,11 +50,11 @@ OURS, THEIRS = "heroes", "enemies"
 
 @dataclass(frozen=True)
 class Asked:
-    """Who is asked, beside the question: a token or an icon; `start` is where a placement begins."""
+    """Who is asked, beside the question: a token or an icon; `start` is where a placement or a drawing begins."""
 
     token: TokenView | None = None
     icon: str = ""
-    start: PlacingStart | None = None
+    start: PlacingStart | SketchStart | None = None
 
 
 @dataclass(frozen=True)
@@ -238,7 +239,12 @@ class Presenter:
         side = Side.THEIRS if self.side_of(seat) == THEIRS else Side.OURS
         who = request.subject or seat
         name = self.name(request.subject) or self.seat_name(seat)
-        return Asked(TokenView(who, side=side, name=name, badge=name[:1]))
+        start = SketchStart(self.subject(request), self.session.drawings.keep) if isinstance(request, Sketch) else None
+        return Asked(TokenView(who, side=side, name=name, badge=name[:1]), start=start)
+
+    def subject(self, request: Sketch) -> Subject:
+        """What is to be drawn, with all that the game knows of it."""
+        return subject_of(request, self.name(request.subject) if request.subject else "")
 
     def shortcut(self, request: Request, thing: str) -> Shortcut | None:
         """What a click on a thing means that no single answer is about; None where it means nothing."""

@@ -1043,6 +1043,10 @@
 <translation>Ein geliebter Ort ist verloren</translation>
 </message>
 <message>
+<source>A plain shape; again for another one</source>
+<translation>Eine schlichte Form; noch einmal für eine andere</translation>
+</message>
+<message>
 <source>a power attack on {goal}</source>
 <translation>ein Wuchtschlag gegen {goal:acc}</translation>
 </message>
@@ -1091,6 +1095,10 @@
 <translation>Ein Schritt zurück</translation>
 </message>
 <message>
+<source>A street: draw it, or click corner after corner</source>
+<translation>Eine Straße: zeichne sie, oder klicke Ecke für Ecke</translation>
+</message>
+<message>
 <source>a Supply Cache</source>
 <translation>ein Vorratslager|ein Vorratslager|einem Vorratslager</translation>
 </message>
@@ -1137,6 +1145,10 @@
 <message>
 <source>A village from above, and something moving at the edge of the wood</source>
 <translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
+</message>
+<message>
+<source>A wall with towers; it closes where it comes back to its start</source>
+<translation>Eine Mauer mit Türmen; sie schließt sich, wo sie zum Anfang zurückkommt</translation>
 </message>
 <message>
 <source>A wave</source>
@@ -1313,6 +1325,10 @@
 <message>
 <source>After this:</source>
 <translation>Danach:</translation>
+</message>
+<message>
+<source>Again</source>
+<translation>Noch einmal</translation>
 </message>
 <message>
 <source>again and again</source>
@@ -2083,12 +2099,20 @@
 <translation>Segen: {building} nimmt in dieser Aktivierung keinen Schaden.</translation>
 </message>
 <message>
+<source>Block of flats</source>
+<translation>Wohnblock</translation>
+</message>
+<message>
 <source>Blocks sight</source>
 <translation>Versperrt die Sicht</translation>
 </message>
 <message>
 <source>bloodthirsty</source>
 <translation>blutrünstig</translation>
+</message>
+<message>
+<source>Blue</source>
+<translation>Blau</translation>
 </message>
 <message>
 <source>Boss</source>
@@ -2127,6 +2151,10 @@
 <translation>Losreißen</translation>
 </message>
 <message>
+<source>Brick</source>
+<translation>Ziegel</translation>
+</message>
+<message>
 <source>Bridge</source>
 <translation>Brücke</translation>
 </message>
@@ -2153,6 +2181,10 @@
 <message>
 <source>Brought to safety by {unit}: {saved}.</source>
 <translation>In Sicherheit gebracht von {unit}: {saved}.</translation>
+</message>
+<message>
+<source>Brown</source>
+<translation>Braun</translation>
 </message>
 <message>
 <source>Budget in percent</source>
@@ -2771,6 +2803,10 @@
 <translation>Farbe</translation>
 </message>
 <message>
+<source>Colour in thin layers</source>
+<translation>Farbe in dünnen Schichten</translation>
+</message>
+<message>
 <source>Combat</source>
 <translation>Kampf</translation>
 </message>
@@ -3215,6 +3251,10 @@
 <translation>Fassen die Leute Mut?</translation>
 </message>
 <message>
+<source>Dock</source>
+<translation>Steg</translation>
+</message>
+<message>
 <source>Does everybody stand there?</source>
 <translation>Stehen alle dort?</translation>
 </message>
@@ -3251,12 +3291,20 @@
 <translation>Nimmt {name} den Dorfbewohner mit?</translation>
 </message>
 <message>
+<source>Dome</source>
+<translation>Kuppel</translation>
+</message>
+<message>
 <source>Done</source>
 <translation>Fertig</translation>
 </message>
 <message>
 <source>Done, go on</source>
 <translation>Erledigt, weiter</translation>
+</message>
+<message>
+<source>Dots</source>
+<translation>Punkte</translation>
 </message>
 <message>
 <source>Double click it on the map, or press Enter there, to change its corners.</source>
@@ -3355,8 +3403,8 @@
 <translation>Zeichne es neu, mit getrennten Ecken.</translation>
 </message>
 <message>
-<source>Draw it plainly</source>
-<translation>Schlicht zeichnen</translation>
+<source>Draw it for me</source>
+<translation>Zeichne es für mich</translation>
 </message>
 <message>
 <source>Draw on the map how the largest base comes from every edge to every building.</source>
@@ -3683,6 +3731,10 @@
 <translation>Gleich gut: {choices}; ihr habt {chosen:acc} gewählt.</translation>
 </message>
 <message>
+<source>Erase</source>
+<translation>Radieren</translation>
+</message>
+<message>
 <source>Escalation</source>
 <translation>Eskalation</translation>
 </message>
@@ -3881,6 +3933,10 @@
 <message>
 <source>Fi&amp;nds</source>
 <translation>F&amp;unde</translation>
+</message>
+<message>
+<source>Field</source>
+<translation>Acker</translation>
 </message>
 <message>
 <source>Fields that you leave alone stand as {scenario} wants them.</source>
@@ -4475,8 +4531,16 @@
 <translation>Gut zu wissen</translation>
 </message>
 <message>
+<source>Grass</source>
+<translation>Gras</translation>
+</message>
+<message>
 <source>greed</source>
 <translation>Gier</translation>
+</message>
+<message>
+<source>Green</source>
+<translation>Grün</translation>
 </message>
 <message>
 <source>Grid {size}</source>
@@ -4915,6 +4979,10 @@
 <translation>weithin sichtbar</translation>
 </message>
 <message>
+<source>Hill</source>
+<translation>Hügel</translation>
+</message>
+<message>
 <source>hold its ground</source>
 <translation>die Stellung halten</translation>
 </message>
@@ -4945,6 +5013,10 @@
 <message>
 <source>home with the villager</source>
 <translation>mit dem Dorfbewohner nach Hause</translation>
+</message>
+<message>
+<source>House</source>
+<translation>Haus</translation>
 </message>
 <message>
 <source>House &amp;rules</source>
@@ -5311,6 +5383,14 @@
 <translation>In {percent} % der Wellen kommt jemand anderes, oder in kleineren Gruppen.</translation>
 </message>
 <message>
+<source>Ink</source>
+<translation>Tinte</translation>
+</message>
+<message>
+<source>Ink lines, as the hand goes</source>
+<translation>Tintenstriche, wie die Hand sie führt</translation>
+</message>
+<message>
 <source>Insert</source>
 <translation>Einfg</translation>
 </message>
@@ -5589,6 +5669,10 @@
 <message>
 <source>It stands where it should</source>
 <translation>Es steht, wo es soll</translation>
+</message>
+<message>
+<source>It stays as it is drawn</source>
+<translation>Es bleibt, wie es gezeichnet ist</translation>
 </message>
 <message>
 <source>It stays, or goes elsewhere</source>
@@ -6047,6 +6131,14 @@
 <translation>Der Buchstabe ist {value}.</translation>
 </message>
 <message>
+<source>Letters</source>
+<translation>Schrift</translation>
+</message>
+<message>
+<source>Letters to write here</source>
+<translation>Was hier stehen soll</translation>
+</message>
+<message>
 <source>Level</source>
 <translation>Stufe</translation>
 </message>
@@ -6303,12 +6395,20 @@
 <translation>Marker</translation>
 </message>
 <message>
+<source>Market stall</source>
+<translation>Marktstand</translation>
+</message>
+<message>
 <source>Marketplace</source>
 <translation>Marktplatz</translation>
 </message>
 <message>
 <source>Marten's Green</source>
 <translation>Mardergrün</translation>
+</message>
+<message>
+<source>Mast</source>
+<translation>Mast</translation>
 </message>
 <message>
 <source>Master Craftsmen</source>
@@ -7279,6 +7379,10 @@
 <translation>nichts ist gewählt</translation>
 </message>
 <message>
+<source>Nothing is drawn</source>
+<translation>Nichts ist gezeichnet</translation>
+</message>
+<message>
 <source>Nothing is drawn yet that counts; draw one of: {choices}.</source>
 <translation>Noch ist nichts gezeichnet, was zählt; zeichne eines davon: {choices}.</translation>
 </message>
@@ -7361,6 +7465,10 @@
 <message>
 <source>occupied</source>
 <translation>besetzt</translation>
+</message>
+<message>
+<source>Ochre</source>
+<translation>Ocker</translation>
 </message>
 <message>
 <source>Odds</source>
@@ -7937,6 +8045,14 @@
 <message>
 <source>PDF (*.pdf)</source>
 <translation>PDF (*.pdf)</translation>
+</message>
+<message>
+<source>Pen</source>
+<translation>Feder</translation>
+</message>
+<message>
+<source>Pencil</source>
+<translation>Bleistift</translation>
 </message>
 <message>
 <source>People and what they are to each other</source>
@@ -8675,8 +8791,16 @@
 <translation>stimmt, nächste Zeile</translation>
 </message>
 <message>
+<source>River</source>
+<translation>Fluss</translation>
+</message>
+<message>
 <source>Rivers, hills, coast: they come first, and nobody holds them.</source>
 <translation>Flüsse, Hügel, Küste: Sie kommen zuerst, und niemand hält sie.</translation>
+</message>
+<message>
+<source>Road</source>
+<translation>Straße</translation>
 </message>
 <message>
 <source>Rocky</source>
@@ -9279,6 +9403,14 @@
 <translation>Himmel</translation>
 </message>
 <message>
+<source>Skyscraper</source>
+<translation>Hochhaus</translation>
+</message>
+<message>
+<source>Small pictures, one with each click</source>
+<translation>Kleine Bilder, eines mit jedem Klick</translation>
+</message>
+<message>
 <source>Smoke above {place}</source>
 <translation>Rauch über {place}</translation>
 </message>
@@ -9327,8 +9459,16 @@
 <translation>So nahe Freunde machen einen Moralwurf.</translation>
 </message>
 <message>
+<source>Soft grey lines</source>
+<translation>Weiche graue Striche</translation>
+</message>
+<message>
 <source>Somebody</source>
 <translation>Jemand</translation>
+</message>
+<message>
+<source>Something is still to be drawn</source>
+<translation>Es ist noch etwas zu zeichnen</translation>
 </message>
 <message>
 <source>Something lies out there, near {edge}.</source>
@@ -9439,6 +9579,10 @@
 <translation>Veraltet</translation>
 </message>
 <message>
+<source>Stamp</source>
+<translation>Stempel</translation>
+</message>
+<message>
 <source>Stand here</source>
 <translation>Hier aufstellen</translation>
 </message>
@@ -9539,8 +9683,28 @@
 <translation>noch im Stapel</translation>
 </message>
 <message>
+<source>Still needed: a stamp where it stands, or its outline</source>
+<translation>Es fehlt noch: ein Stempel, wo es steht, oder der Umriss</translation>
+</message>
+<message>
+<source>Still needed: its course, from one end to the other</source>
+<translation>Es fehlt noch: der Verlauf von einem Ende zum anderen</translation>
+</message>
+<message>
+<source>Still needed: its outline</source>
+<translation>Es fehlt noch: der Umriss</translation>
+</message>
+<message>
+<source>Still needed: its wall, from one end to the other</source>
+<translation>Es fehlt noch: die Mauer von einem Ende zum anderen</translation>
+</message>
+<message>
 <source>Still to come</source>
 <translation>Kommt noch</translation>
+</message>
+<message>
+<source>Stone</source>
+<translation>Stein</translation>
 </message>
 <message>
 <source>Stone of a defeated hero</source>
@@ -9743,6 +9907,10 @@
 <translation>Wegnehmen: {ground}</translation>
 </message>
 <message>
+<source>Take back</source>
+<translation>Zurücknehmen</translation>
+</message>
+<message>
 <source>Take in a file</source>
 <translation>Datei aufnehmen</translation>
 </message>
@@ -9831,6 +9999,10 @@
 <translation>zielt sorgfältig auf</translation>
 </message>
 <message>
+<source>Takes whole strokes and stamps away</source>
+<translation>Nimmt ganze Striche und Stempel weg</translation>
+</message>
+<message>
 <source>Taking away the {ground} {piece} would open a way.</source>
 <translation>Ohne dieses Stück ({ground}, {piece}) wäre ein Weg offen.</translation>
 </message>
@@ -9857,6 +10029,10 @@
 <message>
 <source>Temple heals {name}</source>
 <translation>Der Tempel heilt {name:acc}</translation>
+</message>
+<message>
+<source>Tent</source>
+<translation>Zelt</translation>
 </message>
 <message>
 <source>Terrain</source>
@@ -10487,6 +10663,10 @@
 <translation>Die letzten Stationen der Sternenwege</translation>
 </message>
 <message>
+<source>The last stroke or stamp</source>
+<translation>Der letzte Strich oder Stempel</translation>
+</message>
+<message>
 <source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
 <translation>Der letzte Test ist von vor dieser Änderung: Von 100 Spielen wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
 </message>
@@ -10853,6 +11033,10 @@
 <message>
 <source>The second result stands.</source>
 <translation>Das zweite Ergebnis gilt.</translation>
+</message>
+<message>
+<source>The sheet to draw on</source>
+<translation>Das Blatt, auf dem gezeichnet wird</translation>
 </message>
 <message>
 <source>The sides of an outline must not cross each other.</source>
@@ -11375,8 +11559,16 @@
 <translation>Sie stoßen zu Beginn jeder Welle dazu.</translation>
 </message>
 <message>
+<source>Thick or large</source>
+<translation>Dick oder groß</translation>
+</message>
+<message>
 <source>Thick ring: ours. Double ring: theirs. Broken ring: a marker.</source>
 <translation>Dicker Ring: unsere. Doppelring: ihre. Gestrichelter Ring: ein Marker.</translation>
+</message>
+<message>
+<source>Thin or small</source>
+<translation>Dünn oder klein</translation>
 </message>
 <message>
 <source>Thing</source>
@@ -11401,6 +11593,14 @@
 <message>
 <source>This does not look like a clause id; write it as the clause index does.</source>
 <translation>Das sieht nicht nach einer Klausel aus; schreib sie wie im Verzeichnis.</translation>
+</message>
+<message>
+<source>This drawing has too many points; draw it with fewer strokes.</source>
+<translation>Diese Zeichnung hat zu viele Punkte; zeichne sie mit weniger Strichen.</translation>
+</message>
+<message>
+<source>This drawing is too large; draw it with fewer strokes.</source>
+<translation>Diese Zeichnung ist zu groß; zeichne sie mit weniger Strichen.</translation>
 </message>
 <message>
 <source>This file cannot be opened</source>
@@ -11465,6 +11665,14 @@
 <message>
 <source>This is being reckoned.</source>
 <translation>Das wird gerade gerechnet.</translation>
+</message>
+<message>
+<source>This is no drawing: it cannot be read as JSON.</source>
+<translation>Das ist keine Zeichnung: Sie lässt sich nicht als JSON lesen.</translation>
+</message>
+<message>
+<source>This is no drawing: it has other parts than strokes, stamps and letters.</source>
+<translation>Das ist keine Zeichnung: Sie hat andere Teile als Striche, Stempel und Buchstaben.</translation>
 </message>
 <message>
 <source>This is no result of a quick test; remove it.</source>
@@ -11875,6 +12083,10 @@
 <translation>Blide</translation>
 </message>
 <message>
+<source>Tree</source>
+<translation>Baum</translation>
+</message>
+<message>
 <source>Tried here now: {what}</source>
 <translation>Jetzt hier probiert: {what}</translation>
 </message>
@@ -12259,6 +12471,10 @@
 <translation>In diesem Spiel schon genutzt; mehr gibt es nicht.</translation>
 </message>
 <message>
+<source>Usual</source>
+<translation>Üblich</translation>
+</message>
+<message>
 <source>Value</source>
 <translation>Wert</translation>
 </message>
@@ -12319,6 +12535,10 @@
 <translation>gewalttätig</translation>
 </message>
 <message>
+<source>Violet</source>
+<translation>Violett</translation>
+</message>
+<message>
 <source>vital</source>
 <translation>lebenswichtig</translation>
 </message>
@@ -12345,6 +12565,10 @@
 <message>
 <source>Walk</source>
 <translation>Gehen</translation>
+</message>
+<message>
+<source>Wall</source>
+<translation>Mauer</translation>
 </message>
 <message>
 <source>Walls</source>
@@ -12383,6 +12607,10 @@
 <translation>Schlachtross: {hero} bewegt sich in dieser Welle {stick}.</translation>
 </message>
 <message>
+<source>Wash</source>
+<translation>Tusche</translation>
+</message>
+<message>
 <source>Watch from here</source>
 <translation>Von hier an ansehen</translation>
 </message>
@@ -12405,6 +12633,10 @@
 <message>
 <source>Water</source>
 <translation>Wasser</translation>
+</message>
+<message>
+<source>Water that parts what lies on its banks</source>
+<translation>Wasser, das trennt, was an seinen Ufern liegt</translation>
 </message>
 <message>
 <source>Wave</source>
@@ -12751,6 +12983,10 @@
 <translation>Was liegt um die Stadt?</translation>
 </message>
 <message>
+<source>What lies underground</source>
+<translation>Was unter der Erde liegt</translation>
+</message>
+<message>
 <source>What looked best was played anew with other dice, and those games alone are counted here: that even one of these moments is mere luck happens less than 5 times in 100.</source>
 <translation>Was am besten aussah, wurde mit anderen Würfeln neu gespielt, und nur diese Spiele zählen hier: Dass auch nur einer dieser Momente bloßes Glück ist, kommt in weniger als 5 von 100 Fällen vor.</translation>
 </message>
@@ -13037,6 +13273,10 @@
 <message>
 <source>Where the last wave began for them</source>
 <translation>Wo die letzte Welle begann</translation>
+</message>
+<message>
+<source>Where the place reaches: draw round it, or click corner after corner</source>
+<translation>Wie weit der Ort reicht: umfahre ihn, oder klicke Ecke für Ecke</translation>
 </message>
 <message>
 <source>Where the program would have chosen otherwise, the game is played on many times both ways. You can leave this page meanwhile.</source>
@@ -13399,6 +13639,10 @@
 <translation>Eigene Wörter, mit Kommas dazwischen. Sie stehen links von der Liste.</translation>
 </message>
 <message>
+<source>Words on the map; the name of the place is written by itself</source>
+<translation>Wörter auf der Karte; der Name des Ortes schreibt sich von selbst</translation>
+</message>
+<message>
 <source>Words to the people</source>
 <translation>Worte an die Leute</translation>
 </message>
@@ -13701,6 +13945,10 @@
 <message>
 <source>zoom</source>
 <translation>vergrößern und verkleinern</translation>
+</message>
+<message>
+<source>{across} across, {down} down</source>
+<translation>{across} quer, {down} hinab</translation>
 </message>
 <message>
 <source>{actions} actions each</source>
@@ -15523,8 +15771,16 @@
 <translation>{place}: {building_name} steht zu weit weg ({heart_name}); bleib innerhalb von {reach}.</translation>
 </message>
 <message>
+<source>{place}: there are more than {most} in this drawing.</source>
+<translation>{place}: In dieser Zeichnung sind es mehr als {most}.</translation>
+</message>
+<message>
 <source>{place}: this is no number; take an earlier copy of the file.</source>
 <translation>{place}: das ist keine Zahl; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: this part of the drawing cannot be read.</source>
+<translation>{place}: Dieser Teil der Zeichnung ist nicht lesbar.</translation>
 </message>
 <message>
 <source>{place}: this type is not in the content; remove it.</source>
@@ -15957,6 +16213,10 @@
 <message>
 <source>{what} ({keys})</source>
 <translation>{what} ({keys})</translation>
+</message>
+<message>
+<source>{what} ({key})</source>
+<translation>{what} ({key})</translation>
 </message>
 <message>
 <source>{what} at {edge}</source>

@@ -311,9 +311,12 @@ def test_a_note_is_written_and_may_stay_empty(qtbot: QtBot) -> None:
     assert bar.answers == ["", "A long e"]
 
 
-def test_a_drawing_is_made_plainly_and_what_needs_none_is_passed_with_enter(qtbot: QtBot) -> None:
+def test_a_drawing_is_made_plainly_with_one_key_and_what_needs_none_is_passed_with_enter(qtbot: QtBot) -> None:
     needed = Sketch(PLAYERS, Topic("t"), "V-1.1", width=400, height=300, needs=(AREA,))
     bar = Bar(qtbot, needed)
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == []
+    bar.click("prompt.plain")
     bar.click("prompt.done")
     needed.check(bar.answers[0])
     bar = Bar(qtbot, Sketch(PLAYERS, Topic("t"), "V-1.1", width=400, height=300, allowed=(AREA,)))
