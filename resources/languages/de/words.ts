@@ -3083,6 +3083,10 @@
 <translation>Verteidigung und Funde</translation>
 </message>
 <message>
+<source>Defended by: {units}</source>
+<translation>Verteidigt von: {units}</translation>
+</message>
+<message>
 <source>Defender</source>
 <translation>Verteidiger</translation>
 </message>
@@ -7239,6 +7243,10 @@
 <translation>nicht aufgestellt</translation>
 </message>
 <message>
+<source>not drawn yet</source>
+<translation>noch nicht gezeichnet</translation>
+</message>
+<message>
 <source>Not now</source>
 <translation>Nicht jetzt</translation>
 </message>
@@ -9755,6 +9763,10 @@
 <translation>unterwegs aufgehalten {chance}</translation>
 </message>
 <message>
+<source>Store</source>
+<translation>Speicher</translation>
+</message>
+<message>
 <source>Stores and defences</source>
 <translation>Lager und Verteidigung</translation>
 </message>
@@ -11763,6 +11775,10 @@
 <translation>Bedrohungen</translation>
 </message>
 <message>
+<source>Threats: {threats}</source>
+<translation>Bedrohungen: {threats}</translation>
+</message>
+<message>
 <source>Three actions, hardest to resist</source>
 <translation>Drei Aktionen, am schwersten abzuwehren</translation>
 </message>
@@ -12737,6 +12753,14 @@
 <message>
 <source>Way in</source>
 <translation>Zugang</translation>
+</message>
+<message>
+<source>Way in number {number}</source>
+<translation>Zugang Nummer {number}</translation>
+</message>
+<message>
+<source>Ways to: {places}</source>
+<translation>Wege nach: {places}</translation>
 </message>
 <message>
 <source>We &amp;type what real dice show</source>
@@ -15115,6 +15139,10 @@
 <translation>{name} ({kind}) - Werkstatt - Hearthwall</translation>
 </message>
 <message>
+<source>{name} ({value})</source>
+<translation>{name} ({value})</translation>
+</message>
+<message>
 <source>{name} acts against somebody and names nobody.</source>
 <translation>{name} wirkt gegen jemanden und nennt niemanden.</translation>
 </message>
@@ -15837,6 +15865,10 @@
 <message>
 <source>{place}: {sentence}</source>
 <translation>{place}: {sentence}</translation>
+</message>
+<message>
+<source>{place}: {signs}</source>
+<translation>{place}: {signs}</translation>
 </message>
 <message>
 <source>{place}: {thing}</source>
