@@ -31,6 +31,12 @@ class Drawings:
             self._store.keep(name, data)
         return name
 
+    def keep_in(self, store: DrawingStore) -> None:
+        """From now on the drawings are kept there, with all that there are already."""
+        self._store = store
+        for name, data in self._kept.items():
+            store.keep(name, data)
+
     def find(self, name: str) -> bytes | None:
         """The strokes of this name; None where they are missing, and marks alone can be shown."""
         found = self._kept.get(name)

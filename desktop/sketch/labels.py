@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 APART: Final = 3.0
 """In px."""
-OUTSIDE: Final = 6.0
-"""What lies beyond the room weighs so many times as much as what covers something."""
+COVERED: Final = 3.0
+"""What a square px weighs that covers something, and one that lies beyond the room."""
+OUTSIDE: Final = 18.0
 MOVED: Final = 0.35
 """What a px away from the first choice weighs, for each px of height."""
 
@@ -32,9 +33,9 @@ def set_apart(wishes: Sequence[Wish], room: QRectF, taken: Sequence[QRectF] = ()
     for wish in wishes:
         best: QRectF | None = None
         least = float("inf")
-        for spot in wish.spots:
+        for spot in (*wish.spots, *_round_about(wish)):
             rect = _kept_in(QRectF(spot - QPointF(wish.size.width() / 2, wish.size.height() / 2), wish.size), room)
-            cost = sum(_common(rect, block) for block in blocks)
+            cost = COVERED * sum(_common(rect, block) for block in blocks)
             cost += OUTSIDE * (rect.width() * rect.height() - _common(rect, room))
             first = wish.spots[0]
             centre = rect.center()
@@ -45,6 +46,16 @@ def set_apart(wishes: Sequence[Wish], room: QRectF, taken: Sequence[QRectF] = ()
         placed[wish.key] = best
         blocks.append(best.adjusted(-APART, -APART, APART, APART))
     return placed
+
+
+def _round_about(wish: Wish) -> list[QPointF]:
+    """Where it may stand when none of its own spots is free."""
+    first, wide, high = wish.spots[0], wish.size.width() / 2, wish.size.height()
+    return [
+        first + QPointF(dx * wide, dy * high) * far
+        for far in (1.0, 1.6, 2.3)
+        for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1))
+    ]
 
 
 def _kept_in(rect: QRectF, room: QRectF) -> QRectF:

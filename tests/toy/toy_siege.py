@@ -169,6 +169,8 @@ class ToySiege(Game[ToyState]):
 
     def from_plain(self, plain: Plain) -> ToyState:
         state = ToyState()
+        # Games of earlier versions drew nothing.
+        plain = {"keepsake": [], **plain}
         if set(plain) != set(state.__dict__):
             raise ValueError(f"the toy has the fields {', '.join(sorted(state.__dict__))}")
         state.__dict__.update(plain)

@@ -56,7 +56,7 @@ class DefendersBoard(PlainBoard):
 
     def asked(self, prompt: Prompt | None) -> None:
         super().asked(prompt)
-        self.sheet.drawn_now = prompt.drawing.subject.name if isinstance(prompt, SketchPrompt) else ""
+        self.sheet.drawn_now = prompt.drawing.subject if isinstance(prompt, SketchPrompt) else None
 
     def _dress(self) -> None:
         super()._dress()
@@ -71,7 +71,9 @@ class DefendersBoard(PlainBoard):
         if has_sheet:
             state = self.session.state
             self.sheet.set_layers(self._layers.layers(state, self.theme.look.name))
-            self.sheet.show_sheet(sheet_view(state, self.presenter.words), self._offered(), self._target)
+            self.sheet.show_sheet(
+                sheet_view(state, self.presenter.words, self._layers.stamps(state)), self._offered(), self._target
+            )
 
     def put_away(self) -> None:
         super().put_away()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -20,10 +20,12 @@ from desktop.look.token import TokenView
 from desktop.look.token_painting import paint_token
 from desktop.look.widgets.painted import brush_up
 from desktop.sketch.brushwork import bent_along, soft
+from desktop.sketch.ink import Stamp
 from desktop.sketch.labels import Wish, in_lines, set_apart
 from desktop.sketch.lines import Spot, even, is_inside, length_of, middle_of, nearest_on
 from desktop.sketch.pieces import LETTERS_WEIGHT, lettered
 from desktop.sketch.sheet import SketchSheet
+from desktop.sketch.subject import Subject
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 
 TOKEN: Final = 38.0
@@ -62,8 +64,8 @@ class MapSheet(SketchSheet):
         self.view = SheetView()
         self.offered: dict[str, str] = {}
         self.target = ""
-        self.drawn_now = ""
-        """The location that is being drawn, and lettered by itself; "" for none."""
+        self.drawn_now: Subject | None = None
+        """What is being drawn, and lettered by itself."""
         self._name_pictures: dict[tuple[object, ...], QPixmap] = {}
         self._laid: tuple[object, ...] = ()
         self._names: dict[str, Name] = {}
@@ -143,7 +145,8 @@ class MapSheet(SketchSheet):
     def _lay_out(self) -> None:
         """Where names, tokens and plates go: anew when the view or the state is another."""
         look = self.theme.look
-        laid = (self.scale(), self.spot_of(0, 0).toTuple(), look, self.drawn_now, self._drawn_outline(), self.size())
+        drawn = len(self.hand.drawing.elements) if self.hand is not None else 0
+        laid = (self.scale(), self.spot_of(0, 0).toTuple(), look, self._drawn_outline(), drawn, self.size())
         if laid == self._laid:
             return
         self._laid = laid
@@ -155,24 +158,42 @@ class MapSheet(SketchSheet):
             pictures[place.id] = self._name_picture(place.name, is_area=place.is_area, wide=self._name_room(place))
             wishes.append(Wish(place.id, _size_of(pictures[place.id]), self._name_spots(place, pictures[place.id])))
         outline = self._drawn_outline()
-        if self.drawn_now and outline:
-            picture = self._name_picture(self.drawn_now, is_area=True, wide=420.0 * self.scale())
+        now = self.drawn_now
+        if now is not None and now.name and outline:
+            picture = self._name_picture(now.name, is_area=not now.is_single, wide=520.0 * self.scale())
             pictures[""] = picture
-            at = middle_of(outline) if len(outline) > 2 else outline[0]
-            away = QPointF(0, self.theme.px(26))
-            spot = self.spot_of(*at)
-            wishes.append(Wish("", _size_of(picture), (spot, spot + away, spot - away)))
+            wishes.append(Wish("", _size_of(picture), self._spots_now(now, outline, _size_of(picture).height())))
         taken = [self._stamp_box(place) for place in self.view.places if not place.is_area]
+        taken += [self._above_foot(*stamp) for stamp in self.view.stamps]
+        if self.hand is not None:
+            stamps = [one for one in self.hand.drawing.elements if isinstance(one, Stamp)]
+            taken += [self._above_foot(one.x, one.y, one.size) for one in stamps]
         self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
-        plate = look.px(PLATE)
-        taken += [QRectF(at.x() - plate / 2, at.y() - plate / 2, plate, plate) for at, _ in self._plates.values()]
+        side = look.px(PLATE) / 2
+        around = QMarginsF(side, side, side, side)
+        taken += [QRectF(at, QSizeF()).united(QRectF(tip, QSizeF())) + around for at, tip in self._plates.values()]
         rows = [Wish(f"{place.id}/tokens", self._row_size(place.id), self._row_spots(place)) for place in places]
         set_all = set_apart([*wishes, *(one for one in rows if one.size.height())], room, taken)
         self._names = {key: Name(pictures[key], set_all[key]) for key in pictures}
         self._rows = {place.id: set_all[f"{place.id}/tokens"] for place in places if f"{place.id}/tokens" in set_all}
 
+    def _spots_now(self, now: Subject, outline: Sequence[Spot], high: float) -> list[QPointF]:
+        """Where the name of what is being drawn may stand: in an area, below a building."""
+        middle = self.spot_of(*(middle_of(outline) if len(outline) > 2 else outline[0]))
+        if now.is_single:
+            reach = now.stamp_size * 0.9 * self.scale() if len(outline) < 3 else 0.0
+            low = max(self.spot_of(*spot).y() for spot in outline) + reach
+            top = min(self.spot_of(*spot).y() for spot in outline) - reach
+            return [QPointF(middle.x(), low + high * 0.45), QPointF(middle.x(), top - high * 0.45)]
+        away = QPointF(0, high)
+        return [middle, middle + away, middle - away, middle + away * 2, middle - away * 2]
+
+    def _above_foot(self, x: int, y: int, size: int) -> QRectF:
+        """What a stamp covers."""
+        return QRectF(self.spot_of(x - size * 0.45, y - size * 0.7), self.spot_of(x + size * 0.45, y + size * 0.04))
+
     def _drawn_outline(self) -> tuple[Spot, ...]:
-        if self.hand is None or not self.drawn_now:
+        if self.hand is None or self.drawn_now is None:
             return ()
         marks = self.hand.drawing.marks()
         needs = self.hand.drawing.subject.needs
@@ -181,7 +202,7 @@ class MapSheet(SketchSheet):
     def _name_room(self, place: PlaceView) -> float:
         """How wide a line of its name may be."""
         box = self._shape(place).boundingRect()
-        least = 300.0 if place.is_area else 380.0
+        least = 300.0 if place.is_area else 520.0
         return max(least, box.width() * 0.8 if place.is_area and not place.is_long else least) * self.scale()
 
     def _name_spots(self, place: PlaceView, picture: QPixmap) -> list[QPointF]:
@@ -416,13 +437,20 @@ class MapSheet(SketchSheet):
         """D-THR-7. Threats without a place gather in a corner of the sheet, never on a location."""
         here = self._tokens_at("")
         size, paper = self._token_px(), self.paper()
-        columns = max(1, int(paper.width() * 0.3 / (size * 1.2)))
+        columns = min(len(here) or 1, max(1, int(paper.width() * 0.3 / (size * 1.2))))
         for number, token in enumerate(here):
             row, column = divmod(number, columns)
             painter.save()
-            painter.translate(paper.left() + size * (0.85 + 1.2 * column), paper.bottom() - size * (0.85 + 1.2 * row))
+            painter.translate(paper.left() + size * (0.8 + 1.2 * column), paper.top() + size * (0.8 + 1.2 * row))
             paint_token(painter, token, size, self.theme.look)
             painter.restore()
+        if here:
+            picture = self._name_picture(self.tr("outside"), is_area=False, wide=1e6)
+            rows = (len(here) - 1) // columns + 1
+            middle = paper.left() + size * (0.2 + 0.6 * columns)
+            wide = _size_of(picture).width()
+            left = max(paper.left() + 4, middle - wide / 2)
+            painter.drawPixmap(QPointF(left, paper.top() + size * (0.25 + 1.2 * rows)), picture)
 
     # Names
 

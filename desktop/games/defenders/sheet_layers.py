@@ -81,6 +81,11 @@ class SheetLayers:
         ]
         return found
 
+    def stamps(self, state: City) -> list[Stamp]:
+        """The stamps that people have set."""
+        names = [state.land_ink, *(name for place in state.locations for name in (place.ink, place.ruin_ink))]
+        return [stamp for name in names if name and (ink := self.ink(name)) is not None for stamp in ink.stamps]
+
     def ink(self, name: str) -> Ink | None:
         """The drawing of this hash; None where it is missing or spoiled, and marks alone are shown."""
         if name not in self._inks:

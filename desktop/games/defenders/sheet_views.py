@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import hypot
 
 from desktop.games.defenders.sheet_layers import is_closed, outline_of
 from desktop.look.token import RingLine, Side, TokenView
+from desktop.sketch.ink import Stamp
 from desktop.sketch.lines import Spot, even, length_of, nearest_on
 from rules_core.games.defenders.content.types import (
     ECONOMY,
@@ -104,8 +106,8 @@ class SheetView:
     ways: tuple[WayView, ...] = ()
     tokens: tuple[tuple[str, TokenView], ...] = ()
     """Each with the location at which it stands, "" outside the city."""
-    is_plan: bool = False
-    """The real map is on paper: this is a plan of it."""
+    stamps: tuple[tuple[int, int, int], ...] = ()
+    """x, y and size of the stamps that people have set: names had better leave them free."""
 
 
 def icon_of(kind: str) -> str:
@@ -138,8 +140,8 @@ def kind_of(kind: str) -> str:
     return "area"
 
 
-def sheet_view(state: City, words: Words) -> SheetView:
-    """The sheet as it stands."""
+def sheet_view(state: City, words: Words, stamps: Sequence[Stamp] = ()) -> SheetView:
+    """The sheet as it stands; `stamps` are those that people have set on it."""
     numbers = {
         place: number for number, place in enumerate(entry_points.in_force(state) if state.turn else state.entries, 1)
     }
@@ -149,7 +151,12 @@ def sheet_view(state: City, words: Words) -> SheetView:
     ways = tuple([WayView(a, b, *nearest_ends(where[a], where[b])) for a, b in pairs if a in where and b in where])
     tokens = [(unit.place, _unit_token(state, unit)) for unit in state.alive() if unit.place]
     tokens += [(one.target or one.place, _threat_token(state, one)) for one in state.menace()]
-    return SheetView(tuple(_place(state, one, words, numbers.get(one.id, 0)) for one in drawn), ways, tuple(tokens))
+    return SheetView(
+        tuple(_place(state, one, words, numbers.get(one.id, 0)) for one in drawn),
+        ways,
+        tuple(tokens),
+        tuple([(one.x, one.y, one.size) for one in stamps]),
+    )
 
 
 def _place(state: City, place: Location, words: Words, number: int) -> PlaceView:

@@ -47,6 +47,10 @@
 <translation><numerusform>%n Ecke</numerusform><numerusform>%n Ecken</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n drawing(s) of this game (is|are) missing; plain outlines are shown instead.</source>
+<translation><numerusform>%n Zeichnung dieses Spiels fehlt; an ihrer Stelle stehen schlichte Umrisse.</numerusform><numerusform>%n Zeichnungen dieses Spiels fehlen; an ihrer Stelle stehen schlichte Umrisse.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n entr(y|ies)</source>
 <translation><numerusform>%n Eintrag</numerusform><numerusform>%n Einträge</numerusform></translation>
 </message>
@@ -3433,6 +3437,10 @@
 <message>
 <source>Drawing</source>
 <translation>Zeichnen</translation>
+</message>
+<message>
+<source>Drawings are missing</source>
+<translation>Zeichnungen fehlen</translation>
 </message>
 <message>
 <source>Draws lots, and goes for the enemy at last.</source>
@@ -15743,6 +15751,10 @@
 <translation>{place}.{name}: Diese Einstellung ist nicht bekannt; nimm sie heraus.</translation>
 </message>
 <message>
+<source>{place}: a table of drawings belongs here; take an earlier copy of the file.</source>
+<translation>{place}: Hierher gehört eine Tabelle von Zeichnungen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
 <source>{place}: an answer has 4 to 8 fields; take an earlier copy of the file.</source>
 <translation>{place}: Eine Antwort hat 4 bis 8 Felder; nimm eine frühere Kopie der Datei.</translation>
 </message>
@@ -15801,6 +15813,14 @@
 <message>
 <source>{place}: there are more than {most} in this drawing.</source>
 <translation>{place}: In dieser Zeichnung sind es mehr als {most}.</translation>
+</message>
+<message>
+<source>{place}: this drawing is larger than any; take an earlier copy of the file.</source>
+<translation>{place}: Diese Zeichnung ist größer als jede andere; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: this drawing was changed; take an earlier copy of the file.</source>
+<translation>{place}: Diese Zeichnung wurde verändert; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>{place}: this is no number; take an earlier copy of the file.</source>

@@ -80,7 +80,7 @@ class Shape:
         return is_inside
 
     def share_inside(self, other: Shape) -> float:
-        """How much of this lies inside an outline, from 0 to 1: by the quarters of its sides, or by what a spot reaches."""
+        """How much of this lies inside an outline, from 0 to 1: by quarters of its sides, or by what a spot reaches."""
         within = whole = 0.0
         if self.reach:
             x, y = self.points[0]
