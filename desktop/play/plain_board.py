@@ -14,6 +14,7 @@ from desktop.play.board import Board
 from desktop.play.dice_tray import DiceTray
 from desktop.play.docks import Dock
 from desktop.play.fact_player import FactPlayer
+from desktop.play.models.thing_tree import Family
 from desktop.play.panels.list_panel import ListPanel
 from desktop.play.parts import PlayParts
 from desktop.play.presenter import Presenter, square_at
@@ -21,7 +22,8 @@ from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.play.thing_areas import GAP, SquareMap, TableArea, areas_of, on_squares
 from desktop.play.thing_button import SQUARE, ThingButton, ThingView
-from desktop.play.thing_list import ThingList
+from desktop.play.thing_list import ThingList, plain_families
+from desktop.session.known import KnownToAll
 from desktop.sketch.page import SketchPage
 from desktop.sketch.sheet import SketchSheet
 from rules_core.games.definition import ThingTable
@@ -123,8 +125,12 @@ class PlainBoard(Board):
     def furnish(self, docks: dict[str, Dock]) -> None:
         panel = docks["list"].panel
         assert isinstance(panel, ListPanel)
-        self.list = ThingList(panel, self.session, self)
+        self.list = ThingList(panel, self.session, self, self.families)
         panel.marked.connect(self.look_at)
+
+    def families(self, known: KnownToAll) -> list[Family]:
+        """What the list beside the table says."""
+        return plain_families(known)
 
     # What stands
 
@@ -153,9 +159,13 @@ class PlainBoard(Board):
             assert layout is not None
             layout.addWidget(self.page)
         if self.page is not None:
+            is_new = prompt is not None and prompt.hand is not self.page.sheet.hand
             self.page.draw_with(prompt.hand if prompt is not None else None)
             self.page.setVisible(self.shows_sheet())
             self.scroller.setVisible(not self.shows_sheet())
+            if is_new:
+                # Arrows move the cross, and no list.
+                self.page.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
         together = areas_of(self.presenter.tables())

@@ -93,6 +93,19 @@ def stroke_ops(one: Stroke, look: LookName) -> Ops:
     return (Op(soft(spots, closed=_ends_meet(spots)), None, pen),)
 
 
+def bent_along(points: Sequence[Spot], width: float) -> QPainterPath:
+    """The shape of a band along a line."""
+    return _stroker(width).createStroke(soft(points)).simplified()
+
+
+def _stroker(width: float) -> QPainterPathStroker:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker
+
+
 def _ends_meet(spots: Sequence[Spot]) -> bool:
     return len(spots) > 3 and hypot(spots[0][0] - spots[-1][0], spots[0][1] - spots[-1][1]) < 2
 
@@ -125,11 +138,7 @@ def _brush(path: QPainterPath, width: int, colour: QColor, random: Random) -> Op
     for _ in range(LAYERS):
         moved = path.translated(random.uniform(-5, 5), random.uniform(-5, 5))
         ops.append(Op(moved, None, stroke(faint(colour, 0.07), width * random.uniform(0.72, 1.07))))
-    stroker = QPainterPathStroker()
-    stroker.setWidth(width)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    edge = stroker.createStroke(path)
+    edge = _stroker(width).createStroke(path)
     ops.append(Op(edge, None, stroke(faint(mixed(colour, QColor("#33261a"), 0.35), 0.2), 4.0)))
     return tuple(ops)
 

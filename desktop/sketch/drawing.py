@@ -112,9 +112,8 @@ class Drawing(QObject):
         """What rules can read of it: the kinds that are asked for first, so many as one answer takes."""
         found = [mark for one in self.elements if isinstance(one, Stroke) if (mark := self._mark_of(one)) is not None]
         if SPOT in self.subject.kinds and not found:
-            found += [
-                Mark(SPOT, self._asked([self._within(one.x, one.y)])) for one in self.elements if isinstance(one, Stamp)
-            ][:1]
+            stamps = [one for one in self.elements if isinstance(one, Stamp)]
+            found += [Mark(SPOT, self._asked([self._within(one.x, one.y)])) for one in stamps[:1]]
         found.sort(key=lambda mark: mark.kind not in self.subject.needs)
         return found[: MOST_MARKS - 1]
 

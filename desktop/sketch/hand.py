@@ -29,6 +29,8 @@ SLACK: Final = 1.6
 CALM, FAST = 0.5, 6.0
 """Units a millisecond at which a mouse presses hard, and hardly at all."""
 MOUSE_PRESS: Final = (215, 105)
+BORDER: Final = 90
+"""A road or a river that ends so near to the edge of the sheet leads on beyond it."""
 TAP: Final = 26.0
 """A press that moves no farther is a click."""
 REACH: Final = 45.0
@@ -353,8 +355,20 @@ class Hand(QObject):
             points = [*points[:-1], points[0]]
         if tool in (Tool.ROAD, Tool.WALL, Tool.RIVER) and length_of([one[:2] for one in points]) < 2 * TAP:
             return None
+        if tool in (Tool.ROAD, Tool.RIVER):
+            points = [*self._beyond(points[1], points[0])[::-1], *points[1:-1], *self._beyond(points[-2], points[-1])]
         role = self.colours.get(self.kit, INKS[0])
         return Stroke(tool, kept(role), self._width(tool), tuple(points))
+
+    def _beyond(self, before: Point, end: Point) -> list[Point]:
+        """The end of a line; one at the edge of the sheet leads on beyond it."""
+        subject = self.drawing.subject
+        x, y, press = end
+        if BORDER < x < subject.width - BORDER and BORDER < y < subject.height - BORDER:
+            return [end]
+        far = hypot(x - before[0], y - before[1]) or 1.0
+        step = 3 * BORDER / far
+        return [end, (round(x + (x - before[0]) * step), round(y + (y - before[1]) * step), press)]
 
     def begun(self, line: list[Point]) -> Stroke:
         """A thin line that shows where something has begun that is too short yet for what it shall become."""

@@ -54,8 +54,7 @@ class Tool(StrEnum):
     RIVER = "river"
 
 
-SHAPES: Final = (Tool.OUTLINE, Tool.ROAD, Tool.WALL, Tool.RIVER)
-"""What rules may ask for; the rest is only looked at."""
+TOOLS: Final = tuple(tool.value for tool in Tool)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +194,7 @@ def _whole(value: Any, least: int, most: int, place: str) -> int:
 def _stroke(value: Any, place: str) -> Stroke:
     plain = _table(value, {"tool", "colour", "width", "points"}, place)
     colour, points = plain["colour"], plain["points"]
-    if plain["tool"] not in [one.value for one in Tool] or not isinstance(colour, str) or not COLOUR.fullmatch(colour):
+    if plain["tool"] not in TOOLS or not isinstance(colour, str) or not COLOUR.fullmatch(colour):
         raise _wrong(place)
     if not isinstance(points, list) or not points:
         raise _wrong(place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
@@ -67,6 +67,9 @@ COLOUR_NAMES: Final = {
 STAMP_NAMES: Final = {
     "house": QT_TRANSLATE_NOOP("Kit", "House"),
     "hall": QT_TRANSLATE_NOOP("Kit", "Hall"),
+    "palace": QT_TRANSLATE_NOOP("Kit", "Palace"),
+    "barracks": QT_TRANSLATE_NOOP("Kit", "Barracks"),
+    "store": QT_TRANSLATE_NOOP("Kit", "Store"),
     "tower": QT_TRANSLATE_NOOP("Kit", "Tower"),
     "keep": QT_TRANSLATE_NOOP("Kit", "Keep"),
     "temple": QT_TRANSLATE_NOOP("Kit", "Temple"),
@@ -144,11 +147,9 @@ class KitStrip(QWidget):
             self.hand.kit_changed.disconnect(self.refresh)
             self.hand.drawing.changed.disconnect(self._fill_undo)
         self.hand = hand
-        for button in self.kits.values():
-            self._tools.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.kits = {}
+        _drop(self._tools, self.kits.values())
+        _drop(self._picks, [*self.choices.values(), *self.sizes])
+        self.kits, self.choices, self.sizes = {}, {}, []
         if hand is None:
             return
         hand.kit_changed.connect(self.refresh)
@@ -161,8 +162,7 @@ class KitStrip(QWidget):
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, kit=kit: self._take(kit))
             self.kits[kit] = button
-        self._arranged = ()
-        self._dress()
+        self._make_choices(hand)
         self.refresh()
 
     def set_room(self, height: int, *, low: bool) -> None:
@@ -208,10 +208,7 @@ class KitStrip(QWidget):
     # Laying out
 
     def _make_choices(self, hand: Hand) -> None:
-        for button in (*self.choices.values(), *self.sizes):
-            self._picks.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        _drop(self._picks, [*self.choices.values(), *self.sizes])
         self.choices, self.sizes = {}, []
         for number, name in enumerate(SIZE_NAMES):
             button = self._button(tr(name), tr(name))
@@ -301,6 +298,13 @@ class KitStrip(QWidget):
             button.setFixedSize(side, side)
         self._arranged = ()
         self._arrange()
+
+
+def _drop(grid: QGridLayout, buttons: Iterable[QToolButton]) -> None:
+    for button in buttons:
+        grid.removeWidget(button)
+        button.hide()
+        button.deleteLater()
 
 
 def _key_of(kit: Kit) -> str:

@@ -8,17 +8,21 @@ from random import Random
 from typing import Final
 from zlib import crc32
 
+from desktop.sketch.brushwork import strayed
 from desktop.sketch.hand import WIDTHS
 from desktop.sketch.ink import Element, Stamp, Stroke, Tool
-from desktop.sketch.lines import Spot, box_of, even, is_inside, length_of, middle_of, nearest_on
+from desktop.sketch.lines import Spot, box_of, even, is_inside, length_of, middle_of, nearest_on, rounded
 from desktop.sketch.subject import RIVER, Subject
 from desktop.sketch.tints import INKS, kept
 from rules_core.kernel.marks import AREA, LINE, SPOT, Mark
 
 PRESS: Final = 190
-ROOMY: Final = 420.0
-"""An area narrower than this is one large stamp, not many small ones."""
-APART: Final = (1.75, 1.35)
+MANY: Final = 20
+"""An outline of fewer corners gets one every `SIDE` units, and each strays by up to `SWAY`."""
+SIDE: Final = 150.0
+SWAY: Final = 13.0
+SMALLEST: Final = 62
+APART: Final = (1.5, 1.0)
 """From one stamp to the next, across and down, in widths of a stamp."""
 FAR: Final = 90.0
 """Proposals keep so far from what is drawn."""
@@ -36,7 +40,7 @@ def plain_elements(marks: Sequence[Mark], subject: Subject, seed: str, *, name_r
             x, y = mark.points[0]
             found.append(_large(x, y + subject.stamp_size // 2, subject, subject.stamp_size * 2))
         else:
-            found.append(line_stroke(mark.points, Tool.RIVER if mark.kind == RIVER else subject.line))
+            found.append(line_stroke(mark.points, Tool.RIVER if mark.kind == RIVER else subject.line or Tool.PENCIL))
     return found
 
 
@@ -46,7 +50,12 @@ def line_stroke(points: Sequence[Spot], tool: Tool) -> Stroke:
 
 
 def _area(points: Sequence[Spot], subject: Subject, random: Random, name_room: float) -> list[Element]:
-    spots = tuple([(round(x), round(y), PRESS) for x, y in points])
+    # Straight sides would look ruled.
+    rough: Sequence[Spot] = points
+    if len(points) < MANY:
+        round_about = rounded(points, closed=True)
+        rough = strayed(even([*round_about, round_about[0]], SIDE)[:-1], random, SWAY)
+    spots = tuple([(round(x), round(y), PRESS) for x, y in rough])
     found: list[Element] = []
     if subject.is_dotted:
         found.append(Stroke(Tool.DOTS, kept(INKS[0]), WIDTHS[Tool.DOTS], (*spots, spots[0])))
@@ -54,9 +63,9 @@ def _area(points: Sequence[Spot], subject: Subject, random: Random, name_room: f
         found.append(Stroke(Tool.OUTLINE, kept(subject.wash), WIDTHS[Tool.OUTLINE], spots))
     left, top, right, bottom = box_of(points)
     middle = middle_of(points)
-    if min(right - left, bottom - top) < ROOMY:
-        size = round(min(right - left, (bottom - top) * 1.15) * 0.56)
-        if size >= 30 and not subject.is_dotted:
+    if subject.is_single:
+        size = round(min(right - left, (bottom - top) * 1.15) * 0.6)
+        if size >= 30:
             found.append(_large(round(middle[0]), round(middle[1] + size * 0.34), subject, size))
         return found
     found += _rows(points, subject, random, middle, name_room)
@@ -66,7 +75,8 @@ def _area(points: Sequence[Spot], subject: Subject, random: Random, name_room: f
 def _rows(points: Sequence[Spot], subject: Subject, random: Random, middle: Spot, name_room: float) -> list[Element]:
     """Stamps in loose rows, as streets leave them; none on the line, none where the name stands."""
     left, top, right, bottom = box_of(points)
-    size = subject.stamp_size
+    size = min(subject.stamp_size, max(SMALLEST, min(right - left, bottom - top) / 5.5))
+    name_room = min(name_room, (bottom - top) / 8)
     line = [*points, points[0]]
     found: list[Element] = []
     y = top + size

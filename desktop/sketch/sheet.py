@@ -36,6 +36,8 @@ EDGE: Final = 6
 MOST_ZOOM: Final = 8.0
 STEP_ZOOM: Final = 1.35
 WHEEL: Final = 1.0016
+DRAG: Final = 8
+"""A press that moves farther is no click, in px."""
 ZOOMS: Final = {Qt.Key.Key_Plus: STEP_ZOOM, Qt.Key.Key_Equal: STEP_ZOOM, Qt.Key.Key_Minus: 1 / STEP_ZOOM}
 
 
@@ -65,6 +67,7 @@ class SketchSheet(Painted):
         self._zoom = 1.0
         self._centre = self.sheet.center()
         self._pan_from: QPointF | None = None
+        self._pressed_at: QPointF | None = None
         self._space = False
         self._shown_line = QRectF()
         self.field = QLineEdit(self)
@@ -300,9 +303,15 @@ class SketchSheet(Painted):
             spot = self.unit_at(event.position())
             if self.sheet.contains(spot):
                 self.hand.press(spot.x(), spot.y(), None, float(event.timestamp()))
+        elif left:
+            self._pressed_at = event.position()
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is not None and (event.position() - self._pressed_at).manhattanLength() > DRAG:
+            # Where nothing is drawn a drag moves the sheet.
+            self._pan_from, self._pressed_at = self._pressed_at, None
+            self._show_cursor()
         if self._pan_from is not None:
             way = event.position() - self._pan_from
             self._pan_from = event.position()
@@ -318,6 +327,17 @@ class SketchSheet(Painted):
         elif self.hand is not None and event.button() is Qt.MouseButton.LeftButton:
             spot = self.unit_at(event.position())
             self.hand.release(spot.x(), spot.y())
+        elif self._pressed_at is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._pressed_at = None
+            self.clicked(event.position())
+
+    def clicked(self, at: QPointF) -> None:
+        """A place of the screen was clicked while nothing is drawn."""
+
+    @property
+    def is_panning(self) -> bool:
+        """Whether a drag moves the sheet."""
+        return self._pan_from is not None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self.hand is not None and self.hand.sets_corners:

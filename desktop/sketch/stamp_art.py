@@ -310,9 +310,63 @@ def _mine(to: Drawn) -> None:
         to.line((x, 4), (x * 1.6, 16), width=2.4)
 
 
+def _palace(to: Drawn) -> None:
+    roof = to.colours.roof_temple
+    to.shade(0, 2, 62, 11)
+    for x in (-38, 38):
+        to.box(x - 17, -44, x + 17, 0, to.wall)
+        to.shape([(x - 20, -44), (x, -64), (x + 20, -44)], roof)
+        for y in (-34, -16):
+            to.box(x - 10, y, x - 3, y + 10, faint(to.colours.ink, 0.75), 0)
+            to.box(x + 3, y, x + 10, y + 10, faint(to.colours.ink, 0.75), 0)
+    to.box(-23, -56, 23, 2, to.masonry)
+    dome = QPainterPath(QPointF(-22, -56))
+    dome.cubicTo(QPointF(-24, -84), QPointF(-8, -88), QPointF(0, -100))
+    dome.cubicTo(QPointF(8, -88), QPointF(24, -84), QPointF(22, -56))
+    dome.closeSubpath()
+    to.add(dome, to.colours.gold_fill)
+    to.line((0, -100), (0, -116))
+    gate = QPainterPath(QPointF(-9, 2))
+    gate.lineTo(-9, -18)
+    gate.arcTo(QRectF(-9, -28, 18, 20), 180, -180)
+    gate.lineTo(9, 2)
+    to.add(gate, to.colours.ink, 1)
+    for x in (-15, -5, 5, 15):
+        to.line((x, -50), (x, -38), width=3)
+
+
+def _barracks(to: Drawn) -> None:
+    to.shade(0, 0, 56, 9)
+    to.box(-48, -28, 30, 0, to.masonry)
+    to.shape([(-52, -27), (-42, -50), (26, -50), (34, -27)], to.colours.roof_forge)
+    to.shape([(24, 0), (25, -64), (49, -64), (50, 0)], to.masonry)
+    to.battlements(21, 53, -64, 15, to.masonry)
+    to.line((37, -46), (37, -36), width=5)
+    for x in (-38, -24, -10, 4):
+        to.box(x - 3, -19, x + 4, -9, to.colours.ink, 0)
+    to.line((-42, -50), (-42, -76))
+    to.shape([(-42, -76), (-20, -70), (-42, -63)], to.colours.hero_fill, 2)
+
+
+def _store(to: Drawn) -> None:
+    wood = mixed(to.colours.wood_light, to.wall, 0.3)
+    to.shade(0, 0, 52, 9)
+    to.shape([(-42, 0), (-42, -36), (0, -64), (42, -36), (42, 0)], wood)
+    to.line((-50, -30), (0, -66), (50, -30), width=LINE + 3)
+    for y in (-12, -24):
+        to.line((-42, y), (42, y), width=2, colour=faint(to.colours.ink, 0.45))
+    to.box(-18, -30, 18, 0, mixed(wood, to.colours.shadow, 0.35))
+    to.line((-18, -30), (18, 0), width=2.4)
+    to.line((18, -30), (-18, 0), width=2.4)
+    to.box(-6, -50, 6, -40, to.colours.ink, 1)
+
+
 DRAWN: Final[dict[str, Callable[[Drawn], None]]] = {
     "house": _house,
     "hall": _hall,
+    "palace": _palace,
+    "barracks": _barracks,
+    "store": _store,
     "tower": _tower,
     "keep": _keep,
     "temple": _temple,

@@ -30,7 +30,8 @@ class Subject:
     needs: tuple[MarkKind, ...] = ()
     allowed: tuple[MarkKind, ...] = ()
     name: str = ""
-    line: Tool = Tool.ROAD
+    line: Tool | None = Tool.ROAD
+    """None where lines mean nothing."""
     is_dotted: bool = False
     """It lies underground."""
     wash: str = "field"
@@ -44,6 +45,10 @@ class Subject:
 
     per_unit: float = 1.0
     """So many units of the question is one of the paper's."""
+    is_single: bool = False
+    """It is one building: the program draws one large stamp, not many small ones."""
+    begins_with_river: bool = False
+    """Rivers are what is drawn first."""
 
     @property
     def kinds(self) -> tuple[MarkKind, ...]:
@@ -52,12 +57,12 @@ class Subject:
 
     def shapes(self) -> tuple[Tool, ...]:
         """The tools that make marks here."""
-        found: list[Tool] = []
+        found = [Tool.RIVER] if self.begins_with_river and RIVER in self.kinds else []
         if AREA in self.kinds:
             found.append(Tool.OUTLINE)
-        if LINE in self.kinds:
+        if LINE in self.kinds and self.line is not None:
             found.append(self.line)
-        if RIVER in self.kinds:
+        if RIVER in self.kinds and Tool.RIVER not in found:
             found.append(Tool.RIVER)
         return tuple(found)
 

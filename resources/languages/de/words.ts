@@ -3087,6 +3087,10 @@
 <translation>Verteidigung und Funde</translation>
 </message>
 <message>
+<source>Defended by: {units}</source>
+<translation>Verteidigt von: {units}</translation>
+</message>
+<message>
 <source>Defender</source>
 <translation>Verteidiger</translation>
 </message>
@@ -7247,6 +7251,10 @@
 <translation>nicht aufgestellt</translation>
 </message>
 <message>
+<source>not drawn yet</source>
+<translation>noch nicht gezeichnet</translation>
+</message>
+<message>
 <source>Not now</source>
 <translation>Nicht jetzt</translation>
 </message>
@@ -9763,6 +9771,10 @@
 <translation>unterwegs aufgehalten {chance}</translation>
 </message>
 <message>
+<source>Store</source>
+<translation>Speicher</translation>
+</message>
+<message>
 <source>Stores and defences</source>
 <translation>Lager und Verteidigung</translation>
 </message>
@@ -11771,6 +11783,10 @@
 <translation>Bedrohungen</translation>
 </message>
 <message>
+<source>Threats: {threats}</source>
+<translation>Bedrohungen: {threats}</translation>
+</message>
+<message>
 <source>Three actions, hardest to resist</source>
 <translation>Drei Aktionen, am schwersten abzuwehren</translation>
 </message>
@@ -12745,6 +12761,14 @@
 <message>
 <source>Way in</source>
 <translation>Zugang</translation>
+</message>
+<message>
+<source>Way in number {number}</source>
+<translation>Zugang Nummer {number}</translation>
+</message>
+<message>
+<source>Ways to: {places}</source>
+<translation>Wege nach: {places}</translation>
 </message>
 <message>
 <source>We &amp;type what real dice show</source>
@@ -15123,6 +15147,10 @@
 <translation>{name} ({kind}) - Werkstatt - Hearthwall</translation>
 </message>
 <message>
+<source>{name} ({value})</source>
+<translation>{name} ({value})</translation>
+</message>
+<message>
 <source>{name} acts against somebody and names nobody.</source>
 <translation>{name} wirkt gegen jemanden und nennt niemanden.</translation>
 </message>
@@ -15857,6 +15885,10 @@
 <message>
 <source>{place}: {sentence}</source>
 <translation>{place}: {sentence}</translation>
+</message>
+<message>
+<source>{place}: {signs}</source>
+<translation>{place}: {signs}</translation>
 </message>
 <message>
 <source>{place}: {thing}</source>

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.board import DefendersBoard
+from desktop.games.defenders.map_list import families
+from desktop.games.defenders.map_sheet import MapSheet
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.session.dice_policy import DicePolicy
+from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.sketch.ink import Tool, from_bytes
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
@@ -54,18 +60,84 @@ def state_of(window: PlayWindow) -> City:
     return state
 
 
+def prompt_of(window: PlayWindow) -> SketchPrompt:
+    assert isinstance(window.prompt.prompt, SketchPrompt)
+    return window.prompt.prompt
+
+
+def draw(sheet: MapSheet, *spots: tuple[float, float]) -> None:
+    """Press, move and let go, by units of the sheet."""
+    places = [sheet.spot_of(*spot).toPoint() for spot in spots]
+    QTest.mousePress(sheet, Qt.MouseButton.LeftButton, pos=places[0])
+    for place in places[1:]:
+        QTest.mouseMove(sheet, place)
+    QTest.mouseRelease(sheet, Qt.MouseButton.LeftButton, pos=places[-1])
+
+
+def press(window: PlayWindow, key: Qt.Key) -> None:
+    """A key, wherever the focus is."""
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+
+
+def ring(x: float, y: float, reach: float) -> list[tuple[float, float]]:
+    return [(x + cos(turn * pi / 12) * reach, y + sin(turn * pi / 12) * reach) for turn in range(24)]
+
+
 @rule("D-MAP-1", "D-MAP-2")
-def test_a_location_is_drawn_plainly_with_one_click(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_location_is_drawn_by_hand_and_undone_stroke_by_stroke(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_at(qtbot, tmp_path, topics.DRAWING)
-    sheet = board_of(window).sheet
-    request = window.session.pending
+    sheet, request = board_of(window).sheet, window.session.pending
     assert request is not None
-    done = window.prompt.findChild(QPushButton, "prompt.done")
-    assert isinstance(done, QPushButton)
-    QTest.mouseClick(done, Qt.MouseButton.LeftButton)
+    before = window.session.match.journal.head
+    press(window, Qt.Key.Key_Return)
+    # Nothing that counts is drawn yet.
+    assert window.session.match.journal.head == before
+    press(window, Qt.Key.Key_O)
+    draw(sheet, *ring(1300, 1200, 300))
+    press(window, Qt.Key.Key_P)
+    draw(sheet, (1100, 1200), (1250, 1260), (1500, 1200))
+    drawing = prompt_of(window).drawing
+    assert len(drawing.elements) == 2
+    window.actions_of_game.undo_action.trigger()
+    assert len(drawing.elements) == 1
+    window.actions_of_game.redo_action.trigger()
+    # The page is made anew, and the drawing is still there.
+    window.refresh()
+    assert prompt_of(window).drawing is drawing
+    press(window, Qt.Key.Key_Return)
     drawn = state_of(window).location(request.subject)
     assert drawn.is_drawn
-    assert [one.id for one in sheet.view.places] == [drawn.id]
+    assert abs(drawn.x - 1300) < 25
+    assert abs(drawn.y - 1200) < 25
+    data = window.session.drawings.find(drawn.ink)
+    assert data is not None
+    assert [one.tool for one in from_bytes(data).strokes] == [Tool.OUTLINE, Tool.PEN]
+    # Undo of the answer brings the drawing back to be drawn on.
+    window.session.undo()
+    assert prompt_of(window).drawing.elements
+    window.put_away()
+
+
+def test_a_location_is_drawn_by_keys_alone_and_by_the_program(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.DRAWING)
+    first = window.session.pending
+    assert first is not None
+    press(window, Qt.Key.Key_O)
+    for key, times in ((Qt.Key.Key_Right, 5), (Qt.Key.Key_Down, 6), (Qt.Key.Key_Left, 7), (Qt.Key.Key_Up, 6)):
+        for _ in range(times):
+            press(window, key)
+        press(window, Qt.Key.Key_Return)
+    # The line ends where the cross has not moved, and then the question is answered.
+    press(window, Qt.Key.Key_Return)
+    assert not prompt_of(window).missing()
+    press(window, Qt.Key.Key_Return)
+    assert state_of(window).location(first.subject).is_drawn
+    second = window.session.pending
+    assert second is not None
+    press(window, Qt.Key.Key_1)
+    press(window, Qt.Key.Key_1)
+    press(window, Qt.Key.Key_Return)
+    assert state_of(window).location(second.subject).is_drawn
     window.put_away()
 
 
@@ -87,11 +159,58 @@ def test_everybody_stands_where_the_rules_say(qtbot: QtBot, tmp_path: Path) -> N
     assert len(view.ways) == len(state.connections)
     assert nameless(board.sheet) == []
     place = view.places[0]
-    found = board.sheet.place_at(board.sheet.spot_of(place.x, place.y))
+    found = board.sheet.place_at(board.sheet.spot_of(*board.sheet.middle_of(place)))
     assert found is not None
     assert found.id == place.id
     assert board.sheet.place_at(QPointF(1, 1)) is None
     assert board.picture()
+    window.put_away()
+
+
+def test_a_city_without_strokes_is_painted_and_names_lie_free(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    sheet = board_of(window).sheet
+    sheet.baked.finish()
+    picture = sheet.grab().toImage()
+    paper = sheet.paper()
+    tints = {
+        picture.pixelColor(round(paper.left() + 20 + x), round(paper.center().y())).rgb() for x in range(0, 400, 4)
+    }
+    assert len(tints) > 20
+    names = [one.rect for one in sheet._names.values()]
+    rows = list(sheet._rows.values())
+    assert len(names) == len(state_of(window).locations)
+    overlaps = [(a, b) for number, a in enumerate(names) for b in (*names[number + 1 :], *rows) if a.intersects(b)]
+    assert not overlaps
+    window.put_away()
+
+
+def test_the_list_says_what_the_map_shows(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    state = state_of(window)
+    (places,) = [family for family in families(KnownToAll(window.session)) if family.id == "places"]
+    place = state.location(state.entries[0])
+    told = next(thing.spoken for thing in places.things if thing.id == place.id)
+    assert "Way in number 1" in told
+    for other in state.neighbours(place.id):
+        assert window.presenter.words.called(state.mention(other)) in told
+    window.put_away()
+
+
+def test_the_sheet_is_seen_closer_and_moved(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    sheet = board_of(window).sheet
+    press(window, Qt.Key.Key_Plus)
+    press(window, Qt.Key.Key_Plus)
+    assert sheet.zoom > 1.5
+    middle = sheet.unit_at(QPointF(sheet.rect().center()))
+    QTest.mousePress(sheet, Qt.MouseButton.MiddleButton, pos=QPoint(300, 300))
+    QTest.mouseMove(sheet, QPoint(260, 330))
+    QTest.mouseRelease(sheet, Qt.MouseButton.MiddleButton, pos=QPoint(260, 330))
+    moved = sheet.unit_at(QPointF(sheet.rect().center())) - middle
+    assert abs(moved.x() * sheet.scale() - 40) < 2
+    press(window, Qt.Key.Key_0)
+    assert sheet.zoom == 1.0
     window.put_away()
 
 
