@@ -10,7 +10,7 @@ from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.play.models.thing_tree import Family
 from desktop.play.parts import PlayParts
-from desktop.play.plain_board import PlainBoard
+from desktop.play.plain_board import PICTURE, PlainBoard
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.session.known import KnownToAll
@@ -74,6 +74,9 @@ class DefendersBoard(PlainBoard):
             self.sheet.show_sheet(
                 sheet_view(state, self.presenter.words, self._layers.stamps(state)), self._offered(), self._target
             )
+
+    def picture(self) -> bytes:
+        return self.sheet.picture(PICTURE) if self.shows_sheet() else super().picture()
 
     def put_away(self) -> None:
         super().put_away()

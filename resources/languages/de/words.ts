@@ -7927,6 +7927,10 @@
 <translation>in Unterzahl</translation>
 </message>
 <message>
+<source>outside</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>outside the city</source>
 <translation>vor der Stadt</translation>
 </message>
