@@ -147,7 +147,11 @@ def drawings_from(document: Mapping[str, Any], wanted: Sequence[str], check: Che
         if name not in plain:
             continue
         place = cut_short(f"{DRAWINGS}.{name[:12]}")
-        data = canonical(plain[name])
+        try:
+            data = canonical(plain[name])
+        except (ValueError, RecursionError):
+            # Halves of characters, and lists too deep in one another.
+            data = b""
         if len(data) > LARGEST:
             raise SaveProblem(
                 tell("{place}: this drawing is larger than any; take an earlier copy of the file.", place=place)

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session
 
 from desktop.storage.arranging import Arranging
 from desktop.storage.cards import GameCard
-from desktop.storage.drawings import Check, DrawingRows, drawings_from, names_of, with_drawings
+from desktop.storage.drawings import DRAWINGS, Check, DrawingRows, drawings_from, names_of, with_drawings
 from desktop.storage.game_file import read_game_file
 from desktop.storage.item_links import uses_of
 from desktop.storage.items import ItemStore
@@ -358,7 +358,7 @@ class Library:
         Where the list has it already, to the last answer, that one is given: a file is opened twice more often than
         somebody wants two games.
         """
-        document = document_from_text(read_game_file(path))
+        document = document_from_text(read_game_file(path), DRAWINGS)
         match = from_document(document, games)
         names = names_of(match)
         drawings = drawings_from(document, names, check_drawing)

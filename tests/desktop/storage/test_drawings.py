@@ -147,6 +147,7 @@ def test_a_game_without_its_drawings_opens_and_says_so_until_a_file_brings_them(
     [
         (lambda one: [], "drawings: a table of drawings belongs here"),
         (lambda one: {**one, next(iter(one)): {"strokes": []}}, "this drawing was changed"),
+        (lambda one: {**one, next(iter(one)): {"letters": ["\ud800"]}}, "this drawing was changed"),
         (lambda one: {**one, next(iter(one)): "ink" * 5_000_000}, "this drawing is larger than any"),
     ],
 )

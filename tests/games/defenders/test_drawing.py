@@ -5,13 +5,16 @@ from __future__ import annotations
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.options import by_the_book, options_of
 from rules_core.games.defenders.players.plain_drawing import plain_drawing
+from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import drawing, topics
+from rules_core.games.defenders.rules.one_mark import one_mark
 from rules_core.games.defenders.rules.reading import junctions
 from rules_core.games.defenders.rules.sheet import plain_outline
 from rules_core.games.defenders.state.city import City, Feature
 from rules_core.games.defenders.state.facts import CrossingMade
-from rules_core.kernel.marks import Mark, mark_of
+from rules_core.kernel.marks import AREA, LINE, Mark, mark_of
 from rules_core.kernel.requests import Request, Sketch
+from rules_core.kernel.simulation import PlayerTable
 from tests.clauses import rule
 from tests.games.defenders.script import P1, Script, city
 
@@ -89,6 +92,26 @@ def test_a_closed_wall_is_joined_to_what_lies_inside_and_not_to_what_lies_outsid
     # A wall that does not close lies beside both.
     open_wall = drawn(W="line 2000 200 2000 2600", A=square(1700, 800), B=square(2300, 800))
     assert ways(open_wall) == ["W~A", "W~B"]
+
+
+@rule("D-MAP-2")
+def test_a_wall_drawn_in_pieces_is_one_and_of_outlines_the_largest_counts() -> None:
+    wall = one_mark(
+        [
+            mark("line 700 400 3300 400"),
+            mark("area 1 1 9 1 9 9"),
+            # Back from the other end, and something that lies elsewhere.
+            mark("line 700 2300 720 480"),
+            mark("line 1500 1500 2400 1500"),
+            mark("line 3250 450 3300 2400 800 2400"),
+        ],
+        (LINE, AREA),
+    )
+    assert wall.text() == "line 700 2300 720 480 700 400 3300 400 3250 450 3300 2400 800 2400"
+    assert one_mark([mark(square(500, 500, 90)), mark(square(500, 500))], (AREA,)).text() == square(500, 500)
+    pieces = [mark("line" + "".join(f" {x} {y}" for x in range(0, 400, 10))) for y in (0, 50)]
+    long = one_mark(pieces, (LINE,)).points
+    assert (len(long), long[0], long[-1]) == (64, (0, 0), (0, 50))
 
 
 @rule("D-MAP-8", "R-D64")
@@ -173,6 +196,14 @@ def test_of_a_city_on_paper_people_say_what_lies_beside_what() -> None:
 def entries_on_paper(state: City) -> list[str]:
     drawing.begin_entries(state, PAPER)
     return state.entries
+
+
+def test_a_game_on_paper_is_played_to_its_end_without_a_drawing() -> None:
+    game = DefendersGame({"players": 2, "city_cards": 8, "fewest": 2, "on_paper": True})
+    state = game.start()
+    game.play(PlayerTable(ThumbPlayer(), state, 3, 20_000), state)
+    assert state.end.value
+    assert all(one.is_drawn and one.ink == one.ruin_ink == "" for one in state.locations)
 
 
 @rule("D-MAP-2")

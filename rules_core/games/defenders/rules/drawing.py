@@ -9,6 +9,7 @@ from rules_core.games.defenders.content.cards import order
 from rules_core.games.defenders.content.types import LONG, OUT_OF_SIGHT
 from rules_core.games.defenders.options import DefendersOptions
 from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.one_mark import one_mark
 from rules_core.games.defenders.rules.paper import arrange, note_on_paper
 from rules_core.games.defenders.rules.reading import (
     BRIDGE,
@@ -107,7 +108,7 @@ def draw(table: Table, state: City, place: Location, options: DefendersOptions) 
         # D-MAP-3. What a location needs of the land may come with it.
         answer = table.sketch(place.owner, topics.DRAWING, WIDTH, HEIGHT, needs, (RIVER,), "D-MAP-1", place.id)
         marks = marks_in(answer)
-        put_down(place, next(mark for mark in marks if mark.kind in needs), ink_in(answer))
+        put_down(place, one_mark(marks, needs), ink_in(answer))
         state.land.extend(_feature(mark) for mark in marks if mark.kind == RIVER)
     place.is_drawn = True
     table.tell(Drawn("D-MAP-1", place.owner, state.mention(place.id)))
