@@ -10,17 +10,19 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from desktop.look.widgets.painted import brush_up
 from desktop.sketch.pieces import Layer, Piece, united
 
 WHOLE_WIDE: Final = 1400
 """Of the small picture, in px of the screen."""
-AT_ONCE: Final = 0.03
+FEW: Final = 150
+"""More pieces are painted anew in slices, where that is not seen."""
+AT_ONCE: Final = 0.06
 """So many seconds are painted before the first frame: a small drawing is there at once."""
-SLICE: Final = 0.007
+SLICE: Final = 0.005
 REST_MS: Final = 110
 """So long after the last movement the front is painted anew."""
 
@@ -28,10 +30,10 @@ REST_MS: Final = 110
 class Pane:
     """One picture: the part `source` of the sheet at `scale` px of the screen for each unit."""
 
-    def __init__(self, source: QRectF, scale: float) -> None:
+    def __init__(self, source: QRectF, scale: float, ground: QColor) -> None:
         self.source, self.scale = source, scale
         self.pixmap = QPixmap(max(1, round(source.width() * scale)), max(1, round(source.height() * scale)))
-        self.pixmap.fill()
+        self.pixmap.fill(ground)
         self._painted = 0
         """How many of the pieces are in the picture."""
 
@@ -54,10 +56,13 @@ class Pane:
                 break
         painter.end()
 
-    def renew(self, pieces: Sequence[Piece], part: QRectF) -> None:
-        """Paint a part of the sheet anew. A picture that is not done yet takes all pieces that have come so far."""
+    def renew(self, pieces: Sequence[Piece], part: QRectF, most: int) -> None:
+        """Paint a part of the sheet anew; all of it, in slices, where more than `most` pieces lie there."""
         part = part.intersected(self.source)
         if part.isEmpty():
+            return
+        if sum(piece.bounds.intersects(part) for piece in pieces) > most:
+            self.begin_again()
             return
         painter = self._painter()
         # Whole px, that no seam is seen.
@@ -96,12 +101,15 @@ class BakedSheet(QObject):
     def __init__(self, width: int, height: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.sheet = QRectF(0, 0, width, height)
+        self.ground = QColor(Qt.GlobalColor.white)
+        """What is seen where nothing is painted yet."""
         self._layers: tuple[Layer, ...] = ()
         self._pieces: list[Piece] = []
         self._front: Pane | None = None
         self._next: Pane | None = None
         """What becomes the front as soon as it is done."""
         self._whole: Pane | None = None
+        self._held = False
         self._wanted: tuple[QRectF, float] = (self.sheet, 1.0)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -110,6 +118,11 @@ class BakedSheet(QObject):
         self._slices = QTimer(self)
         self._slices.setInterval(0)
         self._slices.timeout.connect(self._work)
+
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        """Everything on the sheet, from the lowest to the highest."""
+        return self._pieces
 
     @property
     def is_sharp(self) -> bool:
@@ -125,6 +138,7 @@ class BakedSheet(QObject):
         if [one.key for one in old] == [one.key for one in new]:
             return
         before = len(self._pieces)
+        was_done = [pane for pane in self._panes() if pane.is_done(self._pieces)]
         self._layers = new
         self._pieces = [piece for layer in new for piece in layer.pieces]
         stayed = {one.key for one in old} & {one.key for one in new}
@@ -134,25 +148,26 @@ class BakedSheet(QObject):
             return
         changed = united(piece for one in (*old, *new) if one.key not in stayed for piece in one.pieces)
         for pane in self._panes():
-            if not pane.is_done(self._pieces[:before]):
+            if pane not in was_done:
                 pane.begin_again()
                 continue
             pane.recount(before, len(self._pieces))
-            pane.renew(self._pieces, changed)
+            pane.renew(self._pieces, changed, self._most(pane))
         self._go_on()
 
     def put(self, piece: Piece, at: int) -> None:
         """One piece more, as number `at` of the highest layers' pieces counted from the end: 0 lies above all."""
         before = len(self._pieces)
+        was_done = [pane for pane in self._panes() if pane.is_done(self._pieces)]
         self._pieces.insert(before - at, piece)
         self._renew_highest(1)
         for pane in self._panes():
-            if pane.is_done(self._pieces[:before]):
+            if pane in was_done:
                 if at == 0:
                     pane.work(self._pieces, 1.0)
                 else:
                     pane.recount(before, before + 1)
-                    pane.renew(self._pieces, piece.bounds)
+                    pane.renew(self._pieces, piece.bounds, self._most(pane))
             elif at:
                 pane.begin_again()
         self._go_on()
@@ -163,16 +178,20 @@ class BakedSheet(QObject):
         if number < 0:
             return
         before = len(self._pieces)
-        was_done = {id(pane): pane.is_done(self._pieces) for pane in self._panes()}
+        was_done = [pane for pane in self._panes() if pane.is_done(self._pieces)]
         del self._pieces[number]
         self._renew_highest(-1)
         for pane in self._panes():
-            if was_done[id(pane)]:
+            if pane in was_done:
                 pane.recount(before, before - 1)
-                pane.renew(self._pieces, piece.bounds)
+                pane.renew(self._pieces, piece.bounds, self._most(pane))
             else:
                 pane.begin_again()
         self._go_on()
+
+    def _most(self, pane: Pane) -> int:
+        """What is seen is painted anew at once."""
+        return len(self._pieces) if pane is self._front else FEW
 
     def _renew_highest(self, more: int) -> None:
         """The highest layer has other pieces than before."""
@@ -186,7 +205,8 @@ class BakedSheet(QObject):
         """Lay the part `source` of the sheet down on `target`, in logical px; `ratio` is that of the screen."""
         source = source.intersected(self.sheet)
         scale = target.width() / self.sheet.width() if source.isEmpty() else target.width() / source.width()
-        self._wanted = (QRectF(source), scale * ratio)
+        wanted = QRectF(source), scale * ratio
+        has_moved, self._wanted = wanted != self._wanted, wanted
         if self._front is None or self._whole is None:
             self._take_wanted()
         front, whole = self._front, self._whole
@@ -195,7 +215,8 @@ class BakedSheet(QObject):
         if (front.source, front.scale) == self._wanted:
             painter.drawPixmap(target, front.pixmap, QRectF(front.pixmap.rect()))
             return
-        self._rest.start()
+        if has_moved or (self._next is None and not self._rest.isActive()):
+            self._rest.start()
         # In motion speed is seen and sharpness is not.
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
         known = front.source.intersected(source)
@@ -240,32 +261,41 @@ class BakedSheet(QObject):
     def _begin_again(self) -> None:
         """Everything is other than before: what is seen stays until the new picture is done."""
         if self._front is not None:
-            self._next = Pane(*self._wanted)
+            self._next = Pane(*self._wanted, self.ground)
         if self._whole is not None:
             self._whole.begin_again()
         self._go_on()
 
     def _take_wanted(self) -> None:
         if self._whole is None:
-            self._whole = Pane(self.sheet, WHOLE_WIDE / self.sheet.width())
+            self._whole = Pane(self.sheet, WHOLE_WIDE / self.sheet.width(), self.ground)
         if self._front is None:
-            self._front = Pane(*self._wanted)
+            self._front = Pane(*self._wanted, self.ground)
         elif (self._front.source, self._front.scale) != self._wanted:
-            self._next = Pane(*self._wanted)
+            self._next = Pane(*self._wanted, self.ground)
         self._go_on()
 
     def _go_on(self) -> None:
-        first = self._next or self._front
-        if first is not None:
-            first.work(self._pieces, AT_ONCE)
+        if self._next is not None:
+            self._next.work(self._pieces, SLICE)
+        elif self._front is not None:
+            self._front.work(self._pieces, AT_ONCE)
         self._take_next()
-        if any(not pane.is_done(self._pieces) for pane in self._panes()):
+        if not self._held and any(not pane.is_done(self._pieces) for pane in self._panes()):
             self._slices.start()
         self.renewed.emit()
 
     def _take_next(self) -> None:
         if self._next is not None and self._next.is_done(self._pieces):
             self._front, self._next = self._next, None
+
+    def hold(self, *, on: bool) -> None:
+        """While a hand draws nothing else is painted."""
+        self._held = on
+        if on:
+            self._slices.stop()
+        elif any(not pane.is_done(self._pieces) for pane in self._panes()):
+            self._slices.start()
 
     def _work(self) -> None:
         for pane in self._panes():
@@ -280,14 +310,3 @@ class BakedSheet(QObject):
                 return
         self._slices.stop()
         self.renewed.emit()
-
-
-def part_of(rect: QRect, target: QRectF, source: QRectF) -> QRectF:
-    """The part of the sheet below a rectangle of the widget."""
-    scale = source.width() / target.width()
-    return QRectF(
-        source.left() + (rect.left() - target.left()) * scale,
-        source.top() + (rect.top() - target.top()) * scale,
-        rect.width() * scale,
-        rect.height() * scale,
-    )

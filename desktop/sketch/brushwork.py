@@ -93,6 +93,15 @@ def stroke_ops(one: Stroke, look: LookName) -> Ops:
     return (Op(soft(spots, closed=_ends_meet(spots)), None, pen),)
 
 
+def begun_area(one: Stroke, look: LookName) -> Ops:
+    """An area while it is drawn: its line, and a hint of its wash."""
+    path = soft([(x, y) for x, y, _ in one.points], closed=True)
+    return (
+        Op(path, faint(shown(one.colour, look, is_wash=True), 0.4)),
+        Op(path, None, stroke(colours_of(look).ink, one.width * 0.9)),
+    )
+
+
 def bent_along(points: Sequence[Spot], width: float) -> QPainterPath:
     """The shape of a band along a line."""
     return _stroker(width).createStroke(soft(points)).simplified()

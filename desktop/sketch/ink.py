@@ -199,18 +199,17 @@ def _stroke(value: Any, place: str) -> Stroke:
     if not isinstance(points, list) or not points:
         raise _wrong(place)
     width = _whole(plain["width"], 1, WIDEST, place)
-    return Stroke(Tool(plain["tool"]), colour, width, tuple([_point(one, place) for one in points]))
-
-
-def _point(value: Any, place: str) -> Point:
-    if not isinstance(value, list) or len(value) != 3:
-        raise _wrong(place)
-    x, y, pressure = value
-    return (
-        _whole(x, -FARTHEST, FARTHEST, place),
-        _whole(y, -FARTHEST, FARTHEST, place),
-        _whole(pressure, 0, FULL, place),
-    )
+    made: list[Point] = []
+    for point in points:
+        if type(point) is not list or len(point) != 3:
+            raise _wrong(place)
+        x, y, pressure = point
+        if not (type(x) is int and type(y) is int and type(pressure) is int):
+            raise _wrong(place)
+        if not (-FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST and 0 <= pressure <= FULL):
+            raise _wrong(place)
+        made.append((x, y, pressure))
+    return Stroke(Tool(plain["tool"]), colour, width, tuple(made))
 
 
 def _place(plain: dict[str, Any], place: str) -> tuple[int, int, int, int]:

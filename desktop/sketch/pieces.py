@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -13,24 +14,39 @@ from desktop.look.colours import LookName, colours_of, faint, mixed
 from desktop.look.ink import seeded, stroke
 from desktop.look.lettering import font_px, text_path
 from desktop.sketch.brushwork import seed_of, stroke_ops, wash_ops
-from desktop.sketch.ink import Element, Ink, Letters, Stamp, Stroke
-from desktop.sketch.lines import Spot
+from desktop.sketch.ink import Element, Ink, Letters, Stamp, Stroke, Tool
+from desktop.sketch.lines import Spot, box_of
 from desktop.sketch.ops import Op, Ops, bounds_of, paint_ops
 from desktop.sketch.stamp_art import stamp_ops
 
 HALO: Final = 22.0
 """Paper round the letters, in units of the sheet."""
+AWAY: Final = dict.fromkeys(Tool, 14.0) | {Tool.ROAD: 40.0, Tool.RIVER: 60.0, Tool.WALL: 150.0}
+"""How far a stroke reaches beyond its width, in units of the sheet."""
 BLOTCHES: Final = 16
 LETTERS_WEIGHT: Final = 600
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Piece:
-    """Something that can be painted. `at` says where ops lie that stand for themselves."""
+    """Something that can be painted. `at` says where ops lie that stand for themselves.
 
-    bounds: QRectF
-    ops: Ops
-    at: QTransform | None = None
+    Its ops are made when it is painted for the first time: a drawing of thousands of strokes is there at once, and gets
+    its strokes in slices.
+    """
+
+    __slots__ = ("_made", "_make", "at", "bounds")
+
+    def __init__(self, bounds: QRectF, make: Callable[[], Ops], at: QTransform | None = None) -> None:
+        self.bounds, self.at = bounds, at
+        self._make = make
+        self._made: Ops | None = None
+
+    @property
+    def ops(self) -> Ops:
+        """What it is painted with."""
+        if self._made is None:
+            self._made = self._make()
+        return self._made
 
     def paint(self, painter: QPainter) -> None:
         """Paint it, in units of the sheet."""
@@ -41,6 +57,12 @@ class Piece:
         painter.setTransform(self.at, combine=True)
         paint_ops(painter, self.ops)
         painter.setTransform(before)
+
+
+def piece_of_ops(ops: Ops, at: QTransform | None = None) -> Piece:
+    """Something whose ops are there already."""
+    bounds = bounds_of(ops)
+    return Piece(at.mapRect(bounds) if at is not None else bounds, lambda: ops, at)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,11 +76,19 @@ class Layer:
 def piece_of(element: Element, look: LookName) -> Piece:
     """How something drawn looks."""
     if isinstance(element, Stroke):
-        ops = stroke_ops(element, look)
-        return Piece(bounds_of(ops), ops)
+        return Piece(_reach_of(element), partial(stroke_ops, element, look))
     if isinstance(element, Stamp):
         return _stamp(element, look)
     return _letters(element, look)
+
+
+def _reach_of(one: Stroke) -> QRectF:
+    """What a stroke may reach, with its shadow, its towers and where it strays."""
+    left, top, right, bottom = box_of([(x, y) for x, y, _ in one.points])
+    away = AWAY[one.tool] + one.width * 0.75
+    if one.tool is Tool.OUTLINE:
+        away += 0.05 * (right - left + bottom - top)
+    return QRectF(left, top, right - left, bottom - top).adjusted(-away, -away, away, away)
 
 
 def _stamp(one: Stamp, look: LookName) -> Piece:
@@ -66,7 +96,7 @@ def _stamp(one: Stamp, look: LookName) -> Piece:
     at = QTransform.fromTranslate(one.x, one.y)
     at.rotate(one.turn)
     at.scale(one.size / 100, one.size / 100)
-    return Piece(at.mapRect(bounds_of(ops)), ops, at)
+    return piece_of_ops(ops, at)
 
 
 def _letters(one: Letters, look: LookName) -> Piece:
@@ -79,7 +109,7 @@ def _letters(one: Letters, look: LookName) -> Piece:
         Op(path, None, stroke(faint(colours.map_paper, 0.85), HALO)),
         Op(path, colours.ink, None),
     )
-    return Piece(at.mapRect(bounds_of(ops)), ops, at)
+    return piece_of_ops(ops, at)
 
 
 def lettered(text: str, size: float) -> QPainterPath:
@@ -134,7 +164,7 @@ def paper_layer(width: int, height: int, look: LookName) -> Layer:
             for x in (width / 3, width * 2 / 3)
         ]
         ops.append(Op(_line((0, height / 2), (width, height / 2)), None, stroke(faint(colours.shadow, 0.07), 6)))
-    return Layer(f"paper {look}", (Piece(QRectF(0, 0, width, height), tuple(ops)),))
+    return Layer(f"paper {look}", (Piece(QRectF(0, 0, width, height), partial(tuple, ops)),))
 
 
 def _line(a: Spot, b: Spot) -> QPainterPath:

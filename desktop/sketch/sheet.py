@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from math import ceil, floor
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QImage,
     QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QTabletEvent,
     QTransform,
@@ -27,8 +29,10 @@ from desktop.look.ink import stroke
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, Painted, brush_up, edge_pen
 from desktop.sketch.baked import BakedSheet
+from desktop.sketch.brushwork import begun_area
 from desktop.sketch.hand import CLOSE, CORNERED, REACH, Hand, Kit
-from desktop.sketch.ink import FULL, LONGEST_TEXT, Element, Stroke
+from desktop.sketch.ink import FULL, LONGEST_TEXT, Element, Stroke, Tool
+from desktop.sketch.ops import paint_ops
 from desktop.sketch.pieces import Layer, Piece, paper_layer, piece_of
 
 EDGE: Final = 6
@@ -126,6 +130,7 @@ class SketchSheet(Painted):
 
     def _lay(self) -> None:
         look = self.theme.look.name
+        self.baked.ground = self.colours.map_paper
         paper = paper_layer(round(self.sheet.width()), round(self.sheet.height()), look)
         layers = [paper, *self._layers]
         if self.hand is not None:
@@ -286,11 +291,13 @@ class SketchSheet(Painted):
         if event.type() == QEvent.Type.TabletPress:
             if event.pointerType() is event.pointerType().Eraser:
                 self.hand.take(Kit.ERASE)
+            self.baked.hold(on=True)
             self.hand.press(spot.x(), spot.y(), pressure, time)
         elif event.type() == QEvent.Type.TabletMove:
             self.hand.move(spot.x(), spot.y(), pressure, time)
         else:
             self.hand.release(spot.x(), spot.y())
+            self.baked.hold(on=False)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -302,6 +309,7 @@ class SketchSheet(Painted):
         elif left and self.hand is not None:
             spot = self.unit_at(event.position())
             if self.sheet.contains(spot):
+                self.baked.hold(on=True)
                 self.hand.press(spot.x(), spot.y(), None, float(event.timestamp()))
         elif left:
             self._pressed_at = event.position()
@@ -327,6 +335,7 @@ class SketchSheet(Painted):
         elif self.hand is not None and event.button() is Qt.MouseButton.LeftButton:
             spot = self.unit_at(event.position())
             self.hand.release(spot.x(), spot.y())
+            self.baked.hold(on=False)
         elif self._pressed_at is not None and event.button() is Qt.MouseButton.LeftButton:
             self._pressed_at = None
             self.clicked(event.position())
@@ -449,7 +458,10 @@ class SketchSheet(Painted):
         painter.save()
         painter.setTransform(self.units(), combine=True)
         made = self._making(hand)
-        if made is not None:
+        if isinstance(made, Stroke) and made.tool is Tool.OUTLINE:
+            # Its wash comes when it is done.
+            paint_ops(painter, begun_area(made, look.name))
+        elif made is not None:
             if not isinstance(made, Stroke):
                 painter.setOpacity(0.6)
             piece_of(made, look.name).paint(painter)
@@ -495,6 +507,27 @@ class SketchSheet(Painted):
                 way = QPointF(dx, dy)
                 painter.drawLine(at + way * px(5), at + way * px(15))
             painter.drawEllipse(at, px(9), px(9))
+
+    def picture(self, side: int) -> bytes:
+        """The middle of what is drawn as a PNG, `side` px square."""
+        image = QImage(side, side, QImage.Format.Format_RGB32)
+        image.fill(self.colours.wood)
+        painter = QPainter(image)
+        brush_up(painter)
+        width = min(self.home.width(), self.home.height() * 1.2)
+        part = QRectF(0, 0, width, width)
+        part.moveCenter(self.home.center())
+        painter.scale(side / width, side / width)
+        painter.translate(-part.topLeft())
+        for piece in self.baked.pieces:
+            if piece.bounds.intersects(part):
+                piece.paint(painter)
+        painter.end()
+        data = QByteArray()
+        buffer = QBuffer(data)
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        QPixmap.fromImage(image).save(buffer, "PNG")
+        return bytes(data.data())
 
     def put_away(self) -> None:
         """The window closes."""

@@ -6,15 +6,18 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.map_list import families
 from desktop.games.defenders.map_sheet import MapSheet
+from desktop.games.defenders.paper_photo import PaperPhoto
 from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.play.models.thing_tree import Family
-from desktop.play.parts import PlayParts
-from desktop.play.plain_board import PlainBoard
+from desktop.play.parts import BoardActions, PlayParts
+from desktop.play.plain_board import PICTURE, PlainBoard
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.session.known import KnownToAll
 from desktop.sketch.page import SketchPage
+from desktop.sketch.photo import PhotoPiece
+from desktop.sketch.pieces import Layer
 from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.words.tables import MAKING
 
@@ -24,7 +27,9 @@ class DefendersBoard(PlainBoard):
 
     def __init__(self, parts: PlayParts) -> None:
         self._layers = SheetLayers(parts.session.drawings.find)
+        self.photo = PaperPhoto(parts)
         super().__init__(parts)
+        self.photo.changed.connect(self._show_sheet)
         self._show_sheet()
 
     def sketch_page(self) -> SketchPage:
@@ -46,6 +51,9 @@ class DefendersBoard(PlainBoard):
         state = self.session.state
         assert isinstance(state, City)
         return state.phase not in MAKING
+
+    def actions_of_board(self) -> BoardActions:
+        return BoardActions(first=[self.photo.action] if self.photo.is_wanted else [])
 
     def families(self, known: KnownToAll) -> list[Family]:
         return families(known)
@@ -70,10 +78,18 @@ class DefendersBoard(PlainBoard):
             self.page.setVisible(has_sheet)
         if has_sheet:
             state = self.session.state
-            self.sheet.set_layers(self._layers.layers(state, self.theme.look.name))
+            layers = self._layers.layers(state, self.theme.look.name)
+            image = self.photo.image
+            if image is not None:
+                piece = PhotoPiece(image, self.sheet.sheet, self.theme.colours)
+                layers.insert(0, Layer(f"photo {image.cacheKey()} {self.theme.look.name}", (piece,)))
+            self.sheet.set_layers(layers)
             self.sheet.show_sheet(
                 sheet_view(state, self.presenter.words, self._layers.stamps(state)), self._offered(), self._target
             )
+
+    def picture(self) -> bytes:
+        return self.sheet.picture(PICTURE) if self.shows_sheet() else super().picture()
 
     def put_away(self) -> None:
         super().put_away()

@@ -35,7 +35,7 @@ AROUND: Final = 330
 """So much of the sheet is seen round what is drawn: room for arrows, names and those outside."""
 NEAR_LINE: Final = 70.0
 """How near to a road or a wall a click means it, in units of the sheet."""
-NAMES: Final = {True: (0.024, 16.0, 30.0), False: (0.0195, 14.5, 25.0)}
+NAMES: Final = {True: (0.0265, 17.0, 34.0), False: (0.0205, 14.5, 27.0)}
 """Height of the letters of areas and of the rest: a share of the sheet's width, at least and at most so many px."""
 PLATE: Final = 24.0
 ARROW: Final = 34.0
@@ -164,7 +164,7 @@ class MapSheet(SketchSheet):
             pictures[""] = picture
             wishes.append(Wish("", _size_of(picture), self._spots_now(now, outline, _size_of(picture).height())))
         taken = [self._stamp_box(place) for place in self.view.places if not place.is_area]
-        taken += [self._above_foot(*stamp) for stamp in self.view.stamps]
+        taken += [self._above_foot(*stamp) for stamp in (*self.view.stamps, *self.view.crossings)]
         if self.hand is not None:
             stamps = [one for one in self.hand.drawing.elements if isinstance(one, Stamp)]
             taken += [self._above_foot(one.x, one.y, one.size) for one in stamps]
@@ -202,6 +202,8 @@ class MapSheet(SketchSheet):
     def _name_room(self, place: PlaceView) -> float:
         """How wide a line of its name may be."""
         box = self._shape(place).boundingRect()
+        if place.is_long:
+            return 1400.0 * self.scale()
         least = 300.0 if place.is_area else 520.0
         return max(least, box.width() * 0.8 if place.is_area and not place.is_long else least) * self.scale()
 
@@ -235,7 +237,7 @@ class MapSheet(SketchSheet):
     def _stamp_box(self, place: PlaceView) -> QRectF:
         """What of a single building names and tokens had better leave free."""
         box = QRectF(self._on_screen(self._shape(place).boundingRect()))
-        return box.adjusted(box.width() * 0.2, box.height() * 0.12, -box.width() * 0.2, -box.height() * 0.16)
+        return box.adjusted(box.width() * 0.22, box.height() * 0.12, -box.width() * 0.22, -box.height() * 0.4)
 
     def _token_px(self) -> float:
         return TOKEN * self.theme.look.disc_scale
@@ -288,7 +290,8 @@ class MapSheet(SketchSheet):
         tip = self.spot_of(*spot) + QPointF(*way) * 2
         far = self.theme.px(ARROW + PLATE / 2)
         plate = tip + QPointF(*way) * far
-        room = self.paper().adjusted(15, 15, -15, -15)
+        side = self.theme.px(PLATE) / 2 + 4
+        room = self.paper().adjusted(side, side, -side, -side)
         if not room.contains(plate):
             # What reaches to the edge of the sheet is entered from there.
             plate = QPointF(

@@ -20,8 +20,8 @@ from desktop.look.ink import stroke
 from desktop.sketch.brushwork import bent_along, soft, strayed, wash_ops
 from desktop.sketch.ink import Element, Ink, InkProblem, Stamp, Tool, from_bytes, ink_of
 from desktop.sketch.lines import Spot, box_of, even, few, is_inside, nearest_on
-from desktop.sketch.ops import Op, bounds_of
-from desktop.sketch.pieces import Layer, Piece, ink_pieces, piece_of
+from desktop.sketch.ops import Op
+from desktop.sketch.pieces import Layer, Piece, ink_pieces, piece_of, piece_of_ops
 from desktop.sketch.plain import blob, plain_elements
 from desktop.sketch.stamp_art import stamp_ops
 from rules_core.games.defenders.content.types import LONG
@@ -197,7 +197,7 @@ def _scenery(taken: Sequence[Sequence[Spot]], world: str, look: LookName) -> lis
             if _is_free(a, b, CLEAR + size / 2, taken):
                 stamps.append(Stamp(kind, round(a), round(b), round(size)))
     made = tuple(washes)
-    return [Piece(bounds_of(made), made), *ink_pieces(ink_of(stamps), look)]
+    return [piece_of_ops(made), *ink_pieces(ink_of(stamps), look)]
 
 
 def _is_free(x: float, y: float, far: float, taken: Sequence[Sequence[Spot]]) -> bool:
@@ -262,8 +262,7 @@ def _ruin(place: Location, look: LookName) -> list[Piece]:
                 rubble.lineTo(*corner)
             rubble.closeSubpath()
             ops.append(Op(rubble, mixed(colours.stone, colours.face, 0.3), stroke(colours.ink, 4)))
-    made = tuple(ops)
-    return [Piece(bounds_of(made), made)]
+    return [piece_of_ops(tuple(ops))]
 
 
 def _crossing(state: City, crossing: Crossing, look: LookName) -> list[Piece]:
@@ -285,7 +284,7 @@ def _crossing(state: City, crossing: Crossing, look: LookName) -> list[Piece]:
     else:
         at.rotate(turn)
         ops = _bridge(look)
-    return [Piece(at.mapRect(bounds_of(ops)), ops, at)]
+    return [piece_of_ops(ops, at)]
 
 
 @lru_cache(maxsize=8)

@@ -21,6 +21,7 @@ from rules_core.games.defenders.content.types import (
     RELIGION,
 )
 from rules_core.games.defenders.rules import entry_points
+from rules_core.games.defenders.rules.reading import NOTHING
 from rules_core.games.defenders.state.city import City, Location, Threat, Unit
 from rules_core.games.words import Words
 
@@ -59,6 +60,9 @@ ICONS = {
     "giant": "giant",
 }
 """By type; the rest by what kind of thing it is."""
+
+CROSSING = 200
+"""How wide a bridge or a gate is."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +112,8 @@ class SheetView:
     """Each with the location at which it stands, "" outside the city."""
     stamps: tuple[tuple[int, int, int], ...] = ()
     """x, y and size of the stamps that people have set: names had better leave them free."""
+    crossings: tuple[tuple[int, int, int], ...] = ()
+    """The same of bridges, fords and gates."""
 
 
 def icon_of(kind: str) -> str:
@@ -156,6 +162,7 @@ def sheet_view(state: City, words: Words, stamps: Sequence[Stamp] = ()) -> Sheet
         ways,
         tuple(tokens),
         tuple([(one.x, one.y, one.size) for one in stamps]),
+        tuple([(one.x, one.y + CROSSING // 2, CROSSING) for one in state.crossings if one.what != NOTHING]),
     )
 
 

@@ -1019,6 +1019,10 @@
 <translation>Ein Mensch</translation>
 </message>
 <message>
+<source>A photo of your map</source>
+<translation>Ein Foto eurer Karte</translation>
+</message>
+<message>
 <source>A picture, and where everything is measured to</source>
 <translation>Ein Bild, und woran alles gemessen wird</translation>
 </message>
@@ -5943,6 +5947,10 @@
 <translation>Spätere Stufen sollten mehr kosten; {value} wäre gut.</translation>
 </message>
 <message>
+<source>Lay a photo of your map under it</source>
+<translation>Ein Foto eurer Karte darunterlegen</translation>
+</message>
+<message>
 <source>lay down a copy of what is dragged</source>
 <translation>eine Kopie des Gezogenen hinlegen</translation>
 </message>
@@ -7925,6 +7933,10 @@
 <message>
 <source>outnumbered</source>
 <translation>in Unterzahl</translation>
+</message>
+<message>
+<source>outside</source>
+<translation>draußen</translation>
 </message>
 <message>
 <source>outside the city</source>
@@ -9975,6 +9987,10 @@
 <translation>Die Stufen dieses Gebäudes übernehmen. Darunter lassen sie sich ändern.</translation>
 </message>
 <message>
+<source>Take the photo away</source>
+<translation>Das Foto wegnehmen</translation>
+</message>
+<message>
 <source>Take the piece away, or move one of them.</source>
 <translation>Nimm das Stück weg oder verschieb eines.</translation>
 </message>
@@ -11627,6 +11643,10 @@
 <translation>Diese Datei lässt sich nicht öffnen</translation>
 </message>
 <message>
+<source>This file cannot be read; choose another one.</source>
+<translation>Diese Datei lässt sich nicht lesen; wähle eine andere.</translation>
+</message>
+<message>
 <source>This file cannot be taken in</source>
 <translation>Diese Datei kann nicht aufgenommen werden</translation>
 </message>
@@ -11687,6 +11707,10 @@
 <translation>Das wird gerade gerechnet.</translation>
 </message>
 <message>
+<source>This is neither a PNG nor a JPEG picture; choose another one.</source>
+<translation>Das ist weder ein PNG- noch ein JPEG-Bild; wähle ein anderes.</translation>
+</message>
+<message>
 <source>This is no drawing: it cannot be read as JSON.</source>
 <translation>Das ist keine Zeichnung: Sie lässt sich nicht als JSON lesen.</translation>
 </message>
@@ -11733,6 +11757,14 @@
 <message>
 <source>This packs one file that you can hand to whoever helps you. Nothing is sent. Take out what you would rather keep; all that goes in can be read here.</source>
 <translation>Das packt eine Datei, die du jemandem geben kannst, der dir hilft. Nichts wird gesendet. Nimm heraus, was du lieber behältst; alles, was hineinkommt, kannst du hier lesen.</translation>
+</message>
+<message>
+<source>This picture cannot be read; choose another one.</source>
+<translation>Dieses Bild lässt sich nicht lesen; wähle ein anderes.</translation>
+</message>
+<message>
+<source>This picture is too large; save it smaller and try again.</source>
+<translation>Dieses Bild ist zu groß; speichere es kleiner und versuche es noch einmal.</translation>
 </message>
 <message>
 <source>This roll is no part of the game as it stands; choose one from the list.</source>
@@ -13397,6 +13429,30 @@
 <message>
 <source>Which way?</source>
 <translation>Welcher Weg?</translation>
+</message>
+<message>
+<source>while you draw: another colour or stamp</source>
+<translation>beim Zeichnen: andere Farbe, anderer Stempel</translation>
+</message>
+<message>
+<source>while you draw: hold it to move the sheet</source>
+<translation>beim Zeichnen: halten, um das Blatt zu verschieben</translation>
+</message>
+<message>
+<source>while you draw: move the cross, set a corner or stamp; again: done</source>
+<translation>beim Zeichnen: das Kreuz bewegen, Ecke oder Stempel setzen; noch einmal: fertig</translation>
+</message>
+<message>
+<source>while you draw: outline, road or wall, river</source>
+<translation>beim Zeichnen: Umriss, Straße oder Mauer, Fluss</translation>
+</message>
+<message>
+<source>while you draw: pen, pencil, wash</source>
+<translation>beim Zeichnen: Feder, Bleistift, Tusche</translation>
+</message>
+<message>
+<source>while you draw: stamp, letters, dots, erase</source>
+<translation>beim Zeichnen: Stempel, Schrift, Punkte, Radieren</translation>
 </message>
 <message>
 <source>Who</source>
