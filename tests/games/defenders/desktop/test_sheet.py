@@ -246,3 +246,14 @@ def test_a_city_that_is_drawn_here_has_no_photo(qtbot: QtBot, tmp_path: Path) ->
     window = window_at(qtbot, tmp_path, topics.SCENE)
     assert not board_of(window).photo.is_wanted
     window.put_away()
+
+
+def test_a_river_that_was_drawn_by_hand_is_not_drawn_a_second_time(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.LAND)
+    board = board_of(window)
+    empty = len(board.sheet.baked.pieces)
+    draw(board.sheet, *((2300 + 40 * (step % 3), 70.0 * step) for step in range(41)))
+    press(window, Qt.Key.Key_Return)
+    assert [one.mark for one in state_of(window).land] == ["river"]
+    assert len(board.sheet.baked.pieces) == empty + 1
+    window.put_away()
