@@ -82,6 +82,14 @@ class MapSheet(SketchSheet):
         self.set_home(self._home_of(view))
         self.update()
 
+    def mark(self, place: str) -> None:
+        """Frame a place and its ways, and bring it into sight."""
+        self.target = place
+        found = next((one for one in self.view.places if one.id == place), None)
+        if found is not None:
+            self.bring_into_sight(*self.middle_of(found))
+        self.update()
+
     def _home_of(self, view: SheetView) -> QRectF:
         """All of the sheet while it is drawn on, then what is drawn and its margin."""
         if self.hand is not None or not view.places:

@@ -91,6 +91,7 @@ def test_a_location_is_drawn_by_hand_and_undone_stroke_by_stroke(qtbot: QtBot, t
     assert request is not None
     before = window.session.match.journal.head
     press(window, Qt.Key.Key_Return)
+    assert nameless(window.board) == []
     # Nothing that counts is drawn yet.
     assert window.session.match.journal.head == before
     press(window, Qt.Key.Key_O)
@@ -193,6 +194,8 @@ def test_the_list_says_what_the_map_shows(qtbot: QtBot, tmp_path: Path) -> None:
     place = state.location(state.entries[0])
     told = next(thing.spoken for thing in places.things if thing.id == place.id)
     assert "Way in number 1" in told
+    board_of(window).look_at(place.id)
+    assert board_of(window).sheet.target == place.id
     for other in state.neighbours(place.id):
         assert window.presenter.words.called(state.mention(other)) in told
     window.put_away()
