@@ -50,6 +50,10 @@ class Board(QWidget):
         wide = max(0, size.width() - size.height()) // 2
         return QRect(size.width() - wide, 0, wide, size.height())
 
+    def things_in(self, area: QRect) -> int:
+        """How many things lie in this part of `table`, in its px, that nothing shall hide."""
+        return 0
+
     @property
     @abstractmethod
     def player(self) -> FactPlayer:

@@ -162,7 +162,7 @@ class PlayWindow(WoodGround):
         column.addWidget(self.banner)
         self.banner.put_at_end(self.marks)
         lines = (self.event_strip, self.aids.reminders.line)
-        self.edge_lines = EdgeLines(self.board.table, lines, below=self.board.lines_below)
+        self.edge_lines = EdgeLines(self.board.table, lines, self.board.things_in, below=self.board.lines_below)
         self.inner.setCentralWidget(self.board)
         # A strip of wood shows round the docks too.
         self.dock_keeper.set_margins(QMargins(px(4), ROUND_THE_MAP // 2, px(2), ROUND_THE_MAP // 2))
@@ -302,6 +302,7 @@ class PlayWindow(WoodGround):
             self.prompt.remind(self._reminders[1])
         self.actions_of_game.at_table.prepare(prompt)
         self.board.asked(prompt)
+        self.edge_lines.step_aside()
         if prompt.view.options:
             self.odds.fall_back_on(prompt.view.options[prompt.view.default].key)
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop.session.dice_policy import DicePolicy
+from desktop.session.drawings import Drawings
 from desktop.session.match_session import MatchSession
 from desktop.session.new_game import NewGame
 from rules_core.games.catalogue import GAMES, definition_of
@@ -55,12 +56,19 @@ class SandboxSession(MatchSession):
 
     policy: SandboxDice
 
-    def __init__(self, match: Match[Any], policy: SandboxDice, name: str, seats: Mapping[SeatId, str]) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        policy: SandboxDice,
+        name: str,
+        seats: Mapping[SeatId, str],
+        drawings: Drawings | None = None,
+    ) -> None:
         policy.match = match
         match.supplier = policy
         # It was begun without dice: now they fall, as far as nobody has to be asked.
         match.run()
-        super().__init__(match, policy, NotKept(), 0, name, lambda _: ({}, ""), seats)
+        super().__init__(match, policy, NotKept(), 0, name, lambda _: ({}, ""), seats, drawings)
         self.autoplay.on_call = True
 
     @property
@@ -124,17 +132,29 @@ def sandbox_of(new: NewGame) -> SandboxSession:
 
 def sandbox_at(session: MatchSession, node: int) -> SandboxSession:
     """The position of a game at an entry of its journal; the game itself stays as it is."""
-    return sandbox_from(session.match, node, session.name, session.policy.to_plain(), session.seats.to_plain())
+    dice, seats = session.policy.to_plain(), session.seats.to_plain()
+    return sandbox_from(session.match, node, session.name, dice, seats, session.drawings)
 
 
 def sandbox_from(
-    match: Match[Any], node: int, name: str, dice: Mapping[SeatId, str], seats: Mapping[SeatId, str]
+    match: Match[Any],
+    node: int,
+    name: str,
+    dice: Mapping[SeatId, str],
+    seats: Mapping[SeatId, str],
+    drawings: Drawings | None = None,
 ) -> SandboxSession:
     """The same for a match that nobody plays now. Another seed: what dice fall here tells nothing of those there."""
-    return _session(begin_at(match, node, secrets.randbits(63), NewDiceWait()), name, dice, seats)
+    return _session(begin_at(match, node, secrets.randbits(63), NewDiceWait()), name, dice, seats, drawings)
 
 
-def _session(match: Match[Any], name: str, dice: Mapping[SeatId, str], seats: Mapping[SeatId, str]) -> SandboxSession:
+def _session(
+    match: Match[Any],
+    name: str,
+    dice: Mapping[SeatId, str],
+    seats: Mapping[SeatId, str],
+    drawings: Drawings | None = None,
+) -> SandboxSession:
     policy = SandboxDice(definition_of(match.game.name).ruled_turn)
     policy.set_plain(dict(dice))
-    return SandboxSession(match, policy, name, seats)
+    return SandboxSession(match, policy, name, seats, drawings)

@@ -4,41 +4,59 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.games.defenders.map_list import families
 from desktop.games.defenders.map_sheet import MapSheet
+from desktop.games.defenders.paper_photo import PaperPhoto
+from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
-from desktop.play.parts import PlayParts
-from desktop.play.plain_board import PlainBoard
-from desktop.play.prompts.place_prompt import PlacePrompt
+from desktop.play.models.thing_tree import Family
+from desktop.play.parts import BoardActions, PlayParts
+from desktop.play.plain_board import PICTURE, PlainBoard
 from desktop.play.prompts.prompt import Prompt
+from desktop.play.prompts.sketch_prompt import SketchPrompt
+from desktop.session.known import KnownToAll
+from desktop.sketch.page import SketchPage
+from desktop.sketch.photo import PhotoPiece
+from desktop.sketch.pieces import Layer
 from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.words.tables import MAKING
-from rules_core.kernel.requests import Place
 
 
 class DefendersBoard(PlainBoard):
-    """The plain board while cards lie on the table, the sheet from the first location on."""
+    """The plain board while cards lie on the table, the sheet from then on."""
 
     def __init__(self, parts: PlayParts) -> None:
+        self._layers = SheetLayers(parts.session.drawings.find)
+        self.photo = PaperPhoto(parts)
         super().__init__(parts)
+        self.photo.changed.connect(self._show_sheet)
+        self._show_sheet()
+
+    def sketch_page(self) -> SketchPage:
         self.sheet = MapSheet(self.theme)
         self.sheet.place_clicked.connect(self.take)
-        self.sheet.spot_clicked.connect(self._take_spot)
-        self.sheet.spot_tried.connect(self._point_at_spot)
         self.sheet.hovered.connect(self._rest_on)
+        page = SketchPage(self.theme, self.sheet)
         layout = self.layout()
         assert layout is not None
-        layout.addWidget(self.sheet)
-        self._show_sheet()
+        layout.addWidget(page)
+        return page
 
     @property
     def table(self) -> QWidget:
-        return self.sheet if self.has_sheet() else self.scroller
+        return self.sheet if self.shows_sheet() else self.scroller
 
-    def has_sheet(self) -> bool:
+    def shows_sheet(self) -> bool:
         """Whether the city is made and the map is what lies on the table."""
         state = self.session.state
         assert isinstance(state, City)
         return state.phase not in MAKING
+
+    def actions_of_board(self) -> BoardActions:
+        return BoardActions(first=[self.photo.action] if self.photo.is_wanted else [])
+
+    def families(self, known: KnownToAll) -> list[Family]:
+        return families(known)
 
     def refresh(self) -> None:
         super().refresh()
@@ -46,30 +64,39 @@ class DefendersBoard(PlainBoard):
 
     def asked(self, prompt: Prompt | None) -> None:
         super().asked(prompt)
-        self.sheet.ghost = None
-        if isinstance(prompt, PlacePrompt):
-            prompt.spot_changed.connect(self._try_spot)
-            prompt.tell_spot()
+        self.sheet.drawn_now = prompt.drawing.subject if isinstance(prompt, SketchPrompt) else None
 
-    def _try_spot(self, x: int, y: int, _turn: int) -> None:
-        self.sheet.show_ghost(x, y)
+    def _dress(self) -> None:
+        super()._dress()
+        if self.page is not None:
+            self._show_sheet()
 
     def _show_sheet(self) -> None:
-        has_sheet = self.has_sheet()
+        has_sheet = self.shows_sheet()
         self.scroller.setVisible(not has_sheet)
-        self.sheet.setVisible(has_sheet)
+        if self.page is not None:
+            self.page.setVisible(has_sheet)
         if has_sheet:
-            view = sheet_view(self.session.state, self.presenter.words)
-            asks_spot = isinstance(self.session.pending, Place)
-            self.sheet.show_sheet(view, self._offered(), self._target, asks_spot=asks_spot)
+            state = self.session.state
+            layers = self._layers.layers(state, self.theme.look.name)
+            image = self.photo.image
+            if image is not None:
+                piece = PhotoPiece(image, self.sheet.sheet, self.theme.colours)
+                layers.insert(0, Layer(f"photo {image.cacheKey()} {self.theme.look.name}", (piece,)))
+            self.sheet.set_layers(layers)
+            self.sheet.show_sheet(
+                sheet_view(state, self.presenter.words, self._layers.stamps(state)), self._offered(), self._target
+            )
 
-    def _point_at_spot(self, x: int, y: int) -> None:
-        """The pointer carries what is being drawn."""
-        if self._prompt is not None:
-            self._prompt.try_spot(x, y)
+    def look_at(self, thing: str) -> None:
+        """A row of the list is read: its place is marked on the map, or the place where it stands."""
+        super().look_at(thing)
+        places = {token.id: at for at, token in self.sheet.view.tokens}
+        self.sheet.mark(places.get(thing, thing))
 
-    def _take_spot(self, x: int, y: int) -> None:
-        """Somebody draws a location there."""
-        self.player.finish()
-        if self._prompt is not None:
-            self._prompt.take_spot(x, y)
+    def picture(self) -> bytes:
+        return self.sheet.picture(PICTURE) if self.shows_sheet() else super().picture()
+
+    def put_away(self) -> None:
+        super().put_away()
+        self.sheet.put_away()
