@@ -62,6 +62,11 @@ class Board(QWidget):
         """Entries for the menus."""
         return BoardActions()
 
+    @property
+    def wants_all(self) -> bool:
+        """Whether what lies on the table needs the room of the docks beside it too."""
+        return False
+
     # What stands
 
     @abstractmethod

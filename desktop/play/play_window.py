@@ -237,6 +237,7 @@ class PlayWindow(WoodGround):
         self.odds.new_question(request)
         self.banner.set_view(self.presenter.banner())
         self.dock_keeper.show_guests()
+        self.dock_keeper.clear_table(wanted=self.board.wants_all)
         self.board.new_question()
         self._give_room()
         self._show_question()
@@ -297,7 +298,7 @@ class PlayWindow(WoodGround):
         self._to_do = []
         if lines:
             self._reminders = request, lines
-        prompt = self.prompt.ask(request, view, asked.token, asked.icon, asked.start)
+        prompt = self.prompt.ask(request, view, asked.token, asked.icon, asked.start, asked.mark)
         if self._reminders[0] is request:
             self.prompt.remind(self._reminders[1])
         self.actions_of_game.at_table.prepare(prompt)
@@ -520,4 +521,5 @@ class PlayWindow(WoodGround):
         super().resizeEvent(event)
         self.marks.set_few(self.width() < self.theme.px(FEW_MARKS))
         self.dock_keeper.fit(self.width())
+        self.dock_keeper.clear_table(wanted=self.board.wants_all)
         self._give_room()

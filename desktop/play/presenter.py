@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.look.seat_mark import SeatMark, marks_for
 from desktop.look.token import Side, TokenView
 from desktop.look.widgets.banner import BannerSide, BannerView, Figure
 from desktop.look.widgets.die import DieState
@@ -18,6 +19,7 @@ from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
+from desktop.session.seats import shares_side
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import Seat, Thing, ThingTable
 from rules_core.kernel.facts import Fact
@@ -48,11 +50,13 @@ OURS, THEIRS = "heroes", "enemies"
 
 @dataclass(frozen=True)
 class Asked:
-    """Who is asked, beside the question: a token or an icon; `start` is where a placement begins."""
+    """Who is asked, beside the question: a token, an icon or a mark; `start` is where a placement begins."""
 
     token: TokenView | None = None
     icon: str = ""
     start: PlacingStart | None = None
+    mark: SeatMark | None = None
+    """Who decides, where several share a side."""
 
 
 @dataclass(frozen=True)
@@ -157,7 +161,7 @@ class Presenter:
         game = session.match.game
         self.session = session
         self.definition = definition_of(game.name)
-        self.words = self.definition.words(game)
+        self.words = session.new_words()
         self.seats: dict[SeatId, Seat] = {seat.id: seat for seat in self.definition.seats(game)}
 
     # Names
@@ -168,7 +172,15 @@ class Presenter:
 
     def seat_name(self, seat: SeatId) -> str:
         """What the seat is called whose question or dice these are."""
-        return say(self.seats[seat].name) if seat in self.seats else self.name(seat)
+        return self.session.seats.name(seat) or self.name(seat)
+
+    def marks(self) -> dict[SeatId, SeatMark]:
+        """The marks of people who share a side, by seat; none where the colours of the sides tell them apart."""
+        seats = self.session.seats
+        if not shares_side(seats.all):
+            return {}
+        ids = [seat.id for seat in seats.deciding]
+        return dict(zip(ids, marks_for([self.seat_name(id) for id in ids]), strict=True))
 
     def side_of(self, seat: SeatId) -> str:
         """The side of a seat: "heroes", "enemies" or "" for neither."""
@@ -237,7 +249,7 @@ class Presenter:
         side = Side.THEIRS if self.side_of(seat) == THEIRS else Side.OURS
         who = request.subject or seat
         name = self.name(request.subject) or self.seat_name(seat)
-        return Asked(TokenView(who, side=side, name=name, badge=name[:1]))
+        return Asked(TokenView(who, side=side, name=name, badge=name[:1]), mark=self.marks().get(seat))
 
     def shortcut(self, request: Request, thing: str) -> Shortcut | None:
         """What a click on a thing means that no single answer is about; None where it means nothing."""

@@ -57,7 +57,7 @@ class SeatMenu(QMenu):
         self.addAction(action)
 
     def _add(self, seat: Seat) -> None:
-        menu = self.addMenu(say(seat.name))
+        menu = self.addMenu(self.session.seats.name(seat.id).replace("&", "&&"))
         menu.setObjectName(f"menu.seats.{seat.id}")
         group = QActionGroup(menu)
         holders = [(PERSON, _tr("A person")), *((kind.id, say(kind.name)) for kind in self.session.seats.kinds)]

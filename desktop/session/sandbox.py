@@ -55,12 +55,19 @@ class SandboxSession(MatchSession):
 
     policy: SandboxDice
 
-    def __init__(self, match: Match[Any], policy: SandboxDice, name: str, seats: Mapping[SeatId, str]) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        policy: SandboxDice,
+        name: str,
+        seats: Mapping[SeatId, str],
+        names: Mapping[SeatId, str],
+    ) -> None:
         policy.match = match
         match.supplier = policy
         # It was begun without dice: now they fall, as far as nobody has to be asked.
         match.run()
-        super().__init__(match, policy, NotKept(), 0, name, lambda _: ({}, ""), seats)
+        super().__init__(match, policy, NotKept(), 0, name, lambda _: ({}, ""), seats, names)
         self.autoplay.on_call = True
 
     @property
@@ -119,22 +126,30 @@ class SandboxSession(MatchSession):
 def sandbox_of(new: NewGame) -> SandboxSession:
     """A game from its beginning. Raises `SetupProblem`."""
     match = begin(GAMES[new.game](new.setup), new.seed, NewDiceWait())
-    return _session(match, new.name, new.dice, new.seats)
+    return _session(match, new.name, new.dice, new.seats, new.names)
 
 
 def sandbox_at(session: MatchSession, node: int) -> SandboxSession:
     """The position of a game at an entry of its journal; the game itself stays as it is."""
-    return sandbox_from(session.match, node, session.name, session.policy.to_plain(), session.seats.to_plain())
+    dice, seats = session.policy.to_plain(), session.seats.to_plain()
+    return sandbox_from(session.match, node, session.name, dice, seats, session.seats.names)
 
 
 def sandbox_from(
-    match: Match[Any], node: int, name: str, dice: Mapping[SeatId, str], seats: Mapping[SeatId, str]
+    match: Match[Any],
+    node: int,
+    name: str,
+    dice: Mapping[SeatId, str],
+    seats: Mapping[SeatId, str],
+    names: Mapping[SeatId, str] | None = None,
 ) -> SandboxSession:
     """The same for a match that nobody plays now. Another seed: what dice fall here tells nothing of those there."""
-    return _session(begin_at(match, node, secrets.randbits(63), NewDiceWait()), name, dice, seats)
+    return _session(begin_at(match, node, secrets.randbits(63), NewDiceWait()), name, dice, seats, names or {})
 
 
-def _session(match: Match[Any], name: str, dice: Mapping[SeatId, str], seats: Mapping[SeatId, str]) -> SandboxSession:
+def _session(
+    match: Match[Any], name: str, dice: Mapping[SeatId, str], seats: Mapping[SeatId, str], names: Mapping[SeatId, str]
+) -> SandboxSession:
     policy = SandboxDice(definition_of(match.game.name).ruled_turn)
     policy.set_plain(dict(dice))
-    return SandboxSession(match, policy, name, seats)
+    return SandboxSession(match, policy, name, seats, names)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.games.defenders.city_page import CityPage
 from desktop.games.defenders.map_sheet import MapSheet
+from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.play.parts import PlayParts
 from desktop.play.plain_board import PlainBoard
@@ -12,7 +15,7 @@ from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.play.prompts.prompt import Prompt
 from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.words.tables import MAKING
-from rules_core.kernel.requests import Place
+from rules_core.kernel.requests import Answer, Place
 
 
 class DefendersBoard(PlainBoard):
@@ -28,11 +31,30 @@ class DefendersBoard(PlainBoard):
         layout = self.layout()
         assert layout is not None
         layout.addWidget(self.sheet)
+        assert isinstance(parts.presenter, DefendersPresenter)
+        self.city = CityPage(self.theme, parts.presenter)
+        self.city.taken.connect(self.take)
+        self.city.given.connect(self._give)
+        self.city.rested.connect(self._rest_on)
+        self.city.back_wanted.connect(self.session.undo)
+        layout.addWidget(self.city)
         self._show_sheet()
 
     @property
     def table(self) -> QWidget:
-        return self.sheet if self.has_sheet() else self.scroller
+        return self.sheet if self.has_sheet() else self.city
+
+    @property
+    def wants_all(self) -> bool:
+        return not self.has_sheet()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        return super().handle_key(event) if self.has_sheet() else self.city.handle_key(event)
+
+    def _give(self, answers: list[Answer]) -> None:
+        """A card was dragged: several answers at once."""
+        self.player.finish()
+        self.session.answer_all(answers)
 
     def has_sheet(self) -> bool:
         """Whether the city is made and the map is what lies on the table."""
@@ -41,7 +63,8 @@ class DefendersBoard(PlainBoard):
         return state.phase not in MAKING
 
     def refresh(self) -> None:
-        super().refresh()
+        if self.has_sheet():
+            super().refresh()
         self._show_sheet()
 
     def asked(self, prompt: Prompt | None) -> None:
@@ -56,8 +79,11 @@ class DefendersBoard(PlainBoard):
 
     def _show_sheet(self) -> None:
         has_sheet = self.has_sheet()
-        self.scroller.setVisible(not has_sheet)
+        self.scroller.hide()
+        self.city.setVisible(not has_sheet)
         self.sheet.setVisible(has_sheet)
+        if not has_sheet:
+            self.city.refresh(self._prompt.view.options if self._prompt is not None else (), self._target)
         if has_sheet:
             view = sheet_view(self.session.state, self.presenter.words)
             asks_spot = isinstance(self.session.pending, Place)

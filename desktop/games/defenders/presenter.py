@@ -2,23 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
-from desktop.play.models.option_view import QuestionView
+from desktop.games.defenders.city_views import meaning_words
+from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Asked, Presenter
 from desktop.play.prompts.place_prompt import PlacingStart
+from rules_core.games.defenders.players.thumb import ThumbPlayer
+from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
-from rules_core.kernel.requests import Place, Request
+from rules_core.games.defenders.state.city import City
+from rules_core.kernel.requests import Choose, Place, Request
+
+ON_TABLE: Final = (topics.TURN, topics.STACK, topics.MEANING)
+"""Questions whose answers lie on the table as cards, stacks and words."""
+LETTERS_FROM: Final = (topics.STACK, topics.MEANING)
+"""Questions that come after a card was taken into the hand."""
 
 
 class DefendersPresenter(Presenter):
-    """A location is set down by hand, not chosen by its lengths."""
+    """A location is set down by hand, not chosen by its lengths; cards are taken where they lie."""
 
     def question(self, request: Request) -> QuestionView:
         view = super().question(request)
-        return replace(view, options=()) if isinstance(request, Place) else view
+        if isinstance(request, Place):
+            return replace(view, options=())
+        if request.topic not in ON_TABLE:
+            return view
+        letters = letters_for([str(one.answer) for one in view.options]) if request.topic == topics.MEANING else {}
+        options = tuple(_on_table(one, letters.get(str(one.answer), "")) for one in view.options)
+        usual = self.usual(request)
+        default = next((number for number, one in enumerate(options) if one.answer == usual), 0)
+        return replace(view, options=options, default=default)
+
+    def usual(self, request: Request) -> str:
+        """What is suggested while the city is made, where people may be helped; "" for nothing."""
+        state = self.session.state
+        if not isinstance(state, City) or not isinstance(request, Choose) or request.topic not in ON_TABLE:
+            return ""
+        return str(ThumbPlayer().decide(state, request, 0))
 
     def asked(self, request: Request) -> Asked:
         asked = super().asked(request)
         start = PlacingStart(WIDTH // 2, HEIGHT // 2, is_move=False)
         return replace(asked, start=start) if isinstance(request, Place) else asked
+
+
+def _on_table(option: OptionView, letter: str) -> OptionView:
+    """An answer that lies on the table; to finish something is offered by the bar as well."""
+    answer = str(option.answer)
+    if answer in (SKIP, PASS):
+        return option
+    if answer.startswith((PLAY, FINISH)):
+        return replace(option, thing=answer.partition(":")[2], on_table=answer.startswith(PLAY))
+    return replace(option, thing=answer, letter=letter, on_table=True)
+
+
+def letters_for(meanings: Sequence[str]) -> dict[str, str]:
+    """A letter for each word and type: its first where that is free, else the next one of it. Words go first."""
+    letters: dict[str, str] = {}
+    for meaning in sorted(meanings, key=lambda one: one.startswith(TYPE)):
+        words = meaning_words(meaning.partition(":")[2])
+        free = (one.upper() for one in words if one.isalpha() and one.upper() not in letters.values())
+        letters[meaning] = next(free, "")
+    return letters

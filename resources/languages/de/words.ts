@@ -487,6 +487,18 @@
 <translation>(nichts)</translation>
 </message>
 <message>
+<source>+1 for whoever holds it in battle.</source>
+<translation>+1 im Kampf für alle, die ihn halten.</translation>
+</message>
+<message>
+<source>+1 for whoever holds it. Drawn last, in dots.</source>
+<translation>+1 für alle, die ihn halten. Zuletzt gezeichnet, gepunktet.</translation>
+</message>
+<message>
+<source>+1 in battle. Its death costs a point of morale.</source>
+<translation>+1 im Kampf. Sein Tod kostet einen Punkt Moral.</translation>
+</message>
+<message>
 <source>+2 against who is down or transfixed, and any win kills.</source>
 <translation>+2 gegen Niedergeworfene oder Festgehaltene, und jeder Sieg tötet.</translation>
 </message>
@@ -963,12 +975,20 @@
 <translation>Ein neuer Verteidiger</translation>
 </message>
 <message>
+<source>a new defender</source>
+<translation>einen neuen Verteidiger</translation>
+</message>
+<message>
 <source>A new library is open</source>
 <translation>Eine neue Bibliothek ist offen</translation>
 </message>
 <message>
 <source>A new location</source>
 <translation>Ein neuer Ort</translation>
+</message>
+<message>
+<source>a new location</source>
+<translation>einen neuen Ort</translation>
 </message>
 <message>
 <source>A new threat, the {card}: {threat}.</source>
@@ -1619,6 +1639,10 @@
 <translation>Stimmen die Wege?</translation>
 </message>
 <message>
+<source>area</source>
+<translation>Gebiet</translation>
+</message>
+<message>
 <source>Arm</source>
 <translation>Schenkel</translation>
 </message>
@@ -1645,6 +1669,14 @@
 <message>
 <source>Arrows or + choose a roll, 1 to 6 are faces, Backspace takes one back, Enter corrects.</source>
 <translation>Pfeile oder + wählen einen Wurf, 1 bis 6 sind Augen, Rücktaste nimmt eins zurück, Enter berichtigt.</translation>
+</message>
+<message>
+<source>As a type</source>
+<translation>Als Typ</translation>
+</message>
+<message>
+<source>As a word</source>
+<translation>Als Wort</translation>
 </message>
 <message>
 <source>as chance has it</source>
@@ -1915,8 +1947,16 @@
 <translation>Bevor er wieder schießen darf.</translation>
 </message>
 <message>
+<source>Begin a defender</source>
+<translation>Neuer Verteidiger</translation>
+</message>
+<message>
 <source>Begin a game with it</source>
 <translation>Ein Spiel damit beginnen</translation>
+</message>
+<message>
+<source>Begin a location</source>
+<translation>Neuer Ort</translation>
 </message>
 <message>
 <source>Begin again</source>
@@ -2954,6 +2994,10 @@
 <source>Ctrl</source>
 <translation>Strg</translation>
 </message>
+<message>
+<source>cunning</source>
+<translation>List</translation>
+</message>
 <message numerus="yes">
 <source>Cut %n thing(s)</source>
 <translation><numerusform>%n Ding ausschneiden</numerusform><numerusform>%n Dinge ausschneiden</numerusform></translation>
@@ -3351,6 +3395,10 @@
 <translation>Zeichnen</translation>
 </message>
 <message>
+<source>Drawn whenever its owner wants.</source>
+<translation>Gezeichnet, wann sein Besitzer will.</translation>
+</message>
+<message>
 <source>Draws lots, and goes for the enemy at last.</source>
 <translation>Zieht Lose und geht am Ende auf den Feind los.</translation>
 </message>
@@ -3425,6 +3473,10 @@
 <message>
 <source>Economic</source>
 <translation>Wirtschaftlich</translation>
+</message>
+<message>
+<source>economy</source>
+<translation>Handel</translation>
 </message>
 <message>
 <source>Edge</source>
@@ -3835,6 +3887,10 @@
 <translation>Favoriten</translation>
 </message>
 <message>
+<source>fear</source>
+<translation>Furcht</translation>
+</message>
+<message>
 <source>Fear goes about. Morale damage: {damage}.</source>
 <translation>Furcht geht um. Moralverlust: {damage}.</translation>
 </message>
@@ -3865,6 +3921,10 @@
 <message>
 <source>Fighting and moving</source>
 <translation>Kampf und Bewegung</translation>
+</message>
+<message>
+<source>fights</source>
+<translation>kämpft</translation>
 </message>
 <message>
 <source>Figures of {name}</source>
@@ -3971,6 +4031,10 @@
 <translation>vollendet</translation>
 </message>
 <message>
+<source>finished by {name}</source>
+<translation>vollendet: {name}</translation>
+</message>
+<message>
 <source>Fire</source>
 <translation>Feuer</translation>
 </message>
@@ -4043,6 +4107,14 @@
 <translation><numerusform>Für %n Person</numerusform><numerusform>Für %n Personen</numerusform></translation>
 </message>
 <message>
+<source>For a defender</source>
+<translation>Für einen Verteidiger</translation>
+</message>
+<message>
+<source>For a location</source>
+<translation>Für einen Ort</translation>
+</message>
+<message>
 <source>For files and packs</source>
 <translation>Für Dateien und Pakete</translation>
 </message>
@@ -4061,6 +4133,14 @@
 <message>
 <source>For {least} to {most} people</source>
 <translation>Für {least} bis {most} Personen</translation>
+</message>
+<message>
+<source>for: {stack}</source>
+<translation>für: {stack}</translation>
+</message>
+<message>
+<source>force</source>
+<translation>Kraft</translation>
 </message>
 <message>
 <source>Forge</source>
@@ -4435,6 +4515,10 @@
 <translation>Gut zu wissen</translation>
 </message>
 <message>
+<source>government</source>
+<translation>Macht</translation>
+</message>
+<message>
 <source>greed</source>
 <translation>Gier</translation>
 </message>
@@ -4683,6 +4767,10 @@
 <translation>Heilung gelingt ab</translation>
 </message>
 <message>
+<source>heart</source>
+<translation>Herz</translation>
+</message>
+<message>
 <source>Heart of the village</source>
 <translation>Herz des Dorfes</translation>
 </message>
@@ -4729,6 +4817,10 @@
 <message>
 <source>Height of a man</source>
 <translation>Höhe eines Menschen</translation>
+</message>
+<message>
+<source>held by {name}</source>
+<translation>in der Hand: {name}</translation>
 </message>
 <message>
 <source>Held while the pointer draws</source>
@@ -5131,6 +5223,10 @@
 <translation>Wenn beide weitermachen, vermischt sich nichts: Wer als Zweites speichert, wird gefragt, was bleiben soll.</translation>
 </message>
 <message>
+<source>If it falls, the city loses heart: 1 morale.</source>
+<translation>Fällt er, so verliert die Stadt 1 Punkt Moral.</translation>
+</message>
+<message>
 <source>If not, the defenders are lost.</source>
 <translation>Wenn nicht, sind die Verteidiger verloren.</translation>
 </message>
@@ -5273,6 +5369,10 @@
 <message>
 <source>Insert</source>
 <translation>Einfg</translation>
+</message>
+<message>
+<source>inspires</source>
+<translation>beflügelt</translation>
 </message>
 <message>
 <source>Instead:</source>
@@ -5593,6 +5693,10 @@
 <message>
 <source>Its corners, measured from the upper left corner of the table; x to the right, y down.</source>
 <translation>Seine Ecken, von der linken oberen Tischecke gemessen; x nach rechts, y nach unten.</translation>
+</message>
+<message>
+<source>Its death costs a point of morale.</source>
+<translation>Sein Tod kostet einen Punkt Moral.</translation>
 </message>
 <message>
 <source>its middle {there}</source>
@@ -6159,6 +6263,10 @@
 <translation>Verloren: {subject}</translation>
 </message>
 <message>
+<source>love</source>
+<translation>Liebe</translation>
+</message>
+<message>
 <source>loved</source>
 <translation>geliebt</translation>
 </message>
@@ -6271,6 +6379,14 @@
 <translation>Meisterhandwerk</translation>
 </message>
 <message>
+<source>may be finished</source>
+<translation>kann vollendet werden</translation>
+</message>
+<message>
+<source>May move twice in the defenders' turn.</source>
+<translation>Darf im Zug der Verteidiger zweimal ziehen.</translation>
+</message>
+<message>
 <source>Meadow</source>
 <translation>Wiese</translation>
 </message>
@@ -6329,6 +6445,10 @@
 <message>
 <source>Middle of the table</source>
 <translation>Tischmitte</translation>
+</message>
+<message>
+<source>military</source>
+<translation>Militär</translation>
 </message>
 <message>
 <source>Militia</source>
@@ -6687,8 +6807,16 @@
 <translation>Dafür braucht es einen Tempel der richtigen Stufe.</translation>
 </message>
 <message>
+<source>needs a type</source>
+<translation>braucht einen Typ</translation>
+</message>
+<message>
 <source>Needs level {level} first</source>
 <translation>Braucht erst Stufe {level}</translation>
+</message>
+<message>
+<source>needs one card more</source>
+<translation>braucht noch eine Karte</translation>
 </message>
 <message>
 <source>Needs the Engineering Corps of {heart}.</source>
@@ -7429,6 +7557,10 @@
 <message>
 <source>one building</source>
 <translation>ein Gebäude</translation>
+</message>
+<message>
+<source>One card says one thing: a word or a type.</source>
+<translation>Eine Karte sagt eines: ein Wort oder einen Typ.</translation>
 </message>
 <message>
 <source>One die</source>
@@ -8467,8 +8599,16 @@
 <translation>Zurückgewonnen: {place}.</translation>
 </message>
 <message>
+<source>regiment</source>
+<translation>Regiment</translation>
+</message>
+<message>
 <source>Relic</source>
 <translation>Relikt</translation>
+</message>
+<message>
+<source>religion</source>
+<translation>Glaube</translation>
 </message>
 <message>
 <source>Reload</source>
@@ -8525,6 +8665,10 @@
 <message>
 <source>Rename</source>
 <translation>Umbenennen</translation>
+</message>
+<message>
+<source>renown</source>
+<translation>Ansehen</translation>
 </message>
 <message>
 <source>Repair Materials</source>
@@ -8889,6 +9033,10 @@
 <message>
 <source>Secret and hidden places are drawn when their owner wants.</source>
 <translation>Geheime und verborgene Orte werden gezeichnet, wann ihr Besitzer will.</translation>
+</message>
+<message>
+<source>secrets</source>
+<translation>Geheimem</translation>
 </message>
 <message>
 <source>See also:</source>
@@ -9259,12 +9407,24 @@
 <translation>So nahe Freunde machen einen Moralwurf.</translation>
 </message>
 <message>
+<source>Some who are {word}</source>
+<translation>Welche, die {word} sind</translation>
+</message>
+<message>
 <source>Somebody</source>
 <translation>Jemand</translation>
 </message>
 <message>
+<source>Something</source>
+<translation>Etwas</translation>
+</message>
+<message>
 <source>Something lies out there, near {edge}.</source>
 <translation>Draußen liegt etwas, nahe {edge:dat}.</translation>
+</message>
+<message>
+<source>Something that is {word}</source>
+<translation>Etwas, das {word} ist</translation>
 </message>
 <message>
 <source>Something went wrong in Hearthwall</source>
@@ -9947,6 +10107,10 @@
 <translation>Die Gebäude des Dorfes, in der Reihenfolge des Rates.</translation>
 </message>
 <message>
+<source>The cards of the city</source>
+<translation>Die Karten der Stadt</translation>
+</message>
+<message>
 <source>The chosen clause</source>
 <translation>Die gewählte Klausel</translation>
 </message>
@@ -10507,6 +10671,10 @@
 <translation>Kostet die Bewegung</translation>
 </message>
 <message>
+<source>The name of {seat}</source>
+<translation>Der Name von {seat}</translation>
+</message>
+<message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
 <translation>Die neueste unversehrte Sicherung ist vom {when}; was danach gespielt wurde, ist nicht darin.</translation>
 </message>
@@ -10569,6 +10737,10 @@
 <message>
 <source>the order of {who}</source>
 <translation>der Befehl für {who:acc}</translation>
+</message>
+<message>
+<source>The other answers lie on the table: click, drag, or go there with the arrow keys.</source>
+<translation>Die anderen Antworten liegen auf dem Tisch: klicken, ziehen oder mit den Pfeiltasten hingehen.</translation>
 </message>
 <message>
 <source>the other cannot move</source>
@@ -10957,6 +11129,10 @@
 <message>
 <source>The usual evening, up to the final assault.</source>
 <translation>Der übliche Abend, bis zum letzten Sturm.</translation>
+</message>
+<message>
+<source>The value says what it is, the suit how it is.</source>
+<translation>Der Wert sagt, was es ist, die Farbe, wie es ist.</translation>
 </message>
 <message>
 <source>The village</source>
@@ -12283,6 +12459,10 @@
 <translation>Kriegselefant</translation>
 </message>
 <message>
+<source>war machine</source>
+<translation>Kriegsmaschine</translation>
+</message>
+<message>
 <source>War wizard</source>
 <translation>Kriegszauberer</translation>
 </message>
@@ -12511,6 +12691,10 @@
 <translation>Was Gebäude gegen einen Angriff zu ihrem Würfel zählen.</translation>
 </message>
 <message>
+<source>What cards say</source>
+<translation>Was Karten sagen</translation>
+</message>
+<message>
 <source>What comes in beside the income.</source>
 <translation>Was neben dem Einkommen hereinkommt.</translation>
 </message>
@@ -12617,6 +12801,10 @@
 <message>
 <source>What is written down of this item is damaged; an earlier copy of the library may have it whole.</source>
 <translation>Was von diesem Stück aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
+</message>
+<message>
+<source>What it could say</source>
+<translation>Was sie sagen könnte</translation>
 </message>
 <message>
 <source>What it does</source>
@@ -12733,6 +12921,10 @@
 <message>
 <source>What the building can become, Level I first.</source>
 <translation>Was aus dem Gebäude werden kann, Stufe I zuerst.</translation>
+</message>
+<message>
+<source>What the card may say</source>
+<translation>Was die Karte sagen darf</translation>
 </message>
 <message>
 <source>What the chosen hero moves in that wave.</source>
@@ -13727,6 +13919,14 @@
 <translation>{a} und {b} sind getrennt.</translation>
 </message>
 <message>
+<source>{begun} begun, {finished} finished, {most} at most</source>
+<translation>{begun} begonnen, {finished} vollendet, höchstens {most}</translation>
+</message>
+<message>
+<source>{begun} of {most} begun</source>
+<translation>{begun} von {most} begonnen</translation>
+</message>
+<message>
 <source>{behaviour}: {models}</source>
 <translation>{behaviour}: {models}</translation>
 </message>
@@ -13841,6 +14041,10 @@
 <message>
 <source>{count} heroes chosen.</source>
 <translation>{count} Helden gewählt.</translation>
+</message>
+<message>
+<source>{count} in the deck</source>
+<translation>{count} im Stapel</translation>
 </message>
 <message>
 <source>{count} more above</source>
@@ -14277,6 +14481,10 @@
 <message>
 <source>{kind}, comes with Hearthwall</source>
 <translation>{kind}, gehört zu Hearthwall</translation>
+</message>
+<message>
+<source>{kind}, or a word of {mood}</source>
+<translation>{kind}, oder ein Wort zu {mood}</translation>
 </message>
 <message>
 <source>{kind}, version {version}</source>
@@ -15665,6 +15873,10 @@
 <message>
 <source>{subject}: with the one before?</source>
 <translation>{subject}: mit der vorigen?</translation>
+</message>
+<message>
+<source>{suit}: {mood}</source>
+<translation>{suit}: {mood}</translation>
 </message>
 <message>
 <source>{supplies} Supplies</source>

@@ -22,7 +22,7 @@ from rules_core.games.defenders.words.names import DESCRIPTORS, NAMED, TYPES, ca
 from rules_core.games.defenders.words.suggestions import names_for, prompt_for
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Request, Roll, Write, options_of
+from rules_core.kernel.requests import Request, Roll, SeatId, Write, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
 
@@ -181,7 +181,7 @@ class DefendersWords(Words):
     """The words of one game; things that people named say so themselves."""
 
     def name(self, id: str) -> Part:
-        return part_of(id)
+        return self.people.get(SeatId(id)) or part_of(id)
 
     def fact(self, fact: Fact) -> Sentence:
         parts: dict[str, Part] = {}
@@ -194,8 +194,13 @@ class DefendersWords(Words):
                 # People wrote it, if it is no type that stands for a name.
                 parts[one.name] = NAMED.get(value, value)
             else:
-                parts[one.name] = _part(value)
+                parts[one.name] = self._part(value)
         return Sentence(self._template(fact).text, parts, dice, fact.clause)
+
+    def _part(self, value: Any) -> Part:
+        if isinstance(value, tuple):
+            return tuple([self._part(one) for one in value])
+        return self.name(value) if isinstance(value, str) else int(value)
 
     def _template(self, fact: Fact) -> Phrase:
         if isinstance(fact, FieldAmended):
@@ -220,7 +225,7 @@ class DefendersWords(Words):
 
     def question(self, request: Request, state: Any) -> Question:
         title, second = QUESTIONS[request.topic]
-        parts: dict[str, Part] = {"who": part_of(request.who), "subject": _subject(request.subject, state)}
+        parts: dict[str, Part] = {"who": self.name(request.who), "subject": _subject(request.subject, state)}
         said = Sentence(second.text, parts).text() if second else ""
         prompt = prompt_for(state, request) if isinstance(state, City) and isinstance(request, Write) else ""
         return Question(Sentence(title.text, parts).text(), " ".join([one for one in (said, prompt) if one]))
@@ -290,12 +295,6 @@ def _ability(fact: AbilityUsed) -> Phrase:
         if fact.worked
         else Phrase("{unit} speaks to the people, in vain.")
     )
-
-
-def _part(value: Any) -> Part:
-    if isinstance(value, tuple):
-        return tuple([_part(one) for one in value])
-    return part_of(value) if isinstance(value, str) else int(value)
 
 
 def _subject(subject: str, state: Any) -> Part:

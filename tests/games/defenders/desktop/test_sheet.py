@@ -17,7 +17,7 @@ from desktop.settings import Settings
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.state.city import City, Phase
+from rules_core.games.defenders.state.city import City
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Topic
 from tests.clauses import rule
@@ -96,12 +96,4 @@ def test_everybody_stands_where_the_rules_say(qtbot: QtBot, tmp_path: Path) -> N
     assert found.id == place.id
     assert board.sheet.place_at(QPointF(1, 1)) is None
     assert board.picture()
-    window.put_away()
-
-
-def test_while_cards_lie_there_the_board_is_plain(qtbot: QtBot, tmp_path: Path) -> None:
-    window = window_at(qtbot, tmp_path, topics.TURN)
-    assert state_of(window).phase is Phase.CITY
-    assert board_of(window).scroller.isVisible()
-    assert not board_of(window).sheet.isVisible()
     window.put_away()
