@@ -38,6 +38,7 @@ from desktop.play.sounds import Sounds
 from desktop.play.table_aids import TableAids
 from desktop.play.table_view.controller import TableViewController
 from desktop.play.timeline_marks import TimelineMarks
+from desktop.play.turn_plate import TurnPlate
 from desktop.session.match_session import MatchSession
 from desktop.session.sandbox import SandboxSession
 from desktop.settings import Settings
@@ -137,6 +138,7 @@ class PlayWindow(WoodGround):
         self.odds.on = self.actions_of_game.odds_action.isChecked()
         self._connect()
         self.handover = HandoverPage(theme, session, self)
+        self.turns = TurnPlate(theme, settings, presenter, self.board.table)
         session.is_showing = lambda: self.player.playing
         self.keys = KeyWatcher(self, self.prompt, self._key)
         self.refresh()
@@ -244,6 +246,8 @@ class PlayWindow(WoodGround):
         self.board.refresh()
         self.actions_of_game.refresh()
         self._tell_chapter()
+        self.turns.put_on(self.board.table)
+        self.turns.look()
         if request is None:
             self.finished.emit()
 

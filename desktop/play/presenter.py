@@ -196,6 +196,11 @@ class Presenter:
 
     # The question
 
+    @property
+    def is_unhelped(self) -> bool:
+        """Whether whoever is asked decides without advice: no odds, no hint, and no answer before the others."""
+        return False
+
     def question(self, request: Request) -> QuestionView:
         """The question and its answers in words."""
         state = self.session.state
@@ -219,7 +224,7 @@ class Presenter:
             ) or tuple(_spot(request.region, x, y) for x, y in request.region.candidates()[:MOST_SPOTS])
         second = self.words.dice(request, state) if isinstance(request, Roll) else said.second
         texts = self.words.suggestions(request, state) if isinstance(request, Write) else ()
-        return QuestionView(said.title, second, options, suggestions=texts)
+        return QuestionView(said.title, second, options, is_unhelped=self.is_unhelped, suggestions=texts)
 
     def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
         """What people at a real table have to carry out of this, a line each; nothing where there is no table."""

@@ -290,8 +290,11 @@ class CityPage(Painted):
         for is_place, title in ((True, self.tr("For a location")), (False, self.tr("For a defender"))):
             rows = (("A - 5", 1), ("6 - 10", 6), ("J", 11), ("Q", 12), ("K", 13))
             chips = [ChipView(f"rank {rank}", f"{said}  {kind_words(rank, is_place=is_place)}") for said, rank in rows]
-            suits = ", ".join(self._mood(f"{suit}1", is_place=is_place) for suit in ("D", "H", "C", "S"))
-            groups.append(WordGroup(title, suits, tuple(chips)))
+            groups.append(WordGroup(title, self.tr("as a type"), tuple(chips)))
+            moods = [
+                ChipView(f"suit {suit}", self._mood(f"{suit}1", is_place=is_place)) for suit in ("D", "H", "C", "S")
+            ]
+            groups.append(WordGroup("", self.tr("as a word"), tuple(moods)))
         second = self.tr("The value says what it is, the suit how it is.")
         return WordView(self.tr("What cards say"), second, None, tuple(groups))
 

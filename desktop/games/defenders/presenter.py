@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from desktop.games.defenders.banner_view import banner_view
 from desktop.games.defenders.city_views import meaning_words
+from desktop.look.widgets.banner import BannerView
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Asked, Presenter
 from desktop.play.prompts.place_prompt import PlacingStart
@@ -14,11 +16,21 @@ from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
-from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.state.city import City, Phase
 from rules_core.kernel.requests import Choose, Place, Request
 
 ON_TABLE: Final = (topics.TURN, topics.STACK, topics.MEANING)
 """Questions whose answers lie on the table as cards, stacks and words."""
+SILENT: Final = (
+    Phase.THREATS,
+    Phase.MOVES,
+    Phase.REINFORCEMENTS,
+    Phase.BATTLES,
+    Phase.DEFENDERS,
+    Phase.BUMPS,
+    Phase.ABILITY,
+)
+"""D-NOC-1. Steps 2 and 3 of a turn, in which nobody may confer."""
 LETTERS_FROM: Final = (topics.STACK, topics.MEANING)
 """Questions that come after a card was taken into the hand."""
 
@@ -37,6 +49,15 @@ class DefendersPresenter(Presenter):
         usual = self.usual(request)
         default = next((number for number, one in enumerate(options) if one.answer == usual), 0)
         return replace(view, options=options, default=default)
+
+    @property
+    def is_unhelped(self) -> bool:
+        """D-NOC-1, D-NOC-2. While threats and defenders act."""
+        state = self.session.state
+        return isinstance(state, City) and state.phase in SILENT
+
+    def banner(self) -> BannerView:
+        return banner_view(self)
 
     def usual(self, request: Request) -> str:
         """What is suggested while the city is made, where people may be helped; "" for nothing."""

@@ -14,6 +14,7 @@ from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.playing_card import CardFace, paint_suit, rank_letters
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.key_cap import CapTone, cap_size, paint_key_cap
 from desktop.look.widgets.one_line import OneLine
@@ -75,7 +76,7 @@ class WordChip(Pressable):
         self.setText(view.words)
         self.setAccessibleName(view.words)
         self.setAccessibleDescription(view.effect)
-        self.setToolTip(view.effect)
+        self.setToolTip(tip(view.effect))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if can_choose else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if can_choose else Qt.CursorShape.ArrowCursor)
         self.update()
@@ -303,6 +304,7 @@ class WordSheet(Sheet):
 
     def _fill(self, section: _Section, group: WordGroup) -> None:
         section.title.setText(group.title)
+        section.title.setVisible(bool(group.title))
         section.second.setText(group.second)
         chips = section.flow.chips
         while len(chips) > len(group.chips):

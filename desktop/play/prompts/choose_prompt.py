@@ -65,6 +65,7 @@ class OptionGrid(QScrollArea):
                 self.buttons.append(self._button(number))
             button = self.buttons[number]
             main, gold = number == self._main, one.gold
+            button.glows = view.is_unhelped
             button.show_answer(one.title, one.second, dice=one.dice, icon=one.icon, main=main, gold=gold)
             button.setAccessibleName(one.title)
             button.setToolTip(tip(one.title if not one.second else f"{one.title}. {one.second}"))

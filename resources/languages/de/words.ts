@@ -363,6 +363,10 @@
 <translation>&amp;Miliz</translation>
 </message>
 <message>
+<source>&amp;Name</source>
+<translation>&amp;Name</translation>
+</message>
+<message>
 <source>&amp;Names of the groups</source>
 <translation>&amp;Namen der Gruppen</translation>
 </message>
@@ -1139,6 +1143,10 @@
 <translation>Eine Falle wird gelegt, verdeckt.</translation>
 </message>
 <message>
+<source>A turn is one thing</source>
+<translation>Ein Zug ist eines</translation>
+</message>
+<message>
 <source>A village from above, and something moving at the edge of the wood</source>
 <translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
 </message>
@@ -1169,6 +1177,10 @@
 <message>
 <source>A word or a number, such as fire or V-6.5.4</source>
 <translation>Wort oder Nummer, etwa V-6.5.4</translation>
+</message>
+<message>
+<source>A world is chosen</source>
+<translation>Eine Welt wird gewählt</translation>
 </message>
 <message>
 <source>A world of our own</source>
@@ -1675,8 +1687,16 @@
 <translation>Als Typ</translation>
 </message>
 <message>
+<source>as a type</source>
+<translation>als Typ</translation>
+</message>
+<message>
 <source>As a word</source>
 <translation>Als Wort</translation>
+</message>
+<message>
+<source>as a word</source>
+<translation>als Wort</translation>
 </message>
 <message>
 <source>as chance has it</source>
@@ -1815,6 +1835,10 @@
 <translation>Angriff: {odds}</translation>
 </message>
 <message>
+<source>Attacking</source>
+<translation>Im Angriff</translation>
+</message>
+<message>
 <source>attacks</source>
 <translation>geht los auf</translation>
 </message>
@@ -1947,6 +1971,10 @@
 <translation>Bevor er wieder schießen darf.</translation>
 </message>
 <message>
+<source>before the siege</source>
+<translation>vor der Belagerung</translation>
+</message>
+<message>
 <source>Begin a defender</source>
 <translation>Neuer Verteidiger</translation>
 </message>
@@ -1981,6 +2009,10 @@
 <message>
 <source>Begin with: {kind}</source>
 <translation>Beginne mit: {kind}</translation>
+</message>
+<message>
+<source>begin, extend or finish something</source>
+<translation>beginnen, erweitern oder vollenden</translation>
 </message>
 <message>
 <source>Beginning</source>
@@ -2373,6 +2405,10 @@
 <message>
 <source>Cards from the deck</source>
 <translation>Karten vom Stapel</translation>
+</message>
+<message>
+<source>Cards in the deck</source>
+<translation>Karten im Stapel</translation>
 </message>
 <message>
 <source>Cards left</source>
@@ -3091,8 +3127,24 @@
 <translation>Verteidiger</translation>
 </message>
 <message>
+<source>Defenders act</source>
+<translation>Die Verteidiger handeln</translation>
+</message>
+<message>
+<source>Defenders finished</source>
+<translation>Verteidiger vollendet</translation>
+</message>
+<message>
 <source>Defenders left</source>
 <translation>Verteidiger übrig</translation>
+</message>
+<message>
+<source>Defenders placed</source>
+<translation>Aufgestellte Verteidiger</translation>
+</message>
+<message>
+<source>Defenders take their posts</source>
+<translation>Die Verteidiger beziehen Posten</translation>
 </message>
 <message>
 <source>Delete</source>
@@ -3697,6 +3749,10 @@
 <message>
 <source>entries: the answers are missing; take an earlier copy of the file.</source>
 <translation>entries: Die Antworten fehlen; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>Epilogue</source>
+<translation>Epilog</translation>
 </message>
 <message>
 <source>Equally good: {choices}; you chose {chosen}.</source>
@@ -6179,6 +6235,14 @@
 <translation>Orte</translation>
 </message>
 <message>
+<source>Locations drawn</source>
+<translation>Gezeichnete Orte</translation>
+</message>
+<message>
+<source>Locations finished</source>
+<translation>Orte vollendet</translation>
+</message>
+<message>
 <source>Locked where it lies</source>
 <translation>An seinem Platz gesperrt</translation>
 </message>
@@ -6864,7 +6928,7 @@
 </message>
 <message>
 <source>next</source>
-<translation>weiter</translation>
+<translation>danach</translation>
 </message>
 <message>
 <source>Next good place</source>
@@ -6921,6 +6985,10 @@
 <message>
 <source>No building was harmed.</source>
 <translation>Kein Gebäude hat gelitten.</translation>
+</message>
+<message>
+<source>No conferring</source>
+<translation>Keine Absprachen</translation>
 </message>
 <message>
 <source>No conferring.</source>
@@ -7121,6 +7189,10 @@
 <message>
 <source>Nobody has told this story yet.</source>
 <translation>Diese Geschichte hat noch niemand erzählt.</translation>
+</message>
+<message>
+<source>Nobody is helped now: there are no odds.</source>
+<translation>Jetzt wird niemandem geholfen: Es gibt keine Chancen.</translation>
 </message>
 <message>
 <source>Nobody is here.</source>
@@ -7433,6 +7505,10 @@
 <message>
 <source>Odds</source>
 <translation>Chancen</translation>
+</message>
+<message>
+<source>Odds and hints are off.</source>
+<translation>Chancen und Hinweise sind aus.</translation>
 </message>
 <message>
 <source>Of 100 test games {now} are won, against {before} before this change. {chance}</source>
@@ -8114,6 +8190,10 @@
 <source>place: name a location of the city, or nothing.</source>
 <translation>place: Nenne einen Ort der Stadt oder nichts.</translation>
 </message>
+<message>
+<source>Places attacked</source>
+<translation>Angegriffene Orte</translation>
+</message>
 <message numerus="yes">
 <source>Play %n games</source>
 <translation><numerusform>%n Spiel spielen</numerusform><numerusform>%n Spiele spielen</numerusform></translation>
@@ -8221,6 +8301,10 @@
 <message>
 <source>plays everything: + next, 2 4 6 8 move, 7 9 turn</source>
 <translation>spielt alles: + weiter, 2 4 6 8 bewegen, 7 9 drehen</translation>
+</message>
+<message>
+<source>plays now</source>
+<translation>ist dran</translation>
 </message>
 <message>
 <source>Plural</source>
@@ -8595,6 +8679,10 @@
 <translation>Wiederholen: {step} (Strg+Y)</translation>
 </message>
 <message>
+<source>Reflection</source>
+<translation>Besinnung</translation>
+</message>
+<message>
 <source>Regained: {place}.</source>
 <translation>Zurückgewonnen: {place}.</translation>
 </message>
@@ -8933,6 +9021,10 @@
 <message>
 <source>Saving works again: your game is saved up to the last answer.</source>
 <translation>Das Speichern klappt wieder: Dein Spiel ist bis zur letzten Antwort gesichert.</translation>
+</message>
+<message>
+<source>Say whose turn it &amp;is</source>
+<translation>Sagen, wer dran &amp;ist</translation>
 </message>
 <message numerus="yes">
 <source>Scatter %n piece(s): {name}</source>
@@ -10155,6 +10247,10 @@
 <translation>Die Stadt steht: Orte {locations}, Verteidiger {defenders}.</translation>
 </message>
 <message>
+<source>The city takes shape</source>
+<translation>Die Stadt entsteht</translation>
+</message>
+<message>
 <source>The closest call</source>
 <translation>Am knappsten war es</translation>
 </message>
@@ -10644,6 +10740,10 @@
 </message>
 <message>
 <source>The map is being drawn</source>
+<translation>Die Karte wird gezeichnet</translation>
+</message>
+<message>
+<source>The map is drawn</source>
 <translation>Die Karte wird gezeichnet</translation>
 </message>
 <message>
@@ -11655,6 +11755,14 @@
 <translation>Bedrohungen</translation>
 </message>
 <message>
+<source>Threats act</source>
+<translation>Die Bedrohungen handeln</translation>
+</message>
+<message>
+<source>Threats gather</source>
+<translation>Bedrohungen sammeln sich</translation>
+</message>
+<message>
 <source>Three actions, hardest to resist</source>
 <translation>Drei Aktionen, am schwersten abzuwehren</translation>
 </message>
@@ -12065,6 +12173,14 @@
 <message>
 <source>Turn {turn}, threats {threats}</source>
 <translation>Runde {turn}, Bedrohungen {threats}</translation>
+</message>
+<message>
+<source>Turn {turn}, {name} is First Player</source>
+<translation>Runde {turn}, Startspieler: {name}</translation>
+</message>
+<message>
+<source>Turn {turn}, {name} plays</source>
+<translation>Zug {turn}, {name} spielt</translation>
 </message>
 <message>
 <source>Turn {turn}: {first} is First Player.</source>
@@ -12789,6 +12905,10 @@
 <message>
 <source>What is shown</source>
 <translation>Was gezeigt wird</translation>
+</message>
+<message>
+<source>What is whoever sits there called?</source>
+<translation>Wie heißt, wer dort sitzt?</translation>
 </message>
 <message>
 <source>What is written down of this game is damaged; an earlier copy of the library may have it whole.</source>
@@ -14051,6 +14171,10 @@
 <translation>{count} weitere oben</translation>
 </message>
 <message>
+<source>{count} of {most}</source>
+<translation>{count} von {most}</translation>
+</message>
+<message>
 <source>{count} on the table</source>
 <translation>{count} auf dem Tisch</translation>
 </message>
@@ -14133,6 +14257,10 @@
 <message>
 <source>{dice}: {need} or more is a success.</source>
 <translation>{dice}: {need} oder mehr ist ein Erfolg.</translation>
+</message>
+<message>
+<source>{done} of at least {fewest}</source>
+<translation>{done} von mindestens {fewest}</translation>
 </message>
 <message>
 <source>{done} of at most {games} games played on</source>
@@ -15015,6 +15143,10 @@
 <translation>{name} könnte beide angehen. Wen?</translation>
 </message>
 <message>
+<source>{name} decides alone. Odds and hints are off.</source>
+<translation>{name} entscheidet allein. Chancen und Hinweise sind aus.</translation>
+</message>
+<message>
 <source>{name} defends: one die</source>
 <translation>{name} verteidigt sich: ein Würfel</translation>
 </message>
@@ -15213,6 +15345,10 @@
 <message>
 <source>{name}, from the rules</source>
 <translation>{name}, aus den Regeln</translation>
+</message>
+<message>
+<source>{name}, it is your turn</source>
+<translation>{name}, du bist dran</translation>
 </message>
 <message>
 <source>{name}, none owned</source>
