@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, Qt
@@ -17,6 +18,7 @@ from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.session.seats import LONGEST_NAME, PERSON, shares_side
 from desktop.shell.choice_controls import OFFERED, choice_control, usual_value
+from rules_core.content.fields import Field
 from rules_core.games.definition import GameDefinition, Seat
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
@@ -58,13 +60,15 @@ class NewGameForm(NewGameDialog):
         self.name.setAccessibleName(self.tr("Name of the game"))
         self.name.setMaxLength(60)
         inner.addWidget(self.name)
-        self._add_choices(inner)
+        # How the game is played comes after who plays it.
+        self._add_choices(inner, [field for field in definition.choices if not field.clause])
         inner.addWidget(text_label(self.tr("Who plays, and whose dice are rolled?"), TextStyle.DOCK))
         self._seats = QGridLayout()
         self._seats.setHorizontalSpacing(px(12))
         self._seats.setVerticalSpacing(px(8))
         self._seats.setColumnStretch(1, 1)
         inner.addLayout(self._seats)
+        self._add_choices(inner, [field for field in definition.choices if field.clause])
         inner.addStretch(1)
         column.addWidget(scrolling(page), 1)
         column.addLayout(self._foot())
@@ -76,8 +80,8 @@ class NewGameForm(NewGameDialog):
         day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
         return self.tr("{game}, {day}").format(game=say(self.definition.card.title), day=day)
 
-    def _add_choices(self, column: QVBoxLayout) -> None:
-        for field in self.definition.choices:
+    def _add_choices(self, column: QVBoxLayout, fields: Sequence[Field]) -> None:
+        for field in fields:
             if field.kind not in OFFERED:
                 continue
 

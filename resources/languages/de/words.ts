@@ -1531,6 +1531,10 @@
 <translation>Ein Gegner, den eine Gruppe einer Welle mitbringt.</translation>
 </message>
 <message>
+<source>An evil day</source>
+<translation>Ein böser Tag</translation>
+</message>
+<message>
 <source>an evil day</source>
 <translation>ein böser Tag</translation>
 </message>
@@ -1840,7 +1844,7 @@
 </message>
 <message>
 <source>attacks</source>
-<translation>geht los auf</translation>
+<translation>greift an</translation>
 </message>
 <message>
 <source>attacks from several edges</source>
@@ -2403,6 +2407,14 @@
 <translation>Karte</translation>
 </message>
 <message>
+<source>card, wounds, morale</source>
+<translation>Karte, Wunden, Moral</translation>
+</message>
+<message>
+<source>card, wounds, morale: now</source>
+<translation>Karte, Wunden, Moral: jetzt</translation>
+</message>
+<message>
 <source>Cards from the deck</source>
 <translation>Karten vom Stapel</translation>
 </message>
@@ -2421,6 +2433,10 @@
 <message>
 <source>Cards to cut out</source>
 <translation>Karten zum Ausschneiden</translation>
+</message>
+<message>
+<source>Cause</source>
+<translation>Ursache</translation>
 </message>
 <message>
 <source>central</source>
@@ -3083,6 +3099,10 @@
 <translation>Morgengrauen. Das Dorf steht.</translation>
 </message>
 <message>
+<source>decides now</source>
+<translation>entscheidet</translation>
+</message>
+<message>
 <source>Deck</source>
 <translation>Stapel</translation>
 </message>
@@ -3141,6 +3161,10 @@
 <message>
 <source>Defenders placed</source>
 <translation>Aufgestellte Verteidiger</translation>
+</message>
+<message>
+<source>Defenders stand here when the city is made.</source>
+<translation>Hier stehen die Verteidiger, wenn die Stadt gebaut ist.</translation>
 </message>
 <message>
 <source>Defenders take their posts</source>
@@ -3787,6 +3811,10 @@
 <translation>Jede Berichtigung steht in der Chronik und kann zurückgenommen werden.</translation>
 </message>
 <message>
+<source>Every defender counts so much less</source>
+<translation>So viel weniger zählt jeder Verteidiger</translation>
+</message>
+<message>
 <source>Every edge that enemies come from has an open way to every building.</source>
 <translation>Jede Kante, von der Gegner kommen, hat einen offenen Weg zu jedem Gebäude.</translation>
 </message>
@@ -3899,6 +3927,10 @@
 <translation>Misslungene Moral kostet den Zug</translation>
 </message>
 <message>
+<source>fallen</source>
+<translation>gefallen</translation>
+</message>
+<message>
 <source>Fallen: {unit}.</source>
 <translation>Gefallen: {unit}.</translation>
 </message>
@@ -3953,6 +3985,10 @@
 <message>
 <source>feared</source>
 <translation>gefürchtet</translation>
+</message>
+<message>
+<source>fell</source>
+<translation>ist gefallen</translation>
 </message>
 <message>
 <source>Few games, so the difference may be chance.</source>
@@ -5035,6 +5071,10 @@
 <translation>hält</translation>
 </message>
 <message>
+<source>holds it</source>
+<translation>hält ihn</translation>
+</message>
+<message>
 <source>holds its ground</source>
 <translation>hält seine Stellung</translation>
 </message>
@@ -5489,6 +5529,10 @@
 <message>
 <source>is down.</source>
 <translation>ist gefallen.</translation>
+</message>
+<message>
+<source>is lost</source>
+<translation>ist verloren</translation>
 </message>
 <message>
 <source>is not there</source>
@@ -7123,6 +7167,10 @@
 <translation>So viele fasst kein Tisch; {value} wären gut.</translation>
 </message>
 <message>
+<source>No threat stands before the city.</source>
+<translation>Vor der Stadt steht keine Bedrohung.</translation>
+</message>
+<message>
 <source>No two buildings touch.</source>
 <translation>Keine zwei Gebäude berühren sich.</translation>
 </message>
@@ -7173,6 +7221,10 @@
 <message>
 <source>Nobody ever came near one piece of ground: {name} ({id}).</source>
 <translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
+</message>
+<message>
+<source>Nobody has lost heart yet.</source>
+<translation>Noch hat niemand den Mut verloren.</translation>
 </message>
 <message>
 <source>Nobody has said yet what this level does.</source>
@@ -7241,6 +7293,10 @@
 <message>
 <source>Normal</source>
 <translation>Normal</translation>
+</message>
+<message>
+<source>Normal Order</source>
+<translation>Übliche Reihenfolge</translation>
 </message>
 <message>
 <source>north</source>
@@ -7459,6 +7515,10 @@
 <translation>Jetzt</translation>
 </message>
 <message>
+<source>now</source>
+<translation>jetzt</translation>
+</message>
+<message>
 <source>Now: {picture}.</source>
 <translation>Jetzt: {picture}.</translation>
 </message>
@@ -7541,6 +7601,10 @@
 <message>
 <source>of low birth</source>
 <translation>von niederer Geburt</translation>
+</message>
+<message>
+<source>of {all} cards</source>
+<translation>von {all} Karten</translation>
 </message>
 <message>
 <source>Of {games} test games {won} % were won (95 times in 100 the true share is {low} to {high} %).</source>
@@ -7943,6 +8007,10 @@
 <translation>in Unterzahl</translation>
 </message>
 <message>
+<source>outside</source>
+<translation>draußen</translation>
+</message>
+<message>
 <source>outside the city</source>
 <translation>vor der Stadt</translation>
 </message>
@@ -8085,6 +8153,10 @@
 <message>
 <source>People take heart. Morale damage: {damage}.</source>
 <translation>Die Leute fassen Mut. Moralverlust: {damage}.</translation>
+</message>
+<message>
+<source>People took heart</source>
+<translation>Die Leute fassten Mut</translation>
 </message>
 <message>
 <source>people: name at most {most_people} people, or nobody.</source>
@@ -8801,6 +8873,10 @@
 <message>
 <source>Report of fault {number}</source>
 <translation>Bericht über Fehler {number}</translation>
+</message>
+<message>
+<source>Reserve {count}</source>
+<translation>Reserve {count}</translation>
 </message>
 <message>
 <source>Restore</source>
@@ -9605,6 +9681,14 @@
 <message>
 <source>Spend your actions</source>
 <translation>Nutze deine Aktionen</translation>
+</message>
+<message>
+<source>Spent {count}</source>
+<translation>Verbraucht {count}</translation>
+</message>
+<message>
+<source>spread fear</source>
+<translation>verbreitete Furcht</translation>
 </message>
 <message>
 <source>Spread out evenly</source>
@@ -10647,6 +10731,18 @@
 <translation>der Joker</translation>
 </message>
 <message>
+<source>The joker has come.</source>
+<translation>Der Joker ist gekommen.</translation>
+</message>
+<message>
+<source>The joker is among the last {last}: not in the next {safe} draws.</source>
+<translation>Der Joker ist unter den letzten {last}: nicht bei den nächsten {safe} Zügen.</translation>
+</message>
+<message>
+<source>The joker may come now.</source>
+<translation>Jetzt kann der Joker kommen.</translation>
+</message>
+<message>
 <source>The knocked down hit only on a 6</source>
 <translation>Niedergeworfene treffen nur mit einer 6</translation>
 </message>
@@ -11203,6 +11299,10 @@
 <translation>Der Text darüber ist zu lang; nimm höchstens {most} Zeichen.</translation>
 </message>
 <message>
+<source>The threat deck is not shuffled yet.</source>
+<translation>Das Bedrohungsdeck ist noch nicht gemischt.</translation>
+</message>
+<message>
 <source>the Town Hall</source>
 <translation>das Rathaus|das Rathaus|dem Rathaus</translation>
 </message>
@@ -11749,6 +11849,10 @@
 <message>
 <source>Thoroughfare</source>
 <translation>Hauptstraße</translation>
+</message>
+<message>
+<source>Threat deck</source>
+<translation>Bedrohungsdeck</translation>
 </message>
 <message>
 <source>Threats</source>
@@ -14627,6 +14731,10 @@
 <translation>{kind}, {changed}</translation>
 </message>
 <message>
+<source>{kind}, {place}</source>
+<translation>{kind}, {place}</translation>
+</message>
+<message>
 <source>{leader} gives an order to {members}: {manner}, 1 die.</source>
 <translation>{leader} befiehlt {members:dat}: {manner}, 1 Würfel.</translation>
 </message>
@@ -14649,6 +14757,10 @@
 <message>
 <source>{left} of {all}</source>
 <translation>{left} von {all}</translation>
+</message>
+<message>
+<source>{left} of {all} cards left</source>
+<translation>noch {left} von {all} Karten</translation>
 </message>
 <message>
 <source>{left} of {all} left</source>
