@@ -78,7 +78,7 @@ class PlainBoard(Board):
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts)
         self.presenter: Presenter = parts.presenter
-        self._player = FactPlayer(PlainStage(parts.presenter.words))
+        self._player = FactPlayer(self.new_stage())
         self._prompt: Prompt | None = None
         self._target = ""
         self._shown_roll = self._latest_roll()
@@ -106,6 +106,10 @@ class PlainBoard(Board):
         whole.addWidget(self.scroller)
         self.theme.changed.connect(self._dress)
         self._dress()
+
+    def new_stage(self) -> PlainStage:
+        """Where facts are shown."""
+        return PlainStage(self.presenter.words)
 
     @property
     def table(self) -> QWidget:

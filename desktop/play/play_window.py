@@ -111,7 +111,7 @@ class PlayWindow(WoodGround):
         self.player.finished.connect(self.moments.clear)
         self.player.reached.connect(session.reach)
         self.player.finished.connect(self._arrived)
-        self.player.beat.connect(self.event_strip.show_fact)
+        self.player.beat.connect(self._tell_beat)
         self.player.skipped.connect(self.event_strip.settle)
         self._set_speed()
         theme.changed.connect(self._set_speed)
@@ -399,6 +399,13 @@ class PlayWindow(WoodGround):
             self.moments.show_moment(moment)
         else:
             self.moments.clear()
+
+    def _tell_beat(self, fact: Fact, playing: bool) -> None:
+        """On the edge of the table, unless the board tells it."""
+        if playing and self.board.tells(fact):
+            self.event_strip.clear()
+        else:
+            self.event_strip.show_fact(fact, playing)
 
     def _arrived(self) -> None:
         """The picture has come to the present."""

@@ -11,7 +11,7 @@ from desktop.look.widgets.banner import BannerSeat, BannerSide, BannerView, Figu
 from desktop.play.presenter import Presenter
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.defenders.game import DefendersGame
-from rules_core.games.defenders.rules import attack
+from rules_core.games.defenders.rules import attack, topics
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.state.facts import CityTurn
 from rules_core.kernel.requests import SeatId
@@ -71,6 +71,9 @@ def banner_view(presenter: Presenter) -> BannerView:
     silence = None
     if presenter.is_unhelped:
         alone = tr("{name} decides alone. Odds and hints are off.").format(name=presenter.seat_name(SeatId(who)))
+        if request is not None and request.topic == topics.VERDICT:
+            # R-D33. The others say together whether a tale makes sense.
+            alone = tr("The others decide this together.")
         silence = Silence(tr("No conferring"), alone if who else tr("Odds and hints are off."))
     return BannerView(
         step.side,

@@ -5,16 +5,20 @@ from __future__ import annotations
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.games.defenders.battle_sheet import BattleSheet
 from desktop.games.defenders.city_page import CityPage
 from desktop.games.defenders.map_sheet import MapSheet
 from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.games.defenders.sheet_views import sheet_view
+from desktop.games.defenders.stage import SiegeStage, show_battle
 from desktop.play.parts import PlayParts
 from desktop.play.plain_board import PlainBoard
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.play.prompts.prompt import Prompt
 from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.state.facts import BattleFought
 from rules_core.games.defenders.words.tables import MAKING
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer, Place
 
 
@@ -31,6 +35,8 @@ class DefendersBoard(PlainBoard):
         layout = self.layout()
         assert layout is not None
         layout.addWidget(self.sheet)
+        self.battle = BattleSheet(self.theme, self.sheet)
+        self._stage.sheet = self.battle
         assert isinstance(parts.presenter, DefendersPresenter)
         self.city = CityPage(self.theme, parts.presenter)
         self.city.taken.connect(self.take)
@@ -39,6 +45,13 @@ class DefendersBoard(PlainBoard):
         self.city.back_wanted.connect(self.session.undo)
         layout.addWidget(self.city)
         self._show_sheet()
+
+    def new_stage(self) -> SiegeStage:
+        self._stage = SiegeStage(self.presenter.words)
+        return self._stage
+
+    def tells(self, fact: Fact) -> bool:
+        return isinstance(fact, BattleFought)
 
     @property
     def table(self) -> QWidget:
@@ -88,6 +101,7 @@ class DefendersBoard(PlainBoard):
             view = sheet_view(self.session.state, self.presenter.words)
             asks_spot = isinstance(self.session.pending, Place)
             self.sheet.show_sheet(view, self._offered(), self._target, asks_spot=asks_spot)
+            show_battle(self.battle, self.session, self.presenter.words)
 
     def _point_at_spot(self, x: int, y: int) -> None:
         """The pointer carries what is being drawn."""

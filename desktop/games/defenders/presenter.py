@@ -8,15 +8,17 @@ from typing import Final
 
 from desktop.games.defenders.banner_view import banner_view
 from desktop.games.defenders.city_views import meaning_words
+from desktop.games.defenders.moments import moment_of
 from desktop.look.widgets.banner import BannerView
 from desktop.play.models.option_view import OptionView, QuestionView
-from desktop.play.presenter import Asked, Presenter
+from desktop.play.presenter import Asked, Moment, Presenter
 from desktop.play.prompts.place_prompt import PlacingStart
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 from rules_core.games.defenders.state.city import City, Phase
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Choose, Place, Request
 
 ON_TABLE: Final = (topics.TURN, topics.STACK, topics.MEANING)
@@ -65,6 +67,9 @@ class DefendersPresenter(Presenter):
         if not isinstance(state, City) or not isinstance(request, Choose) or request.topic not in ON_TABLE:
             return ""
         return str(ThumbPlayer().decide(state, request, 0))
+
+    def moment(self, fact: Fact) -> Moment | None:
+        return moment_of(fact, self.words)
 
     def asked(self, request: Request) -> Asked:
         asked = super().asked(request)

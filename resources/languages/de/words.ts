@@ -851,6 +851,10 @@
 <translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
 </message>
 <message>
+<source>a great threat</source>
+<translation>eine große Bedrohung</translation>
+</message>
+<message>
 <source>a gruesome death</source>
 <translation>ein grausiger Tod|einen grausigen Tod|einem grausigen Tod</translation>
 </message>
@@ -936,7 +940,7 @@
 </message>
 <message>
 <source>a military building</source>
-<translation>ein militärischer Bau</translation>
+<translation>ein Militärgebäude</translation>
 </message>
 <message>
 <source>A miss leads to a fall.</source>
@@ -1839,6 +1843,10 @@
 <translation>Angriff: {odds}</translation>
 </message>
 <message>
+<source>Attackers</source>
+<translation>Angreifer</translation>
+</message>
+<message>
 <source>Attacking</source>
 <translation>Im Angriff</translation>
 </message>
@@ -1947,6 +1955,10 @@
 <translation>Base</translation>
 </message>
 <message>
+<source>Battle: {place}</source>
+<translation>Kampf: {place}</translation>
+</message>
+<message>
 <source>Battlefield</source>
 <translation>Schlachtfeld</translation>
 </message>
@@ -1973,6 +1985,10 @@
 <message>
 <source>Before it may shoot again.</source>
 <translation>Bevor er wieder schießen darf.</translation>
+</message>
+<message>
+<source>before the dice</source>
+<translation>vor den Würfeln</translation>
 </message>
 <message>
 <source>before the siege</source>
@@ -3204,7 +3220,7 @@
 </message>
 <message>
 <source>Destroyed</source>
-<translation>Zerstört</translation>
+<translation>Vernichtet</translation>
 </message>
 <message>
 <source>destroyed</source>
@@ -3925,6 +3941,10 @@
 <message>
 <source>Failed Morale costs the turn</source>
 <translation>Misslungene Moral kostet den Zug</translation>
+</message>
+<message>
+<source>Fallen</source>
+<translation>Gefallen</translation>
 </message>
 <message>
 <source>fallen</source>
@@ -4911,6 +4931,10 @@
 <translation>Höhe eines Menschen</translation>
 </message>
 <message>
+<source>Held</source>
+<translation>Gehalten</translation>
+</message>
+<message>
 <source>held by {name}</source>
 <translation>in der Hand: {name}</translation>
 </message>
@@ -4925,6 +4949,10 @@
 <message>
 <source>Held: {subject}</source>
 <translation>Gehalten: {subject}</translation>
+</message>
+<message>
+<source>Help arrives, and all of them attack.</source>
+<translation>Hilfe trifft ein, und alle greifen an.</translation>
 </message>
 <message>
 <source>Help for {place}: {unit}.</source>
@@ -5405,6 +5433,10 @@
 <message>
 <source>In order: {words}</source>
 <translation>In Ordnung: {words}</translation>
+</message>
+<message>
+<source>In ruins</source>
+<translation>In Trümmern</translation>
 </message>
 <message>
 <source>in ruins</source>
@@ -7229,6 +7261,10 @@
 <message>
 <source>Nobody has said yet what this level does.</source>
 <translation>Was diese Stufe bewirkt, hat noch niemand gesagt.</translation>
+</message>
+<message>
+<source>Nobody has the upper hand</source>
+<translation>Niemand gewinnt die Oberhand</translation>
 </message>
 <message>
 <source>Nobody has the upper hand at {place}; both sides draw back.</source>
@@ -9583,6 +9619,10 @@
 <translation>Jemand</translation>
 </message>
 <message>
+<source>somebody who can fight</source>
+<translation>jemand, der kämpfen kann</translation>
+</message>
+<message>
 <source>Something</source>
 <translation>Etwas</translation>
 </message>
@@ -10727,6 +10767,10 @@
 <translation>Der Joker</translation>
 </message>
 <message>
+<source>The joker</source>
+<translation>Der Joker</translation>
+</message>
+<message>
 <source>the Joker</source>
 <translation>der Joker</translation>
 </message>
@@ -10947,6 +10991,10 @@
 <translation>der andere liegt</translation>
 </message>
 <message>
+<source>The others decide this together.</source>
+<translation>Das entscheiden die anderen gemeinsam.</translation>
+</message>
+<message>
 <source>The outline crosses itself.</source>
 <translation>Der Umriss kreuzt sich selbst.</translation>
 </message>
@@ -11013,6 +11061,10 @@
 <message>
 <source>the place of {who}</source>
 <translation>der Platz von {who:dat}</translation>
+</message>
+<message>
+<source>the place: {word}</source>
+<translation>der Ort: {word}</translation>
 </message>
 <message>
 <source>The point that Guardians hold lies off the table.</source>
@@ -11157,6 +11209,10 @@
 <message>
 <source>The siege is lost.</source>
 <translation>Die Belagerung ist verloren.</translation>
+</message>
+<message>
+<source>The siege is over</source>
+<translation>Die Belagerung ist vorüber</translation>
 </message>
 <message>
 <source>The six Behaviours</source>
@@ -16525,6 +16581,10 @@
 <message>
 <source>{who}: {chosen}</source>
 <translation>{who}: {chosen}</translation>
+</message>
+<message>
+<source>{who}: {word}</source>
+<translation>{who}: {word}</translation>
 </message>
 <message>
 <source>{who}; {field}: {lengths}</source>
