@@ -9,9 +9,10 @@ from desktop.games.defenders.battle_sheet import BattleSheet
 from desktop.games.defenders.city_page import CityPage
 from desktop.games.defenders.map_sheet import MapSheet
 from desktop.games.defenders.presenter import DefendersPresenter
+from desktop.games.defenders.reflection_clock import ReflectionClock
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.games.defenders.stage import SiegeStage, show_battle
-from desktop.play.parts import PlayParts
+from desktop.play.parts import BoardActions, PlayParts
 from desktop.play.plain_board import PlainBoard
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.play.prompts.prompt import Prompt
@@ -37,6 +38,7 @@ class DefendersBoard(PlainBoard):
         layout.addWidget(self.sheet)
         self.battle = BattleSheet(self.theme, self.sheet)
         self._stage.sheet = self.battle
+        self.clock = ReflectionClock(self.theme, parts.settings, self.sheet)
         assert isinstance(parts.presenter, DefendersPresenter)
         self.city = CityPage(self.theme, parts.presenter)
         self.city.taken.connect(self.take)
@@ -49,6 +51,9 @@ class DefendersBoard(PlainBoard):
     def new_stage(self) -> SiegeStage:
         self._stage = SiegeStage(self.presenter.words)
         return self._stage
+
+    def actions_of_board(self) -> BoardActions:
+        return BoardActions(view=(self.clock.action,))
 
     def tells(self, fact: Fact) -> bool:
         return isinstance(fact, BattleFought)
@@ -101,6 +106,7 @@ class DefendersBoard(PlainBoard):
             view = sheet_view(self.session.state, self.presenter.words)
             asks_spot = isinstance(self.session.pending, Place)
             self.sheet.show_sheet(view, self._offered(), self._target, asks_spot=asks_spot)
+            self.clock.show_for(self.session.state)
             show_battle(self.battle, self.session, self.presenter.words)
 
     def _point_at_spot(self, x: int, y: int) -> None:

@@ -98,7 +98,7 @@ class DeckPanel(Painted):
         label = line_height(TextStyle.SMALL_STRONG, look.scale)
         small = px(SMALL) * TALL
         low = label + small + px(14)
-        has_heaps = self.height() > low + px(80)
+        has_heaps = self.height() > low + px(62)
         room = QRectF(px(10), px(6), self.width() - px(20), self.height() - px(12) - (low if has_heaps else 0))
         heap = QRectF(room.left() + px(8), room.top(), min(px(128), room.width() * 0.36), room.height())
         self._paint_heap(painter, heap)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize
@@ -11,25 +12,26 @@ from desktop.games.defenders.deck_panel import DeckPanel
 from desktop.games.defenders.sheet_views import icon_of
 from desktop.look.theme import Theme
 from desktop.look.widgets.seat_row import SeatRow, SeatView
+from desktop.play.models.odds_words import percent
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Edit, Row
 from desktop.play.panels.table_panel import TablePanel
 from desktop.play.parts import DockPart, PlayParts
 from desktop.play.presenter import Presenter
-from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.state.city import City, MoraleCause, Threat, Unit
+from rules_core.games.defenders.rules import battle, entry_points, topics
+from rules_core.games.defenders.state.city import City, Location, MoraleCause, Phase, Threat, Unit
 from rules_core.games.defenders.words.names import TYPES
 from rules_core.kernel.requests import NO_SEAT
 from rules_core.wording.translation import say
 
 MINUS: Final = "\N{MINUS SIGN}"
-SHARES: Final = {"order": 0.16, "units": 0.46, "morale": 0.2, "deck": 0.34, "threats": 0.36}
+SHARES: Final = {"order": 0.16, "units": 0.36, "holding": 0.2, "morale": 0.13, "deck": 0.31, "threats": 0.36}
 """Of the height of their side."""
 
 
-def tr(text: str) -> str:
-    """A text of the docks in the language in force."""
-    return QCoreApplication.translate("SiegeDocks", text)
+def tr(text: str, count: int = -1) -> str:
+    """A text of the docks in the language in force; `count` stands for %n."""
+    return QCoreApplication.translate("SiegeDocks", text, "", count)
 
 
 def siege_docks(parts: PlayParts) -> list[DockPart]:
@@ -38,6 +40,8 @@ def siege_docks(parts: PlayParts) -> list[DockPart]:
     units = _table(parts, "units", tr("Defenders"), (tr("Name"), tr("card, wounds, morale"), tr("now")), unit_rows)
     threats = _table(parts, "threats", tr("Threats"), (tr("Name"), tr("Value"), tr("Place")), threat_rows)
     morale = _table(parts, "morale", tr("Morale"), (tr("Cause"), tr("Points")), morale_rows)
+    columns = (tr("Place"), tr("against one"), tr("against two"), tr("against all"))
+    holding = _table(parts, "holding", tr("If they come"), columns, holding_rows)
     order = OrderPanel(theme, presenter)
     return [
         DockPart(
@@ -47,6 +51,14 @@ def siege_docks(parts: PlayParts) -> list[DockPart]:
             units,
             share=SHARES["units"],
             note=tr("card, wounds, morale: now"),
+        ),
+        DockPart(
+            "holding",
+            tr("If they come"),
+            "watchtower",
+            holding,
+            share=SHARES["holding"],
+            note=tr("against one, two, all"),
         ),
         DockPart("morale", tr("Morale"), "broken-heart", morale, share=SHARES["morale"]),
         DockPart("deck", tr("Threat deck"), "ui/layers", DeckPanel(theme, presenter), share=SHARES["deck"]),
@@ -61,6 +73,7 @@ def _table(parts: PlayParts, name: str, title: str, headings: tuple[str, ...], r
     empty = {
         "units": tr("Defenders stand here when the city is made."),
         "threats": tr("No threat stands before the city."),
+        "holding": tr("How likely each place is held: counted in Reflection alone."),
         "morale": tr("Nobody has lost heart yet."),
     }
     return TablePanel(parts.theme, model, f"table.{name}", title, empty.get(name, ""))
@@ -121,6 +134,43 @@ def _threat(presenter: Presenter, state: City, threat: Threat) -> Row:
     name = Cell(presenter.words.called(state.mention(threat.id)), CellKind.NAME, second, icon_of(threat.type))
     value = Cell(str(threat.rank()), CellKind.NUMBER, tone="ENEMY")
     return Row(threat.id, (name, value, pill), chosen=bool(threat.target))
+
+
+def holding_rows(presenter: Presenter) -> list[Row]:
+    """D-REF-7, D-STR. In Reflection: how likely each place that has defenders is held, the weakest way in first.
+
+    Against one is the mean over all threats, each of them alone, against two over all pairs; against all is what the
+    joker brings.
+    """
+    state = _state(presenter)
+    threats = state.menace()
+    if state.phase is not Phase.REFLECTION or not threats:
+        return []
+    ways_in = entry_points.in_force(state)
+    found: list[tuple[float, Row]] = []
+    for place in state.locations:
+        if not place.is_open() or (not state.at(place.id) and place.id not in ways_in):
+            continue
+        one, two = (_mean_chance(state, place, threats, together) for together in (1, 2))
+        every = battle.chance_to_hold(state, place, threats)
+        here = tr("%n defender(s)", len(state.at(place.id)))
+        way = tr("way in {number}").format(number=ways_in.index(place.id) + 1) if place.id in ways_in else ""
+        second = tr("{first}, {second}").format(first=way, second=here) if way else here
+        tone = "ENEMY" if one < 1 / 3 else "GOOD" if one > 2 / 3 else "QUIET"
+        cells = (
+            Cell(presenter.words.called(state.mention(place.id)), CellKind.NAME, second),
+            Cell(percent(one), CellKind.NUMBER, tone=tone),
+            Cell(percent(two)),
+            Cell(percent(every)),
+        )
+        found.append((one if way else 1 + one, Row(place.id, cells)))
+    return [row for _, row in sorted(found, key=lambda pair: pair[0])]
+
+
+def _mean_chance(state: City, place: Location, threats: list[Threat], together: int) -> float:
+    """How likely the place is held against so many threats, each choice of them equally likely."""
+    groups = [list(group) for group in combinations(threats, min(together, len(threats)))]
+    return sum(battle.chance_to_hold(state, place, group) for group in groups) / len(groups)
 
 
 def morale_rows(presenter: Presenter) -> list[Row]:

@@ -47,6 +47,10 @@
 <translation><numerusform>%n Ecke</numerusform><numerusform>%n Ecken</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n defender(s)</source>
+<translation><numerusform>%n Verteidiger</numerusform><numerusform>%n Verteidiger</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n entr(y|ies)</source>
 <translation><numerusform>%n Eintrag</numerusform><numerusform>%n Einträge</numerusform></translation>
 </message>
@@ -1341,6 +1345,22 @@
 <message>
 <source>Against</source>
 <translation>Gegen</translation>
+</message>
+<message>
+<source>against all</source>
+<translation>gegen alle</translation>
+</message>
+<message>
+<source>against one</source>
+<translation>gegen eine</translation>
+</message>
+<message>
+<source>against one, two, all</source>
+<translation>gegen eine, zwei, alle</translation>
+</message>
+<message>
+<source>against two</source>
+<translation>gegen zwei</translation>
 </message>
 <message>
 <source>against us {chance}</source>
@@ -5211,6 +5231,10 @@
 <translation>Wie es steht</translation>
 </message>
 <message>
+<source>How likely each place is held: counted in Reflection alone.</source>
+<translation>Wie wahrscheinlich jeder Ort gehalten wird: nur in der Besinnung gezählt.</translation>
+</message>
+<message>
 <source>How long shall it last?</source>
 <translation>Wie lange soll sie dauern?</translation>
 </message>
@@ -5357,6 +5381,10 @@
 <message>
 <source>If not: drag it on the picture, or type what the tape says.</source>
 <translation>Wenn nicht: Zieh es auf dem Bild, oder tippe, was das Maßband sagt.</translation>
+</message>
+<message>
+<source>If they come</source>
+<translation>Wenn sie kommen</translation>
 </message>
 <message>
 <source>Impassable</source>
@@ -9097,6 +9125,22 @@
 <message>
 <source>Sage</source>
 <translation>Salbei</translation>
+</message>
+<message>
+<source>Sand-cl&amp;ock in Reflection</source>
+<translation>Sand&amp;uhr in der Besinnung</translation>
+</message>
+<message>
+<source>Sand-clock, {minutes} min: click to turn it</source>
+<translation>Sanduhr, {minutes} min: klicken, um sie umzudrehen</translation>
+</message>
+<message>
+<source>Sand-clock: it has run down</source>
+<translation>Sanduhr: abgelaufen</translation>
+</message>
+<message>
+<source>Sand-clock: {left} of {minutes} min left</source>
+<translation>Sanduhr: noch {left} von {minutes} min</translation>
 </message>
 <message>
 <source>Sandbox</source>
@@ -12887,6 +12931,10 @@
 <translation>Zugang</translation>
 </message>
 <message>
+<source>way in {number}</source>
+<translation>Zugang {number}</translation>
+</message>
+<message>
 <source>We &amp;type what real dice show</source>
 <translation>Wir &amp;tippen, was echte Würfel zeigen</translation>
 </message>
@@ -14563,6 +14611,10 @@
 <translation>{file} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
 </message>
 <message>
+<source>{first}, {second}</source>
+<translation>{first}, {second}</translation>
+</message>
+<message>
 <source>{first}; then {second}</source>
 <translation>{first}; dann {second}</translation>
 </message>
@@ -14933,6 +14985,10 @@
 <message>
 <source>{looker} sees it, in cover</source>
 <translation>{looker} sieht es, in Deckung</translation>
+</message>
+<message>
+<source>{minutes} min</source>
+<translation>{minutes} min</translation>
 </message>
 <message>
 <source>{minutes} min at the screen</source>
@@ -16197,6 +16253,10 @@
 <message>
 <source>{text}</source>
 <translation>{text}</translation>
+</message>
+<message>
+<source>{things}</source>
+<translation>{things}</translation>
 </message>
 <message>
 <source>{thing}</source>

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.state.facts import Finished, SomethingTold, UnitKilled
 from rules_core.games.defenders.words.defenders_words import DefendersWords
-from tests.games.defenders.script import P1
+from rules_core.kernel.requests import Choose
+from tests.clauses import rule
+from tests.games.defenders.script import P1, city, unit
 
 WORDS = DefendersWords()
 
@@ -20,3 +23,22 @@ def test_names_and_tales_lose_no_word() -> None:
 def test_things_are_told_by_their_names_or_by_type_and_number() -> None:
     assert WORDS.fact(UnitKilled("D-LOSS-3", "unit-3 The Grey Company", "")).text() == "Fallen: The Grey Company."
     assert WORDS.fact(UnitKilled("D-LOSS-3", "unit-3 archers", "")).text() == "Fallen: Archers 3."
+
+
+@rule("D-REF-5")
+def test_a_kind_of_scene_says_what_it_tells_of() -> None:
+    state = city("A C8", "B C9")
+    unit(state, "H9", "A").name = "Boar Banner"
+    state.happened.fallen.append("H9")
+    state.happened.repulsed.append("B")
+    request = Choose(P1, topics.SCENE, "D-REF-1", options=tuple(scenes.kinds(state)))
+    said = {option: words.second for option, words in zip(request.options, WORDS.answers(request, state), strict=True)}
+    assert said[scenes.MOURNING] == "Boar Banner"
+    assert said[scenes.FEAST].startswith("Barracks")
+    assert said[scenes.RELATIONS] == ""
+
+
+def test_people_are_called_by_their_names() -> None:
+    words = DefendersWords()
+    words.people = {P1: "Ines"}
+    assert words.fact(Finished("D-CITY-5", P1, "place-1", "temple", "")).text() == "Ines finishes Temple."

@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from rules_core.games.defenders.content.cards import PACK
-from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.state.city import City, Stack
 from rules_core.games.defenders.state.facts import (
     AbilityUsed,
@@ -254,7 +254,8 @@ class DefendersWords(Words):
         for one in options_of(request):
             # Several answers about one of ours stand together behind its name.
             group = _said(one.partition(">")[0], state) if ">" in one and request.topic in GATHERED else ""
-            found.append(Option(self.option(request, one, state), group=group))
+            why = _reason(one, state) if request.topic == topics.SCENE and isinstance(state, City) else ""
+            found.append(Option(self.option(request, one, state), why, group))
         return tuple(found)
 
 
@@ -315,6 +316,17 @@ def _said(id: str, state: Any) -> str:
             return stack_said(stack)
         return Sentence("{thing}", {"thing": part_of(state.mention(id))}).text()
     return id
+
+
+def _reason(kind: str, state: City) -> str:
+    """D-REF-5. Of what a kind of scene tells: who fell, what was lost or held since the last one."""
+    about = {
+        scenes.MOURNING: state.happened.fallen,
+        scenes.DEFEAT: state.happened.lost,
+        scenes.FEAST: state.happened.repulsed,
+    }.get(kind, [])
+    parts = tuple([part_of(state.mention(id)) for id in dict.fromkeys(about)])
+    return Sentence("{things}", {"things": parts}).text() if parts else ""
 
 
 def stack_said(stack: Stack) -> str:

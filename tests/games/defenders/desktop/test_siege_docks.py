@@ -7,16 +7,17 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.deck_panel import ALL, DeckPanel
-from desktop.games.defenders.docks import OrderPanel, morale_rows, threat_rows, unit_rows
+from desktop.games.defenders.docks import OrderPanel, holding_rows, morale_rows, threat_rows, unit_rows
 from desktop.play.docks import PanelDock
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Row
 from desktop.play.panels.table_panel import LEAST_COLUMN, NAMES_SHARE, TablePanel
 from desktop.play.play_window import PlayWindow
 from rules_core.games.defenders.rules import menace, topics
+from rules_core.games.defenders.state.city import Phase
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
-from tests.games.defenders.desktop.test_sheet import state_of, window_at
+from tests.games.defenders.desktop.test_sheet import board_of, state_of, window_at
 
 
 def panel(window: PlayWindow, name: str) -> object:
@@ -83,4 +84,22 @@ def test_names_keep_their_share_beside_long_words(qtbot: QtBot, tmp_path: Path) 
     qtbot.wait(30)
     assert shown.table.columnWidth(0) >= 0.9 * NAMES_SHARE * shown.table.viewport().width()
     assert shown.table.columnWidth(3) >= LEAST_COLUMN / 2
+    window.put_away()
+
+
+@rule("D-REF-7", "D-NOC-1")
+def test_chances_are_told_in_reflection_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    clock = board_of(window).clock
+    assert clock.clock.isHidden()
+    clock.action.setChecked(True)
+    assert clock.clock.isVisible()
+    rows = holding_rows(window.presenter)
+    state = state_of(window)
+    assert {row.id for row in rows} >= set(state.entries)
+    assert all(cell.text.endswith("%") for row in rows for cell in row.cells[1:])
+    window.session.answer("no-scene")
+    assert state_of(window).phase is not Phase.REFLECTION
+    assert holding_rows(window.presenter) == []
+    assert clock.clock.isHidden()
     window.put_away()
