@@ -139,7 +139,9 @@ def _seats(presenter: Presenter, state: City, who: str) -> tuple[BannerSeat, ...
     """Everybody in the order of the table, with whoever is asked now and whoever comes next."""
     marks = presenter.marks()
     order = list(state.seats)
-    after = order[(order.index(SeatId(who)) + 1) % len(order)] if who in order and len(order) > 1 else ""
+    # Turns go round the table here; elsewhere whoever is concerned is asked.
+    goes_round = state.phase in (Phase.CITY, Phase.MENACE) and who in order and len(order) > 1
+    after = order[(order.index(SeatId(who)) + 1) % len(order)] if goes_round else ""
     found = []
     for seat in order:
         if seat not in marks:
