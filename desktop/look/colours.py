@@ -112,6 +112,18 @@ class Colours:
     die_ours: QColor
     die_theirs: QColor
     die_dull: QColor
+    seat_1: QColor
+    seat_2: QColor
+    seat_3: QColor
+    seat_4: QColor
+    seat_5: QColor
+    seat_6: QColor
+    card: QColor
+    card_field: QColor
+    card_ink: QColor
+    card_red: QColor
+    card_back: QColor
+    card_back_line: QColor
     shadow: QColor
 
     def of(self, role: str) -> QColor:

@@ -70,7 +70,7 @@ class PlayActions(QObject):
         self.chapter_action = add(self.tr("Tell again how it went"), self.chapter_wanted.emit)
         self.look_back_action = add(self.tr("Look back"), self.look_back_wanted.emit)
         self.look_back_action.setVisible(not session.is_sandbox)
-        self.seat_menu = SeatMenu(session, parts.window)
+        self.seat_menu = SeatMenu(session, parts.window, settings)
         self.dice_menu = DiceMenu(parts.presenter, parts.window)
         self.at_table = TableActions(parts, board)
         self.odds_action = self._switch(self.tr("Show t&he odds"), on=settings.flag("play/odds", default=True))

@@ -12,6 +12,7 @@ from desktop.play.docks import Dock
 from desktop.play.fact_player import FactPlayer
 from desktop.play.parts import BoardActions, PlayParts
 from desktop.play.prompts.prompt import Prompt
+from rules_core.kernel.facts import Fact
 
 
 class Board(QWidget):
@@ -65,6 +66,15 @@ class Board(QWidget):
     def actions_of_board(self) -> BoardActions:
         """Entries for the menus."""
         return BoardActions()
+
+    @property
+    def wants_all(self) -> bool:
+        """Whether what lies on the table needs the room of the docks beside it too."""
+        return False
+
+    def tells(self, fact: Fact) -> bool:
+        """Whether the board itself tells this fact while it is shown, and the line on its edge is silent."""
+        return False
 
     # What stands
 

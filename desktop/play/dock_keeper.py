@@ -55,6 +55,8 @@ class DockKeeper(QObject):
         self._as_left = QByteArray()
         """The docks as they stand at the player's wish: without guests, and before a narrow window folded them."""
         self._gave_way: list[str] = []
+        self._cleared: list[str] | None = None
+        """The docks that are away while the table needs all room; None while it does not."""
         self._greeted: set[str] = set()
         """Guests that have been opened as drawers; who closes one is not shown it again."""
         self._later = self._soon(self._settle)
@@ -113,6 +115,7 @@ class DockKeeper(QObject):
             return
         if self.is_wide:
             self._write()
+        self._cleared = None
         self.is_wide = is_wide
         self.column.setVisible(not is_wide)
         if is_wide:
@@ -145,11 +148,13 @@ class DockKeeper(QObject):
         """Where the docks are is the player's doing, unless a guest is among them or the window is too narrow."""
         self._remember_later.stop()
         squeezed = self.window.width() < self.theme.px(WIDE_FROM)
-        if self.is_wide and not squeezed and not self.has_guest and not self._later.isActive():
+        is_usual = not squeezed and not self.has_guest and self._cleared is None
+        if self.is_wide and is_usual and not self._later.isActive():
             self._as_left = self.window.saveState(LAYOUT)
 
     def _unfold(self) -> None:
         self._gave_way = []
+        self._cleared = None
         self._make_room()
         for name, dock in self.docks.items():
             dock.setFeatures(self._features[name])
@@ -279,6 +284,26 @@ class DockKeeper(QObject):
             self._greeted.discard(name)
             if is_shown:
                 self.close_drawer()
+
+    # All room for the table
+
+    def clear_table(self, *, wanted: bool) -> None:
+        """Put the docks beside the table away while it needs all the room, and back when it does not any more.
+
+        Whoever opens one meanwhile sees it; where docks stand is remembered without them.
+        """
+        if not self.is_wide or wanted == (self._cleared is not None):
+            return
+        if wanted:
+            self._remember()
+            self._cleared = [name for name in self._drawers if not self.docks[name].isHidden()]
+            for name in self._cleared:
+                self.docks[name].hide()
+            return
+        for name in self._cleared or []:
+            self.docks[name].show()
+        self._cleared = None
+        self._settle()
 
     # Settling
 

@@ -42,8 +42,8 @@ def _tr(text: str) -> str:
 class PanelDock(SheetDock):
     """A sheet with a panel."""
 
-    def __init__(self, theme: Theme, name: str, title: str, icon: str, panel: QWidget) -> None:
-        super().__init__(theme, f"dock.{name}", title, icon)
+    def __init__(self, theme: Theme, name: str, title: str, icon: str, panel: QWidget, note: str = "") -> None:
+        super().__init__(theme, f"dock.{name}", title, icon, note)
         self.icon_name = icon
         self.panel = panel
         self.set_body(panel)
@@ -93,7 +93,7 @@ def build_docks(parts: PlayParts, brought: list[DockPart], shown: ShownByFace, w
     theme, presenter = parts.theme, parts.presenter
 
     def made(kind: list[DockPart]) -> dict[str, Dock]:
-        return {part.name: PanelDock(theme, part.name, part.title, part.icon, part.panel) for part in kind}
+        return {part.name: PanelDock(theme, part.name, part.title, part.icon, part.panel, part.note) for part in kind}
 
     chronicle = ChroniclePanel(theme, ChronicleList(presenter))
     books = presenter.definition.card.books

@@ -13,7 +13,6 @@ from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.wood import WoodGround
 from desktop.session.match_session import MatchSession
 from rules_core.kernel.requests import SeatId
-from rules_core.wording.translation import say
 
 ONLY_HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 """Keys that are pressed to switch windows or take pictures: nobody has sat down yet."""
@@ -48,8 +47,7 @@ class HandoverPage(WoodGround):
 
     def cover(self, seat: SeatId) -> None:
         """Hide everything and ask for the person of this seat."""
-        name = next((one.name for one in self.session.seats.all if one.id == seat), seat)
-        self.title.setText(self.tr("Hand the screen to {name}.").format(name=say(name)))
+        self.title.setText(self.tr("Hand the screen to {name}.").format(name=self.session.seats.name(seat)))
         self.hint.setText(self.tr("Nothing is shown until a key is pressed."))
         self.setAccessibleName(f"{self.title.text()} {self.hint.text()}")
         if not self.isVisible():

@@ -50,6 +50,8 @@ class OddsSource:
 
     def options(self, request: Request | None) -> tuple[str, ...]:
         """The answers for which odds are counted."""
+        if self.presenter.is_unhelped:
+            return ()
         if isinstance(request, Roll) and not is_hidden(request):
             return (THE_ROLL,)
         return tuple(options_of(request)) if isinstance(request, Choose) else ()
@@ -83,6 +85,8 @@ class OddsSource:
 
     def hint(self) -> str:
         """What is said while no answer with odds is pointed at."""
+        if self.presenter.is_unhelped:
+            return tr("Nobody is helped now: there are no odds.")
         return tr("Point at an answer to see what may happen.")
 
     def about(self, request: Request, thing: str, known: Mapping[str, Mapping[str, float]]) -> tuple[str, ...]:

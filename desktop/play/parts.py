@@ -49,6 +49,8 @@ class DockPart:
     is_guest: bool = False
     share: float = 0.0
     """Of the height, where docks of a side stand below each other; 0 leaves it to the window."""
+    note: str = ""
+    """A few quiet words beside the title."""
     tab: str = ""
     """What a tab says, where the title is too long for it."""
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.look.widgets.die import DieState, DieView
 from desktop.look.widgets.tumble import tumble_ms
+from desktop.play.arrow_ways import ARROWS, nearest
 from desktop.play.board import Board
 from desktop.play.dice_tray import DiceTray
 from desktop.play.docks import Dock
@@ -34,7 +35,6 @@ from rules_core.wording.translation import say
 
 BEAT_MS = 420
 """How long one sentence is shown, without its dice."""
-ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 MARGIN = 10
 PICTURE = 720
 """Side in px of the picture for the card of the game."""
@@ -83,7 +83,7 @@ class PlainBoard(Board):
     def __init__(self, parts: PlayParts) -> None:
         super().__init__(parts)
         self.presenter: Presenter = parts.presenter
-        self._player = FactPlayer(PlainStage(parts.presenter.words))
+        self._player = FactPlayer(self.new_stage())
         self._prompt: Prompt | None = None
         self._target = ""
         self._shown_roll = self._latest_roll()
@@ -113,6 +113,10 @@ class PlainBoard(Board):
         """The sheet to draw on; None until something is to be drawn."""
         self.theme.changed.connect(self._dress)
         self._dress()
+
+    def new_stage(self) -> PlainStage:
+        """Where facts are shown."""
+        return PlainStage(self.presenter.words)
 
     @property
     def table(self) -> QWidget:
@@ -330,7 +334,7 @@ class PlainBoard(Board):
         if way is None or not buttons:
             return False
         here = next((button for button in buttons if button.hasFocus()), None)
-        found = _next(here, buttons, way) if here is not None else buttons[0]
+        found = nearest(here, buttons, way) if here is not None else buttons[0]
         if found is not None:
             found.setFocus(Qt.FocusReason.TabFocusReason)
             self.scroller.ensureWidgetVisible(found)
@@ -395,20 +399,3 @@ class PlainBoard(Board):
 def _key(tables: Sequence[ThingTable]) -> str:
     """An area is made anew when its things come onto squares or leave them all."""
     return f"{tables[0].id}/squares" if on_squares(tables[0]) else tables[0].id
-
-
-def _next(here: ThingButton, buttons: Sequence[ThingButton], way: tuple[int, int]) -> ThingButton | None:
-    """The nearest button in that direction; None at the edge."""
-    middle = _middle(here)
-    best: tuple[int, ThingButton] | None = None
-    for button in buttons:
-        place = _middle(button) - middle
-        along = place.x() * way[0] + place.y() * way[1]
-        across = abs(place.x() * way[1]) + abs(place.y() * way[0])
-        if along > 0 and (best is None or along + 3 * across < best[0]):
-            best = along + 3 * across, button
-    return best[1] if best is not None else None
-
-
-def _middle(button: ThingButton) -> QPoint:
-    return button.mapToGlobal(button.rect().center())

@@ -38,6 +38,7 @@ from desktop.play.sounds import Sounds
 from desktop.play.table_aids import TableAids
 from desktop.play.table_view.controller import TableViewController
 from desktop.play.timeline_marks import TimelineMarks
+from desktop.play.turn_plate import TurnPlate
 from desktop.session.match_session import MatchSession
 from desktop.session.sandbox import SandboxSession
 from desktop.settings import Settings
@@ -110,7 +111,7 @@ class PlayWindow(WoodGround):
         self.player.finished.connect(self.moments.clear)
         self.player.reached.connect(session.reach)
         self.player.finished.connect(self._arrived)
-        self.player.beat.connect(self.event_strip.show_fact)
+        self.player.beat.connect(self._tell_beat)
         self.player.skipped.connect(self.event_strip.settle)
         self._set_speed()
         theme.changed.connect(self._set_speed)
@@ -137,6 +138,7 @@ class PlayWindow(WoodGround):
         self.odds.on = self.actions_of_game.odds_action.isChecked()
         self._connect()
         self.handover = HandoverPage(theme, session, self)
+        self.turns = TurnPlate(theme, settings, presenter, self.board.table)
         session.is_showing = lambda: self.player.playing
         self.keys = KeyWatcher(self, self.prompt, self._key)
         self.refresh()
@@ -237,12 +239,15 @@ class PlayWindow(WoodGround):
         self.odds.new_question(request)
         self.banner.set_view(self.presenter.banner())
         self.dock_keeper.show_guests()
+        self.dock_keeper.clear_table(wanted=self.board.wants_all)
         self.board.new_question()
         self._give_room()
         self._show_question()
         self.board.refresh()
         self.actions_of_game.refresh()
         self._tell_chapter()
+        self.turns.put_on(self.board.table)
+        self.turns.look()
         if request is None:
             self.finished.emit()
 
@@ -297,7 +302,7 @@ class PlayWindow(WoodGround):
         self._to_do = []
         if lines:
             self._reminders = request, lines
-        prompt = self.prompt.ask(request, view, asked.token, asked.icon, asked.start)
+        prompt = self.prompt.ask(request, view, asked.token, asked.icon, asked.start, asked.mark)
         if self._reminders[0] is request:
             self.prompt.remind(self._reminders[1])
         self.actions_of_game.at_table.prepare(prompt)
@@ -395,6 +400,13 @@ class PlayWindow(WoodGround):
             self.moments.show_moment(moment)
         else:
             self.moments.clear()
+
+    def _tell_beat(self, fact: Fact, playing: bool) -> None:
+        """On the edge of the table, unless the board tells it."""
+        if playing and self.board.tells(fact):
+            self.event_strip.clear()
+        else:
+            self.event_strip.show_fact(fact, playing)
 
     def _arrived(self) -> None:
         """The picture has come to the present."""
@@ -521,4 +533,5 @@ class PlayWindow(WoodGround):
         super().resizeEvent(event)
         self.marks.set_few(self.width() < self.theme.px(FEW_MARKS))
         self.dock_keeper.fit(self.width())
+        self.dock_keeper.clear_table(wanted=self.board.wants_all)
         self._give_room()

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.look.seat_mark import SeatMark, marks_for
 from desktop.look.token import Side, TokenView
 from desktop.look.widgets.banner import BannerSide, BannerView, Figure
 from desktop.look.widgets.die import DieState
@@ -18,6 +19,7 @@ from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
+from desktop.session.seats import shares_side
 from desktop.sketch.subject import SketchStart, Subject, subject_of
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import Seat, Thing, ThingTable
@@ -50,11 +52,13 @@ OURS, THEIRS = "heroes", "enemies"
 
 @dataclass(frozen=True)
 class Asked:
-    """Who is asked, beside the question: a token or an icon; `start` is where a placement or a drawing begins."""
+    """Who is asked, beside the question: a token, an icon or a mark; `start` is where placing or drawing begins."""
 
     token: TokenView | None = None
     icon: str = ""
     start: PlacingStart | SketchStart | None = None
+    mark: SeatMark | None = None
+    """Who decides, where several share a side."""
 
 
 @dataclass(frozen=True)
@@ -159,7 +163,7 @@ class Presenter:
         game = session.match.game
         self.session = session
         self.definition = definition_of(game.name)
-        self.words = self.definition.words(game)
+        self.words = session.new_words()
         self.seats: dict[SeatId, Seat] = {seat.id: seat for seat in self.definition.seats(game)}
 
     # Names
@@ -170,7 +174,15 @@ class Presenter:
 
     def seat_name(self, seat: SeatId) -> str:
         """What the seat is called whose question or dice these are."""
-        return say(self.seats[seat].name) if seat in self.seats else self.name(seat)
+        return self.session.seats.name(seat) or self.name(seat)
+
+    def marks(self) -> dict[SeatId, SeatMark]:
+        """The marks of people who share a side, by seat; none where the colours of the sides tell them apart."""
+        seats = self.session.seats
+        if not shares_side(seats.all):
+            return {}
+        ids = [seat.id for seat in seats.deciding]
+        return dict(zip(ids, marks_for([self.seat_name(id) for id in ids]), strict=True))
 
     def side_of(self, seat: SeatId) -> str:
         """The side of a seat: "heroes", "enemies" or "" for neither."""
@@ -185,6 +197,11 @@ class Presenter:
         return tr("Dice of {seat}").format(seat=self.seat_name(seat))
 
     # The question
+
+    @property
+    def is_unhelped(self) -> bool:
+        """Whether whoever is asked decides without advice: no odds, no hint, and no answer before the others."""
+        return False
 
     def question(self, request: Request) -> QuestionView:
         """The question and its answers in words."""
@@ -209,7 +226,7 @@ class Presenter:
             ) or tuple(_spot(request.region, x, y) for x, y in request.region.candidates()[:MOST_SPOTS])
         second = self.words.dice(request, state) if isinstance(request, Roll) else said.second
         texts = self.words.suggestions(request, state) if isinstance(request, Write) else ()
-        return QuestionView(said.title, second, options, suggestions=texts)
+        return QuestionView(said.title, second, options, is_unhelped=self.is_unhelped, suggestions=texts)
 
     def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
         """What people at a real table have to carry out of this, a line each; nothing where there is no table."""
@@ -240,7 +257,8 @@ class Presenter:
         who = request.subject or seat
         name = self.name(request.subject) or self.seat_name(seat)
         start = SketchStart(self.subject(request), self.session.drawings.keep) if isinstance(request, Sketch) else None
-        return Asked(TokenView(who, side=side, name=name, badge=name[:1]), start=start)
+        token = TokenView(who, side=side, name=name, badge=name[:1])
+        return Asked(token, start=start, mark=self.marks().get(seat))
 
     def subject(self, request: Sketch) -> Subject:
         """What is to be drawn, with all that the game knows of it."""

@@ -55,9 +55,10 @@ class GameLibrary:
         policy = DicePolicy()
         policy.set_plain(new.dice)
         match = begin(GAMES[new.game](new.setup), new.seed, policy)
-        settings: Plain = {"dice": policy.to_plain(), "seats": dict(new.seats)}
+        settings: Plain = {"dice": policy.to_plain(), "seats": dict(new.seats), "names": dict(new.names)}
         number = self.library.add(new.name, match, self._summary(match)[0], settings)
-        return MatchSession(match, policy, self.library, number, new.name, self._summary, new.seats, self._drawings())
+        names, drawings = new.names, self._drawings()
+        return MatchSession(match, policy, self.library, number, new.name, self._summary, new.seats, names, drawings)
 
     def resume(self, game_id: int) -> MatchSession:
         """Open a game where it was left. Raises `SaveProblem` and `LibraryProblem`."""
@@ -67,13 +68,14 @@ class GameLibrary:
         match = self.library.load(game_id, GAMES, policy)
         name = self.library.card(game_id).name
         seats = _by_seat(settings.get("seats"))
-        return MatchSession(match, policy, self.library, game_id, name, self._summary, seats, self._drawings())
+        names = _by_seat(settings.get("names"))
+        drawings = self._drawings()
+        return MatchSession(match, policy, self.library, game_id, name, self._summary, seats, names, drawings)
 
     def keep_as_copy(self, session: MatchSession, name: str) -> None:
         """Put the match into the library once more, and save it there from now on. Raises `LibraryProblem`."""
-        settings: Plain = {"dice": session.policy.to_plain(), "seats": session.seats.to_plain()}
         session.drawings.keep_in(self.library.drawings)
-        number = self.library.add(name, session.match, self._summary(session.match)[0], settings)
+        number = self.library.add(name, session.match, self._summary(session.match)[0], _settings_of(session))
         session.keep_as(number, name, self.library)
 
     def sandbox_from(self, game_id: int) -> SandboxSession:
@@ -82,14 +84,13 @@ class GameLibrary:
         match = self.library.load(game_id, GAMES, NewDiceWait())
         self.library.release(match)
         settings, name = self.library.settings(game_id), self.library.card(game_id).name
-        dice, seats = _by_seat(settings.get("dice")), _by_seat(settings.get("seats"))
-        return sandbox_from(match, match.journal.head, name, dice, seats, self._drawings())
+        dice, seats, names = (_by_seat(settings.get(key)) for key in ("dice", "seats", "names"))
+        return sandbox_from(match, match.journal.head, name, dice, seats, names, self._drawings())
 
     def keep_sandbox(self, session: SandboxSession, name: str) -> int:
         """Put a sandbox into the library as a game that began where the sandbox did. Raises `LibraryProblem`."""
-        settings: Plain = {"dice": session.policy.to_plain(), "seats": session.seats.to_plain()}
         session.drawings.keep_in(self.library.drawings)
-        number = self.library.add(name, session.match, self._summary(session.match)[0], settings)
+        number = self.library.add(name, session.match, self._summary(session.match)[0], _settings_of(session))
         self.library.release(session.match)
         return number
 
@@ -134,6 +135,12 @@ class GameLibrary:
         if self._library is not None:
             self._library.close()
             self._library = None
+
+
+def _settings_of(session: MatchSession) -> Plain:
+    """What the library keeps beside the match itself: whose dice, who sits where, and what they are called."""
+    dice, seats = session.policy.to_plain(), session.seats.to_plain()
+    return {"dice": dice, "seats": seats, "names": dict(session.seats.names)}
 
 
 def _by_seat(plain: object) -> dict[SeatId, str]:

@@ -22,7 +22,8 @@ class KnownToAll:
         game = session.match.game
         self.definition: GameDefinition = session.definition
         self.state: Any = self.definition.seen_by(game, session.match.state, frozenset())
-        self.words: Words = self.definition.words(game)
+        self.words: Words = session.new_words()
+        self.seat_name: str = session.seats.name(session.pending.who) if session.pending is not None else ""
         self.seats: tuple[Seat, ...] = self.definition.seats(game)
         self.request: Request | None = session.pending
         self.facts: list[Told] = session.facts

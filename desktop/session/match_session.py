@@ -16,6 +16,7 @@ from desktop.session.look_back import LookingBack, can_look_back
 from desktop.session.seats import Seats
 from desktop.storage.problems import LibraryProblem, PlayedElsewhere
 from rules_core.games.catalogue import definition_of
+from rules_core.games.words import Words
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.corrections import CorrectionPreview, correct, preview_correction, rolls_before
 from rules_core.kernel.journal import BOT, PERSON, PROGRAM_BY, ROOT
@@ -85,11 +86,13 @@ class MatchSession(QObject):
         name: str,
         summary: Summary,
         seats: Mapping[SeatId, str] | None = None,
+        names: Mapping[SeatId, str] | None = None,
         drawings: Drawings | None = None,
     ) -> None:
         """`seats` says who holds which seat, as `Seats.to_plain` has written it; people hold all others.
 
-        `drawings` are those of whoever this match was taken from; without any they live as long as the session.
+        `names` are what these people are called. `drawings` are those of whoever this match was taken from; without
+        any they live as long as the session.
         """
         super().__init__()
         self.match = match
@@ -102,8 +105,8 @@ class MatchSession(QObject):
         """The strokes of what was drawn in this game, by the names that its answers hold."""
         self.definition = definition_of(match.game.name)
         learn(self.definition.translations)
-        self.words = self.definition.words(match.game)
-        self.seats = Seats(self.definition, match.game, match.seed, seats or {})
+        self.seats = Seats(self.definition, match.game, match.seed, seats or {}, names)
+        self.words = self.new_words()
         self.is_showing: Callable[[], bool] | None = None
         """Says whether something that has happened is still being shown; None where nobody looks on."""
         self._behind: Any = None
@@ -124,6 +127,12 @@ class MatchSession(QObject):
         self.seats.follow(match.pending, match.state)
 
     # To look at
+
+    def new_words(self) -> Words:
+        """The words of this game, which call people by their names."""
+        words = self.definition.words(self.match.game)
+        words.people = self.seats.names
+        return words
 
     @property
     def is_sandbox(self) -> bool:
@@ -412,6 +421,16 @@ class MatchSession(QObject):
         return self.autoplay.is_playing
 
     # Seats
+
+    def call_seat(self, seat: SeatId, name: str) -> None:
+        """Whoever sits there is called so from now on, in all that was told too."""
+        self.seats.call(seat, name)
+        try:
+            self.keeper.keep_settings(self.game_id, {"names": dict(self.seats.names)})
+        except LibraryProblem as fault:
+            self.problem.emit(str(fault))
+        self.rewound.emit()
+        self.changed.emit()
 
     def give_seat(self, seat: SeatId, holder: str) -> None:
         """Let a person or a kind of player hold a seat from now on."""

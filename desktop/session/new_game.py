@@ -25,6 +25,8 @@ class NewGame:
     """How the dice of each side are rolled, as `DicePolicy` takes it."""
     seats: dict[SeatId, str] = field(default_factory=dict)
     """Who answers at each seat: a person, or a player of the game by its id; people where nothing is said."""
+    names: dict[SeatId, str] = field(default_factory=dict)
+    """What the people at the seats are called; a seat without a name goes by its own."""
 
 
 class NewGameDialog(QDialog):

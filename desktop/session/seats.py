@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rules_core.games.definition import GameDefinition, PlayerKind, Seat
 from rules_core.kernel.game import Game
 from rules_core.kernel.requests import NO_SEAT, Request, SeatId
 from rules_core.kernel.simulation import Player
+from rules_core.wording.translation import say
 
 PERSON: Final = "person"
 """Holds a seat where no player without a person does."""
+LONGEST_NAME: Final = 24
+"""Letters of what somebody is called."""
 SEED_STEP: Final = 7919
 """Two players of one kind draw other lots."""
+
+
+def shares_side(seats: Sequence[Seat]) -> bool:
+    """Whether people who decide share a side, so that its colour does not tell them apart."""
+    sides = [seat.side for seat in seats if seat.decides]
+    return len(set(sides)) < len(sides)
 
 
 class Seats:
@@ -23,7 +32,15 @@ class Seats:
     nobody's secrets are shown.
     """
 
-    def __init__(self, definition: GameDefinition, game: Game[Any], seed: int, holders: Mapping[SeatId, str]) -> None:
+    def __init__(
+        self,
+        definition: GameDefinition,
+        game: Game[Any],
+        seed: int,
+        holders: Mapping[SeatId, str],
+        names: Mapping[SeatId, str] | None = None,
+    ) -> None:
+        """`names` says what the people at the seats are called; a seat without one goes by its own name."""
         self.definition = definition
         self.game = game
         self.seed = seed
@@ -36,6 +53,10 @@ class Seats:
         """The seat to which the screen must be handed before anything is shown; "" where nothing is in the way."""
         self._holders: dict[SeatId, str] = {seat.id: PERSON for seat in self.deciding}
         self._players: dict[SeatId, Player[Any]] = {}
+        self.names: Final[dict[SeatId, str]] = {}
+        """What people are called, by their seats; changed in place, so that all who look at it know it at once."""
+        for seat, name in (names or {}).items():
+            self.call(seat, name)
         for seat, holder in holders.items():
             self.give(seat, holder)
 
@@ -75,6 +96,25 @@ class Seats:
     def to_plain(self) -> dict[SeatId, str]:
         """For the game's settings: only what is not a person's."""
         return {seat: holder for seat, holder in self._holders.items() if holder != PERSON}
+
+    # Names
+
+    @property
+    def can_be_named(self) -> bool:
+        """Whether several people decide, who want to be told apart."""
+        return len(self.deciding) > 1
+
+    def call(self, seat: SeatId, name: str) -> None:
+        """Give whoever sits there a name; an empty one leaves the seat its own."""
+        if name.strip() and any(one.id == seat for one in self.deciding):
+            self.names[seat] = name.strip()
+        else:
+            self.names.pop(seat, None)
+
+    def name(self, seat: SeatId) -> str:
+        """What whoever sits there is called, in the language in force; "" for nobody."""
+        own = next((say(one.name) for one in self.all if one.id == seat), "")
+        return self.names.get(seat, own)
 
     # Who sees the screen
 

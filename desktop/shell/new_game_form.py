@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, Qt
@@ -10,12 +11,14 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLine
 
 from desktop.look.dialog_size import open_at_size, scrolling
 from desktop.look.lettering import TextStyle
+from desktop.look.seat_mark import SeatSign, marks_for
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
 from desktop.session.new_game import NewGame, NewGameDialog
-from desktop.session.seats import PERSON
+from desktop.session.seats import LONGEST_NAME, PERSON, shares_side
 from desktop.shell.choice_controls import OFFERED, choice_control, usual_value
+from rules_core.content.fields import Field
 from rules_core.games.definition import GameDefinition, Seat
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
@@ -34,10 +37,12 @@ class NewGameForm(NewGameDialog):
         self.definition = definition
         self.values: Plain = {field.key: usual_value(field) for field in definition.choices if field.kind in OFFERED}
         self.seats: dict[SeatId, str] = {}
+        self.names: dict[SeatId, str] = {}
         self.dice: dict[SeatId, str] = {}
         self._usual_dice = TYPED if at_table else AT_ONCE
         self._setup: Plain = {}
         self._shown: tuple[Seat, ...] = ()
+        self._signs: dict[SeatId, SeatSign] = {}
         px = theme.px
         self.setObjectName("dialog.new-game")
         self.setWindowTitle(self.tr("New game"))
@@ -55,13 +60,15 @@ class NewGameForm(NewGameDialog):
         self.name.setAccessibleName(self.tr("Name of the game"))
         self.name.setMaxLength(60)
         inner.addWidget(self.name)
-        self._add_choices(inner)
+        # How the game is played comes after who plays it.
+        self._add_choices(inner, [field for field in definition.choices if not field.clause])
         inner.addWidget(text_label(self.tr("Who plays, and whose dice are rolled?"), TextStyle.DOCK))
         self._seats = QGridLayout()
         self._seats.setHorizontalSpacing(px(12))
         self._seats.setVerticalSpacing(px(8))
-        self._seats.setColumnStretch(0, 1)
+        self._seats.setColumnStretch(1, 1)
         inner.addLayout(self._seats)
+        self._add_choices(inner, [field for field in definition.choices if field.clause])
         inner.addStretch(1)
         column.addWidget(scrolling(page), 1)
         column.addLayout(self._foot())
@@ -73,8 +80,8 @@ class NewGameForm(NewGameDialog):
         day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
         return self.tr("{game}, {day}").format(game=say(self.definition.card.title), day=day)
 
-    def _add_choices(self, column: QVBoxLayout) -> None:
-        for field in self.definition.choices:
+    def _add_choices(self, column: QVBoxLayout, fields: Sequence[Field]) -> None:
+        for field in fields:
             if field.kind not in OFFERED:
                 continue
 
@@ -130,11 +137,39 @@ class NewGameForm(NewGameDialog):
         self._shown = seats
         self.seats = {seat.id: self.seats.get(seat.id, PERSON) for seat in seats if seat.decides}
         self.dice = {seat.id: self.dice.get(seat.id, self._usual_dice) for seat in seats}
+        deciding = [seat for seat in seats if seat.decides]
+        self._signs = {}
+        marks = marks_for([self.names.get(seat.id) or say(seat.name) for seat in deciding])
         for row, seat in enumerate(seats):
-            self._seats.addWidget(text_label(say(seat.name), TextStyle.ROW), row, 0)
+            if len(deciding) > 1 and seat.decides:
+                if shares_side(seats):
+                    self._signs[seat.id] = SeatSign(self.theme, marks[deciding.index(seat)])
+                    self._seats.addWidget(self._signs[seat.id], row, 0)
+                self._seats.addWidget(self._called(seat), row, 1)
+            else:
+                self._seats.addWidget(text_label(say(seat.name), TextStyle.ROW), row, 1)
             if seat.decides:
-                self._seats.addWidget(self._who(seat), row, 1)
-            self._seats.addWidget(self._whose_dice(seat), row, 2)
+                self._seats.addWidget(self._who(seat), row, 2)
+            self._seats.addWidget(self._whose_dice(seat), row, 3)
+
+    def _called(self, seat: Seat) -> QLineEdit:
+        """What whoever sits there is called; nothing written leaves the seat its own name."""
+        line = QLineEdit(self.names.get(seat.id, ""))
+        line.setObjectName(f"new-game.called.{seat.id}")
+        line.setPlaceholderText(say(seat.name))
+        line.setAccessibleName(self.tr("The name of {seat}").format(seat=say(seat.name)))
+        line.setMaxLength(LONGEST_NAME)
+
+        def call(text: str) -> None:
+            self.names[seat.id] = text.strip()
+            deciding = [one for one in self._shown if one.decides]
+            called = [self.names.get(one.id) or say(one.name) for one in deciding]
+            for one, mark in zip(deciding, marks_for(called), strict=True):
+                if one.id in self._signs:
+                    self._signs[one.id].set_mark(mark)
+
+        line.textChanged.connect(call)
+        return line
 
     def _who(self, seat: Seat) -> QComboBox:
         box = QComboBox()
@@ -170,5 +205,8 @@ class NewGameForm(NewGameDialog):
     def _start(self) -> None:
         name = self.name.text().strip() or self._suggested_name()
         game = self.definition.card.id
-        self.chosen.emit(NewGame(game, name, self._setup, secrets.randbits(63), dict(self.dice), dict(self.seats)))
+        # Who was named and is not among the players any more is nobody.
+        names = {seat.id: self.names[seat.id] for seat in self._shown if self.names.get(seat.id)}
+        seed = secrets.randbits(63)
+        self.chosen.emit(NewGame(game, name, self._setup, seed, dict(self.dice), dict(self.seats), names))
         self.accept()

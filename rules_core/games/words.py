@@ -13,7 +13,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Answer, Place, Request, Roll, Topic, Write, options_of
+from rules_core.kernel.requests import Answer, Place, Request, Roll, SeatId, Topic, Write, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
 
@@ -74,6 +74,9 @@ class Tale(Enum):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
     """The words of one game. What is not overridden is said plainly, with ids for names."""
+
+    people: Mapping[SeatId, str] = {}
+    """What the people at the seats are called, by seat, where they have said it; set anew, never changed here."""
 
     def name(self, id: str) -> Part:
         """What somebody or something is called."""
@@ -165,6 +168,8 @@ class TemplateWords(Words):
         """By option; "topic:option" goes before "option"."""
 
     def name(self, id: str) -> Part:
+        if id in self.people:
+            return self.people[SeatId(id)]
         return Phrase(self.names[id]) if id in self.names else id
 
     def fact(self, fact: Fact) -> Sentence:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.games.defenders.battle_sheet import BattleSheet
+from desktop.games.defenders.city_page import CityPage
 from desktop.games.defenders.map_list import families
 from desktop.games.defenders.map_sheet import MapSheet
 from desktop.games.defenders.paper_photo import PaperPhoto
+from desktop.games.defenders.presenter import DefendersPresenter
+from desktop.games.defenders.reflection_clock import ReflectionClock
 from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
+from desktop.games.defenders.stage import SiegeStage, show_battle
 from desktop.play.models.thing_tree import Family
 from desktop.play.parts import BoardActions, PlayParts
 from desktop.play.plain_board import PICTURE, PlainBoard
@@ -19,7 +25,10 @@ from desktop.sketch.page import SketchPage
 from desktop.sketch.photo import PhotoPiece
 from desktop.sketch.pieces import Layer
 from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.state.facts import BattleFought
 from rules_core.games.defenders.words.tables import MAKING
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import Answer
 
 
 class DefendersBoard(PlainBoard):
@@ -39,12 +48,45 @@ class DefendersBoard(PlainBoard):
         page = SketchPage(self.theme, self.sheet)
         layout = self.layout()
         assert layout is not None
+        self.battle = BattleSheet(self.theme, self.sheet)
+        self._stage.sheet = self.battle
+        self.clock = ReflectionClock(self.theme, self.parts.settings, self.sheet)
+        assert isinstance(self.parts.presenter, DefendersPresenter)
+        self.city = CityPage(self.theme, self.parts.presenter)
+        self.city.taken.connect(self.take)
+        self.city.given.connect(self._give)
+        self.city.rested.connect(self._rest_on)
+        self.city.back_wanted.connect(self.session.undo)
+        layout.addWidget(self.city)
         layout.addWidget(page)
         return page
 
+    def new_stage(self) -> SiegeStage:
+        self._stage = SiegeStage(self.presenter.words)
+        return self._stage
+
+    def actions_of_board(self) -> BoardActions:
+        first = [self.photo.action] if self.photo.is_wanted else []
+        return BoardActions(first=first, view=(self.clock.action,))
+
+    def tells(self, fact: Fact) -> bool:
+        return isinstance(fact, BattleFought)
+
     @property
     def table(self) -> QWidget:
-        return self.sheet if self.shows_sheet() else self.scroller
+        return self.sheet if self.shows_sheet() else self.city
+
+    @property
+    def wants_all(self) -> bool:
+        return not self.shows_sheet()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        return super().handle_key(event) if self.shows_sheet() else self.city.handle_key(event)
+
+    def _give(self, answers: list[Answer]) -> None:
+        """A card was dragged: several answers at once."""
+        self.player.finish()
+        self.session.answer_all(answers)
 
     def shows_sheet(self) -> bool:
         """Whether the city is made and the map is what lies on the table."""
@@ -52,14 +94,12 @@ class DefendersBoard(PlainBoard):
         assert isinstance(state, City)
         return state.phase not in MAKING
 
-    def actions_of_board(self) -> BoardActions:
-        return BoardActions(first=[self.photo.action] if self.photo.is_wanted else [])
-
     def families(self, known: KnownToAll) -> list[Family]:
         return families(known)
 
     def refresh(self) -> None:
-        super().refresh()
+        if self.shows_sheet():
+            super().refresh()
         self._show_sheet()
 
     def asked(self, prompt: Prompt | None) -> None:
@@ -73,20 +113,25 @@ class DefendersBoard(PlainBoard):
 
     def _show_sheet(self) -> None:
         has_sheet = self.shows_sheet()
-        self.scroller.setVisible(not has_sheet)
+        self.scroller.hide()
+        self.city.setVisible(not has_sheet)
         if self.page is not None:
             self.page.setVisible(has_sheet)
-        if has_sheet:
-            state = self.session.state
-            layers = self._layers.layers(state, self.theme.look.name)
-            image = self.photo.image
-            if image is not None:
-                piece = PhotoPiece(image, self.sheet.sheet, self.theme.colours)
-                layers.insert(0, Layer(f"photo {image.cacheKey()} {self.theme.look.name}", (piece,)))
-            self.sheet.set_layers(layers)
-            self.sheet.show_sheet(
-                sheet_view(state, self.presenter.words, self._layers.stamps(state)), self._offered(), self._target
-            )
+        if not has_sheet:
+            self.city.refresh(self._prompt.view.options if self._prompt is not None else (), self._target)
+            return
+        state = self.session.state
+        layers = self._layers.layers(state, self.theme.look.name)
+        image = self.photo.image
+        if image is not None:
+            piece = PhotoPiece(image, self.sheet.sheet, self.theme.colours)
+            layers.insert(0, Layer(f"photo {image.cacheKey()} {self.theme.look.name}", (piece,)))
+        self.sheet.set_layers(layers)
+        self.sheet.show_sheet(
+            sheet_view(state, self.presenter.words, self._layers.stamps(state)), self._offered(), self._target
+        )
+        self.clock.show_for(state)
+        show_battle(self.battle, self.session, self.presenter.words)
 
     def look_at(self, thing: str) -> None:
         """A row of the list is read: its place is marked on the map, or the place where it stands."""

@@ -8,7 +8,7 @@ from desktop.games.face import Face
 
 if TYPE_CHECKING:
     from desktop.play.board import Board
-    from desktop.play.parts import PlayParts
+    from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.session.match_session import MatchSession
 
@@ -17,6 +17,8 @@ class DefendersFace(Face):
     """What Defenders shows in its own way."""
 
     pdf_name = "defenders.pdf"
+    docks_kept_as = "play/defenders/siege"
+    """Where docks stood that there are no more is forgotten."""
 
     def presenter(self, session: MatchSession) -> Presenter:
         from desktop.games.defenders.presenter import DefendersPresenter
@@ -27,6 +29,11 @@ class DefendersFace(Face):
         from desktop.games.defenders.board import DefendersBoard
 
         return DefendersBoard(parts)
+
+    def docks(self, parts: PlayParts) -> list[DockPart]:
+        from desktop.games.defenders.docks import siege_docks
+
+        return siege_docks(parts)
 
 
 FACE: Final = DefendersFace()

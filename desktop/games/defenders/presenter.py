@@ -2,34 +2,67 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.defenders.banner_view import banner_view
+from desktop.games.defenders.city_views import meaning_words
+from desktop.games.defenders.moments import moment_of
 from desktop.games.defenders.sheet_layers import outline_of
 from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
-from desktop.play.models.option_view import QuestionView
-from desktop.play.presenter import Presenter
+from desktop.look.widgets.banner import BannerView
+from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.presenter import Moment, Presenter
 from desktop.sketch.subject import Subject
-from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.players.thumb import ThumbPlayer
+from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
+from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES
-from rules_core.kernel.requests import Request, Sketch
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import Choose, Request, Sketch
 from rules_core.wording.translation import say
+
+ON_TABLE: Final = (topics.TURN, topics.STACK, topics.MEANING)
+"""Questions whose answers lie on the table as cards, stacks and words."""
+SILENT: Final = (
+    Phase.THREATS,
+    Phase.MOVES,
+    Phase.REINFORCEMENTS,
+    Phase.BATTLES,
+    Phase.DEFENDERS,
+    Phase.BUMPS,
+    Phase.ABILITY,
+)
+"""D-NOC-1. Steps 2 and 3 of a turn, in which nobody may confer."""
+LETTERS_FROM: Final = (topics.STACK, topics.MEANING)
+"""Questions that come after a card was taken into the hand."""
 
 
 class DefendersPresenter(Presenter):
-    """Locations are drawn as what they are, in the world in which the city stands."""
+    """Cards are taken where they lie; locations are drawn as what they are, in the world in which the city stands."""
 
     def question(self, request: Request) -> QuestionView:
         view = super().question(request)
-        if not isinstance(request, Sketch) or not request.subject:
+        if isinstance(request, Sketch) and request.subject:
+            return replace(view, second=self._what_is_drawn(request, view.second))
+        if request.topic not in ON_TABLE:
             return view
+        letters = letters_for([str(one.answer) for one in view.options]) if request.topic == topics.MEANING else {}
+        options = tuple(_on_table(one, letters.get(str(one.answer), "")) for one in view.options)
+        usual = self.usual(request)
+        default = next((number for number, one in enumerate(options) if one.answer == usual), 0)
+        return replace(view, options=options, default=default)
+
+    def _what_is_drawn(self, request: Sketch, needed: str) -> str:
         state = self.session.state
         assert isinstance(state, City)
         place = state.location(request.subject)
         kind = ", ".join(say(words.text) for words in (TYPES[place.type], *(DESCRIPTORS[one] for one in place.words)))
-        second = QCoreApplication.translate("Presenter", "{kind}. {help}").format(kind=kind, help=view.second)
-        return replace(view, second=second)
+        return QCoreApplication.translate("Presenter", "{kind}. {help}").format(kind=kind, help=needed)
 
     def subject(self, request: Sketch) -> Subject:
         state = self.session.state
@@ -41,3 +74,42 @@ class DefendersPresenter(Presenter):
         name = self.words.called(state.mention(place.id))
         made = subject_of_place(place, state.setting, name, request.needs, request.allowed)
         return replace(made, taken=taken)
+
+    @property
+    def is_unhelped(self) -> bool:
+        """D-NOC-1, D-NOC-2. While threats and defenders act."""
+        state = self.session.state
+        return isinstance(state, City) and state.phase in SILENT
+
+    def banner(self) -> BannerView:
+        return banner_view(self)
+
+    def usual(self, request: Request) -> str:
+        """What is suggested while the city is made, where people may be helped; "" for nothing."""
+        state = self.session.state
+        if not isinstance(state, City) or not isinstance(request, Choose) or request.topic not in ON_TABLE:
+            return ""
+        return str(ThumbPlayer().decide(state, request, 0))
+
+    def moment(self, fact: Fact) -> Moment | None:
+        return moment_of(fact, self.words)
+
+
+def _on_table(option: OptionView, letter: str) -> OptionView:
+    """An answer that lies on the table; to finish something is offered by the bar as well."""
+    answer = str(option.answer)
+    if answer in (SKIP, PASS):
+        return option
+    if answer.startswith((PLAY, FINISH)):
+        return replace(option, thing=answer.partition(":")[2], on_table=answer.startswith(PLAY))
+    return replace(option, thing=answer, letter=letter, on_table=True)
+
+
+def letters_for(meanings: Sequence[str]) -> dict[str, str]:
+    """A letter for each word and type: its first where that is free, else the next one of it. Words go first."""
+    letters: dict[str, str] = {}
+    for meaning in sorted(meanings, key=lambda one: one.startswith(TYPE)):
+        words = meaning_words(meaning.partition(":")[2])
+        free = (one.upper() for one in words if one.isalpha() and one.upper() not in letters.values())
+        letters[meaning] = next(free, "")
+    return letters

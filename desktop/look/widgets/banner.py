@@ -9,15 +9,19 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAni
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.look.colours import faint
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
+from desktop.look.seat_mark import SeatMark, paint_seat_mark
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
 
 SLIDE_MS = 260
 HIGH, SLIM, SLIMMEST = 58, 38, 32
 """Height in px at 100 %, of two lines and of one."""
+SILENT_SHARE = 0.33
+"""Of the width, for what says that somebody decides alone."""
 MOST_OF_TITLE = 0.4
 """The second line stands beside the title where both together take no more of the width."""
 
@@ -40,8 +44,30 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class BannerSeat:
+    """Somebody at the table: the mark, what they are called, and what they do now."""
+
+    mark: SeatMark
+    name: str
+    second: str
+    is_now: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Silence:
+    """The right third is dark: somebody decides alone, and says why."""
+
+    title: str
+    second: str
+    icon: str = "ui/volume-x"
+
+
+@dataclass(frozen=True, slots=True)
 class BannerView:
-    """What the banner says. `left` are plain figures after the pennant, `right` those with icons at the end."""
+    """What the banner says. `left` are plain figures after the pennant, `right` those with icons at the end.
+
+    `seats` stand at the right, where `silence` does not.
+    """
 
     side: BannerSide
     title: str
@@ -49,6 +75,8 @@ class BannerView:
     icon: str = "rally-the-troops"
     left: tuple[Figure, ...] = ()
     right: tuple[Figure, ...] = ()
+    seats: tuple[BannerSeat, ...] = ()
+    silence: Silence | None = None
 
 
 class Banner(Painted):
@@ -169,7 +197,12 @@ class Banner(Painted):
             beside = QRectF(left + title + look.px(12), look.px(1), second + 4, tall)
             below = QRectF(left, height * 0.52, second + 4, height * 0.42)
             painter.drawText(beside if self._slim else below, flags, view.second)
-        right = self._paint_right(painter, view, quiet)
+        if view.silence is not None:
+            right = self._paint_silence(painter, view.silence)
+        elif view.seats:
+            right = self._paint_seats(painter, view, quiet, end)
+        else:
+            right = self._paint_right(painter, view, quiet)
         self._paint_left(painter, view, end + look.px(36 if self._slim else 44), right, quiet)
 
     @property
@@ -215,6 +248,80 @@ class Banner(Painted):
             right -= look.px(18 if self._slim else 28)
         return right
 
+    def _end(self) -> float:
+        """Where the room for words ends at the right."""
+        return self._at_end.x() - self.theme.px(12) if self._at_end is not None else self.width() - self.theme.px(16)
+
+    def _paint_silence(self, painter: QPainter, silence: Silence) -> float:
+        """The dark third; returns where the rest of the banner ends."""
+        look, colours = self.theme.look, self.colours
+        tall = float(self.height() - look.px(2))
+        left = self.width() * (1 - SILENT_SHARE)
+        notch = look.px(20)
+        shape = [QPointF(left - notch, 0), QPointF(left, tall / 2), QPointF(left - notch, tall)]
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([*shape, QPointF(self.width(), tall), QPointF(self.width(), 0)]))
+        painter.fillPath(path, colours.pennant_enemy)
+        painter.setPen(stroke(colours.gold_line, 1.5))
+        painter.drawPolyline(QPolygonF(shape))
+        size = look.px(22 if self._slim else 32)
+        start = left + look.px(16)
+        paint_icon(painter, silence.icon, QPointF(start + size / 2, tall / 2), size, colours.gold_line)
+        start += size + look.px(12)
+        room = max(0.0, self._end() - start)
+        painter.setPen(colours.on_fill)
+        painter.setFont(look.font(self._title_step))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        if self._slim:
+            # In one line whose decision it is says it all.
+            title = painter.fontMetrics().horizontalAdvance(silence.title) + look.px(10)
+            painter.drawText(QRectF(start, 0, room, tall), flags, silence.title)
+            start, room, upper = start + title, room - title, QRectF(start + title, look.px(1), room - title, tall)
+        else:
+            painter.drawText(QRectF(start, 0, room, tall * 0.62), flags, silence.title)
+            upper = QRectF(start, self.height() * 0.52, room, self.height() * 0.42)
+        painter.setPen(colours.banner_quiet_enemy)
+        painter.setFont(look.font(TextStyle.SMALL))
+        second = painter.fontMetrics().elidedText(silence.second, Qt.TextElideMode.ElideRight, int(max(0, room)))
+        if room > look.px(40):
+            painter.drawText(upper, flags, second)
+        return left - notch
+
+    def _paint_seats(self, painter: QPainter, view: BannerView, quiet: QColor, pennant: float) -> float:
+        """Everybody with a mark, as far as there is room with their names; returns where they begin."""
+        look, colours = self.theme.look, self.colours
+        tall, end = float(self.height() - look.px(2)), self._end()
+        names, seconds = QFontMetricsF(look.font(TextStyle.OPTION)), QFontMetricsF(look.font(TextStyle.SMALL))
+        side, pad = float(look.px(24 if self._slim else 30)), float(look.px(9))
+        wides = [
+            names.horizontalAdvance(one.name) if self._slim else
+            max(names.horizontalAdvance(one.name), seconds.horizontalAdvance(one.second))
+            for one in view.seats
+        ]  # fmt: skip
+        has_names = sum(wides) + len(wides) * (side + 3 * pad) < (end - pennant) * (0.55 if view.left else 0.9)
+        left = end - sum(side + 2 * pad + ((wide + pad) if has_names else 0.0) for wide in wides)
+        begin = left
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        for one, wide in zip(view.seats, wides, strict=True):
+            whole = side + 2 * pad + ((wide + pad) if has_names else 0.0)
+            if one.is_now:
+                painter.fillRect(QRectF(left, 0, whole, tall), faint(colours.gold_line, 0.26))
+                painter.fillRect(QRectF(left, 0, whole, look.px(3)), colours.gold_line)
+            paint_seat_mark(painter, one.mark, QPointF(left + pad + side / 2, tall / 2), side, look)
+            if has_names:
+                start = left + side + 2 * pad
+                painter.setPen(colours.on_fill)
+                painter.setFont(look.font(TextStyle.OPTION))
+                alone = self._slim or not one.second
+                high = tall if alone else tall * 0.56
+                painter.drawText(QRectF(start, 0 if alone else tall * 0.04, wide + 4, high), flags, one.name)
+                if not alone:
+                    painter.setPen(colours.on_fill if one.is_now else quiet)
+                    painter.setFont(look.font(TextStyle.SMALL))
+                    painter.drawText(QRectF(start, tall * 0.52, wide + 4, tall * 0.42), flags, one.second)
+            left += whole
+        return begin
+
     def _paint_figure(self, painter: QPainter, figure: Figure, left: float, quiet: QColor) -> None:
         look = self.theme.look
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
@@ -252,4 +359,8 @@ class Banner(Painted):
     def _say(self) -> None:
         self.setAccessibleName(f"{self._view.title}. {self._view.second}".strip())
         figures = (*self._view.left, *self._view.right)
-        self.setAccessibleDescription(", ".join(f"{figure.label} {figure.value}" for figure in figures))
+        said = [f"{figure.label} {figure.value}" for figure in figures]
+        said += [f"{one.name} {one.second}" for one in self._view.seats]
+        if self._view.silence is not None:
+            said.append(f"{self._view.silence.title}. {self._view.silence.second}")
+        self.setAccessibleDescription(", ".join(said))

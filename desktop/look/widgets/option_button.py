@@ -57,6 +57,8 @@ class OptionButton(Pressable):
         self._main, self._gold = main, gold
         self._widths: tuple[float, float] | None = None
         """Of the head and of the words, measured once: layouts ask for them again and again."""
+        self.glows = False
+        """Whether it has a gold frame while the pointer rests on it: where no answer is the program's own."""
         self._pictured: tuple[QSize, bool] | None = None
         """A size, and whether the picture is shown at it."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -108,6 +110,7 @@ class OptionButton(Pressable):
             ground, edge, ink, ink_2 = colours.alt, colours.line, colours.disabled, colours.disabled
         if self.hovered and enabled and not down:
             ground = ground.lighter(112) if self._main else mixed(ground, colours.sel_bg, 0.6)
+            edge = colours.sel if self.glows else edge
         lip = look.px(LIP)
         drop = look.px(2) if down else 0
         radius = look.px(8)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QEnterEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.look.theme import Theme
@@ -29,6 +29,13 @@ class Pressable(QAbstractButton):
     def leaveEvent(self, event: QEvent) -> None:
         self.hovered = False
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Not every system's style lets Enter press a button.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+            return
+        super().keyPressEvent(event)
 
     def look_changed(self) -> None:
         """Called after the look or the text scale changed. Overrides end with a call of this one."""

@@ -13,7 +13,6 @@ from desktop.play.presenter import Presenter
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import GameDefinition, Seat
 from rules_core.kernel.luck import FEW, Fortune, Luck, LuckVerdict, Source, luck_of
-from rules_core.wording.translation import say
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE = QModelIndex()
@@ -72,8 +71,8 @@ class LuckRow:
         return " ".join(part for part in (*parts, self.hit_figures, self.hit_sentence) if part)
 
 
-def luck_row(luck: Luck, seat: Seat | None, words: LuckWords) -> LuckRow:
-    """The words for one seat's dice from one source."""
+def luck_row(luck: Luck, seat: Seat | None, name: str, words: LuckWords) -> LuckRow:
+    """The words for one seat's dice from one source; `name` is what the seat is called."""
     sources = {
         Source.PROGRAM: _tr("rolled by the program"),
         Source.TYPED: _tr("real dice, typed in"),
@@ -92,7 +91,7 @@ def luck_row(luck: Luck, seat: Seat | None, words: LuckWords) -> LuckRow:
     return LuckRow(
         luck,
         seat is not None and seat.side == "heroes",
-        words.titles.get(luck.seat) or (say(seat.name) if seat is not None else luck.seat),
+        words.titles.get(luck.seat) or name or luck.seat,
         sources[luck.source],
         figures.format(count=count, mean=f"{luck.mean:.2f}", expected=f"{luck.expected_mean:.2f}"),
         verdict_words(luck.all_dice),
@@ -154,7 +153,7 @@ class LuckList(QAbstractListModel):
         self._counted_at = journal.head
         seats = {one.id: one for one in self.definition.seats(self.session.match.game)}
         lucks = luck_of(self.session.match.rolls, self.definition.dice, list(seats))
-        rows = [luck_row(one, seats.get(one.seat), self.words) for one in lucks]
+        rows = [luck_row(one, seats.get(one.seat), self.session.seats.name(one.seat), self.words) for one in lucks]
         if rows == self.rows:
             return
         self.beginResetModel()

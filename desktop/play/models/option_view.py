@@ -24,6 +24,10 @@ class OptionView:
     """What the button answers to the questions that follow at once."""
     group: str = ""
     """What is said of several answers together, where there may be too many to stand side by side."""
+    on_table: bool = False
+    """It is chosen where it lies on the table: the bar offers it only where Enter gives it."""
+    letter: str = ""
+    """The key that chooses what lies on the table."""
     plain: int = 0
     """Of several answers about one thing a click means the one with the highest number, of equals the first."""
 
@@ -48,5 +52,7 @@ class QuestionView:
     default: int = 0
     order: str = ""
     """What people carry out at a real table, where the question is about that."""
+    is_unhelped: bool = False
+    """Whoever decides does it without advice: no answer is the program's own, and Enter gives none by itself."""
     suggestions: tuple[str, ...] = ()
     """Texts that may be taken, where a text is asked for."""

@@ -17,6 +17,8 @@ class CellKind(Enum):
     DROPS = "drops"
     """Wounds: `now` of `most`."""
     PILL = "pill"
+    NUMBER = "number"
+    """What counts in the end, large; `tone` is the role of its colour, such as "HERO"."""
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from desktop.play.models.row_table import CELL_ROLE, ROW_ROLE
 from desktop.play.models.rows import Cell, CellKind, Row
 
 Index = QModelIndex | QPersistentModelIndex
+RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -61,8 +62,8 @@ class CellDelegate(QStyledItemDelegate):
             return QSize(cell.most * look.px(22) + pad, look.px(50))
         if cell.kind is CellKind.PILL:
             return QSize(round(pill_size(cell.text, look)[0]) + pad, look.px(50))
-        wide = QFontMetricsF(look.font(TextStyle.SMALL)).horizontalAdvance(cell.text)
-        return QSize(round(wide) + pad, look.px(50))
+        step = TextStyle.NUMBER_BIG if cell.kind is CellKind.NUMBER else TextStyle.SMALL
+        return QSize(round(QFontMetricsF(look.font(step)).horizontalAdvance(cell.text)) + pad, look.px(50))
 
     def _ground(self, option: QStyleOptionViewItem, index: Index, row: object) -> QColor:
         colours = self.theme.colours
@@ -90,6 +91,10 @@ class CellDelegate(QStyledItemDelegate):
             wide, high = pill_size(cell.text, look)
             place = QRectF(left, middle - high / 2, min(wide, rect.width() - look.px(12)), high)
             paint_pill(painter, place, cell.text, PillTone[cell.tone], look, filled=cell.filled)
+        elif cell.kind is CellKind.NUMBER:
+            painter.setPen(colours.of(PillTone[cell.tone].value[0]) if cell.tone != "QUIET" else colours.text)
+            painter.setFont(look.font(TextStyle.NUMBER_BIG))
+            painter.drawText(rect.adjusted(0, 0, -look.px(10), 0), RIGHT, cell.text)
         else:
             painter.setPen(colours.text)
             self._text(painter, rect.adjusted(look.px(8), 0, -look.px(4), 0), cell.text, TextStyle.SMALL)

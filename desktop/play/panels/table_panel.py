@@ -20,6 +20,11 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.play.models.row_table import ID_ROLE, RowTable
 from desktop.play.panels.cell_delegate import CellDelegate
 
+NAMES_SHARE = 0.45
+"""Of the width, which names have at least where they need it."""
+LEAST_COLUMN = 48
+"""In px at 100 %: no column gives way beyond it."""
+
 
 class TablePanel(QWidget):
     """The table; a click on a row marks the thing on the map, a double click corrects a cell."""
@@ -110,8 +115,21 @@ class TablePanel(QWidget):
             self._fit_columns()
 
     def _fit_columns(self) -> None:
-        for column in range(1, self.model.columnCount()):
-            self.table.setColumnWidth(column, self._needed(column))
+        """As wide as their words, unless names would be left with less than their share: then long words give way."""
+        wanted = {column: self._needed(column) for column in range(1, self.model.columnCount())}
+        whole = self.table.viewport().width()
+        over = sum(wanted.values()) - (whole - min(self._needed(0), round(whole * NAMES_SHARE)))
+        while over > 0 and wanted:
+            widest = max(wanted, key=lambda column: wanted[column])
+            others = [wide for column, wide in wanted.items() if column != widest]
+            least = max([*others, self.theme.px(LEAST_COLUMN)])
+            given = min(over, max(0, wanted[widest] - least) or wanted[widest] // 10)
+            if wanted[widest] - given < self.theme.px(LEAST_COLUMN):
+                break
+            wanted[widest] -= given
+            over -= given
+        for column, wide in wanted.items():
+            self.table.setColumnWidth(column, wide)
 
     def _needed(self, column: int) -> int:
         """By the cells alone where the headings are hidden: they must not widen their columns."""

@@ -59,12 +59,13 @@ class OptionGrid(QScrollArea):
             button.deleteLater()
         del self.buttons[len(view.options) :]
         known = len(self.buttons)
-        self._main = -1 if self._checkable or not view.options else view.default
+        self._main = -1 if self._checkable or not view.options or view.is_unhelped else view.default
         for number, one in enumerate(view.options):
             if number >= known:
                 self.buttons.append(self._button(number))
             button = self.buttons[number]
             main, gold = number == self._main, one.gold
+            button.glows = view.is_unhelped
             button.show_answer(one.title, one.second, dice=one.dice, icon=one.icon, main=main, gold=gold)
             button.setAccessibleName(one.title)
             button.setToolTip(tip(one.title if not one.second else f"{one.title}. {one.second}"))
@@ -167,6 +168,9 @@ class ChoosePrompt(Prompt):
         digit = digit_of(event)
         if 1 <= digit <= len(self.view.options):
             self.answered.emit(self.view.options[digit - 1].given)
+            return True
+        if is_enter(event) and self.view.is_unhelped and self._stepped < 0:
+            # Nothing is chosen for those who must decide by themselves.
             return True
         if is_enter(event) and self.view.options:
             chosen = self._stepped if self._stepped >= 0 else self.view.default

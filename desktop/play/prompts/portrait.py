@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.icons import paint_icon
+from desktop.look.seat_mark import SeatMark, paint_seat_mark
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView
 from desktop.look.token_painting import paint_token
@@ -22,14 +23,15 @@ class Portrait(Painted):
         super().__init__(theme, parent)
         self._token: TokenView | None = None
         self._icon = "round-table"
+        self._mark: SeatMark | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
-    def show_token(self, token: TokenView | None, icon: str) -> None:
-        """Show a token, or the icon when there is none."""
-        shown = (token, icon or "round-table")
-        if shown == (self._token, self._icon):
+    def show_token(self, token: TokenView | None, icon: str, mark: SeatMark | None = None) -> None:
+        """Show a token, or the icon when there is none; the mark of whoever decides goes before both."""
+        shown = (token, icon or "round-table", mark)
+        if shown == (self._token, self._icon, self._mark):
             return
-        self._token, self._icon = shown
+        self._token, self._icon, self._mark = shown
         self.setAccessibleName(token.name if token is not None else "")
         self.update()
 
@@ -41,6 +43,9 @@ class Portrait(Painted):
         brush_up(painter)
         side = min(self.width(), self.height()) * 0.68
         centre = QPointF(self.width() / 2, self.height() / 2 + side * 0.1)
+        if self._mark is not None:
+            paint_seat_mark(painter, self._mark, QPointF(centre.x(), self.height() / 2), side * 1.04, self.theme.look)
+            return
         if self._token is None:
             paint_icon(painter, self._icon, centre, side * 0.9, self.colours.text)
             return

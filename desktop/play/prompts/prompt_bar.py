@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVB
 from desktop.look.announce import announce
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
+from desktop.look.seat_mark import SeatMark
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.token import TokenView
@@ -32,6 +33,7 @@ from desktop.play.prompts.place_prompt import PlacePrompt, PlacingStart
 from desktop.play.prompts.portrait import Portrait
 from desktop.play.prompts.prompt import Prompt, is_enter, is_next
 from desktop.play.prompts.sketch_prompt import SketchPrompt
+from desktop.play.prompts.table_prompt import TablePrompt
 from desktop.sketch.drawing import Drawing
 from desktop.sketch.hand import Hand
 from desktop.sketch.subject import SketchStart, subject_of
@@ -55,6 +57,7 @@ MOST_DRAFTS = 40
 """So many drawings are kept ready for questions that may be asked again."""
 
 
+OURS = "hero_fill"
 APART = 14
 """Between question and helping line."""
 BELOW_HEAD = 4
@@ -102,6 +105,8 @@ class PromptBar(Painted):
         head = QHBoxLayout(self._head)
         head.setContentsMargins(0, 0, 0, 0)
         self._high = BarHeight.HIGH
+        self._edge = OURS
+        """The role of the colour of the upper edge: of whoever decides."""
         self._guard = QElapsedTimer()
         # How much room the helping line has becomes clear when the bar has laid itself out.
         self._later = QTimer(self)
@@ -148,8 +153,11 @@ class PromptBar(Painted):
         who: TokenView | None,
         icon: str,
         start: PlacingStart | SketchStart | None,
+        mark: SeatMark | None = None,
     ) -> Prompt:
-        """Show a question; `who` is asked or concerned, `start` where a placement or a drawing begins."""
+        """Show a question; `who` is asked or concerned, `start` where a placement or a drawing begins, `mark` of who
+        decides.
+        """
         self.title.setText(view.title)
         self.second.setText(view.second)
         set_tone(self.second, "text_2")
@@ -157,7 +165,8 @@ class PromptBar(Painted):
         self.setAccessibleName(f"{view.title} {view.second}")
         self.clause.setText(request.clause)
         self.clause.setAccessibleName(self.tr("Show the clause {clause}").format(clause=request.clause))
-        self.portrait.show_token(who, icon)
+        self.portrait.show_token(who, icon, mark)
+        self._colour_edge(mark)
         if isinstance(request, Sketch):
             drawn = self._sketch(request, view, start if isinstance(start, SketchStart) else None)
             self._put(drawn)
@@ -167,7 +176,9 @@ class PromptBar(Painted):
             self._guard.start()
         if kind is PlacePrompt and view.options:
             kind = LandmarkPrompt
-        if kind is ChoosePrompt and is_gathered(view):
+        if kind is ChoosePrompt and any(one.on_table for one in view.options):
+            kind = TablePrompt
+        elif kind is ChoosePrompt and is_gathered(view):
             kind = GatheredPrompt
         if kind is ChoosePrompt and type(self.prompt) is ChoosePrompt:
             self.prompt.ask(request, view)
@@ -229,6 +240,7 @@ class PromptBar(Painted):
         self._later.start()
         self.clause.setText("")
         self.portrait.show_token(None, icon)
+        self._colour_edge(None)
         self._put(None)
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -252,8 +264,12 @@ class PromptBar(Painted):
         painter = QPainter(self)
         colours = self.colours
         painter.fillRect(self.rect(), colours.window)
-        painter.setPen(stroke(colours.hero_fill, self.theme.px(3)))
+        painter.setPen(stroke(colours.of(self._edge), self.theme.px(3 if self._edge == OURS else 4)))
         painter.drawLine(0, 1, self.width(), 1)
+
+    def _colour_edge(self, mark: SeatMark | None) -> None:
+        self._edge = mark.role if mark is not None else OURS
+        self.update()
 
     def _put(self, prompt: Prompt | None) -> None:
         if self.prompt is not None:

@@ -65,7 +65,7 @@ class PlainTablePage(TableViewPage):
     def show_now(self) -> None:
         known = KnownToAll(self.session)
         seat, question = known.seat, known.question
-        title = say(seat.name) if seat is not None else tr("This game is over.")
+        title = known.seat_name if seat is not None else tr("This game is over.")
         side = SIDES.get(seat.side, BannerSide.COUNCIL) if seat is not None else BannerSide.COUNCIL
         self.phase.set_phase(PhaseView(side, title, known.summary, known.definition.card.picture))
         told = known.told(MOST_TOLD)

@@ -47,6 +47,10 @@
 <translation><numerusform>%n Ecke</numerusform><numerusform>%n Ecken</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n defender(s)</source>
+<translation><numerusform>%n Verteidiger</numerusform><numerusform>%n Verteidiger</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n drawing(s) of this game (is|are) missing; plain outlines are shown instead.</source>
 <translation><numerusform>%n Zeichnung dieses Spiels fehlt; an ihrer Stelle stehen schlichte Umrisse.</numerusform><numerusform>%n Zeichnungen dieses Spiels fehlen; an ihrer Stelle stehen schlichte Umrisse.</numerusform></translation>
 </message>
@@ -367,6 +371,10 @@
 <translation>&amp;Miliz</translation>
 </message>
 <message>
+<source>&amp;Name</source>
+<translation>&amp;Name</translation>
+</message>
+<message>
 <source>&amp;Names of the groups</source>
 <translation>&amp;Namen der Gruppen</translation>
 </message>
@@ -489,6 +497,18 @@
 <message>
 <source>(nothing)</source>
 <translation>(nichts)</translation>
+</message>
+<message>
+<source>+1 for whoever holds it in battle.</source>
+<translation>+1 im Kampf für alle, die ihn halten.</translation>
+</message>
+<message>
+<source>+1 for whoever holds it. Drawn last, in dots.</source>
+<translation>+1 für alle, die ihn halten. Zuletzt gezeichnet, gepunktet.</translation>
+</message>
+<message>
+<source>+1 in battle. Its death costs a point of morale.</source>
+<translation>+1 im Kampf. Sein Tod kostet einen Punkt Moral.</translation>
 </message>
 <message>
 <source>+2 against who is down or transfixed, and any win kills.</source>
@@ -855,6 +875,10 @@
 <translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
 </message>
 <message>
+<source>a great threat</source>
+<translation>eine große Bedrohung</translation>
+</message>
+<message>
 <source>a gruesome death</source>
 <translation>ein grausiger Tod|einen grausigen Tod|einem grausigen Tod</translation>
 </message>
@@ -940,7 +964,7 @@
 </message>
 <message>
 <source>a military building</source>
-<translation>ein militärischer Bau</translation>
+<translation>ein Militärgebäude</translation>
 </message>
 <message>
 <source>A miss leads to a fall.</source>
@@ -983,12 +1007,20 @@
 <translation>Ein neuer Verteidiger</translation>
 </message>
 <message>
+<source>a new defender</source>
+<translation>einen neuen Verteidiger</translation>
+</message>
+<message>
 <source>A new library is open</source>
 <translation>Eine neue Bibliothek ist offen</translation>
 </message>
 <message>
 <source>A new location</source>
 <translation>Ein neuer Ort</translation>
+</message>
+<message>
+<source>a new location</source>
+<translation>einen neuen Ort</translation>
 </message>
 <message>
 <source>A new threat, the {card}: {threat}.</source>
@@ -1151,6 +1183,10 @@
 <translation>Eine Falle wird gelegt, verdeckt.</translation>
 </message>
 <message>
+<source>A turn is one thing</source>
+<translation>Ein Zug ist eines</translation>
+</message>
+<message>
 <source>A village from above, and something moving at the edge of the wood</source>
 <translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
 </message>
@@ -1185,6 +1221,10 @@
 <message>
 <source>A word or a number, such as fire or V-6.5.4</source>
 <translation>Wort oder Nummer, etwa V-6.5.4</translation>
+</message>
+<message>
+<source>A world is chosen</source>
+<translation>Eine Welt wird gewählt</translation>
 </message>
 <message>
 <source>A world of our own</source>
@@ -1345,6 +1385,22 @@
 <message>
 <source>Against</source>
 <translation>Gegen</translation>
+</message>
+<message>
+<source>against all</source>
+<translation>gegen alle</translation>
+</message>
+<message>
+<source>against one</source>
+<translation>gegen eine</translation>
+</message>
+<message>
+<source>against one, two, all</source>
+<translation>gegen eine, zwei, alle</translation>
+</message>
+<message>
+<source>against two</source>
+<translation>gegen zwei</translation>
 </message>
 <message>
 <source>against us {chance}</source>
@@ -1539,6 +1595,10 @@
 <translation>Ein Gegner, den eine Gruppe einer Welle mitbringt.</translation>
 </message>
 <message>
+<source>An evil day</source>
+<translation>Ein böser Tag</translation>
+</message>
+<message>
 <source>an evil day</source>
 <translation>ein böser Tag</translation>
 </message>
@@ -1659,6 +1719,10 @@
 <translation>Stimmen die Wege?</translation>
 </message>
 <message>
+<source>area</source>
+<translation>Gebiet</translation>
+</message>
+<message>
 <source>Arm</source>
 <translation>Schenkel</translation>
 </message>
@@ -1685,6 +1749,22 @@
 <message>
 <source>Arrows or + choose a roll, 1 to 6 are faces, Backspace takes one back, Enter corrects.</source>
 <translation>Pfeile oder + wählen einen Wurf, 1 bis 6 sind Augen, Rücktaste nimmt eins zurück, Enter berichtigt.</translation>
+</message>
+<message>
+<source>As a type</source>
+<translation>Als Typ</translation>
+</message>
+<message>
+<source>as a type</source>
+<translation>als Typ</translation>
+</message>
+<message>
+<source>As a word</source>
+<translation>Als Wort</translation>
+</message>
+<message>
+<source>as a word</source>
+<translation>als Wort</translation>
 </message>
 <message>
 <source>as chance has it</source>
@@ -1823,8 +1903,16 @@
 <translation>Angriff: {odds}</translation>
 </message>
 <message>
+<source>Attackers</source>
+<translation>Angreifer</translation>
+</message>
+<message>
+<source>Attacking</source>
+<translation>Im Angriff</translation>
+</message>
+<message>
 <source>attacks</source>
-<translation>geht los auf</translation>
+<translation>greift an</translation>
 </message>
 <message>
 <source>attacks from several edges</source>
@@ -1927,6 +2015,10 @@
 <translation>Base</translation>
 </message>
 <message>
+<source>Battle: {place}</source>
+<translation>Kampf: {place}</translation>
+</message>
+<message>
 <source>Battlefield</source>
 <translation>Schlachtfeld</translation>
 </message>
@@ -1955,8 +2047,24 @@
 <translation>Bevor er wieder schießen darf.</translation>
 </message>
 <message>
+<source>before the dice</source>
+<translation>vor den Würfeln</translation>
+</message>
+<message>
+<source>before the siege</source>
+<translation>vor der Belagerung</translation>
+</message>
+<message>
+<source>Begin a defender</source>
+<translation>Neuer Verteidiger</translation>
+</message>
+<message>
 <source>Begin a game with it</source>
 <translation>Ein Spiel damit beginnen</translation>
+</message>
+<message>
+<source>Begin a location</source>
+<translation>Neuer Ort</translation>
 </message>
 <message>
 <source>Begin again</source>
@@ -1981,6 +2089,10 @@
 <message>
 <source>Begin with: {kind}</source>
 <translation>Beginne mit: {kind}</translation>
+</message>
+<message>
+<source>begin, extend or finish something</source>
+<translation>beginnen, erweitern oder vollenden</translation>
 </message>
 <message>
 <source>Beginning</source>
@@ -2391,8 +2503,20 @@
 <translation>Karte</translation>
 </message>
 <message>
+<source>card, wounds, morale</source>
+<translation>Karte, Wunden, Moral</translation>
+</message>
+<message>
+<source>card, wounds, morale: now</source>
+<translation>Karte, Wunden, Moral: jetzt</translation>
+</message>
+<message>
 <source>Cards from the deck</source>
 <translation>Karten vom Stapel</translation>
+</message>
+<message>
+<source>Cards in the deck</source>
+<translation>Karten im Stapel</translation>
 </message>
 <message>
 <source>Cards left</source>
@@ -2417,6 +2541,10 @@
 <message>
 <source>carried by {rider}</source>
 <translation>getragen von {rider:dat}</translation>
+</message>
+<message>
+<source>Cause</source>
+<translation>Ursache</translation>
 </message>
 <message>
 <source>central</source>
@@ -3030,6 +3158,10 @@
 <source>Ctrl</source>
 <translation>Strg</translation>
 </message>
+<message>
+<source>cunning</source>
+<translation>List</translation>
+</message>
 <message numerus="yes">
 <source>Cut %n thing(s)</source>
 <translation><numerusform>%n Ding ausschneiden</numerusform><numerusform>%n Dinge ausschneiden</numerusform></translation>
@@ -3077,6 +3209,10 @@
 <message>
 <source>Dawn. The village stands.</source>
 <translation>Morgengrauen. Das Dorf steht.</translation>
+</message>
+<message>
+<source>decides now</source>
+<translation>entscheidet</translation>
 </message>
 <message>
 <source>Deck</source>
@@ -3127,8 +3263,28 @@
 <translation>Verteidiger</translation>
 </message>
 <message>
+<source>Defenders act</source>
+<translation>Die Verteidiger handeln</translation>
+</message>
+<message>
+<source>Defenders finished</source>
+<translation>Verteidiger vollendet</translation>
+</message>
+<message>
 <source>Defenders left</source>
 <translation>Verteidiger übrig</translation>
+</message>
+<message>
+<source>Defenders placed</source>
+<translation>Aufgestellte Verteidiger</translation>
+</message>
+<message>
+<source>Defenders stand here when the city is made.</source>
+<translation>Hier stehen die Verteidiger, wenn die Stadt gebaut ist.</translation>
+</message>
+<message>
+<source>Defenders take their posts</source>
+<translation>Die Verteidiger beziehen Posten</translation>
 </message>
 <message>
 <source>Delete</source>
@@ -3164,7 +3320,7 @@
 </message>
 <message>
 <source>Destroyed</source>
-<translation>Zerstört</translation>
+<translation>Vernichtet</translation>
 </message>
 <message>
 <source>destroyed</source>
@@ -3463,6 +3619,10 @@
 <translation>Zeichnungen fehlen</translation>
 </message>
 <message>
+<source>Drawn whenever its owner wants.</source>
+<translation>Gezeichnet, wann sein Besitzer will.</translation>
+</message>
+<message>
 <source>Draws lots, and goes for the enemy at last.</source>
 <translation>Zieht Lose und geht am Ende auf den Feind los.</translation>
 </message>
@@ -3537,6 +3697,10 @@
 <message>
 <source>Economic</source>
 <translation>Wirtschaftlich</translation>
+</message>
+<message>
+<source>economy</source>
+<translation>Handel</translation>
 </message>
 <message>
 <source>Edge</source>
@@ -3759,6 +3923,10 @@
 <translation>entries: Die Antworten fehlen; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
+<source>Epilogue</source>
+<translation>Epilog</translation>
+</message>
+<message>
 <source>Equally good: {choices}; you chose {chosen}.</source>
 <translation>Gleich gut: {choices}; ihr habt {chosen:acc} gewählt.</translation>
 </message>
@@ -3793,6 +3961,10 @@
 <message>
 <source>Every correction stands in the chronicle and can be undone.</source>
 <translation>Jede Berichtigung steht in der Chronik und kann zurückgenommen werden.</translation>
+</message>
+<message>
+<source>Every defender counts so much less</source>
+<translation>So viel weniger zählt jeder Verteidiger</translation>
 </message>
 <message>
 <source>Every edge that enemies come from has an open way to every building.</source>
@@ -3907,6 +4079,14 @@
 <translation>Misslungene Moral kostet den Zug</translation>
 </message>
 <message>
+<source>Fallen</source>
+<translation>Gefallen</translation>
+</message>
+<message>
+<source>fallen</source>
+<translation>gefallen</translation>
+</message>
+<message>
 <source>Fallen: {unit}.</source>
 <translation>Gefallen: {unit}.</translation>
 </message>
@@ -3951,12 +4131,20 @@
 <translation>Favoriten</translation>
 </message>
 <message>
+<source>fear</source>
+<translation>Furcht</translation>
+</message>
+<message>
 <source>Fear goes about. Morale damage: {damage}.</source>
 <translation>Furcht geht um. Moralverlust: {damage}.</translation>
 </message>
 <message>
 <source>feared</source>
 <translation>gefürchtet</translation>
+</message>
+<message>
+<source>fell</source>
+<translation>ist gefallen</translation>
 </message>
 <message>
 <source>Few games, so the difference may be chance.</source>
@@ -3985,6 +4173,10 @@
 <message>
 <source>Fighting and moving</source>
 <translation>Kampf und Bewegung</translation>
+</message>
+<message>
+<source>fights</source>
+<translation>kämpft</translation>
 </message>
 <message>
 <source>Figures of {name}</source>
@@ -4091,6 +4283,10 @@
 <translation>vollendet</translation>
 </message>
 <message>
+<source>finished by {name}</source>
+<translation>vollendet: {name}</translation>
+</message>
+<message>
 <source>Fire</source>
 <translation>Feuer</translation>
 </message>
@@ -4163,6 +4359,14 @@
 <translation><numerusform>Für %n Person</numerusform><numerusform>Für %n Personen</numerusform></translation>
 </message>
 <message>
+<source>For a defender</source>
+<translation>Für einen Verteidiger</translation>
+</message>
+<message>
+<source>For a location</source>
+<translation>Für einen Ort</translation>
+</message>
+<message>
 <source>For files and packs</source>
 <translation>Für Dateien und Pakete</translation>
 </message>
@@ -4181,6 +4385,14 @@
 <message>
 <source>For {least} to {most} people</source>
 <translation>Für {least} bis {most} Personen</translation>
+</message>
+<message>
+<source>for: {stack}</source>
+<translation>für: {stack}</translation>
+</message>
+<message>
+<source>force</source>
+<translation>Kraft</translation>
 </message>
 <message>
 <source>Forge</source>
@@ -4567,6 +4779,10 @@
 <translation>Gut zu wissen</translation>
 </message>
 <message>
+<source>government</source>
+<translation>Macht</translation>
+</message>
+<message>
 <source>Grass</source>
 <translation>Gras</translation>
 </message>
@@ -4823,6 +5039,10 @@
 <translation>Heilung gelingt ab</translation>
 </message>
 <message>
+<source>heart</source>
+<translation>Herz</translation>
+</message>
+<message>
 <source>Heart of the village</source>
 <translation>Herz des Dorfes</translation>
 </message>
@@ -4871,6 +5091,14 @@
 <translation>Höhe eines Menschen</translation>
 </message>
 <message>
+<source>Held</source>
+<translation>Gehalten</translation>
+</message>
+<message>
+<source>held by {name}</source>
+<translation>in der Hand: {name}</translation>
+</message>
+<message>
 <source>Held while the pointer draws</source>
 <translation>Gehalten, während der Zeiger zeichnet</translation>
 </message>
@@ -4881,6 +5109,10 @@
 <message>
 <source>Held: {subject}</source>
 <translation>Gehalten: {subject}</translation>
+</message>
+<message>
+<source>Help arrives, and all of them attack.</source>
+<translation>Hilfe trifft ein, und alle greifen an.</translation>
 </message>
 <message>
 <source>Help for {place}: {unit}.</source>
@@ -5031,6 +5263,10 @@
 <translation>hält</translation>
 </message>
 <message>
+<source>holds it</source>
+<translation>hält ihn</translation>
+</message>
+<message>
 <source>holds its ground</source>
 <translation>hält seine Stellung</translation>
 </message>
@@ -5141,6 +5377,10 @@
 <message>
 <source>How it stands</source>
 <translation>Wie es steht</translation>
+</message>
+<message>
+<source>How likely each place is held: counted in Reflection alone.</source>
+<translation>Wie wahrscheinlich jeder Ort gehalten wird: nur in der Besinnung gezählt.</translation>
 </message>
 <message>
 <source>How long shall it last?</source>
@@ -5279,12 +5519,20 @@
 <translation>Wenn beide weitermachen, vermischt sich nichts: Wer als Zweites speichert, wird gefragt, was bleiben soll.</translation>
 </message>
 <message>
+<source>If it falls, the city loses heart: 1 morale.</source>
+<translation>Fällt er, so verliert die Stadt 1 Punkt Moral.</translation>
+</message>
+<message>
 <source>If not, the defenders are lost.</source>
 <translation>Wenn nicht, sind die Verteidiger verloren.</translation>
 </message>
 <message>
 <source>If not: drag it on the picture, or type what the tape says.</source>
 <translation>Wenn nicht: Zieh es auf dem Bild, oder tippe, was das Maßband sagt.</translation>
+</message>
+<message>
+<source>If they come</source>
+<translation>Wenn sie kommen</translation>
 </message>
 <message>
 <source>Impassable</source>
@@ -5363,6 +5611,10 @@
 <translation>In Ordnung: {words}</translation>
 </message>
 <message>
+<source>In ruins</source>
+<translation>In Trümmern</translation>
+</message>
+<message>
 <source>in ruins</source>
 <translation>in Trümmern</translation>
 </message>
@@ -5435,6 +5687,10 @@
 <translation>Einfg</translation>
 </message>
 <message>
+<source>inspires</source>
+<translation>beflügelt</translation>
+</message>
+<message>
 <source>Instead:</source>
 <translation>Stattdessen:</translation>
 </message>
@@ -5493,6 +5749,10 @@
 <message>
 <source>is down.</source>
 <translation>ist gefallen.</translation>
+</message>
+<message>
+<source>is lost</source>
+<translation>ist verloren</translation>
 </message>
 <message>
 <source>is not there</source>
@@ -5761,6 +6021,10 @@
 <message>
 <source>Its corners, measured from the upper left corner of the table; x to the right, y down.</source>
 <translation>Seine Ecken, von der linken oberen Tischecke gemessen; x nach rechts, y nach unten.</translation>
+</message>
+<message>
+<source>Its death costs a point of morale.</source>
+<translation>Sein Tod kostet einen Punkt Moral.</translation>
 </message>
 <message>
 <source>its middle {there}</source>
@@ -6255,6 +6519,14 @@
 <translation>Orte</translation>
 </message>
 <message>
+<source>Locations drawn</source>
+<translation>Gezeichnete Orte</translation>
+</message>
+<message>
+<source>Locations finished</source>
+<translation>Orte vollendet</translation>
+</message>
+<message>
 <source>Locked where it lies</source>
 <translation>An seinem Platz gesperrt</translation>
 </message>
@@ -6337,6 +6609,10 @@
 <message>
 <source>Lost: {subject}</source>
 <translation>Verloren: {subject}</translation>
+</message>
+<message>
+<source>love</source>
+<translation>Liebe</translation>
 </message>
 <message>
 <source>loved</source>
@@ -6459,6 +6735,14 @@
 <translation>Meisterhandwerk</translation>
 </message>
 <message>
+<source>may be finished</source>
+<translation>kann vollendet werden</translation>
+</message>
+<message>
+<source>May move twice in the defenders' turn.</source>
+<translation>Darf im Zug der Verteidiger zweimal ziehen.</translation>
+</message>
+<message>
 <source>Meadow</source>
 <translation>Wiese</translation>
 </message>
@@ -6517,6 +6801,10 @@
 <message>
 <source>Middle of the table</source>
 <translation>Tischmitte</translation>
+</message>
+<message>
+<source>military</source>
+<translation>Militär</translation>
 </message>
 <message>
 <source>Militia</source>
@@ -6883,8 +7171,16 @@
 <translation>Dafür braucht es einen Tempel der richtigen Stufe.</translation>
 </message>
 <message>
+<source>needs a type</source>
+<translation>braucht einen Typ</translation>
+</message>
+<message>
 <source>Needs level {level} first</source>
 <translation>Braucht erst Stufe {level}</translation>
+</message>
+<message>
+<source>needs one card more</source>
+<translation>braucht noch eine Karte</translation>
 </message>
 <message>
 <source>Needs the Engineering Corps of {heart}.</source>
@@ -6932,7 +7228,7 @@
 </message>
 <message>
 <source>next</source>
-<translation>weiter</translation>
+<translation>danach</translation>
 </message>
 <message>
 <source>Next good place</source>
@@ -6989,6 +7285,10 @@
 <message>
 <source>No building was harmed.</source>
 <translation>Kein Gebäude hat gelitten.</translation>
+</message>
+<message>
+<source>No conferring</source>
+<translation>Keine Absprachen</translation>
 </message>
 <message>
 <source>No conferring.</source>
@@ -7123,6 +7423,10 @@
 <translation>So viele fasst kein Tisch; {value} wären gut.</translation>
 </message>
 <message>
+<source>No threat stands before the city.</source>
+<translation>Vor der Stadt steht keine Bedrohung.</translation>
+</message>
+<message>
 <source>No two buildings touch.</source>
 <translation>Keine zwei Gebäude berühren sich.</translation>
 </message>
@@ -7179,8 +7483,16 @@
 <translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
 </message>
 <message>
+<source>Nobody has lost heart yet.</source>
+<translation>Noch hat niemand den Mut verloren.</translation>
+</message>
+<message>
 <source>Nobody has said yet what this level does.</source>
 <translation>Was diese Stufe bewirkt, hat noch niemand gesagt.</translation>
+</message>
+<message>
+<source>Nobody has the upper hand</source>
+<translation>Niemand gewinnt die Oberhand</translation>
 </message>
 <message>
 <source>Nobody has the upper hand at {place}; both sides draw back.</source>
@@ -7193,6 +7505,10 @@
 <message>
 <source>Nobody has told this story yet.</source>
 <translation>Diese Geschichte hat noch niemand erzählt.</translation>
+</message>
+<message>
+<source>Nobody is helped now: there are no odds.</source>
+<translation>Jetzt wird niemandem geholfen: Es gibt keine Chancen.</translation>
 </message>
 <message>
 <source>Nobody is here.</source>
@@ -7241,6 +7557,10 @@
 <message>
 <source>Normal</source>
 <translation>Normal</translation>
+</message>
+<message>
+<source>Normal Order</source>
+<translation>Übliche Reihenfolge</translation>
 </message>
 <message>
 <source>north</source>
@@ -7475,6 +7795,10 @@
 <translation>Jetzt</translation>
 </message>
 <message>
+<source>now</source>
+<translation>jetzt</translation>
+</message>
+<message>
 <source>Now: {picture}.</source>
 <translation>Jetzt: {picture}.</translation>
 </message>
@@ -7527,6 +7851,10 @@
 <translation>Chancen</translation>
 </message>
 <message>
+<source>Odds and hints are off.</source>
+<translation>Chancen und Hinweise sind aus.</translation>
+</message>
+<message>
 <source>Of 100 test games {now} are won, against {before} before this change. {chance}</source>
 <translation>Von 100 Testspielen werden {now} gewonnen, vor dieser Änderung waren es {before}. {chance}</translation>
 </message>
@@ -7557,6 +7885,10 @@
 <message>
 <source>of low birth</source>
 <translation>von niederer Geburt</translation>
+</message>
+<message>
+<source>of {all} cards</source>
+<translation>von {all} Karten</translation>
 </message>
 <message>
 <source>Of {games} test games {won} % were won (95 times in 100 the true share is {low} to {high} %).</source>
@@ -7653,6 +7985,10 @@
 <message>
 <source>one building</source>
 <translation>ein Gebäude</translation>
+</message>
+<message>
+<source>One card says one thing: a word or a type.</source>
+<translation>Eine Karte sagt eines: ein Wort oder einen Typ.</translation>
 </message>
 <message>
 <source>One die</source>
@@ -8119,6 +8455,10 @@
 <translation>Die Leute fassen Mut. Moralverlust: {damage}.</translation>
 </message>
 <message>
+<source>People took heart</source>
+<translation>Die Leute fassten Mut</translation>
+</message>
+<message>
 <source>people: name at most {most_people} people, or nobody.</source>
 <translation>people: Nenn höchstens {most_people} Leute oder niemanden.</translation>
 </message>
@@ -8221,6 +8561,10 @@
 <message>
 <source>place: name a location of the city, or nothing.</source>
 <translation>place: Nenne einen Ort der Stadt oder nichts.</translation>
+</message>
+<message>
+<source>Places attacked</source>
+<translation>Angegriffene Orte</translation>
 </message>
 <message numerus="yes">
 <source>Play %n games</source>
@@ -8329,6 +8673,10 @@
 <message>
 <source>plays everything: + next, 2 4 6 8 move, 7 9 turn</source>
 <translation>spielt alles: + weiter, 2 4 6 8 bewegen, 7 9 drehen</translation>
+</message>
+<message>
+<source>plays now</source>
+<translation>ist dran</translation>
 </message>
 <message>
 <source>Plural</source>
@@ -8703,12 +9051,24 @@
 <translation>Wiederholen: {step} (Strg+Y)</translation>
 </message>
 <message>
+<source>Reflection</source>
+<translation>Besinnung</translation>
+</message>
+<message>
 <source>Regained: {place}.</source>
 <translation>Zurückgewonnen: {place}.</translation>
 </message>
 <message>
+<source>regiment</source>
+<translation>Regiment</translation>
+</message>
+<message>
 <source>Relic</source>
 <translation>Relikt</translation>
+</message>
+<message>
+<source>religion</source>
+<translation>Glaube</translation>
 </message>
 <message>
 <source>Reload</source>
@@ -8767,6 +9127,10 @@
 <translation>Umbenennen</translation>
 </message>
 <message>
+<source>renown</source>
+<translation>Ansehen</translation>
+</message>
+<message>
 <source>Repair Materials</source>
 <translation>Baumaterial</translation>
 </message>
@@ -8809,6 +9173,10 @@
 <message>
 <source>Report of fault {number}</source>
 <translation>Bericht über Fehler {number}</translation>
+</message>
+<message>
+<source>Reserve {count}</source>
+<translation>Reserve {count}</translation>
 </message>
 <message>
 <source>Restore</source>
@@ -9003,6 +9371,22 @@
 <translation>Salbei</translation>
 </message>
 <message>
+<source>Sand-cl&amp;ock in Reflection</source>
+<translation>Sand&amp;uhr in der Besinnung</translation>
+</message>
+<message>
+<source>Sand-clock, {minutes} min: click to turn it</source>
+<translation>Sanduhr, {minutes} min: klicken, um sie umzudrehen</translation>
+</message>
+<message>
+<source>Sand-clock: it has run down</source>
+<translation>Sanduhr: abgelaufen</translation>
+</message>
+<message>
+<source>Sand-clock: {left} of {minutes} min left</source>
+<translation>Sanduhr: noch {left} von {minutes} min</translation>
+</message>
+<message>
 <source>Sandbox</source>
 <translation>Sandkasten</translation>
 </message>
@@ -9037,6 +9421,10 @@
 <message>
 <source>Saving works again: your game is saved up to the last answer.</source>
 <translation>Das Speichern klappt wieder: Dein Spiel ist bis zur letzten Antwort gesichert.</translation>
+</message>
+<message>
+<source>Say whose turn it &amp;is</source>
+<translation>Sagen, wer dran &amp;ist</translation>
 </message>
 <message numerus="yes">
 <source>Scatter %n piece(s): {name}</source>
@@ -9137,6 +9525,10 @@
 <message>
 <source>Secret and hidden places are drawn when their owner wants.</source>
 <translation>Geheime und verborgene Orte werden gezeichnet, wann ihr Besitzer will.</translation>
+</message>
+<message>
+<source>secrets</source>
+<translation>Geheimem</translation>
 </message>
 <message>
 <source>See also:</source>
@@ -9519,6 +9911,10 @@
 <translation>Weiche graue Striche</translation>
 </message>
 <message>
+<source>Some who are {word}</source>
+<translation>Welche, die {word} sind</translation>
+</message>
+<message>
 <source>Somebody</source>
 <translation>Jemand</translation>
 </message>
@@ -9527,12 +9923,24 @@
 <translation>jemand trägt das Modell; berichtige das zuerst</translation>
 </message>
 <message>
+<source>somebody who can fight</source>
+<translation>jemand, der kämpfen kann</translation>
+</message>
+<message>
+<source>Something</source>
+<translation>Etwas</translation>
+</message>
+<message>
 <source>Something is still to be drawn</source>
 <translation>Es ist noch etwas zu zeichnen</translation>
 </message>
 <message>
 <source>Something lies out there, near {edge}.</source>
 <translation>Draußen liegt etwas, nahe {edge:dat}.</translation>
+</message>
+<message>
+<source>Something that is {word}</source>
+<translation>Etwas, das {word} ist</translation>
 </message>
 <message>
 <source>Something went wrong in Hearthwall</source>
@@ -9621,6 +10029,14 @@
 <message>
 <source>Spend your actions</source>
 <translation>Nutze deine Aktionen</translation>
+</message>
+<message>
+<source>Spent {count}</source>
+<translation>Verbraucht {count}</translation>
+</message>
+<message>
+<source>spread fear</source>
+<translation>verbreitete Furcht</translation>
 </message>
 <message>
 <source>Spread out evenly</source>
@@ -10263,6 +10679,10 @@
 <translation>Die Gebäude des Dorfes, in der Reihenfolge des Rates.</translation>
 </message>
 <message>
+<source>The cards of the city</source>
+<translation>Die Karten der Stadt</translation>
+</message>
+<message>
 <source>The chosen clause</source>
 <translation>Die gewählte Klausel</translation>
 </message>
@@ -10305,6 +10725,10 @@
 <message>
 <source>The city stands: locations {locations}, defenders {defenders}.</source>
 <translation>Die Stadt steht: Orte {locations}, Verteidiger {defenders}.</translation>
+</message>
+<message>
+<source>The city takes shape</source>
+<translation>Die Stadt entsteht</translation>
 </message>
 <message>
 <source>The closest call</source>
@@ -10707,8 +11131,24 @@
 <translation>Der Joker</translation>
 </message>
 <message>
+<source>The joker</source>
+<translation>Der Joker</translation>
+</message>
+<message>
 <source>the Joker</source>
 <translation>der Joker</translation>
+</message>
+<message>
+<source>The joker has come.</source>
+<translation>Der Joker ist gekommen.</translation>
+</message>
+<message>
+<source>The joker is among the last {last}: not in the next {safe} draws.</source>
+<translation>Der Joker ist unter den letzten {last}: nicht bei den nächsten {safe} Zügen.</translation>
+</message>
+<message>
+<source>The joker may come now.</source>
+<translation>Jetzt kann der Joker kommen.</translation>
 </message>
 <message>
 <source>The knocked down hit only on a 6</source>
@@ -10811,6 +11251,10 @@
 <translation>Die Karte wird gezeichnet</translation>
 </message>
 <message>
+<source>The map is drawn</source>
+<translation>Die Karte wird gezeichnet</translation>
+</message>
+<message>
 <source>The map is drawn on a sheet of your own; here you say only what lies beside what.</source>
 <translation>Die Karte entsteht auf eurem eigenen Blatt; hier sagt ihr nur, was woran liegt.</translation>
 </message>
@@ -10837,6 +11281,10 @@
 <message>
 <source>The move is spent</source>
 <translation>Kostet die Bewegung</translation>
+</message>
+<message>
+<source>The name of {seat}</source>
+<translation>Der Name von {seat}</translation>
 </message>
 <message>
 <source>The newest whole backup is of {when}; what was played after it is not in it.</source>
@@ -10903,12 +11351,20 @@
 <translation>der Befehl für {who:acc}</translation>
 </message>
 <message>
+<source>The other answers lie on the table: click, drag, or go there with the arrow keys.</source>
+<translation>Die anderen Antworten liegen auf dem Tisch: klicken, ziehen oder mit den Pfeiltasten hingehen.</translation>
+</message>
+<message>
 <source>the other cannot move</source>
 <translation>der andere ist festgehalten</translation>
 </message>
 <message>
 <source>the other is down</source>
 <translation>der andere liegt</translation>
+</message>
+<message>
+<source>The others decide this together.</source>
+<translation>Das entscheiden die anderen gemeinsam.</translation>
 </message>
 <message>
 <source>The outline crosses itself.</source>
@@ -10977,6 +11433,10 @@
 <message>
 <source>the place of {who}</source>
 <translation>der Platz von {who:dat}</translation>
+</message>
+<message>
+<source>the place: {word}</source>
+<translation>der Ort: {word}</translation>
 </message>
 <message>
 <source>The point that Guardians hold lies off the table.</source>
@@ -11127,6 +11587,10 @@
 <translation>Die Belagerung ist verloren.</translation>
 </message>
 <message>
+<source>The siege is over</source>
+<translation>Die Belagerung ist vorüber</translation>
+</message>
+<message>
 <source>The six Behaviours</source>
 <translation>Die sechs Verhalten</translation>
 </message>
@@ -11275,6 +11739,10 @@
 <translation>Der Text darüber ist zu lang; nimm höchstens {most} Zeichen.</translation>
 </message>
 <message>
+<source>The threat deck is not shuffled yet.</source>
+<translation>Das Bedrohungsdeck ist noch nicht gemischt.</translation>
+</message>
+<message>
 <source>the Town Hall</source>
 <translation>das Rathaus|das Rathaus|dem Rathaus</translation>
 </message>
@@ -11301,6 +11769,10 @@
 <message>
 <source>The usual evening, up to the final assault.</source>
 <translation>Der übliche Abend, bis zum letzten Sturm.</translation>
+</message>
+<message>
+<source>The value says what it is, the suit how it is.</source>
+<translation>Der Wert sagt, was es ist, die Farbe, wie es ist.</translation>
 </message>
 <message>
 <source>The village</source>
@@ -11859,8 +12331,20 @@
 <translation>Hauptstraße</translation>
 </message>
 <message>
+<source>Threat deck</source>
+<translation>Bedrohungsdeck</translation>
+</message>
+<message>
 <source>Threats</source>
 <translation>Bedrohungen</translation>
+</message>
+<message>
+<source>Threats act</source>
+<translation>Die Bedrohungen handeln</translation>
+</message>
+<message>
+<source>Threats gather</source>
+<translation>Bedrohungen sammeln sich</translation>
 </message>
 <message>
 <source>Threats: {threats}</source>
@@ -12283,6 +12767,14 @@
 <translation>Runde {turn}, Bedrohungen {threats}</translation>
 </message>
 <message>
+<source>Turn {turn}, {name} is First Player</source>
+<translation>Runde {turn}, Startspieler: {name}</translation>
+</message>
+<message>
+<source>Turn {turn}, {name} plays</source>
+<translation>Zug {turn}, {name} spielt</translation>
+</message>
+<message>
 <source>Turn {turn}: {first} is First Player.</source>
 <translation>Runde {turn}: {first} ist Startspieler.</translation>
 </message>
@@ -12687,6 +13179,10 @@
 <translation>Kriegselefant</translation>
 </message>
 <message>
+<source>war machine</source>
+<translation>Kriegsmaschine</translation>
+</message>
+<message>
 <source>War wizard</source>
 <translation>Kriegszauberer</translation>
 </message>
@@ -12847,6 +13343,10 @@
 <translation>Zugang Nummer {number}</translation>
 </message>
 <message>
+<source>way in {number}</source>
+<translation>Zugang {number}</translation>
+</message>
+<message>
 <source>Ways to: {places}</source>
 <translation>Wege nach: {places}</translation>
 </message>
@@ -12933,6 +13433,10 @@
 <message>
 <source>What buildings add to their die against an attack.</source>
 <translation>Was Gebäude gegen einen Angriff zu ihrem Würfel zählen.</translation>
+</message>
+<message>
+<source>What cards say</source>
+<translation>Was Karten sagen</translation>
 </message>
 <message>
 <source>What comes in beside the income.</source>
@@ -13031,6 +13535,10 @@
 <translation>Was gezeigt wird</translation>
 </message>
 <message>
+<source>What is whoever sits there called?</source>
+<translation>Wie heißt, wer dort sitzt?</translation>
+</message>
+<message>
 <source>What is written down of this game is damaged; an earlier copy of the library may have it whole.</source>
 <translation>Was von diesem Spiel aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
 </message>
@@ -13041,6 +13549,10 @@
 <message>
 <source>What is written down of this item is damaged; an earlier copy of the library may have it whole.</source>
 <translation>Was von diesem Stück aufgeschrieben ist, ist beschädigt; eine frühere Kopie der Bibliothek hat es vielleicht noch ganz.</translation>
+</message>
+<message>
+<source>What it could say</source>
+<translation>Was sie sagen könnte</translation>
 </message>
 <message>
 <source>What it does</source>
@@ -13161,6 +13673,10 @@
 <message>
 <source>What the building can become, Level I first.</source>
 <translation>Was aus dem Gebäude werden kann, Stufe I zuerst.</translation>
+</message>
+<message>
+<source>What the card may say</source>
+<translation>Was die Karte sagen darf</translation>
 </message>
 <message>
 <source>What the chosen hero moves in that wave.</source>
@@ -14207,6 +14723,14 @@
 <translation>{a} und {b} sind getrennt.</translation>
 </message>
 <message>
+<source>{begun} begun, {finished} finished, {most} at most</source>
+<translation>{begun} begonnen, {finished} vollendet, höchstens {most}</translation>
+</message>
+<message>
+<source>{begun} of {most} begun</source>
+<translation>{begun} von {most} begonnen</translation>
+</message>
+<message>
 <source>{behaviour}: {models}</source>
 <translation>{behaviour}: {models}</translation>
 </message>
@@ -14323,8 +14847,16 @@
 <translation>{count} Helden gewählt.</translation>
 </message>
 <message>
+<source>{count} in the deck</source>
+<translation>{count} im Stapel</translation>
+</message>
+<message>
 <source>{count} more above</source>
 <translation>{count} weitere oben</translation>
+</message>
+<message>
+<source>{count} of {most}</source>
+<translation>{count} von {most}</translation>
 </message>
 <message>
 <source>{count} on the table</source>
@@ -14409,6 +14941,10 @@
 <message>
 <source>{dice}: {need} or more is a success.</source>
 <translation>{dice}: {need} oder mehr ist ein Erfolg.</translation>
+</message>
+<message>
+<source>{done} of at least {fewest}</source>
+<translation>{done} von mindestens {fewest}</translation>
 </message>
 <message>
 <source>{done} of at most {games} games played on</source>
@@ -14549,6 +15085,10 @@
 <message>
 <source>{file} was exchanged for another library; keep this game as a file and take it in there.</source>
 <translation>{file} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
+</message>
+<message>
+<source>{first}, {second}</source>
+<translation>{first}, {second}</translation>
 </message>
 <message>
 <source>{first}; then {second}</source>
@@ -14763,6 +15303,10 @@
 <translation>{kind}, gehört zu Hearthwall</translation>
 </message>
 <message>
+<source>{kind}, or a word of {mood}</source>
+<translation>{kind}, oder ein Wort zu {mood}</translation>
+</message>
+<message>
 <source>{kind}, version {version}</source>
 <translation>{kind}, Version {version}</translation>
 </message>
@@ -14773,6 +15317,10 @@
 <message>
 <source>{kind}, {changed}</source>
 <translation>{kind}, {changed}</translation>
+</message>
+<message>
+<source>{kind}, {place}</source>
+<translation>{kind}, {place}</translation>
 </message>
 <message>
 <source>{kind}. {help}</source>
@@ -14809,6 +15357,10 @@
 <message>
 <source>{left} of {all}</source>
 <translation>{left} von {all}</translation>
+</message>
+<message>
+<source>{left} of {all} cards left</source>
+<translation>noch {left} von {all} Karten</translation>
 </message>
 <message>
 <source>{left} of {all} left</source>
@@ -14925,6 +15477,10 @@
 <message>
 <source>{looker} sees it, in cover</source>
 <translation>{looker} sieht es, in Deckung</translation>
+</message>
+<message>
+<source>{minutes} min</source>
+<translation>{minutes} min</translation>
 </message>
 <message>
 <source>{minutes} min at the screen</source>
@@ -15315,6 +15871,10 @@
 <translation>{name} könnte beide angehen. Wen?</translation>
 </message>
 <message>
+<source>{name} decides alone. Odds and hints are off.</source>
+<translation>{name} entscheidet allein. Chancen und Hinweise sind aus.</translation>
+</message>
+<message>
 <source>{name} defends: one die</source>
 <translation>{name} verteidigt sich: ein Würfel</translation>
 </message>
@@ -15529,6 +16089,10 @@
 <message>
 <source>{name}, from the rules</source>
 <translation>{name}, aus den Regeln</translation>
+</message>
+<message>
+<source>{name}, it is your turn</source>
+<translation>{name}, du bist dran</translation>
 </message>
 <message>
 <source>{name}, none owned</source>
@@ -16235,6 +16799,10 @@
 <translation>{subject}: mit der vorigen?</translation>
 </message>
 <message>
+<source>{suit}: {mood}</source>
+<translation>{suit}: {mood}</translation>
+</message>
+<message>
 <source>{supplies} Supplies</source>
 <translation>{supplies} Vorräte</translation>
 </message>
@@ -16249,6 +16817,10 @@
 <message>
 <source>{text}</source>
 <translation>{text}</translation>
+</message>
+<message>
+<source>{things}</source>
+<translation>{things}</translation>
 </message>
 <message>
 <source>{thing}</source>
@@ -16661,6 +17233,10 @@
 <message>
 <source>{who}: {chosen}</source>
 <translation>{who}: {chosen}</translation>
+</message>
+<message>
+<source>{who}: {word}</source>
+<translation>{who}: {word}</translation>
 </message>
 <message>
 <source>{who}; {field}: {lengths}</source>

@@ -33,6 +33,9 @@ banner_quiet_council: council
 on_fill: pennant_hero pennant_enemy pennant_council
 die_dot: die
 die: die_ours die_theirs
+on_fill: seat_1 seat_2 seat_3 seat_4 seat_5 seat_6
+card_ink: card card_field
+card_red: card card_field
 """
 SHAPES = """
 hero_fill: face

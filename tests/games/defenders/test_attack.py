@@ -115,7 +115,7 @@ def test_the_example_of_the_fortress_adds_up() -> None:
     assert not battle.has_free_face(state.attackers("F"), state.at("F"))
     threat(state, "C12", "F")
     assert battle.has_free_face(state.attackers("F"), state.at("F"))
-    assert battle.known_attack(state, state.location("F")).total == 0
+    assert battle.known_attack(state, state.attackers("F")).total == 0
 
 
 @rule("D-BAT-1", "D-BAT-2", "D-BAT-3", "R-D28", "R-D33", "R-D63", "D-INT-3", "D-INT-4")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.state.facts import Finished, SomethingTold, UnitKilled
 from rules_core.games.defenders.words.defenders_words import DefendersWords
-from rules_core.kernel.requests import Sketch
-from tests.games.defenders.script import P1, city
+from rules_core.kernel.requests import Choose, Sketch
+from tests.clauses import rule
+from tests.games.defenders.script import P1, city, unit
 
 WORDS = DefendersWords()
 
@@ -32,3 +33,22 @@ def test_what_was_drawn_is_named_where_it_is_undone() -> None:
     asked = Sketch(P1, topics.DRAWING, "D-MAP-1", "place-1", 4000, 2800)
     assert WORDS.deed(asked, ("spot 1 1",), state) == "Player 1 draws Rose Gate"
     assert WORDS.deed(replace(asked, topic=topics.LAND, subject=""), (), state) == ""
+
+
+@rule("D-REF-5")
+def test_a_kind_of_scene_says_what_it_tells_of() -> None:
+    state = city("A C8", "B C9")
+    unit(state, "H9", "A").name = "Boar Banner"
+    state.happened.fallen.append("H9")
+    state.happened.repulsed.append("B")
+    request = Choose(P1, topics.SCENE, "D-REF-1", options=tuple(scenes.kinds(state)))
+    said = {option: words.second for option, words in zip(request.options, WORDS.answers(request, state), strict=True)}
+    assert said[scenes.MOURNING] == "Boar Banner"
+    assert said[scenes.FEAST].startswith("Barracks")
+    assert said[scenes.RELATIONS] == ""
+
+
+def test_people_are_called_by_their_names() -> None:
+    words = DefendersWords()
+    words.people = {P1: "Ines"}
+    assert words.fact(Finished("D-CITY-5", P1, "place-1", "temple", "")).text() == "Ines finishes Temple."

@@ -9,7 +9,7 @@ from rules_core.games.defenders.content.cards import JACK, rank_of
 from rules_core.games.defenders.content.types import ENGINEERS, HEALERS, LOW, STRONG, WELL_BUILT
 from rules_core.games.defenders.players.plain_drawing import plain_drawing
 from rules_core.games.defenders.rules import attack, battle, city_making, defend, scenes, topics
-from rules_core.games.defenders.state.city import City, Location, Stack, Unit
+from rules_core.games.defenders.state.city import City, Stack, Unit
 from rules_core.kernel.requests import Answer, Choose, Pick, Request, Sketch, Write
 from rules_core.kernel.simulation import Player
 
@@ -153,7 +153,7 @@ def _best_by(options: tuple[str, ...], stay: str, worth: Worth) -> str:
 
 
 def _held_at(state: City, place: str) -> float:
-    return chance_to_hold(state, state.location(place))
+    return battle.chance_to_hold(state, state.location(place), state.attackers(place))
 
 
 def _gain(state: City, move: str) -> float:
@@ -199,29 +199,3 @@ def _ability_worth(state: City, id: str) -> float:
     if unit.type == HEALERS:
         return float(len([one for one in state.alive() if one.wounds > 0]))
     return 2.0 if unit.is_jack() else 1.0
-
-
-# Chances
-
-
-def chance_to_hold(state: City, place: Location) -> float:
-    """D-STR. How likely the defenders' total is the higher one, as everybody stands now; 0 where nobody is."""
-    units = state.at(place.id)
-    if not units:
-        return 0.0
-    lead = battle.known_defence(state, place).total - battle.known_attack(state, place).total
-    ours = _spread(1 + int(battle.has_queen(units)))
-    theirs = _spread(1 + int(battle.has_free_face(state.attackers(place.id), units)))
-    return sum(mine * other for a, mine in ours for b, other in theirs if lead + a - b > 0)
-
-
-def _spread(dice: int) -> list[tuple[int, float]]:
-    """Every sum of so many dice, and how likely it is."""
-    sums: list[tuple[int, float]] = [(0, 1.0)]
-    for _ in range(dice):
-        more: dict[int, float] = {}
-        for total, chance in sums:
-            for face in range(1, 7):
-                more[total + face] = more.get(total + face, 0.0) + chance / 6.0
-        sums = sorted(more.items())
-    return sums

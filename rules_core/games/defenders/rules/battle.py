@@ -87,7 +87,7 @@ def _is_defended(table: Table, state: City, place: Location) -> bool:
 def totals(table: Table, state: City, place: Location) -> tuple[Side, Side]:
     """D-STR-1 to D-STR-9. Both sides add up, then throw their dice."""
     defence = known_defence(state, place)
-    attack = known_attack(state, place)
+    attack = known_attack(state, state.attackers(place.id))
     units = state.at(place.id)
     who = state.seats[state.first]
     # D-STR-5, D-STR-6.
@@ -121,10 +121,10 @@ def known_defence(state: City, place: Location) -> Side:
     return side
 
 
-def known_attack(state: City, place: Location) -> Side:
-    """D-STR-7. The threats' total before any die."""
+def known_attack(state: City, threats: list[Threat]) -> Side:
+    """D-STR-7. The total of these threats before any die."""
     side = Side()
-    for threat in state.attackers(place.id):
+    for threat in threats:
         if not threat.is_face():
             side.add("D-STR-7", state.mention(threat.id), threat.rank())
     return side
@@ -143,6 +143,39 @@ def has_free_face(threats: list[Threat], units: list[Unit]) -> bool:
         threat.is_face() and not (threat.rank() == JACK and jack) and not (threat.rank() == KING and king)
         for threat in threats
     )
+
+
+def defence_dice(units: list[Unit]) -> int:
+    """D-STR-5, D-STR-6. How many dice the defenders throw."""
+    return 1 + int(has_queen(units))
+
+
+def attack_dice(threats: list[Threat], units: list[Unit]) -> int:
+    """D-STR-8, D-STR-9. How many dice the threats throw against these defenders."""
+    return 1 + int(has_free_face(threats, units))
+
+
+def chance_to_hold(state: City, place: Location, threats: list[Threat]) -> float:
+    """D-STR-1 to D-STR-9. How likely the defenders' total is the higher one against these; 0 where nobody is."""
+    units = state.at(place.id)
+    if not units:
+        return 0.0
+    lead = known_defence(state, place).total - known_attack(state, threats).total
+    ours, theirs = _sums(defence_dice(units)), _sums(attack_dice(threats, units))
+    ways = sum([mine * other for a, mine in ours.items() for b, other in theirs.items() if lead + a - b > 0])
+    return ways / (sum(ours.values()) * sum(theirs.values()))
+
+
+def _sums(dice: int) -> dict[int, int]:
+    """Every sum of so many dice, and in how many ways it falls."""
+    sums = {0: 1}
+    for _ in range(dice):
+        more: dict[int, int] = {}
+        for total, ways in sums.items():
+            for face in range(1, 7):
+                more[total + face] = more.get(total + face, 0) + ways
+        sums = more
+    return sums
 
 
 def _throw(table: Table, side: Side, who: SeatId, topic: Topic, clause: str, place: str) -> None:

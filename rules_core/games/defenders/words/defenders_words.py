@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any, Final
 
 from rules_core.games.defenders.content.cards import PACK
-from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.state.city import City, Stack
 from rules_core.games.defenders.state.facts import (
     AbilityUsed,
@@ -22,7 +22,7 @@ from rules_core.games.defenders.words.names import DESCRIPTORS, NAMED, TYPES, ca
 from rules_core.games.defenders.words.suggestions import names_for, prompt_for
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Answer, Request, Roll, Sketch, Write, options_of
+from rules_core.kernel.requests import Answer, Request, Roll, SeatId, Sketch, Write, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
 
@@ -191,7 +191,7 @@ class DefendersWords(Words):
     """The words of one game; things that people named say so themselves."""
 
     def name(self, id: str) -> Part:
-        return part_of(id)
+        return self.people.get(SeatId(id)) or part_of(id)
 
     def fact(self, fact: Fact) -> Sentence:
         parts: dict[str, Part] = {}
@@ -204,8 +204,13 @@ class DefendersWords(Words):
                 # People wrote it, if it is no type that stands for a name.
                 parts[one.name] = NAMED.get(value, value)
             else:
-                parts[one.name] = _part(value)
+                parts[one.name] = self._part(value)
         return Sentence(self._template(fact).text, parts, dice, fact.clause)
+
+    def _part(self, value: Any) -> Part:
+        if isinstance(value, tuple):
+            return tuple([self._part(one) for one in value])
+        return self.name(value) if isinstance(value, str) else int(value)
 
     def _template(self, fact: Fact) -> Phrase:
         if isinstance(fact, FieldAmended):
@@ -230,7 +235,7 @@ class DefendersWords(Words):
 
     def question(self, request: Request, state: Any) -> Question:
         title, second = QUESTIONS[request.topic]
-        parts: dict[str, Part] = {"who": part_of(request.who), "subject": _subject(request.subject, state)}
+        parts: dict[str, Part] = {"who": self.name(request.who), "subject": _subject(request.subject, state)}
         said = Sentence(second.text, parts).text() if second else ""
         prompt = prompt_for(state, request) if isinstance(state, City) and isinstance(request, Write) else ""
         return Question(Sentence(title.text, parts).text(), " ".join([one for one in (said, prompt) if one]))
@@ -265,7 +270,8 @@ class DefendersWords(Words):
         for one in options_of(request):
             # Several answers about one of ours stand together behind its name.
             group = _said(one.partition(">")[0], state) if ">" in one and request.topic in GATHERED else ""
-            found.append(Option(self.option(request, one, state), group=group))
+            why = _reason(one, state) if request.topic == topics.SCENE and isinstance(state, City) else ""
+            found.append(Option(self.option(request, one, state), why, group))
         return tuple(found)
 
 
@@ -308,12 +314,6 @@ def _ability(fact: AbilityUsed) -> Phrase:
     )
 
 
-def _part(value: Any) -> Part:
-    if isinstance(value, tuple):
-        return tuple([_part(one) for one in value])
-    return part_of(value) if isinstance(value, str) else int(value)
-
-
 def _subject(subject: str, state: Any) -> Part:
     if subject == "" or subject in NAMED or subject in PACK:
         return part_of(subject)
@@ -332,6 +332,17 @@ def _said(id: str, state: Any) -> str:
             return stack_said(stack)
         return Sentence("{thing}", {"thing": part_of(state.mention(id))}).text()
     return id
+
+
+def _reason(kind: str, state: City) -> str:
+    """D-REF-5. Of what a kind of scene tells: who fell, what was lost or held since the last one."""
+    about = {
+        scenes.MOURNING: state.happened.fallen,
+        scenes.DEFEAT: state.happened.lost,
+        scenes.FEAST: state.happened.repulsed,
+    }.get(kind, [])
+    parts = tuple([part_of(state.mention(id)) for id in dict.fromkeys(about)])
+    return Sentence("{things}", {"things": parts}).text() if parts else ""
 
 
 def stack_said(stack: Stack) -> str:

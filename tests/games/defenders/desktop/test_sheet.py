@@ -25,7 +25,7 @@ from desktop.sketch.ink import Tool, from_bytes
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.state.city import City, Phase
+from rules_core.games.defenders.state.city import City
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Topic
 from tests.clauses import rule
@@ -215,14 +215,6 @@ def test_the_sheet_is_seen_closer_and_moved(qtbot: QtBot, tmp_path: Path) -> Non
     assert abs(moved.x() * sheet.scale() - 40) < 2
     press(window, Qt.Key.Key_0)
     assert sheet.zoom == 1.0
-    window.put_away()
-
-
-def test_while_cards_lie_there_the_board_is_plain(qtbot: QtBot, tmp_path: Path) -> None:
-    window = window_at(qtbot, tmp_path, topics.TURN)
-    assert state_of(window).phase is Phase.CITY
-    assert board_of(window).scroller.isVisible()
-    assert not board_of(window).sheet.isVisible()
     window.put_away()
 
 

@@ -1,0 +1,495 @@
+"""The table while the city is made: locations and defenders as stacks, the open row, and what a card may say.
+
+Cards are clicked, dragged onto a stack, or gone through with the arrow keys. What that means is answered by the
+question that stands, or by it and the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.games.defenders.city_views import (
+    Counts,
+    Growth,
+    StackView,
+    card_view,
+    counts,
+    effect_words,
+    face_of,
+    kind_words,
+    meaning_words,
+    mood_words,
+    new_stack,
+    stack_views,
+    tr,
+)
+from desktop.games.defenders.presenter import LETTERS_FROM, DefendersPresenter
+from desktop.games.defenders.stack_sheet import StackSheet
+from desktop.games.defenders.stack_tile import CARD as CARD_ON_STACK
+from desktop.games.defenders.stack_tile import SMALL_CARD, StackTile
+from desktop.games.defenders.word_sheet import ChipView, WordGroup, WordSheet, WordView
+from desktop.look.lettering import TextStyle
+from desktop.look.playing_card import TALL, CardFace, paint_card, paint_card_back
+from desktop.look.theme import Theme
+from desktop.look.widgets.card_button import EDGE, CardButton, CardView
+from desktop.look.widgets.painted import Painted, brush_up, line_height
+from desktop.play.arrow_ways import ARROWS, nearest
+from desktop.play.models.option_view import OptionView
+from rules_core.games.defenders.content.cards import rank_of, suit_of
+from rules_core.games.defenders.content.types import (
+    DEFENDER_WORDS,
+    LOCATION_WORDS,
+    defender_types,
+    location_types,
+)
+from rules_core.games.defenders.game import DefendersGame
+from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.city_making import NEW_DEFENDER, NEW_PLACE, PLAY, TYPE, WORD, targets
+from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.words.names import SUITS, card_name
+from rules_core.kernel.requests import Answer, Choose, Request
+from rules_core.wording.translation import say
+
+CARD: Final = 116
+"""Width of a card of the open row in px at 100 %, where there is room."""
+THREE_FROM: Final = 1500
+"""From this width in px at 100 % on the sheet of words has a place of its own."""
+WORDS_SHARE: Final = 0.25
+"""Of the width, for the sheet of words."""
+ROW_SHARE: Final = 0.36
+"""Of the height at most, for the open row."""
+GAP: Final = 10
+TILT: Final = 8.0
+"""Degrees by which a card in the hand is turned."""
+
+
+class CarriedCard(Painted):
+    """The card in the hand, turned a little; clicks go through it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.face: CardFace | None = None
+        self._wide = CARD
+        self.hide()
+
+    def carry(self, face: CardFace, wide: int, middle: QPointF) -> None:
+        """Show the card with its middle there."""
+        self.face, self._wide = face, wide
+        side = round(wide * TALL * 1.3)
+        self.setGeometry(round(middle.x() - side / 2), round(middle.y() - side / 2), side, side)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.face is None:
+            return
+        painter = QPainter(self)
+        brush_up(painter)
+        painter.translate(self.width() / 2, self.height() / 2)
+        painter.rotate(TILT)
+        rect = QRectF(-self._wide / 2, -self._wide * TALL / 2, self._wide, self._wide * TALL)
+        paint_card(painter, rect, self.face, self.theme.look, is_lifted=True)
+
+
+class CityPage(Painted):
+    """The page. It never decides what is legal: what may be taken is what the question offers."""
+
+    taken = Signal(str)
+    """A thing that the question offers was chosen: a card, a stack, a word."""
+    given = Signal(list)
+    """A card was dragged onto a stack: the answers that this gives."""
+    rested = Signal(str)
+    back_wanted = Signal()
+
+    def __init__(self, theme: Theme, presenter: DefendersPresenter) -> None:
+        super().__init__(theme)
+        self.presenter = presenter
+        self.session = presenter.session
+        self.setObjectName("defenders.city")
+        self.setAccessibleName(self.tr("The cards of the city"))
+        self.places = StackSheet(theme, is_place=True)
+        self.units = StackSheet(theme, is_place=False)
+        self.words = WordSheet(theme)
+        for sheet in (self.places, self.words, self.units):
+            sheet.setParent(self)
+        self.cards: list[CardButton] = []
+        self._deck = QRectF()
+        self._hand = CarriedCard(theme, self)
+        self._rests_on = ""
+        self._target = ""
+        self._options: dict[str, OptionView] = {}
+        for stacks in (self.places, self.units):
+            stacks.pressed.connect(self.taken)
+            stacks.rested.connect(self._rest)
+        self.words.chosen.connect(self.taken)
+        self.words.pointed.connect(self.rested)
+
+    # What stands
+
+    @property
+    def state(self) -> City:
+        state = self.session.state
+        assert isinstance(state, City)
+        return state
+
+    def refresh(self, options: Sequence[OptionView], target: str) -> None:
+        """Show the state and what the question offers; `target` is what an answer that is pointed at is about."""
+        had_focus = self._has_focus()
+        self._options = {one.thing: one for one in options if one.thing}
+        self._target = target
+        self._show_cards()
+        self._show_stacks()
+        self._show_words()
+        self._lay_out()
+        if had_focus and not any(thing.hasFocus() for thing in self.things()):
+            self._focus_usual(options)
+
+    def _show_cards(self) -> None:
+        request, state = self.session.pending, self.state
+        in_hand = request.subject if request is not None and request.topic in (topics.STACK, topics.MEANING) else ""
+        who = self.presenter.seat_name(request.who) if request is not None else ""
+        away = self.tr("held by {name}").format(name=who)
+        known = {card.view.id: card for card in self.cards}
+        self.cards = []
+        for id in state.row:
+            offered = id in self._options or (id == in_hand and request is not None and request.topic == topics.STACK)
+            view = card_view(id, offered=offered, chosen=id == self._target, away=away if id == in_hand else "")
+            self.cards.append(self._card(known.pop(id, None), view))
+        for gone in known.values():
+            gone.hide()
+            gone.deleteLater()
+
+    def _card(self, button: CardButton | None, view: CardView) -> CardButton:
+        if button is not None:
+            if button.view != view:
+                button.set_view(view)
+            return button
+        button = CardButton(self.theme, view, self)
+        button.clicked.connect(lambda _=False: self._take_card(button))
+        button.rested.connect(self._rest)
+        button.dragged.connect(self._carry)
+        button.dropped.connect(self._drop)
+        button.show()
+        button.lower()
+        return button
+
+    def _take_card(self, button: CardButton) -> None:
+        if button.view.away:
+            self.back_wanted.emit()
+        else:
+            self.taken.emit(button.view.id)
+
+    def _show_stacks(self) -> None:
+        state, options = self.state, self._game().options
+        names = {seat: self.presenter.seat_name(seat) for seat in state.seats}
+        marks = self.presenter.marks()
+        for sheet, most in ((self.places, options.most_locations), (self.units, options.most_defenders)):
+            views = stack_views(state, names, marks, is_place=sheet.is_place)
+            counted = counts(state, most, is_place=sheet.is_place)
+            sheet.show_stacks([self._marked(one) for one in self._with_new(views, counted, sheet)], counted)
+
+    def _with_new(self, views: list[StackView], counted: Counts, sheet: StackSheet) -> list[StackView]:
+        """What grows, the place for a new one, what is finished: what takes no card any more stands last."""
+        if counted.begun >= counted.most:
+            return views
+        grown = [one for one in views if one.growth is not Growth.FINISHED]
+        new = new_stack(is_place=sheet.is_place, begun=counted.begun, most=counted.most)
+        return [*grown, new, *(one for one in views if one not in grown)]
+
+    def _marked(self, view: StackView) -> StackView:
+        request = self.session.pending
+        is_goal = request is not None and request.topic == topics.MEANING and view.id == self._goal()
+        is_named = request is not None and request.topic in (topics.NAME, topics.STORY) and view.id == request.subject
+        target = view.id == self._target or is_goal or is_named
+        return replace(view, offered=view.id in self._options, target=target)
+
+    def _goal(self) -> str:
+        """The stack on which the card in hand was laid: the answer before the question what it says."""
+        journal = self.session.match.journal
+        answer = journal.entries[journal.head].answer
+        chosen = answer if isinstance(answer, str) else ""
+        if chosen in (NEW_PLACE, NEW_DEFENDER) or any(one.id == chosen for one in self.state.stacks):
+            return chosen
+        request = self.session.pending
+        open_to = targets(self.state, request.subject, self._game().options) if request is not None else []
+        return open_to[0] if open_to else ""
+
+    def _game(self) -> DefendersGame:
+        game = self.session.match.game
+        assert isinstance(game, DefendersGame)
+        return game
+
+    # What a card may say
+
+    def _show_words(self) -> None:
+        request = self.session.pending
+        if request is not None and request.topic == topics.MEANING:
+            self.words.show_words(self._choice(request))
+            return
+        card = self._rests_on if self._rests_on in self.state.row else ""
+        if request is not None and request.topic == topics.STACK:
+            card = request.subject
+        self.words.show_words(self._about(card) if card else self._legend())
+
+    def _choice(self, request: Request) -> WordView:
+        """The words and types that may be chosen now, each with its letter."""
+        card, goal = request.subject, self._goal()
+        is_place = goal == NEW_PLACE or goal.startswith("place")
+        stack = next((one for one in (*self.places.tiles, *self.units.tiles) if one.view.id == goal), None)
+        is_new = goal in (NEW_PLACE, NEW_DEFENDER)
+        onto = stack.view.title if stack is not None and not is_new else ""
+        new = self.tr("a new location") if is_place else self.tr("a new defender")
+        title = self.tr("for: {stack}").format(stack=onto or new)
+        chips: dict[str, list[ChipView]] = {TYPE: [], WORD: []}
+        usual = self.presenter.usual(request)
+        for one in self._options.values():
+            answer = str(one.answer)
+            kind = TYPE if answer.startswith(TYPE) else WORD
+            meaning = answer.removeprefix(kind)
+            effect = effect_words(meaning, is_place=is_place)
+            chips[kind].append(ChipView(answer, meaning_words(meaning), one.letter, effect, answer == usual))
+        groups = [
+            WordGroup(self.tr("As a word"), self._mood(card, is_place=is_place), tuple(chips[WORD])),
+            WordGroup(self.tr("As a type"), self._kind(card, is_place=is_place), tuple(chips[TYPE])),
+        ]
+        second = self.tr("One card says one thing: a word or a type.")
+        return WordView(title, second, face_of(card), tuple(one for one in groups if one.chips), can_choose=True)
+
+    def _mood(self, card: str, *, is_place: bool) -> str:
+        suit = say(SUITS[suit_of(card)].text)
+        return tr("{suit}: {mood}").format(suit=suit, mood=mood_words(card, is_place=is_place))
+
+    def _kind(self, card: str, *, is_place: bool) -> str:
+        return kind_words(rank_of(card), is_place=is_place)
+
+    def _about(self, card: str) -> WordView:
+        """All that a card could become."""
+        groups = []
+        for is_place, title in ((True, self.tr("For a location")), (False, self.tr("For a defender"))):
+            types = location_types(rank_of(card)) if is_place else defender_types(rank_of(card))
+            words = (LOCATION_WORDS if is_place else DEFENDER_WORDS)[suit_of(card)]
+            chips = [ChipView(f"{TYPE}{one}", meaning_words(one)) for one in types]
+            chips += [ChipView(f"{WORD}{one}", meaning_words(one)) for one in words]
+            told = tr("{kind}, or a word of {mood}").format(
+                kind=self._kind(card, is_place=is_place), mood=mood_words(card, is_place=is_place)
+            )
+            groups.append(WordGroup(title, told, tuple(chips)))
+        return WordView(card_name(card), self.tr("What it could say"), face_of(card), tuple(groups))
+
+    def _legend(self) -> WordView:
+        """What values and suits mean, while no card is looked at."""
+        groups = []
+        for is_place, title in ((True, self.tr("For a location")), (False, self.tr("For a defender"))):
+            rows = (("A - 5", 1), ("6 - 10", 6), ("J", 11), ("Q", 12), ("K", 13))
+            chips = [ChipView(f"rank {rank}", f"{said}  {kind_words(rank, is_place=is_place)}") for said, rank in rows]
+            groups.append(WordGroup(title, self.tr("as a type"), tuple(chips)))
+            moods = [
+                ChipView(f"suit {suit}", self._mood(f"{suit}1", is_place=is_place)) for suit in ("D", "H", "C", "S")
+            ]
+            groups.append(WordGroup("", self.tr("as a word"), tuple(moods)))
+        second = self.tr("The value says what it is, the suit how it is.")
+        return WordView(self.tr("What cards say"), second, None, tuple(groups))
+
+    # The hand
+
+    def _rest(self, thing: str) -> None:
+        self._rests_on = thing
+        request = self.session.pending
+        if request is None or request.topic not in (topics.MEANING, topics.STACK):
+            self._show_words()
+        self.rested.emit(thing)
+
+    def targets_of(self, card: str) -> tuple[tuple[Answer, ...], list[str]]:
+        """The answers before the one that names the stack, and the stacks that may take this card now."""
+        request = self.session.pending
+        if not isinstance(request, Choose):
+            return (), []
+        if request.topic == topics.STACK and request.subject == card:
+            return (), list(request.options)
+        play = f"{PLAY}{card}"
+        if request.topic == topics.TURN and play in request.options:
+            return (play,), targets(self.state, card, self._game().options)
+        return (), []
+
+    def _tile_at(self, at: QPointF) -> StackTile | None:
+        for sheet in (self.places, self.units):
+            frame = sheet.frame.viewport()
+            if not sheet.isVisible() or not frame.rect().contains(frame.mapFromGlobal(at).toPoint()):
+                continue
+            for tile in sheet.tiles:
+                if tile.rect().contains(tile.mapFromGlobal(at).toPoint()):
+                    return tile
+        return None
+
+    def _carry(self, card: str, at: QPointF) -> None:
+        _, stacks = self.targets_of(card)
+        if not stacks:
+            return
+        wide = self._card_wide()
+        self._hand.carry(face_of(card), wide, QPointF(self.mapFromGlobal(at)))
+        below = self._tile_at(at)
+        for tile in (*self.places.tiles, *self.units.tiles):
+            tile.set_under_card(is_under=tile is below and tile.view.id in stacks)
+
+    def _drop(self, card: str, at: QPointF) -> None:
+        self._hand.hide()
+        below = self._tile_at(at)
+        for tile in (*self.places.tiles, *self.units.tiles):
+            tile.set_under_card(is_under=False)
+        before, stacks = self.targets_of(card)
+        if below is None or below.view.id not in stacks:
+            return
+        # A question with one answer is not asked.
+        self.given.emit([*before, below.view.id] if len(stacks) > 1 or not before else list(before))
+
+    # Keys
+
+    def things(self) -> list[QWidget]:
+        """What the arrow keys go through: whatever the question offers."""
+        found: list[QWidget] = [card for card in self.cards if card.view.offered and not card.view.away]
+        found += [tile for tile in (*self.places.tiles, *self.units.tiles) if tile.view.offered and tile.isVisible()]
+        return found + list(self.words.chips())
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Arrows go from thing to thing, Escape takes the card back."""
+        request = self.session.pending
+        if event.key() == Qt.Key.Key_Escape and request is not None and request.topic in LETTERS_FROM:
+            self.back_wanted.emit()
+            return True
+        way, things = ARROWS.get(Qt.Key(event.key())), self.things()
+        if way is None or not things:
+            return False
+        here = next((thing for thing in things if thing.hasFocus()), None)
+        found = nearest(here, things, way) if here is not None else things[0]
+        if found is not None:
+            self._focus(found)
+        return True
+
+    def _focus(self, thing: QWidget) -> None:
+        thing.setFocus(Qt.FocusReason.TabFocusReason)
+        for sheet in (self.places, self.units):
+            if isinstance(thing, StackTile) and sheet.isAncestorOf(thing):
+                sheet.frame.ensureWidgetVisible(thing)
+        if self.words.isAncestorOf(thing):
+            self.words.frame.ensureWidgetVisible(thing)
+
+    def _has_focus(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
+
+    def _focus_usual(self, options: Sequence[OptionView]) -> None:
+        """Whoever plays by keys goes on where the suggested answer lies."""
+        request = self.session.pending
+        usual = self.presenter.usual(request) if request is not None else ""
+        meant = next((one.thing for one in options if one.answer == usual), "")
+        things = self.things()
+        names = (f"card.{meant}", f"stack.{meant}", f"word.{meant}")
+        found = next((thing for thing in things if thing.objectName() in names), things[0] if things else None)
+        if found is not None:
+            self._focus(found)
+
+    # The page
+
+    def _card_wide(self) -> int:
+        """Cards of the row and the deck stand side by side, and leave the stacks their height."""
+        px, count = self.theme.px, max(12, len(self.state.row)) + 1
+        room = (self.width() - px(GAP) * 2) / count - 2 * EDGE - px(3)
+        look = self.theme.look
+        below = 2 * line_height(TextStyle.LEAST, look.scale) + px(12) + 2 * EDGE
+        high = (self.height() * ROW_SHARE - below) / TALL
+        return int(max(40, min(px(CARD), room, high)))
+
+    def _lay_out(self) -> None:
+        px, wide = self.theme.px, self._card_wide()
+        for card in self.cards:
+            card.set_wide(wide)
+        high = self.cards[0].height() if self.cards else round(wide * TALL) + 2 * EDGE
+        top = self.height() - high - px(4)
+        count = len(self.cards) + 1
+        step = (self.width() - 2 * px(GAP)) / max(1, count) if count > 8 else wide + 2 * EDGE + px(GAP)
+        step = min(step, (wide + 2 * EDGE) * 1.35)
+        left = px(GAP) + (self.width() - 2 * px(GAP) - step * count) / 2
+        self._deck = QRectF(left + EDGE, top + EDGE, wide, wide * TALL)
+        for number, card in enumerate(self.cards, 1):
+            card.move(round(left + step * number), round(top))
+        self._lay_sheets(top - px(GAP))
+        self._lay_hand()
+
+    def _lay_hand(self) -> None:
+        """A card that has been laid on a stack rests there, turned a little, until it has said what it says."""
+        request = self.session.pending
+        if request is None or request.topic != topics.MEANING:
+            self._hand.hide()
+            return
+        goal = self._goal()
+        tile = next((one for one in (*self.places.tiles, *self.units.tiles) if one.view.id == goal), None)
+        if tile is None or not tile.isVisibleTo(self):
+            self._hand.hide()
+            return
+        wide = self.theme.px(SMALL_CARD if tile.is_wide else CARD_ON_STACK)
+        x, y = (0.22, 0.46) if tile.is_wide else (0.64, 0.3)
+        at = tile.mapTo(self, tile.rect().topLeft()) + QPointF(tile.width() * x, tile.height() * y).toPoint()
+        self._hand.carry(face_of(request.subject), wide, QPointF(at))
+
+    def _lay_sheets(self, bottom: int) -> None:
+        """Three sheets side by side, or two where there is no room: words then stand in the place of other stacks."""
+        px = self.theme.px
+        request = self.session.pending
+        room, gap = self.width() - 2 * px(GAP), px(GAP)
+        top = px(4)
+        high = max(60, bottom - top)
+        has_three = self.width() >= px(THREE_FROM)
+        chooses = request is not None and request.topic == topics.MEANING
+        goal = self._goal() if chooses else ""
+        is_place = goal == NEW_PLACE or goal.startswith("place")
+        shown: list[tuple[QWidget, float]] = [(self.places, 1.0), (self.words, 0.0), (self.units, 1.0)]
+        if has_three:
+            shown = [(self.places, 1.0), (self.words, WORDS_SHARE * 2 / (1 - WORDS_SHARE)), (self.units, 1.0)]
+        elif chooses:
+            shown = [(self.places, 1.0 if is_place else 0.0), (self.words, 1.3), (self.units, 0.0 if is_place else 1.0)]
+        shares = sum(share for _, share in shown)
+        count = sum(share > 0 for _, share in shown)
+        left = px(GAP)
+        for sheet, share in shown:
+            sheet.setVisible(share > 0)
+            if share > 0:
+                wide = round((room - gap * (count - 1)) * share / shares)
+                sheet.setGeometry(left, top, wide, high)
+                left += wide + gap
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def look_changed(self) -> None:
+        self._lay_out()
+        super().look_changed()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(640), self.theme.px(448))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The deck, as thick as it still is, and how many cards are left."""
+        painter = QPainter(self)
+        brush_up(painter)
+        left = len(self.state.deck)
+        if not self.cards and not left:
+            return
+        look, colours, px = self.theme.look, self.theme.colours, self.theme.px
+        for sheet in range(min(5, left // 8 + 1) if left else 0):
+            paint_card_back(painter, self._deck.translated(-sheet * 1.5, -sheet * 2.0), look)
+        painter.setFont(look.font(TextStyle.LEAST))
+        painter.setPen(colours.on_wood)
+        words = self.tr("{count} in the deck").format(count=left)
+        high = line_height(TextStyle.LEAST, look.scale)
+        room = QRectF(self._deck.left() - px(6), self._deck.bottom() + px(5), self._deck.width() + px(12), 2 * high)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(room, flags, words)

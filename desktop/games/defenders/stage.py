@@ -1,0 +1,57 @@
+"""Where the facts of Defenders are shown: battles are built up on a sheet, all else is told on the edge."""
+
+from __future__ import annotations
+
+from desktop.games.defenders.battle_sheet import BattleSheet, telling_ms
+from desktop.games.defenders.battle_view import coming_view, fought_view
+from desktop.play.plain_board import PlainStage
+from desktop.session.match_session import MatchSession
+from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.state.facts import BattleFought
+from rules_core.games.words import Words
+from rules_core.kernel.facts import Fact
+
+BEFORE = (topics.ATTACK_TOLD, topics.DEFENCE_TOLD, topics.VERDICT, topics.DEFENCE_DIE, topics.ATTACK_DIE)
+"""Questions of a battle whose dice have not fallen; they are about its place."""
+AFTER = (topics.STRIKE, topics.FALL)
+"""Questions that its outcome asks."""
+
+
+class SiegeStage(PlainStage):
+    """The stage of one board; `sheet` is put there when the board has one."""
+
+    sheet: BattleSheet | None = None
+
+    def beat_ms(self, fact: Fact) -> int:
+        if isinstance(fact, BattleFought):
+            return telling_ms(fought_view(fact, self.words))
+        return super().beat_ms(fact)
+
+    def show_fact(self, fact: Fact) -> None:
+        if self.sheet is None:
+            return
+        if isinstance(fact, BattleFought):
+            self.sheet.tell(fought_view(fact, self.words))
+        else:
+            self.sheet.clear()
+
+    def skip(self) -> None:
+        if self.sheet is not None:
+            self.sheet.finish()
+
+
+def show_battle(sheet: BattleSheet, session: MatchSession, words: Words) -> None:
+    """The battle that the question which stands is about; nothing where it is about none."""
+    request, state = session.pending, session.state
+    assert isinstance(state, City)
+    if session.is_behind:
+        return
+    if request is not None and request.topic in BEFORE:
+        sheet.show_whole(coming_view(state, state.location(request.subject), words))
+    elif request is not None and request.topic in AFTER:
+        fought = next((one.fact for one in reversed(session.facts) if isinstance(one.fact, BattleFought)), None)
+        if fought is not None:
+            sheet.show_whole(fought_view(fought, words))
+    else:
+        sheet.clear()

@@ -1,0 +1,173 @@
+"""A playing card that lies on the table: to be looked at, pressed, or taken by the hand and dragged somewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from desktop.look.colours import faint
+from desktop.look.icons import paint_icon
+from desktop.look.ink import stroke
+from desktop.look.lettering import TextStyle
+from desktop.look.playing_card import ROUND, TALL, CardFace, paint_card
+from desktop.look.theme import Theme
+from desktop.look.tip import tip
+from desktop.look.widgets.painted import brush_up, line_height, lines_of, paint_focus
+from desktop.look.widgets.pressable import Pressable
+
+EDGE = 5
+"""Round the card, for its shadow and for the line of what is offered."""
+LINE = 0.92
+"""From caption to caption, in heights of the face."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """What to show of a card. `captions` stand below it: an icon and a few words each."""
+
+    id: str
+    face: CardFace
+    name: str
+    captions: tuple[tuple[str, str], ...] = ()
+    offered: bool = False
+    chosen: bool = False
+    away: str = ""
+    """Where it has gone, in few words, while its place is kept free; "" where it lies here."""
+
+
+class CardButton(Pressable):
+    """One card. A click presses it; a drag tells where the pointer takes it, and where it lets go."""
+
+    rested = Signal(str)
+    """The pointer or the focus is on it: its id, "" when it has left."""
+    dragged = Signal(str, QPointF)
+    """It is carried: its id, and where the pointer is on the screen."""
+    dropped = Signal(str, QPointF)
+    """The hand lets go of it there."""
+
+    def __init__(self, theme: Theme, view: CardView, parent: QWidget | None = None) -> None:
+        super().__init__(theme, view.name, parent=parent)
+        self.view = view
+        self._pressed_at: QPointF | None = None
+        self._is_carried = False
+        self._wide = 116
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_view(view)
+
+    def set_view(self, view: CardView) -> None:
+        """Show this card from now on."""
+        self.view = view
+        self.setObjectName(f"card.{view.id}")
+        self.setText(view.name)
+        words = ", ".join(words for _, words in view.captions)
+        self.setAccessibleName(f"{view.name}. {words}".strip(" .") + ".")
+        self.setAccessibleDescription(view.away or (self.tr("can be chosen") if view.offered else ""))
+        self.setToolTip(tip(self.accessibleName()))
+        self.setCursor(Qt.CursorShape.OpenHandCursor if view.offered else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def set_wide(self, wide: int) -> None:
+        """How wide the card is, in px."""
+        self._wide = wide
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        high = round(self._wide * TALL) + 2 * EDGE
+        lines = len(self.view.captions)
+        if lines:
+            high += round(lines * line_height(TextStyle.LEAST, self.theme.look.scale) * LINE) + self.theme.px(8)
+        return QSize(self._wide + 2 * EDGE, high)
+
+    # The hand
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        is_taken = event.button() is Qt.MouseButton.LeftButton and self.view.offered
+        self._pressed_at = event.position() if is_taken else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is not None and not self._is_carried:
+            way = event.position() - self._pressed_at
+            self._is_carried = way.manhattanLength() >= QApplication.startDragDistance()
+        if self._is_carried:
+            self.dragged.emit(self.view.id, event.globalPosition())
+            return
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        was_carried, self._is_carried, self._pressed_at = self._is_carried, False, None
+        if not was_carried:
+            super().mouseReleaseEvent(event)
+            return
+        # It was taken somewhere: that is no click.
+        self.setDown(False)
+        self.dropped.emit(self.view.id, event.globalPosition())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.rested.emit(self.view.id)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.rested.emit("")
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.rested.emit(self.view.id)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        look, colours, view = self.theme.look, self.theme.colours, self.view
+        lift = look.px(3) if self.hovered and view.offered and not self.isDown() and not view.away else 0
+        card = QRectF(EDGE, EDGE - lift + (lift and 1), self._wide, self._wide * TALL)
+        radius = self._wide * ROUND
+        if view.away:
+            painter.setPen(stroke(colours.gold_line, 2, (6, 4), flat=True))
+            painter.setBrush(faint(colours.shadow, 0.3))
+            painter.drawRoundedRect(card, radius, radius)
+            painter.setPen(colours.on_wood)
+            painter.setFont(look.font(TextStyle.LEAST))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(card.adjusted(4, 4, -4, -4), flags, view.away)
+            return
+        paint_card(painter, card, view.face, look, is_lifted=bool(lift))
+        if view.chosen or (view.offered and self.hovered):
+            painter.setPen(stroke(colours.sel, max(2.5, look.px(3))))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(card.adjusted(-1, -1, 1, 1), radius, radius)
+        if not view.offered:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faint(colours.wood, 0.16))
+            painter.drawRoundedRect(card.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
+        if self.hasFocus():
+            paint_focus(painter, card.adjusted(-3, -3, 3, 3), look, radius + 2)
+        self._paint_captions(painter)
+
+    def _paint_captions(self, painter: QPainter) -> None:
+        if not self.view.captions:
+            return
+        look, colours = self.theme.look, self.theme.colours
+        line = line_height(TextStyle.LEAST, look.scale) * LINE
+        top = EDGE + self._wide * TALL + look.px(5)
+        plate = QRectF(EDGE, top, self._wide, line * len(self.view.captions) + look.px(3))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faint(colours.bar, 0.62))
+        painter.drawRoundedRect(plate, look.px(4), look.px(4))
+        icon = look.px(13)
+        painter.setFont(look.font(TextStyle.LEAST))
+        for number, (picture, words) in enumerate(self.view.captions):
+            middle = plate.top() + look.px(1.5) + line * (number + 0.5)
+            left = plate.left() + look.px(5)
+            paint_icon(painter, picture, QPointF(left + icon / 2, middle), icon, colours.gold_line)
+            left += icon + look.px(5)
+            room = QRectF(left, middle - line / 2, plate.right() - left - 1, line)
+            shown = lines_of(words, TextStyle.LEAST, look.scale, room.width(), 1)
+            painter.setPen(colours.on_wood)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown[0] if shown else "")

@@ -1,0 +1,45 @@
+"""How far something has come, as a row of small cards: filled for what is done, plain for what is begun, dashed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.look.ink import stroke
+from desktop.look.theme import Theme
+from desktop.look.widgets.painted import Painted, brush_up
+
+WIDE, HIGH, STEP = 8, 12, 11
+"""Of one pip and from one to the next, in px at 100 %."""
+
+
+class Pips(Painted):
+    """`done` of `begun` of `most`."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._done = self._begun = self._most = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_counts(self, done: int, begun: int, most: int) -> None:
+        """Show how many there are; what is done is among what is begun."""
+        self._done, self._begun, self._most = done, begun, most
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.theme.px(STEP) * max(self._most, self._begun)), self.theme.px(HIGH + 4))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        brush_up(painter)
+        px, colours = self.theme.px, self.colours
+        for number in range(max(self._most, self._begun)):
+            pip = QRectF(number * px(STEP) + 1.5, px(2), px(WIDE) - 1, px(HIGH))
+            is_free = number >= self._begun
+            painter.setPen(stroke(colours.line_strong if is_free else colours.text, 1.3, (2, 2) if is_free else ()))
+            painter.setBrush(colours.good_fill if number < self._done else Qt.BrushStyle.NoBrush)
+            if self._done <= number < self._begun:
+                painter.setBrush(colours.base)
+            painter.drawRoundedRect(pip, 1.5, 1.5)

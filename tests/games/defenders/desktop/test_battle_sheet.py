@@ -1,0 +1,113 @@
+"""A battle is built up part by part; what is told late is not told before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.games.defenders.battle_sheet import BattleSheet, telling_ms
+from desktop.games.defenders.battle_view import BattleView, Part, Verdict, fought_view
+from desktop.games.defenders.stage import SiegeStage
+from desktop.look.theme import Theme
+from rules_core.games.defenders.rules import battle, topics
+from rules_core.games.defenders.state.facts import BattleFought
+from rules_core.games.defenders.words.defenders_words import DefendersWords
+from tests.clauses import rule
+from tests.games.defenders.desktop.test_sheet import board_of, state_of, window_at
+from tests.games.defenders.script import city, threat, unit
+
+FOUGHT = BattleFought(
+    "D-BAT-4",
+    "A Old Wall",
+    ("D-STR-1:unit-1 Boar Banner:8", "D-STR-2:unit-1 Boar Banner/big:1", "D-STR-3:military:1", "D-STR-6:die:4"),
+    ("D-STR-7:threat-1 Torch Mob:5", "D-STR-8:die:6", "D-STR-9:die:6"),
+    14,
+    17,
+    (4,),
+    (6, 6),
+)
+
+
+@rule("D-STR-1", "D-STR-9")
+def test_each_part_of_both_totals_has_words_and_its_clause() -> None:
+    view = fought_view(FOUGHT, DefendersWords())
+    assert [(one.clause, one.points, one.face) for one in view.ours] == [
+        ("D-STR-1", 8, 0),
+        ("D-STR-2", 1, 0),
+        ("D-STR-3", 1, 0),
+        ("D-STR-6", 4, 4),
+    ]
+    assert view.ours[1].words == "Boar Banner: big"
+    assert sum(one.points for one in view.theirs) == FOUGHT.attack_total
+    assert view.place == "Old Wall"
+    assert view.verdict is Verdict.LOST
+    # What both bring is told before any die falls.
+    assert [one.clause for one in view.order][3:] == ["D-STR-7", "D-STR-6", "D-STR-8", "D-STR-9"]
+    assert (view.told(view.ours, 4), view.told(view.theirs, 4)) == (3, 1)
+    assert (view.told(view.ours, 5), view.told(view.theirs, 5)) == (4, 1)
+
+
+def test_it_is_told_part_after_part_and_a_click_ends_it(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(900, 700)
+    sheet = BattleSheet(Theme(pace=40.0), table)
+    table.show()
+    view = BattleView("Old Wall", (Part("one", "D-STR-1", 8), Part("two", "D-STR-6", 4, 4)), (), Verdict.HELD)
+    sheet.tell(view)
+    assert sheet.shown == 0
+    assert "8" not in sheet.accessibleName()
+    with qtbot.waitSignal(sheet.told):
+        pass
+    assert sheet.shown == view.steps == 3
+    assert sheet.accessibleName() == "Old Wall. Defenders: 12 (one 8, two 4). Attackers: 0 (). Held"
+    sheet.tell(view)
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton)
+    assert not sheet.is_telling
+    # The next click puts it away, and it stays away.
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton)
+    sheet.show_whole(view)
+    assert sheet.isHidden()
+
+
+def test_the_stage_takes_the_time_that_the_sheet_needs() -> None:
+    stage = SiegeStage(DefendersWords())
+    assert stage.beat_ms(FOUGHT) == telling_ms(fought_view(FOUGHT, DefendersWords()))
+
+
+def test_what_both_sides_bring_is_seen_before_and_after_the_dice(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.VERDICT)
+    sheet = board_of(window).battle
+    assert sheet.isVisible()
+    assert sheet.view is not None
+    assert sheet.view.verdict is Verdict.OPEN
+    assert all(one.points == 0 for one in (*sheet.view.ours, *sheet.view.theirs) if one.is_open)
+    window.session.answer(battle.HOLDS)
+    told = [one.fact for one in window.session.facts if isinstance(one.fact, BattleFought)]
+    request = window.session.pending
+    assert request is not None
+    if request.topic in (topics.STRIKE, topics.FALL):
+        assert sheet.view == fought_view(told[-1], window.presenter.words)
+    window.session.undo()
+    assert sheet.view.verdict is Verdict.OPEN
+    assert state_of(window).locations
+    window.put_away()
+
+
+@rule("D-STR-5", "D-STR-8")
+def test_the_chance_to_hold_is_counted_exactly() -> None:
+    state = city("A C3")
+    unit(state, "C8", "A")
+    mob = threat(state, "H8", "A")
+    place = state.location("A")
+    # One die against one: 15 of 36 are higher.
+    assert battle.chance_to_hold(state, place, [mob]) == 15 / 36
+    queen = threat(state, "H12", "A")
+    assert battle.chance_to_hold(state, place, [mob, queen]) < 15 / 36
+    unit(state, "C12", "A")
+    assert battle.chance_to_hold(state, place, [mob]) > 0.75
+    assert battle.chance_to_hold(city("B C3"), city("B C3").location("B"), [mob]) == 0

@@ -1,0 +1,77 @@
+"""Who decides is always plain; while nobody may confer nobody is helped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.look.widgets.option_button import OptionButton
+from desktop.play.odds_counter import DELAY_MS
+from desktop.play.turn_plate import SAYS_TURNS
+from rules_core.games.defenders.rules import topics
+from rules_core.kernel.requests import SeatId
+from tests.clauses import rule
+from tests.games.defenders.desktop.test_city_page import press
+from tests.games.defenders.desktop.test_sheet import window_at
+
+
+@rule("D-NOC-1", "D-NOC-2", "D-NOC-3")
+def test_whoever_decides_without_conferring_is_not_helped(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.MOVE)
+    request = window.session.pending
+    assert request is not None
+    silence = window.banner.view().silence
+    assert silence is not None
+    assert window.presenter.seat_name(request.who) in silence.second
+    assert not window.banner.view().seats
+    qtbot.wait(DELAY_MS + 60)
+    assert window.odds.source.options(request) == ()
+    buttons = window.prompt.findChildren(OptionButton)
+    assert buttons
+    assert not any(button._main for button in buttons)
+    assert all(button.glows for button in buttons)
+    window.setFocus()
+    press(window, Qt.Key.Key_Return)
+    assert window.session.pending == request
+    # The digits answer as ever.
+    press(window, Qt.Key.Key_1)
+    assert window.session.pending != request
+    window.put_away()
+
+
+@rule("D-REF-7")
+def test_in_reflection_people_may_be_helped(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    view = window.banner.view()
+    assert view.silence is None
+    assert [one.name for one in view.seats if one.is_now] == [window.presenter.seat_name(SeatId("p1"))]
+    assert any(button._main for button in window.prompt.findChildren(OptionButton))
+    window.put_away()
+
+
+def test_each_player_has_a_mark_and_is_told_quietly(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.TURN)
+    window.session.call_seat(SeatId("p2"), "Rhea")
+    mark = window.presenter.marks()[SeatId("p2")]
+    assert mark.letter == "R"
+    assert window.prompt.portrait.accessibleName()
+    plate = window.turns
+    window.setFocus()
+    assert plate.isHidden()
+
+    def a_turn() -> None:
+        for _ in range(3):
+            press(window, Qt.Key.Key_Return)
+
+    a_turn()
+    assert window.session.pending is not None
+    assert window.session.pending.who == "p2"
+    assert plate.isVisible()
+    assert plate.accessibleName() == "Rhea, it is your turn"
+    window.settings.set_flag(SAYS_TURNS, value=False)
+    a_turn()
+    assert window.session.pending.who == "p3"
+    assert plate.isHidden()
+    window.put_away()
