@@ -11,6 +11,7 @@ from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
 from desktop.play.models.option_view import QuestionView
 from desktop.play.presenter import Presenter
 from desktop.sketch.subject import Subject
+from rules_core.games.defenders.rules.reading import points_of
 from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES
 from rules_core.kernel.requests import Request, Sketch
@@ -35,6 +36,7 @@ class DefendersPresenter(Presenter):
         state = self.session.state
         assert isinstance(state, City)
         taken = [outline_of(one) for one in state.locations if one.is_drawn and one.id != request.subject]
+        taken += [[(float(x), float(y)) for x, y in points_of(one.points)] for one in state.land]
         if not request.subject:
             return replace(land_subject(request.needs, request.allowed), taken=taken)
         place = state.location(request.subject)
