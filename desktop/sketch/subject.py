@@ -64,6 +64,8 @@ class Subject:
             found.append(self.line)
         if RIVER in self.kinds and Tool.RIVER not in found:
             found.append(Tool.RIVER)
+        if self.needs[:1] == (LINE,) and self.line in found:
+            found.insert(0, found.pop(found.index(self.line)))
         return tuple(found)
 
     @property
