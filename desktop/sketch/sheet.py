@@ -539,9 +539,7 @@ class SketchSheet(Painted):
         part.moveCenter(self.home.center())
         painter.scale(side / width, side / width)
         painter.translate(-part.topLeft())
-        for piece in self.baked.pieces:
-            if piece.bounds.intersects(part):
-                piece.paint(painter)
+        self.baked.draw_small(painter, part)
         painter.end()
         data = QByteArray()
         buffer = QBuffer(data)

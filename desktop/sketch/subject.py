@@ -87,3 +87,5 @@ class SketchStart:
     subject: Subject
     keep: Callable[[bytes], str]
     """Takes strokes and gives the name by which an answer speaks of them."""
+    moment: int = 0
+    """Where in the game the question stands: undo comes back to it, and an equal question later on is another one."""
