@@ -110,10 +110,15 @@ class Drawing(QObject):
 
     def marks(self) -> list[Mark]:
         """What rules can read of it: the kinds that are asked for first, so many as one answer takes."""
-        found = [mark for one in self.elements if isinstance(one, Stroke) if (mark := self._mark_of(one)) is not None]
+        found = [
+            mark
+            for one in self.elements
+            if isinstance(one, Stroke)
+            if (mark := mark_of_stroke(one, self.subject)) is not None
+        ]
         if SPOT in self.subject.kinds and not found:
             stamps = [one for one in self.elements if isinstance(one, Stamp)]
-            found += [Mark(SPOT, self._asked([self._within(one.x, one.y)])) for one in stamps[:1]]
+            found += [Mark(SPOT, _asked(self.subject, [_within(self.subject, one.x, one.y)])) for one in stamps[:1]]
         found.sort(key=lambda mark: mark.kind not in self.subject.needs)
         return found[: MOST_MARKS - 1]
 
@@ -121,27 +126,6 @@ class Drawing(QObject):
         """Whether what is needed has been drawn."""
         needs = self.subject.needs
         return not needs or any(mark.kind in needs for mark in self.marks())
-
-    def _mark_of(self, one: Stroke) -> Mark | None:
-        kind = {Tool.OUTLINE: AREA, Tool.ROAD: LINE, Tool.WALL: LINE, Tool.RIVER: RIVER}.get(one.tool)
-        spots: list[Spot] = [(x, y) for x, y, _ in one.points]
-        if one.tool is Tool.DOTS and len(spots) > 3 and spots[0] == spots[-1]:
-            kind, spots = AREA, spots[:-1]
-        if kind is None or kind not in self.subject.kinds:
-            return None
-        points = few([self._within(x, y) for x, y in spots])
-        if kind == AREA:
-            points = points[:-1] if len(points) > 3 and points[0] == points[-1] else points
-            return Mark(kind, self._asked(points)) if len(points) >= 3 else None
-        return Mark(kind, self._asked(points)) if len(points) >= 2 and length_of(points) >= LEAST_LINE else None
-
-    def _asked(self, points: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-        """Points in the units of the question."""
-        per = self.subject.per_unit
-        return tuple(points) if per == 1.0 else tuple([(int(x * per), int(y * per)) for x, y in points])
-
-    def _within(self, x: float, y: float) -> tuple[int, int]:
-        return min(max(round(x), 0), self.subject.width), min(max(round(y), 0), self.subject.height)
 
     # Steps
 
@@ -170,3 +154,29 @@ class Drawing(QObject):
         at = next(number for number in range(len(self.elements) - 1, -1, -1) if self.elements[number] is gone)
         del self.elements[at]
         self.went.emit(gone)
+
+
+def mark_of_stroke(one: Stroke, subject: Subject) -> Mark | None:
+    """What rules can read of a stroke; None where that is nothing."""
+    kind = {Tool.OUTLINE: AREA, Tool.ROAD: LINE, Tool.WALL: LINE, Tool.RIVER: RIVER}.get(one.tool)
+    spots: list[Spot] = [(x, y) for x, y, _ in one.points]
+    if one.tool is Tool.DOTS and len(spots) > 3 and spots[0] == spots[-1]:
+        kind, spots = AREA, spots[:-1]
+    if kind is None or kind not in subject.kinds:
+        return None
+    points = few([_within(subject, x, y) for x, y in spots])
+    if kind == AREA:
+        points = points[:-1] if len(points) > 3 and points[0] == points[-1] else points
+        return Mark(kind, _asked(subject, points)) if len(points) >= 3 else None
+    is_line = len(points) >= 2 and length_of(points) >= LEAST_LINE
+    return Mark(kind, _asked(subject, points)) if is_line else None
+
+
+def _asked(subject: Subject, points: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Points in the units of the question."""
+    per = subject.per_unit
+    return tuple(points) if per == 1.0 else tuple([(int(x * per), int(y * per)) for x, y in points])
+
+
+def _within(subject: Subject, x: float, y: float) -> tuple[int, int]:
+    return min(max(round(x), 0), subject.width), min(max(round(y), 0), subject.height)

@@ -6,6 +6,7 @@ clicks, or Enter at the cross, set corner after corner.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from math import hypot
 from typing import Final
@@ -356,14 +357,16 @@ class Hand(QObject):
         if tool in (Tool.ROAD, Tool.WALL, Tool.RIVER) and length_of([one[:2] for one in points]) < 2 * TAP:
             return None
         if tool in (Tool.ROAD, Tool.RIVER):
-            points = [*self._beyond(points[1], points[0])[::-1], *points[1:-1], *self._beyond(points[-2], points[-1])]
+            points = [*self._beyond(points)[::-1], *points[1:-1], *self._beyond(points[::-1])]
         role = self.colours.get(self.kit, INKS[0])
         return Stroke(tool, kept(role), self._width(tool), tuple(points))
 
-    def _beyond(self, before: Point, end: Point) -> list[Point]:
-        """The end of a line; one at the edge of the sheet leads on beyond it."""
+    def _beyond(self, line: Sequence[Point]) -> list[Point]:
+        """The end of a line that begins there; at the edge of the sheet it leads on beyond it."""
         subject = self.drawing.subject
-        x, y, press = end
+        end = x, y, press = line[0]
+        # A hand trembles where it begins: what counts is the way a little farther on.
+        before = next((one for one in line if hypot(one[0] - x, one[1] - y) > 3 * BORDER), line[-1])
         if BORDER < x < subject.width - BORDER and BORDER < y < subject.height - BORDER:
             return [end]
         far = hypot(x - before[0], y - before[1]) or 1.0

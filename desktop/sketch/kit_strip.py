@@ -95,10 +95,10 @@ WAVE: Final = tuple((0.1 + 0.1 * at, 0.5 + 0.26 * (-1) ** (at // 2) * (at % 2 or
 ROUND: Final = ((0.2, 0.2), (0.6, 0.12), (0.88, 0.4), (0.74, 0.84), (0.3, 0.86), (0.1, 0.55))
 COURSE: Final = ((-0.1, 0.72), (0.5, 0.5), (1.1, 0.42))
 """Samples of the tools, in shares of a picture's width and height."""
-CHIP: Final = (34, 24)
+CHIP: Final = (34, 23)
 """A picture of a tool, in px at 100 %."""
 TOOL: Final = (64, 50)
-LOW_TOOL: Final = (44, 36)
+LOW_TOOL: Final = (44, 33)
 CHOICE: Final = 34
 LOW_CHOICE: Final = 30
 

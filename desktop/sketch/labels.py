@@ -12,6 +12,8 @@ APART: Final = 3.0
 """In px."""
 COVERED: Final = 3.0
 """What a square px weighs that covers something, and one that lies beyond the room."""
+SOFT: Final = 0.8
+"""And one that covers something that may be covered if need be."""
 OUTSIDE: Final = 18.0
 MOVED: Final = 0.35
 """What a px away from the first choice weighs, for each px of height."""
@@ -26,8 +28,12 @@ class Wish:
     spots: Sequence[QPointF]
 
 
-def set_apart(wishes: Sequence[Wish], room: QRectF, taken: Sequence[QRectF] = ()) -> dict[str, QRectF]:
-    """A place for every wish, in their order: where it covers least of what stands there already."""
+def set_apart(
+    wishes: Sequence[Wish], room: QRectF, taken: Sequence[QRectF] = (), soft: Sequence[QRectF] = ()
+) -> dict[str, QRectF]:
+    """A place for every wish, in their order: where it covers least of what stands there already, above all of `taken`
+    and of one another, and only then of `soft`.
+    """
     placed: dict[str, QRectF] = {}
     blocks = list(taken)
     for wish in wishes:
@@ -36,6 +42,7 @@ def set_apart(wishes: Sequence[Wish], room: QRectF, taken: Sequence[QRectF] = ()
         for spot in (*wish.spots, *_round_about(wish)):
             rect = _kept_in(QRectF(spot - QPointF(wish.size.width() / 2, wish.size.height() / 2), wish.size), room)
             cost = COVERED * sum(_common(rect, block) for block in blocks)
+            cost += SOFT * sum(_common(rect, block) for block in soft)
             cost += OUTSIDE * (rect.width() * rect.height() - _common(rect, room))
             first = wish.spots[0]
             centre = rect.center()

@@ -232,6 +232,12 @@ class SketchSheet(Painted):
             return False
         return True
 
+    def bring_into_sight(self, x: float, y: float) -> None:
+        """Move the sheet so that this spot of it is seen."""
+        if not self.paper().adjusted(40, 40, -40, -40).contains(self.spot_of(x, y)):
+            self._centre = QPointF(x, y)
+            self._keep_in_sight()
+
     def _least_zoom(self) -> float:
         """At which the whole sheet is seen."""
         room = self._room()

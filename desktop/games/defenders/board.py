@@ -88,6 +88,12 @@ class DefendersBoard(PlainBoard):
                 sheet_view(state, self.presenter.words, self._layers.stamps(state)), self._offered(), self._target
             )
 
+    def look_at(self, thing: str) -> None:
+        """A row of the list is read: its place is marked on the map, or the place where it stands."""
+        super().look_at(thing)
+        places = {token.id: at for at, token in self.sheet.view.tokens}
+        self.sheet.mark(places.get(thing, thing))
+
     def picture(self) -> bytes:
         return self.sheet.picture(PICTURE) if self.shows_sheet() else super().picture()
 

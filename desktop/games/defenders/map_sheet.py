@@ -82,6 +82,14 @@ class MapSheet(SketchSheet):
         self.set_home(self._home_of(view))
         self.update()
 
+    def mark(self, place: str) -> None:
+        """Frame a place and its ways, and bring it into sight."""
+        self.target = place
+        found = next((one for one in self.view.places if one.id == place), None)
+        if found is not None:
+            self.bring_into_sight(*self.middle_of(found))
+        self.update()
+
     def _home_of(self, view: SheetView) -> QRectF:
         """All of the sheet while it is drawn on, then what is drawn and its margin."""
         if self.hand is not None or not view.places:
@@ -164,16 +172,17 @@ class MapSheet(SketchSheet):
             pictures[""] = picture
             wishes.append(Wish("", _size_of(picture), self._spots_now(now, outline, _size_of(picture).height())))
         taken = [self._stamp_box(place) for place in self.view.places if not place.is_area]
-        taken += [self._above_foot(*stamp) for stamp in (*self.view.stamps, *self.view.crossings)]
+        taken += [self._above_foot(*stamp) for stamp in self.view.crossings]
+        soft = [self._above_foot(*stamp) for stamp in self.view.stamps]
         if self.hand is not None:
             stamps = [one for one in self.hand.drawing.elements if isinstance(one, Stamp)]
-            taken += [self._above_foot(one.x, one.y, one.size) for one in stamps]
+            soft += [self._above_foot(one.x, one.y, one.size) for one in stamps]
         self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
         side = look.px(PLATE) / 2
         around = QMarginsF(side, side, side, side)
         taken += [QRectF(at, QSizeF()).united(QRectF(tip, QSizeF())) + around for at, tip in self._plates.values()]
         rows = [Wish(f"{place.id}/tokens", self._row_size(place.id), self._row_spots(place)) for place in places]
-        set_all = set_apart([*wishes, *(one for one in rows if one.size.height())], room, taken)
+        set_all = set_apart([*wishes, *(one for one in rows if one.size.height())], room, taken, soft)
         self._names = {key: Name(pictures[key], set_all[key]) for key in pictures}
         self._rows = {place.id: set_all[f"{place.id}/tokens"] for place in places if f"{place.id}/tokens" in set_all}
 
@@ -219,9 +228,8 @@ class MapSheet(SketchSheet):
             return beside if place.is_closed else [*on_line, *beside]
         box = self._on_screen(self._shape(place).boundingRect())
         if place.is_area:
-            third = box.height() / 5
-            ways = (0, -third, third, -1.7 * third, 1.7 * third)
-            inside = [middle + QPointF(0, way) for way in ways]
+            part = box.height() / 16
+            inside = [middle + QPointF(0, part * step * side) for step in range(6) for side in (-1, 1)]
             return [*inside, QPointF(middle.x(), box.bottom() + high / 2), QPointF(middle.x(), box.top() - high / 2)]
         below, above = box.bottom() + high * 0.45, box.top() - high * 0.45
         side = picture.width() / picture.devicePixelRatio() / 2
@@ -263,7 +271,9 @@ class MapSheet(SketchSheet):
             return [self.spot_of(*line[round(share * (len(line) - 1))]) for share in shares]
         if place.is_area:
             down = max(high, min(box.height() / 2 - high, box.height() * 0.28))
-            spots = [middle + QPointF(0, down), middle - QPointF(0, down)]
+            part = box.height() / 14
+            spots = [middle + QPointF(0, down + part * step) for step in (0, 1, -1, -2)]
+            spots += [middle - QPointF(0, down + part * step) for step in (0, 1, -1, -2)]
             spots += [middle + QPointF(across, down) for across in (-wide, wide)]
             return [*spots, QPointF(box.right(), middle.y()), QPointF(box.left(), middle.y())]
         return [

@@ -18,8 +18,9 @@ from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
 from desktop.look.colours import LookName, colours_of, faint, mixed
 from desktop.look.ink import stroke
 from desktop.sketch.brushwork import bent_along, soft, strayed, wash_ops
-from desktop.sketch.ink import Element, Ink, InkProblem, Stamp, Tool, from_bytes, ink_of
-from desktop.sketch.lines import Spot, box_of, even, few, is_inside, nearest_on
+from desktop.sketch.drawing import mark_of_stroke
+from desktop.sketch.ink import Element, Ink, InkProblem, Stamp, from_bytes, ink_of
+from desktop.sketch.lines import Spot, box_of, even, is_inside, nearest_on
 from desktop.sketch.ops import Op
 from desktop.sketch.pieces import Layer, Piece, ink_pieces, piece_of, piece_of_ops
 from desktop.sketch.plain import blob, plain_elements
@@ -61,12 +62,11 @@ class SheetLayers:
             rivers = [points_of(one.points) for one in state.land]
             key = f"scenery {state.setting} {outlines} {rivers} {look}"
             found.append(self._layer(key, partial(_scenery, (*outlines, *rivers), state.setting, look)))
-        drawn = self._rivers_in_ink(state)
+        drawn = self._land_in_ink(state)
         for number, one in enumerate(state.land):
-            points = points_of(one.points)
-            if (one.mark, tuple(points)) in drawn:
+            mark = Mark(MarkKind(one.mark), tuple(points_of(one.points)))
+            if mark in drawn:
                 continue
-            mark = Mark(MarkKind(one.mark), tuple(points))
             key = f"land {number} {mark.text()} {look}"
             found.append(self._layer(key, partial(_land, mark, look)))
         if state.land_ink:
@@ -98,15 +98,16 @@ class SheetLayers:
                 self._inks.popitem(last=False)
         return self._inks[name]
 
-    def _rivers_in_ink(self, state: City) -> set[tuple[str, tuple[tuple[int, int], ...]]]:
-        """Rivers that can be seen in what people drew, and need not be drawn by the program."""
-        found = set()
+    def _land_in_ink(self, state: City) -> set[Mark]:
+        """Rivers and hills that can be seen in what people drew, and need not be drawn by the program."""
+        land = land_subject((), (RIVER, AREA))
+        found: set[Mark] = set()
         for name in [state.land_ink, *(place.ink for place in state.locations)]:
             ink = self.ink(name) if name else None
             for one in ink.strokes if ink is not None else ():
-                if one.tool in (Tool.RIVER, Tool.OUTLINE):
-                    kind = RIVER if one.tool is Tool.RIVER else AREA
-                    found.add((str(kind), tuple(few([(x, y) for x, y, _ in one.points]))))
+                mark = mark_of_stroke(one, land)
+                if mark is not None:
+                    found.add(mark)
         return found
 
     def _place(self, state: City, place: Location, look: LookName) -> list[Layer]:

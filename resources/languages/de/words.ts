@@ -14719,6 +14719,10 @@
 <translation>{kind}, {changed}</translation>
 </message>
 <message>
+<source>{kind}. {help}</source>
+<translation>{kind}. {help}</translation>
+</message>
+<message>
 <source>{kind}: draw it with {least} to {most} points; it has {count}.</source>
 <translation>{kind}: Zeichne mit {least} bis {most} Punkten; dies hat {count}.</translation>
 </message>

@@ -91,6 +91,7 @@ def test_a_location_is_drawn_by_hand_and_undone_stroke_by_stroke(qtbot: QtBot, t
     assert request is not None
     before = window.session.match.journal.head
     press(window, Qt.Key.Key_Return)
+    assert nameless(window.board) == []
     # Nothing that counts is drawn yet.
     assert window.session.match.journal.head == before
     press(window, Qt.Key.Key_O)
@@ -193,6 +194,8 @@ def test_the_list_says_what_the_map_shows(qtbot: QtBot, tmp_path: Path) -> None:
     place = state.location(state.entries[0])
     told = next(thing.spoken for thing in places.things if thing.id == place.id)
     assert "Way in number 1" in told
+    board_of(window).look_at(place.id)
+    assert board_of(window).sheet.target == place.id
     for other in state.neighbours(place.id):
         assert window.presenter.words.called(state.mention(other)) in told
     window.put_away()
@@ -245,4 +248,15 @@ def test_a_photo_of_the_paper_lies_under_the_plan_and_is_remembered(qtbot: QtBot
 def test_a_city_that_is_drawn_here_has_no_photo(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_at(qtbot, tmp_path, topics.SCENE)
     assert not board_of(window).photo.is_wanted
+    window.put_away()
+
+
+def test_a_river_that_was_drawn_by_hand_is_not_drawn_a_second_time(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.LAND)
+    board = board_of(window)
+    empty = len(board.sheet.baked.pieces)
+    draw(board.sheet, *((2300 + 40 * (step % 3), 70.0 * step) for step in range(41)))
+    press(window, Qt.Key.Key_Return)
+    assert [one.mark for one in state_of(window).land] == ["river"]
+    assert len(board.sheet.baked.pieces) == empty + 1
     window.put_away()
