@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.facts import Finished, SomethingTold, UnitKilled
 from rules_core.games.defenders.words.defenders_words import DefendersWords
-from tests.games.defenders.script import P1
+from rules_core.kernel.requests import Sketch
+from tests.games.defenders.script import P1, city
 
 WORDS = DefendersWords()
 
@@ -20,3 +24,11 @@ def test_names_and_tales_lose_no_word() -> None:
 def test_things_are_told_by_their_names_or_by_type_and_number() -> None:
     assert WORDS.fact(UnitKilled("D-LOSS-3", "unit-3 The Grey Company", "")).text() == "Fallen: The Grey Company."
     assert WORDS.fact(UnitKilled("D-LOSS-3", "unit-3 archers", "")).text() == "Fallen: Archers 3."
+
+
+def test_what_was_drawn_is_named_where_it_is_undone() -> None:
+    state = city("place-1 C9", "place-2 C9")
+    state.location("place-1").name = "Rose Gate"
+    asked = Sketch(P1, topics.DRAWING, "D-MAP-1", "place-1", 4000, 2800)
+    assert WORDS.deed(asked, ("spot 1 1",), state) == "Player 1 draws Rose Gate"
+    assert WORDS.deed(replace(asked, topic=topics.LAND, subject=""), (), state) == ""

@@ -112,6 +112,12 @@ class Plan:
         }
         """How much of each location lies inside a wall that goes all the way round."""
         self.middles: Final[dict[str, tuple[float, float]]] = {id: shape.middle() for id, shape in self.shapes.items()}
+        count = max(1, len(self.middles))
+        self.heart: Final = (
+            sum([x for x, _ in self.middles.values()]) / count,
+            sum([y for _, y in self.middles.values()]) / count,
+        )
+        """The middle of all."""
         self.ends: Final = [self._ends_of(one) for one in state.crossings if one.what in (BRIDGE, FORD)]
         """R-D64. Of every bridge and ford the locations that stand at it."""
 
@@ -139,7 +145,7 @@ class Plan:
     def _ends_of(self, bridge: Crossing) -> list[str]:
         spot = Shape([(bridge.x, bridge.y)], is_closed=False)
         near = [id for id, shape in self.shapes.items() if spot.is_near(shape, NEAR)]
-        return [id for id in near if gap_between(spot, self.shapes[id]).wide <= NEAR]
+        return [id for id in near if gap_between(spot, self.shapes[id], NEAR).wide <= NEAR]
 
     # What is connected
 
@@ -156,7 +162,7 @@ class Plan:
         is_bridged = any(a.id in ends and b.id in ends for ends in self.ends)
         if not (is_bridged or first.is_near(second, NEAR)) or self._is_walled_off(a, b):
             return False
-        gap = gap_between(first, second)
+        gap = gap_between(first, second, NEAR)
         return is_bridged or (gap.wide <= NEAR and not self._is_across(a, b, gap))
 
     def _is_walled_off(self, a: Location, b: Location) -> bool:
@@ -229,7 +235,12 @@ class Plan:
             # Roads lead to a place and keep nobody from it.
             if other.is_closed or other.reach or id in self.walls:
                 others.append(other)
-        return any(self._is_free(shape, dx, dy, others) for dx, dy in DIRECTIONS)
+        # Away from the middle of the city it is likeliest.
+        x, y = self.middles[place.id]
+        x, y = x - self.heart[0], y - self.heart[1]
+        outwards = [(-x * dx - y * dy, dx, dy) for dx, dy in DIRECTIONS]
+        outwards.sort()
+        return any(self._is_free(shape, dx, dy, others) for _, dx, dy in outwards)
 
     def _is_free(self, shape: Shape, dx: int, dy: int, others: list[Shape]) -> bool:
         """Whether nothing stands between a shape and the edge on one side."""

@@ -95,6 +95,10 @@ class Shape:
                     within += half
         return within / whole if whole > 0.0 else 0.0
 
+    def reaches(self, x: float, y: float, far: float) -> bool:
+        """Whether a point is no farther from the box than this."""
+        return self.left - far <= x <= self.right + far and self.top - far <= y <= self.bottom + far
+
     def is_near(self, other: Shape, far: float) -> bool:
         """Whether their boxes are no farther apart than this: nothing else need be measured exactly."""
         return (
@@ -114,26 +118,28 @@ class Shape:
         return best
 
 
-def gap_between(a: Shape, b: Shape) -> Gap:
-    """How far two shapes are apart; 0 where they touch, cross, or one lies inside the other."""
+def gap_between(a: Shape, b: Shape, far: float) -> Gap:
+    """How far two shapes are apart; 0 where they touch, cross, or one lies inside the other.
+
+    A gap wider than `far` is not measured to its end: it comes out as too wide, and that is all.
+    """
     ax, ay = a.points[0]
     bx, by = b.points[0]
     if a.contains(bx, by) or b.contains(ax, ay) or _crosses_any(a, b):
         return Gap(0.0, ax, ay, ax, ay)
     best = length(bx - ax, by - ay)
     line: Side = (ax, ay, bx, by)
-    for x, y in a.points:
-        for cx, cy, dx, dy in b.sides:
-            px, py = nearest_on_segment(x, y, cx, cy, dx, dy)
-            far = length(px - x, py - y)
-            if far < best:
-                best, line = far, (x, y, px, py)
-    for x, y in b.points:
-        for cx, cy, dx, dy in a.sides:
-            px, py = nearest_on_segment(x, y, cx, cy, dx, dy)
-            far = length(px - x, py - y)
-            if far < best:
-                best, line = far, (px, py, x, y)
+    for one, other in ((a, b), (b, a)):
+        around = far + one.reach
+        for x, y in one.points:
+            if not other.reaches(x, y, around):
+                continue
+            for cx, cy, dx, dy in other.sides:
+                px, py = nearest_on_segment(x, y, cx, cy, dx, dy)
+                wide = length(px - x, py - y)
+                if wide < best:
+                    best = wide
+                    line = (x, y, px, py) if one is a else (px, py, x, y)
     return Gap(max(0.0, best - a.reach - b.reach), line[0], line[1], line[2], line[3])
 
 

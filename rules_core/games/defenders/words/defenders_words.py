@@ -22,7 +22,7 @@ from rules_core.games.defenders.words.names import DESCRIPTORS, NAMED, TYPES, ca
 from rules_core.games.defenders.words.suggestions import names_for, prompt_for
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Request, Roll, Write, options_of
+from rules_core.kernel.requests import Answer, Request, Roll, Sketch, Write, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
 
@@ -58,6 +58,8 @@ FACTS: Final = {
 }
 """By the class of a fact; the rest is worded below."""
 
+DRAWS: Final = Phrase("{who} draws {subject}")
+
 QUESTIONS: Final = {
     topics.WORLD: (
         Phrase("Where does it happen?"),
@@ -83,8 +85,8 @@ QUESTIONS: Final = {
         Phrase("{subject}: drawn when?"),
         Phrase("Secret and hidden places are drawn when their owner wants."),
     ),
-    topics.DRAWING: (Phrase("{who} draws {subject}"), Phrase("Where does it lie, and how does it look?")),
-    topics.ON_PAPER: (Phrase("{who} draws {subject}"), Phrase("On your sheet of paper.")),
+    topics.DRAWING: (DRAWS, Phrase("Where does it lie, and how does it look?")),
+    topics.ON_PAPER: (DRAWS, Phrase("On your sheet of paper.")),
     topics.BESIDE: (Phrase("{who} draws {subject}: beside what?"), Phrase("Or inside, above or below.")),
     topics.CROSSING: (Phrase("{subject} meets the river"), Phrase("Where a road crosses a river: a bridge or a ford?")),
     topics.GATE: (Phrase("{subject} meets a wall"), Phrase("Where a wall crosses a road: a gate?")),
@@ -247,6 +249,12 @@ class DefendersWords(Words):
 
     def suggestions(self, request: Write, state: Any) -> tuple[str, ...]:
         return names_for(state, request) if isinstance(state, City) else ()
+
+    def deed(self, request: Request, answer: Answer, state: Any) -> str:
+        if not isinstance(request, Sketch) or request.subject == "":
+            return ""
+        parts: dict[str, Part] = {"who": part_of(request.who), "subject": _subject(request.subject, state)}
+        return Sentence(DRAWS.text, parts).text()
 
     def roll(self, request: Roll) -> str:
         """A list of rolls is read without the state: what was rolled for, without the thing's own name."""
