@@ -242,6 +242,16 @@ class BakedSheet(QObject):
         )
         painter.drawPixmap(place, pane.pixmap, of)
 
+    def draw_small(self, painter: QPainter, part: QRectF) -> None:
+        """Paint a part of the sheet, in units of it; from the small picture where that is done."""
+        whole = self._whole
+        if whole is not None and whole.is_done(self._pieces):
+            painter.drawPixmap(self.sheet, whole.pixmap, QRectF(whole.pixmap.rect()))
+            return
+        for piece in self._pieces:
+            if piece.bounds.intersects(part):
+                piece.paint(painter)
+
     def finish(self) -> None:
         """Paint everything now: for pictures that are kept."""
         self._take_wanted()

@@ -15,8 +15,8 @@ COVERED: Final = 3.0
 SOFT: Final = 0.8
 """And one that covers something that may be covered if need be."""
 OUTSIDE: Final = 18.0
-MOVED: Final = 0.35
-"""What a px away from the first choice weighs, for each px of height."""
+MOVED: Final = 0.8
+"""What it weighs to stand as far away from the first choice as wide and high together, for each square px."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,8 @@ def set_apart(
             cost += OUTSIDE * (rect.width() * rect.height() - _common(rect, room))
             first = wish.spots[0]
             centre = rect.center()
-            cost += MOVED * (abs(centre.x() - first.x()) + abs(centre.y() - first.y())) * min(20.0, rect.height()) / 4
+            away = abs(centre.x() - first.x()) + abs(centre.y() - first.y())
+            cost += MOVED * rect.width() * rect.height() * away / (rect.width() + rect.height())
             if cost < least:
                 best, least = rect, cost
         assert best is not None

@@ -112,6 +112,8 @@ def proposal(subject: Subject, number: int) -> list[Element]:
     kinds = subject.needs or subject.allowed
     if not kinds:
         return []
+    if subject.begins_with_river and RIVER in kinds:
+        return [line_stroke(_brook(subject, random), Tool.RIVER)]
     if LINE in kinds and subject.line is Tool.WALL:
         return [_ring(subject, number)]
     if LINE in kinds:

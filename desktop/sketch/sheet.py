@@ -45,6 +45,17 @@ DRAG: Final = 8
 ZOOMS: Final = {Qt.Key.Key_Plus: STEP_ZOOM, Qt.Key.Key_Equal: STEP_ZOOM, Qt.Key.Key_Minus: 1 / STEP_ZOOM}
 
 
+class LetterField(QLineEdit):
+    """Where letters are written; Escape writes nothing."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.clear()
+            self.hide()
+            return
+        super().keyPressEvent(event)
+
+
 class SketchSheet(Painted):
     """Shows layers of drawings, and lets a hand draw on top of them."""
 
@@ -74,14 +85,13 @@ class SketchSheet(Painted):
         self._pressed_at: QPointF | None = None
         self._space = False
         self._shown_line = QRectF()
-        self.field = QLineEdit(self)
+        self.field = LetterField(self)
         self.field.setObjectName("sketch.text")
         self.field.setAccessibleName(self.tr("Letters to write here"))
         self.field.setMaxLength(LONGEST_TEXT)
         self.field.hide()
         self._write_at = 0, 0
-        self.field.returnPressed.connect(self._write)
-        self.field.editingFinished.connect(self.field.hide)
+        self.field.editingFinished.connect(self._write)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(640), self.theme.px(448))
@@ -398,10 +408,14 @@ class SketchSheet(Painted):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _write(self) -> None:
+        """Enter, or a click elsewhere: what was written is lettered."""
+        text = self.field.text()
+        self.field.clear()
+        if self.field.isVisible():
+            self.field.hide()
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.hand is not None:
-            self.hand.write(self.field.text(), *self._write_at)
-        self.field.hide()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.hand.write(text, *self._write_at)
 
     # Painting
 
@@ -525,9 +539,7 @@ class SketchSheet(Painted):
         part.moveCenter(self.home.center())
         painter.scale(side / width, side / width)
         painter.translate(-part.topLeft())
-        for piece in self.baked.pieces:
-            if piece.bounds.intersects(part):
-                piece.paint(painter)
+        self.baked.draw_small(painter, part)
         painter.end()
         data = QByteArray()
         buffer = QBuffer(data)

@@ -171,9 +171,9 @@ class MapSheet(SketchSheet):
             picture = self._name_picture(now.name, is_area=not now.is_single, wide=520.0 * self.scale())
             pictures[""] = picture
             wishes.append(Wish("", _size_of(picture), self._spots_now(now, outline, _size_of(picture).height())))
-        taken = [self._stamp_box(place) for place in self.view.places if not place.is_area]
-        taken += [self._above_foot(*stamp) for stamp in self.view.crossings]
-        soft = [self._above_foot(*stamp) for stamp in self.view.stamps]
+        taken = [self._above_foot(*stamp) for stamp in self.view.crossings]
+        soft = [self._stamp_box(place) for place in self.view.places if not place.is_area]
+        soft += [self._above_foot(*stamp) for stamp in self.view.stamps]
         if self.hand is not None:
             stamps = [one for one in self.hand.drawing.elements if isinstance(one, Stamp)]
             soft += [self._above_foot(one.x, one.y, one.size) for one in stamps]
@@ -236,8 +236,8 @@ class MapSheet(SketchSheet):
         return [
             QPointF(middle.x(), below),
             QPointF(middle.x(), above),
-            QPointF(middle.x() + side * 0.6, below),
-            QPointF(middle.x() - side * 0.6, below),
+            # Beside the arrow of a way in, too.
+            *(QPointF(middle.x() + way * (side + self.theme.px(PLATE) * 0.7), below) for way in (1, -1)),
             QPointF(box.right() + side, middle.y()),
             QPointF(box.left() - side, middle.y()),
         ]
@@ -463,7 +463,7 @@ class MapSheet(SketchSheet):
             middle = paper.left() + size * (0.2 + 0.6 * columns)
             wide = _size_of(picture).width()
             left = max(paper.left() + 4, middle - wide / 2)
-            painter.drawPixmap(QPointF(left, paper.top() + size * (0.25 + 1.2 * rows)), picture)
+            painter.drawPixmap(QPointF(left, paper.top() + size * (0.12 + 1.2 * rows)), picture)
 
     # Names
 

@@ -20,6 +20,7 @@ from desktop.sketch.subject import Subject
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
+from rules_core.games.defenders.rules.reading import points_of
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES
 from rules_core.kernel.facts import Fact
@@ -68,6 +69,7 @@ class DefendersPresenter(Presenter):
         state = self.session.state
         assert isinstance(state, City)
         taken = [outline_of(one) for one in state.locations if one.is_drawn and one.id != request.subject]
+        taken += [[(float(x), float(y)) for x, y in points_of(one.points)] for one in state.land]
         if not request.subject:
             return replace(land_subject(request.needs, request.allowed), taken=taken)
         place = state.location(request.subject)
