@@ -109,6 +109,7 @@ class SketchSheet(Painted):
             self.home = home.intersected(self.sheet)
             if self._zoom == 1.0:
                 self._centre = self.home.center()
+            self._fill_room()
             self.update()
 
     def draw_with(self, hand: Hand | None) -> None:
@@ -223,7 +224,7 @@ class SketchSheet(Painted):
         """See the home part whole."""
         self._zoom = 1.0
         self._centre = self.home.center()
-        self._moved()
+        self._keep_in_sight()
 
     def look_closer(self) -> None:
         self.zoom_by(STEP_ZOOM)
@@ -255,7 +256,11 @@ class SketchSheet(Painted):
         return whole / (self.scale() / self._zoom)
 
     def _keep_in_sight(self) -> None:
-        """The sheet fills the room as far as it can; a narrower one stands where it stood."""
+        """The sheet fills the room as far as it can."""
+        self._fill_room()
+        self._moved()
+
+    def _fill_room(self) -> None:
         room, scale = self._room(), self.scale()
         centre = QPointF(self._centre)
         for is_x in (True, False):
@@ -265,7 +270,6 @@ class SketchSheet(Painted):
             at = size / 2 if seen >= size else min(max(at, seen / 2), size - seen / 2)
             centre = QPointF(at, centre.y()) if is_x else QPointF(centre.x(), at)
         self._centre = centre
-        self._moved()
 
     def _moved(self) -> None:
         self.field.hide()
@@ -274,8 +278,9 @@ class SketchSheet(Painted):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._zoom != 1.0:
-            self._keep_in_sight()
+        if self._zoom == 1.0:
+            self._centre = self.home.center()
+        self._fill_room()
 
     # The hand
 
@@ -534,9 +539,9 @@ class SketchSheet(Painted):
         image.fill(self.colours.wood)
         painter = QPainter(image)
         brush_up(painter)
-        width = min(self.home.width(), self.home.height() * 1.2)
+        width = min(max(self.home.width(), self.home.height()), self.sheet.height())
         part = QRectF(0, 0, width, width)
-        part.moveCenter(self.home.center())
+        part.moveCenter(QPointF(self.home.center().x(), self.sheet.center().y()))
         painter.scale(side / width, side / width)
         painter.translate(-part.topLeft())
         self.baked.draw_small(painter, part)
