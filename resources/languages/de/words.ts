@@ -1959,6 +1959,10 @@
 <translation>hinter einem Hindernis</translation>
 </message>
 <message>
+<source>behind cover</source>
+<translation>in Deckung</translation>
+</message>
+<message>
 <source>Being counted.</source>
 <translation>Wird gezählt.</translation>
 </message>
@@ -6431,6 +6435,10 @@
 <translation>Moral: 3 Würfel. 1 Fehlschlag, eine Fluchtbewegung; 2, zwei; 3, entfernt.</translation>
 </message>
 <message>
+<source>More</source>
+<translation>Weitere</translation>
+</message>
+<message>
 <source>More buildings would have to fall ({count}) than {village} has ({most}).</source>
 <translation>Es müssten mehr Gebäude fallen ({count}), als {village} hat ({most}).</translation>
 </message>
@@ -7727,6 +7735,10 @@
 <translation>aus dem Hinterhalt</translation>
 </message>
 <message>
+<source>out of sight</source>
+<translation>nicht in Sicht</translation>
+</message>
+<message>
 <source>Outline</source>
 <translation>Umriss</translation>
 </message>
@@ -8905,6 +8917,10 @@
 <message>
 <source>See the newest backup</source>
 <translation>Zur neuesten Sicherung</translation>
+</message>
+<message>
+<source>seen from there</source>
+<translation>von dort gesehen</translation>
 </message>
 <message>
 <source>Send &amp;backward</source>
@@ -12091,6 +12107,10 @@
 <translation>Unbekannter Fund</translation>
 </message>
 <message>
+<source>unseen from there</source>
+<translation>von dort nicht gesehen</translation>
+</message>
+<message>
 <source>Untrained fighters</source>
 <translation>Ungeübte Kämpfer</translation>
 </message>
@@ -13631,6 +13651,10 @@
 <translation>{alive} von {heroes} halten stand</translation>
 </message>
 <message>
+<source>{all}</source>
+<translation>{all}</translation>
+</message>
+<message>
 <source>{all} to come</source>
 <translation>{all} kommen noch</translation>
 </message>
@@ -14069,6 +14093,10 @@
 <message>
 <source>{file} was exchanged for another library; keep this game as a file and take it in there.</source>
 <translation>{file} wurde gegen eine andere Bibliothek getauscht; behalte dieses Spiel als Datei und nimm es dort auf.</translation>
+</message>
+<message>
+<source>{first}, {second}</source>
+<translation>{first}, {second}</translation>
 </message>
 <message>
 <source>{first}; then {second}</source>
@@ -15193,6 +15221,10 @@
 <message>
 <source>{now} of {most} wounds</source>
 <translation>{now} von {most} Wunden</translation>
+</message>
+<message>
+<source>{no}, rather move</source>
+<translation>{no}, lieber bewegen</translation>
 </message>
 <message>
 <source>{no}, rather {name}</source>
