@@ -2111,6 +2111,10 @@
 <translation>hinter einem Hindernis</translation>
 </message>
 <message>
+<source>behind cover</source>
+<translation>in Deckung</translation>
+</message>
+<message>
 <source>Being counted.</source>
 <translation>Wird gezählt.</translation>
 </message>
@@ -6907,6 +6911,10 @@
 <translation>Moral: 3 Würfel. 1 Fehlschlag, eine Fluchtbewegung; 2, zwei; 3, entfernt.</translation>
 </message>
 <message>
+<source>More</source>
+<translation>Weitere</translation>
+</message>
+<message>
 <source>More buildings would have to fall ({count}) than {village} has ({most}).</source>
 <translation>Es müssten mehr Gebäude fallen ({count}), als {village} hat ({most}).</translation>
 </message>
@@ -8291,6 +8299,10 @@
 <translation>aus dem Hinterhalt</translation>
 </message>
 <message>
+<source>out of sight</source>
+<translation>nicht in Sicht</translation>
+</message>
+<message>
 <source>Outline</source>
 <translation>Umriss</translation>
 </message>
@@ -9545,6 +9557,10 @@
 <message>
 <source>See the newest backup</source>
 <translation>Zur neuesten Sicherung</translation>
+</message>
+<message>
+<source>seen from there</source>
+<translation>von dort gesehen</translation>
 </message>
 <message>
 <source>Send &amp;backward</source>
@@ -12975,6 +12991,10 @@
 <translation>Unbekannter Fund</translation>
 </message>
 <message>
+<source>unseen from there</source>
+<translation>von dort nicht gesehen</translation>
+</message>
+<message>
 <source>Untrained fighters</source>
 <translation>Ungeübte Kämpfer</translation>
 </message>
@@ -14625,6 +14645,10 @@
 <message>
 <source>{alive} of {heroes} hold out</source>
 <translation>{alive} von {heroes} halten stand</translation>
+</message>
+<message>
+<source>{all}</source>
+<translation>{all}</translation>
 </message>
 <message>
 <source>{all} to come</source>
@@ -16281,6 +16305,10 @@
 <message>
 <source>{now} of {most} wounds</source>
 <translation>{now} von {most} Wunden</translation>
+</message>
+<message>
+<source>{no}, rather move</source>
+<translation>{no}, lieber bewegen</translation>
 </message>
 <message>
 <source>{no}, rather {name}</source>
