@@ -5,7 +5,7 @@ All lengths of a view are tenths of a millimetre.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -61,6 +61,7 @@ class TokenView:
     `heading` the direction of flight in degrees, clockwise from the right. An empty `sentence` is built by `describe`.
     `enlarged` multiplies the least size of badges, for those who look from far away.
     `face` is the colour of the face as #rrggbb; "" is parchment. The ring always has the colour of the side.
+    `carrier` is the id of the model in whose saddle it rides, "" for none, with its name (`in_saddle`).
     """
 
     id: str
@@ -87,6 +88,35 @@ class TokenView:
     sentence: str = ""
     enlarged: float = 1.0
     face: str = ""
+    carrier: str = ""
+    carrier_name: str = ""
+
+
+SADDLE = 2
+"""So many times smaller is whoever rides in the saddle of another."""
+SADDLE_LEAST = 18
+"""How large its disc is at least, in px at 100 % zoom."""
+BEHIND = 0.8
+"""How far behind and below the middle of the carrier its disc lies, in halves of the carrier's base."""
+
+
+def in_saddle(view: TokenView, carrier: TokenView) -> TokenView:
+    """The same model in the saddle of another: small, at the edge of the disc that carries it."""
+    off = round(carrier.base * BEHIND / 2)
+    return replace(
+        view,
+        x=carrier.x - off,
+        y=carrier.y + off,
+        base=view.base if view.carrier else view.base // SADDLE,
+        carrier=carrier.id,
+        carrier_name=carrier.name,
+    )
+
+
+def on_foot(view: TokenView, x: int, y: int) -> TokenView:
+    """The same model on the table again."""
+    base = view.base * SADDLE if view.carrier else view.base
+    return replace(view, x=x, y=y, base=base, carrier="", carrier_name="")
 
 
 def disc_px(
@@ -100,13 +130,16 @@ def disc_px(
     """Diameter of the disc in px: the base to scale, larger where that helps to read it, but never by more than
     `most_swollen`."""
     base = view.base * px_per_inch / 254
+    if view.carrier:
+        # It stands nowhere, so it may be as large as its letter needs.
+        return max(base, SADDLE_LEAST * least_scale)
     least = min(view.rank.value, NARROW_LEAST) if narrow else view.rank.value
     return max(base, min(least * least_scale, base * most_swollen))
 
 
 def is_lettered(view: TokenView, diameter: float) -> bool:
-    """Whether the disc is so small that it is drawn as one large badge."""
-    return bool(view.badge) and diameter < LETTERED_BELOW
+    """Whether the disc is so small that it is drawn as one large badge, as it always is in a saddle."""
+    return bool(view.badge) and (diameter < LETTERED_BELOW or view.carrier != "")
 
 
 def outer_px(view: TokenView, diameter: float) -> float:
@@ -127,6 +160,8 @@ def describe(view: TokenView) -> str:
     }
     if view.posture in words:
         parts.append(words[view.posture])
+    if view.carrier:
+        parts.append(QCoreApplication.translate("Token", "carried by {rider}").format(rider=view.carrier_name))
     if view.wounds_most:
         said = QCoreApplication.translate("Token", "{taken} of %n wound(s)", "", view.wounds_most)
         parts.append(said.format(taken=view.wounds))

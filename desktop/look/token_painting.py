@@ -284,7 +284,7 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
     radius = diameter / 2
     high = badge_px(diameter, view.enlarged)
     grown = high - badge_px(diameter)
-    if view.wounds_most:
+    if view.wounds_most and not view.carrier:
         _paint_drops(painter, view, diameter, colours)
     small = 1.0 if diameter >= SIGNS_ASIDE_BELOW else diameter / SIGNS_ASIDE_BELOW
     if view.badge and not is_lettered(view, diameter):

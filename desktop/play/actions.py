@@ -44,6 +44,7 @@ class PlayActions(QObject):
     def __init__(self, parts: PlayParts, board: Board) -> None:
         super().__init__(parts.window)
         self._window: QWidget = parts.window
+        self._bar = parts.prompt
         self.presenter = parts.presenter
         self.session = session = parts.session
         self.settings = settings = parts.settings
@@ -56,7 +57,7 @@ class PlayActions(QObject):
         self._name_later.timeout.connect(self._name)
         add = self._action
         self.undo_action = add(self.tr("&Undo"), self.undo, "Ctrl+Z")
-        self.redo_action = add(self.tr("&Redo"), session.redo, "Ctrl+Y")
+        self.redo_action = add(self.tr("&Redo"), self.redo, "Ctrl+Y")
         self.undo_step_action = add(self._step.undo, self.undo_step, "Ctrl+Shift+Z")
         self.redo_step_action = add(self._step.redo, session.redo_step, "Ctrl+Shift+Y")
         self.play_step_action = add(self._step.play, lambda: self.play_for_me(Extent.STEP), "F5")
@@ -115,10 +116,11 @@ class PlayActions(QObject):
         """Only what can be done now can be chosen."""
         back = self.session.match.undo_target() >= 0
         on = self.session.match.redo_target() >= 0
-        for action in (self.undo_action, self.undo_step_action):
-            action.setEnabled(back)
-        for action in (self.redo_action, self.redo_step_action):
-            action.setEnabled(on)
+        here = self._bar.prompt is not None and self._bar.prompt.takes_undo
+        self.undo_action.setEnabled(back or here)
+        self.undo_step_action.setEnabled(back)
+        self.redo_action.setEnabled(on or here)
+        self.redo_step_action.setEnabled(on)
         self.watch_action.setEnabled(self._their_last_turn() is not None)
         self.chapter_action.setEnabled(self.presenter.chapter() is not None)
         self.look_back_action.setEnabled(self.session.can_look_back)
@@ -142,8 +144,14 @@ class PlayActions(QObject):
         action.setToolTip(tip(self.tr("{what} ({keys})").format(what=shown, keys=keys)))
 
     def undo(self) -> None:
-        """Take back the last answer."""
-        self.go_back(self.session.undo_target(), self.session.undo)
+        """Take back the last stroke of what is being drawn, else the last answer."""
+        if self._bar.prompt is None or not self._bar.prompt.undo():
+            self.go_back(self.session.undo_target(), self.session.undo)
+
+    def redo(self) -> None:
+        """Draw again what was taken back last, else give the last answer again."""
+        if self._bar.prompt is None or not self._bar.prompt.redo():
+            self.session.redo()
 
     def undo_step(self) -> None:
         """Take back the activation."""

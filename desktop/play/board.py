@@ -51,6 +51,10 @@ class Board(QWidget):
         wide = max(0, size.width() - size.height()) // 2
         return QRect(size.width() - wide, 0, wide, size.height())
 
+    def things_in(self, area: QRect) -> int:
+        """How many things lie in this part of `table`, in its px, that nothing shall hide."""
+        return 0
+
     @property
     @abstractmethod
     def player(self) -> FactPlayer:
@@ -68,8 +72,11 @@ class Board(QWidget):
         """Whether what lies on the table needs the room of the docks beside it too."""
         return False
 
-    def tells(self, fact: Fact) -> bool:
-        """Whether the board itself tells this fact while it is shown, and the line on its edge is silent."""
+    def tells(self, fact: Fact, *, playing: bool) -> bool:
+        """Whether the board itself tells this fact, and the line on its edge is silent.
+
+        `playing`: it is shown beat by beat; else only its end is seen.
+        """
         return False
 
     # What stands

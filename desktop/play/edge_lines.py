@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from collections.abc import Callable
+from math import ceil
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.look.colours import faint
 from desktop.look.theme import Look
+from desktop.look.widgets.painted import Painted
 
 MARGIN = 6
 GROUND_SHARE = 0.86
 """How much of the ground of a line is not seen through."""
 
 
+class EdgeLine(Painted):
+    """One of them, from the left edge on."""
+
+    def taken(self) -> float:
+        """How much of its width it covers, in px."""
+        raise NotImplementedError
+
+
 class EdgeLines(QWidget):
     """Lines over the upper or the lower edge of a board. Clicks go through them."""
 
-    def __init__(self, table: QWidget, lines: tuple[QWidget, ...], *, below: bool) -> None:
+    def __init__(
+        self, table: QWidget, lines: tuple[EdgeLine, ...], things_in: Callable[[QRect], int], *, below: bool
+    ) -> None:
+        """`things_in` counts what lies in a part of the table, `below` says where the lines usually are."""
         super().__init__(table)
-        self._table, self._below = table, below
+        self._table, self._lines, self._things_in = table, lines, things_in
+        self._usually_below = self._below = below
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -40,13 +56,41 @@ class EdgeLines(QWidget):
             self._fit()
         return False
 
+    def put_on(self, table: QWidget) -> None:
+        """Another part of the board is what lies on the table now."""
+        if table is not self._table:
+            self._table.removeEventFilter(self)
+            self._table = table
+            self.setParent(table)
+            table.installEventFilter(self)
+            self._fit()
+            self.show()
+
+    def step_aside(self) -> None:
+        """Go to the other edge while more lies under this one."""
+        usual, other = self._hidden(below=self._usually_below), self._hidden(below=not self._usually_below)
+        below = self._usually_below != (other < usual)
+        if below != self._below:
+            self._below = below
+            self._fit()
+
+    def _hidden(self, *, below: bool) -> int:
+        """How many things the lines would hide there."""
+        wide = max((ceil(line.taken()) for line in self._lines if line.isVisibleTo(self)), default=0)
+        place = self._place(below=below)
+        place.setWidth(wide + 2 * MARGIN)
+        return self._things_in(place) if wide else 0
+
     def _fit(self) -> None:
+        self.setGeometry(self._place(below=self._below))
+        self.raise_()
+
+    def _place(self, *, below: bool) -> QRect:
         wide = self._table.width()
         inside = self.layout()
         assert inside is not None
         high = inside.totalHeightForWidth(wide) if inside.hasHeightForWidth() else inside.totalSizeHint().height()
-        self.setGeometry(0, self._table.height() - high if self._below else 0, wide, high)
-        self.raise_()
+        return QRect(0, self._table.height() - high if below else 0, wide, high)
 
 
 def paint_line_ground(painter: QPainter, rect: QRectF, look: Look) -> None:

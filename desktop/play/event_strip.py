@@ -12,9 +12,9 @@ from desktop.look.announce import announce
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.die import DieState, DieView
-from desktop.look.widgets.painted import Painted, brush_up, width_of
+from desktop.look.widgets.painted import brush_up, width_of
 from desktop.look.widgets.tumble import STEP, Tumble
-from desktop.play.edge_lines import paint_line_ground
+from desktop.play.edge_lines import EdgeLine, paint_line_ground
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.wording.sentence import ShownDie
@@ -23,7 +23,7 @@ HIGH, DIE = 30, 22
 """In px at 100 %."""
 
 
-class EventStrip(Painted):
+class EventStrip(EdgeLine):
     """One sentence and its dice, as wide as they are. Without anything to tell it is not there."""
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -61,7 +61,7 @@ class EventStrip(Painted):
         # What the dice gave is told to nobody before they lie.
         self.setAccessibleName("" if self._tumble.is_rolling else self._told)
         # The map below is painted with it: no more of it than need be.
-        before, self._shown_wide = self._shown_wide, ceil(self._wide())
+        before, self._shown_wide = self._shown_wide, ceil(self.taken())
         self.update(0, 0, max(before, self._shown_wide), self.height())
 
     def clear(self) -> None:
@@ -77,7 +77,7 @@ class EventStrip(Painted):
         painter = QPainter(self)
         brush_up(painter)
         look = self.theme.look
-        paint_line_ground(painter, QRectF(0, 0, self._wide(), self.height()), look)
+        paint_line_ground(painter, QRectF(0, 0, self.taken(), self.height()), look)
         size = look.px(DIE)
         left = float(look.px(8))
         if self._tumble.dice:
@@ -91,7 +91,7 @@ class EventStrip(Painted):
         shown = painter.fontMetrics().elidedText(self._told, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
-    def _wide(self) -> float:
+    def taken(self) -> float:
         """Of dice and words together."""
         look = self.theme.look
         wide: float = look.px(16)

@@ -15,13 +15,18 @@ from desktop.play.board import Board
 from desktop.play.dice_tray import DiceTray
 from desktop.play.docks import Dock
 from desktop.play.fact_player import FactPlayer
+from desktop.play.models.thing_tree import Family
 from desktop.play.panels.list_panel import ListPanel
 from desktop.play.parts import PlayParts
 from desktop.play.presenter import Presenter, square_at
 from desktop.play.prompts.prompt import Prompt
+from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.play.thing_areas import GAP, SquareMap, TableArea, areas_of, on_squares
 from desktop.play.thing_button import SQUARE, ThingButton, ThingView
-from desktop.play.thing_list import ThingList
+from desktop.play.thing_list import ThingList, plain_families
+from desktop.session.known import KnownToAll
+from desktop.sketch.page import SketchPage
+from desktop.sketch.sheet import SketchSheet
 from rules_core.games.definition import ThingTable
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -104,6 +109,8 @@ class PlainBoard(Board):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.scroller)
+        self.page = self.sketch_page()
+        """The sheet to draw on; None until something is to be drawn."""
         self.theme.changed.connect(self._dress)
         self._dress()
 
@@ -122,8 +129,12 @@ class PlainBoard(Board):
     def furnish(self, docks: dict[str, Dock]) -> None:
         panel = docks["list"].panel
         assert isinstance(panel, ListPanel)
-        self.list = ThingList(panel, self.session, self)
+        self.list = ThingList(panel, self.session, self, self.families)
         panel.marked.connect(self.look_at)
+
+    def families(self, known: KnownToAll) -> list[Family]:
+        """What the list beside the table says."""
+        return plain_families(known)
 
     # What stands
 
@@ -132,6 +143,33 @@ class PlainBoard(Board):
 
     def asked(self, prompt: Prompt | None) -> None:
         self._prompt = prompt
+        self._draw_with(prompt if isinstance(prompt, SketchPrompt) else None)
+
+    def sketch_page(self) -> SketchPage | None:
+        """The sheet of a board that has one from the beginning."""
+        return None
+
+    def shows_sheet(self) -> bool:
+        """Whether the sheet lies on the table now, in the place of things in rows."""
+        return isinstance(self._prompt, SketchPrompt)
+
+    def _draw_with(self, prompt: SketchPrompt | None) -> None:
+        """Lay a sheet on the table as long as something is to be drawn."""
+        if prompt is not None and self.page is None:
+            subject = prompt.drawing.subject
+            sheet = SketchSheet(self.theme, subject.width, subject.height)
+            self.page = SketchPage(self.theme, sheet)
+            layout = self.layout()
+            assert layout is not None
+            layout.addWidget(self.page)
+        if self.page is not None:
+            is_new = prompt is not None and prompt.hand is not self.page.sheet.hand
+            self.page.draw_with(prompt.hand if prompt is not None else None)
+            self.page.setVisible(self.shows_sheet())
+            self.scroller.setVisible(not self.shows_sheet())
+            if is_new:
+                # Arrows move the cross, and no list.
+                self.page.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self) -> None:
         together = areas_of(self.presenter.tables())
@@ -285,6 +323,12 @@ class PlainBoard(Board):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Arrows go from thing to thing; Space and Enter press the one with the focus."""
+        if self.page is not None and self.page.isVisible():
+            if event.key() == Qt.Key.Key_Space and self.page.sheet.hand is not None:
+                self.page.sheet.hold_space()
+                return True
+            if self.page.sheet.zoom_key(event):
+                return True
         way = ARROWS.get(Qt.Key(event.key()))
         buttons = [button for button in self.buttons() if button.isVisible()]
         if way is None or not buttons:
@@ -321,6 +365,9 @@ class PlainBoard(Board):
 
     def set_room(self, height: int, *, low: bool, roomy: bool) -> None:
         self.scroller.setMinimumSize(320, 200 if low else min(480, self.theme.px(360)))
+        if self.page is not None:
+            self.page.setMinimumSize(320, 200 if low else min(480, self.theme.px(360)))
+            self.page.set_room(height, low=low)
 
     def picture(self) -> bytes:
         """The things on the wood of the table."""
@@ -345,6 +392,8 @@ class PlainBoard(Board):
 
     def put_away(self) -> None:
         self.player.finish()
+        if self.page is not None:
+            self.page.sheet.put_away()
 
 
 def _key(tables: Sequence[ThingTable]) -> str:

@@ -164,7 +164,7 @@ class PlayWindow(WoodGround):
         column.addWidget(self.banner)
         self.banner.put_at_end(self.marks)
         lines = (self.event_strip, self.aids.reminders.line)
-        self.edge_lines = EdgeLines(self.board.table, lines, below=self.board.lines_below)
+        self.edge_lines = EdgeLines(self.board.table, lines, self.board.things_in, below=self.board.lines_below)
         self.inner.setCentralWidget(self.board)
         # A strip of wood shows round the docks too.
         self.dock_keeper.set_margins(QMargins(px(4), ROUND_THE_MAP // 2, px(2), ROUND_THE_MAP // 2))
@@ -240,13 +240,15 @@ class PlayWindow(WoodGround):
         self.banner.set_view(self.presenter.banner())
         self.dock_keeper.show_guests()
         self.dock_keeper.clear_table(wanted=self.board.wants_all)
+        for over_table in (self.edge_lines, self.moments, self.chapters, self.turns):
+            over_table.put_on(self.board.table)
+        self.dock_keeper.set_table(self.board.table)
         self.board.new_question()
         self._give_room()
         self._show_question()
         self.board.refresh()
         self.actions_of_game.refresh()
         self._tell_chapter()
-        self.turns.put_on(self.board.table)
         self.turns.look()
         if request is None:
             self.finished.emit()
@@ -307,6 +309,7 @@ class PlayWindow(WoodGround):
             self.prompt.remind(self._reminders[1])
         self.actions_of_game.at_table.prepare(prompt)
         self.board.asked(prompt)
+        self.edge_lines.step_aside()
         if prompt.view.options:
             self.odds.fall_back_on(prompt.view.options[prompt.view.default].key)
 
@@ -402,7 +405,7 @@ class PlayWindow(WoodGround):
 
     def _tell_beat(self, fact: Fact, playing: bool) -> None:
         """On the edge of the table, unless the board tells it."""
-        if playing and self.board.tells(fact):
+        if self.board.tells(fact, playing=playing):
             self.event_strip.clear()
         else:
             self.event_strip.show_fact(fact, playing)

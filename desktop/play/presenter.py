@@ -20,6 +20,7 @@ from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
 from desktop.session.seats import shares_side
+from desktop.sketch.subject import SketchStart, Subject, subject_of
 from rules_core.games.catalogue import definition_of
 from rules_core.games.definition import Seat, Thing, ThingTable
 from rules_core.kernel.facts import Fact
@@ -34,6 +35,7 @@ from rules_core.kernel.requests import (
     Request,
     Roll,
     SeatId,
+    Sketch,
     Write,
     options_of,
 )
@@ -50,11 +52,11 @@ OURS, THEIRS = "heroes", "enemies"
 
 @dataclass(frozen=True)
 class Asked:
-    """Who is asked, beside the question: a token, an icon or a mark; `start` is where a placement begins."""
+    """Who is asked, beside the question: a token, an icon or a mark; `start` is where placing or drawing begins."""
 
     token: TokenView | None = None
     icon: str = ""
-    start: PlacingStart | None = None
+    start: PlacingStart | SketchStart | None = None
     mark: SeatMark | None = None
     """Who decides, where several share a side."""
 
@@ -254,7 +256,13 @@ class Presenter:
         side = Side.THEIRS if self.side_of(seat) == THEIRS else Side.OURS
         who = request.subject or seat
         name = self.name(request.subject) or self.seat_name(seat)
-        return Asked(TokenView(who, side=side, name=name, badge=name[:1]), mark=self.marks().get(seat))
+        start = SketchStart(self.subject(request), self.session.drawings.keep) if isinstance(request, Sketch) else None
+        token = TokenView(who, side=side, name=name, badge=name[:1])
+        return Asked(token, start=start, mark=self.marks().get(seat))
+
+    def subject(self, request: Sketch) -> Subject:
+        """What is to be drawn, with all that the game knows of it."""
+        return subject_of(request, self.name(request.subject) if request.subject else "")
 
     def shortcut(self, request: Request, thing: str) -> Shortcut | None:
         """What a click on a thing means that no single answer is about; None where it means nothing."""
@@ -287,6 +295,8 @@ class Presenter:
         who = self.name(request.subject) or self.seat_name(request.who)
         if isinstance(request, Roll) and isinstance(answer, tuple):
             return tr("{who} rolls {faces}").format(who=who, faces=", ".join(str(face) for face in answer))
+        if isinstance(request, Sketch):
+            return tr("{who} draws").format(who=who)
         if isinstance(request, Choose):
             chosen = self.words.option(request, str(answer), self.session.state)
         elif isinstance(answer, tuple) and all(isinstance(one, str) for one in answer):
@@ -309,6 +319,8 @@ class Presenter:
             shares = zip(self.words.answers(request, state), answer, strict=True)
             words = ", ".join(tr("{number} for {name}").format(number=number, name=one.title) for one, number in shares)
             return OptionView(answer, words)
+        if isinstance(request, Sketch) and answer:
+            return OptionView(answer, tr("A drawing"))
         if isinstance(answer, tuple):
             chosen = ", ".join(self.words.option(request, str(one), state) for one in answer)
             return OptionView(answer, chosen or tr("Nothing"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.play.models.thing_tree import Family, TreeThing
@@ -33,8 +35,15 @@ def plain_families(known: KnownToAll) -> list[Family]:
 class ThingList(QObject):
     """Writes the list anew after every change, but only while it can be seen."""
 
-    def __init__(self, panel: ListPanel, session: MatchSession, parent: QObject) -> None:
+    def __init__(
+        self,
+        panel: ListPanel,
+        session: MatchSession,
+        parent: QObject,
+        families: Callable[[KnownToAll], list[Family]] = plain_families,
+    ) -> None:
         super().__init__(parent)
+        self.families = families
         self.panel, self.session = panel, session
         session.changed.connect(self._changed)
         panel.opened.connect(self.refresh)
@@ -42,7 +51,7 @@ class ThingList(QObject):
 
     def refresh(self) -> None:
         """Write the list now."""
-        self.panel.model.set_families(plain_families(KnownToAll(self.session)))
+        self.panel.model.set_families(self.families(KnownToAll(self.session)))
 
     def take(self, thing: str) -> None:
         """Answer the question with this thing, if it is offered."""

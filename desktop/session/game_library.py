@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from desktop.session.dice_policy import DicePolicy
+from desktop.session.drawings import Drawings
 from desktop.session.match_session import MatchSession, Summary
 from desktop.session.new_game import NewGame
 from desktop.session.sandbox import SandboxSession, sandbox_from
+from desktop.sketch.ink import from_bytes
 from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards, read_trash
 from desktop.storage.library import Library, TakenIn
 from desktop.storage.machine_faults import missing_folder
@@ -55,7 +57,10 @@ class GameLibrary:
         match = begin(GAMES[new.game](new.setup), new.seed, policy)
         settings: Plain = {"dice": policy.to_plain(), "seats": dict(new.seats), "names": dict(new.names)}
         number = self.library.add(new.name, match, self._summary(match)[0], settings)
-        return MatchSession(match, policy, self.library, number, new.name, self._summary, new.seats, new.names)
+        drawings = self._drawings()
+        return MatchSession(
+            match, policy, self.library, number, new.name, self._summary, new.seats, drawings, names=new.names
+        )
 
     def resume(self, game_id: int) -> MatchSession:
         """Open a game where it was left. Raises `SaveProblem` and `LibraryProblem`."""
@@ -65,11 +70,12 @@ class GameLibrary:
         match = self.library.load(game_id, GAMES, policy)
         name = self.library.card(game_id).name
         seats = _by_seat(settings.get("seats"))
-        names = _by_seat(settings.get("names"))
-        return MatchSession(match, policy, self.library, game_id, name, self._summary, seats, names)
+        names, drawings = _by_seat(settings.get("names")), self._drawings()
+        return MatchSession(match, policy, self.library, game_id, name, self._summary, seats, drawings, names=names)
 
     def keep_as_copy(self, session: MatchSession, name: str) -> None:
         """Put the match into the library once more, and save it there from now on. Raises `LibraryProblem`."""
+        session.drawings.keep_in(self.library.drawings)
         number = self.library.add(name, session.match, self._summary(session.match)[0], _settings_of(session))
         session.keep_as(number, name, self.library)
 
@@ -80,10 +86,11 @@ class GameLibrary:
         self.library.release(match)
         settings, name = self.library.settings(game_id), self.library.card(game_id).name
         dice, seats, names = (_by_seat(settings.get(key)) for key in ("dice", "seats", "names"))
-        return sandbox_from(match, match.journal.head, name, dice, seats, names)
+        return sandbox_from(match, match.journal.head, name, dice, seats, self._drawings(), names=names)
 
     def keep_sandbox(self, session: SandboxSession, name: str) -> int:
         """Put a sandbox into the library as a game that began where the sandbox did. Raises `LibraryProblem`."""
+        session.drawings.keep_in(self.library.drawings)
         number = self.library.add(name, session.match, self._summary(session.match)[0], _settings_of(session))
         self.library.release(session.match)
         return number
@@ -108,7 +115,16 @@ class GameLibrary:
         def figures(match: Any) -> Plain:
             return self._summary(match)[0]
 
-        return self.library.import_(path, GAMES, figures)
+        return self.library.import_(path, GAMES, figures, from_bytes)
+
+    def missing_drawings(self, game_id: int) -> int:
+        """How many drawings of a game are not there, so that plain outlines stand for them; 0 where nobody can look."""
+        with suppress(LibraryProblem):
+            return self.library.drawings.missing(game_id)
+        return 0
+
+    def _drawings(self) -> Drawings:
+        return Drawings(self.library.drawings)
 
     def make_anew(self) -> None:
         """The library is gone, and a person wants a new one in its place. Raises `LibraryProblem`."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.language import learn
 from desktop.session.autoplay import Autoplay, Extent
 from desktop.session.dice_policy import DicePolicy
+from desktop.session.drawings import Drawings
 from desktop.session.look_back import LookingBack, can_look_back
 from desktop.session.seats import Seats
 from desktop.storage.problems import LibraryProblem, PlayedElsewhere
@@ -85,11 +86,14 @@ class MatchSession(QObject):
         name: str,
         summary: Summary,
         seats: Mapping[SeatId, str] | None = None,
+        drawings: Drawings | None = None,
+        *,
         names: Mapping[SeatId, str] | None = None,
     ) -> None:
         """`seats` says who holds which seat, as `Seats.to_plain` has written it; people hold all others.
 
-        `names` are what these people are called.
+        `drawings` are those of whoever this match was taken from; without any they live as long as the session.
+        `names` are what people are called, by their seats.
         """
         super().__init__()
         self.match = match
@@ -98,6 +102,8 @@ class MatchSession(QObject):
         self.game_id = game_id
         self.name = name
         self.summary = summary
+        self.drawings = drawings if drawings is not None else Drawings()
+        """The strokes of what was drawn in this game, by the names that its answers hold."""
         self.definition = definition_of(match.game.name)
         learn(self.definition.translations)
         self.seats = Seats(self.definition, match.game, match.seed, seats or {}, names)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop.session.dice_policy import DicePolicy
+from desktop.session.drawings import Drawings
 from desktop.session.match_session import MatchSession
 from desktop.session.new_game import NewGame
 from rules_core.games.catalogue import GAMES, definition_of
@@ -61,13 +62,15 @@ class SandboxSession(MatchSession):
         policy: SandboxDice,
         name: str,
         seats: Mapping[SeatId, str],
-        names: Mapping[SeatId, str],
+        drawings: Drawings | None = None,
+        *,
+        names: Mapping[SeatId, str] | None = None,
     ) -> None:
         policy.match = match
         match.supplier = policy
         # It was begun without dice: now they fall, as far as nobody has to be asked.
         match.run()
-        super().__init__(match, policy, NotKept(), 0, name, lambda _: ({}, ""), seats, names)
+        super().__init__(match, policy, NotKept(), 0, name, lambda _: ({}, ""), seats, drawings, names=names)
         self.autoplay.on_call = True
 
     @property
@@ -126,13 +129,13 @@ class SandboxSession(MatchSession):
 def sandbox_of(new: NewGame) -> SandboxSession:
     """A game from its beginning. Raises `SetupProblem`."""
     match = begin(GAMES[new.game](new.setup), new.seed, NewDiceWait())
-    return _session(match, new.name, new.dice, new.seats, new.names)
+    return _session(match, new.name, new.dice, new.seats, names=new.names)
 
 
 def sandbox_at(session: MatchSession, node: int) -> SandboxSession:
     """The position of a game at an entry of its journal; the game itself stays as it is."""
     dice, seats = session.policy.to_plain(), session.seats.to_plain()
-    return sandbox_from(session.match, node, session.name, dice, seats, session.seats.names)
+    return sandbox_from(session.match, node, session.name, dice, seats, session.drawings, names=session.seats.names)
 
 
 def sandbox_from(
@@ -141,15 +144,24 @@ def sandbox_from(
     name: str,
     dice: Mapping[SeatId, str],
     seats: Mapping[SeatId, str],
+    drawings: Drawings | None = None,
+    *,
     names: Mapping[SeatId, str] | None = None,
 ) -> SandboxSession:
     """The same for a match that nobody plays now. Another seed: what dice fall here tells nothing of those there."""
-    return _session(begin_at(match, node, secrets.randbits(63), NewDiceWait()), name, dice, seats, names or {})
+    begun = begin_at(match, node, secrets.randbits(63), NewDiceWait())
+    return _session(begun, name, dice, seats, drawings, names=names)
 
 
 def _session(
-    match: Match[Any], name: str, dice: Mapping[SeatId, str], seats: Mapping[SeatId, str], names: Mapping[SeatId, str]
+    match: Match[Any],
+    name: str,
+    dice: Mapping[SeatId, str],
+    seats: Mapping[SeatId, str],
+    drawings: Drawings | None = None,
+    *,
+    names: Mapping[SeatId, str] | None = None,
 ) -> SandboxSession:
     policy = SandboxDice(definition_of(match.game.name).ruled_turn)
     policy.set_plain(dict(dice))
-    return SandboxSession(match, policy, name, seats, names)
+    return SandboxSession(match, policy, name, seats, drawings, names=names)

@@ -66,6 +66,11 @@ class GameOpening(QObject):
             dropped = session.match.dropped
             words = self.tr("The rules have changed since: %n answer(s) (is|are) gone. Go on from here.", "", dropped)
             shell.say(self.tr("A step back"), words)
+        missing = shell.games.missing_drawings(game_id)
+        if missing:
+            from desktop.shell.opened_file import drawings_missing
+
+            shell.say(self.tr("Drawings are missing"), drawings_missing(missing))
 
     def _resume_copy(self, game_id: int, name: str) -> None:
         try:

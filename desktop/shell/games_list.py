@@ -31,7 +31,7 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.session.game_library import GameLibrary
 from desktop.shell.faults.words import sentence_of
 from desktop.shell.games_model import NAME, STAND, STAR, TAGS, GameFilter, GamesModel
-from desktop.shell.opened_file import left_out
+from desktop.shell.opened_file import drawings_missing, left_out
 from desktop.storage.cards import GameCard
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.problems import SaveProblem
@@ -330,7 +330,10 @@ class GamesList(QDialog):
         else:
             self._fill()
             words = self.tr("{file} is in your list now.").format(file=path.name)
-            self._say(f"{words} {left_out(taken.dropped)}" if taken.dropped else words)
+            remarks = [left_out(taken.dropped)] if taken.dropped else []
+            if taken.missing:
+                remarks.append(drawings_missing(taken.missing))
+            self._say(" ".join([words, *remarks]))
 
     def _say(self, words: str, *, wrong: bool = False) -> None:
         self.said.setText(words)

@@ -15,6 +15,7 @@ from desktop.look.key_uses import KeyTeller
 from desktop.look.message_box import say
 from desktop.look.theme import Theme
 from desktop.settings import Settings
+from desktop.shell.closed_pages import ClosedPages
 from desktop.shell.faults.reporting import FaultReporting
 from desktop.shell.game_opening import GameOpening
 from desktop.shell.game_starting import GameStarting
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.faults = FaultReporting(self)
         self.setCentralWidget(self.faults.with_line(self.pages))
+        self._closed_pages = ClosedPages(self)
         self.hearth = self._new_hearth()
         self.care = LibraryCare(self, folder / LIBRARY_FILE, self._let_library_go)
         self.care.mended.connect(self.refresh_hearth)
@@ -113,8 +115,7 @@ class MainWindow(QMainWindow):
         else:
             self.pages.setCurrentWidget(self.hearth)
             self.hearth.setFocus()
-        self.pages.removeWidget(old)
-        old.deleteLater()
+        self.close_page(old)
         self.refresh_hearth()
         if open_again is not None:
             open_again()
@@ -271,7 +272,7 @@ class MainWindow(QMainWindow):
     def close_page(self, page: QWidget) -> None:
         """Take a page out and delete it."""
         self.pages.removeWidget(page)
-        page.deleteLater()
+        self._closed_pages.add(page)
 
     # Games
 

@@ -44,6 +44,8 @@ def take_in(shell: Shell, path: Path) -> int:
         return 0
     if taken.dropped:
         shell.say(QCoreApplication.translate("OpenedFile", "Taken in, but for its end"), left_out(taken.dropped))
+    if taken.missing:
+        shell.say(QCoreApplication.translate("OpenedFile", "Drawings are missing"), drawings_missing(taken.missing))
     return taken.number
 
 
@@ -52,6 +54,16 @@ def left_out(count: int) -> str:
     return QCoreApplication.translate(
         "OpenedFile",
         "At its end %n answer(s) (does|do) not fit and (was|were) left out; go on from there.",
+        "",
+        count,
+    )
+
+
+def drawings_missing(count: int) -> str:
+    """Told of a game whose drawings are not all there."""
+    return QCoreApplication.translate(
+        "OpenedFile",
+        "%n drawing(s) of this game (is|are) missing; plain outlines are shown instead.",
         "",
         count,
     )

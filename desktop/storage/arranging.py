@@ -9,8 +9,9 @@ from datetime import UTC, datetime
 
 from sqlalchemy import Connection, delete, insert, literal, select, update
 
+from desktop.storage.drawings import sweep
 from desktop.storage.problems import gone_from_library
-from desktop.storage.schema import Base, CheckpointRow, EntryRow, GameRow, MoveRow
+from desktop.storage.schema import Base, CheckpointRow, DrawnRow, EntryRow, GameRow, MoveRow
 
 
 class Arranging:
@@ -43,7 +44,9 @@ class Arranging:
     def empty_trash(self) -> int:
         """Remove what is in the trash for good; gives the number of games."""
         with self._writing() as connection:
-            return connection.execute(delete(GameRow).where(GameRow.trashed.is_not(None))).rowcount
+            gone = connection.execute(delete(GameRow).where(GameRow.trashed.is_not(None))).rowcount
+            sweep(connection)
+            return gone
 
     def duplicate(self, game_id: int, name: str) -> int:
         """Copy a game with its whole journal, without its place in the trash; gives the copy's number."""
@@ -58,7 +61,7 @@ class Arranging:
             )
             if copied.rowcount != 1 or copied.lastrowid is None:
                 raise gone_from_library()
-            for row in (EntryRow, MoveRow, CheckpointRow):
+            for row in (EntryRow, MoveRow, CheckpointRow, DrawnRow):
                 self._copy_rows(connection, row, game_id, copied.lastrowid)
             return int(copied.lastrowid)
 

@@ -17,6 +17,7 @@ from sqlalchemy.orm import Session
 
 from desktop.storage.arranging import Arranging
 from desktop.storage.cards import GameCard
+from desktop.storage.drawings import DRAWINGS, Check, DrawingRows, drawings_from, names_of, with_drawings
 from desktop.storage.game_file import read_game_file
 from desktop.storage.item_links import uses_of
 from desktop.storage.items import ItemStore
@@ -74,6 +75,8 @@ class TakenIn:
 
     number: int
     dropped: int = 0
+    missing: int = 0
+    """Drawings that it names and that the file does not hold."""
 
 
 @dataclass
@@ -113,6 +116,7 @@ class Library:
         self.items = ItemStore(self._writing, self._file.now)
         self.marks = OfficialMarks(self._writing)
         self.leases = Leases(self._noting)
+        self.drawings = DrawingRows(self._writing)
         self._closed = False
         try:
             with self._guarded():
@@ -222,6 +226,7 @@ class Library:
             for node in match.checkpoints:
                 match.touched[node] = None
             write_match(session.connection(), number, match, 0, 0)
+            self.drawings.write(session.connection(), number, names_of(match))
             known = _values(row)
             session.commit()
         self._hold(match, 0, known)
@@ -250,6 +255,7 @@ class Library:
                     there = connection.scalar(select(GameRow.id).where(GameRow.id == game_id))
                     raise deleted_elsewhere() if there is None else played_elsewhere()
                 write_match(connection, game_id, match, held.entries, held.moves)
+                self.drawings.write(connection, game_id, names_of(match, held.entries))
             self._hold(match, held.revision + 1, held.row)
             self._file.trouble = False
         except LibraryProblem as fault:
@@ -336,19 +342,30 @@ class Library:
         except ValueError as fault:
             raise damaged_game() from fault
         document["name"] = self.card(game_id).name
-        write_whole(path, (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode("utf-8"))
+        text = with_drawings(json.dumps(document, ensure_ascii=False, indent=1), self.drawings.of_game(game_id))
+        write_whole(path, f"{text}\n".encode())
 
-    def import_(self, path: Path, games: Mapping[GameId, GameMaker], summarise: Any = None) -> TakenIn:
+    def import_(
+        self,
+        path: Path,
+        games: Mapping[GameId, GameMaker],
+        summarise: Any = None,
+        check_drawing: Check | None = None,
+    ) -> TakenIn:
         """Take an exported game into the library, once it stands at its question. Raises `SaveProblem`, having changed
         nothing.
 
         Where the list has it already, to the last answer, that one is given: a file is opened twice more often than
         somebody wants two games.
         """
-        document = document_from_text(read_game_file(path))
+        document = document_from_text(read_game_file(path), DRAWINGS)
         match = from_document(document, games)
+        names = names_of(match)
+        drawings = drawings_from(document, names, check_drawing)
         if there := self._same(match):
-            return TakenIn(there)
+            # What it lacks of them may be in the file.
+            self._take_in_drawings(there, drawings)
+            return TakenIn(there, missing=self.drawings.missing(there))
         name = document.get("name")
         try:
             _try_out(match)
@@ -359,7 +376,16 @@ class Library:
         # The name of a file need not be text.
         stem = os.fsencode(path.stem).decode("utf-8", "replace")
         name = name[:LONGEST_NAME] if isinstance(name, str) and name.strip() else stem
-        return TakenIn(self.add(name, match, summary), match.dropped)
+        for one, data in drawings.items():
+            self.drawings.keep(one, data)
+        number = self.add(name, match, summary)
+        return TakenIn(number, match.dropped, self.drawings.missing(number))
+
+    def _take_in_drawings(self, game_id: int, drawings: Mapping[str, bytes]) -> None:
+        for name, data in drawings.items():
+            self.drawings.keep(name, data)
+        with self._writing() as connection:
+            self.drawings.write(connection, game_id, list(drawings))
 
     # How it is done
 

@@ -1,4 +1,4 @@
-"""The tables of the library: games with their journals, items of content, who has what open. One SQLite file."""
+"""The tables of the library: games with journals and drawings, items of content, who has what open. One SQLite file."""
 
 from __future__ import annotations
 
@@ -83,6 +83,26 @@ class CheckpointRow(Base):
     before: Mapped[int]
     state: Mapped[bytes | None] = mapped_column(LargeBinary)
     facts: Mapped[bytes | None] = mapped_column(LargeBinary)
+
+
+class DrawingRow(Base):
+    """The strokes of a drawing. Rows are only added, and go when no game names them any more."""
+
+    __tablename__ = "drawing"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    """The SHA-256 of the content, in hexadecimal digits."""
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+    """The content, packed."""
+
+
+class DrawnRow(Base):
+    """A game names a drawing, somewhere in its journal."""
+
+    __tablename__ = "drawn"
+
+    game: Mapped[int] = mapped_column(ForeignKey("game.id", ondelete="CASCADE"), primary_key=True)
+    name: Mapped[str] = mapped_column(primary_key=True)
 
 
 class ItemRow(Base):

@@ -10,13 +10,13 @@ from desktop.look.icons import paint_icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
-from desktop.look.widgets.painted import Painted, brush_up, wrapped
-from desktop.play.edge_lines import paint_line_ground
+from desktop.look.widgets.painted import brush_up, wrapped
+from desktop.play.edge_lines import EdgeLine, paint_line_ground
 
 MOST_LINES = 2
 
 
-class ReminderLine(Painted):
+class ReminderLine(EdgeLine):
     """Sentences on the edge of the map, one after the other, in up to two lines."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -70,9 +70,7 @@ class ReminderLine(Painted):
         look = self.theme.look
         high = self._line_height()
         lines = self._lines(self.width())
-        metrics = QFontMetricsF(look.font(TextStyle.BODY))
-        wide = look.px(44) + max((metrics.horizontalAdvance(line) for line in lines), default=0.0)
-        paint_line_ground(painter, QRectF(0, 0, min(wide, self.width()), self.height()), look)
+        paint_line_ground(painter, QRectF(0, 0, self.taken(), self.height()), look)
         paint_icon(
             painter, "ui/lightbulb", QPointF(look.px(20), look.px(4) + high / 2), look.px(18), look.colours.gold_line
         )
@@ -81,6 +79,11 @@ class ReminderLine(Painted):
         for number, line in enumerate(lines):
             room = QRectF(look.px(36), look.px(4) + number * high, self.width() - look.px(40), high)
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
+
+    def taken(self) -> float:
+        metrics = QFontMetricsF(self.theme.look.font(TextStyle.BODY))
+        wide = max((metrics.horizontalAdvance(line) for line in self._lines(self.width())), default=0.0)
+        return min(self.theme.px(44) + wide, self.width())
 
     def _line_height(self) -> int:
         return round(QFontMetricsF(self.theme.look.font(TextStyle.BODY)).height())

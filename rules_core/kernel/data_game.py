@@ -16,6 +16,7 @@ from rules_core.kernel.requests import IllegalAnswer, SeatId
 from rules_core.wording.quoting import quoted
 from rules_core.wording.translation import tell
 
+PLAIN: Final = (int, str)
 KIND: Final = "kind"
 """The metadata of a field that says what it holds, where rules are compiled: `list[Stack]`, not only `list`."""
 
@@ -89,6 +90,9 @@ def _kinds(kind: Any) -> dict[str, Any]:
 
 def _copied(value: Any) -> Any:
     if isinstance(value, list):
+        # Long lists of numbers and of words are many, and one look is enough: all are of one kind.
+        if value and type(value[0]) in PLAIN:
+            return list(value)
         return [_copied(one) for one in value]
     if isinstance(value, tuple):
         return tuple([_copied(one) for one in value])
@@ -101,6 +105,8 @@ def _copied(value: Any) -> Any:
 
 def _plain(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
+        if isinstance(value, list) and value and type(value[0]) in PLAIN:
+            return list(value)
         return [_plain(one) for one in value]
     if isinstance(value, dict):
         return {key: _plain(one) for key, one in value.items()}

@@ -1,4 +1,4 @@
-"""The seven questions that rules put to the table, and what counts as an answer.
+"""The eight questions that rules put to the table, and what counts as an answer.
 
 A request is plain data: who is asked, what about (`topic`), for whom (`subject`, an id), under which clause, and the
 options. The options are the only source of legality. The wording a person reads is made elsewhere, from topic and ids.
@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NewType
 
+from rules_core.kernel.marks import MOST_MARKS, MarkKind, ink_in, is_hash, is_ink, least_points, mark_of, most_points
 from rules_core.kernel.region import Region
 from rules_core.wording.translation import say, tell
 
@@ -27,7 +28,7 @@ Spot = tuple[int, int, int]
 """A place on the table: x, y in tenths of a millimetre and a turn in degrees (0 where direction does not matter)."""
 
 Answer = str | tuple[str, ...] | tuple[int, ...]
-"""Choose, Write: text. Pick, Draw: texts. Allocate, Roll: whole numbers. Place: a `Spot`."""
+"""Choose, Write: text. Pick, Draw: texts. Allocate, Roll: whole numbers. Place: a `Spot`. Sketch: texts of marks."""
 
 
 class IllegalAnswer(Exception):
@@ -246,6 +247,91 @@ class Write(Request):
             raise IllegalAnswer(
                 tell("Write at most {longest} characters; this has {count}.", longest=self.longest, count=len(answer))
             )
+
+
+@dataclass(frozen=True)
+class Sketch(Request):
+    """Draw on a sheet of `width` x `height` units.
+
+    The answer are marks (`rules_core.kernel.marks`), which rules can read, and at most one "ink <hash>": the strokes
+    that were really drawn, which are kept elsewhere. Of the kinds in `needs` there is at least one mark, where any are
+    named; those in `allowed` may be added.
+    """
+
+    width: int = 0
+    height: int = 0
+    needs: tuple[MarkKind, ...] = ()
+    allowed: tuple[MarkKind, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        return "sketch"
+
+    def detail(self) -> str:
+        return f"{self.width} {self.height} {' '.join(self.needs)} / {' '.join(self.allowed)}"
+
+    def kinds(self) -> tuple[MarkKind, ...]:
+        """All kinds of mark that may be drawn."""
+        return self.needs + tuple([one for one in self.allowed if one not in self.needs])
+
+    def check(self, answer: Answer) -> None:
+        # Of anything: compiled code would refuse a mixed tuple before it is looked at.
+        given: tuple[object, ...] = answer if isinstance(answer, tuple) else (None,)
+        if len(given) > MOST_MARKS:
+            raise IllegalAnswer(
+                tell("Draw at most {most} marks; these are {count}.", most=MOST_MARKS, count=len(given))
+            )
+        drawn: list[str] = []
+        inks = 0
+        for text in given:
+            if not isinstance(text, str):
+                raise IllegalAnswer(say("Give a drawing as a list of marks."))
+            if is_ink(text):
+                inks += 1
+                if not is_hash(ink_in([text])):
+                    raise IllegalAnswer(say("Name the ink of a drawing by the 64 digits of its hash."))
+            else:
+                drawn.append(self._kind_of(text))
+        if inks > 1:
+            raise IllegalAnswer(say("Name the ink of a drawing only once."))
+        if self.needs and not any(one in self.needs for one in drawn):
+            raise IllegalAnswer(
+                tell("Nothing is drawn yet that counts; draw one of: {choices}.", choices=", ".join(self.needs))
+            )
+
+    def _kind_of(self, text: str) -> str:
+        """The kind of a mark. Raises `IllegalAnswer` where it may not be drawn so."""
+        mark = mark_of(text)
+        if mark is None:
+            raise IllegalAnswer(say("Give a mark as its kind and its points, each as two whole numbers."))
+        if mark.kind not in self.kinds():
+            raise IllegalAnswer(
+                tell("{kind} is not drawn here; draw: {choices}.", kind=mark.kind, choices=", ".join(self.kinds()))
+            )
+        least, most = least_points(mark.kind), most_points(mark.kind)
+        if not least <= len(mark.points) <= most:
+            raise IllegalAnswer(
+                tell(
+                    "{kind}: draw it with {least} to {most} points; it has {count}.",
+                    kind=mark.kind,
+                    least=least,
+                    most=most,
+                    count=len(mark.points),
+                )
+            )
+        for x, y in mark.points:
+            if not (0 <= x <= self.width and 0 <= y <= self.height):
+                raise IllegalAnswer(
+                    tell(
+                        "{kind}: {x}, {y} lies outside the sheet; stay within {width} by {height}.",
+                        kind=mark.kind,
+                        x=x,
+                        y=y,
+                        width=self.width,
+                        height=self.height,
+                    )
+                )
+        return mark.kind
 
 
 def is_chance(request: Request) -> bool:

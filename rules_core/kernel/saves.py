@@ -131,8 +131,11 @@ def unsealed(save: Plain) -> Plain:
     return whole
 
 
-def document_from_text(text: str) -> Plain:
-    """The document of an exported file, brought to the newest format. Raises `SaveProblem`."""
+def document_from_text(text: str, apart: str = "") -> Plain:
+    """The document of an exported file, brought to the newest format. Raises `SaveProblem`.
+
+    The part named `apart` is no part of a match: whoever wants it looks through it.
+    """
     if len(text) > LARGEST_SAVE:
         raise SaveProblem(say("The file is larger than any game; choose another file."))
     try:
@@ -146,11 +149,12 @@ def document_from_text(text: str) -> Plain:
         ) from fault
     if not isinstance(save, dict) or save.get("hearthwall") != "game":
         raise SaveProblem(say("The file is not a Hearthwall game; choose a file that Hearthwall exported."))
+    taken = {apart: save.pop(apart)} if apart in save else {}
     check_foreign(save)
     save = unsealed(save)
     check_foreign(save)
     upgrade(save)
-    return save
+    return {**save, **taken}
 
 
 def from_document(save: Plain, games: Mapping[GameId, GameMaker], supplier: Supplier | None = None) -> Match[Any]:

@@ -1,4 +1,4 @@
-"""The table: whom the rules speak to. Seven questions, `tell`, `checkpoint`; nothing else reaches a rule."""
+"""The table: whom the rules speak to. Eight questions, `tell`, `checkpoint`; nothing else reaches a rule."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.marks import MarkKind
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import (
     Allocate,
@@ -19,6 +20,7 @@ from rules_core.kernel.requests import (
     Request,
     Roll,
     SeatId,
+    Sketch,
     Spot,
     Topic,
     Write,
@@ -120,3 +122,18 @@ class Table:
         answer = self.ask(Write(who, topic, clause, subject, longest))
         assert isinstance(answer, str)
         return answer
+
+    def sketch(
+        self,
+        who: SeatId,
+        topic: Topic,
+        width: int,
+        height: int,
+        needs: Sequence[MarkKind],
+        allowed: Sequence[MarkKind],
+        clause: str,
+        subject: str = "",
+    ) -> tuple[str, ...]:
+        """Ask for a drawing on a sheet: the texts of its marks."""
+        answer = self.ask(Sketch(who, topic, clause, subject, width, height, tuple(needs), tuple(allowed)))
+        return tuple(str(one) for one in answer)

@@ -13,7 +13,7 @@ from rules_core.kernel.checkpoints import Checkpoint
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import PERSON, ROOT, Entry
 from rules_core.kernel.match import Match, NewDiceWait
-from rules_core.kernel.requests import Answer, Request, SeatId, Write, is_chance
+from rules_core.kernel.requests import Answer, Request, SeatId, Sketch, Write, is_chance
 from rules_core.kernel.simulation import Player
 from rules_core.kernel.table import Table
 from rules_core.players.random_player import RandomPlayer
@@ -130,8 +130,8 @@ class _Reader:
 
     def others(self, state: Any, request: Request, given: Answer, node: int) -> tuple[tuple[Answer, ...], int]:
         """What else is worth trying, and the weight of the decision; nothing where the player would do the same."""
-        # What somebody writes down decides nothing.
-        weight = 0 if isinstance(request, Write) else self.look_back.weight(state, request)
+        # What somebody writes down decides nothing, and drawings are taste.
+        weight = 0 if isinstance(request, (Write, Sketch)) else self.look_back.weight(state, request)
         if weight <= 0:
             return (), 0
         seats = frozenset([request.who])

@@ -8,11 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.kernel.chance import number_below
 from rules_core.kernel.game import State
-from rules_core.kernel.requests import Allocate, Answer, Choose, Pick, Place, Request, Write
+from rules_core.kernel.marks import AREA, SPOT, Mark, MarkKind
+from rules_core.kernel.requests import Allocate, Answer, Choose, Pick, Place, Request, Sketch, Write
 from rules_core.kernel.simulation import Player
 
 DECISIONS: Final = 1 << 40
 """Lots of decisions lie far from the dice of the same seed."""
+ROUND: Final = ((2, 0), (1, 2), (-1, 2), (-2, 0), (-1, -2), (1, -2))
+"""The corners of a rough outline."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +39,8 @@ def random_answer(seed: int, position: int, request: Request) -> Answer:
         return _allocated(seed, position, request)
     if isinstance(request, Place):
         return _placed(seed, position, request)
+    if isinstance(request, Sketch):
+        return _sketched(seed, position, request)
     assert isinstance(request, Write)
     return ""
 
@@ -68,3 +73,26 @@ def _placed(seed: int, position: int, request: Place) -> Answer:
     x, y = spots[_lot(seed, position, 0, len(spots))]
     turns = [turn for turn in region.turns if region.contains_turned(x, y, turn)]
     return x, y, turns[_lot(seed, position, 1, len(turns))]
+
+
+def _sketched(seed: int, position: int, request: Sketch) -> Answer:
+    """One of the marks that are needed, and now and then one that is allowed."""
+    marks: list[str] = []
+    for number, kinds in enumerate((request.needs, request.allowed)):
+        lot = _lot(seed, position, 10 * number, len(kinds) if number == 0 else 2 * len(kinds)) if kinds else 0
+        if lot < len(kinds):
+            marks.append(_mark(seed, position, 10 * number, kinds[lot], request).text())
+    return tuple(marks)
+
+
+def _mark(seed: int, position: int, index: int, kind: MarkKind, request: Sketch) -> Mark:
+    """A mark somewhere on the sheet."""
+    reach = max(1, min(request.width, request.height) // 16)
+    x = 2 * reach + _lot(seed, position, index + 1, request.width - 4 * reach)
+    y = 2 * reach + _lot(seed, position, index + 2, request.height - 4 * reach)
+    if kind == SPOT:
+        return Mark(kind, ((x, y),))
+    if kind == AREA:
+        return Mark(kind, tuple([(x + reach * a, y + reach * b) for a, b in ROUND]))
+    there = _lot(seed, position, index + 3, request.width), _lot(seed, position, index + 4, request.height)
+    return Mark(kind, ((x, y), there))

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import climbing, entangle, groups, healing, melee, morale, movement, shooting, standards, stride
+from rules_core.song import (
+    carrying,
+    climbing,
+    entangle,
+    groups,
+    healing,
+    melee,
+    morale,
+    movement,
+    shooting,
+    standards,
+    stride,
+)
 from rules_core.song.facts import BrokeFree, StoodUp, TraitUsed
 from rules_core.song.field import Acting, Field
 from rules_core.song.manner import Manner
@@ -17,6 +29,9 @@ END: Final = "end"
 
 def action_options(field: Field, model: Model, actions: int) -> list[str]:
     """Everything that the model may do now with so many actions left, "end" last (SBH-ACT-10)."""
+    # OPEN-18. Whoever is carried may only get down.
+    if model.is_carried:
+        return [carrying.GET_DOWN, END] if carrying.may_get_down(field, model) else [END]
     # SBH-ACT-15. Whoever is pinned may only break free, whoever is down only stand up; both: break free first.
     if model.transfixed:
         # SBH-MAG-8. Two actions.
@@ -60,6 +75,7 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
     options.extend(groups.options(field, model))
     options.extend(healing.options(field, model))
     options.extend(standards.options(field, model))
+    options.extend(carrying.options(field, model))
     options.extend(field.extra_actions(model, actions))
     if not must_advance:
         options.append(END)
@@ -113,6 +129,10 @@ def _do(table: Table, field: Field, model: Model, option: str) -> int:
         standards.destroy(table, model, field.model(name))
         morale.standard_lost(table, field, field.model(name))
         return 1
+    if verb == carrying.TAKE_UP:
+        return carrying.take_up(table, model, field.model(name))
+    if verb == carrying.GET_DOWN:
+        return carrying.get_down(table, field, model)
     if verb == "reload":
         return shooting.reload(table, field, model)
     if verb == "stand":

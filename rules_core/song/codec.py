@@ -6,9 +6,10 @@ from typing import Final
 
 from rules_core.content.plain_reader import PlainReader
 from rules_core.kernel.game import Plain
+from rules_core.song import carrying
 from rules_core.song.field import Acting, Field
 from rules_core.song.groups import GROUP_MOVE, REGROUP
-from rules_core.song.warband import Fate, Model, ModelId
+from rules_core.song.warband import NO_MODEL, Fate, Model, ModelId
 
 FAR_OFF: Final = 20_000
 """No coordinate, height or count of a real game is greater."""
@@ -16,7 +17,7 @@ FAR_OFF: Final = 20_000
 
 def model_to_plain(model: Model) -> Plain:
     """Every field of a model; the profile is named by its id. What follows from it or from the side is left out."""
-    return {
+    plain: Plain = {
         "id": model.id,
         "profile": model.profile.id,
         "side": model.side,
@@ -42,6 +43,10 @@ def model_to_plain(model: Model) -> Plain:
         "spent": model.spent[:],
         "immune_to": model.immune_to[:],
     }
+    if model.carrier:
+        # Only of those who are carried, so that what was saved before anybody was reads the same.
+        plain.update({"carrier": model.carrier})
+    return plain
 
 
 def spot_from_plain(reader: PlainReader) -> tuple[int, int]:
@@ -70,6 +75,8 @@ def model_from_plain(reader: PlainReader, model: Model) -> None:
     model.out_of_ammunition = reader.flag("out_of_ammunition")
     model.spent = reader.texts("spent")
     model.immune_to = reader.texts("immune_to")
+    if "carrier" in reader.data:
+        model.carrier = ModelId(reader.text("carrier"))
 
 
 def acting_to_plain(acting: Acting) -> Plain:
@@ -107,8 +114,22 @@ def field_to_plain(field: Field) -> Plain:
     }
 
 
+def _check_carried(field: Field) -> None:
+    """OPEN-18. Whoever is carried has a rider on the table who may carry it, and nobody else."""
+    riders: list[ModelId] = []
+    for model in list(field.models.values()):
+        if not model.is_carried and model.carrier == NO_MODEL:
+            continue
+        rider = field.models.get(model.carrier)
+        fits = rider is not None and rider.standing and rider.id not in riders and carrying.suits(rider, model)
+        if not fits or not model.is_carried:
+            raise ValueError(f"models: {model.id} cannot be carried by {model.carrier or 'nobody'}")
+        riders.append(model.carrier)
+
+
 def field_from_plain(reader: PlainReader, field: Field, sides: list[str]) -> None:
     """The same into a field that has its models. Raises `ValueError`."""
+    _check_carried(field)
     acting = reader.optional("acting")
     field.acting = acting_from_plain(acting, list(field.models)) if acting is not None else None
     counts = reader.table("start_counts")

@@ -96,6 +96,25 @@ class AttackResolved(Fact):
 
 
 @dataclass(frozen=True)
+class TakenUp(Fact):
+    """A rider took a friend into the saddle (SBH-ACT-13)."""
+
+    model: ModelId
+    rider: ModelId
+
+
+@dataclass(frozen=True)
+class SetDown(Fact):
+    """Somebody who was carried stands at (x, y) again; `manner` is "gets down" or "is thrown" (SBH-ACT-13)."""
+
+    model: ModelId
+    rider: ModelId
+    x: int
+    y: int
+    manner: str
+
+
+@dataclass(frozen=True)
 class Wounded(Fact):
     """A model that can bear wounds took some; `quality` is what it has now (SBH-TGH-1)."""
 

@@ -133,7 +133,8 @@ def pass_on(table: Table, field: Field, acting: Acting) -> bool:
     """SBH-GRP-2. Let the next member act when one has finished; False when the order is carried out."""
     names: list[ModelId] = []
     for place, name in enumerate(acting.waiting):
-        if field.models[name].in_play and acting.shares[place] > 0:
+        # OPEN-18. Who was taken up meanwhile may still get down.
+        if field.models[name].is_there and acting.shares[place] > 0:
             names.append(name)
     if not names:
         return False

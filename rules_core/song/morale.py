@@ -7,7 +7,7 @@ from typing import Final
 
 from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
-from rules_core.song import flight, quality, standards, topics, wounds
+from rules_core.song import carrying, flight, quality, standards, topics, wounds
 from rules_core.song.facts import MoraleRolled
 from rules_core.song.field import Field, ModelLoss
 from rules_core.song.traits import GRUESOME_KILL, HALF_LOST, LEADER_LOST, STANDARD_LOST, WARD_LOST
@@ -124,10 +124,13 @@ def _rout_animals(table: Table, field: Field, losses: list[ModelLoss]) -> None:
         victim = field.models[loss.model]
         if not loss.killed or victim.has("animal"):
             continue
-        friends = field.friends(victim)
+        # OPEN-18. Whoever is carried is there yet.
+        friends = carrying.of_side(field, victim.side)
         if all(friend.has("animal") for friend in friends):
             for friend in friends:
-                wounds.leave(table, field, friend, 0, "SBH-MOR-13")
+                # An Animal that carries another has taken it along.
+                if friend.in_play:
+                    wounds.leave(table, field, friend, 0, "SBH-MOR-13")
 
 
 def _batch(field: Field, losses: list[ModelLoss]) -> list[Shaken]:
@@ -200,9 +203,7 @@ def _is_halved(field: Field, side: str) -> bool:
     start = field.start_counts.get(side, 0)
     if start == 0 or side in field.half_tested:
         return False
-    left = 0
-    for model in list(field.models.values()):
-        if model.in_play and model.side == side:
-            left += 1
+    # OPEN-18. Whoever is carried is not lost.
+    left = len(carrying.of_side(field, side))
     # OPEN-15. At exactly half too, unless the option says below.
     return 2 * left <= start if field.song.half_at_exactly_half else 2 * left < start

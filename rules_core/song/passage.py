@@ -6,7 +6,7 @@ from enum import Enum
 
 from rules_core.ground.geometry import Point
 from rules_core.kernel.table import Table
-from rules_core.song import stride
+from rules_core.song import carrying, stride
 from rules_core.song.facts import ModelMoved
 from rules_core.song.field import Field
 from rules_core.song.warband import Model, ModelId
@@ -47,9 +47,9 @@ def go_along(
     while True:
         stop = field.next_stop(model, end_x, end_y, manner, over=over)
         if stop is None:
-            _tell_part(table, model, end_x, end_y, manner, clause)
+            _tell_part(table, field, model, end_x, end_y, manner, clause)
             return
-        _tell_part(table, model, stop.x, stop.y, manner, clause)
+        _tell_part(table, field, model, stop.x, stop.y, manner, clause)
         was_down = model.knocked_down
         before = _standing(field, model)
         field.meet(table, model, stop)
@@ -75,13 +75,14 @@ def _rest(field: Field, model: Model, x: int, y: int, will: Will) -> Point:
     return field.ground.nearest_fit(model, model.x, model.y, field.others(model)) or (model.x, model.y)
 
 
-def _tell_part(table: Table, model: Model, x: int, y: int, manner: str, clause: str) -> None:
+def _tell_part(table: Table, field: Field, model: Model, x: int, y: int, manner: str, clause: str) -> None:
     from_x = model.x
     from_y = model.y
     if (x, y) == (from_x, from_y):
         return
     model.x = x
     model.y = y
+    carrying.bring_along(field, model)
     table.tell(ModelMoved(clause, model.id, from_x, from_y, x, y, manner))
 
 

@@ -20,6 +20,8 @@ JUMP: Final[Topic] = Topic("jump")
 """Where it jumps (SBH-MOV-8); also the roll for it."""
 TELEPORT: Final[Topic] = Topic("teleport")
 """Where it appears (SBH-MOV-3)."""
+GET_DOWN: Final[Topic] = Topic("get-down")
+"""Where it gets down from the saddle of a friend (SBH-ACT-13)."""
 WAY_OF_MOVING: Final[Topic] = Topic("way-of-moving")
 """Whether it walks or teleports (SBH-MOV-3)."""
 SIDE: Final[Topic] = Topic("side")

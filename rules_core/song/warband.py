@@ -88,6 +88,8 @@ class Fate(Enum):
     """Killed or removed by a kill; out of the game."""
     FLED = "fled"
     """Left the table by flight, morale or the edge; whether it comes back is the game's to say."""
+    CARRIED = "carried"
+    """In the saddle of a friend (`Model.carrier`), and on the table again when it gets down."""
 
 
 class Model(Body):
@@ -123,6 +125,8 @@ class Model(Body):
         """Where it stood when its activation began (ambush, SBH-HTH-8)."""
         self.looting: bool = False
         """Busy with the spoils: an action brings it back to its senses (Greedy)."""
+        self.carrier: ModelId = NO_MODEL
+        """The rider who carries it; its place is then the rider's (SBH-ACT-13)."""
         self.height: int = 0
         """How high above the table it stands, on a wall that it climbs (SBH-MOV-9); tenths of a millimetre."""
         self.perch: str = ""
@@ -138,6 +142,16 @@ class Model(Body):
     def in_play(self) -> bool:
         """On the table."""
         return self.fate is Fate.IN_PLAY
+
+    @property
+    def is_carried(self) -> bool:
+        """In the saddle of a friend."""
+        return self.fate is Fate.CARRIED
+
+    @property
+    def is_there(self) -> bool:
+        """On the table, or in the saddle of a friend."""
+        return self.fate is Fate.IN_PLAY or self.fate is Fate.CARRIED
 
     @property
     def quality(self) -> int:
@@ -205,6 +219,7 @@ class Model(Body):
         other.start_x = self.start_x
         other.start_y = self.start_y
         other.looting = self.looting
+        other.carrier = self.carrier
         other.height = self.height
         other.perch = self.perch
         other.loaded = self.loaded

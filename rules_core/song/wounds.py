@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import standards
+from rules_core.song import carrying, standards
 from rules_core.song.facts import Defeated, Healed, KnockedDown, ModelFled, Wounded
 from rules_core.song.field import Field, ModelLoss
 from rules_core.song.warband import NO_MODEL, Fate, Model, ModelId
@@ -21,6 +21,7 @@ def knock_down(table: Table, field: Field, model: Model, clause: str) -> None:
     model.knocked_down = True
     table.tell(KnockedDown(clause, model.id))
     field.was_knocked_down(table, model)
+    _throw(table, field, model, clause)
 
 
 def kill(
@@ -74,6 +75,7 @@ def heal(table: Table, field: Field, model: Model, points: int, clause: str) -> 
 
 def leave(table: Table, field: Field, model: Model, edge: int, clause: str, *, of_own_will: bool = False) -> None:
     """SBH-MOV-17. The model is out of the game, lost but not killed; `edge` is where it left, 0 for nowhere."""
+    passenger = carrying.passenger(field, model)
     model.fate = Fate.FLED
     _forget_states(model)
     table.tell(ModelFled(clause, model.id, edge))
@@ -89,6 +91,9 @@ def leave(table: Table, field: Field, model: Model, edge: int, clause: str, *, o
         )
     )
     field.has_left(table, model)
+    # OPEN-19. Whom it carries is gone with it.
+    if passenger is not None:
+        leave(table, field, passenger, edge, clause, of_own_will=of_own_will)
 
 
 def crumble(table: Table, field: Field, model: Model, clause: str) -> None:
@@ -99,6 +104,7 @@ def crumble(table: Table, field: Field, model: Model, clause: str) -> None:
     standards.drop(table, field, model)
     field.losses.append(ModelLoss(model.id, killed=False, gruesome=False, savage=False))
     field.has_left(table, model)
+    _throw(table, field, model, clause)
 
 
 def _die(
@@ -110,9 +116,18 @@ def _die(
     standards.drop(table, field, victim)
     field.losses.append(ModelLoss(victim.id, killed=True, gruesome=gruesome, savage=savage))
     field.has_left(table, victim)
+    _throw(table, field, victim, clause)
+
+
+def _throw(table: Table, field: Field, rider: Model, clause: str) -> None:
+    """OPEN-19. A rider who goes down or dies throws whom it carries, who lies there then; no die is rolled."""
+    passenger = carrying.throw(table, field, rider)
+    if passenger is not None:
+        knock_down(table, field, passenger, clause)
 
 
 def _forget_states(model: Model) -> None:
     model.knocked_down = False
     model.transfixed = False
     model.looting = False
+    model.carrier = NO_MODEL

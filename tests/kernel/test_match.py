@@ -8,7 +8,7 @@ from rules_core.kernel.facts import Step
 from rules_core.kernel.game import GameId
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Match, begin
-from rules_core.kernel.requests import Allocate, Choose, IllegalAnswer, Pick, Place, Write
+from rules_core.kernel.requests import Allocate, Choose, IllegalAnswer, Pick, Place, Sketch, Write
 from rules_core.kernel.saves import document_from_text, from_document, to_text
 from tests.toy.toy_siege import RaidersCame, RoundBegan, ToySiege, ToyState
 
@@ -36,6 +36,8 @@ def first_answer(match: Match[ToyState]) -> str | tuple[int, ...] | tuple[str, .
         return (1, 1)
     if isinstance(request, Write):
         return "well held"
+    if isinstance(request, Sketch):
+        return ("line 0 0 40 30", f"ink {'0' * 64}")
     assert isinstance(request, Choose)
     return "2"
 
@@ -45,6 +47,7 @@ def test_a_match_asks_one_question_after_the_other_until_the_game_is_over() -> N
     play_through(match)
     assert match.over
     assert match.state.farewell == "well held"
+    assert match.state.keepsake[0] == "line 0 0 40 30"
 
 
 def test_an_answer_that_is_no_option_changes_nothing() -> None:
@@ -84,7 +87,7 @@ def test_undo_goes_back_to_the_very_first_question_and_then_says_no() -> None:
     count = 0
     while match.undo():
         count += 1
-    assert count == 11
+    assert count == 12
     assert match.journal.head == ROOT
     assert not match.undo()
 

@@ -13,7 +13,7 @@ from rules_core.kernel.game import Game
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import PLAYERS
 from rules_core.players.random_player import RandomPlayer
-from tests.toy.toy_siege import BANNER, DICE, FAREWELL, FIGHT, GUARDS, TOY, WATCH, ToySiege, ToyState
+from tests.toy.toy_siege import BANNER, DICE, FAREWELL, FIGHT, GUARDS, KEEPSAKE, TOY, WATCH, ToySiege, ToyState
 
 GERMAN = {
     "Round {round} begins.": "Runde {round} beginnt.",
@@ -38,6 +38,7 @@ WORDS = TemplateWords(
         DICE: ("How many dice?", ""),
         FIGHT: ("The guards fight.", "A 4 stops one."),
         FAREWELL: ("A last word?", ""),
+        KEEPSAKE: ("Draw the wall as it was.", ""),
     },
     options={"gate": "Gate", "tower": "Tower"},
 )

@@ -1,4 +1,4 @@
-"""A game of five minutes that asks all seven questions: the template for a new game, and the kernel's examiner.
+"""A game of five minutes that asks all eight questions: the template for a new game, and the kernel's examiner.
 
 One wall, three rounds. Each round the players post guards, a hidden card says who comes, dice decide.
 """
@@ -10,6 +10,7 @@ from typing import Any
 
 from rules_core.kernel.facts import Fact, Reveal, Step
 from rules_core.kernel.game import Game, GameId, Plain
+from rules_core.kernel.marks import AREA, LINE, SPOT
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import IllegalAnswer, Topic
@@ -23,6 +24,7 @@ GUARDS = Topic("guards")
 DICE = Topic("dice")
 FIGHT = Topic("fight")
 FAREWELL = Topic("farewell")
+KEEPSAKE = Topic("keepsake")
 
 RAIDERS = ("wolves", "bandits", "nobody")
 STRENGTH = {"wolves": 1, "bandits": 2, "nobody": 0}
@@ -39,6 +41,7 @@ class ToyState:
         self.comers = ""
         self.watch: list[str] = []
         self.farewell = ""
+        self.keepsake: list[str] = []
         self.phase = "banner"
 
 
@@ -130,6 +133,7 @@ def play(table: Table, state: ToyState) -> None:
             fight(table, state)
         else:
             state.farewell = table.write(PLAYERS, FAREWELL, "TOY-6", longest=40)
+            state.keepsake = list(table.sketch(PLAYERS, KEEPSAKE, 400, 300, (AREA, LINE), (SPOT,), "TOY-6"))
             state.phase = "over"
 
 
@@ -155,6 +159,7 @@ class ToySiege(Game[ToyState]):
         other.__dict__.update(state.__dict__)
         other.guards = list(state.guards)
         other.watch = list(state.watch)
+        other.keepsake = list(state.keepsake)
         return other
 
     def to_plain(self, state: ToyState) -> Plain:
@@ -164,12 +169,15 @@ class ToySiege(Game[ToyState]):
 
     def from_plain(self, plain: Plain) -> ToyState:
         state = ToyState()
+        # Games of earlier versions drew nothing.
+        plain = {"keepsake": [], **plain}
         if set(plain) != set(state.__dict__):
             raise ValueError(f"the toy has the fields {', '.join(sorted(state.__dict__))}")
         state.__dict__.update(plain)
         state.banner = (plain["banner"][0], plain["banner"][1])
         state.guards = list(plain["guards"])
         state.watch = list(plain["watch"])
+        state.keepsake = list(plain["keepsake"])
         return state
 
     def amend(self, state: ToyState, path: str, value: Any) -> Fact:

@@ -2,120 +2,156 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.battle_sheet import BattleSheet
 from desktop.games.defenders.city_page import CityPage
+from desktop.games.defenders.map_list import families
 from desktop.games.defenders.map_sheet import MapSheet
+from desktop.games.defenders.paper_photo import PaperPhoto
 from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.games.defenders.reflection_clock import ReflectionClock
+from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.games.defenders.stage import SiegeStage, show_battle
+from desktop.play.models.thing_tree import Family
 from desktop.play.parts import BoardActions, PlayParts
-from desktop.play.plain_board import PlainBoard
-from desktop.play.prompts.place_prompt import PlacePrompt
+from desktop.play.plain_board import PICTURE, PlainBoard
 from desktop.play.prompts.prompt import Prompt
+from desktop.play.prompts.sketch_prompt import SketchPrompt
+from desktop.session.known import KnownToAll
+from desktop.sketch.page import SketchPage
+from desktop.sketch.photo import PhotoPiece
+from desktop.sketch.pieces import Layer
 from rules_core.games.defenders.state.city import City
-from rules_core.games.defenders.state.facts import BattleFought
+from rules_core.games.defenders.state.facts import BattleFought, CityTurn
 from rules_core.games.defenders.words.tables import MAKING
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Answer, Place
+from rules_core.kernel.requests import Answer
 
 
 class DefendersBoard(PlainBoard):
-    """The plain board while cards lie on the table, the sheet from the first location on."""
+    """The plain board while cards lie on the table, the sheet from then on."""
 
     def __init__(self, parts: PlayParts) -> None:
+        self._layers = SheetLayers(parts.session.drawings.find)
+        self.photo = PaperPhoto(parts)
         super().__init__(parts)
+        self.photo.changed.connect(self._show_sheet)
+        self._show_sheet()
+
+    def sketch_page(self) -> SketchPage:
         self.sheet = MapSheet(self.theme)
         self.sheet.place_clicked.connect(self.take)
-        self.sheet.spot_clicked.connect(self._take_spot)
-        self.sheet.spot_tried.connect(self._point_at_spot)
         self.sheet.hovered.connect(self._rest_on)
+        page = SketchPage(self.theme, self.sheet)
         layout = self.layout()
         assert layout is not None
-        layout.addWidget(self.sheet)
+        layout.addWidget(page)
+        self._lay_cards()
+        return page
+
+    def _lay_cards(self) -> None:
+        """What lies there before there is a map, and what lies over the map."""
         self.battle = BattleSheet(self.theme, self.sheet)
         self._stage.sheet = self.battle
-        self.clock = ReflectionClock(self.theme, parts.settings, self.sheet)
-        assert isinstance(parts.presenter, DefendersPresenter)
-        self.city = CityPage(self.theme, parts.presenter)
+        self.clock = ReflectionClock(self.theme, self.parts.settings, self.sheet)
+        assert isinstance(self.presenter, DefendersPresenter)
+        self.city = CityPage(self.theme, self.presenter)
         self.city.taken.connect(self.take)
         self.city.given.connect(self._give)
         self.city.rested.connect(self._rest_on)
         self.city.back_wanted.connect(self.session.undo)
+        layout = self.layout()
+        assert layout is not None
         layout.addWidget(self.city)
-        self._show_sheet()
 
     def new_stage(self) -> SiegeStage:
         self._stage = SiegeStage(self.presenter.words)
         return self._stage
 
-    def actions_of_board(self) -> BoardActions:
-        return BoardActions(view=(self.clock.action,))
+    def tells(self, fact: Fact, *, playing: bool) -> bool:
+        # Whose turn it is in the city stands in banner and prompt.
+        return isinstance(fact, CityTurn) or (playing and isinstance(fact, BattleFought))
 
-    def tells(self, fact: Fact) -> bool:
-        return isinstance(fact, BattleFought)
+    def things_in(self, area: QRect) -> int:
+        return super().things_in(area) if self.shows_sheet() else self.city.things_in(area)
 
     @property
     def table(self) -> QWidget:
-        return self.sheet if self.has_sheet() else self.city
+        return self.sheet if self.shows_sheet() else self.city
 
     @property
     def wants_all(self) -> bool:
-        return not self.has_sheet()
+        return not self.shows_sheet()
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        return super().handle_key(event) if self.has_sheet() else self.city.handle_key(event)
+        return super().handle_key(event) if self.shows_sheet() else self.city.handle_key(event)
 
     def _give(self, answers: list[Answer]) -> None:
         """A card was dragged: several answers at once."""
         self.player.finish()
         self.session.answer_all(answers)
 
-    def has_sheet(self) -> bool:
+    def shows_sheet(self) -> bool:
         """Whether the city is made and the map is what lies on the table."""
         state = self.session.state
         assert isinstance(state, City)
         return state.phase not in MAKING
 
+    def actions_of_board(self) -> BoardActions:
+        return BoardActions(first=[self.photo.action] if self.photo.is_wanted else [], view=(self.clock.action,))
+
+    def families(self, known: KnownToAll) -> list[Family]:
+        return families(known)
+
     def refresh(self) -> None:
-        if self.has_sheet():
+        if self.shows_sheet():
             super().refresh()
         self._show_sheet()
 
     def asked(self, prompt: Prompt | None) -> None:
         super().asked(prompt)
-        self.sheet.ghost = None
-        if isinstance(prompt, PlacePrompt):
-            prompt.spot_changed.connect(self._try_spot)
-            prompt.tell_spot()
+        self.sheet.drawn_now = prompt.drawing.subject if isinstance(prompt, SketchPrompt) else None
 
-    def _try_spot(self, x: int, y: int, _turn: int) -> None:
-        self.sheet.show_ghost(x, y)
+    def _dress(self) -> None:
+        super()._dress()
+        if self.page is not None:
+            self._show_sheet()
 
     def _show_sheet(self) -> None:
-        has_sheet = self.has_sheet()
+        has_sheet = self.shows_sheet()
         self.scroller.hide()
         self.city.setVisible(not has_sheet)
-        self.sheet.setVisible(has_sheet)
+        if self.page is not None:
+            self.page.setVisible(has_sheet)
         if not has_sheet:
             self.city.refresh(self._prompt.view.options if self._prompt is not None else (), self._target)
-        if has_sheet:
-            view = sheet_view(self.session.state, self.presenter.words)
-            asks_spot = isinstance(self.session.pending, Place)
-            self.sheet.show_sheet(view, self._offered(), self._target, asks_spot=asks_spot)
-            self.clock.show_for(self.session.state)
-            show_battle(self.battle, self.session, self.presenter.words)
+            return
+        state = self.session.state
+        layers = self._layers.layers(state, self.theme.look.name)
+        image = self.photo.image
+        if image is not None:
+            piece = PhotoPiece(image, self.sheet.sheet, self.theme.colours)
+            layers.insert(0, Layer(f"photo {image.cacheKey()} {self.theme.look.name}", (piece,)))
+        self.sheet.set_layers(layers)
+        self.sheet.show_sheet(
+            sheet_view(state, self.presenter.words, self._layers.stamps(state)), self._offered(), self._target
+        )
+        self.clock.show_for(state)
+        show_battle(self.battle, self.session, self.presenter.words)
 
-    def _point_at_spot(self, x: int, y: int) -> None:
-        """The pointer carries what is being drawn."""
-        if self._prompt is not None:
-            self._prompt.try_spot(x, y)
+    def look_at(self, thing: str) -> None:
+        """A row of the list is read: its place is marked on the map, or the place where it stands."""
+        super().look_at(thing)
+        places = {token.id: at for at, token in self.sheet.view.tokens}
+        self.sheet.mark(places.get(thing, thing))
 
-    def _take_spot(self, x: int, y: int) -> None:
-        """Somebody draws a location there."""
-        self.player.finish()
-        if self._prompt is not None:
-            self._prompt.take_spot(x, y)
+    def picture(self) -> bytes:
+        return self.sheet.picture(PICTURE) if self.shows_sheet() else super().picture()
+
+    def put_away(self) -> None:
+        super().put_away()
+        self.sheet.put_away()

@@ -1,295 +1,513 @@
-"""The sheet on which the city is drawn, with everybody on it: ink on paper, laid out anew at every size."""
+"""The sheet on which the city is drawn, with everybody on it: names, ways, ways in and tokens stand above the ink."""
 
 from __future__ import annotations
 
-from math import cos, hypot, pi, sin
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import hypot
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QWidget
 
-from desktop.games.defenders.sheet_views import PlaceView, SheetView
-from desktop.look.colours import faint, mixed
-from desktop.look.icons import paint_icon
-from desktop.look.ink import polygon_path, smooth, stroke, wandering
-from desktop.look.lettering import TextStyle
+from desktop.games.defenders.sheet_views import PlaceView, SheetView, WayView
+from desktop.look.colours import faint
+from desktop.look.ink import stroke, wandering
+from desktop.look.lettering import TextStyle, font_px
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView
 from desktop.look.token_painting import paint_token
-from desktop.look.widgets.painted import Painted, brush_up, paint_paper
+from desktop.look.widgets.painted import brush_up
+from desktop.sketch.brushwork import bent_along, soft
+from desktop.sketch.ink import Stamp
+from desktop.sketch.labels import Wish, in_lines, set_apart
+from desktop.sketch.lines import Spot, even, is_inside, length_of, middle_of, nearest_on
+from desktop.sketch.pieces import LETTERS_WEIGHT, lettered
+from desktop.sketch.sheet import SketchSheet
+from desktop.sketch.subject import Subject
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 
-TOKEN = 40.0
+TOKEN: Final = 38.0
 """Across, in px at 100 %."""
-AROUND = 620
+IN_ROW: Final = 4
+AROUND: Final = 330
 """So much of the sheet is seen round what is drawn: room for arrows, names and those outside."""
-NAME_ROOM = 600.0
-"""How wide a name may be, so that those of neighbours stay apart."""
-WHOLE = QRectF(0, 0, WIDTH, HEIGHT)
-REACH = {"area": 330.0, "small": 175.0}
-"""How far a location is drawn from its middle, in units of the sheet."""
+NEAR_LINE: Final = 70.0
+"""How near to a road or a wall a click means it, in units of the sheet."""
+NAMES: Final = {True: (0.0265, 17.0, 34.0), False: (0.0205, 14.5, 27.0)}
+"""Height of the letters of areas and of the rest: a share of the sheet's width, at least and at most so many px."""
+PLATE: Final = 24.0
+ARROW: Final = 34.0
+HATCH: Final = 11.0
+FLAG: Final = 26.0
 
 
-class MapSheet(Painted):
-    """Shows places, ways and tokens; tells what is clicked and where the pointer is."""
+@dataclass(frozen=True)
+class Name:
+    """A name as it is set: a picture of its letters, and where it goes."""
+
+    picture: QPixmap
+    rect: QRectF
+
+
+class MapSheet(SketchSheet):
+    """Shows places, ways and tokens above what is drawn; tells what is clicked and where the pointer is."""
 
     place_clicked = Signal(str)
-    spot_clicked = Signal(int, int)
-    """A spot of the sheet, where no place was offered there."""
-    spot_tried = Signal(int, int)
     hovered = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+        super().__init__(theme, WIDTH, HEIGHT, parent)
         self.setObjectName("defenders.sheet")
         self.setAccessibleName(self.tr("The map of the city"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMouseTracking(True)
         self.view = SheetView()
         self.offered: dict[str, str] = {}
         self.target = ""
-        self.asks_spot = False
-        self._part = WHOLE
-        self.ghost: tuple[int, int] | None = None
-        """Where a location would be drawn."""
+        self.drawn_now: Subject | None = None
+        """What is being drawn, and lettered by itself."""
+        self._name_pictures: dict[tuple[object, ...], QPixmap] = {}
+        self._laid: tuple[object, ...] = ()
+        self._names: dict[str, Name] = {}
+        self._rows: dict[str, QRectF] = {}
+        self._plates: dict[str, tuple[QPointF, QPointF]] = {}
+        self._shapes: dict[str, QPainterPath] = {}
+        self.view_changed.connect(self.update)
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(640), self.theme.px(448))
-
-    def show_sheet(self, view: SheetView, offered: dict[str, str], target: str, *, asks_spot: bool) -> None:
-        """Draw this. `offered`: places that the question offers, with their keys; `asks_spot`: any spot will do."""
-        self.view, self.offered, self.target, self.asks_spot = view, offered, target, asks_spot
-        self._part = self._part_of(view)
-        self.setCursor(Qt.CursorShape.CrossCursor if asks_spot else Qt.CursorShape.ArrowCursor)
+    def show_sheet(self, view: SheetView, offered: dict[str, str], target: str) -> None:
+        """Show these. `offered`: places that the question offers, with their keys."""
+        if view != self.view:
+            self._laid, self._shapes = (), {}
+        self.view, self.offered, self.target = view, offered, target
+        self.set_home(self._home_of(view))
         self.update()
 
-    def show_ghost(self, x: int, y: int) -> None:
-        """Show where a location would be drawn."""
-        self.ghost = x, y
+    def mark(self, place: str) -> None:
+        """Frame a place and its ways, and bring it into sight."""
+        self.target = place
+        found = next((one for one in self.view.places if one.id == place), None)
+        if found is not None:
+            self.bring_into_sight(*self.middle_of(found))
         self.update()
+
+    def _home_of(self, view: SheetView) -> QRectF:
+        """All of the sheet while it is drawn on, then what is drawn and its margin."""
+        if self.hand is not None or not view.places:
+            return self.sheet
+        spots = [spot for place in view.places for spot in place.outline]
+        left, right = min(x for x, _ in spots), max(x for x, _ in spots)
+        top, bottom = min(y for _, y in spots), max(y for _, y in spots)
+        return QRectF(left, top, right - left, bottom - top).adjusted(-AROUND, -AROUND, AROUND, AROUND)
 
     # Where things are
 
-    def _paper(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(6, 6, -6, -6)
-
-    def _part_of(self, view: SheetView) -> QRectF:
-        """The part of the sheet that is shown: all of it while it is drawn on, then what is drawn and its margin."""
-        if self.asks_spot or not view.places:
-            return WHOLE
-        left, right = (pick(one.x for one in view.places) for pick in (min, max))
-        top, bottom = (pick(one.y for one in view.places) for pick in (min, max))
-        return QRectF(left, top, right - left, bottom - top).adjusted(-AROUND, -AROUND, AROUND, AROUND)
-
-    def _scale(self) -> float:
-        paper, part = self._paper(), self._part
-        return min(paper.width() / part.width(), paper.height() / part.height())
-
-    def _origin(self) -> QPointF:
-        paper, part, scale = self._paper(), self._part, self._scale()
-        left = paper.left() + (paper.width() - part.width() * scale) / 2 - part.left() * scale
-        return QPointF(left, paper.top() + (paper.height() - part.height() * scale) / 2 - part.top() * scale)
-
-    def spot_of(self, x: float, y: float) -> QPointF:
-        """Where a spot of the sheet is on the screen."""
-        return self._origin() + QPointF(x, y) * self._scale()
-
     def place_at(self, at: QPointF) -> PlaceView | None:
         """The smallest location below a place of the screen."""
-        found = [
-            place for place in self.view.places if _length(self.spot_of(place.x, place.y) - at) <= self._reach(place)
-        ]
-        return min(found, key=lambda place: place.is_area, default=None)
+        spot = self.unit_at(at)
+        found: list[tuple[int, float, PlaceView]] = []
+        for place in self.view.places:
+            if place.is_closed and not place.is_long and is_inside(spot.x(), spot.y(), place.outline):
+                found.append((int(place.is_area), self._shape(place).boundingRect().width(), place))
+            elif not place.is_closed or place.is_long:
+                near = nearest_on((spot.x(), spot.y()), place.outline)
+                if hypot(near[0] - spot.x(), near[1] - spot.y()) <= NEAR_LINE:
+                    found.append((0, 1e6, place))
+        if not found:
+            name = next((id for id, one in self._names.items() if one.rect.contains(at)), "")
+            return next((place for place in self.view.places if place.id == name), None)
+        return min(found, key=lambda one: one[:2])[2]
 
-    def _reach(self, place: PlaceView) -> float:
-        return REACH["area" if place.is_area else "small"] * self._scale()
+    def middle_of(self, place: PlaceView) -> Spot:
+        """The middle of what is drawn: halfway along a line."""
+        if place.is_closed and not place.is_long:
+            return middle_of(place.outline[:-1])
+        line = even(place.outline, max(20.0, length_of(place.outline) / 40))
+        return line[len(line) // 2]
+
+    def _shape(self, place: PlaceView) -> QPainterPath:
+        """Its outline on the sheet, in units of it; a band along a line."""
+        if place.id not in self._shapes:
+            if place.is_closed and not place.is_long:
+                self._shapes[place.id] = soft(place.outline[:-1], closed=True)
+            else:
+                self._shapes[place.id] = bent_along(place.outline, 110.0)
+        return self._shapes[place.id]
 
     # The hand
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        place = self.place_at(event.position())
-        self.hovered.emit(place.id if place is not None else "")
-        if self.asks_spot:
-            spot = (event.position() - self._origin()) / self._scale()
-            self.spot_tried.emit(round(spot.x()), round(spot.y()))
+        super().mouseMoveEvent(event)
+        if self.hand is None and not self.is_panning:
+            place = self.place_at(event.position())
+            self.hovered.emit(place.id if place is not None else "")
+            offered = place is not None and place.id in self.offered
+            self.setCursor(Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        place = self.place_at(event.position())
-        if self.asks_spot:
-            spot = (event.position() - self._origin()) / self._scale()
-            self.spot_clicked.emit(round(spot.x()), round(spot.y()))
-        elif place is not None:
+    def clicked(self, at: QPointF) -> None:
+        place = self.place_at(at)
+        if place is not None:
             self.place_clicked.emit(place.id)
 
-    # Drawing
+    # Laying out
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        brush_up(painter)
-        paint_paper(painter, self._paper(), self.theme.look, role="map_paper")
+    def _lay_out(self) -> None:
+        """Where names, tokens and plates go: anew when the view or the state is another."""
+        look = self.theme.look
+        drawn = len(self.hand.drawing.elements) if self.hand is not None else 0
+        laid = (self.scale(), self.spot_of(0, 0).toTuple(), look, self._drawn_outline(), drawn, self.size())
+        if laid == self._laid:
+            return
+        self._laid = laid
+        room = self.paper().adjusted(4, 4, -4, -4)
+        wishes: list[Wish] = []
+        pictures: dict[str, QPixmap] = {}
+        places = sorted(self.view.places, key=lambda one: (not one.is_area, one.is_long))
+        for place in places:
+            pictures[place.id] = self._name_picture(place.name, is_area=place.is_area, wide=self._name_room(place))
+            wishes.append(Wish(place.id, _size_of(pictures[place.id]), self._name_spots(place, pictures[place.id])))
+        outline = self._drawn_outline()
+        now = self.drawn_now
+        if now is not None and now.name and outline:
+            picture = self._name_picture(now.name, is_area=not now.is_single, wide=520.0 * self.scale())
+            pictures[""] = picture
+            wishes.append(Wish("", _size_of(picture), self._spots_now(now, outline, _size_of(picture).height())))
+        taken = [self._stamp_box(place) for place in self.view.places if not place.is_area]
+        taken += [self._above_foot(*stamp) for stamp in self.view.crossings]
+        soft = [self._above_foot(*stamp) for stamp in self.view.stamps]
+        if self.hand is not None:
+            stamps = [one for one in self.hand.drawing.elements if isinstance(one, Stamp)]
+            soft += [self._above_foot(one.x, one.y, one.size) for one in stamps]
+        self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
+        side = look.px(PLATE) / 2
+        around = QMarginsF(side, side, side, side)
+        taken += [QRectF(at, QSizeF()).united(QRectF(tip, QSizeF())) + around for at, tip in self._plates.values()]
+        rows = [Wish(f"{place.id}/tokens", self._row_size(place.id), self._row_spots(place)) for place in places]
+        set_all = set_apart([*wishes, *(one for one in rows if one.size.height())], room, taken, soft)
+        self._names = {key: Name(pictures[key], set_all[key]) for key in pictures}
+        self._rows = {place.id: set_all[f"{place.id}/tokens"] for place in places if f"{place.id}/tokens" in set_all}
+
+    def _spots_now(self, now: Subject, outline: Sequence[Spot], high: float) -> list[QPointF]:
+        """Where the name of what is being drawn may stand: in an area, below a building."""
+        middle = self.spot_of(*(middle_of(outline) if len(outline) > 2 else outline[0]))
+        if now.is_single:
+            reach = now.stamp_size * 0.9 * self.scale() if len(outline) < 3 else 0.0
+            low = max(self.spot_of(*spot).y() for spot in outline) + reach
+            top = min(self.spot_of(*spot).y() for spot in outline) - reach
+            return [QPointF(middle.x(), low + high * 0.45), QPointF(middle.x(), top - high * 0.45)]
+        away = QPointF(0, high)
+        return [middle, middle + away, middle - away, middle + away * 2, middle - away * 2]
+
+    def _above_foot(self, x: int, y: int, size: int) -> QRectF:
+        """What a stamp covers."""
+        return QRectF(self.spot_of(x - size * 0.45, y - size * 0.7), self.spot_of(x + size * 0.45, y + size * 0.04))
+
+    def _drawn_outline(self) -> tuple[Spot, ...]:
+        if self.hand is None or self.drawn_now is None:
+            return ()
+        marks = self.hand.drawing.marks()
+        needs = self.hand.drawing.subject.needs
+        return next((mark.points for mark in marks if mark.kind in needs), ())
+
+    def _name_room(self, place: PlaceView) -> float:
+        """How wide a line of its name may be."""
+        box = self._shape(place).boundingRect()
+        if place.is_long:
+            return 1400.0 * self.scale()
+        least = 300.0 if place.is_area else 520.0
+        return max(least, box.width() * 0.8 if place.is_area and not place.is_long else least) * self.scale()
+
+    def _name_spots(self, place: PlaceView, picture: QPixmap) -> list[QPointF]:
+        high = picture.height() / picture.devicePixelRatio()
+        middle = self.spot_of(*self.middle_of(place))
+        if place.is_long:
+            line = even(place.outline, max(20.0, length_of(place.outline) / 40))
+            shares = (0.5, 0.3, 0.7, 0.16, 0.84, 0.42, 0.58)
+            on_line = [self.spot_of(*line[round(share * (len(line) - 1))]) for share in shares]
+            away = QPointF(0, high * 0.5 + 34 * self.scale())
+            beside = [spot + way for spot in on_line for way in (away, -away)]
+            return beside if place.is_closed else [*on_line, *beside]
+        box = self._on_screen(self._shape(place).boundingRect())
+        if place.is_area:
+            part = box.height() / 16
+            inside = [middle + QPointF(0, part * step * side) for step in range(6) for side in (-1, 1)]
+            return [*inside, QPointF(middle.x(), box.bottom() + high / 2), QPointF(middle.x(), box.top() - high / 2)]
+        below, above = box.bottom() + high * 0.45, box.top() - high * 0.45
+        side = picture.width() / picture.devicePixelRatio() / 2
+        return [
+            QPointF(middle.x(), below),
+            QPointF(middle.x(), above),
+            QPointF(middle.x() + side * 0.6, below),
+            QPointF(middle.x() - side * 0.6, below),
+            QPointF(box.right() + side, middle.y()),
+            QPointF(box.left() - side, middle.y()),
+        ]
+
+    def _stamp_box(self, place: PlaceView) -> QRectF:
+        """What of a single building names and tokens had better leave free."""
+        box = QRectF(self._on_screen(self._shape(place).boundingRect()))
+        return box.adjusted(box.width() * 0.22, box.height() * 0.12, -box.width() * 0.22, -box.height() * 0.4)
+
+    def _token_px(self) -> float:
+        return TOKEN * self.theme.look.disc_scale
+
+    def _tokens_at(self, place: str) -> list[TokenView]:
+        return [token for at, token in self.view.tokens if at == place]
+
+    def _row_size(self, place: str) -> QSizeF:
+        count, size = len(self._tokens_at(place)), self._token_px()
+        if not count:
+            return QSizeF(0, 0)
+        return QSizeF(min(count, IN_ROW) * size * 1.2, ((count - 1) // IN_ROW + 1) * size * 1.22)
+
+    def _row_spots(self, place: PlaceView) -> list[QPointF]:
+        """Within an area below and above its name, beside a building, along a street."""
+        size = self._row_size(place.id)
+        middle = self.spot_of(*self.middle_of(place))
+        box = QRectF(self._on_screen(self._shape(place).boundingRect()))
+        wide, high = size.width() / 2, size.height() / 2
+        if place.is_long:
+            line = even(place.outline, max(20.0, length_of(place.outline) / 40))
+            shares = (0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9)
+            return [self.spot_of(*line[round(share * (len(line) - 1))]) for share in shares]
+        if place.is_area:
+            down = max(high, min(box.height() / 2 - high, box.height() * 0.28))
+            part = box.height() / 14
+            spots = [middle + QPointF(0, down + part * step) for step in (0, 1, -1, -2)]
+            spots += [middle - QPointF(0, down + part * step) for step in (0, 1, -1, -2)]
+            spots += [middle + QPointF(across, down) for across in (-wide, wide)]
+            return [*spots, QPointF(box.right(), middle.y()), QPointF(box.left(), middle.y())]
+        return [
+            QPointF(box.right() - box.width() * 0.1 + wide * 0.4, middle.y() + box.height() * 0.2),
+            QPointF(box.left() + box.width() * 0.1 - wide * 0.4, middle.y() + box.height() * 0.2),
+            QPointF(middle.x(), box.top() - high * 0.4),
+            QPointF(middle.x(), box.bottom() + high),
+            QPointF(box.right() + wide, box.top() + high),
+            QPointF(box.left() - wide, box.bottom() + high),
+        ]
+
+    def _plate_spots(self, place: PlaceView) -> tuple[QPointF, QPointF]:
+        """Of a way in: the plate outside, and the tip of the arrow on the border, towards the nearest edge."""
+        spots = place.outline
+        left, right = min(spots), max(spots)
+        top, bottom = min(spots, key=lambda one: one[1]), max(spots, key=lambda one: one[1])
+        edges = (
+            (left[0], left, (-1.0, 0.0)),
+            (WIDTH - right[0], right, (1.0, 0.0)),
+            (top[1], top, (0.0, -1.0)),
+            (HEIGHT - bottom[1], bottom, (0.0, 1.0)),
+        )
+        _, spot, way = min(edges)
+        tip = self.spot_of(*spot) + QPointF(*way) * 2
+        far = self.theme.px(ARROW + PLATE / 2)
+        plate = tip + QPointF(*way) * far
+        side = self.theme.px(PLATE) / 2 + 4
+        room = self.paper().adjusted(side, side, -side, -side)
+        if not room.contains(plate):
+            # What reaches to the edge of the sheet is entered from there.
+            plate = QPointF(
+                min(max(plate.x(), room.left()), room.right()), min(max(plate.y(), room.top()), room.bottom())
+            )
+            tip = plate - QPointF(*way) * far
+        return plate, tip
+
+    # Painting
+
+    def paint_above(self, painter: QPainter) -> None:
+        self._lay_out()
+        for place in self.view.places:
+            if place.is_occupied or place.is_attacked:
+                self._paint_enemy(painter, place)
+        for place in self.view.places:
+            if place.id in self.offered or place.id == self.target:
+                self._paint_offer(painter, place)
         for way in self.view.ways:
-            self._paint_way(painter, way.start, way.end)
-        for place in sorted(self.view.places, key=lambda one: not one.is_area):
-            self._paint_place(painter, place)
+            self._paint_way(painter, way)
         for place in self.view.places:
             if place.number:
                 self._paint_entry(painter, place)
         for place in self.view.places:
-            self._paint_name(painter, place)
+            if place.is_occupied:
+                self._paint_flag(painter, place)
+        for name in self._names.values():
+            painter.drawPixmap(name.rect.topLeft(), name.picture)
         for place in self.view.places:
-            self._paint_tokens(painter, place)
+            if place.id in self._rows:
+                self._paint_row(painter, self._tokens_at(place.id), self._rows[place.id])
         self._paint_outside(painter)
-        if self.asks_spot and self.ghost is not None:
-            reach = REACH["small"] * self._scale()
-            painter.setPen(stroke(self.colours.hero, 2.4, (5, 4)))
-            painter.setBrush(faint(self.colours.hero, 0.12))
-            painter.drawEllipse(self.spot_of(*self.ghost), reach, reach)
 
-    def _paint_way(self, painter: QPainter, start: tuple[int, int], end: tuple[int, int]) -> None:
-        a, b = self.spot_of(*start), self.spot_of(*end)
-        path = wandering([a, (a + b) / 2, b], f"{start}{end}", 1.6, 26, closed=False)
-        for colour, wide in ((self.colours.road_line, 7.0), (self.colours.road, 4.4)):
-            painter.setPen(stroke(colour, self.theme.look.px(1) * wide))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(path)
+    def _paint_way(self, painter: QPainter, way: WayView) -> None:
+        """Dashes over the border, or across what lies between; gold for what is pointed at."""
+        colours, px = self.colours, self.theme.px
+        a, b = self.spot_of(*way.start), self.spot_of(*way.end)
+        is_marked = self.target in (way.first, way.second) and bool(self.target)
+        least = px(26)
+        far = hypot((b - a).x(), (b - a).y())
+        if far < least:
+            first = self.spot_of(*self._middle_by_id(way.first))
+            second = self.spot_of(*self._middle_by_id(way.second))
+            course = second - first
+            long = hypot(course.x(), course.y()) or 1.0
+            middle, step = (a + b) / 2, course / long * (least / 2)
+            a, b = middle - step, middle + step
+        path = wandering([a, (a + b) / 2, b], f"{way.first}{way.second}", 1.2, 22, closed=False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(stroke(faint(colours.map_paper, 0.9), px(5.4)))
+        painter.drawPath(path)
+        painter.setPen(stroke(colours.sel if is_marked else colours.ink, px(3.2 if is_marked else 2.2), (px(7), px(5))))
+        painter.drawPath(path)
 
-    def _fill_of(self, place: PlaceView) -> QColor:
-        colours = self.colours
-        if place.is_destroyed:
-            return mixed(colours.stone, colours.map_paper, 0.5)
-        return {
-            "military": colours.roof_forge,
-            "economy": colours.roof_stable,
-            "religion": colours.roof_temple,
-            "government": colours.roof_hall,
-        }.get(place.kind, colours.ground)
+    def _middle_by_id(self, id: str) -> Spot:
+        return next((self.middle_of(place) for place in self.view.places if place.id == id), (0.0, 0.0))
 
-    def _outline_of(self, place: PlaceView) -> QPainterPath:
-        middle, reach = self.spot_of(place.x, place.y), self._reach(place)
-        if place.is_area:
-            wide, high = (reach * 1.25, reach * 0.5) if place.is_long else (reach, reach * 0.82)
-            points = [middle + QPointF(cos(turn * pi / 6) * wide, sin(turn * pi / 6) * high) for turn in range(12)]
-            return smooth(points)
-        half = reach * 0.86
-        corners = [QPointF(-half, -half), QPointF(half, -half), QPointF(half, half), QPointF(-half, half)]
-        return wandering([middle + one for one in corners], place.id, 1.4, 30)
-
-    def _paint_place(self, painter: QPainter, place: PlaceView) -> None:
-        colours, look = self.colours, self.theme.look
-        outline, middle, reach = self._outline_of(place), self.spot_of(place.x, place.y), self._reach(place)
-        if not look.is_plain and not place.is_area:
-            painter.fillPath(outline.translated(3, 4), faint(colours.shadow, 0.3))
-        painter.setBrush(faint(self._fill_of(place), 0.55 if place.is_area else 1.0))
-        painter.setPen(stroke(colours.ink, 1.8, (2, 5) if place.is_underground else ()))
-        painter.drawPath(outline)
-        if place.is_destroyed:
-            self._hatch(painter, outline)
-        if place.is_occupied or place.is_attacked:
-            painter.setBrush(faint(colours.enemy_fill, 0.22 if place.is_occupied else 0.0))
-            painter.setPen(stroke(colours.enemy_fill, 3.4, () if place.is_occupied else (9, 6), flat=True))
-            painter.drawPath(outline)
-        if place.id in self.offered or place.id == self.target:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(stroke(colours.sel, 4.2, () if place.id == self.target else (8, 5), flat=True))
-            painter.drawPath(outline)
-        size = min(reach * 0.62, look.px(40))
-        up = reach * (0.46 if place.is_area and not place.is_long else 0.0 if place.is_long else 0.38)
-        painter.setPen(stroke(colours.ink, 1.2))
-        painter.setBrush(colours.face)
-        centre = middle - QPointF(0, up)
-        painter.drawEllipse(centre, size * 0.64, size * 0.64)
-        paint_icon(painter, place.icon, centre, size * 0.9, colours.face_ink)
-
-    def _hatch(self, painter: QPainter, outline: QPainterPath) -> None:
-        box = outline.boundingRect()
+    def _paint_enemy(self, painter: QPainter, place: PlaceView) -> None:
+        """Held: a red outline with hatching. Attacked: a broken one."""
         painter.save()
-        painter.setClipPath(outline)
-        painter.setPen(stroke(faint(self.colours.ink, 0.5), 1.4))
-        step, x = self.theme.look.px(9), box.left() - box.height()
-        while x < box.right():
-            painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
-            x += step
+        painter.setTransform(self.units(), combine=True)
+        shape, unit = self._shape(place), 1 / self.scale()
+        red = self.theme.look.loud_enemy
+        painter.setBrush(faint(red, 0.13) if place.is_occupied else Qt.BrushStyle.NoBrush)
+        dashes = () if place.is_occupied else (9 * unit, 6 * unit)
+        painter.setPen(stroke(red, 3.2 * unit, dashes, flat=True))
+        painter.drawPath(shape)
+        if place.is_occupied:
+            painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+            painter.setPen(stroke(faint(red, 0.62), 1.6 * unit))
+            box, step = shape.boundingRect(), self.theme.px(HATCH) * unit
+            x = box.left() - box.height()
+            while x < box.right():
+                painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()))
+                x += step
         painter.restore()
 
-    def _paint_name(self, painter: QPainter, place: PlaceView) -> None:
-        look = self.theme.look
-        font = look.font(TextStyle.LABEL)
-        metrics = QFontMetricsF(font)
-        text = metrics.elidedText(place.name, Qt.TextElideMode.ElideRight, max(look.px(80), NAME_ROOM * self._scale()))
-        above = self._outline_of(place).boundingRect().top() - metrics.height()
-        wide = metrics.horizontalAdvance(text) + look.px(10)
-        middle = self.spot_of(place.x, place.y)
-        rect = QRectF(middle.x() - wide / 2, above - look.px(2), wide, metrics.height())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faint(self.colours.map_paper, 0.82))
-        painter.drawRoundedRect(rect, 4, 4)
-        painter.setPen(self.colours.ink)
-        painter.setFont(font)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    def _paint_flag(self, painter: QPainter, place: PlaceView) -> None:
+        box = QRectF(self._on_screen(self._shape(place).boundingRect()))
+        foot = box.topRight() + QPointF(-box.width() * 0.16, box.height() * 0.3)
+        if place.is_long:
+            foot = self.spot_of(*self.middle_of(place))
+        high = self.theme.px(FLAG)
+        colours = self.colours
+        painter.setPen(stroke(colours.token_outline, 2.4))
+        painter.drawLine(foot, foot - QPointF(0, high))
+        cloth = QPainterPath(foot - QPointF(0, high))
+        cloth.quadTo(foot - QPointF(-high * 0.4, high * 1.16), foot - QPointF(-high * 0.95, high * 0.86))
+        cloth.lineTo(foot - QPointF(-high * 0.78, high * 0.64))
+        cloth.lineTo(foot - QPointF(-high * 0.92, high * 0.42))
+        cloth.quadTo(foot - QPointF(-high * 0.4, high * 0.7), foot - QPointF(0, high * 0.48))
+        cloth.closeSubpath()
+        painter.setPen(stroke(colours.token_outline, 1.4))
+        painter.setBrush(colours.enemy_fill)
+        painter.drawPath(cloth)
+
+    def _paint_offer(self, painter: QPainter, place: PlaceView) -> None:
+        painter.save()
+        painter.setTransform(self.units(), combine=True)
+        unit = 1 / self.scale()
+        is_target = place.id == self.target
+        painter.setBrush(faint(self.colours.sel, 0.2 if is_target else 0.0))
+        for colour, width in ((self.colours.token_outline, 5.6), (self.colours.sel, 3.6)):
+            painter.setPen(stroke(colour, width * unit, () if is_target else (8 * unit, 6 * unit), flat=True))
+            painter.drawPath(self._shape(place))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.restore()
 
     def _paint_entry(self, painter: QPainter, place: PlaceView) -> None:
-        """An arrow from the nearest edge of the sheet, with the number of the way in."""
+        """An arrow from outside, with the number of the way in."""
         look, colours = self.theme.look, self.colours
-        part = self._part
-        edges = {
-            place.x - part.left(): (part.left(), float(place.y)),
-            part.right() - place.x: (part.right(), float(place.y)),
-            place.y - part.top(): (float(place.x), part.top()),
-            part.bottom() - place.y: (float(place.x), part.bottom()),
-        }
-        x, y = edges[min(edges)]
-        start, end = self.spot_of(x, y), self.spot_of(place.x, place.y)
-        far = end - start
-        length = max(1.0, _length(far))
-        tip = end - far * (self._reach(place) * (0.86 if place.is_area else 0.96) / length)
-        start += far * (look.px(14) / length)
-        if _length(tip - start) > look.px(8):
-            painter.setPen(stroke(colours.enemy_fill, 3.0, (7, 5), flat=True))
-            painter.drawLine(start, tip)
-        way = far / length
-        across = QPointF(-way.y(), way.x())
-        head = [tip, tip - way * look.px(11) + across * look.px(6), tip - way * look.px(11) - across * look.px(6)]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.enemy_fill)
-        painter.drawPath(polygon_path(head))
-        painter.setPen(stroke(colours.on_fill, 1.6))
-        painter.drawEllipse(start, look.px(12), look.px(12))
-        painter.setFont(look.font(TextStyle.SMALL_STRONG))
-        box = QRectF(start.x() - 20, start.y() - 20, 40, 40)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place.number))
+        plate, tip = self._plates[place.id]
+        way = tip - plate
+        long = hypot(way.x(), way.y()) or 1.0
+        along, across = way / long, QPointF(-way.y(), way.x()) / long
+        head = look.px(7)
+        path = wandering([plate, (plate + tip) / 2, tip], place.id, 1.0, 16, closed=False)
+        for colour, width in ((colours.map_paper, 5.0), (colours.ink, 2.2)):
+            painter.setPen(stroke(colour, look.px(1) * width))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(path)
+            back, aside = tip - along * head, across * head * 0.7
+            painter.drawPolyline([back + aside, tip, back - aside])
+        side = look.px(PLATE)
+        rect = QRectF(plate.x() - side / 2, plate.y() - side / 2, side, side)
+        painter.setPen(stroke(colours.on_fill, 1.4))
+        painter.setBrush(colours.enemy_fill if place.is_attacked else colours.council)
+        painter.drawRoundedRect(rect, 4, 4)
+        painter.setFont(look.font(TextStyle.STRONG))
+        painter.setPen(colours.on_fill)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(place.number))
 
-    def _paint_tokens(self, painter: QPainter, place: PlaceView) -> None:
-        here = [token for at, token in self.view.tokens if at == place.id]
-        if not here:
-            return
-        size = float(self.theme.look.px(TOKEN))
-        middle = self.spot_of(place.x, place.y) + QPointF(0, self._reach(place) * (0.3 if place.is_area else 0.55))
-        self._paint_row(painter, here, middle, size)
-
-    def _paint_row(self, painter: QPainter, tokens: list[TokenView], middle: QPointF, size: float) -> None:
+    def _paint_row(self, painter: QPainter, tokens: Sequence[TokenView], rect: QRectF) -> None:
         """Side by side, four in a row."""
+        size = self._token_px()
         for number, token in enumerate(tokens):
-            row, column = divmod(number, 4)
-            in_row = min(4, len(tokens) - 4 * row)
-            x = middle.x() + (column - (in_row - 1) / 2) * size * 1.16
+            row, column = divmod(number, IN_ROW)
+            in_row = min(IN_ROW, len(tokens) - IN_ROW * row)
+            x = rect.center().x() + (column - (in_row - 1) / 2) * size * 1.2
             painter.save()
-            painter.translate(x, middle.y() + row * size * 1.14)
+            painter.translate(x, rect.top() + (row + 0.5) * size * 1.22)
             paint_token(painter, token, size, self.theme.look)
             painter.restore()
 
     def _paint_outside(self, painter: QPainter) -> None:
         """D-THR-7. Threats without a place gather in a corner of the sheet, never on a location."""
-        here = [token for at, token in self.view.tokens if at == ""]
-        size = float(self.theme.look.px(TOKEN))
-        paper = self._paper()
-        columns = max(1, int(paper.width() * 0.32 / (size * 1.16)))
+        here = self._tokens_at("")
+        size, paper = self._token_px(), self.paper()
+        columns = min(len(here) or 1, max(1, int(paper.width() * 0.3 / (size * 1.2))))
         for number, token in enumerate(here):
             row, column = divmod(number, columns)
             painter.save()
-            painter.translate(paper.left() + size * (0.8 + 1.16 * column), paper.bottom() - size * (0.9 + 1.14 * row))
+            painter.translate(paper.left() + size * (0.8 + 1.2 * column), paper.top() + size * (0.8 + 1.2 * row))
             paint_token(painter, token, size, self.theme.look)
             painter.restore()
+        if here:
+            picture = self._name_picture(self.tr("outside"), is_area=False, wide=1e6)
+            rows = (len(here) - 1) // columns + 1
+            middle = paper.left() + size * (0.2 + 0.6 * columns)
+            wide = _size_of(picture).width()
+            left = max(paper.left() + 4, middle - wide / 2)
+            painter.drawPixmap(QPointF(left, paper.top() + size * (0.25 + 1.2 * rows)), picture)
+
+    # Names
+
+    def _name_picture(self, name: str, *, is_area: bool, wide: float) -> QPixmap:
+        """A name in ink with a halo of paper, in one line or two."""
+        look = self.theme.look
+        share, least, most = NAMES[is_area]
+        px = min(most, max(least, share * WIDTH * self.scale())) * look.edge_scale
+        ratio = self.devicePixelRatioF()
+        key = (name, round(px), round(wide), look.name, ratio)
+        if key not in self._name_pictures:
+            if len(self._name_pictures) > 200:
+                self._name_pictures.clear()
+            self._name_pictures[key] = _lettered(name, px, wide, self.colours.ink, self.colours.map_paper, ratio)
+        return self._name_pictures[key]
 
 
-def _length(way: QPointF) -> float:
-    return hypot(way.x(), way.y())
+def _lettered(name: str, px: float, wide: float, ink: QColor, paper: QColor, ratio: float) -> QPixmap:
+    metrics = QFontMetricsF(font_px(px, heading=True, weight=LETTERS_WEIGHT))
+    lines = in_lines(name, wide, metrics.horizontalAdvance(name))
+    halo = max(4.0, px * 0.22)
+    paths = [lettered(line, px) for line in lines]
+    step = px * 0.98
+    across = max(path.boundingRect().width() for path in paths) + halo * 2
+    high = step * (len(lines) - 1) + px * 1.12 + halo * 1.2
+    pixmap = QPixmap(round(across * ratio) + 1, round(high * ratio) + 1)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    brush_up(painter)
+    whole = QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    for number, path in enumerate(paths):
+        box = path.boundingRect()
+        whole.addPath(path.translated(across / 2 - box.center().x(), halo * 0.6 + px * 0.84 + number * step))
+    painter.setPen(stroke(faint(paper, 0.88), halo))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(whole)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawPath(whole)
+    painter.end()
+    return pixmap
+
+
+def _size_of(picture: QPixmap) -> QSizeF:
+    return picture.deviceIndependentSize()

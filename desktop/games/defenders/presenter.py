@@ -1,4 +1,4 @@
-"""How Defenders is worded where the generic words are too plain."""
+"""How Defenders is worded where the generic words are too plain, and what it knows of what is to be drawn."""
 
 from __future__ import annotations
 
@@ -6,20 +6,25 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.games.defenders.banner_view import banner_view
 from desktop.games.defenders.city_views import meaning_words
 from desktop.games.defenders.moments import moment_of
+from desktop.games.defenders.sheet_layers import outline_of
+from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
 from desktop.look.widgets.banner import BannerView
 from desktop.play.models.option_view import OptionView, QuestionView
-from desktop.play.presenter import Asked, Moment, Presenter
-from desktop.play.prompts.place_prompt import PlacingStart
+from desktop.play.presenter import Moment, Presenter
+from desktop.sketch.subject import Subject
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
-from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 from rules_core.games.defenders.state.city import City, Phase
+from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Choose, Place, Request
+from rules_core.kernel.requests import Choose, Request, Sketch
+from rules_core.wording.translation import say
 
 ON_TABLE: Final = (topics.TURN, topics.STACK, topics.MEANING)
 """Questions whose answers lie on the table as cards, stacks and words."""
@@ -38,12 +43,12 @@ LETTERS_FROM: Final = (topics.STACK, topics.MEANING)
 
 
 class DefendersPresenter(Presenter):
-    """A location is set down by hand, not chosen by its lengths; cards are taken where they lie."""
+    """Cards are taken where they lie; locations are drawn as what they are, in the world in which the city stands."""
 
     def question(self, request: Request) -> QuestionView:
         view = super().question(request)
-        if isinstance(request, Place):
-            return replace(view, options=())
+        if isinstance(request, Sketch) and request.subject:
+            return self._drawn_as(request, view)
         if request.topic not in ON_TABLE:
             return view
         letters = letters_for([str(one.answer) for one in view.options]) if request.topic == topics.MEANING else {}
@@ -71,10 +76,25 @@ class DefendersPresenter(Presenter):
     def moment(self, fact: Fact) -> Moment | None:
         return moment_of(fact, self.words)
 
-    def asked(self, request: Request) -> Asked:
-        asked = super().asked(request)
-        start = PlacingStart(WIDTH // 2, HEIGHT // 2, is_move=False)
-        return replace(asked, start=start) if isinstance(request, Place) else asked
+    def _drawn_as(self, request: Sketch, view: QuestionView) -> QuestionView:
+        """What is to be drawn, beside the question."""
+        state = self.session.state
+        assert isinstance(state, City)
+        place = state.location(request.subject)
+        kind = ", ".join(say(words.text) for words in (TYPES[place.type], *(DESCRIPTORS[one] for one in place.words)))
+        second = QCoreApplication.translate("Presenter", "{kind}. {help}").format(kind=kind, help=view.second)
+        return replace(view, second=second)
+
+    def subject(self, request: Sketch) -> Subject:
+        state = self.session.state
+        assert isinstance(state, City)
+        taken = [outline_of(one) for one in state.locations if one.is_drawn and one.id != request.subject]
+        if not request.subject:
+            return replace(land_subject(request.needs, request.allowed), taken=taken)
+        place = state.location(request.subject)
+        name = self.words.called(state.mention(place.id))
+        made = subject_of_place(place, state.setting, name, request.needs, request.allowed)
+        return replace(made, taken=taken)
 
 
 def _on_table(option: OptionView, letter: str) -> OptionView:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from math import hypot
 
+from desktop.games.defenders.sheet_layers import is_closed, outline_of
 from desktop.look.token import RingLine, Side, TokenView
+from desktop.sketch.ink import Stamp
+from desktop.sketch.lines import Spot, even, length_of, nearest_on
 from rules_core.games.defenders.content.types import (
     ECONOMY,
     GOVERNMENT,
@@ -15,6 +21,7 @@ from rules_core.games.defenders.content.types import (
     RELIGION,
 )
 from rules_core.games.defenders.rules import entry_points
+from rules_core.games.defenders.rules.reading import NOTHING
 from rules_core.games.defenders.state.city import City, Location, Threat, Unit
 from rules_core.games.words import Words
 
@@ -54,6 +61,9 @@ ICONS = {
 }
 """By type; the rest by what kind of thing it is."""
 
+CROSSING = 200
+"""How wide a bridge or a gate is."""
+
 
 @dataclass(frozen=True)
 class PlaceView:
@@ -73,14 +83,23 @@ class PlaceView:
     is_attacked: bool
     number: int
     room: int
+    outline: tuple[Spot, ...] = ()
+    """Its border or its course; closed where it comes back to its start."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the outline goes round something."""
+        return is_closed(self.outline)
 
 
 @dataclass(frozen=True)
 class WayView:
-    """A connection between two locations."""
+    """A connection between two locations, and where they come nearest to each other."""
 
-    start: tuple[int, int]
-    end: tuple[int, int]
+    first: str
+    second: str
+    start: Spot
+    end: Spot
 
 
 @dataclass(frozen=True)
@@ -91,6 +110,10 @@ class SheetView:
     ways: tuple[WayView, ...] = ()
     tokens: tuple[tuple[str, TokenView], ...] = ()
     """Each with the location at which it stands, "" outside the city."""
+    stamps: tuple[tuple[int, int, int], ...] = ()
+    """x, y and size of the stamps that people have set: names had better leave them free."""
+    crossings: tuple[tuple[int, int, int], ...] = ()
+    """The same of bridges, fords and gates."""
 
 
 def icon_of(kind: str) -> str:
@@ -123,21 +146,24 @@ def kind_of(kind: str) -> str:
     return "area"
 
 
-def sheet_view(state: City, words: Words) -> SheetView:
-    """The sheet as it stands."""
+def sheet_view(state: City, words: Words, stamps: Sequence[Stamp] = ()) -> SheetView:
+    """The sheet as it stands; `stamps` are those that people have set on it."""
     numbers = {
         place: number for number, place in enumerate(entry_points.in_force(state) if state.turn else state.entries, 1)
     }
     drawn = [one for one in state.locations if one.is_drawn]
-    where = {one.id: (one.x, one.y) for one in drawn}
-    ways = tuple(
-        WayView(where[a], where[b])
-        for a, b in (tuple(pair.split("~")) for pair in state.connections)
-        if a in where and b in where
-    )
+    where = {one.id: tuple(outline_of(one)) for one in drawn}
+    pairs = [tuple(pair.split("~")) for pair in state.connections]
+    ways = tuple([WayView(a, b, *nearest_ends(where[a], where[b])) for a, b in pairs if a in where and b in where])
     tokens = [(unit.place, _unit_token(state, unit)) for unit in state.alive() if unit.place]
     tokens += [(one.target or one.place, _threat_token(state, one)) for one in state.menace()]
-    return SheetView(tuple(_place(state, one, words, numbers.get(one.id, 0)) for one in drawn), ways, tuple(tokens))
+    return SheetView(
+        tuple(_place(state, one, words, numbers.get(one.id, 0)) for one in drawn),
+        ways,
+        tuple(tokens),
+        tuple([(one.x, one.y, one.size) for one in stamps]),
+        tuple([(one.x, one.y + CROSSING // 2, CROSSING) for one in state.crossings if one.what != NOTHING]),
+    )
 
 
 def _place(state: City, place: Location, words: Words, number: int) -> PlaceView:
@@ -156,7 +182,21 @@ def _place(state: City, place: Location, words: Words, number: int) -> PlaceView
         bool(state.attackers(place.id)),
         number,
         place.room(),
+        tuple(outline_of(place)),
     )
+
+
+@lru_cache(maxsize=1000)
+def nearest_ends(first: tuple[Spot, ...], second: tuple[Spot, ...]) -> tuple[Spot, Spot]:
+    """Where two outlines come nearest to each other."""
+    best, found = float("inf"), (first[0], second[0])
+    for one, other, is_turned in ((first, second, False), (second, first, True)):
+        for spot in even(one, max(30.0, length_of(one) / 24)):
+            near = nearest_on(spot, other)
+            far = hypot(near[0] - spot[0], near[1] - spot[1])
+            if far < best:
+                best, found = far, (near, spot) if is_turned else (spot, near)
+    return found
 
 
 def _unit_token(state: City, unit: Unit) -> TokenView:

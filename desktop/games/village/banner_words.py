@@ -26,7 +26,7 @@ def banner_view(siege: Siege, facts: list[Told], *, is_behind: bool = False) -> 
 
 
 def _moment(siege: Siege) -> tuple[BannerSide, str, str, str]:
-    heroes = [model for model in siege.models.values() if model.in_play and not model.group]
+    heroes = [model for model in siege.models.values() if model.is_there and not model.group]
     acted = len([model for model in heroes if model.activated])
     if siege.phase is Phase.HERO_TURN:
         words = _tr("Round {round}, {acted} of {all} have acted")

@@ -101,6 +101,9 @@ class VillageBoard(Board):
         left, right = area.left(), view.right() - area.right()
         return QRect(0, 0, left, view.height()) if left > right + 1 else view.adjusted(area.right() + 1, 0, 0, 0)
 
+    def things_in(self, area: QRect) -> int:
+        return self.scene.pieces_in(self.view.mapToScene(area).boundingRect())
+
     @property
     def player(self) -> FactPlayer:
         return self.display.player

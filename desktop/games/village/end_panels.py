@@ -1,4 +1,4 @@
-"""The last page of a siege: how supplies, Integrity and wounds went over the waves, and what became of everybody."""
+"""The last page of a siege: the table with the ways of the heroes, what became of everybody, and how it went."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rules_core.games.village.words.spoken import building_name, hero_name
 from rules_core.song.warband import Fate
 
 Ways = dict[str, list[list[tuple[int, int]]]]
-LEAST_PICTURE = 160
+LEAST_PICTURE = 280
 """Side in px at 100 % below which a picture of the table shows nothing."""
 WAVE, SUPPLIES, INTEGRITY, WOUNDS, LOST_HEROES, DEFEATED, FLED = range(7)
 
@@ -35,16 +35,23 @@ def tr(text: str) -> str:
 
 
 def end_panels(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
-    """The plot and the people, each with its share of the width."""
+    """The table, then people and plot, each with its share of the width."""
     assert isinstance(presenter, VillagePresenter)
     siege = presenter.siege
+    table = HeadedSheet(theme, tr("The table at the end"), "village")
+    table.body.addWidget(LastTable(theme, siege, ways_of(siege, presenter.session.facts)), 1)
     plot = HeadedSheet(theme, tr("Over the waves"), "ui/history")
     plot.body.addWidget(WavePlot(theme, siege), 1)
-    ways = ways_of(siege, presenter.session.facts)
-    return [(plot, 3), (people_sheet(theme, siege, ways), 2)]
+    beside = QWidget()
+    column = QVBoxLayout(beside)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(theme.px(16))
+    column.addWidget(people_sheet(theme, siege))
+    column.addWidget(plot, 1)
+    return [(table, 5), (beside, 3)]
 
 
-def people_sheet(theme: Theme, siege: Siege, ways: Ways) -> QWidget:
+def people_sheet(theme: Theme, siege: Siege) -> QWidget:
     """Heroes and buildings as they are at the end."""
     px = theme.px
     sheet = HeadedSheet(theme, tr("Who and what is left"), "village")
@@ -76,13 +83,12 @@ def people_sheet(theme: Theme, siege: Siege, ways: Ways) -> QWidget:
         inside.addLayout(line)
     if siege.note:
         inside.addWidget(text_label(tr("Your note: {note}").format(note=siege.note), TextStyle.BODY, wrap=True))
-    inside.addWidget(LastTable(theme, siege, ways), 1)
     sheet.body.addLayout(inside)
     return sheet
 
 
 class LastTable(Painted):
-    """The table as it stood at the end, with the ways of the heroes; where there is little room it is left out."""
+    """The table as it stood at the end, with the ways of the heroes."""
 
     def __init__(self, theme: Theme, siege: Siege, ways: Ways) -> None:
         super().__init__(theme)
@@ -93,6 +99,7 @@ class LastTable(Painted):
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._draw)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(theme.px(LEAST_PICTURE), theme.px(LEAST_PICTURE))
         self.setAccessibleName(self.tr("The table at the end"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -107,17 +114,16 @@ class LastTable(Painted):
         if self._picture is None:
             return
         size = self._picture.deviceIndependentSize()
-        place = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
+        # At the top: in a low window the sheet is higher than it is wide, and goes on below.
+        place = QPointF((self.width() - size.width()) / 2, 0.0)
         QPainter(self).drawPixmap(place, self._picture)
 
     def _draw(self) -> None:
         side = min(self.width(), self.height())
-        self._picture = None
-        if side >= self.theme.px(LEAST_PICTURE):
-            names = SiegeNames(self.siege.world)
-            ways = list(self.ways.values())
-            image = table_image(self.siege, names, self.theme.look, side, self.devicePixelRatioF(), ways=ways)
-            self._picture = QPixmap.fromImage(image)
+        names = SiegeNames(self.siege.world)
+        ways = list(self.ways.values())
+        image = table_image(self.siege, names, self.theme.look, side, self.devicePixelRatioF(), ways=ways)
+        self._picture = QPixmap.fromImage(image)
         self.update()
 
 
@@ -127,12 +133,12 @@ class WavePlot(Painted):
     def __init__(self, theme: Theme, siege: Siege) -> None:
         super().__init__(theme)
         self.siege = siege
-        self.setMinimumHeight(theme.px(330))
+        self.setMinimumHeight(theme.px(300))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Supplies, Integrity and wounds over the waves"))
 
     def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(560), self.theme.px(420))
+        return QSize(self.theme.px(320), self.theme.px(340))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

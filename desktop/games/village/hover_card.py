@@ -15,6 +15,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.paper import HeadedSheet
+from desktop.play.models.cased import Cased
 from rules_core.games.village.content.types import EnemyClass
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
@@ -74,6 +75,8 @@ def _model(siege: Siege, model: Fighter, names: SiegeNames, found: EnemyIntent |
         )
         if holds
     ]
+    if model.is_carried:
+        states.insert(0, _tr("carried by {rider}").format(rider=Cased(names.of(model.carrier))))
     if states:
         text = ", ".join(states)
         lines.append(text[0].upper() + text[1:] + ".")

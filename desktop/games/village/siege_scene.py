@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from desktop.games.village.models.siege_rows import group_name
-from desktop.look.token import Posture, Rank, RingLine, Side, TokenView
+from desktop.look.token import Posture, Rank, RingLine, Side, TokenView, in_saddle
 from desktop.play.models.cased import Cased
 from desktop.tabletop.battlefield.views import (
     STONE,
@@ -173,8 +173,12 @@ def marker_views(siege: Siege, marks: SceneMarks, names: SiegeNames) -> list[Mar
 
 
 def token_views(siege: Siege, marks: SceneMarks, names: SiegeNames) -> list[TokenView]:
-    """The models on the table."""
-    return [token_view(siege, model, marks, names) for model in siege.models.values() if model.in_play]
+    """The models on the table, and those in the saddle of another."""
+    there = [model for model in siege.models.values() if model.is_there]
+    views = {model.id: token_view(siege, model, marks, names) for model in there}
+    return [
+        in_saddle(views[model.id], views[model.carrier]) if model.is_carried else views[model.id] for model in there
+    ]
 
 
 def token_view(siege: Siege, model: Fighter, marks: SceneMarks, names: SiegeNames) -> TokenView:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 
 from desktop.games.village.banner_words import is_their_turn
 from desktop.games.village.siege_scene import RUIN
-from desktop.look.token import Posture, TokenView
+from desktop.look.token import Posture, TokenView, in_saddle, on_foot
 from desktop.look.widgets.tumble import tumble_ms
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.motion import Gait, moving_ms
@@ -38,7 +38,9 @@ from rules_core.song.facts import (
     ModelMoved,
     MoraleRolled,
     QualityRolled,
+    SetDown,
     StoodUp,
+    TakenUp,
     Wounded,
 )
 from rules_core.wording.translation import INCH
@@ -50,8 +52,8 @@ ROUND_ABOUT = 3 * INCH
 MOVE_MS, BEAT_MS, PAUSE_MS = 420, 520, 60
 SHOWN = (
     AttackResolved, BuildingAttacked, BuildingDamaged, BuildingDestroyed, Defeated, Deployed, EnemyDecided, FireSet,
-    GroupActivated, KnockedDown, LeftTable, ModelFled, ModelMoved, MoraleRolled, QualityRolled, StoodUp,
-    TrapSprung, Wounded,
+    GroupActivated, KnockedDown, LeftTable, ModelFled, ModelMoved, MoraleRolled, QualityRolled, SetDown, StoodUp,
+    TakenUp, TrapSprung, Wounded,
 )  # fmt: skip
 
 
@@ -126,6 +128,14 @@ class SiegeStage:
         if isinstance(fact, ModelMoved) and fact.model in self._shown:
             self._shown[fact.model] = replace(self._shown[fact.model], x=fact.to_x, y=fact.to_y)
             gaits[fact.model] = gait_of(fact)
+            for id, view in self._shown.items():
+                if view.carrier == fact.model:
+                    self._shown[id] = in_saddle(view, self._shown[fact.model])
+                    gaits[id] = gaits[fact.model]
+        elif isinstance(fact, TakenUp) and fact.model in self._shown and fact.rider in self._shown:
+            self._shown[fact.model] = in_saddle(self._shown[fact.model], self._shown[fact.rider])
+        elif isinstance(fact, SetDown) and fact.model in self._shown:
+            self._shown[fact.model] = on_foot(self._shown[fact.model], fact.x, fact.y)
         elif isinstance(fact, Deployed):
             for view in self._coming():
                 if view.id == fact.model:

@@ -1,4 +1,4 @@
-"""What happened in a siege, as a story: the closest call, the roll that mattered, and the deeds of each hero."""
+"""What happened in a siege, as a story: the closest call or the fall, the roll that mattered, each hero's deeds."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from desktop.games.village.moments import wave_in_short
 from desktop.play.models.cased import Cased
 from desktop.play.presenter import Chapter, StoryPart
 from rules_core.games.village.state.facts import (
+    BuildingAttacked,
     BuildingDamaged,
     GameEnded,
     RoundStarted,
@@ -47,7 +48,7 @@ class Deeds:
 
 def story_of(siege: Siege, facts: list[Told], words: Words) -> list[StoryPart]:
     """The parts of the story, the greatest first."""
-    parts = [_closest_call(siege, facts, words), _roll_that_mattered(facts, words)]
+    parts = [_fall(siege, facts, words) or _closest_call(siege, facts, words), _roll_that_mattered(facts, words)]
     return [*(part for part in parts if part is not None), *_deeds(siege, facts, words)]
 
 
@@ -134,6 +135,24 @@ def chance_of(fact: AttackResolved) -> int:
     if fact.loser == fact.attacker:
         attack, defence = defence, attack
     return sum(attack + one > defence + two for one in range(1, FACES + 1) for two in range(1, FACES + 1))
+
+
+def _fall(siege: Siege, facts: list[Told], words: Words) -> StoryPart | None:
+    """What brought the heart of the village down; None while it stands."""
+    heart = siege.world.heart
+    blow: BuildingAttacked | None = None
+    for told, when in _with_time(facts):
+        fact = told.fact
+        if isinstance(fact, BuildingAttacked):
+            blow = fact
+        elif isinstance(fact, BuildingDamaged) and fact.building == heart and fact.left <= 0:
+            if fact.cause == "attack" and blow is not None:
+                text = tr("{what} That was the end, {when}.").format(what=words.fact(blow).text(), when=when)
+            else:
+                place = Cased(words.name(heart), begins=True)
+                text = tr("{place} burned down, {when}.").format(place=place, when=when)
+            return StoryPart(tr("The fall"), text, "broken-wall")
+    return None
 
 
 def _closest_call(siege: Siege, facts: list[Told], words: Words) -> StoryPart | None:

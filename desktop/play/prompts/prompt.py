@@ -23,6 +23,9 @@ class Prompt(QWidget):
     spot_changed = Signal(int, int, int)
     """A place is being tried out: x, y and turn."""
 
+    takes_undo = False
+    """Whether undo and redo are offered here first."""
+
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
         super().__init__()
         self.theme = theme
@@ -42,6 +45,14 @@ class Prompt(QWidget):
 
     def take_spot(self, x: int, y: int) -> bool:
         """A spot of the map was clicked; False when this prompt wants no place."""
+        return False
+
+    def undo(self) -> bool:
+        """Take back what was done here since the question was asked; False when there is nothing."""
+        return False
+
+    def redo(self) -> bool:
+        """Do again what `undo` took back; False when there is nothing."""
         return False
 
     def set_second(self, option: str, words: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from hashlib import sha256
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -31,8 +32,12 @@ from desktop.play.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickP
 from desktop.play.prompts.place_prompt import PlacePrompt, PlacingStart
 from desktop.play.prompts.portrait import Portrait
 from desktop.play.prompts.prompt import Prompt, is_enter, is_next
+from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.play.prompts.table_prompt import TablePrompt
-from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Write
+from desktop.sketch.drawing import Drawing
+from desktop.sketch.hand import Hand
+from desktop.sketch.subject import SketchStart, subject_of
+from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Sketch, Write
 
 HINTS_FROM = 1180
 """Below this width in px at 100 % the bar leaves out the reminder of the keys."""
@@ -47,6 +52,9 @@ PROMPTS: dict[type[Request], type[Prompt]] = {
     Draw: DrawPrompt,
     Write: WritePrompt,
 }
+"""Drawing has a prompt of its own, which is given its sheet."""
+MOST_DRAFTS = 40
+"""So many drawings are kept ready for questions that may be asked again."""
 
 
 OURS = "hero_fill"
@@ -85,6 +93,8 @@ class PromptBar(Painted):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setObjectName("prompt")
         self.prompt: Prompt | None = None
+        self._drafts: dict[Sketch, Hand] = {}
+        """Who draws what, for questions that stand or have stood."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         px = theme.px
         self._row = row = QHBoxLayout(self)
@@ -142,10 +152,11 @@ class PromptBar(Painted):
         view: QuestionView,
         who: TokenView | None,
         icon: str,
-        start: PlacingStart | None,
+        start: PlacingStart | SketchStart | None,
         mark: SeatMark | None = None,
     ) -> Prompt:
-        """Show a question; `who` is asked or concerned, `start` where a placement begins, `mark` of who decides."""
+        """Show a question; `who` is asked or concerned, `start` where a placement or a drawing begins, `mark` of who
+        decides."""
         self.title.setText(view.title)
         self.second.setText(view.second)
         set_tone(self.second, "text_2")
@@ -155,6 +166,10 @@ class PromptBar(Painted):
         self.clause.setAccessibleName(self.tr("Show the clause {clause}").format(clause=request.clause))
         self.portrait.show_token(who, icon, mark)
         self._colour_edge(mark)
+        if isinstance(request, Sketch):
+            drawn = self._sketch(request, view, start if isinstance(start, SketchStart) else None)
+            self._put(drawn)
+            return drawn
         kind = OrderPrompt if view.order else PROMPTS[type(request)]
         if OrderPrompt in (kind, type(self.prompt)):
             self._guard.start()
@@ -168,11 +183,24 @@ class PromptBar(Painted):
             self.prompt.ask(request, view)
             return self.prompt
         if kind is PlacePrompt:
-            prompt: Prompt = PlacePrompt(self.theme, request, view, start or PlacingStart(0, 0, is_move=False))
+            placing = start if isinstance(start, PlacingStart) else PlacingStart(0, 0, is_move=False)
+            prompt: Prompt = PlacePrompt(self.theme, request, view, placing)
         else:
             prompt = kind(self.theme, request, view)
         self._put(prompt)
         return prompt
+
+    def _sketch(self, request: Sketch, view: QuestionView, start: SketchStart | None) -> SketchPrompt:
+        """What has been begun for this question is there again, after another page and after undo."""
+        start = start or SketchStart(subject_of(request), lambda data: sha256(data).hexdigest())
+        hand = self._drafts.pop(request, None)
+        if hand is None:
+            hand = Hand(Drawing(start.subject))
+        hand.drawing.subject = start.subject
+        self._drafts[request] = hand
+        while len(self._drafts) > MOST_DRAFTS:
+            del self._drafts[next(iter(self._drafts))]
+        return SketchPrompt(self.theme, request, view, start, hand)
 
     def carry_out(self, request: Request, lines: Sequence[str], who: TokenView | None) -> CarryOutPrompt:
         """Before this question is shown: lines for people to carry out at their table."""

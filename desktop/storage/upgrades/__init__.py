@@ -17,7 +17,13 @@ from sqlalchemy import Connection, Engine
 
 from desktop.storage.backups import BEFORE_UPGRADE, back_up
 from desktop.storage.problems import LibraryProblem, damaged_library
-from desktop.storage.upgrades import step_002_marks, step_003_items, step_004_games, step_005_dice
+from desktop.storage.upgrades import (
+    step_002_marks,
+    step_003_items,
+    step_004_games,
+    step_005_dice,
+    step_006_drawings,
+)
 
 
 class UpgradeStep(Protocol):
@@ -30,7 +36,13 @@ class UpgradeStep(Protocol):
         """Change the tables."""
 
 
-STEPS: tuple[UpgradeStep, ...] = (step_002_marks, step_003_items, step_004_games, step_005_dice)
+STEPS: tuple[UpgradeStep, ...] = (
+    step_002_marks,
+    step_003_items,
+    step_004_games,
+    step_005_dice,
+    step_006_drawings,
+)
 
 
 def bring_up(engine: Engine, path: Path) -> None:

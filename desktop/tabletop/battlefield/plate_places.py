@@ -11,7 +11,8 @@ CLEAR_PX = 8
 # Steps away from the wanted place, in heights and half widths of the plate: below before above, then aside.
 _STEPS = (
     (0.0, 0.0), (0.0, 1.3), (0.0, -1.3), (0.0, 2.3), (0.0, -2.3), (1.1, 0.0), (-1.1, 0.0), (0.6, 1.6), (-0.6, 1.6),
-    (0.6, -1.6), (-0.6, -1.6), (1.1, 1.3), (-1.1, 1.3), (1.1, -1.3), (-1.1, -1.3),
+    (0.6, -1.6), (-0.6, -1.6), (1.1, 1.3), (-1.1, 1.3), (1.1, -1.3), (-1.1, -1.3), (1.6, 0.0), (-1.6, 0.0),
+    (0.0, 3.4), (0.0, -3.4), (1.1, 2.6), (-1.1, 2.6), (1.1, -2.6), (-1.1, -2.6),
 )  # fmt: skip
 MOST_COVERED = 0.12
 """A plate that would cover more than this share of itself is left out: the badges of the tokens say the group too."""

@@ -268,6 +268,12 @@ class BattlefieldScene(QGraphicsScene):
         half = (item.diameter if isinstance(item, TokenItem) else item.size_px) / 2 / self._scale
         return QRectF(centre.x() - half, centre.y() - half, half * 2, half * 2)
 
+    def pieces_in(self, area: QRectF) -> int:
+        """How many tokens and markers are drawn in a part of the table, in scene coordinates."""
+        stones = (one.view.id for one in self._markers.values() if one.view.kind is MarkerKind.TOMBSTONE)
+        ids = {*self._tokens, *self._markers}.difference(stones)
+        return sum(self.drawn_area(one).intersects(area) for one in ids)
+
     def id_at(self, place: QPointF) -> str:
         """The id of what lies at a place: tokens before markers before buildings; empty for bare ground."""
         for item in sorted(self._tokens.values(), key=lambda one: -one.zValue()):

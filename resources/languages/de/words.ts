@@ -51,6 +51,10 @@
 <translation><numerusform>%n Verteidiger</numerusform><numerusform>%n Verteidiger</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n drawing(s) of this game (is|are) missing; plain outlines are shown instead.</source>
+<translation><numerusform>%n Zeichnung dieses Spiels fehlt; an ihrer Stelle stehen schlichte Umrisse.</numerusform><numerusform>%n Zeichnungen dieses Spiels fehlen; an ihrer Stelle stehen schlichte Umrisse.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n entr(y|ies)</source>
 <translation><numerusform>%n Eintrag</numerusform><numerusform>%n Einträge</numerusform></translation>
 </message>
@@ -687,6 +691,10 @@
 <translation>ein Boss in jeder Welle|einen Boss in jeder Welle|einem Boss in jeder Welle</translation>
 </message>
 <message>
+<source>a bridge</source>
+<translation>eine Brücke</translation>
+</message>
+<message>
 <source>A bridge at least {width} wide over the {ground} {piece} would open a way, or taking it away.</source>
 <translation>Eine Brücke darüber ({ground}, {piece}), mindestens {width} breit, würde einen Weg öffnen, oder das Stück wegzunehmen.</translation>
 </message>
@@ -787,6 +795,10 @@
 <translation>hierher gehört eine Richtung, die eine Barrikade haben kann</translation>
 </message>
 <message>
+<source>A drawing</source>
+<translation>Eine Zeichnung</translation>
+</message>
+<message>
 <source>A drawing or a photograph to draw over. It stays with you: it is in no pack and in no game.</source>
 <translation>Eine Zeichnung oder ein Foto als Vorlage. Es bleibt bei dir: Es ist in keinem Paket und in keinem Spiel.</translation>
 </message>
@@ -839,6 +851,10 @@
 <translation>Ein erstes Spiel. Der Gegner wächst langsam.</translation>
 </message>
 <message>
+<source>a ford</source>
+<translation>eine Furt</translation>
+</message>
+<message>
 <source>A free step that keeps contact with the foe who recoils.</source>
 <translation>Ein freier Schritt, der den Kontakt zum zurückweichenden Gegner hält.</translation>
 </message>
@@ -849,6 +865,10 @@
 <message>
 <source>A game with your own miniatures and dice (T)</source>
 <translation>Ein Spiel mit euren eigenen Miniaturen und Würfeln (T)</translation>
+</message>
+<message>
+<source>a gate</source>
+<translation>ein Tor</translation>
 </message>
 <message>
 <source>A gate needs a straight or bent wall that is longer than the gate.</source>
@@ -1031,6 +1051,10 @@
 <translation>Ein Mensch</translation>
 </message>
 <message>
+<source>A photo of your map</source>
+<translation>Ein Foto eurer Karte</translation>
+</message>
+<message>
 <source>A picture, and where everything is measured to</source>
 <translation>Ein Bild, und woran alles gemessen wird</translation>
 </message>
@@ -1057,6 +1081,10 @@
 <message>
 <source>A place that people loved is lost</source>
 <translation>Ein geliebter Ort ist verloren</translation>
+</message>
+<message>
+<source>A plain shape; again for another one</source>
+<translation>Eine schlichte Form; noch einmal für eine andere</translation>
 </message>
 <message>
 <source>a power attack on {goal}</source>
@@ -1105,6 +1133,10 @@
 <message>
 <source>A step back</source>
 <translation>Ein Schritt zurück</translation>
+</message>
+<message>
+<source>A street: draw it, or click corner after corner</source>
+<translation>Eine Straße: zeichne sie, oder klicke Ecke für Ecke</translation>
 </message>
 <message>
 <source>a Supply Cache</source>
@@ -1157,6 +1189,10 @@
 <message>
 <source>A village from above, and something moving at the edge of the wood</source>
 <translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
+</message>
+<message>
+<source>A wall with towers; it closes where it comes back to its start</source>
+<translation>Eine Mauer mit Türmen; sie schließt sich, wo sie zum Anfang zurückkommt</translation>
 </message>
 <message>
 <source>A wave</source>
@@ -1337,6 +1373,10 @@
 <message>
 <source>After this:</source>
 <translation>Danach:</translation>
+</message>
+<message>
+<source>Again</source>
+<translation>Noch einmal</translation>
 </message>
 <message>
 <source>again and again</source>
@@ -2099,6 +2139,10 @@
 <translation>neben der Karte</translation>
 </message>
 <message>
+<source>Beside the rider, and touching no enemy.</source>
+<translation>Neben dem Reiter, ohne einen Gegner zu berühren.</translation>
+</message>
+<message>
 <source>Beside the Temple</source>
 <translation>Neben dem Tempel</translation>
 </message>
@@ -2179,12 +2223,20 @@
 <translation>Segen: {building} nimmt in dieser Aktivierung keinen Schaden.</translation>
 </message>
 <message>
+<source>Block of flats</source>
+<translation>Wohnblock</translation>
+</message>
+<message>
 <source>Blocks sight</source>
 <translation>Versperrt die Sicht</translation>
 </message>
 <message>
 <source>bloodthirsty</source>
 <translation>blutrünstig</translation>
+</message>
+<message>
+<source>Blue</source>
+<translation>Blau</translation>
 </message>
 <message>
 <source>Boss</source>
@@ -2223,6 +2275,10 @@
 <translation>Losreißen</translation>
 </message>
 <message>
+<source>Brick</source>
+<translation>Ziegel</translation>
+</message>
+<message>
 <source>Bridge</source>
 <translation>Brücke</translation>
 </message>
@@ -2249,6 +2305,10 @@
 <message>
 <source>Brought to safety by {unit}: {saved}.</source>
 <translation>In Sicherheit gebracht von {unit}: {saved}.</translation>
+</message>
+<message>
+<source>Brown</source>
+<translation>Braun</translation>
 </message>
 <message>
 <source>Budget in percent</source>
@@ -2469,6 +2529,18 @@
 <message>
 <source>Cards to cut out</source>
 <translation>Karten zum Ausschneiden</translation>
+</message>
+<message>
+<source>Carried by</source>
+<translation>Getragen von</translation>
+</message>
+<message>
+<source>Carried by {rider}</source>
+<translation>Getragen von {rider:dat}</translation>
+</message>
+<message>
+<source>carried by {rider}</source>
+<translation>getragen von {rider:dat}</translation>
 </message>
 <message>
 <source>Cause</source>
@@ -2883,6 +2955,10 @@
 <translation>Farbe</translation>
 </message>
 <message>
+<source>Colour in thin layers</source>
+<translation>Farbe in dünnen Schichten</translation>
+</message>
+<message>
 <source>Combat</source>
 <translation>Kampf</translation>
 </message>
@@ -3167,6 +3243,10 @@
 <translation>Verteidigung und Funde</translation>
 </message>
 <message>
+<source>Defended by: {units}</source>
+<translation>Verteidigt von: {units}</translation>
+</message>
+<message>
 <source>Defender</source>
 <translation>Verteidiger</translation>
 </message>
@@ -3355,6 +3435,10 @@
 <translation>Fassen die Leute Mut?</translation>
 </message>
 <message>
+<source>Dock</source>
+<translation>Steg</translation>
+</message>
+<message>
 <source>Does everybody stand there?</source>
 <translation>Stehen alle dort?</translation>
 </message>
@@ -3391,12 +3475,20 @@
 <translation>Nimmt {name} den Dorfbewohner mit?</translation>
 </message>
 <message>
+<source>Dome</source>
+<translation>Kuppel</translation>
+</message>
+<message>
 <source>Done</source>
 <translation>Fertig</translation>
 </message>
 <message>
 <source>Done, go on</source>
 <translation>Erledigt, weiter</translation>
+</message>
+<message>
+<source>Dots</source>
+<translation>Punkte</translation>
 </message>
 <message>
 <source>Double click it on the map, or press Enter there, to change its corners.</source>
@@ -3479,6 +3571,10 @@
 <translation>einen Umriss zeichnen, Ecke für Ecke</translation>
 </message>
 <message>
+<source>Draw at most {most} marks; these are {count}.</source>
+<translation>Zeichne höchstens {most} Zeichen; dies sind {count}.</translation>
+</message>
+<message>
 <source>Draw in one stroke, or use arrow keys and space bar at both ends. Esc leaves.</source>
 <translation>Zieh einen Strich, oder nimm Pfeiltasten und an beiden Enden die Leertaste. Esc verlässt.</translation>
 </message>
@@ -3491,8 +3587,20 @@
 <translation>Zeichne es neu, mit getrennten Ecken.</translation>
 </message>
 <message>
+<source>Draw it for me</source>
+<translation>Zeichne es für mich</translation>
+</message>
+<message>
 <source>Draw on the map how the largest base comes from every edge to every building.</source>
 <translation>Zeichnet auf die Karte, wie die größte Base von jeder Kante zu jedem Gebäude kommt.</translation>
+</message>
+<message>
+<source>Draw on, or leave it as it is.</source>
+<translation>Zeichne weiter, oder lass es, wie es ist.</translation>
+</message>
+<message>
+<source>Draw the land round the city</source>
+<translation>Zeichne das Land um die Stadt</translation>
 </message>
 <message>
 <source>draw with a brush</source>
@@ -3505,6 +3613,10 @@
 <message>
 <source>Drawing</source>
 <translation>Zeichnen</translation>
+</message>
+<message>
+<source>Drawings are missing</source>
+<translation>Zeichnungen fehlen</translation>
 </message>
 <message>
 <source>Drawn whenever its owner wants.</source>
@@ -3819,6 +3931,10 @@
 <translation>Gleich gut: {choices}; ihr habt {chosen:acc} gewählt.</translation>
 </message>
 <message>
+<source>Erase</source>
+<translation>Radieren</translation>
+</message>
+<message>
 <source>Escalation</source>
 <translation>Eskalation</translation>
 </message>
@@ -4037,6 +4153,10 @@
 <message>
 <source>Fi&amp;nds</source>
 <translation>F&amp;unde</translation>
+</message>
+<message>
+<source>Field</source>
+<translation>Acker</translation>
 </message>
 <message>
 <source>Fields that you leave alone stand as {scenario} wants them.</source>
@@ -4455,6 +4575,10 @@
 <translation>Erzeugt</translation>
 </message>
 <message>
+<source>Get down</source>
+<translation>Absteigen</translation>
+</message>
+<message>
 <source>Get up</source>
 <translation>Aufstehen</translation>
 </message>
@@ -4487,6 +4611,10 @@
 <translation>gib den Ort einer Barrikade als [x, y, Drehung] an, die Drehung 0, 15, 30 ... 165 Grad</translation>
 </message>
 <message>
+<source>Give a drawing as a list of marks.</source>
+<translation>Gib eine Zeichnung als Liste von Zeichen an.</translation>
+</message>
+<message>
 <source>Give a length from {least} to {most}.</source>
 <translation>Gib eine Länge von {least} bis {most} an.</translation>
 </message>
@@ -4497,6 +4625,10 @@
 <message>
 <source>Give a list of texts, such as ["one", "two"].</source>
 <translation>Gib eine Liste von Texten an, etwa ["one", "two"].</translation>
+</message>
+<message>
+<source>Give a mark as its kind and its points, each as two whole numbers.</source>
+<translation>Gib ein Zeichen mit seiner Art und seinen Punkten an, jeden als zwei ganze Zahlen.</translation>
 </message>
 <message>
 <source>Give a number from 0.</source>
@@ -4651,8 +4783,16 @@
 <translation>Macht</translation>
 </message>
 <message>
+<source>Grass</source>
+<translation>Gras</translation>
+</message>
+<message>
 <source>greed</source>
 <translation>Gier</translation>
+</message>
+<message>
+<source>Green</source>
+<translation>Grün</translation>
 </message>
 <message>
 <source>Grid {size}</source>
@@ -5107,6 +5247,10 @@
 <translation>weithin sichtbar</translation>
 </message>
 <message>
+<source>Hill</source>
+<translation>Hügel</translation>
+</message>
+<message>
 <source>hold its ground</source>
 <translation>die Stellung halten</translation>
 </message>
@@ -5141,6 +5285,10 @@
 <message>
 <source>home with the villager</source>
 <translation>mit dem Dorfbewohner nach Hause</translation>
+</message>
+<message>
+<source>House</source>
+<translation>Haus</translation>
 </message>
 <message>
 <source>House &amp;rules</source>
@@ -5507,6 +5655,10 @@
 <translation>Im Paket</translation>
 </message>
 <message>
+<source>in the saddle of a friend</source>
+<translation>im Sattel eines anderen</translation>
+</message>
+<message>
 <source>In the waves</source>
 <translation>In den Wellen</translation>
 </message>
@@ -5521,6 +5673,14 @@
 <message>
 <source>In {percent} % of the waves somebody else comes instead, or in smaller groups.</source>
 <translation>In {percent} % der Wellen kommt jemand anderes, oder in kleineren Gruppen.</translation>
+</message>
+<message>
+<source>Ink</source>
+<translation>Tinte</translation>
+</message>
+<message>
+<source>Ink lines, as the hand goes</source>
+<translation>Tintenstriche, wie die Hand sie führt</translation>
 </message>
 <message>
 <source>Insert</source>
@@ -5707,6 +5867,10 @@
 <translation>Es ist zerstört und kann nicht mehr ausgebessert oder ausgebaut werden.</translation>
 </message>
 <message>
+<source>It is drawn</source>
+<translation>Es ist gezeichnet</translation>
+</message>
+<message>
 <source>It is lost when no hero is left.</source>
 <translation>Verloren, wenn kein Held mehr da ist.</translation>
 </message>
@@ -5805,6 +5969,10 @@
 <message>
 <source>It stands where it should</source>
 <translation>Es steht, wo es soll</translation>
+</message>
+<message>
+<source>It stays as it is drawn</source>
+<translation>Es bleibt, wie es gezeichnet ist</translation>
 </message>
 <message>
 <source>It stays, or goes elsewhere</source>
@@ -6067,6 +6235,10 @@
 <translation>Spätere Stufen sollten mehr kosten; {value} wäre gut.</translation>
 </message>
 <message>
+<source>Lay a photo of your map under it</source>
+<translation>Ein Foto eurer Karte darunterlegen</translation>
+</message>
+<message>
 <source>lay down a copy of what is dragged</source>
 <translation>eine Kopie des Gezogenen hinlegen</translation>
 </message>
@@ -6265,6 +6437,14 @@
 <message>
 <source>Letter is {value}.</source>
 <translation>Der Buchstabe ist {value}.</translation>
+</message>
+<message>
+<source>Letters</source>
+<translation>Schrift</translation>
+</message>
+<message>
+<source>Letters to write here</source>
+<translation>Was hier stehen soll</translation>
 </message>
 <message>
 <source>Level</source>
@@ -6535,12 +6715,20 @@
 <translation>Marker</translation>
 </message>
 <message>
+<source>Market stall</source>
+<translation>Marktstand</translation>
+</message>
+<message>
 <source>Marketplace</source>
 <translation>Marktplatz</translation>
 </message>
 <message>
 <source>Marten's Green</source>
 <translation>Mardergrün</translation>
+</message>
+<message>
+<source>Mast</source>
+<translation>Mast</translation>
 </message>
 <message>
 <source>Master Craftsmen</source>
@@ -6931,6 +7119,14 @@
 <translation>Name der Belagerung</translation>
 </message>
 <message>
+<source>Name the ink of a drawing by the 64 digits of its hash.</source>
+<translation>Nenne die Tinte einer Zeichnung mit den 64 Ziffern ihrer Prüfsumme.</translation>
+</message>
+<message>
+<source>Name the ink of a drawing only once.</source>
+<translation>Nenne die Tinte einer Zeichnung nur einmal.</translation>
+</message>
+<message>
 <source>Names and prompts come from there; all else is yours.</source>
 <translation>Namen und Anregungen kommen von dort; alles andere ist eures.</translation>
 </message>
@@ -7267,6 +7463,10 @@
 <translation>Niemand</translation>
 </message>
 <message>
+<source>nobody</source>
+<translation>niemand</translation>
+</message>
+<message>
 <source>nobody came to them for so long</source>
 <translation>so lange kam niemand zu ihnen</translation>
 </message>
@@ -7405,6 +7605,10 @@
 <message>
 <source>not deployed</source>
 <translation>nicht aufgestellt</translation>
+</message>
+<message>
+<source>not drawn yet</source>
+<translation>noch nicht gezeichnet</translation>
 </message>
 <message>
 <source>Not now</source>
@@ -7547,6 +7751,14 @@
 <translation>nichts ist gewählt</translation>
 </message>
 <message>
+<source>Nothing is drawn</source>
+<translation>Nichts ist gezeichnet</translation>
+</message>
+<message>
+<source>Nothing is drawn yet that counts; draw one of: {choices}.</source>
+<translation>Noch ist nichts gezeichnet, was zählt; zeichne eines davon: {choices}.</translation>
+</message>
+<message>
 <source>Nothing is shown until a key is pressed.</source>
 <translation>Nichts wird gezeigt, bis eine Taste gedrückt ist.</translation>
 </message>
@@ -7557,6 +7769,10 @@
 <message>
 <source>Nothing stands in the way of playing this.</source>
 <translation>Dem Spiel damit steht nichts im Weg.</translation>
+</message>
+<message>
+<source>nothing there</source>
+<translation>nichts</translation>
 </message>
 <message>
 <source>Nothing to drag. The program asks what touches what when it matters.</source>
@@ -7625,6 +7841,10 @@
 <message>
 <source>occupied</source>
 <translation>besetzt</translation>
+</message>
+<message>
+<source>Ochre</source>
+<translation>Ocker</translation>
 </message>
 <message>
 <source>Odds</source>
@@ -7725,6 +7945,10 @@
 <message>
 <source>On which side does {name} climb down?</source>
 <translation>Auf welcher Seite klettert {name} hinunter?</translation>
+</message>
+<message>
+<source>On your sheet of paper.</source>
+<translation>Auf eurem Blatt Papier.</translation>
 </message>
 <message>
 <source>Once a wave: 1 more Combat for this shot beside the Watchtower.</source>
@@ -7991,6 +8215,10 @@
 <translation>Oder auf der Karte ziehen</translation>
 </message>
 <message>
+<source>Or inside, above or below.</source>
+<translation>Oder worin, worüber oder worunter?</translation>
+</message>
+<message>
 <source>Or the mouse wheel</source>
 <translation>Oder das Mausrad</translation>
 </message>
@@ -8209,6 +8437,14 @@
 <message>
 <source>PDF (*.pdf)</source>
 <translation>PDF (*.pdf)</translation>
+</message>
+<message>
+<source>Pen</source>
+<translation>Feder</translation>
+</message>
+<message>
+<source>Pencil</source>
+<translation>Bleistift</translation>
 </message>
 <message>
 <source>People and what they are to each other</source>
@@ -8979,8 +9215,16 @@
 <translation>stimmt, nächste Zeile</translation>
 </message>
 <message>
+<source>River</source>
+<translation>Fluss</translation>
+</message>
+<message>
 <source>Rivers, hills, coast: they come first, and nobody holds them.</source>
 <translation>Flüsse, Hügel, Küste: Sie kommen zuerst, und niemand hält sie.</translation>
+</message>
+<message>
+<source>Road</source>
+<translation>Straße</translation>
 </message>
 <message>
 <source>Rocky</source>
@@ -9607,6 +9851,14 @@
 <translation>Himmel</translation>
 </message>
 <message>
+<source>Skyscraper</source>
+<translation>Hochhaus</translation>
+</message>
+<message>
+<source>Small pictures, one with each click</source>
+<translation>Kleine Bilder, eines mit jedem Klick</translation>
+</message>
+<message>
 <source>Smoke above {place}</source>
 <translation>Rauch über {place}</translation>
 </message>
@@ -9655,6 +9907,10 @@
 <translation>So nahe Freunde machen einen Moralwurf.</translation>
 </message>
 <message>
+<source>Soft grey lines</source>
+<translation>Weiche graue Striche</translation>
+</message>
+<message>
 <source>Some who are {word}</source>
 <translation>Welche, die {word} sind</translation>
 </message>
@@ -9663,12 +9919,20 @@
 <translation>Jemand</translation>
 </message>
 <message>
+<source>somebody carries the model; correct that first</source>
+<translation>jemand trägt das Modell; berichtige das zuerst</translation>
+</message>
+<message>
 <source>somebody who can fight</source>
 <translation>jemand, der kämpfen kann</translation>
 </message>
 <message>
 <source>Something</source>
 <translation>Etwas</translation>
+</message>
+<message>
+<source>Something is still to be drawn</source>
+<translation>Es ist noch etwas zu zeichnen</translation>
 </message>
 <message>
 <source>Something lies out there, near {edge}.</source>
@@ -9791,6 +10055,10 @@
 <translation>Veraltet</translation>
 </message>
 <message>
+<source>Stamp</source>
+<translation>Stempel</translation>
+</message>
+<message>
 <source>Stand here</source>
 <translation>Hier aufstellen</translation>
 </message>
@@ -9891,8 +10159,28 @@
 <translation>noch im Stapel</translation>
 </message>
 <message>
+<source>Still needed: a stamp where it stands, or its outline</source>
+<translation>Es fehlt noch: ein Stempel, wo es steht, oder der Umriss</translation>
+</message>
+<message>
+<source>Still needed: its course, from one end to the other</source>
+<translation>Es fehlt noch: der Verlauf von einem Ende zum anderen</translation>
+</message>
+<message>
+<source>Still needed: its outline</source>
+<translation>Es fehlt noch: der Umriss</translation>
+</message>
+<message>
+<source>Still needed: its wall, from one end to the other</source>
+<translation>Es fehlt noch: die Mauer von einem Ende zum anderen</translation>
+</message>
+<message>
 <source>Still to come</source>
 <translation>Kommt noch</translation>
+</message>
+<message>
+<source>Stone</source>
+<translation>Stein</translation>
 </message>
 <message>
 <source>Stone of a defeated hero</source>
@@ -9941,6 +10229,10 @@
 <message>
 <source>stopped on the way {chance}</source>
 <translation>unterwegs aufgehalten {chance}</translation>
+</message>
+<message>
+<source>Store</source>
+<translation>Speicher</translation>
 </message>
 <message>
 <source>Stores and defences</source>
@@ -10095,6 +10387,10 @@
 <translation>Wegnehmen: {ground}</translation>
 </message>
 <message>
+<source>Take back</source>
+<translation>Zurücknehmen</translation>
+</message>
+<message>
 <source>Take in a file</source>
 <translation>Datei aufnehmen</translation>
 </message>
@@ -10139,6 +10435,10 @@
 <translation>Die Stufen dieses Gebäudes übernehmen. Darunter lassen sie sich ändern.</translation>
 </message>
 <message>
+<source>Take the photo away</source>
+<translation>Das Foto wegnehmen</translation>
+</message>
+<message>
 <source>Take the piece away, or move one of them.</source>
 <translation>Nimm das Stück weg oder verschieb eines.</translation>
 </message>
@@ -10157,6 +10457,10 @@
 <message>
 <source>Take your places</source>
 <translation>Geht in Stellung</translation>
+</message>
+<message>
+<source>Take {name} into the saddle</source>
+<translation>{name:acc} in den Sattel nehmen</translation>
 </message>
 <message>
 <source>Take {points}</source>
@@ -10181,6 +10485,10 @@
 <message>
 <source>takes careful aim at</source>
 <translation>zielt sorgfältig auf</translation>
+</message>
+<message>
+<source>Takes whole strokes and stamps away</source>
+<translation>Nimmt ganze Striche und Stempel weg</translation>
 </message>
 <message>
 <source>Taking away the {ground} {piece} would open a way.</source>
@@ -10209,6 +10517,10 @@
 <message>
 <source>Temple heals {name}</source>
 <translation>Der Tempel heilt {name:acc}</translation>
+</message>
+<message>
+<source>Tent</source>
+<translation>Zelt</translation>
 </message>
 <message>
 <source>Terrain</source>
@@ -10499,6 +10811,10 @@
 <translation>Das Laufwerk mit {place} ist voll; schaffe Platz, zum Beispiel leere den Papierkorb.</translation>
 </message>
 <message>
+<source>The drawing has a mark that cannot be; draw it within the sheet.</source>
+<translation>Die Zeichnung hat ein Zeichen, das es nicht geben kann; zeichne es innerhalb des Blatts.</translation>
+</message>
+<message>
 <source>The drawn outline</source>
 <translation>Der gezeichnete Umriss</translation>
 </message>
@@ -10597,6 +10913,10 @@
 <message>
 <source>The face of its token; without one it is parchment. The ring keeps the colour of its side.</source>
 <translation>Die Fläche des Markers; sonst Pergament. Der Ring behält die Farbe der Seite.</translation>
+</message>
+<message>
+<source>The fall</source>
+<translation>Der Fall</translation>
 </message>
 <message>
 <source>the field before</source>
@@ -10859,6 +11179,10 @@
 <translation>Die letzten Stationen der Sternenwege</translation>
 </message>
 <message>
+<source>The last stroke or stamp</source>
+<translation>Der letzte Strich oder Stempel</translation>
+</message>
+<message>
 <source>The last test is from before this change: of 100 games {won} were won. Test again to see more.</source>
 <translation>Der letzte Test ist von vor dieser Änderung: Von 100 Spielen wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
 </message>
@@ -10929,6 +11253,10 @@
 <message>
 <source>The map is drawn</source>
 <translation>Die Karte wird gezeichnet</translation>
+</message>
+<message>
+<source>The map is drawn on a sheet of your own; here you say only what lies beside what.</source>
+<translation>Die Karte entsteht auf eurem eigenen Blatt; hier sagt ihr nur, was woran liegt.</translation>
 </message>
 <message>
 <source>The map is in {file}. Printed at 100 % ({dots} dpi), an inch on it is an inch.</source>
@@ -11243,6 +11571,10 @@
 <translation>Das zweite Ergebnis gilt.</translation>
 </message>
 <message>
+<source>The sheet to draw on</source>
+<translation>Das Blatt, auf dem gezeichnet wird</translation>
+</message>
+<message>
 <source>The sides of an outline must not cross each other.</source>
 <translation>Die Seiten eines Umrisses dürfen sich nicht kreuzen.</translation>
 </message>
@@ -11339,8 +11671,16 @@
 <translation>Der Tisch sagt es anders, {it}: {field} {after}, nicht {before}.</translation>
 </message>
 <message>
+<source>The table says otherwise: nobody carries {it}.</source>
+<translation>Der Tisch sagt es anders: Niemand trägt {it:acc}.</translation>
+</message>
+<message>
 <source>The table says otherwise: the enemy's turn is over.</source>
 <translation>Der Tisch sagt es anders: Der Zug der Gegner ist vorbei.</translation>
+</message>
+<message>
+<source>The table says otherwise: {after} carries {it}.</source>
+<translation>Der Tisch sagt es anders: {after} trägt {it:acc}.</translation>
 </message>
 <message>
 <source>The table says otherwise: {field} used this time: {after}.</source>
@@ -11775,8 +12115,16 @@
 <translation>Sie stoßen zu Beginn jeder Welle dazu.</translation>
 </message>
 <message>
+<source>Thick or large</source>
+<translation>Dick oder groß</translation>
+</message>
+<message>
 <source>Thick ring: ours. Double ring: theirs. Broken ring: a marker.</source>
 <translation>Dicker Ring: unsere. Doppelring: ihre. Gestrichelter Ring: ein Marker.</translation>
+</message>
+<message>
+<source>Thin or small</source>
+<translation>Dünn oder klein</translation>
 </message>
 <message>
 <source>Thing</source>
@@ -11803,8 +12151,20 @@
 <translation>Das sieht nicht nach einer Klausel aus; schreib sie wie im Verzeichnis.</translation>
 </message>
 <message>
+<source>This drawing has too many points; draw it with fewer strokes.</source>
+<translation>Diese Zeichnung hat zu viele Punkte; zeichne sie mit weniger Strichen.</translation>
+</message>
+<message>
+<source>This drawing is too large; draw it with fewer strokes.</source>
+<translation>Diese Zeichnung ist zu groß; zeichne sie mit weniger Strichen.</translation>
+</message>
+<message>
 <source>This file cannot be opened</source>
 <translation>Diese Datei lässt sich nicht öffnen</translation>
+</message>
+<message>
+<source>This file cannot be read; choose another one.</source>
+<translation>Diese Datei lässt sich nicht lesen; wähle eine andere.</translation>
 </message>
 <message>
 <source>This file cannot be taken in</source>
@@ -11867,6 +12227,18 @@
 <translation>Das wird gerade gerechnet.</translation>
 </message>
 <message>
+<source>This is neither a PNG nor a JPEG picture; choose another one.</source>
+<translation>Das ist weder ein PNG- noch ein JPEG-Bild; wähle ein anderes.</translation>
+</message>
+<message>
+<source>This is no drawing: it cannot be read as JSON.</source>
+<translation>Das ist keine Zeichnung: Sie lässt sich nicht als JSON lesen.</translation>
+</message>
+<message>
+<source>This is no drawing: it has other parts than strokes, stamps and letters.</source>
+<translation>Das ist keine Zeichnung: Sie hat andere Teile als Striche, Stempel und Buchstaben.</translation>
+</message>
+<message>
 <source>This is no result of a quick test; remove it.</source>
 <translation>Das ist kein Ergebnis eines Schnelltests; nimm es heraus.</translation>
 </message>
@@ -11905,6 +12277,14 @@
 <message>
 <source>This packs one file that you can hand to whoever helps you. Nothing is sent. Take out what you would rather keep; all that goes in can be read here.</source>
 <translation>Das packt eine Datei, die du jemandem geben kannst, der dir hilft. Nichts wird gesendet. Nimm heraus, was du lieber behältst; alles, was hineinkommt, kannst du hier lesen.</translation>
+</message>
+<message>
+<source>This picture cannot be read; choose another one.</source>
+<translation>Dieses Bild lässt sich nicht lesen; wähle ein anderes.</translation>
+</message>
+<message>
+<source>This picture is too large; save it smaller and try again.</source>
+<translation>Dieses Bild ist zu groß; speichere es kleiner und versuche es noch einmal.</translation>
 </message>
 <message>
 <source>This roll is no part of the game as it stands; choose one from the list.</source>
@@ -11965,6 +12345,10 @@
 <message>
 <source>Threats gather</source>
 <translation>Bedrohungen sammeln sich</translation>
+</message>
+<message>
+<source>Threats: {threats}</source>
+<translation>Bedrohungen: {threats}</translation>
 </message>
 <message>
 <source>Three actions, hardest to resist</source>
@@ -12285,6 +12669,10 @@
 <message>
 <source>Trebuchet</source>
 <translation>Blide</translation>
+</message>
+<message>
+<source>Tree</source>
+<translation>Baum</translation>
 </message>
 <message>
 <source>Tried here now: {what}</source>
@@ -12679,6 +13067,10 @@
 <translation>In diesem Spiel schon genutzt; mehr gibt es nicht.</translation>
 </message>
 <message>
+<source>Usual</source>
+<translation>Üblich</translation>
+</message>
+<message>
 <source>Value</source>
 <translation>Wert</translation>
 </message>
@@ -12739,6 +13131,10 @@
 <translation>gewalttätig</translation>
 </message>
 <message>
+<source>Violet</source>
+<translation>Violett</translation>
+</message>
+<message>
 <source>vital</source>
 <translation>lebenswichtig</translation>
 </message>
@@ -12765,6 +13161,10 @@
 <message>
 <source>Walk</source>
 <translation>Gehen</translation>
+</message>
+<message>
+<source>Wall</source>
+<translation>Mauer</translation>
 </message>
 <message>
 <source>Walls</source>
@@ -12807,6 +13207,10 @@
 <translation>Schlachtross: {hero} bewegt sich in dieser Welle {stick}.</translation>
 </message>
 <message>
+<source>Wash</source>
+<translation>Tusche</translation>
+</message>
+<message>
 <source>Watch from here</source>
 <translation>Von hier an ansehen</translation>
 </message>
@@ -12829,6 +13233,10 @@
 <message>
 <source>Water</source>
 <translation>Wasser</translation>
+</message>
+<message>
+<source>Water that parts what lies on its banks</source>
+<translation>Wasser, das trennt, was an seinen Ufern liegt</translation>
 </message>
 <message>
 <source>Wave</source>
@@ -12931,8 +13339,16 @@
 <translation>Zugang</translation>
 </message>
 <message>
+<source>Way in number {number}</source>
+<translation>Zugang Nummer {number}</translation>
+</message>
+<message>
 <source>way in {number}</source>
 <translation>Zugang {number}</translation>
+</message>
+<message>
+<source>Ways to: {places}</source>
+<translation>Wege nach: {places}</translation>
 </message>
 <message>
 <source>We &amp;type what real dice show</source>
@@ -12957,6 +13373,10 @@
 <message>
 <source>We decide otherwise</source>
 <translation>Wir entscheiden anders</translation>
+</message>
+<message>
+<source>We draw on paper</source>
+<translation>Wir zeichnen auf Papier</translation>
 </message>
 <message>
 <source>We recoil</source>
@@ -13187,6 +13607,10 @@
 <translation>Was liegt um die Stadt?</translation>
 </message>
 <message>
+<source>What lies underground</source>
+<translation>Was unter der Erde liegt</translation>
+</message>
+<message>
 <source>What looked best was played anew with other dice, and those games alone are counted here: that even one of these moments is mere luck happens less than 5 times in 100.</source>
 <translation>Was am besten aussah, wurde mit anderen Würfeln neu gespielt, und nur diese Spiele zählen hier: Dass auch nur einer dieser Momente bloßes Glück ist, kommt in weniger als 5 von 100 Fällen vor.</translation>
 </message>
@@ -13367,6 +13791,14 @@
 <translation>Wann man nach diesen Hausregeln spielt, in ein, zwei Sätzen.</translation>
 </message>
 <message>
+<source>Where a road crosses a river: a bridge or a ford?</source>
+<translation>Wo eine Straße einen Fluss quert: eine Brücke oder eine Furt?</translation>
+</message>
+<message>
+<source>Where a wall crosses a road: a gate?</source>
+<translation>Wo eine Mauer eine Straße quert: ein Tor?</translation>
+</message>
+<message>
 <source>Where can they come in?</source>
 <translation>Wo können sie herein?</translation>
 </message>
@@ -13379,8 +13811,8 @@
 <translation>Wo spielt es?</translation>
 </message>
 <message>
-<source>Where does it lie?</source>
-<translation>Wo liegt es?</translation>
+<source>Where does it lie, and how does it look?</source>
+<translation>Wo liegt es, und wie sieht es aus?</translation>
 </message>
 <message>
 <source>Where does the villager stand now?</source>
@@ -13389,6 +13821,10 @@
 <message>
 <source>Where does {name} appear?</source>
 <translation>Wo erscheint {name}?</translation>
+</message>
+<message>
+<source>Where does {name} get down?</source>
+<translation>Wo steigt {name} ab?</translation>
 </message>
 <message>
 <source>Where does {name} go?</source>
@@ -13471,6 +13907,10 @@
 <translation>Wo die letzte Welle begann</translation>
 </message>
 <message>
+<source>Where the place reaches: draw round it, or click corner after corner</source>
+<translation>Wie weit der Ort reicht: umfahre ihn, oder klicke Ecke für Ecke</translation>
+</message>
+<message>
 <source>Where the program would have chosen otherwise, the game is played on many times both ways. You can leave this page meanwhile.</source>
 <translation>Wo das Programm anders entschieden hätte, wird das Spiel viele Male auf beide Arten weitergespielt. Du kannst die Seite inzwischen verlassen.</translation>
 </message>
@@ -13505,6 +13945,10 @@
 <message>
 <source>Where {name} is bought by wave {wave}, {here} of 100 games are won; where not, {there}.</source>
 <translation>Ist dieser Ausbau bis Welle {wave} gekauft: {name}, so werden {here} von 100 Spielen gewonnen, sonst {there}.</translation>
+</message>
+<message>
+<source>where {who} gets down</source>
+<translation>wo {who} absteigt</translation>
 </message>
 <message>
 <source>where {who} goes</source>
@@ -13557,6 +14001,30 @@
 <message>
 <source>Which way?</source>
 <translation>Welcher Weg?</translation>
+</message>
+<message>
+<source>while you draw: another colour or stamp</source>
+<translation>beim Zeichnen: andere Farbe, anderer Stempel</translation>
+</message>
+<message>
+<source>while you draw: hold it to move the sheet</source>
+<translation>beim Zeichnen: halten, um das Blatt zu verschieben</translation>
+</message>
+<message>
+<source>while you draw: move the cross, set a corner or stamp; again: done</source>
+<translation>beim Zeichnen: das Kreuz bewegen, Ecke oder Stempel setzen; noch einmal: fertig</translation>
+</message>
+<message>
+<source>while you draw: outline, road or wall, river</source>
+<translation>beim Zeichnen: Umriss, Straße oder Mauer, Fluss</translation>
+</message>
+<message>
+<source>while you draw: pen, pencil, wash</source>
+<translation>beim Zeichnen: Feder, Bleistift, Tusche</translation>
+</message>
+<message>
+<source>while you draw: stamp, letters, dots, erase</source>
+<translation>beim Zeichnen: Stempel, Schrift, Punkte, Radieren</translation>
 </message>
 <message>
 <source>Who</source>
@@ -13829,6 +14297,10 @@
 <message>
 <source>Words of your own, with commas between them. They stand at the left of the list.</source>
 <translation>Eigene Wörter, mit Kommas dazwischen. Sie stehen links von der Liste.</translation>
+</message>
+<message>
+<source>Words on the map; the name of the place is written by itself</source>
+<translation>Wörter auf der Karte; der Name des Ortes schreibt sich von selbst</translation>
 </message>
 <message>
 <source>Words to the people</source>
@@ -14133,6 +14605,10 @@
 <message>
 <source>zoom</source>
 <translation>vergrößern und verkleinern</translation>
+</message>
+<message>
+<source>{across} across, {down} down</source>
+<translation>{across} quer, {down} hinab</translation>
 </message>
 <message>
 <source>{actions} actions each</source>
@@ -14803,6 +15279,10 @@
 <translation>{kinds}: noch nichts Eigenes.</translation>
 </message>
 <message>
+<source>{kind} is not drawn here; draw: {choices}.</source>
+<translation>{kind} wird hier nicht gezeichnet; zeichne: {choices}.</translation>
+</message>
+<message>
 <source>{kind} {number}</source>
 <translation>{kind} {number}</translation>
 </message>
@@ -14841,6 +15321,18 @@
 <message>
 <source>{kind}, {place}</source>
 <translation>{kind}, {place}</translation>
+</message>
+<message>
+<source>{kind}. {help}</source>
+<translation>{kind}. {help}</translation>
+</message>
+<message>
+<source>{kind}: draw it with {least} to {most} points; it has {count}.</source>
+<translation>{kind}: Zeichne mit {least} bis {most} Punkten; dies hat {count}.</translation>
+</message>
+<message>
+<source>{kind}: {x}, {y} lies outside the sheet; stay within {width} by {height}.</source>
+<translation>{kind}: {x}, {y} liegt außerhalb des Blatts; bleib innerhalb von {width} mal {height}.</translation>
 </message>
 <message>
 <source>{leader} gives an order to {members}: {manner}, 1 die.</source>
@@ -15067,6 +15559,10 @@
 <translation>{model} flieht über {edge:acc}.</translation>
 </message>
 <message>
+<source>{model} gets down beside {rider}.</source>
+<translation>{model} steigt neben {rider:dat} ab.</translation>
+</message>
+<message>
 <source>{model} gets up.</source>
 <translation>{model} steht auf.</translation>
 </message>
@@ -15113,6 +15609,10 @@
 <message>
 <source>{model} is ready to shoot again.</source>
 <translation>{model} kann wieder schießen.</translation>
+</message>
+<message>
+<source>{model} is thrown from the saddle of {rider}.</source>
+<translation>{model} wird von {rider:dat} abgeworfen.</translation>
 </message>
 <message>
 <source>{model} jumps and moves {length}.</source>
@@ -15327,6 +15827,10 @@
 <translation>{name} ({kind}) - Werkstatt - Hearthwall</translation>
 </message>
 <message>
+<source>{name} ({value})</source>
+<translation>{name} ({value})</translation>
+</message>
+<message>
 <source>{name} acts against somebody and names nobody.</source>
 <translation>{name} wirkt gegen jemanden und nennt niemanden.</translation>
 </message>
@@ -15471,8 +15975,20 @@
 <translation>{name} nützt nichts ohne Fernwaffe.</translation>
 </message>
 <message>
+<source>{name} is out: it stays off the table.</source>
+<translation>{name} ist besiegt: Die Figur bleibt vom Tisch.</translation>
+</message>
+<message>
 <source>{name} is out: take it off.</source>
 <translation>{name} ist besiegt: Nimm die Figur vom Tisch.</translation>
+</message>
+<message>
+<source>{name} is thrown: lay it on its side where {rider} was.</source>
+<translation>{name} wird abgeworfen: Leg die Figur auf die Seite, wo {rider} stand.</translation>
+</message>
+<message>
+<source>{name} is thrown: lay it on its side, touching {rider}.</source>
+<translation>{name} wird abgeworfen: Leg die Figur auf die Seite, in Kontakt mit {rider:dat}.</translation>
 </message>
 <message>
 <source>{name} is {value}.</source>
@@ -15497,6 +16013,10 @@
 <message>
 <source>{name} on the map</source>
 <translation>{name} auf der Karte</translation>
+</message>
+<message>
+<source>{name} rides with {rider}: take it off the table.</source>
+<translation>{name} reitet mit {rider:dat}: Nimm die Figur vom Tisch.</translation>
 </message>
 <message>
 <source>{name} rolls one die again</source>
@@ -15895,6 +16415,10 @@
 <translation>die {side} Seite, {piece}|die {side} Seite, {piece}|der {side} Seite, {piece}</translation>
 </message>
 <message>
+<source>{place} burned down, {when}.</source>
+<translation>{place} brannte nieder, {when}.</translation>
+</message>
+<message>
 <source>{place} cannot be written to; allow Hearthwall to write there.</source>
 <translation>{place} ist nicht beschreibbar; erlaube Hearthwall, dort zu schreiben.</translation>
 </message>
@@ -15933,6 +16457,10 @@
 <message>
 <source>{place}.{name}: this setting is not known; remove it.</source>
 <translation>{place}.{name}: Diese Einstellung ist nicht bekannt; nimm sie heraus.</translation>
+</message>
+<message>
+<source>{place}: a table of drawings belongs here; take an earlier copy of the file.</source>
+<translation>{place}: Hierher gehört eine Tabelle von Zeichnungen; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
 <source>{place}: an answer has 4 to 8 fields; take an earlier copy of the file.</source>
@@ -15991,8 +16519,24 @@
 <translation>{place}: {building_name} steht zu weit weg ({heart_name}); bleib innerhalb von {reach}.</translation>
 </message>
 <message>
+<source>{place}: there are more than {most} in this drawing.</source>
+<translation>{place}: In dieser Zeichnung sind es mehr als {most}.</translation>
+</message>
+<message>
+<source>{place}: this drawing is larger than any; take an earlier copy of the file.</source>
+<translation>{place}: Diese Zeichnung ist größer als jede andere; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: this drawing was changed; take an earlier copy of the file.</source>
+<translation>{place}: Diese Zeichnung wurde verändert; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
 <source>{place}: this is no number; take an earlier copy of the file.</source>
 <translation>{place}: das ist keine Zahl; nimm eine frühere Kopie der Datei.</translation>
+</message>
+<message>
+<source>{place}: this part of the drawing cannot be read.</source>
+<translation>{place}: Dieser Teil der Zeichnung ist nicht lesbar.</translation>
 </message>
 <message>
 <source>{place}: this type is not in the content; remove it.</source>
@@ -16051,6 +16595,10 @@
 <translation>{place}: {sentence}</translation>
 </message>
 <message>
+<source>{place}: {signs}</source>
+<translation>{place}: {signs}</translation>
+</message>
+<message>
 <source>{place}: {thing}</source>
 <translation>{place}: {thing}</translation>
 </message>
@@ -16069,6 +16617,14 @@
 <message>
 <source>{rank} of {suit}</source>
 <translation>{suit} {rank}</translation>
+</message>
+<message>
+<source>{rider} takes {model} into the saddle.</source>
+<translation>{rider} nimmt {model:acc} in den Sattel.</translation>
+</message>
+<message>
+<source>{road}: {what}.</source>
+<translation>{road}: {what}.</translation>
 </message>
 <message>
 <source>{rolls} and a reckless one</source>
@@ -16177,6 +16733,14 @@
 <message>
 <source>{subject}</source>
 <translation>{subject}</translation>
+</message>
+<message>
+<source>{subject} meets a wall</source>
+<translation>{subject} trifft auf eine Mauer</translation>
+</message>
+<message>
+<source>{subject} meets the river</source>
+<translation>{subject} trifft auf den Fluss</translation>
 </message>
 <message>
 <source>{subject}. With full force, please.</source>
@@ -16423,8 +16987,16 @@
 <translation>{what} ({keys})</translation>
 </message>
 <message>
+<source>{what} ({key})</source>
+<translation>{what} ({key})</translation>
+</message>
+<message>
 <source>{what} at {edge}</source>
 <translation>{what} an {edge:dat}</translation>
+</message>
+<message>
+<source>{what} That was the end, {when}.</source>
+<translation>{what} Das war das Ende, {when}.</translation>
 </message>
 <message>
 <source>{what} {chance} of 36 throws would have done it, {when}.</source>
@@ -16467,8 +17039,20 @@
 <translation>{who} kommt mit einer Bewegung nicht dorthin.</translation>
 </message>
 <message>
+<source>{who} draws</source>
+<translation>{who} zeichnet</translation>
+</message>
+<message>
 <source>{who} draws {subject}</source>
 <translation>{who} zeichnet: {subject}</translation>
+</message>
+<message>
+<source>{who} draws {subject}: beside what?</source>
+<translation>{who} zeichnet: {subject}. Woran liegt es?</translation>
+</message>
+<message>
+<source>{who} gets down</source>
+<translation>{who} steigt ab</translation>
 </message>
 <message>
 <source>{who} gets up</source>
@@ -16551,6 +17135,10 @@
 <translation>{who} geht in Stellung</translation>
 </message>
 <message>
+<source>{who} takes {thing} into the saddle</source>
+<translation>{who} nimmt {thing:acc} in den Sattel</translation>
+</message>
+<message>
 <source>{who}, power attack on {target}</source>
 <translation>{who}, Wuchtschlag gegen {target:acc}</translation>
 </message>
@@ -16581,6 +17169,10 @@
 <message>
 <source>{who}: how do they attack?</source>
 <translation>{who}: Wie greifen sie an?</translation>
+</message>
+<message>
+<source>{who}: how does {subject} look now?</source>
+<translation>{who}: Wie sieht {subject} jetzt aus?</translation>
 </message>
 <message>
 <source>{who}: how is it defended?</source>
@@ -16669,6 +17261,10 @@
 <message>
 <source>{words}, burning</source>
 <translation>{words}, brennt</translation>
+</message>
+<message>
+<source>{words}, in the saddle of a friend</source>
+<translation>{words}, im Sattel eines anderen</translation>
 </message>
 <message>
 <source>{words}, knocked down</source>

@@ -8,6 +8,7 @@ from rules_core.games.chosen import chosen
 from rules_core.games.defenders.card import GAME
 from rules_core.games.defenders.options import CHOICES, PLAYERS, options_of
 from rules_core.games.defenders.rules.play import step
+from rules_core.games.defenders.rules.saved_drawings import fault_of_drawing, with_drawings
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.state.facts import FACTS
 from rules_core.kernel.data_game import DataGame
@@ -16,7 +17,7 @@ from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
 from rules_core.wording.translation import say
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class DefendersGame(DataGame[City]):
@@ -35,9 +36,19 @@ class DefendersGame(DataGame[City]):
             table.checkpoint()
             step(table, state, self.options)
 
+    def from_plain(self, plain: Plain) -> City:
+        state: City = super().from_plain(with_drawings(plain))
+        fault = fault_of_drawing(state)
+        if fault:
+            raise ValueError(fault)
+        return state
+
     def fault_of(self, state: City) -> str:
         places = {place.id for place in state.locations}
         if any(unit.place and unit.place not in places for unit in state.units):
             return say("place: name a location of the city, or nothing.")
+        fault = fault_of_drawing(state)
+        if fault:
+            return fault
         numbers = [state.damage, *(unit.wounds for unit in state.units)]
         return say("Give a number from 0.") if any(one < 0 for one in numbers) else ""

@@ -17,6 +17,14 @@ CHOICES: Final = (
     ),
     Field("most_locations", FieldKind.WHOLE, "Most locations", least=1, most=12, default=12, clause="D-CITY-13"),
     Field("most_defenders", FieldKind.WHOLE, "Most defenders", least=1, most=12, default=12, clause="D-CITY-13"),
+    Field(
+        "on_paper",
+        FieldKind.FLAG,
+        "We draw on paper",
+        "The map is drawn on a sheet of your own; here you say only what lies beside what.",
+        default=False,
+        clause="D-MAP-2",
+    ),
     Field("rescues_for_each_jack", FieldKind.FLAG, "Each Jack rescues somebody", default=True, clause="D-LOSS-2"),
     Field("repair_need", FieldKind.WHOLE, "Repairs succeed from", least=1, most=6, default=4, clause="D-SPC-1"),
     Field("heal_need", FieldKind.WHOLE, "Healing succeeds from", least=1, most=6, default=4, clause="D-SPC-2"),
@@ -33,6 +41,7 @@ class DefendersOptions:
     fewest: int
     most_locations: int
     most_defenders: int
+    on_paper: bool
     rescues_for_each_jack: bool
     repair_need: int
     heal_need: int

@@ -17,8 +17,9 @@ from desktop.play.prompts.other_prompts import WritePrompt
 from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.prompt_bar import PromptBar
+from rules_core.kernel.marks import AREA
 from rules_core.kernel.region import Region
-from rules_core.kernel.requests import Allocate, Answer, Choose, Draw, Pick, Place, Request, Roll, Topic, Write
+from rules_core.kernel.requests import Allocate, Answer, Choose, Draw, Pick, Place, Request, Roll, Sketch, Topic, Write
 from rules_core.kernel.table import PLAYERS
 
 
@@ -308,6 +309,19 @@ def test_a_note_is_written_and_may_stay_empty(qtbot: QtBot) -> None:
     QTest.keyClicks(field, "A long evening")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert bar.answers == ["", "A long e"]
+
+
+def test_a_drawing_is_made_plainly_with_one_key_and_what_needs_none_is_passed_with_enter(qtbot: QtBot) -> None:
+    needed = Sketch(PLAYERS, Topic("t"), "V-1.1", width=400, height=300, needs=(AREA,))
+    bar = Bar(qtbot, needed)
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == []
+    bar.click("prompt.plain")
+    bar.click("prompt.done")
+    needed.check(bar.answers[0])
+    bar = Bar(qtbot, Sketch(PLAYERS, Topic("t"), "V-1.1", width=400, height=300, allowed=(AREA,)))
+    bar.keys(Qt.Key.Key_Return)
+    assert bar.answers == [()]
 
 
 def test_a_suggestion_is_taken_with_one_key_another_comes_with_the_next_and_typing_replaces_it(qtbot: QtBot) -> None:

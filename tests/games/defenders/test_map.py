@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from rules_core.games.defenders.options import by_the_book
 from rules_core.games.defenders.rules import drawing, entry_points, losses, placing
-from rules_core.games.defenders.rules.sheet import Sheet
+from rules_core.games.defenders.rules.sheet import plain_outline
 from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.state.facts import EntriesSet
+from rules_core.kernel.requests import Sketch
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, Script, city, threat, unit
+
+BOOK = by_the_book()
 
 
 def drawn_in_order(state: City) -> list[str]:
@@ -35,32 +39,52 @@ def test_locations_are_drawn_from_the_long_to_the_small_and_the_underground_last
 
 @rule("D-MAP-1", "D-MAP-2", "D-MAP-3", "D-MAP-7", "D-MAP-9", "D-MAP-10", "R-D10")
 def test_who_finished_a_location_draws_it_anywhere_after_the_land_round_it() -> None:
-    state = city("A C9", "B S3 hidden")
+    state = city("A C9", "B S9 hidden")
     state.location("A").owner = P2
-    table = Script(features="A river.", drawing=[(2000, 1400, 0)])
-    drawing.draw_features(table, state)
+    ink, stream = "ab" * 32, "river 100 0 100 900"
+    table = Script(
+        land=[("river 0 5 4000 5", "area 9 9 50 9 9 50")],
+        features="A river.",
+        drawing=[("area 1900 1300 2100 1300 2100 1500 1900 1500", stream, f"ink {ink}"), ("spot 2000 1400",)],
+    )
+    drawing.draw_features(table, state, BOOK)
     assert state.features == "A river."
+    assert [one.mark for one in state.land] == ["river", "area"]
     assert [one.subject for one in table.asked if one.topic == "when-drawn"] == ["B"]
-    drawing.draw(table, state, state.location("A"))
-    assert table.asked[-1].who == P2
-    assert (state.location("A").x, state.location("A").y) == (2000, 1400)
+    place = state.location("A")
+    drawing.draw(table, state, place, BOOK)
+    asked = table.asked[-1]
+    assert isinstance(asked, Sketch)
+    assert (asked.who, asked.needs) == (P2, ("area", "spot"))
+    assert (place.x, place.y, place.mark, place.outline[:4], place.ink) == (
+        2000,
+        1400,
+        "area",
+        [1900, 1300, 2100, 1300],
+        ink,
+    )
+    # D-MAP-3. What the place needs of the land came with it.
+    assert state.land[-1].points == [100, 0, 100, 900]
     # Inside another one, right beside it, or alone.
-    assert Sheet([(2000, 1400)]).contains(2000, 1400)
-    assert Sheet([(2000, 1400)]).candidates()[0] != (2000, 1400)
-    assert not Sheet([]).contains(0, 0)
+    drawing.draw(table, state, state.location("B"), BOOK)
+    assert (state.location("B").x, state.location("B").y) == (2000, 1400)
+    # Streets and walls are lines, unless they are broad; areas are outlines.
+    assert drawing.needs_of(city("R C2").locations[0]) == ("area",)
+    road = city("R C2").locations[0]
+    road.type = "thoroughfare"
+    assert drawing.needs_of(road) == ("line", "area")
 
 
-@rule("D-CON-1", "D-CON-2", "D-CON-5", "D-CON-6", "D-CON-3", "D-CON-4", "D-MAP-8", "R-D64")
+@rule("D-CON-1", "D-CON-2", "D-CON-5", "D-CON-6")
 def test_what_touches_is_connected_and_people_join_and_part() -> None:
     state = city("A C3", "B C9", "C C9")
-    for id, x in (("A", 500), ("B", 1300), ("C", 3500)):
-        state.location(id).x = x
-        state.location(id).y = 1000
-    drawing.propose_connections(state)
+    for id, x in (("A", 500), ("B", 1150), ("C", 3500)):
+        place = state.location(id)
+        drawing.put_down(place, plain_outline(x, 1000, is_area=place.is_area()))
+    drawing.propose_connections(state, BOOK)
     # A touches B; C lies apart and gets the shortest way.
     assert state.connections == ["A~B", "B~C"]
     assert (state.neighbours("B"), state.neighbours("C")) == (["A", "C"], ["B"])
-    # A river or a wall between them: people part what lies side by side, and join what a bridge or gate leads to.
     table = Script(connections=["part", "join", "done"], connection_from=["A", "C"], connection_to=["B", "A"])
     while not drawing.settle_connections(table, state):
         pass
@@ -69,10 +93,10 @@ def test_what_touches_is_connected_and_people_join_and_part() -> None:
 
 @rule("D-ENT-1", "R-D35")
 def test_the_outermost_locations_are_proposed_as_ways_in_and_people_correct_them() -> None:
-    state = city("A C9", "B C9", "C C9", "D C9", "M C9")
-    for id, x, y in (("A", 500, 500), ("B", 3500, 500), ("C", 500, 2300), ("D", 3500, 2300), ("M", 2000, 1400)):
-        state.location(id).x, state.location(id).y = x, y
-    drawing.begin_entries(state)
+    state = city("A C3", "B C3", "C C3", "D C3", "M C9")
+    for id, x, y in (("A", 2000, 900), ("B", 2450, 1400), ("C", 1550, 1400), ("D", 2000, 1900), ("M", 2000, 1400)):
+        drawing.put_down(state.location(id), plain_outline(x, y, is_area=True))
+    drawing.begin_entries(state, BOOK)
     assert state.entries == ["A", "B", "C", "D"]
     table = Script(entries=["drop:B", "add:M", "done"])
     while not entry_points.settle(table, state, P1, "D-ENT-1"):

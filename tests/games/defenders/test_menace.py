@@ -89,7 +89,7 @@ def test_intelligence_is_kept_once_until_an_attack_uses_it() -> None:
     state.entries = ["A", "B"]
     table = Script()
     for card in ("D1", "D3"):
-        assert not events.carry_out(table, state, card)
+        assert not events.carry_out(table, state, card, BOOK)
     assert state.intelligence
     assert len(table.told(IntelligenceGathered)) == 2
     assert not attack.begin(table, state, [], "D-ATK-1")
@@ -121,7 +121,7 @@ def test_middling_diamonds_hurt_morale() -> None:
     state = city("A C9")
     one = unit(state, "C7", "A", wounds=2)
     for card in ("D4", "D6"):
-        events.carry_out(Script(), state, card)
+        events.carry_out(Script(), state, card, BOOK)
     assert (state.damage, state.value(one)) == (2, 3)
 
 
@@ -152,11 +152,11 @@ def test_a_random_face_threat_does_what_its_own_rank_says() -> None:
     state = city("A C9")
     threat(state, "C9")
     table = Script()
-    events.carry_out(table, state, "D13")
+    events.carry_out(table, state, "D13", BOOK)
     assert table.told(NothingHappened)
     threat(state, "C11")
     threat(state, "S12")
-    events.carry_out(Script(random_face="TC11"), state, "D13")
+    events.carry_out(Script(random_face="TC11"), state, "D13", BOOK)
     assert state.damage == 2
 
 
@@ -168,14 +168,14 @@ def test_a_queen_threat_duels_with_a_face_card_and_wins_ties() -> None:
         victim = unit(state, "H13 loved", "A", P2)
         unit(state, "C9", "A")
         table = Script(random_face=queen.id, random_victim="H13", duel_threat=theirs, duel_defender=ours)
-        events.carry_out(table, state, "D11")
+        events.carry_out(table, state, "D11", BOOK)
         assert table.told(DuelFought)[0].killed is killed
         assert (victim.is_dead, state.damage) == (killed, int(killed))
         assert table.rolled("duel-defender")[0].who == P2
         assert (queen.is_dead, queen.place) == (False, "A")
     state = city("A C9")
     table = Script(random_face=threat(state, "S12").id)
-    events.carry_out(table, state, "D11")
+    events.carry_out(table, state, "D11", BOOK)
     assert table.told(NothingHappened)
 
 
@@ -185,14 +185,16 @@ def test_a_king_threat_destroys_a_place_and_wounds_and_drives_out_who_is_there()
     state.entries = state.first_entries = ["A"]
     king = unit(state, "H13", "A")
     table = Script(random_face=threat(state, "S13").id, random_place="A")
-    events.carry_out(table, state, "D12")
+    events.carry_out(table, state, "D12", BOOK)
     assert state.location("A").is_destroyed
+    # Whose place it was may draw the ruin.
+    assert [(one.who, one.subject) for one in table.asked if one.topic == "ruin"] == [(P1, "A")]
     # War machines flee here too, with one wound in all.
     assert (king.place, king.wounds, king.is_dead) == ("B", 1, False)
     assert state.damage == 1
     assert state.entries == ["B"]
     state.location("B").is_occupied = True
     table = Script(random_face="TS13")
-    events.carry_out(table, state, "D12")
+    events.carry_out(table, state, "D12", BOOK)
     assert table.told(NothingHappened)
     assert not table.told(UnitKilled)

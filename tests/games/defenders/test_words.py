@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.state.facts import Finished, SomethingTold, UnitKilled
 from rules_core.games.defenders.words.defenders_words import DefendersWords
-from rules_core.kernel.requests import Choose
+from rules_core.kernel.requests import Choose, Sketch
 from tests.clauses import rule
 from tests.games.defenders.script import P1, city, unit
 
@@ -42,3 +44,11 @@ def test_people_are_called_by_their_names() -> None:
     words = DefendersWords()
     words.people = {P1: "Ines"}
     assert words.fact(Finished("D-CITY-5", P1, "place-1", "temple", "")).text() == "Ines finishes Temple."
+
+
+def test_what_was_drawn_is_named_where_it_is_undone() -> None:
+    state = city("place-1 C9", "place-2 C9")
+    state.location("place-1").name = "Rose Gate"
+    asked = Sketch(P1, topics.DRAWING, "D-MAP-1", "place-1", 4000, 2800)
+    assert WORDS.deed(asked, ("spot 1 1",), state) == "Player 1 draws Rose Gate"
+    assert WORDS.deed(replace(asked, topic=topics.LAND, subject=""), (), state) == ""

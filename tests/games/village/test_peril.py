@@ -32,3 +32,13 @@ def test_looking_for_danger_changes_nothing_and_finds_it_only_where_it_is() -> N
     assert 0 < near[0].harm < near[0].chance < 1
     assert threats(state, ada, ada.x, ada.y) == []
     assert to_plain(state) == before
+
+
+@rule("V-6.2.8")
+def test_an_enemy_that_has_nothing_to_go_for_is_looked_at_too() -> None:
+    state = fight(Behaviour.RAVAGER)
+    for building in state.buildings.values():
+        building.integrity = 0
+    foe(state, "orc", 0, -12)
+    ada = put(state, state.heroes[0], 0, 12)
+    assert threats(state, ada, ada.x, ada.y) == []

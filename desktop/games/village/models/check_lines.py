@@ -14,6 +14,7 @@ from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
 from desktop.play.models.cased import Cased
 from rules_core.games.village.rules import aims
 from rules_core.games.village.rules.amend import MOST_COUNTED
+from rules_core.games.village.rules.amend_models import riders_for
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Building, Phase, PlayMode, Siege
 from rules_core.games.village.words.measures import measure_for
@@ -114,7 +115,9 @@ def _hero(siege: Siege, model: Fighter, names: SiegeNames) -> CheckLine:
         beliefs.append(_fates()[model.fate.value])
     if model.knocked_down:
         beliefs.append(_tr("knocked down"))
-    fields.append(CheckField(FieldKind.CHOICE, _tr("Fate"), f"{path}/fate", model.fate.value, choices=fate_choices()))
+    choices = fate_choices(model)
+    fields.append(CheckField(FieldKind.CHOICE, _tr("Fate"), f"{path}/fate", model.fate.value, choices=choices))
+    fields.extend(saddle_fields(siege, model, names))
     if model.in_play:
         fields.append(CheckField(FieldKind.FLAG, _tr("Knocked down"), f"{path}/knocked_down", model.knocked_down))
     icon = siege.world.content.heroes[model.id].icon
@@ -129,16 +132,30 @@ def _fates() -> dict[str, str]:
         Fate.IN_PLAY.value: _tr("on the table"),
         Fate.DEFEATED.value: _tr("defeated"),
         Fate.FLED.value: _tr("away for this wave"),
+        Fate.CARRIED.value: _tr("in the saddle of a friend"),
     }
 
 
-def fate_choices() -> tuple[tuple[str | int, str], ...]:
-    """What can have become of a model."""
-    return tuple(_fates().items())
+def fate_choices(model: Fighter) -> tuple[tuple[str | int, str], ...]:
+    """What can have become of a model; into a saddle it comes by `saddle_fields`."""
+    return tuple([one for one in _fates().items() if model.is_carried or one[0] != Fate.CARRIED.value])
+
+
+def saddle_fields(siege: Siege, model: Fighter, names: SiegeNames) -> list[CheckField]:
+    """OPEN-17. Who carries the model, where somebody does or might."""
+    riders = [one.id for one in riders_for(siege, model)]
+    if model.is_carried:
+        riders.insert(0, model.carrier)
+    if not riders:
+        return []
+    choices = (("", _tr("nobody")), *((one, shown(names, one)) for one in riders))
+    return [
+        CheckField(FieldKind.CHOICE, _tr("Carried by"), f"models/{model.id}/carrier", model.carrier, choices=choices)
+    ]
 
 
 def _defenders(siege: Siege, names: SiegeNames) -> CheckLine:
-    defenders = [model for model in siege.models.values() if model.is_defender and model.in_play]
+    defenders = [model for model in siege.models.values() if model.is_defender and model.is_there]
     belief = _several(len(defenders), _tr("one stands"), _tr("{count} stand"), _tr("none on the table"))
     fields = tuple(
         CheckField(FieldKind.GONE, shown(names, model.id), f"models/{model.id}/fate", Fate.DEFEATED.value)

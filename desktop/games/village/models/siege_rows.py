@@ -88,12 +88,14 @@ def hero_rows(siege: Siege, names: SiegeNames) -> list[Row]:
     """Heroes and Village Defenders: figures, wounds, state."""
     rows: list[Row] = []
     for model in siege.models.values():
-        if not (model.is_hero or (model.is_defender and model.in_play)):
+        if not (model.is_hero or (model.is_defender and model.is_there)):
             continue
         path = f"models/{model.id}"
         most = 6 - model.profile.quality if model.has("tough") else 0
         figures = tr("Quality {quality}+, Combat {combat}")
         second = figures.format(quality=min(model.quality, 6), combat=model.profile.combat)
+        if model.is_carried:
+            second = tr("Carried by {rider}").format(rider=Cased(names.of(model.carrier)))
         chosen = siege.acting is not None and siege.acting.model == model.id
         wounds = Cell(tr("no wounds"), second=tr("Cannot be wounded twice"))
         if most:
@@ -117,7 +119,8 @@ def hero_rows(siege: Siege, names: SiegeNames) -> list[Row]:
 
 
 def _state(siege: Siege, model: Fighter) -> Cell:
-    down = Edit(f"models/{model.id}/knocked_down", model.knocked_down)
+    # Nobody falls in the saddle of a friend.
+    down = None if model.is_carried else Edit(f"models/{model.id}/knocked_down", model.knocked_down)
     if model.fate is Fate.DEFEATED:
         return Cell(tr("Defeated"), CellKind.PILL, tone="ENEMY")
     if model.fate is Fate.FLED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.village.models.check_lines import check_lines, fate_choices
+from desktop.games.village.models.check_lines import check_lines, fate_choices, saddle_fields
 from desktop.games.village.models.siege_rows import GROUP_ICONS, group_name, shown
 from desktop.play.check_table.lines import CheckField, CheckLine, FieldKind
 from desktop.translated import QT_TRANSLATE_NOOP
@@ -73,9 +73,10 @@ def _model(siege: Siege, model: Fighter, names: SiegeNames) -> CheckLine:
     )
     quick = off if model.in_play else ()
     fate = CheckField(
-        FieldKind.CHOICE, _tr("Fate"), f"{path}/fate", model.fate.value, choices=fate_choices(), quick=quick
+        FieldKind.CHOICE, _tr("Fate"), f"{path}/fate", model.fate.value, choices=fate_choices(model), quick=quick
     )
     fields.append(fate)
+    fields += saddle_fields(siege, model, names)
     if f"{path}/group" in paths(siege):
         groups = tuple((group.number, group_name(group)) for group in siege.groups)
         fields.append(CheckField(FieldKind.CHOICE, _tr("Group"), f"{path}/group", model.group, choices=groups))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop.games.village.models.heart_words import heart_of
 from desktop.games.village.models.siege_rows import group_name, shown
+from desktop.play.models.cased import Cased
 from desktop.printing.markup import beside_icon, boxes, heading, icon, paragraph, quiet, strong, table, text
 from desktop.printing.sheet import tr
 from rules_core.games.village.content.types import Behaviour
@@ -19,7 +20,7 @@ from rules_core.song.warband import Fate, Profile
 def roster(siege: Siege, names: SiegeNames) -> str:
     """Heroes and Village Defenders with their present wounds."""
     traits = shipped()
-    ours = [model for model in siege.models.values() if model.is_hero or (model.is_defender and model.in_play)]
+    ours = [model for model in siege.models.values() if model.is_hero or (model.is_defender and model.is_there)]
     head = (tr("Who"), tr("Quality"), tr("Combat"), tr("Wounds"), tr("State"))
     parts = [table([_person(siege, names, model) for model in ours], (40, 10, 10, 20, 20), head)]
     for model in ours:
@@ -100,16 +101,17 @@ def _person(siege: Siege, names: SiegeNames, model: Fighter) -> tuple[str, str, 
         beside_icon(f"{min(model.quality, 6)}+"),
         beside_icon(str(model.profile.combat)),
         beside_icon(wound_boxes(model)),
-        beside_icon(text(_state(model))),
+        beside_icon(text(_state(model, names))),
     )
 
 
-def _state(model: Fighter) -> str:
+def _state(model: Fighter, names: SiegeNames) -> str:
     words = {
         Fate.WAITING: tr("not deployed"),
         Fate.DEFEATED: tr("defeated"),
         Fate.FLED: tr("away for this wave"),
         Fate.IN_PLAY: "",
+        Fate.CARRIED: tr("carried by {rider}").format(rider=Cased(names.of(model.carrier))),
     }[model.fate]
     states = [words] if words else []
     if model.in_play:

@@ -23,6 +23,7 @@ OF_DEEDS = {
     "climb": "stone-stack",
     "descend": "stone-stack",
     "jump": "run",
+    "take-up": "horseshoe",
     "herb": "herbs-bundle",
 }
 OF_SMALL_ANSWERS = {
@@ -33,6 +34,7 @@ OF_SMALL_ANSWERS = {
     "move": "walking-boot",
     "step": "footprint",
     "stand": "knocked-out-stars",
+    "get-down": "footprint",
     "break-free": "spider-web",
     "snap-out": "swap-bag",
     "reload": "crossbow",

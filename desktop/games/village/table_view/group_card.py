@@ -46,6 +46,7 @@ from rules_core.song.facts import (
     KnockedDown,
     ModelFled,
     QualityRolled,
+    SetDown,
     StoodUp,
     Wounded,
 )
@@ -60,6 +61,7 @@ OUTCOMES = (
     KnockedDown,
     LeftTable,
     ModelFled,
+    SetDown,
     TrapSprung,
     Wounded,
 )

@@ -51,7 +51,7 @@ def _phase(siege: Siege, request: Request | None, facts: list[Told], *, replayed
             parts.append(tr("group {group} of {groups}").format(group=number, groups=len(siege.groups)))
         return PhaseView(BannerSide.ENEMIES, tr("The enemies act"), ", ".join(parts), "wolf-head")
     if siege.phase is Phase.HERO_TURN:
-        heroes = [model for model in siege.models.values() if model.in_play and not model.group]
+        heroes = [model for model in siege.models.values() if model.is_there and not model.group]
         acted = len([model for model in heroes if model.activated])
         words = tr("{wave}, round {round}, {acted} of {all} have acted")
         second = words.format(wave=wave, round=siege.round, acted=acted, all=len(heroes))

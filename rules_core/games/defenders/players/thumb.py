@@ -7,9 +7,10 @@ from typing import Final
 
 from rules_core.games.defenders.content.cards import JACK, rank_of
 from rules_core.games.defenders.content.types import ENGINEERS, HEALERS, LOW, STRONG, WELL_BUILT
+from rules_core.games.defenders.players.plain_drawing import plain_drawing
 from rules_core.games.defenders.rules import attack, battle, city_making, defend, scenes, topics
 from rules_core.games.defenders.state.city import City, Stack, Unit
-from rules_core.kernel.requests import Answer, Choose, Place, Request, Write
+from rules_core.kernel.requests import Answer, Choose, Pick, Request, Sketch, Write
 from rules_core.kernel.simulation import Player
 
 WORTH_A_POINT: Final = STRONG + WELL_BUILT
@@ -26,9 +27,11 @@ class ThumbPlayer(Player[City]):
     def decide(self, state: City, request: Request, position: int) -> Answer:
         if isinstance(request, Write):
             return ""
-        if isinstance(request, Place):
-            assert request.region is not None
-            return (*request.region.candidates()[0], 0)
+        if isinstance(request, Sketch):
+            return plain_drawing(state, request)
+        if isinstance(request, Pick):
+            # Of a city on paper: the last one that was drawn is beside it.
+            return request.options[-1:]
         assert isinstance(request, Choose)
         return self._choose(state, request)
 

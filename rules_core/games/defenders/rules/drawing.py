@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.defenders.content.cards import order
 from rules_core.games.defenders.content.types import LONG, OUT_OF_SIGHT
-from rules_core.games.defenders.rules import entry_points, topics
-from rules_core.games.defenders.rules.sheet import Sheet
-from rules_core.games.defenders.state.city import City, Location, Phase
-from rules_core.games.defenders.state.facts import ConnectionChanged, Drawn
-from rules_core.ground.geometry import length
+from rules_core.games.defenders.options import DefendersOptions
+from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.one_mark import one_mark
+from rules_core.games.defenders.rules.paper import arrange, note_on_paper
+from rules_core.games.defenders.rules.reading import (
+    BRIDGE,
+    FORD,
+    GATE,
+    NOTHING,
+    RIVER,
+    Plan,
+    junctions,
+    middle_of,
+)
+from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
+from rules_core.games.defenders.state.city import City, Crossing, Feature, Location, Phase
+from rules_core.games.defenders.state.facts import ConnectionChanged, CrossingMade, Drawn
+from rules_core.kernel.marks import AREA, LINE, SPOT, Mark, MarkKind, ink_in, marks_in
 from rules_core.kernel.table import Table
 
 AT_ONCE: Final = "at-once"
@@ -19,15 +33,18 @@ AT_THE_END: Final = "at-the-end"
 DONE: Final = "done"
 JOIN: Final = "join"
 PART: Final = "part"
-AREA_REACH: Final = 620
-"""How far an area reaches from its middle on the sheet, to propose what touches what."""
-SMALL_REACH: Final = 330
-"""And a smaller location."""
+LAND: Final = (RIVER, LINE, AREA)
+"""D-MAP-7. What the land is drawn with; of these the rules read rivers alone."""
 
 
-def draw_features(table: Table, state: City) -> None:
+def draw_features(table: Table, state: City, options: DefendersOptions) -> None:
     """D-MAP-3, D-MAP-6, D-MAP-7. Rivers, hills and the like come first; nobody can occupy them."""
-    state.features = table.write(state.seats[0], topics.FEATURES, "D-MAP-7").strip()
+    who = state.seats[0]
+    if not options.on_paper:
+        answer = table.sketch(who, topics.LAND, WIDTH, HEIGHT, (), LAND, "D-MAP-7")
+        state.land = [_feature(mark) for mark in marks_in(answer)]
+        state.land_ink = ink_in(answer)
+    state.features = table.write(who, topics.FEATURES, "D-MAP-7").strip()
     # R-D10. Secret and hidden locations are drawn whenever their owner wants.
     for place in state.locations:
         if is_out_of_sight(place):
@@ -35,6 +52,18 @@ def draw_features(table: Table, state: City) -> None:
                 place.owner, topics.WHEN, (AT_ONCE, IN_TURN, AT_THE_END), "D-MAP-5", place.id
             )
     state.phase = Phase.DRAWING
+
+
+def _feature(mark: Mark) -> Feature:
+    return Feature(mark.kind, _numbers(mark))
+
+
+def _numbers(mark: Mark) -> list[int]:
+    found: list[int] = []
+    for x, y in mark.points:
+        found.append(x)
+        found.append(y)
+    return found
 
 
 def is_out_of_sight(place: Location) -> bool:
@@ -63,31 +92,78 @@ def _rank(state: City, place: Location) -> tuple[int, int, int]:
     return step, -value, -suit
 
 
-def draw(table: Table, state: City, place: Location) -> None:
-    """D-MAP-1, D-MAP-2, D-MAP-9, D-MAP-10. Who finished it says where it goes, anywhere on the sheet."""
-    taken = [(one.x, one.y) for one in state.locations if one.is_drawn]
-    place.x, place.y, _ = table.place(place.owner, topics.DRAWING, Sheet(taken), "D-MAP-1", place.id)
+def needs_of(place: Location) -> tuple[MarkKind, ...]:
+    """D-MAP-2, D-MAP-6. With which marks a location is drawn."""
+    if place.type in LONG:
+        return (LINE, AREA)
+    return (AREA,) if place.is_area() else (AREA, SPOT)
+
+
+def draw(table: Table, state: City, place: Location, options: DefendersOptions) -> None:
+    """D-MAP-1, D-MAP-2, D-MAP-9, D-MAP-10. Who finished it draws it, anywhere on the sheet."""
+    if options.on_paper:
+        note_on_paper(table, state, place)
+    else:
+        needs = needs_of(place)
+        # D-MAP-3. What a location needs of the land may come with it.
+        answer = table.sketch(place.owner, topics.DRAWING, WIDTH, HEIGHT, needs, (RIVER,), "D-MAP-1", place.id)
+        marks = marks_in(answer)
+        put_down(place, one_mark(marks, needs), ink_in(answer))
+        state.land.extend(_feature(mark) for mark in marks if mark.kind == RIVER)
     place.is_drawn = True
     table.tell(Drawn("D-MAP-1", place.owner, state.mention(place.id)))
 
 
-def propose_connections(state: City) -> None:
-    """D-CON-2, D-CON-6. What lies beside or under each other, and the shortest ways between what would lie apart."""
-    pairs: list[tuple[float, str, str]] = []
-    for number, a in enumerate(state.locations):
-        for b in state.locations[number + 1 :]:
-            gap = length(a.x - b.x, a.y - b.y) - _reach(a) - _reach(b)
-            pairs.append((gap, a.id, b.id))
-    pairs.sort()
+def put_down(place: Location, mark: Mark, ink: str = "") -> None:
+    """D-MAP-1. This is how the location was drawn."""
+    place.mark = mark.kind
+    place.outline = _numbers(mark)
+    place.ink = ink
+    place.x, place.y = middle_of(place)
+
+
+def next_crossing(state: City) -> Crossing | None:
+    """D-MAP-8. Where a road meets a river or a wall, and nobody has said yet what is there; None when all is said."""
+    met = junctions(state)
+    return met[len(state.crossings)] if len(state.crossings) < len(met) else None
+
+
+def settle_crossing(table: Table, state: City, crossing: Crossing) -> None:
+    """D-MAP-8. Who drew the road says whether there is a ford or a bridge, or a gate."""
+    owner = state.location(crossing.road).owner
+    is_river = crossing.over == RIVER
+    offered = (BRIDGE, FORD, NOTHING) if is_river else (GATE, NOTHING)
+    topic = topics.CROSSING if is_river else topics.GATE
+    crossing.what = table.choose(owner, topic, offered, "D-MAP-8", crossing.road)
+    state.crossings.append(crossing)
+    if crossing.what != NOTHING:
+        table.tell(CrossingMade("D-MAP-8", crossing.what, state.mention(crossing.road)))
+
+
+def propose_connections(state: City, options: DefendersOptions) -> None:
+    """D-CON-2 to D-CON-4, D-CON-6. What lies side by side, and the shortest ways where a gap would part the city."""
+    if options.on_paper:
+        return
+    plan = Plan(state)
     parts = {place.id: place.id for place in state.locations}
-    for gap, a_id, b_id in pairs:
-        if gap <= 0 or _root(parts, a_id) != _root(parts, b_id):
-            state.connections.append(f"{a_id}~{b_id}")
-            parts[_root(parts, a_id)] = _root(parts, b_id)
+    apart: list[tuple[float, int, int]] = []
+    for number, a in enumerate(state.locations):
+        for other in range(number + 1, len(state.locations)):
+            b = state.locations[other]
+            if plan.connects(a, b):
+                _join(state, parts, a, b)
+            else:
+                apart.append((plan.far(a, b), number, other))
+    apart.sort()
+    for _, first, second in apart:
+        a, b = state.locations[first], state.locations[second]
+        if _root(parts, a.id) != _root(parts, b.id) and plan.may_join(a, b):
+            _join(state, parts, a, b)
 
 
-def _reach(place: Location) -> int:
-    return AREA_REACH if place.is_area() else SMALL_REACH
+def _join(state: City, parts: dict[str, str], a: Location, b: Location) -> None:
+    state.connections.append(f"{a.id}~{b.id}")
+    parts[_root(parts, a.id)] = _root(parts, b.id)
 
 
 def _root(parts: dict[str, str], id: str) -> str:
@@ -126,6 +202,16 @@ def _others(state: City, place: str, *, joins: bool) -> list[str]:
     return [one.id for one in state.locations if one.id != place and (one.id in near) != joins]
 
 
-def begin_entries(state: City) -> None:
-    """D-ENT-1. The outermost locations are proposed."""
-    state.entries = [place.id for place in state.locations if entry_points.is_outermost(state, place)]
+def begin_entries(state: City, options: DefendersOptions) -> None:
+    """D-ENT-1, D-ENT-3. What can be reached from outside is proposed; nothing is known of a drawing on paper."""
+    if options.on_paper:
+        arrange(state)
+        return
+    plan = Plan(state)
+    state.entries = [place.id for place in state.locations if plan.is_open(place)]
+
+
+def draw_ruin(table: Table, state: City, place: Location) -> None:
+    """D-EVT-11. Whose place it was draws on, or leaves the drawing as it is."""
+    answer: Sequence[str] = table.sketch(place.owner, topics.RUIN, WIDTH, HEIGHT, (), (), "D-EVT-11", place.id)
+    place.ruin_ink = ink_in(answer)

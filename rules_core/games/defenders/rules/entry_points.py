@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.state.city import City, Location
+from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.state.facts import EntriesSet
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
@@ -15,18 +15,6 @@ ADD: Final = "add:"
 DROP: Final = "drop:"
 DICE: Final = (4, 6, 8, 10, 12, 20)
 """R-D48. The dice that there are."""
-
-
-def is_outermost(state: City, place: Location) -> bool:
-    """Whether nothing lies beyond it to one side of the sheet."""
-    others = [one for one in state.locations if one is not place]
-    if len(others) < 3:
-        return True
-    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)):
-        far = place.x * dx + place.y * dy
-        if all(one.x * dx + one.y * dy < far for one in others):
-            return True
-    return False
 
 
 def settle(table: Table, state: City, who: SeatId, clause: str) -> bool:

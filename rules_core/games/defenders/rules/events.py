@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rules_core.games.defenders.content.cards import FACES, JACK, QUEEN, rank_of
-from rules_core.games.defenders.rules import attack, losses, topics
+from rules_core.games.defenders.options import DefendersOptions
+from rules_core.games.defenders.rules import attack, drawing, losses, topics
 from rules_core.games.defenders.state.city import City, Threat
 from rules_core.games.defenders.state.facts import DuelFought, IntelligenceGathered, NothingHappened
 from rules_core.kernel.table import Table
 
 
-def carry_out(table: Table, state: City, card: str) -> bool:
+def carry_out(table: Table, state: City, card: str, options: DefendersOptions) -> bool:
     """D-TA-3. Gives back whether an attack begins."""
     rank = rank_of(card)
     if rank <= 3:
@@ -21,11 +22,11 @@ def carry_out(table: Table, state: City, card: str) -> bool:
     elif rank < JACK:
         return attack.begin(table, state, attack.surprise_attackers(state, card), "D-EVT-6")
     else:
-        _face_threat(table, state)
+        _face_threat(table, state, options)
     return False
 
 
-def _face_threat(table: Table, state: City) -> None:
+def _face_threat(table: Table, state: City, options: DefendersOptions) -> None:
     """D-EVT-8, R-D12. A random Face Card threat; its own rank says what it does."""
     faces = [threat.id for threat in state.menace() if threat.is_face()]
     if not faces:
@@ -39,7 +40,7 @@ def _face_threat(table: Table, state: City) -> None:
     elif threat.rank() == QUEEN:
         _duel(table, state, threat)
     else:
-        _destroy_somewhere(table, state)
+        _destroy_somewhere(table, state, options)
 
 
 def _duel(table: Table, state: City, threat: Threat) -> None:
@@ -58,7 +59,7 @@ def _duel(table: Table, state: City, threat: Threat) -> None:
         losses.kill(table, state, unit, "D-EVT-10", threat.id)
 
 
-def _destroy_somewhere(table: Table, state: City) -> None:
+def _destroy_somewhere(table: Table, state: City, options: DefendersOptions) -> None:
     """D-EVT-11, R-D14, R-D60. A random location that is neither destroyed nor occupied, then wounds, then flight."""
     places = [place.id for place in state.locations if place.is_open()]
     if not places:
@@ -68,6 +69,8 @@ def _destroy_somewhere(table: Table, state: City) -> None:
     place = state.location(id)
     units = state.at(id)
     losses.mark_lost(table, state, place, "D-EVT-11", destroyed=True)
+    if not options.on_paper:
+        drawing.draw_ruin(table, state, place)
     for unit in units:
         losses.wound(table, state, unit, "D-EVT-11")
     losses.grieve(table, state, place)

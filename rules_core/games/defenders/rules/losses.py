@@ -79,6 +79,7 @@ def grieve(table: Table, state: City, place: Location) -> None:
 def regain_place(table: Table, state: City, place: Location, clause: str) -> None:
     """D-MOR-7, R-D37, R-D38, R-D59. Recaptured or repaired: its point comes back, and so do the ways in."""
     place.is_destroyed = False
+    place.ruin_ink = ""
     place.is_occupied = False
     if place.id in state.losses:
         state.losses.remove(place.id)

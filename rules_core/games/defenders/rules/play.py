@@ -42,7 +42,7 @@ def step(table: Table, state: City, options: DefendersOptions) -> None:
         else:
             city_making.deal(table, state, options)
     elif phase in (Phase.FEATURES, Phase.DRAWING, Phase.CONNECTIONS, Phase.ENTRIES):
-        _draw(table, state)
+        _draw(table, state, options)
     elif phase is Phase.PLACING:
         unit = placing.next_to_place(state)
         if unit is not None:
@@ -65,20 +65,23 @@ def step(table: Table, state: City, options: DefendersOptions) -> None:
         _siege(table, state, options)
 
 
-def _draw(table: Table, state: City) -> None:
+def _draw(table: Table, state: City, options: DefendersOptions) -> None:
     """D-MAP-6. Features, locations, connections, entry points."""
     if state.phase is Phase.FEATURES:
-        drawing.draw_features(table, state)
+        drawing.draw_features(table, state, options)
     elif state.phase is Phase.DRAWING:
         place = drawing.next_to_draw(state)
+        crossing = drawing.next_crossing(state) if place is None else None
         if place is not None:
-            drawing.draw(table, state, place)
+            drawing.draw(table, state, place, options)
+        elif crossing is not None:
+            drawing.settle_crossing(table, state, crossing)
         else:
-            drawing.propose_connections(state)
+            drawing.propose_connections(state, options)
             state.phase = Phase.CONNECTIONS
     elif state.phase is Phase.CONNECTIONS:
         if drawing.settle_connections(table, state):
-            drawing.begin_entries(state)
+            drawing.begin_entries(state, options)
             state.phase = Phase.ENTRIES
     elif entry_points.settle(table, state, state.seats[0], "D-ENT-1"):
         state.first_entries = list(state.entries)
@@ -106,7 +109,7 @@ def _siege(table: Table, state: City, options: DefendersOptions) -> None:
         state.happened = Happened()
         state.phase = Phase.THREATS
     elif phase is Phase.THREATS:
-        _threats_act(table, state)
+        _threats_act(table, state, options)
     elif phase is Phase.MOVES:
         attack.move_individual(table, state)
         if state.turn_of == len(state.seats):
@@ -133,7 +136,7 @@ def _siege(table: Table, state: City, options: DefendersOptions) -> None:
             _begin_turn(table, state)
 
 
-def _threats_act(table: Table, state: City) -> None:
+def _threats_act(table: Table, state: City, options: DefendersOptions) -> None:
     """D-TA-1 to D-TA-6. The First Player turns a card."""
     who = state.seats[state.first]
     card = menace.draw_card(table, state, who, "D-TA-1")
@@ -150,7 +153,7 @@ def _threats_act(table: Table, state: City) -> None:
         table.tell(OnTheirWay("D-TA-2", card, len(state.reserve)))
     elif suit_of(card) == DIAMONDS:
         state.discard.append(card)
-        attacked = is_surprise = events.carry_out(table, state, card)
+        attacked = is_surprise = events.carry_out(table, state, card, options)
     elif suit_of(card) == CLUBS:
         state.discard.append(card)
         attacked = attack.begin(table, state, attack.club_attackers(table, state, card), "D-TA-5")

@@ -1,50 +1,56 @@
-"""The sheet on which the map is drawn, as the place of a question."""
+"""The sheet on which the map is drawn, and plain drawings for whoever does not draw by hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rules_core.kernel.region import Region
+from rules_core.kernel.marks import AREA, Mark, Point
 
 WIDTH: Final = 4000
 HEIGHT: Final = 2800
-MARGIN: Final = 200
+"""In tenths of a millimetre, as all lengths: nearly the size of A3."""
+EDGE: Final = 200
 STEP: Final = 600
+"""From the middle of a plain drawing to the next one."""
 CLOSE: Final = 420
-"""Bots keep so far from what is drawn."""
+"""A plain drawing keeps so far from what is drawn."""
+AREA_REACH: Final = 280
+"""How far a plain outline of an area reaches from its middle."""
+SMALL_REACH: Final = 240
+"""And that of a smaller location."""
 
 
-class Sheet(Region):
-    """Anywhere on the sheet but its margin; `taken` are the middles of what is drawn."""
+def plain_outline(x: int, y: int, *, is_area: bool) -> Mark:
+    """Six corners round a middle."""
+    reach = AREA_REACH if is_area else SMALL_REACH
+    across, down = reach // 2, reach * 13 // 15
+    return Mark(
+        AREA,
+        (
+            (x + reach, y),
+            (x + across, y + down),
+            (x - across, y + down),
+            (x - reach, y),
+            (x - across, y - down),
+            (x + across, y - down),
+        ),
+    )
 
-    def __init__(self, taken: list[tuple[int, int]]) -> None:
-        self.taken: Final = taken
 
-    def contains(self, x: int, y: int) -> bool:
-        """D-MAP-10. Locations may lie inside each other."""
-        return MARGIN <= x <= WIDTH - MARGIN and MARGIN <= y <= HEIGHT - MARGIN
+def free_spots(taken: list[Point]) -> list[Point]:
+    """Middles for plain drawings, from the middle of the sheet outwards, free ones first."""
+    spots = [
+        (x, y)
+        for y in range(EDGE + STEP // 2, HEIGHT - EDGE, STEP)
+        for x in range(EDGE + STEP // 2, WIDTH - EDGE, STEP)
+    ]
+    ranked = [(_rank(spot, taken), spot) for spot in spots]
+    ranked.sort()
+    return [spot for _, spot in ranked]
 
-    def nearest(self, x: int, y: int) -> tuple[int, int]:
-        """The spot on the sheet nearest to a wanted one."""
-        return min(max(x, MARGIN), WIDTH - MARGIN), min(max(y, MARGIN), HEIGHT - MARGIN)
 
-    def outline(self) -> list[list[tuple[int, int]]]:
-        """The sheet within its margin."""
-        right, bottom = WIDTH - MARGIN, HEIGHT - MARGIN
-        return [[(MARGIN, MARGIN), (right, MARGIN), (right, bottom), (MARGIN, bottom)]]
-
-    def candidates(self) -> list[tuple[int, int]]:
-        """From the middle outwards, free spots first."""
-        spots = [
-            (x, y)
-            for y in range(MARGIN + STEP // 2, HEIGHT - MARGIN, STEP)
-            for x in range(MARGIN + STEP // 2, WIDTH - MARGIN, STEP)
-        ]
-        spots.sort(key=self._rank)
-        return spots
-
-    def _rank(self, spot: tuple[int, int]) -> tuple[bool, int, int, int]:
-        x, y = spot
-        is_taken = any(abs(x - a) < CLOSE and abs(y - b) < CLOSE for a, b in self.taken)
-        far = (x - WIDTH // 2) * (x - WIDTH // 2) + (y - HEIGHT // 2) * (y - HEIGHT // 2)
-        return is_taken, far, y, x
+def _rank(spot: Point, taken: list[Point]) -> tuple[bool, int, int, int]:
+    x, y = spot
+    is_taken = any(abs(x - a) < CLOSE and abs(y - b) < CLOSE for a, b in taken)
+    far = (x - WIDTH // 2) * (x - WIDTH // 2) + (y - HEIGHT // 2) * (y - HEIGHT // 2)
+    return is_taken, far, y, x

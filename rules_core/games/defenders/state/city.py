@@ -73,7 +73,7 @@ class Stack:
 
 @dataclass
 class Location:
-    """A place of the city. `value` and `suit` are its main type's; the drawing stands at (x, y) on the sheet."""
+    """A place of the city. `value` and `suit` are its main type's; the middle of its drawing is (x, y) on the sheet."""
 
     id: str
     name: str
@@ -89,6 +89,14 @@ class Location:
     is_occupied: bool = False
     cost_morale: bool = False
     """R-D39. Its loss cost a point that comes back with it."""
+    mark: str = ""
+    """The kind of mark that its outline is, "" while nothing is drawn."""
+    outline: list[int] = field(default_factory=list, metadata={KIND: list[int]})
+    """x and y of every point of it, one after the other, in units of the sheet."""
+    ink: str = ""
+    """The hash of the strokes with which it was drawn, "" where there are none."""
+    ruin_ink: str = ""
+    """D-EVT-11. The same for its ruin."""
 
     def is_area(self) -> bool:
         """R-D07. Whether it is a broad area."""
@@ -203,6 +211,28 @@ class Happened:
 
 
 @dataclass
+class Feature:
+    """D-MAP-3, D-MAP-7. A river, a hill, a coast: part of the land, and no location. `points` as in `Location`."""
+
+    mark: str
+    points: list[int] = field(metadata={KIND: list[int]})
+
+
+@dataclass
+class Crossing:
+    """D-MAP-8. Where a road meets a river or a wall, and what is there: a bridge, a ford, a gate or nothing.
+
+    `over` is "river" or the id of the wall.
+    """
+
+    what: str
+    road: str
+    over: str
+    x: int
+    y: int
+
+
+@dataclass
 class City:
     """Everything that changes in a game."""
 
@@ -219,6 +249,11 @@ class City:
     """R-D65. Who has passed or skipped one after the other."""
     stacks: list[Stack] = field(default_factory=list, metadata={KIND: list[Stack]})
     features: str = ""
+    """What people said of the land round the city."""
+    land: list[Feature] = field(default_factory=list, metadata={KIND: list[Feature]})
+    land_ink: str = ""
+    """The hash of the strokes with which the land was drawn, "" where there are none."""
+    crossings: list[Crossing] = field(default_factory=list, metadata={KIND: list[Crossing]})
     locations: list[Location] = field(default_factory=list, metadata={KIND: list[Location]})
     connections: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """Pairs "a~b" of locations, the one that stands first in the list first."""

@@ -67,6 +67,14 @@ class Drawn(Fact):
 
 
 @dataclass(frozen=True)
+class CrossingMade(Fact):
+    """A road has a bridge, a ford or a gate."""
+
+    what: str
+    road: str
+
+
+@dataclass(frozen=True)
 class ConnectionChanged(Fact):
     """People joined two locations, or parted them."""
 
@@ -311,6 +319,7 @@ FACTS: tuple[type[Fact], ...] = (
     StartedAgain,
     CityMade,
     Drawn,
+    CrossingMade,
     ConnectionChanged,
     EntriesSet,
     Placed,

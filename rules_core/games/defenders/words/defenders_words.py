@@ -22,7 +22,7 @@ from rules_core.games.defenders.words.names import DESCRIPTORS, NAMED, TYPES, ca
 from rules_core.games.defenders.words.suggestions import names_for, prompt_for
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
-from rules_core.kernel.requests import Request, Roll, SeatId, Write, options_of
+from rules_core.kernel.requests import Answer, Request, Roll, SeatId, Sketch, Write, options_of
 from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import say, tell
 
@@ -34,6 +34,7 @@ FACTS: Final = {
     "StartedAgain": Phrase("These cards make no city; they are shuffled, and it begins anew."),
     "CityMade": Phrase("The city stands: locations {locations}, defenders {defenders}."),
     "Drawn": Phrase("{seat} draws {place}."),
+    "CrossingMade": Phrase("{road}: {what}."),
     "EntriesSet": Phrase("The ways in, in their order: {places}."),
     "Placed": Phrase("Posted at {place}: {unit}."),
     "ThreatCame": Phrase("A new threat, the {card}: {threat}."),
@@ -57,6 +58,8 @@ FACTS: Final = {
 }
 """By the class of a fact; the rest is worded below."""
 
+DRAWS: Final = Phrase("{who} draws {subject}")
+
 QUESTIONS: Final = {
     topics.WORLD: (
         Phrase("Where does it happen?"),
@@ -73,15 +76,21 @@ QUESTIONS: Final = {
     topics.NAME: (Phrase("What is it called?"), Phrase("{subject}")),
     topics.STORY: (Phrase("Tell of it"), Phrase("{subject}")),
     topics.LEFTOVER: (Phrase("{who}: finish one more?"), Phrase("What nobody finishes is put away.")),
-    topics.FEATURES: (
-        Phrase("What lies round the city?"),
+    topics.LAND: (
+        Phrase("Draw the land round the city"),
         Phrase("Rivers, hills, coast: they come first, and nobody holds them."),
     ),
+    topics.FEATURES: (Phrase("What lies round the city?"), Phrase("A few words are enough.")),
     topics.WHEN: (
         Phrase("{subject}: drawn when?"),
         Phrase("Secret and hidden places are drawn when their owner wants."),
     ),
-    topics.DRAWING: (Phrase("{who} draws {subject}"), Phrase("Where does it lie?")),
+    topics.DRAWING: (DRAWS, Phrase("Where does it lie, and how does it look?")),
+    topics.ON_PAPER: (DRAWS, Phrase("On your sheet of paper.")),
+    topics.BESIDE: (Phrase("{who} draws {subject}: beside what?"), Phrase("Or inside, above or below.")),
+    topics.CROSSING: (Phrase("{subject} meets the river"), Phrase("Where a road crosses a river: a bridge or a ford?")),
+    topics.GATE: (Phrase("{subject} meets a wall"), Phrase("Where a wall crosses a road: a gate?")),
+    topics.RUIN: (Phrase("{who}: how does {subject} look now?"), Phrase("Draw on, or leave it as it is.")),
     topics.CONNECTIONS: (
         Phrase("Are the ways right?"),
         Phrase("What touches is connected; join what a road joins, part what a wall parts."),
@@ -148,6 +157,7 @@ OPTIONS: Final = {
     "done": Phrase("All is right"),
     "join": Phrase("Join two places"),
     "part": Phrase("Part two places"),
+    "drawn": Phrase("It is drawn"),
     "at-once": Phrase("Before all others"),
     "in-turn": Phrase("When its turn comes"),
     "at-the-end": Phrase("After the others"),
@@ -244,6 +254,12 @@ class DefendersWords(Words):
 
     def suggestions(self, request: Write, state: Any) -> tuple[str, ...]:
         return names_for(state, request) if isinstance(state, City) else ()
+
+    def deed(self, request: Request, answer: Answer, state: Any) -> str:
+        if not isinstance(request, Sketch) or request.subject == "":
+            return ""
+        parts: dict[str, Part] = {"who": part_of(request.who), "subject": _subject(request.subject, state)}
+        return Sentence(DRAWS.text, parts).text()
 
     def roll(self, request: Roll) -> str:
         """A list of rolls is read without the state: what was rolled for, without the thing's own name."""

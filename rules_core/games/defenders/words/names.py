@@ -158,9 +158,16 @@ WORLDS: Final = {
     "hero-city": Phrase("Heroes above the rooftops"),
     "own-world": Phrase("A world of our own"),
 }
+CROSSINGS: Final = {
+    "bridge": Phrase("a bridge"),
+    "ford": Phrase("a ford"),
+    "gate": Phrase("a gate"),
+    "no-crossing": Phrase("nothing there"),
+}
+"""D-MAP-8."""
 OTHERS: Final = {JOKER: Phrase("the Joker"), "military": Phrase("a military building"), "die": Phrase("a die")}
 
-NAMED: Final[dict[str, Phrase]] = {**TYPES, **DESCRIPTORS, **PLAYERS, **SCENES, **WORLDS, **OTHERS}
+NAMED: Final[dict[str, Phrase]] = {**TYPES, **DESCRIPTORS, **PLAYERS, **SCENES, **WORLDS, **CROSSINGS, **OTHERS}
 
 
 def card_part(card: str) -> Part:

@@ -26,7 +26,7 @@ MANNERS: Final = {
     "aim": Manner.AIMED,
 }
 """How each attack among the options is made."""
-FIRST_OF_ALL: Final = ("break-free", "stand", "snap-out", "advance", "reload")
+FIRST_OF_ALL: Final = ("get-down", "break-free", "stand", "snap-out", "advance", "reload")
 """Whoever is offered one of these does it, in this order."""
 END: Final = "end"
 BUSY: Final = 40

@@ -90,8 +90,8 @@ def _place(outlook: Outlook, request: Place) -> Answer:
         return thumb_council.choose_barricade(siege, request)
     if topic == topics.TRAP:
         return thumb_council.choose_trap(siege, request)
-    if topic == topics.VILLAGER:
-        # The best spot comes first: home, where it can be had.
+    if topic in (topics.VILLAGER, song_topics.GET_DOWN):
+        # The best spot comes first: home, where a villager can have it; for whoever gets down they are all alike.
         assert request.region is not None
         return request.region.spots()[0]
     return thumb_actions.choose_spot(outlook, request)

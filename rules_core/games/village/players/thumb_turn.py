@@ -55,7 +55,7 @@ def needed(siege: Siege, model: Fighter) -> int:
 
 def urgency(outlook: Outlook, model: Fighter) -> int:
     """How much there is to do for the model, in 36ths of a point."""
-    if model.transfixed:
+    if model.transfixed or model.is_carried:
         return NOT_WORTH_IT
     siege = outlook.siege
     foes = siege.foes_in_contact(model)

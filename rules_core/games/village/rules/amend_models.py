@@ -8,7 +8,8 @@ from rules_core.games.village.rules.amend_checks import flag, refused, spot, who
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.requests import IllegalAnswer
-from rules_core.song.warband import Fate
+from rules_core.song import carrying
+from rules_core.song.warband import NO_MODEL, Fate
 from rules_core.wording.translation import say, tell
 
 MODEL_FIELDS: Final = (
@@ -24,7 +25,7 @@ MODEL_FIELDS: Final = (
     "out_of_ammunition",
     "allowance",
 )
-"""The fields of a model that a person can see; an enemy has "group" as well."""
+"""The fields of a model that a person can see; an enemy has "group" as well, and all others have "carrier"."""
 
 WORST_QUALITY: Final = 6
 BETWEEN_WAVES: Final = (Phase.WAVE_OPENS, Phase.COUNCIL, Phase.AFTERWARDS, Phase.OVER)
@@ -32,7 +33,8 @@ BETWEEN_WAVES: Final = (Phase.WAVE_OPENS, Phase.COUNCIL, Phase.AFTERWARDS, Phase
 
 def fields_of(model: Fighter) -> list[str]:
     """What can be corrected about a model."""
-    return [*MODEL_FIELDS, "group"] if model.side == ENEMIES else list(MODEL_FIELDS)
+    # OPEN-17. Enemies carry nobody: no Behaviour would.
+    return [*MODEL_FIELDS, "group" if model.side == ENEMIES else "carrier"]
 
 
 def amend_model(siege: Siege, model: Fighter, field: str, path: str, value: Any) -> tuple[str, str]:
@@ -51,13 +53,17 @@ def amend_model(siege: Siege, model: Fighter, field: str, path: str, value: Any)
         before = model.allowance
         model.allowance = word(path, value, ["", "short", "medium", "long"])
         return before, model.allowance
+    if field == "carrier" and model.side != ENEMIES:
+        return _carrier(siege, model, path, value)
     if field == "group" and model.side == ENEMIES:
         return _group(siege, model, path, value)
     if field not in MODEL_FIELDS:
-        raise refused(path, tell("a model has {choices}", choices=", ".join(MODEL_FIELDS)))
+        raise refused(path, tell("a model has {choices}", choices=", ".join(fields_of(model))))
     wanted = flag(path, value)
     if wanted and field in ("knocked_down", "transfixed", "looting") and not model.in_play:
         raise refused(path, say("the model is not on the table; correct its fate first"))
+    if field == "knocked_down" and wanted:
+        carrying.release(siege, model)
     return str(_flag(model, field, wanted=wanted)), str(wanted)
 
 
@@ -108,9 +114,12 @@ def _group(siege: Siege, model: Fighter, path: str, value: Any) -> tuple[str, st
 def _position(siege: Siege, model: Fighter, path: str, value: Any) -> tuple[str, str]:
     before = f"{model.x},{model.y}"
     x, y = spot(siege, path, value)
+    if model.is_carried:
+        raise refused(path, say("somebody carries the model; correct that first"))
     _check_room(siege, model, x, y, path)
     model.x = x
     model.y = y
+    carrying.bring_along(siege, model)
     model.start_x = x
     model.start_y = y
     # Whoever was put somewhere else stands on the ground there.
@@ -126,10 +135,16 @@ def _check_room(siege: Siege, model: Fighter, x: int, y: int, path: str) -> None
 
 def _fate(siege: Siege, model: Fighter, path: str, value: Any) -> tuple[str, str]:
     before = model.fate.value
-    fate = Fate(word(path, value, [one.value for one in Fate]))
+    fate = Fate(word(path, value, [one.value for one in Fate if one is not Fate.CARRIED or model.is_carried]))
+    if model.is_carried and fate in (Fate.CARRIED, Fate.IN_PLAY):
+        # OPEN-17. On the table again is beside the rider.
+        _carrier(siege, model, path, model.carrier if fate is Fate.CARRIED else NO_MODEL)
+        return before, fate.value
     _check_fate(siege, model, fate, path)
     model.fate = fate
+    model.carrier = NO_MODEL
     if fate is not Fate.IN_PLAY:
+        carrying.release(siege, model)
         # R-V34, SBH-ACT-15. States end with the model's presence.
         model.knocked_down = False
         model.transfixed = False
@@ -143,6 +158,28 @@ def _fate(siege: Siege, model: Fighter, path: str, value: Any) -> tuple[str, str
     if fate is Fate.WAITING and siege.phase is Phase.HERO_DEPLOYMENT:
         siege.waiting.append(model.id)
     return before, fate.value
+
+
+def _carrier(siege: Siege, model: Fighter, path: str, value: Any) -> tuple[str, str]:
+    """OPEN-17. Who carries the model; "" puts it down beside its rider."""
+    before = model.carrier
+    rider_id = word(path, value, ["", before, *(one.id for one in riders_for(siege, model))])
+    if before and rider_id != before:
+        carrying.release(siege, siege.models[before])
+    if rider_id and rider_id != before:
+        carrying.mount(siege.model(rider_id), model)
+    return before, rider_id
+
+
+def riders_for(siege: Siege, model: Fighter) -> list[Fighter]:
+    """OPEN-17. Who might carry the model, as far as people at the table can tell."""
+    if model.side == ENEMIES or not (model.is_active or model.is_carried):
+        return []
+    return [
+        one
+        for one in siege.friends(model)
+        if one.standing and carrying.suits(one, model) and carrying.passenger(siege, one) is None
+    ]
 
 
 def _check_fate(siege: Siege, model: Fighter, fate: Fate, path: str) -> None:

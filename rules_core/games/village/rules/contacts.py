@@ -10,6 +10,7 @@ from rules_core.games.village.state.order_facts import ContactReported
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.ground.geometry import Point, length, round_half_away
 from rules_core.kernel.table import PLAYERS, Table
+from rules_core.song import carrying
 from rules_core.song.stride import allowance
 
 NOTHING: Final = "nothing"
@@ -39,6 +40,7 @@ def settle(table: Table, siege: Siege, model: Fighter, from_x: int, from_y: int)
         spot = _back(siege, model, near, from_x, from_y) if answer == NOTHING else _beside(siege, model, answer)
         if spot is not None:
             model.x, model.y = spot
+            carrying.bring_along(siege, model)
             siege.ground.note_place(model)
     table.tell(ContactReported("R-V30", model.id, "" if answer == NOTHING else answer, model.x, model.y))
 

@@ -8,7 +8,7 @@ from rules_core.games.village.rules import escort, topics
 from rules_core.games.village.state.fighter import HEROES, Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.kernel.table import PLAYERS, Table
-from rules_core.song import activation
+from rules_core.song import activation, carrying
 from rules_core.song.facts import Passed
 
 PASS: Final = "pass"
@@ -20,8 +20,17 @@ def begin(table: Table, siege: Siege) -> None:
 
 
 def ready(siege: Siege) -> list[Fighter]:
-    """V-7.5.8. The heroes, and the Defenders no less, that are on the table and not yet activated this turn."""
-    return [model for model in siege.in_play() if model.side == HEROES and not model.activated]
+    """V-7.5.8. The heroes, and the Defenders no less, that are on the table and not yet activated this turn.
+
+    OPEN-18. Whoever is carried counts where it can get down.
+    """
+    return [
+        model
+        for model in siege.models.values()
+        if model.side == HEROES
+        and not model.activated
+        and (model.in_play or (model.is_carried and carrying.may_get_down(siege, model)))
+    ]
 
 
 def next_step(table: Table, siege: Siege) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.enemy_actions import act
-from rules_core.games.village.rules.goals import route
+from rules_core.games.village.rules.goals import is_there, route
 from rules_core.games.village.rules.intents import DiceNeeded, ForeseeingTable
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EnemyDecided
@@ -171,7 +171,9 @@ class Peril:
         try:
             if not own.has_activated:
                 rule.begins(watching, copy, own)
-            leg = route(copy, twin, rule.aim(watching, copy, own, twin).goal)
+            goal = rule.aim(watching, copy, own, twin).goal
+            # V-6.2.8. There may be nothing that it can reach.
+            leg = route(copy, twin, goal) if is_there(copy, goal) else None
             if leg is not None:
                 points = [*leg.points, *leg.points[::-1]]
             act(watching, copy, twin, rule.dice)

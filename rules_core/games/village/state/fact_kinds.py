@@ -18,6 +18,8 @@ FACTS: Final[tuple[type[Fact], ...]] = (
     song_facts.Pinned,
     song_facts.BrokeFree,
     song_facts.AttackResolved,
+    song_facts.TakenUp,
+    song_facts.SetDown,
     song_facts.Wounded,
     song_facts.Healed,
     song_facts.KnockedDown,

@@ -127,11 +127,17 @@ def amended(fact: Amended, names: Names) -> Sentence:
         template = "The table says otherwise: {it} stands {after}, not {before}."
     elif field == "beyond":
         return _beyond(fact, names)
+    elif field == "carrier":
+        template = "The table says otherwise: {after} carries {it}."
+        if not fact.after:
+            template = "The table says otherwise: nobody carries {it}."
     else:
         template = "The table says otherwise, {it}: {field} {after}, not {before}."
     before, after = _value(fact.before), _value(fact.after)
     if field == "position":
         before, after = _place(fact.before), _place(fact.after)
+    elif field == "carrier":
+        before, after = names.of(fact.before), names.of(fact.after)
     parts: dict[str, Part] = {"field": FIELDS.get(field, plain_word(field)), "before": before, "after": after}
     if len(places) > 1:
         parts["it"] = _thing(places, names)

@@ -31,6 +31,8 @@ DEEDS: Final[dict[str, Sentence]] = {
     "aim": Sentence("{who} aims at {thing}"),
     "heal": Sentence("{who} heals {thing}"),
     "raise": Sentence("{who} helps {thing} up"),
+    "take-up": Sentence("{who} takes {thing} into the saddle"),
+    "get-down": Sentence("{who} gets down"),
     "move": Sentence("{who} moves"),
     "step": Sentence("{who} steps aside"),
     "stand": Sentence("{who} gets up"),
@@ -45,6 +47,7 @@ PLACES: Final[dict[Topic, Sentence]] = {
     topics.VILLAGER: Sentence("the place of the villager"),
     song_topics.MOVE: Sentence("where {who} goes"),
     song_topics.STEP: Sentence("where {who} steps"),
+    song_topics.GET_DOWN: Sentence("where {who} gets down"),
 }
 """What a place was chosen for, by topic."""
 PLACE: Final = Sentence("the place of {who}")

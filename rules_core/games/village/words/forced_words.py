@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, TypeGuard
 
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.order_facts import OrderGiven
@@ -16,7 +16,8 @@ from rules_core.games.village.words.order_words import deeds
 from rules_core.ground.geometry import Body, length, round_half_away
 from rules_core.ground.tape_measure import Placement
 from rules_core.kernel.facts import Fact
-from rules_core.song.facts import Defeated, KnockedDown, ModelFled, ModelMoved
+from rules_core.song.carrying import THROWN
+from rules_core.song.facts import Defeated, KnockedDown, ModelFled, ModelMoved, SetDown, TakenUp
 from rules_core.song.warband import ModelId
 from rules_core.wording.sentence import Capital, Length, Part, Phrase, Sentence
 
@@ -42,10 +43,10 @@ OF_MANNER: Final = {
 
 @dataclass(frozen=True)
 class _Deed:
-    """What befell one model: the move, None without one, and whether it lies or is gone then."""
+    """What befell one model: the move, None without one, and whether it lies, is gone or in a saddle then."""
 
     model: ModelId
-    move: ModelMoved | None
+    move: ModelMoved | SetDown | None
     end: Fact | None
 
 
@@ -56,10 +57,15 @@ def forced_moves(facts: Sequence[Fact], siege: Siege, names: Names) -> tuple[Sen
     """
     deeds: list[_Deed] = []
     for fact in facts:
-        if isinstance(fact, ModelMoved) and fact.manner in OF_MANNER:
+        if _is_forced(fact):
             deeds.append(_Deed(fact.model, fact, None))
+        elif isinstance(fact, TakenUp):
+            deeds.append(_Deed(fact.model, None, fact))
         elif isinstance(fact, (KnockedDown, Defeated, ModelFled)):
             earlier = next((one for one in reversed(deeds) if one.model == fact.model), None)
+            if earlier is not None and isinstance(earlier.end, TakenUp):
+                # Its miniature has been taken off with that line.
+                continue
             if earlier is not None and (earlier.move is not None or isinstance(earlier.end, KnockedDown)):
                 # It runs and is gone, or goes down and is dead: one line.
                 deeds[deeds.index(earlier)] = _Deed(fact.model, earlier.move, fact)
@@ -70,13 +76,22 @@ def forced_moves(facts: Sequence[Fact], siege: Siege, names: Names) -> tuple[Sen
 
 def moves_somebody(facts: Sequence[Fact]) -> bool:
     """Whether people have to put a miniature elsewhere: one that goes down or is out is dealt with where it stands."""
-    return any(isinstance(fact, ModelMoved) and fact.manner in OF_MANNER for fact in facts)
+    return any(_is_forced(fact) for fact in facts)
+
+
+def _is_forced(fact: Fact) -> TypeGuard[ModelMoved | SetDown]:
+    """Whether somebody comes to stand elsewhere though nobody chose the place."""
+    if isinstance(fact, SetDown):
+        return fact.manner == THROWN
+    return isinstance(fact, ModelMoved) and fact.manner in OF_MANNER
 
 
 def _line(deed: _Deed, siege: Siege, names: Names) -> Sentence:
     name: Part = Capital(names.of(deed.model))
     if deed.move is None:
         return _end_alone(deed, names)
+    if isinstance(deed.move, SetDown):
+        return _thrown(deed, deed.move, siege, names)
     far = round_half_away(length(deed.move.to_x - deed.move.from_x, deed.move.to_y - deed.move.from_y))
     parts: dict[str, Part] = {"name": name, "far": Length(far), "direction": _direction(deed.move)}
     move = Sentence(OF_MANNER[deed.move.manner], parts)
@@ -93,12 +108,26 @@ def _line(deed: _Deed, siege: Siege, names: Names) -> Sentence:
     return Sentence("{move}; it ends {place}.", {"move": move, "place": place})
 
 
+def _thrown(deed: _Deed, fall: SetDown, siege: Siege, names: Names) -> Sentence:
+    """OPEN-19. Where whoever was carried comes to lie, and that it is gone if worse has befallen it since."""
+    parts: dict[str, Part] = {"name": Capital(names.of(deed.model)), "rider": names.of(fall.rider)}
+    if isinstance(deed.end, (Defeated, ModelFled)):
+        return Sentence("{name} is out: it stays off the table.", parts)
+    rider = siege.models[fall.rider]
+    if rider.in_play:
+        return Sentence("{name} is thrown: lay it on its side, touching {rider}.", parts)
+    return Sentence("{name} is thrown: lay it on its side where {rider} was.", parts)
+
+
 def _end_alone(deed: _Deed, names: Names) -> Sentence:
     parts: dict[str, Part] = {"name": Capital(names.of(deed.model))}
     if isinstance(deed.end, ModelFled) and deed.end.edge:
         return Sentence("{name} is gone over {edge}: take it off.", {**parts, "edge": names.edge(deed.end.edge)})
     if isinstance(deed.end, KnockedDown):
         return Sentence("{name} goes down: lay it on its side.", parts)
+    if isinstance(deed.end, TakenUp):
+        rider = names.of(deed.end.rider)
+        return Sentence("{name} rides with {rider}: take it off the table.", {**parts, "rider": rider})
     return Sentence("{name} is out: take it off.", parts)
 
 

@@ -51,7 +51,8 @@ def landmarks(siege: Siege, request: Place, names: Names, before: Point | None =
     if region is None:
         return ()
     model = siege.models.get(ModelId(request.subject))
-    is_move = model is not None and model.in_play
+    # OPEN-17. Who gets down does so from where the rider stands.
+    is_move = model is not None and model.is_there
     found = _around(siege, model, region, names) if model is not None and is_move else _good(siege, region, names)
     if before is not None and region.contains(*before):
         found.insert(0, _at(before, say("As last time"), say("Where the last wave began for them")))

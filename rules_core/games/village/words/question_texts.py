@@ -48,6 +48,10 @@ QUESTIONS: Final[dict[Topic, Said]] = {
     song_topics.STEP: (Sentence("Where does {name} step?"), Sentence("One base width, over any ground.")),
     song_topics.JUMP: (Sentence("Where does {name} jump?"), NOTHING),
     song_topics.TELEPORT: (Sentence("Where does {name} appear?"), NOTHING),
+    song_topics.GET_DOWN: (
+        Sentence("Where does {name} get down?"),
+        Sentence("Beside the rider, and touching no enemy."),
+    ),
     song_topics.SIDE: (Sentence("On which side does {name} climb down?"), NOTHING),
     song_topics.WAY_OF_MOVING: (Sentence("How does {name} move?"), NOTHING),
     song_topics.WALK_OFF: (
@@ -228,6 +232,7 @@ ACTIONS: Final[dict[str, Said]] = {
     "jump": (Sentence("Jump over {name}"), Sentence("A Quality roll")),
     "take-standard": (Sentence("Take up the standard of {name}"), Sentence("One action")),
     "destroy-standard": (Sentence("Destroy the standard of {name}"), Sentence("One action")),
+    "take-up": (Sentence("Take {name} into the saddle"), Sentence("One action")),
     "herb": (Sentence("Herbs for {name}"), NOTHING),
 }
 SMALL_ANSWERS: Final[dict[str, Said]] = {
@@ -240,6 +245,7 @@ SMALL_ANSWERS: Final[dict[str, Said]] = {
     "move": (Sentence("Move"), Sentence("Or drag on the map")),
     "step": (Sentence("Step"), Sentence("One base width")),
     "stand": (Sentence("Get up"), Sentence("One action")),
+    "get-down": (Sentence("Get down"), Sentence("One action")),
     "break-free": (Sentence("Break free"), Sentence("Two actions")),
     "snap-out": (Sentence("Leave the loot"), Sentence("One action")),
     "reload": (Sentence("Reload"), Sentence("One action")),

@@ -147,6 +147,8 @@ def _state_of(siege: Siege, id: str) -> str:
     model = siege.models.get(ModelId(id))
     if model is not None:
         words = tell("Quality {quality}+, Combat {combat}", quality=model.quality, combat=model.profile.combat)
+        if model.is_carried:
+            return tell("{words}, in the saddle of a friend", words=words)
         return tell("{words}, knocked down", words=words) if model.knocked_down else words
     building = siege.buildings.get(BuildingId(id))
     if building is not None:

@@ -35,6 +35,8 @@ WORDS: Final[dict[str, Teller]] = {
     "Pinned": song_words.pinned,
     "BrokeFree": song_words.broke_free,
     "AttackResolved": song_words.attack_resolved,
+    "TakenUp": song_words.taken_up,
+    "SetDown": song_words.set_down,
     "Wounded": song_words.wounded,
     "Healed": song_words.healed,
     "KnockedDown": song_words.knocked_down,

@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.plain_words import plain_word
 from rules_core.song import topics as song_topics
+from rules_core.song.carrying import THROWN
 from rules_core.song.contest import AttackResult
 from rules_core.song.facts import (
     ActivationStarted,
@@ -23,7 +24,9 @@ from rules_core.song.facts import (
     Passed,
     Pinned,
     QualityRolled,
+    SetDown,
     StoodUp,
+    TakenUp,
     TraitUsed,
     TurnedOver,
     Wounded,
@@ -228,6 +231,21 @@ def healed(fact: Healed, names: Names) -> Sentence:
 def knocked_down(fact: KnockedDown, names: Names) -> Sentence:
     """SBH-HTH-13."""
     return Sentence("{model} is knocked down.", {"model": names.of(fact.model)}, clause=fact.clause)
+
+
+def taken_up(fact: TakenUp, names: Names) -> Sentence:
+    """SBH-ACT-13."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "rider": names.of(fact.rider)}
+    return Sentence("{rider} takes {model} into the saddle.", parts, clause=fact.clause)
+
+
+def set_down(fact: SetDown, names: Names) -> Sentence:
+    """SBH-ACT-13, OPEN-19."""
+    parts: dict[str, Part] = {"model": names.of(fact.model), "rider": names.of(fact.rider)}
+    template = "{model} gets down beside {rider}."
+    if fact.manner == THROWN:
+        template = "{model} is thrown from the saddle of {rider}."
+    return Sentence(template, parts, clause=fact.clause)
 
 
 def defeated(fact: Defeated, names: Names) -> Sentence:

@@ -16,7 +16,7 @@ from rules_core.games.words import Words
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.song import standards
 from rules_core.song.warband import Fate
-from rules_core.wording.sentence import Phrase
+from rules_core.wording.sentence import Phrase, Sentence
 from rules_core.wording.translation import say, tell
 
 BEHAVIOURS: Final = {
@@ -73,14 +73,14 @@ def tables_of(siege: Siege, words: Words) -> tuple[ThingTable, ...]:
 
 
 def _is_shown(model: Fighter) -> bool:
-    return model.is_hero or (model.is_defender and model.in_play)
+    return model.is_hero or (model.is_defender and model.is_there)
 
 
 def _hero(siege: Siege, model: Fighter, words: Words) -> Thing:
     # SBH-HTH-8, V-4.2.10. Only who is Tough is wounded and lives.
     is_tough = model.has("tough")
     wounds = str(model.quality_lost) if is_tough else ""
-    cells = (words.called(model.id), _quality(model), str(model.profile.combat), wounds, _state(siege, model))
+    cells = (words.called(model.id), _quality(model), str(model.profile.combat), wounds, _state(siege, model, words))
     paths = ("", "", "", f"models/{model.id}/quality_lost" if is_tough else "", "")
     return Thing(model.id, cells, PLAYERS, paths=paths)
 
@@ -91,7 +91,7 @@ def _enemy(siege: Siege, model: Fighter, words: Words) -> Thing:
         str(model.group),
         _quality(model),
         str(model.profile.combat),
-        _state(siege, model),
+        _state(siege, model, words),
     )
     return Thing(model.id, cells, ENEMY, paths=("", f"models/{model.id}/group", "", "", ""))
 
@@ -100,7 +100,7 @@ def _quality(model: Fighter) -> str:
     return tell("{quality}+", quality=min(model.quality, WORST_QUALITY))
 
 
-def _state(siege: Siege, model: Fighter) -> str:
+def _state(siege: Siege, model: Fighter, names: Words) -> str:
     """What has become of a model, or what it may do now."""
     acting = siege.acting is not None and siege.acting.model == model.id
     if model.fate is Fate.DEFEATED:
@@ -109,6 +109,8 @@ def _state(siege: Siege, model: Fighter) -> str:
         words = say("Away for this wave")
     elif model.fate is Fate.WAITING:
         words = "" if siege.phase is Phase.COUNCIL else say("Not deployed")
+    elif model.is_carried:
+        words = Sentence("Carried by {rider}", {"rider": names.name(model.carrier)}).words()
     elif model.knocked_down:
         words = say("Knocked down")
     elif model.transfixed:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.board import DefendersBoard
+from desktop.games.defenders.map_list import families
+from desktop.games.defenders.map_sheet import MapSheet
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.session.dice_policy import DicePolicy
+from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.sketch.ink import Tool, from_bytes
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
@@ -25,9 +33,9 @@ from tests.desktop.accessibility.tree import nameless
 from tests.pig.match import NoKeeper
 
 
-def window_at(qtbot: QtBot, folder: Path, topic: Topic) -> PlayWindow:
+def window_at(qtbot: QtBot, folder: Path, topic: Topic, *, on_paper: bool = False) -> PlayWindow:
     """A window whose game of three has come to such a question."""
-    match = begin(DefendersGame({"players": 3}), 5, DicePolicy())
+    match = begin(DefendersGame({"players": 3, "on_paper": on_paper}), 5, DicePolicy())
     player = ThumbPlayer()
     while match.pending is not None and match.pending.topic != topic:
         match.answer(player.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
@@ -53,23 +61,85 @@ def state_of(window: PlayWindow) -> City:
     return state
 
 
+def prompt_of(window: PlayWindow) -> SketchPrompt:
+    assert isinstance(window.prompt.prompt, SketchPrompt)
+    return window.prompt.prompt
+
+
+def draw(sheet: MapSheet, *spots: tuple[float, float]) -> None:
+    """Press, move and let go, by units of the sheet."""
+    places = [sheet.spot_of(*spot).toPoint() for spot in spots]
+    QTest.mousePress(sheet, Qt.MouseButton.LeftButton, pos=places[0])
+    for place in places[1:]:
+        QTest.mouseMove(sheet, place)
+    QTest.mouseRelease(sheet, Qt.MouseButton.LeftButton, pos=places[-1])
+
+
+def press(window: PlayWindow, key: Qt.Key) -> None:
+    """A key, wherever the focus is."""
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+
+
+def ring(x: float, y: float, reach: float) -> list[tuple[float, float]]:
+    return [(x + cos(turn * pi / 12) * reach, y + sin(turn * pi / 12) * reach) for turn in range(24)]
+
+
 @rule("D-MAP-1", "D-MAP-2")
-def test_a_location_is_drawn_where_the_sheet_is_clicked(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_location_is_drawn_by_hand_and_undone_stroke_by_stroke(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_at(qtbot, tmp_path, topics.DRAWING)
-    sheet = board_of(window).sheet
-    request = window.session.pending
+    sheet, request = board_of(window).sheet, window.session.pending
     assert request is not None
-    at = sheet.spot_of(1234, 1500)
-    QTest.mouseMove(sheet, QPoint(round(at.x()), round(at.y())))
-    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(round(at.x()), round(at.y())))
+    before = window.session.match.journal.head
+    press(window, Qt.Key.Key_Return)
+    assert nameless(window.board) == []
+    # Nothing that counts is drawn yet.
+    assert window.session.match.journal.head == before
+    press(window, Qt.Key.Key_O)
+    draw(sheet, *ring(1300, 1200, 300))
+    press(window, Qt.Key.Key_P)
+    draw(sheet, (1100, 1200), (1250, 1260), (1500, 1200))
+    drawing = prompt_of(window).drawing
+    assert len(drawing.elements) == 2
+    window.actions_of_game.undo_action.trigger()
+    assert len(drawing.elements) == 1
+    window.actions_of_game.redo_action.trigger()
+    # The page is made anew, and the drawing is still there.
+    window.refresh()
+    assert prompt_of(window).drawing is drawing
+    press(window, Qt.Key.Key_Return)
     drawn = state_of(window).location(request.subject)
     assert drawn.is_drawn
-    assert abs(drawn.x - 1234) < 15
-    assert abs(drawn.y - 1500) < 15
-    assert sheet.ghost is not None
-    # The keys do the same.
-    QTest.keyClick(window.prompt, Qt.Key.Key_Return)
-    assert sum(one.is_drawn for one in state_of(window).locations) == 2
+    assert abs(drawn.x - 1300) < 25
+    assert abs(drawn.y - 1200) < 25
+    data = window.session.drawings.find(drawn.ink)
+    assert data is not None
+    assert [one.tool for one in from_bytes(data).strokes] == [Tool.OUTLINE, Tool.PEN]
+    # Undo of the answer brings the drawing back to be drawn on.
+    window.session.undo()
+    assert prompt_of(window).drawing.elements
+    window.put_away()
+
+
+def test_a_location_is_drawn_by_keys_alone_and_by_the_program(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.DRAWING)
+    first = window.session.pending
+    assert first is not None
+    press(window, Qt.Key.Key_O)
+    for key, times in ((Qt.Key.Key_Right, 5), (Qt.Key.Key_Down, 6), (Qt.Key.Key_Left, 7), (Qt.Key.Key_Up, 6)):
+        for _ in range(times):
+            press(window, key)
+        press(window, Qt.Key.Key_Return)
+    # The line ends where the cross has not moved, and then the question is answered.
+    press(window, Qt.Key.Key_Return)
+    assert not prompt_of(window).missing()
+    press(window, Qt.Key.Key_Return)
+    assert state_of(window).location(first.subject).is_drawn
+    second = window.session.pending
+    assert second is not None
+    press(window, Qt.Key.Key_1)
+    press(window, Qt.Key.Key_1)
+    press(window, Qt.Key.Key_Return)
+    assert state_of(window).location(second.subject).is_drawn
     window.put_away()
 
 
@@ -91,9 +161,94 @@ def test_everybody_stands_where_the_rules_say(qtbot: QtBot, tmp_path: Path) -> N
     assert len(view.ways) == len(state.connections)
     assert nameless(board.sheet) == []
     place = view.places[0]
-    found = board.sheet.place_at(board.sheet.spot_of(place.x, place.y))
+    found = board.sheet.place_at(board.sheet.spot_of(*board.sheet.middle_of(place)))
     assert found is not None
     assert found.id == place.id
     assert board.sheet.place_at(QPointF(1, 1)) is None
     assert board.picture()
+    window.put_away()
+
+
+def test_a_city_without_strokes_is_painted_and_names_lie_free(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    sheet = board_of(window).sheet
+    sheet.baked.finish()
+    picture = sheet.grab().toImage()
+    paper = sheet.paper()
+    tints = {
+        picture.pixelColor(round(paper.left() + 20 + x), round(paper.center().y())).rgb() for x in range(0, 400, 4)
+    }
+    assert len(tints) > 12
+    names = [one.rect for one in sheet._names.values()]
+    rows = list(sheet._rows.values())
+    assert len(names) == len(state_of(window).locations)
+    overlaps = [(a, b) for number, a in enumerate(names) for b in (*names[number + 1 :], *rows) if a.intersects(b)]
+    assert not overlaps
+    window.put_away()
+
+
+def test_the_list_says_what_the_map_shows(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    state = state_of(window)
+    (places,) = [family for family in families(KnownToAll(window.session)) if family.id == "places"]
+    place = state.location(state.entries[0])
+    told = next(thing.spoken for thing in places.things if thing.id == place.id)
+    assert "Way in number 1" in told
+    board_of(window).look_at(place.id)
+    assert board_of(window).sheet.target == place.id
+    for other in state.neighbours(place.id):
+        assert window.presenter.words.called(state.mention(other)) in told
+    window.put_away()
+
+
+def test_the_sheet_is_seen_closer_and_moved(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    sheet = board_of(window).sheet
+    press(window, Qt.Key.Key_Plus)
+    press(window, Qt.Key.Key_Plus)
+    assert sheet.zoom > 1.5
+    middle = sheet.unit_at(QPointF(sheet.rect().center()))
+    QTest.mousePress(sheet, Qt.MouseButton.MiddleButton, pos=QPoint(300, 300))
+    QTest.mouseMove(sheet, QPoint(260, 330))
+    QTest.mouseRelease(sheet, Qt.MouseButton.MiddleButton, pos=QPoint(260, 330))
+    moved = sheet.unit_at(QPointF(sheet.rect().center())) - middle
+    assert abs(moved.x() * sheet.scale() - 40) < 2
+    press(window, Qt.Key.Key_0)
+    assert sheet.zoom == 1.0
+    window.put_away()
+
+
+def test_a_photo_of_the_paper_lies_under_the_plan_and_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "map.jpg"
+    picture = QImage(3000, 2100, QImage.Format.Format_RGB32)
+    picture.fill(QColor("#2060c0"))
+    assert picture.save(str(path))
+    window = window_at(qtbot, tmp_path, topics.SCENE, on_paper=True)
+    board = board_of(window)
+    assert board.photo.action.isVisible()
+    board.photo.lay(path)
+    board.sheet.baked.finish()
+    assert board.photo.image is not None
+    assert max(board.photo.image.width(), board.photo.image.height()) <= 2400
+    corner = board.sheet.paper().bottomRight().toPoint() - QPoint(6, 6)
+    blue = board.sheet.grab().toImage().pixelColor(corner)
+    assert blue.blue() > blue.red()
+    window.put_away()
+    assert board_of(window_at(qtbot, tmp_path, topics.SCENE, on_paper=True)).photo.image is not None
+
+
+def test_a_city_that_is_drawn_here_has_no_photo(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    assert not board_of(window).photo.is_wanted
+    window.put_away()
+
+
+def test_a_river_that_was_drawn_by_hand_is_not_drawn_a_second_time(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.LAND)
+    board = board_of(window)
+    empty = len(board.sheet.baked.pieces)
+    draw(board.sheet, *((2300 + 40 * (step % 3), 70.0 * step) for step in range(41)))
+    press(window, Qt.Key.Key_Return)
+    assert [one.mark for one in state_of(window).land] == ["river"]
+    assert len(board.sheet.baked.pieces) == empty + 1
     window.put_away()

@@ -12,13 +12,14 @@ from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
-from rules_core.games.village.game import RULES_VERSION
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.kernel.match import begin
 from rules_core.kernel.saves import document_from_text, from_document, to_text
 
 FOLDER = Path(__file__).parent
 SAVES = sorted(path.name for path in FOLDER.glob("*.hearthgame.gz"))
+PLAYS_AS_NOW = 2
+"""From these rules on the saves play as today: in none of them has a rider a friend beside it (rules 3)."""
 THIS = "0.1.0-second-council.hearthgame.gz"
 
 
@@ -67,7 +68,7 @@ def test_a_save_of_an_earlier_release_can_be_undone_by_many_answers(name: str) -
         taken += 1
         if match.dropped:
             break
-    if document["rules"] == RULES_VERSION:
+    if document["rules"] >= PLAYS_AS_NOW:
         assert (taken, match.dropped) == (5, 0)
     else:
         # With newer rules a way back is played again: answers that no longer fit are dropped, counted and asked anew.

@@ -13,11 +13,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.settings import Settings
+from desktop.shell.closed_pages import CALM_MS
 from desktop.shell.main_window import MainWindow
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
@@ -52,7 +54,8 @@ def main() -> None:
             answers = _play(app, page)
             print(f"game {number:2}, {answers:4} answers {_resident_mb():6.1f} MB")
             window.show_hearth()
-            app.processEvents()
+            # Nobody begins the next game at once.
+            QTest.qWait(2 * CALM_MS)
         print(f"back at the Hearth   {_resident_mb():6.1f} MB, limit {LIMIT_MB} MB")
         window.close()
 

@@ -57,6 +57,13 @@ def test_corrected_dice_are_told_with_whose_and_what_for() -> None:
         ("traps/new", "", "trap-3 at 1,2", "The table says otherwise: the Trap lies there too."),
         ("spent/overwatch", "False", "True", "The table says otherwise: Overwatch used this time: yes."),
         ("enemy_turn", "", "over", "The table says otherwise: the enemy's turn is over."),
+        (
+            "models/maren-oak/carrier",
+            "",
+            "tobin-fletch",
+            "The table says otherwise: Tobin Fletch carries Maren Oak.",
+        ),
+        ("models/maren-oak/carrier", "tobin-fletch", "", "The table says otherwise: nobody carries Maren Oak."),
         ("acting/actions", "1", "2", "The table says otherwise, the activation: actions left 2, not 1."),
     ],
 )

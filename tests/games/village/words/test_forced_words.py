@@ -6,12 +6,12 @@ import pytest
 
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.state.siege import Siege
-from rules_core.games.village.words.forced_words import forced_moves
+from rules_core.games.village.words.forced_words import forced_moves, moves_somebody
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.facts import Fact
-from rules_core.song.facts import Defeated, KnockedDown, ModelFled, ModelMoved
+from rules_core.song.facts import Defeated, KnockedDown, ModelFled, ModelMoved, SetDown, TakenUp
 from rules_core.song.options import INCH
-from rules_core.song.warband import ModelId
+from rules_core.song.warband import Fate, ModelId
 from rules_core.wording.tape import on_tape
 from tests.clauses import rule
 from tests.games.village.fighting import fight, hero, raider
@@ -81,3 +81,46 @@ def test_who_lies_or_is_gone_is_one_line(ends: list[Fact], told: str) -> None:
 def test_what_people_chose_is_no_order() -> None:
     state = table()
     assert lines(state, moved("move", state, 0, -5), moved("step", state, 1, 0)) == []
+
+
+@rule("OPEN-19")
+def test_who_is_thrown_is_laid_beside_the_rider_or_where_it_was() -> None:
+    state = table()
+    ada, ben = hero(state, "ada", 0, 14), hero(state, "ben", 1, 14)
+    thrown = SetDown("OPEN-19", ben.id, ada.id, ben.x, ben.y, "is thrown")
+    falls: list[Fact] = [KnockedDown("", ada.id), thrown, KnockedDown("", ben.id)]
+    assert lines(state, *falls) == [
+        "Ada goes down: lay it on its side.",
+        "Ben is thrown: lay it on its side, touching Ada.",
+    ]
+    assert moves_somebody(falls)
+    ada.fate = Fate.DEFEATED
+    dies = Defeated("", ada.id, ORC, gruesome=False)
+    assert lines(state, dies, thrown, KnockedDown("", ben.id)) == [
+        "Ada is out: take it off.",
+        "Ben is thrown: lay it on its side where Ada was.",
+    ]
+    gone = ModelFled("", ben.id, 0)
+    assert lines(state, dies, thrown, KnockedDown("", ben.id), gone)[1] == "Ben is out: it stays off the table."
+
+
+@rule("OPEN-18")
+def test_who_is_taken_up_is_taken_off_the_table_once() -> None:
+    state = table()
+    ada, ben = hero(state, "ada", 0, 14), hero(state, "ben", 1, 14)
+    up = TakenUp("SBH-ACT-13", ben.id, ada.id)
+    assert lines(state, up) == ["Ben rides with Ada: take it off the table."]
+    assert not moves_somebody([up])
+    assert lines(state, up, ModelFled("", ada.id, 1), ModelFled("", ben.id, 1)) == [
+        "Ben rides with Ada: take it off the table.",
+        "Ada is gone over the north edge: take it off.",
+    ]
+
+
+@rule("SBH-ACT-13")
+def test_where_somebody_gets_down_is_no_order() -> None:
+    state = table()
+    ada, ben = hero(state, "ada", 0, 14), hero(state, "ben", 1, 14)
+    down = SetDown("SBH-ACT-13", ben.id, ada.id, ben.x, ben.y, "gets down")
+    assert lines(state, down) == []
+    assert not moves_somebody([down])

@@ -8,7 +8,14 @@ from pytestqt.qtbot import QtBot
 from desktop.games.village.moments import moment_of
 from desktop.games.village.story import chance_of, chapter_of, deeds_of, story_of, ways_of
 from rules_core.games.village.definition import DEFINITION
-from rules_core.games.village.state.facts import BuildingDamaged, GameEnded, RoundStarted, WaveEnded, WaveOpened
+from rules_core.games.village.state.facts import (
+    BuildingAttacked,
+    BuildingDamaged,
+    GameEnded,
+    RoundStarted,
+    WaveEnded,
+    WaveOpened,
+)
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
@@ -77,6 +84,19 @@ def test_the_story_names_the_closest_call_and_the_least_likely_kill(qtbot: QtBot
     assert "had 4 of 6 Integrity left, wave 2, round 5." in call.text
     assert roll.text.endswith("3 of 36 throws would have done it, wave 2, round 5.")
     assert [part.text for part in deeds[:2]] == ["1 enemy defeated."] * 2
+
+
+@pytest.mark.parametrize(
+    "cause, ending",
+    [("attack", "0. That was the end, wave 2, round 5."), ("fire", "The Town Hall burned down, wave 2, round 5.")],
+)
+def test_a_lost_village_tells_what_brought_it_down(qtbot: QtBot, siege: Siege, cause: str, ending: str) -> None:
+    heart = siege.world.heart
+    blow = BuildingAttacked("V-6.4.5", ModelId("somebody"), heart, False, 6, 1, 9, 0, True)
+    facts = told(*TIMES, blow, BuildingDamaged("V-6.4.5", heart, 1, 0, cause))
+    fall = story_of(siege, facts, DEFINITION.words(session_in(Phase.HERO_TURN).match.game))[0]
+    assert fall.title == "The fall"
+    assert fall.text.endswith(ending)
 
 
 def test_where_nothing_was_close_nothing_is_made_up(siege: Siege) -> None:

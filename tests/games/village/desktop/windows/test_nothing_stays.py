@@ -44,6 +44,21 @@ def test_lists_go_with_their_panels(window: MainWindow) -> None:
         assert model in panel.children()
 
 
+def test_a_game_that_was_left_is_let_go_by_itself(qtbot: QtBot, window: MainWindow) -> None:
+    window.start_game(first_game())
+    session = window.session
+    assert session is not None
+    left = weakref.ref(session)
+    del session
+    window.show_hearth()
+    # Only the program looks for circles, not Python by chance.
+    gc.disable()
+    try:
+        qtbot.waitUntil(lambda: left() is None, timeout=20000)
+    finally:
+        gc.enable()
+
+
 def test_the_line_that_tells_of_saving_holds_no_game(window: MainWindow) -> None:
     session = session_at("dice")
     window.faults.saving.take(session)

@@ -1,0 +1,77 @@
+"""A city on real paper: a photograph of the sheet is laid under the plan, and remembered for the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QObject, Signal
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QFileDialog
+
+from desktop.look.message_box import message_box
+from desktop.play.parts import PlayParts
+from desktop.sketch.photo import PhotoProblem, read_photo
+from rules_core.games.defenders.game import DefendersGame
+
+
+class PaperPhoto(QObject):
+    """The photograph of one game, and the entry of the menu that lays it down or takes it away."""
+
+    changed = Signal()
+
+    def __init__(self, parts: PlayParts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        game = parts.session.match.game
+        self.is_wanted = isinstance(game, DefendersGame) and game.options.on_paper
+        """Whether the people of this game draw on paper."""
+        self.image: QImage | None = None
+        self.action = QAction(parts.window)
+        self.action.setVisible(self.is_wanted)
+        self.action.triggered.connect(lambda _=False: self._act())
+        if self.is_wanted:
+            self._remember()
+        self._name()
+
+    @property
+    def _key(self) -> str:
+        return f"sketch/photo/{self._parts.session.game_id}"
+
+    def lay(self, path: Path) -> None:
+        """Take this picture. Raises `PhotoProblem`."""
+        self.image = read_photo(path)
+        self._parts.settings.set_bytes(self._key, QByteArray(str(path).encode()))
+        self._name()
+        self.changed.emit()
+
+    def take_away(self) -> None:
+        """The plan alone."""
+        self.image = None
+        self._parts.settings.set_bytes(self._key, QByteArray())
+        self._name()
+        self.changed.emit()
+
+    def _act(self) -> None:
+        if self.image is not None:
+            self.take_away()
+            return
+        title, words = self.tr("A photo of your map"), self.tr("Pictures (*.png *.jpg *.jpeg)")
+        path, _ = QFileDialog.getOpenFileName(self._parts.window, title, "", words)
+        if not path:
+            return
+        try:
+            self.lay(Path(path))
+        except PhotoProblem as problem:
+            message_box(self._parts.window, "dialog.photo", str(problem)).open()
+
+    def _remember(self) -> None:
+        """What was laid down before, where it is still there."""
+        path = bytes(self._parts.settings.bytes(self._key).data()).decode()
+        try:
+            self.image = read_photo(Path(path)) if path else None
+        except PhotoProblem:
+            self.image = None
+
+    def _name(self) -> None:
+        laid = self.image is not None
+        self.action.setText(self.tr("Take the photo away") if laid else self.tr("Lay a photo of your map under it"))

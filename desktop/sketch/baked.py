@@ -1,0 +1,312 @@
+"""A sheet painted into pixmaps once, so that a frame only lays them down; parts that change are painted anew alone.
+
+There are two pictures. `front` shows what is seen now, px for px; `whole` shows the entire sheet small, for the moment
+after the view has moved, until the front has been painted anew. Painting is done in slices, and never holds the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from time import perf_counter
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from desktop.look.widgets.painted import brush_up
+from desktop.sketch.pieces import Layer, Piece, united
+
+WHOLE_WIDE: Final = 1400
+"""Of the small picture, in px of the screen."""
+FEW: Final = 150
+"""More pieces are painted anew in slices, where that is not seen."""
+AT_ONCE: Final = 0.06
+"""So many seconds are painted before the first frame: a small drawing is there at once."""
+SLICE: Final = 0.005
+REST_MS: Final = 110
+"""So long after the last movement the front is painted anew."""
+
+
+class Pane:
+    """One picture: the part `source` of the sheet at `scale` px of the screen for each unit."""
+
+    def __init__(self, source: QRectF, scale: float, ground: QColor) -> None:
+        self.source, self.scale = source, scale
+        self.pixmap = QPixmap(max(1, round(source.width() * scale)), max(1, round(source.height() * scale)))
+        self.pixmap.fill(ground)
+        self._painted = 0
+        """How many of the pieces are in the picture."""
+
+    def is_done(self, pieces: Sequence[Piece]) -> bool:
+        """Whether all are."""
+        return self._painted >= len(pieces)
+
+    def work(self, pieces: Sequence[Piece], seconds: float) -> None:
+        """Paint on, for so long at most."""
+        if self.is_done(pieces):
+            return
+        end = perf_counter() + seconds
+        painter = self._painter()
+        while self._painted < len(pieces):
+            piece = pieces[self._painted]
+            if piece.bounds.intersects(self.source):
+                piece.paint(painter)
+            self._painted += 1
+            if self._painted % 4 == 0 and perf_counter() > end:
+                break
+        painter.end()
+
+    def renew(self, pieces: Sequence[Piece], part: QRectF, most: int) -> None:
+        """Paint a part of the sheet anew; all of it, in slices, where more than `most` pieces lie there."""
+        part = part.intersected(self.source)
+        if part.isEmpty():
+            return
+        if sum(piece.bounds.intersects(part) for piece in pieces) > most:
+            self.begin_again()
+            return
+        painter = self._painter()
+        # Whole px, that no seam is seen.
+        device = painter.transform().mapRect(part).toAlignedRect()
+        inverted, _ = painter.transform().inverted()
+        part = inverted.mapRect(QRectF(device))
+        painter.setClipRect(part)
+        for piece in pieces[: self._painted]:
+            if piece.bounds.intersects(part):
+                piece.paint(painter)
+        painter.end()
+
+    def recount(self, before: int, after: int) -> None:
+        """The list of pieces has become longer or shorter, below what is painted."""
+        if self._painted >= before:
+            self._painted = after
+
+    def begin_again(self) -> None:
+        """Everything is other than it was."""
+        self._painted = 0
+
+    def _painter(self) -> QPainter:
+        painter = QPainter(self.pixmap)
+        brush_up(painter)
+        painter.scale(self.scale, self.scale)
+        painter.translate(-self.source.topLeft())
+        return painter
+
+
+class BakedSheet(QObject):
+    """The pictures of one sheet."""
+
+    renewed = Signal()
+    """There is more to see."""
+
+    def __init__(self, width: int, height: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.sheet = QRectF(0, 0, width, height)
+        self.ground = QColor(Qt.GlobalColor.white)
+        """What is seen where nothing is painted yet."""
+        self._layers: tuple[Layer, ...] = ()
+        self._pieces: list[Piece] = []
+        self._front: Pane | None = None
+        self._next: Pane | None = None
+        """What becomes the front as soon as it is done."""
+        self._whole: Pane | None = None
+        self._held = False
+        self._wanted: tuple[QRectF, float] = (self.sheet, 1.0)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._take_wanted)
+        self._slices = QTimer(self)
+        self._slices.setInterval(0)
+        self._slices.timeout.connect(self._work)
+
+    @property
+    def pieces(self) -> Sequence[Piece]:
+        """Everything on the sheet, from the lowest to the highest."""
+        return self._pieces
+
+    @property
+    def is_sharp(self) -> bool:
+        """Whether what is seen is painted px for px."""
+        front = self._front
+        return front is not None and front.is_done(self._pieces) and (front.source, front.scale) == self._wanted
+
+    # What is on the sheet
+
+    def set_layers(self, layers: Sequence[Layer]) -> None:
+        """Everything on the sheet, from the lowest to the highest. Only what is other than before is painted anew."""
+        old, new = self._layers, tuple(layers)
+        if [one.key for one in old] == [one.key for one in new]:
+            return
+        before = len(self._pieces)
+        was_done = [pane for pane in self._panes() if pane.is_done(self._pieces)]
+        self._layers = new
+        self._pieces = [piece for layer in new for piece in layer.pieces]
+        stayed = {one.key for one in old} & {one.key for one in new}
+        ordered = [one.key for one in old if one.key in stayed] == [one.key for one in new if one.key in stayed]
+        if not old or not ordered:
+            self._begin_again()
+            return
+        changed = united(piece for one in (*old, *new) if one.key not in stayed for piece in one.pieces)
+        for pane in self._panes():
+            if pane not in was_done:
+                pane.begin_again()
+                continue
+            pane.recount(before, len(self._pieces))
+            pane.renew(self._pieces, changed, self._most(pane))
+        self._go_on()
+
+    def put(self, piece: Piece, at: int) -> None:
+        """One piece more, as number `at` of the highest layers' pieces counted from the end: 0 lies above all."""
+        before = len(self._pieces)
+        was_done = [pane for pane in self._panes() if pane.is_done(self._pieces)]
+        self._pieces.insert(before - at, piece)
+        self._renew_highest(1)
+        for pane in self._panes():
+            if pane in was_done:
+                if at == 0:
+                    pane.work(self._pieces, 1.0)
+                else:
+                    pane.recount(before, before + 1)
+                    pane.renew(self._pieces, piece.bounds, self._most(pane))
+            elif at:
+                pane.begin_again()
+        self._go_on()
+
+    def take(self, piece: Piece) -> None:
+        """A piece is gone."""
+        number = next((at for at in range(len(self._pieces) - 1, -1, -1) if self._pieces[at] is piece), -1)
+        if number < 0:
+            return
+        before = len(self._pieces)
+        was_done = [pane for pane in self._panes() if pane.is_done(self._pieces)]
+        del self._pieces[number]
+        self._renew_highest(-1)
+        for pane in self._panes():
+            if pane in was_done:
+                pane.recount(before, before - 1)
+                pane.renew(self._pieces, piece.bounds, self._most(pane))
+            else:
+                pane.begin_again()
+        self._go_on()
+
+    def _most(self, pane: Pane) -> int:
+        """What is seen is painted anew at once."""
+        return len(self._pieces) if pane is self._front else FEW
+
+    def _renew_highest(self, more: int) -> None:
+        """The highest layer has other pieces than before."""
+        *lower, highest = self._layers
+        count = len(highest.pieces) + more
+        self._layers = (*lower, Layer(highest.key, tuple(self._pieces[len(self._pieces) - count :])))
+
+    # Painting
+
+    def draw(self, painter: QPainter, target: QRectF, source: QRectF, ratio: float) -> None:
+        """Lay the part `source` of the sheet down on `target`, in logical px; `ratio` is that of the screen."""
+        source = source.intersected(self.sheet)
+        scale = target.width() / self.sheet.width() if source.isEmpty() else target.width() / source.width()
+        wanted = QRectF(source), scale * ratio
+        has_moved, self._wanted = wanted != self._wanted, wanted
+        if self._front is None or self._whole is None:
+            self._take_wanted()
+        front, whole = self._front, self._whole
+        assert front is not None
+        assert whole is not None
+        if (front.source, front.scale) == self._wanted:
+            painter.drawPixmap(target, front.pixmap, QRectF(front.pixmap.rect()))
+            return
+        if has_moved or (self._next is None and not self._rest.isActive()):
+            self._rest.start()
+        # In motion speed is seen and sharpness is not.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+        known = front.source.intersected(source)
+        if not known.contains(source):
+            self._lay(painter, whole, source, target, source)
+        if not known.isEmpty():
+            self._lay(painter, front, known, target, source)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=True)
+
+    def _lay(self, painter: QPainter, pane: Pane, part: QRectF, target: QRectF, source: QRectF) -> None:
+        scale = target.width() / source.width()
+        place = QRectF(
+            target.left() + (part.left() - source.left()) * scale,
+            target.top() + (part.top() - source.top()) * scale,
+            part.width() * scale,
+            part.height() * scale,
+        )
+        of = QRectF(
+            (part.left() - pane.source.left()) * pane.scale,
+            (part.top() - pane.source.top()) * pane.scale,
+            part.width() * pane.scale,
+            part.height() * pane.scale,
+        )
+        painter.drawPixmap(place, pane.pixmap, of)
+
+    def finish(self) -> None:
+        """Paint everything now: for pictures that are kept."""
+        self._take_wanted()
+        for pane in self._panes():
+            pane.work(self._pieces, 60.0)
+        self._take_next()
+        self._slices.stop()
+
+    def stop(self) -> None:
+        """Nobody looks any more."""
+        self._rest.stop()
+        self._slices.stop()
+
+    def _panes(self) -> Iterator[Pane]:
+        yield from (pane for pane in (self._next, self._front, self._whole) if pane is not None)
+
+    def _begin_again(self) -> None:
+        """Everything is other than before: what is seen stays until the new picture is done."""
+        if self._front is not None:
+            self._next = Pane(*self._wanted, self.ground)
+        if self._whole is not None:
+            self._whole.begin_again()
+        self._go_on()
+
+    def _take_wanted(self) -> None:
+        if self._whole is None:
+            self._whole = Pane(self.sheet, WHOLE_WIDE / self.sheet.width(), self.ground)
+        if self._front is None:
+            self._front = Pane(*self._wanted, self.ground)
+        elif (self._front.source, self._front.scale) != self._wanted:
+            self._next = Pane(*self._wanted, self.ground)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._next is not None:
+            self._next.work(self._pieces, SLICE)
+        elif self._front is not None:
+            self._front.work(self._pieces, AT_ONCE)
+        self._take_next()
+        if not self._held and any(not pane.is_done(self._pieces) for pane in self._panes()):
+            self._slices.start()
+        self.renewed.emit()
+
+    def _take_next(self) -> None:
+        if self._next is not None and self._next.is_done(self._pieces):
+            self._front, self._next = self._next, None
+
+    def hold(self, *, on: bool) -> None:
+        """While a hand draws nothing else is painted."""
+        self._held = on
+        if on:
+            self._slices.stop()
+        elif any(not pane.is_done(self._pieces) for pane in self._panes()):
+            self._slices.start()
+
+    def _work(self) -> None:
+        for pane in self._panes():
+            # What is seen no longer is not worth the time.
+            if pane is self._front and self._next is not None:
+                continue
+            if not pane.is_done(self._pieces):
+                pane.work(self._pieces, SLICE)
+                self._take_next()
+                if pane is self._front:
+                    self.renewed.emit()
+                return
+        self._slices.stop()
+        self.renewed.emit()

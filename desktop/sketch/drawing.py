@@ -1,0 +1,182 @@
+"""A drawing in the making: what has been drawn, stroke by stroke, and back again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.sketch.ink import (
+    MOST_LETTERS,
+    MOST_STAMPS,
+    MOST_STROKES,
+    Element,
+    Ink,
+    Letters,
+    Stamp,
+    Stroke,
+    Tool,
+    ink_of,
+)
+from desktop.sketch.lines import Spot, few, length_of
+from desktop.sketch.subject import RIVER, Subject
+from rules_core.kernel.marks import AREA, LINE, MOST_MARKS, SPOT, Mark
+
+LEAST_LINE: Final = 60
+"""A shorter one was drawn by mistake, in units of the sheet."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """One step: what came, and what went from which place."""
+
+    came: tuple[Element, ...] = ()
+    gone: tuple[tuple[int, Element], ...] = ()
+
+
+class Drawing(QObject):
+    """Elements in the order of drawing, with undo and redo."""
+
+    came = Signal(object)
+    """An element is there."""
+    went = Signal(object)
+    changed = Signal()
+    """A step was done, taken back or done again."""
+
+    def __init__(self, subject: Subject) -> None:
+        super().__init__()
+        self.subject = subject
+        self.elements: list[Element] = []
+        self._done: list[Change] = []
+        self._undone: list[Change] = []
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    @property
+    def ink(self) -> Ink:
+        """What has been drawn."""
+        return ink_of(self.elements)
+
+    def add(self, *elements: Element) -> bool:
+        """Draw these, as one step; False where there is no room for more."""
+        if not elements or not self._has_room(elements):
+            return False
+        self._do(Change(came=elements))
+        return True
+
+    def replace(self, gone: Iterable[Element], *elements: Element) -> None:
+        """Take some away and draw others, as one step."""
+        self._do(Change(elements, self._places(gone)))
+
+    def erase(self, gone: Iterable[Element]) -> None:
+        """Take these away, as one step."""
+        places = self._places(gone)
+        if places:
+            self._do(Change((), places))
+
+    def undo(self) -> bool:
+        """Take the last step back; False where nothing is left to take back."""
+        if not self._done:
+            return False
+        change = self._done.pop()
+        for one in change.came:
+            self._remove(one)
+        for at, one in change.gone:
+            self.elements.insert(at, one)
+            self.came.emit(one)
+        self._undone.append(change)
+        self.changed.emit()
+        return True
+
+    def redo(self) -> bool:
+        """Do again what was taken back last."""
+        if not self._undone:
+            return False
+        change = self._undone.pop()
+        self._apply(change)
+        self._done.append(change)
+        self.changed.emit()
+        return True
+
+    # Marks
+
+    def marks(self) -> list[Mark]:
+        """What rules can read of it: the kinds that are asked for first, so many as one answer takes."""
+        found = [
+            mark
+            for one in self.elements
+            if isinstance(one, Stroke)
+            if (mark := mark_of_stroke(one, self.subject)) is not None
+        ]
+        if SPOT in self.subject.kinds and not found:
+            stamps = [one for one in self.elements if isinstance(one, Stamp)]
+            found += [Mark(SPOT, _asked(self.subject, [_within(self.subject, one.x, one.y)])) for one in stamps[:1]]
+        found.sort(key=lambda mark: mark.kind not in self.subject.needs)
+        return found[: MOST_MARKS - 1]
+
+    def is_enough(self) -> bool:
+        """Whether what is needed has been drawn."""
+        needs = self.subject.needs
+        return not needs or any(mark.kind in needs for mark in self.marks())
+
+    # Steps
+
+    def _has_room(self, elements: Sequence[Element]) -> bool:
+        limits = ((Stroke, MOST_STROKES), (Stamp, MOST_STAMPS), (Letters, MOST_LETTERS))
+        return all(sum(isinstance(one, kind) for one in (*self.elements, *elements)) <= most for kind, most in limits)
+
+    def _places(self, gone: Iterable[Element]) -> tuple[tuple[int, Element], ...]:
+        wanted = {id(one) for one in gone}
+        return tuple([(at, one) for at, one in enumerate(self.elements) if id(one) in wanted])
+
+    def _do(self, change: Change) -> None:
+        self._apply(change)
+        self._done.append(change)
+        self._undone.clear()
+        self.changed.emit()
+
+    def _apply(self, change: Change) -> None:
+        for _, one in change.gone:
+            self._remove(one)
+        for one in change.came:
+            self.elements.append(one)
+            self.came.emit(one)
+
+    def _remove(self, gone: Element) -> None:
+        at = next(number for number in range(len(self.elements) - 1, -1, -1) if self.elements[number] is gone)
+        del self.elements[at]
+        self.went.emit(gone)
+
+
+def mark_of_stroke(one: Stroke, subject: Subject) -> Mark | None:
+    """What rules can read of a stroke; None where that is nothing."""
+    kind = {Tool.OUTLINE: AREA, Tool.ROAD: LINE, Tool.WALL: LINE, Tool.RIVER: RIVER}.get(one.tool)
+    spots: list[Spot] = [(x, y) for x, y, _ in one.points]
+    if one.tool is Tool.DOTS and len(spots) > 3 and spots[0] == spots[-1]:
+        kind, spots = AREA, spots[:-1]
+    if kind is None or kind not in subject.kinds:
+        return None
+    points = few([_within(subject, x, y) for x, y in spots])
+    if kind == AREA:
+        points = points[:-1] if len(points) > 3 and points[0] == points[-1] else points
+        return Mark(kind, _asked(subject, points)) if len(points) >= 3 else None
+    is_line = len(points) >= 2 and length_of(points) >= LEAST_LINE
+    return Mark(kind, _asked(subject, points)) if is_line else None
+
+
+def _asked(subject: Subject, points: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Points in the units of the question."""
+    per = subject.per_unit
+    return tuple(points) if per == 1.0 else tuple([(int(x * per), int(y * per)) for x, y in points])
+
+
+def _within(subject: Subject, x: float, y: float) -> tuple[int, int]:
+    return min(max(round(x), 0), subject.width), min(max(round(y), 0), subject.height)

@@ -1,0 +1,181 @@
+"""Drawings prepared for painting: every stroke, stamp and word once, with what it reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+
+from desktop.look.colours import LookName, colours_of, faint, mixed
+from desktop.look.ink import seeded, stroke
+from desktop.look.lettering import font_px, text_path
+from desktop.sketch.brushwork import seed_of, stroke_ops, wash_ops
+from desktop.sketch.ink import Element, Ink, Letters, Stamp, Stroke, Tool
+from desktop.sketch.lines import Spot, box_of
+from desktop.sketch.ops import Op, Ops, bounds_of, paint_ops
+from desktop.sketch.stamp_art import stamp_ops
+
+HALO: Final = 22.0
+"""Paper round the letters, in units of the sheet."""
+AWAY: Final = dict.fromkeys(Tool, 14.0) | {Tool.ROAD: 40.0, Tool.RIVER: 60.0, Tool.WALL: 150.0}
+"""How far a stroke reaches beyond its width, in units of the sheet."""
+BLOTCHES: Final = 16
+LETTERS_WEIGHT: Final = 600
+
+
+class Piece:
+    """Something that can be painted. `at` says where ops lie that stand for themselves.
+
+    Its ops are made when it is painted for the first time: a drawing of thousands of strokes is there at once, and gets
+    its strokes in slices.
+    """
+
+    __slots__ = ("_made", "_make", "at", "bounds")
+
+    def __init__(self, bounds: QRectF, make: Callable[[], Ops], at: QTransform | None = None) -> None:
+        self.bounds, self.at = bounds, at
+        self._make = make
+        self._made: Ops | None = None
+
+    @property
+    def ops(self) -> Ops:
+        """What it is painted with."""
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint it, in units of the sheet."""
+        if self.at is None:
+            paint_ops(painter, self.ops)
+            return
+        before = painter.transform()
+        painter.setTransform(self.at, combine=True)
+        paint_ops(painter, self.ops)
+        painter.setTransform(before)
+
+
+def piece_of_ops(ops: Ops, at: QTransform | None = None) -> Piece:
+    """Something whose ops are there already."""
+    bounds = bounds_of(ops)
+    return Piece(at.mapRect(bounds) if at is not None else bounds, lambda: ops, at)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Layer:
+    """Pieces that come and go together; equal keys look equal."""
+
+    key: str
+    pieces: tuple[Piece, ...]
+
+
+def piece_of(element: Element, look: LookName) -> Piece:
+    """How something drawn looks."""
+    if isinstance(element, Stroke):
+        return Piece(_reach_of(element), partial(stroke_ops, element, look))
+    if isinstance(element, Stamp):
+        return _stamp(element, look)
+    return _letters(element, look)
+
+
+def _reach_of(one: Stroke) -> QRectF:
+    """What a stroke may reach, with its shadow, its towers and where it strays."""
+    left, top, right, bottom = box_of([(x, y) for x, y, _ in one.points])
+    away = AWAY[one.tool] + one.width * 0.75
+    if one.tool is Tool.OUTLINE:
+        away += 0.05 * (right - left + bottom - top)
+    return QRectF(left, top, right - left, bottom - top).adjusted(-away, -away, away, away)
+
+
+def _stamp(one: Stamp, look: LookName) -> Piece:
+    ops = stamp_ops(one.stamp, look, seed_of([(one.x, one.y)]))
+    at = QTransform.fromTranslate(one.x, one.y)
+    at.rotate(one.turn)
+    at.scale(one.size / 100, one.size / 100)
+    return piece_of_ops(ops, at)
+
+
+def _letters(one: Letters, look: LookName) -> Piece:
+    path = lettered(one.text, one.size)
+    path.translate(-path.boundingRect().center())
+    at = QTransform.fromTranslate(one.x, one.y)
+    at.rotate(one.turn)
+    colours = colours_of(look)
+    ops = (
+        Op(path, None, stroke(faint(colours.map_paper, 0.85), HALO)),
+        Op(path, colours.ink, None),
+    )
+    return piece_of_ops(ops, at)
+
+
+def lettered(text: str, size: float) -> QPainterPath:
+    """Words as a hand letters them: each letter a little turned, always in the same way. The base line is at 0."""
+    made = font_px(size, heading=True, weight=LETTERS_WEIGHT)
+    random = seeded(text)
+    # Letters joined in a script keep together: there the word is turned as a whole.
+    if any(ord(letter) > 0x24F for letter in text):
+        return text_path(text, made)
+    whole = QPainterPath()
+    x = 0.0
+    for letter in text:
+        path = text_path(letter, made)
+        turn = QTransform.fromTranslate(x, random.uniform(-0.014, 0.014) * size)
+        turn.rotate(random.uniform(-1.6, 1.6))
+        whole.addPath(turn.map(path))
+        x += _advance(letter, round(size))
+    whole.setFillRule(whole.fillRule().WindingFill)
+    return whole
+
+
+def _advance(letter: str, size: int) -> float:
+    from PySide6.QtGui import QFontMetricsF
+
+    return QFontMetricsF(font_px(size, heading=True, weight=LETTERS_WEIGHT)).horizontalAdvance(letter) * 1.015
+
+
+def ink_pieces(ink: Ink, look: LookName) -> tuple[Piece, ...]:
+    """A whole drawing, from its lowest part to its highest."""
+    return tuple([piece_of(element, look) for element in ink.elements()])
+
+
+def paper_layer(width: int, height: int, look: LookName) -> Layer:
+    """The empty sheet: paper with old stains, and where it was folded."""
+    colours = colours_of(look)
+    sheet = QPainterPath()
+    sheet.addRect(QRectF(0, 0, width, height))
+    ops = [Op(sheet, mixed(colours.map_paper, colours.face, 0.35 if not colours.map_paper.lightness() < 128 else 0))]
+    if look is not LookName.HIGH_CONTRAST:
+        random = seeded("the sheet")
+        for number in range(BLOTCHES):
+            x, y = random.uniform(0, width), random.uniform(0, height)
+            far = random.uniform(0.09, 0.2) * width
+            tint = (colours.ground, colours.ground_2, colours.road)[number % 3]
+            points = [
+                (x + far * random.uniform(0.7, 1.2) * dx, y + far * random.uniform(0.6, 1.0) * dy)
+                for dx, dy in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
+            ]
+            ops += [op._replace(pen=None) for op in wash_ops(points, tint, random, strength=0.5) if op.fill is not None]
+        ops += [
+            Op(_line((x, 0), (x, height)), None, stroke(faint(colours.shadow, 0.07), 6))
+            for x in (width / 3, width * 2 / 3)
+        ]
+        ops.append(Op(_line((0, height / 2), (width, height / 2)), None, stroke(faint(colours.shadow, 0.07), 6)))
+    return Layer(f"paper {look}", (Piece(QRectF(0, 0, width, height), partial(tuple, ops)),))
+
+
+def _line(a: Spot, b: Spot) -> QPainterPath:
+    path = QPainterPath(QPointF(*a))
+    path.lineTo(QPointF(*b))
+    return path
+
+
+def united(pieces: Iterable[Piece]) -> QRectF:
+    """What they reach together."""
+    found = QRectF()
+    for piece in pieces:
+        found = found.united(piece.bounds)
+    return found

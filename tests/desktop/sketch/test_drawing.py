@@ -1,0 +1,157 @@
+"""A hand draws by pointer and by keys; marks come of it, and every step can be taken back."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+
+from desktop.look.colours import LookName
+from desktop.sketch.drawing import Drawing
+from desktop.sketch.hand import Hand, Kit
+from desktop.sketch.ink import Stamp, Stroke, Tool
+from desktop.sketch.labels import Wish, set_apart
+from desktop.sketch.lines import MOST_POINTS, is_inside
+from desktop.sketch.pieces import ink_pieces
+from desktop.sketch.plain import plain_elements, proposal
+from desktop.sketch.stamp_art import DRAWN
+from desktop.sketch.subject import RIVER, Subject
+from rules_core.kernel.marks import AREA, LINE, SPOT, Mark, MarkKind
+from rules_core.kernel.requests import SeatId, Sketch, Topic
+
+
+def hand_for(*needs: MarkKind, allowed: tuple[MarkKind, ...] = (), line: Tool = Tool.ROAD) -> Hand:
+    return Hand(Drawing(Subject(4000, 2800, needs, allowed, "Tallow Row", line)))
+
+
+def draw(hand: Hand, *spots: tuple[float, float]) -> None:
+    """As a mouse at an even pace."""
+    hand.press(*spots[0])
+    for number, spot in enumerate(spots[1:]):
+        hand.move(*spot, None, 12.0 * number)
+    hand.release(*spots[-1])
+
+
+def ring(x: float, y: float, reach: float, count: int = 240) -> list[tuple[float, float]]:
+    turns = [2 * pi * number / count for number in range(count)]
+    return [(x + cos(turn) * reach, y + sin(turn) * reach) for turn in turns]
+
+
+def test_an_outline_is_a_mark_of_few_points_and_closes_on_release() -> None:
+    hand = hand_for(AREA)
+    assert hand.kit is Kit.OUTLINE
+    draw(hand, *ring(1500, 1200, 500))
+    (mark,) = hand.drawing.marks()
+    assert mark.kind == AREA
+    assert 8 <= len(mark.points) <= MOST_POINTS
+    assert is_inside(1500, 1200, mark.points)
+    request = Sketch(SeatId("p"), Topic("t"), "X-1", width=4000, height=2800, needs=(AREA,))
+    request.check((mark.text(),))
+
+
+def test_what_goes_beyond_the_sheet_stays_on_it_as_a_mark() -> None:
+    hand = hand_for(LINE)
+    draw(hand, (-90, 1400), *((x, 1400 + x % 50) for x in range(0, 4000, 80)), (4300, 1420))
+    (mark,) = hand.drawing.marks()
+    assert all(0 <= x <= 4000 and 0 <= y <= 2800 for x, y in mark.points)
+    stroke = hand.drawing.elements[0]
+    assert isinstance(stroke, Stroke)
+    # The road itself leads on.
+    assert stroke.points[-1][0] > 4000
+
+
+def test_a_wall_whose_ends_meet_is_closed() -> None:
+    hand = hand_for(LINE, line=Tool.WALL)
+    draw(hand, *ring(2000, 1400, 800)[:-3])
+    (mark,) = hand.drawing.marks()
+    assert mark.points[0] == mark.points[-1]
+
+
+def test_every_step_is_taken_back_and_done_again() -> None:
+    hand = hand_for(AREA, allowed=(RIVER,))
+    draw(hand, *ring(1500, 1200, 500))
+    hand.take(Kit.RIVER)
+    draw(hand, *((2500.0, 100.0 + 90 * step) for step in range(28)))
+    hand.take(Kit.STAMP)
+    draw(hand, (1500, 1200))
+    drawn = hand.drawing.ink
+    hand.take(Kit.ERASE)
+    draw(hand, (2500, 1000))
+    assert [mark.kind for mark in hand.drawing.marks()] == [AREA]
+    assert hand.drawing.undo()
+    assert hand.drawing.ink == drawn
+    while hand.drawing.undo():
+        pass
+    assert hand.drawing.ink.is_empty
+    assert not hand.drawing.is_enough()
+    for _ in range(3):
+        assert hand.drawing.redo()
+    assert hand.drawing.ink == drawn
+
+
+def test_corners_are_set_by_clicks_and_by_keys() -> None:
+    hand = hand_for(AREA)
+    for spot in ((1000, 1000), (1600, 1000), (1500, 1500), (1010, 1020)):
+        draw(hand, spot)
+    assert [mark.points for mark in hand.drawing.marks()] == [((1000, 1000), (1600, 1000), (1500, 1500))]
+    for way, times in ((Qt.Key.Key_Right, 5), (Qt.Key.Key_Down, 5), (Qt.Key.Key_Left, 9)):
+        for _ in range(times):
+            assert hand.handle_key(way)
+        assert hand.handle_key(Qt.Key.Key_Return)
+    assert len(hand.line) == 3
+    assert hand.take_corner_back()
+    assert hand.handle_key(Qt.Key.Key_Return)
+    # Two corners are no area, and Enter means nothing here any more.
+    assert len(hand.drawing.marks()) == 1
+    assert not hand.handle_key(Qt.Key.Key_Return)
+
+
+def test_a_stamp_is_the_spot_where_nothing_else_is_drawn() -> None:
+    hand = hand_for(AREA, SPOT)
+    assert hand.kit is Kit.STAMP
+    draw(hand, (700, 800))
+    draw(hand, (900, 800))
+    assert hand.drawing.marks() == [Mark(SPOT, ((700, 800),))]
+
+
+@pytest.mark.parametrize("needs", [(AREA,), (AREA, SPOT), (LINE, AREA)])
+def test_a_proposal_answers_and_keeps_clear_of_what_is_drawn(needs: tuple[MarkKind, ...]) -> None:
+    taken = [[*ring(2000, 1400, 600, 24), (2600.0, 1400.0)]]
+    subject = Subject(4000, 2800, needs, (), "Tallow Row", taken=taken, is_single=SPOT in needs)
+    drawing = Drawing(subject)
+    drawing.add(*proposal(subject, 1))
+    marks = drawing.marks()
+    Sketch(SeatId("p"), Topic("t"), "X-1", width=4000, height=2800, needs=needs).check(
+        tuple([mark.text() for mark in marks])
+    )
+    if LINE not in needs:
+        assert not any(is_inside(x, y, taken[0]) for x, y in marks[0].points)
+    assert proposal(subject, 1) == proposal(subject, 1)
+    assert proposal(subject, 1) != proposal(subject, 2)
+
+
+@pytest.mark.parametrize("look", list(LookName))
+def test_everything_that_can_be_drawn_has_a_look_that_never_trembles(look: LookName) -> None:
+    points = ((300, 300, 200), (700, 500, 120), (1100, 300, 60), (1300, 900, 255))
+    strokes = [Stroke(tool, "#123456", 40, points) for tool in Tool]
+    stamps = [Stamp(name, 500, 500, 100) for name in (*DRAWN, "of-a-later-version")]
+    area = plain_elements([Mark(AREA, ((300, 300), (1200, 350), (1100, 1100)))], Subject(4000, 2800), "x")
+    drawing = Drawing(Subject(4000, 2800))
+    drawing.add(*strokes, *stamps, *area)
+    for first, second in zip(ink_pieces(drawing.ink, look), ink_pieces(drawing.ink, look), strict=True):
+        assert first.ops
+        assert [op.path for op in first.ops] == [op.path for op in second.ops]
+        if first.at is None:
+            reached = QRectF()
+            for op in first.ops:
+                reached = reached.united(op.path.boundingRect())
+            assert first.bounds.contains(reached)
+
+
+def test_names_that_want_the_same_place_are_set_apart() -> None:
+    from PySide6.QtCore import QPointF, QSizeF
+
+    wishes = [Wish(str(number), QSizeF(120, 24), [QPointF(300, 200)]) for number in range(4)]
+    placed = list(set_apart(wishes, QRectF(0, 0, 600, 400)).values())
+    assert not any(a.intersects(b) for number, a in enumerate(placed) for b in placed[number + 1 :])

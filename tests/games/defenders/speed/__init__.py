@@ -1,0 +1,1 @@
+"""What takes how long in Defenders."""
