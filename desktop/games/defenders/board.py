@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,11 +25,14 @@ from desktop.session.known import KnownToAll
 from desktop.sketch.page import SketchPage
 from desktop.sketch.photo import PhotoPiece
 from desktop.sketch.pieces import Layer
-from rules_core.games.defenders.state.city import City
-from rules_core.games.defenders.state.facts import BattleFought
+from rules_core.games.defenders.state.city import City, Phase
+from rules_core.games.defenders.state.facts import BattleFought, CityTurn
 from rules_core.games.defenders.words.tables import MAKING
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer
+
+DRAWN = (Phase.FEATURES, Phase.DRAWING, Phase.CONNECTIONS, Phase.ENTRIES)
+"""While the map is made."""
 
 
 class DefendersBoard(PlainBoard):
@@ -48,29 +52,35 @@ class DefendersBoard(PlainBoard):
         page = SketchPage(self.theme, self.sheet)
         layout = self.layout()
         assert layout is not None
+        layout.addWidget(page)
+        self._lay_cards()
+        return page
+
+    def _lay_cards(self) -> None:
+        """What lies there before there is a map, and what lies over the map."""
         self.battle = BattleSheet(self.theme, self.sheet)
         self._stage.sheet = self.battle
         self.clock = ReflectionClock(self.theme, self.parts.settings, self.sheet)
-        assert isinstance(self.parts.presenter, DefendersPresenter)
-        self.city = CityPage(self.theme, self.parts.presenter)
+        assert isinstance(self.presenter, DefendersPresenter)
+        self.city = CityPage(self.theme, self.presenter)
         self.city.taken.connect(self.take)
         self.city.given.connect(self._give)
         self.city.rested.connect(self._rest_on)
         self.city.back_wanted.connect(self.session.undo)
+        layout = self.layout()
+        assert layout is not None
         layout.addWidget(self.city)
-        layout.addWidget(page)
-        return page
 
     def new_stage(self) -> SiegeStage:
         self._stage = SiegeStage(self.presenter.words)
         return self._stage
 
-    def actions_of_board(self) -> BoardActions:
-        first = [self.photo.action] if self.photo.is_wanted else []
-        return BoardActions(first=first, view=(self.clock.action,))
+    def tells(self, fact: Fact, *, playing: bool) -> bool:
+        # Whose turn it is in the city stands in banner and prompt.
+        return isinstance(fact, CityTurn) or (playing and isinstance(fact, BattleFought))
 
-    def tells(self, fact: Fact) -> bool:
-        return isinstance(fact, BattleFought)
+    def things_in(self, area: QRect) -> int:
+        return super().things_in(area) if self.shows_sheet() else self.city.things_in(area)
 
     @property
     def table(self) -> QWidget:
@@ -78,7 +88,9 @@ class DefendersBoard(PlainBoard):
 
     @property
     def wants_all(self) -> bool:
-        return not self.shows_sheet()
+        # Cards need the width, and whoever draws a large sheet; what the docks tell of begins with the siege.
+        state = self.session.state
+        return isinstance(state, City) and state.phase in (*MAKING, *DRAWN)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         return super().handle_key(event) if self.shows_sheet() else self.city.handle_key(event)
@@ -93,6 +105,9 @@ class DefendersBoard(PlainBoard):
         state = self.session.state
         assert isinstance(state, City)
         return state.phase not in MAKING
+
+    def actions_of_board(self) -> BoardActions:
+        return BoardActions(first=[self.photo.action] if self.photo.is_wanted else [], view=(self.clock.action,))
 
     def families(self, known: KnownToAll) -> list[Family]:
         return families(known)
