@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.map_sheet import MapSheet
 from desktop.games.defenders.sheet_views import sheet_view
+from desktop.look.png import as_png
 from desktop.play.parts import PlayParts
 from desktop.play.plain_board import PlainBoard
 from desktop.play.prompts.place_prompt import PlacePrompt
@@ -13,6 +15,10 @@ from desktop.play.prompts.prompt import Prompt
 from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.words.tables import MAKING
 from rules_core.kernel.requests import Place
+
+PICTURE = (960, 600)
+"""Of the picture on the start page, in px."""
+PAPER_EDGE = 14
 
 
 class DefendersBoard(PlainBoard):
@@ -39,6 +45,21 @@ class DefendersBoard(PlainBoard):
         state = self.session.state
         assert isinstance(state, City)
         return state.phase not in MAKING
+
+    def picture(self) -> bytes:
+        """The sheet with everybody on it; while the city is made, its cards."""
+        if not self.has_sheet():
+            return super().picture()
+        # Without marks of the question, and of the same size in every window.
+        sheet = MapSheet(self.theme)
+        sheet.resize(*PICTURE)
+        sheet.show_sheet(sheet_view(self.session.state, self.presenter.words), {}, "", asks_spot=False)
+        image = QImage(sheet.size(), QImage.Format.Format_RGB32)
+        image.fill(self.theme.colours.map_paper)
+        sheet.render(image)
+        sheet.deleteLater()
+        # The edge of the paper is left outside: the picture fills its room.
+        return as_png(image.copy(image.rect().adjusted(PAPER_EDGE, PAPER_EDGE, -PAPER_EDGE, -PAPER_EDGE)))
 
     def refresh(self) -> None:
         super().refresh()
