@@ -42,6 +42,8 @@ class EndPage(WoodGround):
     hearth = Signal()
     look_back = Signal()
     """Moments where another choice would have been better are to be shown."""
+    book = Signal()
+    """What has happened shall be read as a book."""
     back_to_table = Signal()
     another = Signal()
 
@@ -49,7 +51,7 @@ class EndPage(WoodGround):
         super().__init__(theme, parent)
         self.theme = theme
         self.session = session
-        face = face_of(session.match.game.name)
+        self.face = face = face_of(session.match.game.name)
         self.presenter: Presenter = face.presenter(session)
         self._luck_words = face.luck_words()
         self.setObjectName("page.end")
@@ -140,6 +142,7 @@ class EndPage(WoodGround):
         made: list[QPushButton] = []
         calls: tuple[tuple[str, str, Callable[[], object]], ...] = (
             ("share", self.tr("Share"), self.share),
+            ("book", self.tr("The book"), self.book.emit),
             ("luck", self.tr("How the dice fell"), self.show_luck),
             ("look-back", self.tr("Look back"), self.look_back.emit),
             ("table", self.tr("Look at the table"), self.back_to_table.emit),
@@ -148,6 +151,8 @@ class EndPage(WoodGround):
         )
         for name, words, call in calls:
             if name == "look-back" and not self.session.can_look_back:
+                continue
+            if name == "book" and not self.face.has_book:
                 continue
             button = QPushButton(words)
             button.setObjectName(f"end.{name}")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from desktop.games.face import Face
 
 if TYPE_CHECKING:
+    from desktop.book.contents import Book
     from desktop.play.board import Board
     from desktop.play.parts import PlayParts
     from desktop.play.presenter import Presenter
@@ -17,6 +18,12 @@ class DefendersFace(Face):
     """What Defenders shows in its own way."""
 
     pdf_name = "defenders.pdf"
+    has_book = True
+
+    def book(self, session: MatchSession) -> Book:
+        from desktop.games.defenders.book import book_of
+
+        return book_of(session)
 
     def presenter(self, session: MatchSession) -> Presenter:
         from desktop.games.defenders.presenter import DefendersPresenter
