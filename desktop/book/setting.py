@@ -178,7 +178,7 @@ class Typesetter:
             return []
         head = lines[0]
         assert isinstance(head, Line)
-        head.initial = Initial(letter, font, side, tale.voice)
+        head.initial = Initial(letter, first, font, side, tale.voice)
         for one in lines[: INITIAL_LINES - 1]:
             one.glue = True
         return lines

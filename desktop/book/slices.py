@@ -54,6 +54,8 @@ class Initial:
     """The first letter of a tale, over several lines."""
 
     letter: str
+    written: str
+    """The same as it was written."""
     font: QFont
     side: float
     voice: Voice
@@ -73,7 +75,7 @@ class Line(Slice):
     def words(self) -> str:
         line = self.layout.lineAt(self.number)
         said = self.layout.text()[line.textStart() : line.textStart() + line.textLength()]
-        return (self.initial.letter if self.initial is not None else "") + said
+        return (self.initial.written if self.initial is not None else "") + said
 
     def paint(self, brushes: Brushes, left: float, top: float, width: float) -> None:
         line = self.layout.lineAt(self.number)

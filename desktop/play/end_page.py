@@ -32,6 +32,7 @@ from desktop.session.match_session import MatchSession
 
 NARROW = 900
 """Below this width in px at 100 % the sheets stand below one another."""
+BOOK_ENDINGS = (".pdf", ".html", ".htm")
 FEW_BUTTONS = 3
 """So many buttons stand in a row then."""
 
@@ -127,9 +128,19 @@ class EndPage(WoodGround):
             self.share_as(Path(path))
 
     def share_as(self, path: Path) -> None:
-        """Write the page; its ending says as what. Tells the player where that cannot be."""
+        """Write the page; its ending says as what. Tells the player where that cannot be.
+
+        What is told as a book is a book as a PDF and as a web page too.
+        """
         from desktop.play.end_share import PageShown, write_page
 
+        if self.face.has_book and path.suffix.casefold() in BOOK_ENDINGS:
+            from desktop.book.contents import BookOptions
+            from desktop.book.page import keep_book
+            from desktop.book.sheet_format import BookPaper
+
+            keep_book(self, path, self.face.book(self.session), BookPaper.A5, BookOptions())
+            return
         ending = self.presenter.ending()
         try:
             shown = PageShown(self.whole, self.theme.colours.wood)

@@ -204,7 +204,7 @@ class _Author:
         teller = FactTeller(self.known.words, self.seats, self._plates_of_losses())
         turns = [
             self._turn_chapter(teller, self.facts[start:end], opens_page=number == 0)
-            for number, (start, end) in enumerate(zip(starts, [*starts[1:], last], strict=True))
+            for number, (start, end) in enumerate(zip(starts, [*starts[1:], last], strict=False))
         ]
         end = self._end_chapter(teller, self.facts[last:]) if last < len(self.facts) else None
         # A city that came to nothing was begun anew.
