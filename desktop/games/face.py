@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
 
+    from desktop.book.contents import Book
     from desktop.look.theme import Theme
     from desktop.play.board import Board
     from desktop.play.check_table.lines import CheckLine
@@ -82,6 +83,13 @@ class Face(StartFace, WorkshopFace):
         from desktop.printing.sheet import plain_sheets
 
         return plain_sheets(session)
+
+    has_book = False
+    """Whether what happens in this game is told as a book."""
+
+    def book(self, session: MatchSession) -> Book:
+        """What has happened so far as a book, to be read, printed and passed on."""
+        raise NotImplementedError
 
     # Playing
 

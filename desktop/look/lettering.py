@@ -21,6 +21,16 @@ FONT_FILES = (
     "SourceSans3_600SemiBold.ttf",
     "SourceSans3_700Bold.ttf",
 )
+DRAWN_FONT_FILES = (
+    "Grenze_400Regular.ttf",
+    "Grenze_400Regular_Italic.ttf",
+    "GrenzeGotisch_700Bold.ttf",
+    "Fondamento_400Regular.ttf",
+)
+"""What books and drawn maps are lettered with; windows do without, so nobody waits for these at the start."""
+BOOK_FAMILIES = ("Grenze", "Source Sans 3")
+CHAPTER_FAMILIES = ("Grenze Gotisch", "Grenze", "Source Sans 3")
+MAP_FAMILIES = ("Fondamento", "Source Sans 3")
 LEAST_SCALE, GREATEST_SCALE = 100, 250
 
 
@@ -69,8 +79,18 @@ def font_folder() -> Path:
 @cache
 def load_fonts() -> tuple[str, ...]:
     """Make the shipped faces known to Qt, once. Needs a QGuiApplication. Returns the families that loaded."""
+    return _load(FONT_FILES)
+
+
+@cache
+def load_drawn_fonts() -> tuple[str, ...]:
+    """Make the faces of books and drawn maps known to Qt too, once. Returns the families that loaded."""
+    return (*load_fonts(), *_load(DRAWN_FONT_FILES))
+
+
+def _load(files: tuple[str, ...]) -> tuple[str, ...]:
     families: list[str] = []
-    for name in FONT_FILES:
+    for name in files:
         number = QFontDatabase.addApplicationFont(str(font_folder() / name))
         families.extend(QFontDatabase.applicationFontFamilies(number))
     return tuple(dict.fromkeys(families))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from desktop.games.faces import face_of
 from desktop.look.message_box import message_box
 from desktop.look.tip import tip
 from desktop.play.board import Board
@@ -33,6 +34,8 @@ class PlayActions(QObject):
     sandbox_wanted = Signal(int)
     chapter_wanted = Signal()
     """The story of the part of the game that is over shall be told again."""
+    book_wanted = Signal()
+    """What has happened shall be read as a book."""
     look_back_wanted = Signal()
     """The game is over: moments where another choice would have been better are to be shown."""
     bot_starts = Signal()
@@ -76,6 +79,8 @@ class PlayActions(QObject):
         self.odds_action = self._switch(self.tr("Show t&he odds"), on=settings.flag("play/odds", default=True))
         self.odds_action.toggled.connect(self._set_odds)
         self.print_action = add(self.tr("P&rint"), self.print_wanted.emit, "Ctrl+P")
+        self.book_action = add(self.tr("Read the &book"), self.book_wanted.emit, "Ctrl+Shift+B")
+        self.book_action.setVisible(face_of(session.match.game.name).has_book and not session.is_sandbox)
         self.sandbox_action = add(self.tr("&Try this in the sandbox"), self._try_this, "Ctrl+T")
         self.sandbox_action.setVisible(not session.is_sandbox)
         leave = self.tr("&Leave the sandbox") if session.is_sandbox else self.tr("&Leave the table")
@@ -107,6 +112,7 @@ class PlayActions(QObject):
                 self.odds_action,
                 *self._of_board.ways,
                 self.print_action,
+                self.book_action,
                 self.sandbox_action,
                 self.leave_action,
             ],

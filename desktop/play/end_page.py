@@ -32,6 +32,7 @@ from desktop.session.match_session import MatchSession
 
 NARROW = 900
 """Below this width in px at 100 % the sheets stand below one another."""
+BOOK_ENDINGS = (".pdf", ".html", ".htm")
 FEW_BUTTONS = 3
 """So many buttons stand in a row then."""
 
@@ -42,6 +43,8 @@ class EndPage(WoodGround):
     hearth = Signal()
     look_back = Signal()
     """Moments where another choice would have been better are to be shown."""
+    book = Signal()
+    """What has happened shall be read as a book."""
     back_to_table = Signal()
     another = Signal()
 
@@ -49,7 +52,7 @@ class EndPage(WoodGround):
         super().__init__(theme, parent)
         self.theme = theme
         self.session = session
-        face = face_of(session.match.game.name)
+        self.face = face = face_of(session.match.game.name)
         self.presenter: Presenter = face.presenter(session)
         self._luck_words = face.luck_words()
         self.setObjectName("page.end")
@@ -125,9 +128,19 @@ class EndPage(WoodGround):
             self.share_as(Path(path))
 
     def share_as(self, path: Path) -> None:
-        """Write the page; its ending says as what. Tells the player where that cannot be."""
+        """Write the page; its ending says as what. Tells the player where that cannot be.
+
+        What is told as a book is a book as a PDF and as a web page too.
+        """
         from desktop.play.end_share import PageShown, write_page
 
+        if self.face.has_book and path.suffix.casefold() in BOOK_ENDINGS:
+            from desktop.book.contents import BookOptions
+            from desktop.book.page import keep_book
+            from desktop.book.sheet_format import BookPaper
+
+            keep_book(self, path, self.face.book(self.session), BookPaper.A5, BookOptions())
+            return
         ending = self.presenter.ending()
         try:
             shown = PageShown(self.whole, self.theme.colours.wood)
@@ -140,6 +153,7 @@ class EndPage(WoodGround):
         made: list[QPushButton] = []
         calls: tuple[tuple[str, str, Callable[[], object]], ...] = (
             ("share", self.tr("Share"), self.share),
+            ("book", self.tr("The book"), self.book.emit),
             ("luck", self.tr("How the dice fell"), self.show_luck),
             ("look-back", self.tr("Look back"), self.look_back.emit),
             ("table", self.tr("Look at the table"), self.back_to_table.emit),
@@ -148,6 +162,8 @@ class EndPage(WoodGround):
         )
         for name, words, call in calls:
             if name == "look-back" and not self.session.can_look_back:
+                continue
+            if name == "book" and not self.face.has_book:
                 continue
             button = QPushButton(words)
             button.setObjectName(f"end.{name}")

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
 
 LOOK_BACK = "page.look-back"
+BOOK = "page.book"
 
 
 class MainWindow(QMainWindow):
@@ -99,7 +100,7 @@ class MainWindow(QMainWindow):
         self.setLocale(QLocale())
         page = self.pages.currentWidget()
         session, at_end = self.session, page not in (self.hearth, self._play)
-        looks_back = page is not None and page.objectName() == LOOK_BACK
+        shown = page.objectName() if page is not None else ""
         notes = self.guide.shown if self.guide is not None else None
         open_again = self._workshop.put_away() if self._workshop is not None else None
         self._close_game_page()
@@ -109,8 +110,10 @@ class MainWindow(QMainWindow):
         self.menus = self._new_menus()
         if session is not None:
             self._show_game(session, notes)
-            if looks_back:
+            if shown == LOOK_BACK:
                 self.show_look_back()
+            elif shown == BOOK:
+                self.show_book()
             elif at_end:
                 self.show_end()
         else:
@@ -327,6 +330,7 @@ class MainWindow(QMainWindow):
             self._play.finished.connect(self.show_end)
             self._play.sandbox_wanted.connect(self.sandboxes.from_entry)
             self._play.look_back_wanted.connect(self.show_look_back)
+            self._play.book_wanted.connect(self.show_book)
         self.show_page(self._play, f"{title} - Hearthwall")
         self._play.setFocus()
         self.menus.show_game_actions(self._play.actions_for_menus())
@@ -425,8 +429,34 @@ class MainWindow(QMainWindow):
         page.another.connect(lambda game=self._play.session.match.game.name: self._another(game))
         page.back_to_table.connect(lambda: self._back_to_table(page))
         page.look_back.connect(self.show_look_back)
+        page.book.connect(self.show_book)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+
+    def show_book(self) -> None:
+        """The game that is open as a book, as far as it has come."""
+        from desktop.book.page import BookPage
+
+        before = self.pages.currentWidget()
+        if self._play is None or self._play.session.is_sandbox:
+            return
+        session = self._play.session
+        page = BookPage(self.theme, self.settings, face_of(session.match.game.name).book(session))
+        page.back_wanted.connect(lambda: self._leave_book(page))
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        page.setFocus()
+        if before is not None and before not in (self.hearth, self._play):
+            # The last page, or this one as it was: the menu is there everywhere.
+            self.close_page(before)
+
+    def _leave_book(self, page: QWidget) -> None:
+        """Back to the game, or to its last page where it is over."""
+        if self._play is not None and self._play.session.pending is not None:
+            self._back_to_table(page)
+        else:
+            self.show_end()
+            self.close_page(page)
 
     def show_look_back(self) -> None:
         """Moments of a game that is over where another choice would have been better."""

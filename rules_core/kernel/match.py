@@ -313,7 +313,7 @@ class Match(Generic[State]):
         start = self.last_checkpoint(ROOT)
         start.rolls = start.rolls or ()
         waiting: list[Checkpoint[State]] = []
-        for one in self._way_to(self.last_checkpoint(self.journal.head)):
+        for one in self.checkpoints_until(self.last_checkpoint(self.journal.head)):
             if one.rolls is None:
                 waiting.append(one)
             if one.full:
@@ -327,7 +327,7 @@ class Match(Generic[State]):
         self._rolls = [*self._before.rolls, *since]
         self._lacks_rolls = False
 
-    def _way_to(self, checkpoint: Checkpoint[State]) -> list[Checkpoint[State]]:
+    def checkpoints_until(self, checkpoint: Checkpoint[State]) -> list[Checkpoint[State]]:
         """The checkpoints up to this one, oldest first."""
         way = [checkpoint]
         while way[-1].before >= 0:

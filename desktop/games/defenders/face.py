@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.face import Face
 
 if TYPE_CHECKING:
+    from desktop.book.contents import Book
     from desktop.games.card_scene import CardScene
     from desktop.play.board import Board
     from desktop.play.parts import DockPart, PlayParts
@@ -21,6 +22,7 @@ class DefendersFace(Face):
     """What Defenders shows in its own way."""
 
     pdf_name = "defenders.pdf"
+    has_book = True
     docks_kept_as = "play/defenders/siege"
     """Where docks stood that there are no more is forgotten."""
 
@@ -35,6 +37,11 @@ class DefendersFace(Face):
         if result == "fallen":
             return QCoreApplication.translate("GameWords", "City fell"), "ENEMY"
         return QCoreApplication.translate("GameWords", "City stands"), "GOOD"
+
+    def book(self, session: MatchSession) -> Book:
+        from desktop.games.defenders.book import book_of
+
+        return book_of(session)
 
     def presenter(self, session: MatchSession) -> Presenter:
         from desktop.games.defenders.presenter import DefendersPresenter

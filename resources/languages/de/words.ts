@@ -775,6 +775,10 @@
 <translation>ein zerstörtes Gebäude brennt nicht</translation>
 </message>
 <message>
+<source>A die</source>
+<translation>Ein Würfel</translation>
+</message>
+<message>
 <source>a die</source>
 <translation>ein Würfel</translation>
 </message>
@@ -1127,6 +1131,10 @@
 <translation>Ein Schuss einer Kriegsmaschine</translation>
 </message>
 <message>
+<source>A siege told by {who}.</source>
+<translation>Eine Belagerung, erzählt von {who}.</translation>
+</message>
+<message>
 <source>A sketch: places are rough</source>
 <translation>Eine Skizze: Orte sind ungefähr</translation>
 </message>
@@ -1241,6 +1249,18 @@
 <message>
 <source>A wound of {model} is healed. Quality is {quality}+ again.</source>
 <translation>Eine Wunde von {model:dat} ist geheilt. Qualität wieder {quality}+.</translation>
+</message>
+<message>
+<source>A4</source>
+<translation>A4</translation>
+</message>
+<message>
+<source>A5</source>
+<translation>A5</translation>
+</message>
+<message>
+<source>A5 booklet to fold</source>
+<translation>A5-Heft zum Falten</translation>
 </message>
 <message>
 <source>abandoned</source>
@@ -1377,6 +1397,10 @@
 <message>
 <source>After this:</source>
 <translation>Danach:</translation>
+</message>
+<message>
+<source>After.</source>
+<translation>Nachher.</translation>
 </message>
 <message>
 <source>Again</source>
@@ -1643,6 +1667,10 @@
 <translation>und 1 kleinere Stelle</translation>
 </message>
 <message>
+<source>And those who made it</source>
+<translation>Und wer sie gemacht hat</translation>
+</message>
+<message>
 <source>and {count} more</source>
 <translation>und {count} weitere</translation>
 </message>
@@ -1759,6 +1787,14 @@
 <translation>Pfeile oder + wählen einen Wurf, 1 bis 6 sind Augen, Rücktaste nimmt eins zurück, Enter berichtigt.</translation>
 </message>
 <message>
+<source>As a &amp;PDF</source>
+<translation>Als &amp;PDF</translation>
+</message>
+<message>
+<source>As a page for the &amp;browser</source>
+<translation>Als Seite für den &amp;Browser</translation>
+</message>
+<message>
 <source>As a type</source>
 <translation>Als Typ</translation>
 </message>
@@ -1789,6 +1825,10 @@
 <message>
 <source>As in the rules: {name}</source>
 <translation>Wie in den Regeln: {name}</translation>
+</message>
+<message>
+<source>As it stands now</source>
+<translation>Wie es jetzt steht</translation>
 </message>
 <message>
 <source>as its whole group</source>
@@ -1875,6 +1915,10 @@
 <translation>Am Rathaus bleiben sie stehen; über eine Kante sind sie für die Welle fort.</translation>
 </message>
 <message>
+<source>At their posts</source>
+<translation>Auf ihren Posten</translation>
+</message>
+<message>
 <source>At whatever is nearest, hero or building.</source>
 <translation>Auf das Nächste los, Held oder Gebäude.</translation>
 </message>
@@ -1923,6 +1967,10 @@
 <translation>greift an</translation>
 </message>
 <message>
+<source>Attacks beaten off</source>
+<translation>Abgewehrte Angriffe</translation>
+</message>
+<message>
 <source>attacks from several edges</source>
 <translation>Angriffe von mehreren Kanten</translation>
 </message>
@@ -1945,6 +1993,10 @@
 <message>
 <source>Back</source>
 <translation>Zurück</translation>
+</message>
+<message>
+<source>back</source>
+<translation>zurück</translation>
 </message>
 <message>
 <source>back to the Hearth; every answer is saved</source>
@@ -2031,6 +2083,14 @@
 <translation>Schlachtfeld</translation>
 </message>
 <message>
+<source>Battles</source>
+<translation>Kämpfe</translation>
+</message>
+<message>
+<source>Battles that nobody won</source>
+<translation>Kämpfe, die niemand gewann</translation>
+</message>
+<message>
 <source>Bazaar</source>
 <translation>Basar</translation>
 </message>
@@ -2061,6 +2121,14 @@
 <message>
 <source>before the siege</source>
 <translation>vor der Belagerung</translation>
+</message>
+<message>
+<source>Before the walls</source>
+<translation>Vor den Mauern</translation>
+</message>
+<message>
+<source>Before.</source>
+<translation>Vorher.</translation>
 </message>
 <message>
 <source>Begin a defender</source>
@@ -2475,6 +2543,10 @@
 <translation>{value} nennen</translation>
 </message>
 <message>
+<source>Came to help at {place}.</source>
+<translation>Kam zu Hilfe: {place}.</translation>
+</message>
+<message>
 <source>Can act</source>
 <translation>Kann handeln</translation>
 </message>
@@ -2523,6 +2595,10 @@
 <translation>Karte, Wunden, Moral: jetzt</translation>
 </message>
 <message>
+<source>Cards and dice</source>
+<translation>Karten und Würfel</translation>
+</message>
+<message>
 <source>Cards from the deck</source>
 <translation>Karten vom Stapel</translation>
 </message>
@@ -2535,12 +2611,20 @@
 <translation>Karten übrig</translation>
 </message>
 <message>
+<source>Cards left in the deck</source>
+<translation>Karten, die im Deck blieben</translation>
+</message>
+<message>
 <source>Cards put away</source>
 <translation>Abgelegte Karten</translation>
 </message>
 <message>
 <source>Cards to cut out</source>
 <translation>Karten zum Ausschneiden</translation>
+</message>
+<message>
+<source>Cards: {cards}.</source>
+<translation>Karten: {cards}.</translation>
 </message>
 <message>
 <source>Carried by</source>
@@ -2617,6 +2701,10 @@
 <message>
 <source>changed yesterday</source>
 <translation>gestern geändert</translation>
+</message>
+<message>
+<source>Chapters</source>
+<translation>Kapitel</translation>
 </message>
 <message>
 <source>charismatic</source>
@@ -3287,6 +3375,10 @@
 <translation>Die Verteidiger handeln</translation>
 </message>
 <message>
+<source>Defenders fallen</source>
+<translation>Gefallene Verteidiger</translation>
+</message>
+<message>
 <source>Defenders finished</source>
 <translation>Verteidiger vollendet</translation>
 </message>
@@ -3347,6 +3439,10 @@
 <translation>zerstört</translation>
 </message>
 <message>
+<source>Destroyed by {unit}: {threat}.</source>
+<translation>Vernichtet von {unit}: {threat}.</translation>
+</message>
+<message>
 <source>Destroyed in wave {wave}</source>
 <translation>In Welle {wave} zerstört</translation>
 </message>
@@ -3393,6 +3489,10 @@
 <message>
 <source>dice: this version does not know way {number} of rolling; take an earlier copy.</source>
 <translation>dice: Diese Version kennt die Würfelweise {number} nicht; nimm eine frühere Kopie.</translation>
+</message>
+<message>
+<source>Dice: {faces}.</source>
+<translation>Würfel: {faces}.</translation>
 </message>
 <message>
 <source>Did not see the end.</source>
@@ -3645,6 +3745,10 @@
 <message>
 <source>Drawn whenever its owner wants.</source>
 <translation>Gezeichnet, wann sein Besitzer will.</translation>
+</message>
+<message>
+<source>Drawn: {card}.</source>
+<translation>Gezogen: {card}.</translation>
 </message>
 <message>
 <source>Draws lots, and goes for the enemy at last.</source>
@@ -4169,6 +4273,10 @@
 <message>
 <source>fell</source>
 <translation>ist gefallen</translation>
+</message>
+<message>
+<source>Fell in turn {turn}.</source>
+<translation>Gefallen in Runde {turn}.</translation>
 </message>
 <message>
 <source>Few games, so the difference may be chance.</source>
@@ -5119,6 +5227,10 @@
 <translation>in der Hand: {name}</translation>
 </message>
 <message>
+<source>Held to the end.</source>
+<translation>Bis zum Ende gehalten.</translation>
+</message>
+<message>
 <source>Held while the pointer draws</source>
 <translation>Gehalten, während der Zeiger zeichnet</translation>
 </message>
@@ -5467,6 +5579,10 @@
 <translation>Wie nah am Wachturm der Schütze stehen muss.</translation>
 </message>
 <message>
+<source>How nobody won at {place}</source>
+<translation>{place}: wie niemand gewann</translation>
+</message>
+<message>
 <source>How strong</source>
 <translation>Wie kräftig</translation>
 </message>
@@ -5489,6 +5605,14 @@
 <message>
 <source>How wide walls, hedges, roads, streams and the brush are drawn</source>
 <translation>Wie breit Mauern, Hecken, Straßen, Bäche und der Pinsel gezogen werden</translation>
+</message>
+<message>
+<source>How {place} was held</source>
+<translation>{place}: wie der Ort gehalten wurde</translation>
+</message>
+<message>
+<source>How {place} was lost</source>
+<translation>{place}: wie der Ort verloren ging</translation>
 </message>
 <message>
 <source>However deep the fall is.</source>
@@ -6084,7 +6208,7 @@
 </message>
 <message>
 <source>Keep</source>
-<translation>Speichern</translation>
+<translation>Aufheben</translation>
 </message>
 <message>
 <source>Keep as a file</source>
@@ -6093,6 +6217,10 @@
 <message>
 <source>Keep as a set</source>
 <translation>Als Satz speichern</translation>
+</message>
+<message>
+<source>Keep as a web page</source>
+<translation>Als Webseite aufheben</translation>
 </message>
 <message>
 <source>Keep as PDF</source>
@@ -6245,6 +6373,10 @@
 <message>
 <source>Last time Hearthwall ended all of a sudden</source>
 <translation>Beim letzten Mal endete Hearthwall ganz plötzlich</translation>
+</message>
+<message>
+<source>Last words of {unit}</source>
+<translation>Letzte Worte: {unit}</translation>
 </message>
 <message>
 <source>Later</source>
@@ -6452,7 +6584,7 @@
 </message>
 <message>
 <source>Letter</source>
-<translation>Buchstabe</translation>
+<translation>Letter</translation>
 </message>
 <message>
 <source>Letter is {value}.</source>
@@ -6525,6 +6657,10 @@
 <message>
 <source>List</source>
 <translation>Liste</translation>
+</message>
+<message>
+<source>Lived to see the end.</source>
+<translation>Hat das Ende erlebt.</translation>
 </message>
 <message>
 <source>loaded</source>
@@ -6611,6 +6747,10 @@
 <translation>Verlorene Spiele enden am häufigsten in Welle {wave}: {share} von 100.</translation>
 </message>
 <message>
+<source>Lost in turn {turn}.</source>
+<translation>Verloren in Runde {turn}.</translation>
+</message>
+<message>
 <source>Lost Villager</source>
 <translation>Verirrter Dorfbewohner</translation>
 </message>
@@ -6657,6 +6797,10 @@
 <message>
 <source>Luck</source>
 <translation>Glück</translation>
+</message>
+<message>
+<source>Made by {who}.</source>
+<translation>Gemacht von {who}.</translation>
 </message>
 <message>
 <source>Magic and Equipment is off.</source>
@@ -7783,6 +7927,14 @@
 <translation>Noch ist nichts gezeichnet, was zählt; zeichne eines davon: {choices}.</translation>
 </message>
 <message>
+<source>Nothing is drawn yet.</source>
+<translation>Noch ist nichts gezeichnet.</translation>
+</message>
+<message>
+<source>Nothing is finished yet.</source>
+<translation>Noch ist nichts fertig.</translation>
+</message>
+<message>
 <source>Nothing is shown until a key is pressed.</source>
 <translation>Nichts wird gezeigt, bis eine Taste gedrückt ist.</translation>
 </message>
@@ -8219,6 +8371,10 @@
 <translation>Gelegenheitsmarker, die vor der ersten Welle auf dem Tisch liegen.</translation>
 </message>
 <message>
+<source>Options</source>
+<translation>Optionen</translation>
+</message>
+<message>
 <source>options.song: the sticks must grow from short over medium to long; correct their lengths.</source>
 <translation>options.song: Die Stäbe müssen von kurz über mittel zu lang wachsen; berichtige ihre Längen.</translation>
 </message>
@@ -8407,8 +8563,16 @@
 <translation>Bild auf und Bild ab wählen eine Ecke, die Pfeiltasten bewegen sie.</translation>
 </message>
 <message>
+<source>Page {page} of {pages}</source>
+<translation>Seite {page} von {pages}</translation>
+</message>
+<message>
 <source>Page {page} of “{title}”</source>
 <translation>Seite {page} von „{title}“</translation>
+</message>
+<message>
+<source>Pages {page} and {other} of {pages}</source>
+<translation>Seiten {page} und {other} von {pages}</translation>
 </message>
 <message>
 <source>Palace</source>
@@ -8591,8 +8755,16 @@
 <translation>place: Nenne einen Ort der Stadt oder nichts.</translation>
 </message>
 <message>
+<source>Places</source>
+<translation>Orte</translation>
+</message>
+<message>
 <source>Places attacked</source>
 <translation>Angegriffene Orte</translation>
+</message>
+<message>
+<source>Places lost</source>
+<translation>Verlorene Orte</translation>
 </message>
 <message numerus="yes">
 <source>Play %n games</source>
@@ -8993,6 +9165,10 @@
 <message>
 <source>Reach of the Short Bow</source>
 <translation>Reichweite des Kurzbogens</translation>
+</message>
+<message>
+<source>Read the &amp;book</source>
+<translation>Das &amp;Buch lesen</translation>
 </message>
 <message>
 <source>Reading a fight</source>
@@ -10691,6 +10867,10 @@
 <translation>Die Barrikade ist niedergerissen.</translation>
 </message>
 <message>
+<source>The battle for {place}</source>
+<translation>Der Kampf um {place}</translation>
+</message>
+<message>
 <source>The battlefield here is the table.</source>
 <translation>Das Schlachtfeld hier ist der Tisch.</translation>
 </message>
@@ -10703,6 +10883,18 @@
 <translation>Die blaue Fläche reicht so weit wie eine Bewegung. Die blasse Figur steht an einem guten Platz, und der Knopf sagt, warum: Zeig woanders hin, um es zu probieren, klick, um zu gehen. Das goldene Schild sagt, wer dort angreifen würde und wie wahrscheinlich das schlecht ausgeht. Rote Pfeile zeigen, worauf die Gegner aus sind.</translation>
 </message>
 <message>
+<source>The book</source>
+<translation>Das Buch</translation>
+</message>
+<message>
+<source>The book is being printed.</source>
+<translation>Das Buch wird gedruckt.</translation>
+</message>
+<message>
+<source>The book is being written.</source>
+<translation>Das Buch wird geschrieben.</translation>
+</message>
+<message>
 <source>The book's way stands in every field that you leave alone.</source>
 <translation>In jedem Feld, das du nicht anrührst, steht, wie das Buch es hält.</translation>
 </message>
@@ -10713,6 +10905,10 @@
 <message>
 <source>The cards of the city</source>
 <translation>Die Karten der Stadt</translation>
+</message>
+<message>
+<source>the chapter before</source>
+<translation>das Kapitel davor</translation>
 </message>
 <message>
 <source>The chosen clause</source>
@@ -10737,6 +10933,22 @@
 <message>
 <source>The chronicle will say so. Go back?</source>
 <translation>Die Chronik wird es vermerken. Zurückgehen?</translation>
+</message>
+<message>
+<source>The City</source>
+<translation>Die Stadt</translation>
+</message>
+<message>
+<source>The city</source>
+<translation>Die Stadt</translation>
+</message>
+<message>
+<source>The city as the siege began.</source>
+<translation>Die Stadt, als die Belagerung begann.</translation>
+</message>
+<message>
+<source>The city as the siege ended.</source>
+<translation>Die Stadt, als die Belagerung endete.</translation>
 </message>
 <message>
 <source>The city grieves for {thing}. Morale damage: {damage}.</source>
@@ -10819,6 +11031,10 @@
 <translation>die Abwehr|die Abwehr|der Abwehr</translation>
 </message>
 <message>
+<source>The defenders</source>
+<translation>Die Verteidiger</translation>
+</message>
+<message>
 <source>The defenders' die</source>
 <translation>Der Würfel der Verteidiger</translation>
 </message>
@@ -10877,6 +11093,22 @@
 <message>
 <source>The editor</source>
 <translation>Der Editor</translation>
+</message>
+<message>
+<source>The Eighth Turn</source>
+<translation>Die achte Runde</translation>
+</message>
+<message>
+<source>The Eleventh Turn</source>
+<translation>Die elfte Runde</translation>
+</message>
+<message>
+<source>The End</source>
+<translation>Das Ende</translation>
+</message>
+<message>
+<source>The end</source>
+<translation>Das Ende</translation>
 </message>
 <message>
 <source>the end of the game</source>
@@ -10953,6 +11185,18 @@
 <message>
 <source>the field before</source>
 <translation>das Feld davor</translation>
+</message>
+<message>
+<source>The Fifth Turn</source>
+<translation>Die fünfte Runde</translation>
+</message>
+<message>
+<source>The Figures</source>
+<translation>Die Zahlen</translation>
+</message>
+<message>
+<source>The figures</source>
+<translation>Die Zahlen</translation>
 </message>
 <message>
 <source>The file</source>
@@ -11035,8 +11279,20 @@
 <translation>Die ersten Spiele laufen.</translation>
 </message>
 <message>
+<source>the first page</source>
+<translation>die erste Seite</translation>
+</message>
+<message>
+<source>The First Turn</source>
+<translation>Die erste Runde</translation>
+</message>
+<message>
 <source>The form</source>
 <translation>Das Formular</translation>
+</message>
+<message>
+<source>The Fourth Turn</source>
+<translation>Die vierte Runde</translation>
 </message>
 <message>
 <source>The free move before each wave.</source>
@@ -11207,6 +11463,10 @@
 <translation>Der letzte Verteidiger ist gefallen. Die Stadt ist verloren.</translation>
 </message>
 <message>
+<source>the last page</source>
+<translation>die letzte Seite</translation>
+</message>
+<message>
 <source>The last stations of the star lanes</source>
 <translation>Die letzten Stationen der Sternenwege</translation>
 </message>
@@ -11261,6 +11521,10 @@
 <message>
 <source>the loss of their standard</source>
 <translation>der Verlust der Standarte|den Verlust der Standarte|dem Verlust der Standarte</translation>
+</message>
+<message>
+<source>The Map</source>
+<translation>Die Karte</translation>
 </message>
 <message>
 <source>The map</source>
@@ -11327,8 +11591,20 @@
 <translation>Die nächste Karte des Stapels</translation>
 </message>
 <message>
+<source>the next chapter</source>
+<translation>das nächste Kapitel</translation>
+</message>
+<message>
 <source>the next field</source>
 <translation>das nächste Feld</translation>
+</message>
+<message>
+<source>The next pages</source>
+<translation>Die nächsten Seiten</translation>
+</message>
+<message>
+<source>the next pages</source>
+<translation>die nächsten Seiten</translation>
 </message>
 <message>
 <source>The next question would be: {question}</source>
@@ -11337,6 +11613,10 @@
 <message>
 <source>the next value, in numbers, lists and choices</source>
 <translation>der nächste Wert, bei Zahlen, Listen und Auswahlen</translation>
+</message>
+<message>
+<source>The Ninth Turn</source>
+<translation>Die neunte Runde</translation>
 </message>
 <message>
 <source>the north edge</source>
@@ -11423,6 +11703,14 @@
 <translation>Das Paket stammt von einem neueren Hearthwall (Format {format}); installiere jene Version, um es zu öffnen.</translation>
 </message>
 <message>
+<source>The pages before</source>
+<translation>Die Seiten davor</translation>
+</message>
+<message>
+<source>the pages before</source>
+<translation>die Seiten davor</translation>
+</message>
+<message>
 <source>The part of edge {edge} from which enemies come is too narrow.</source>
 <translation>Der Teil von Kante {edge}, von dem Gegner kommen, ist zu schmal.</translation>
 </message>
@@ -11471,12 +11759,20 @@
 <translation>der Ort: {word}</translation>
 </message>
 <message>
+<source>The places</source>
+<translation>Die Orte</translation>
+</message>
+<message>
 <source>The point that Guardians hold lies off the table.</source>
 <translation>Der Punkt, den Wächter halten, liegt nicht auf dem Tisch.</translation>
 </message>
 <message>
 <source>The poison of {model} takes hold on {other}.</source>
 <translation>Das Gift von {model:dat} wirkt bei {other:dat}.</translation>
+</message>
+<message>
+<source>The printer does not answer. Keep the book as a PDF instead.</source>
+<translation>Der Drucker antwortet nicht. Hebe das Buch stattdessen als PDF auf.</translation>
 </message>
 <message>
 <source>The printer does not answer. Keep the pages as a PDF instead.</source>
@@ -11603,6 +11899,14 @@
 <translation>Das zweite Ergebnis gilt.</translation>
 </message>
 <message>
+<source>The Second Turn</source>
+<translation>Die zweite Runde</translation>
+</message>
+<message>
+<source>The Seventh Turn</source>
+<translation>Die siebte Runde</translation>
+</message>
+<message>
 <source>The sheet to draw on</source>
 <translation>Das Blatt, auf dem gezeichnet wird</translation>
 </message>
@@ -11625,6 +11929,10 @@
 <message>
 <source>The six Behaviours</source>
 <translation>Die sechs Verhalten</translation>
+</message>
+<message>
+<source>The Sixth Turn</source>
+<translation>Die sechste Runde</translation>
 </message>
 <message>
 <source>the south edge</source>
@@ -11755,6 +12063,10 @@
 <translation>Der Segen des Tempels liegt auf {building:dat}: Dieser Angriff richtet keinen Schaden an.</translation>
 </message>
 <message>
+<source>The Tenth Turn</source>
+<translation>Die zehnte Runde</translation>
+</message>
+<message>
 <source>The test could not be played. {why}</source>
 <translation>Der Test konnte nicht gespielt werden. {why}</translation>
 </message>
@@ -11771,8 +12083,16 @@
 <translation>Der Text darüber ist zu lang; nimm höchstens {most} Zeichen.</translation>
 </message>
 <message>
+<source>The Third Turn</source>
+<translation>Die dritte Runde</translation>
+</message>
+<message>
 <source>The threat deck is not shuffled yet.</source>
 <translation>Das Bedrohungsdeck ist noch nicht gemischt.</translation>
+</message>
+<message>
+<source>The threats</source>
+<translation>Die Bedrohungen</translation>
 </message>
 <message>
 <source>the Town Hall</source>
@@ -11797,6 +12117,10 @@
 <message>
 <source>The turn passes</source>
 <translation>Der Zug geht über</translation>
+</message>
+<message>
+<source>The Twelfth Turn</source>
+<translation>Die zwölfte Runde</translation>
 </message>
 <message>
 <source>The usual evening, up to the final assault.</source>
@@ -12375,6 +12699,10 @@
 <translation>Die Bedrohungen handeln</translation>
 </message>
 <message>
+<source>Threats destroyed</source>
+<translation>Vernichtete Bedrohungen</translation>
+</message>
+<message>
 <source>Threats gather</source>
 <translation>Bedrohungen sammeln sich</translation>
 </message>
@@ -12563,6 +12891,10 @@
 <translation>Zusammen</translation>
 </message>
 <message>
+<source>Told by {who}.</source>
+<translation>Erzählt von {who}.</translation>
+</message>
+<message>
 <source>Too dear for wave 1 with {heroes} heroes; its points: {budget}.</source>
 <translation>Zu teuer für Welle 1 bei {heroes} Helden; ihre Punkte: {budget}.</translation>
 </message>
@@ -12601,6 +12933,10 @@
 <message>
 <source>Torch Bearers set fire with a hit. Beside it a hero puts it out for 1 action.</source>
 <translation>Fackelträger legen mit einem Treffer Feuer. Daneben löscht ein Held es für 1 Aktion.</translation>
+</message>
+<message>
+<source>Totals in small type</source>
+<translation>Summen in kleiner Schrift</translation>
 </message>
 <message>
 <source>Touched by {things}</source>
@@ -12793,6 +13129,10 @@
 <message>
 <source>turn the picture by a degree</source>
 <translation>das Bild um ein Grad drehen</translation>
+</message>
+<message>
+<source>Turn {number}</source>
+<translation>Runde {number}</translation>
 </message>
 <message>
 <source>Turn {turn}, threats {threats}</source>
@@ -13465,6 +13805,10 @@
 <message>
 <source>What buildings add to their die against an attack.</source>
 <translation>Was Gebäude gegen einen Angriff zu ihrem Würfel zählen.</translation>
+</message>
+<message>
+<source>What came after</source>
+<translation>Was danach kam</translation>
 </message>
 <message>
 <source>What cards say</source>
@@ -14173,6 +14517,10 @@
 <message>
 <source>Who stands must be attacked before who lies.</source>
 <translation>Wer steht, muss vor dem angegriffen werden, der liegt.</translation>
+</message>
+<message>
+<source>Who told it</source>
+<translation>Wer es erzählt hat</translation>
 </message>
 <message>
 <source>Who, where, when, what?</source>
@@ -15345,6 +15693,10 @@
 <message>
 <source>{kind}, or a word of {mood}</source>
 <translation>{kind}, oder ein Wort zu {mood}</translation>
+</message>
+<message>
+<source>{kind}, value {value}</source>
+<translation>{kind}, Wert {value}</translation>
 </message>
 <message>
 <source>{kind}, version {version}</source>
@@ -16967,6 +17319,10 @@
 <translation>{unit}: {thing}, es ist gelungen.</translation>
 </message>
 <message>
+<source>{unit}: {word}</source>
+<translation>{unit}: {word}</translation>
+</message>
+<message>
 <source>{value!r} does not fit; choose one of: {choices}.</source>
 <translation>{value!r} passt nicht; wähle eines von: {choices}.</translation>
 </message>
@@ -17137,6 +17493,10 @@
 <message>
 <source>{who} is done</source>
 <translation>{who} ist fertig</translation>
+</message>
+<message>
+<source>{who} is First Player.</source>
+<translation>{who} ist Startspieler.</translation>
 </message>
 <message>
 <source>{who} moves</source>

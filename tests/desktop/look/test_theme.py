@@ -11,7 +11,15 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from desktop.look.colours import LookName, colours_of
-from desktop.look.lettering import FONT_FILES, TextStyle, font, font_folder, load_fonts
+from desktop.look.lettering import (
+    DRAWN_FONT_FILES,
+    FONT_FILES,
+    TextStyle,
+    font,
+    font_folder,
+    load_drawn_fonts,
+    load_fonts,
+)
 from desktop.look.palette import palette_of
 from desktop.look.sheet import style_sheet
 from desktop.look.theme import Theme
@@ -23,6 +31,13 @@ def test_both_faces_load_and_bring_their_licence(qtbot: QtBot) -> None:
     assert set(load_fonts()) >= {"Grenze", "Source Sans 3"}
     assert all((font_folder() / name).is_file() for name in FONT_FILES)
     for licence in ("Grenze-OFL.txt", "SourceSans3-OFL.txt"):
+        assert "Open Font License" in (font_folder() / licence).read_text(encoding="utf-8")
+
+
+def test_the_faces_of_books_and_maps_load_and_bring_their_licence(qtbot: QtBot) -> None:
+    assert set(load_drawn_fonts()) >= {"Grenze", "Grenze Gotisch", "Fondamento"}
+    assert sum((font_folder() / name).stat().st_size for name in DRAWN_FONT_FILES) <= 400_000
+    for licence in ("GrenzeGotisch-OFL.txt", "Fondamento-OFL.txt"):
         assert "Open Font License" in (font_folder() / licence).read_text(encoding="utf-8")
 
 

@@ -1,0 +1,353 @@
+"""The page on which the book of a game is read, and from which it is kept, printed and passed on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QProgressDialog,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.book.contents import Book, BookOptions
+from desktop.book.paper import Stopped, printed_pages, put_on, write_pdf
+from desktop.book.ribbons import Ribbons
+from desktop.book.setting import tr
+from desktop.book.sheet_format import BookPaper
+from desktop.book.spread import BookSpread
+from desktop.book.web_page import write_web_page
+from desktop.look.icons import put_icon
+from desktop.look.key_uses import KeyGroup, KeyUse
+from desktop.look.lettering import TextStyle
+from desktop.look.message_box import message_box
+from desktop.look.theme import Theme
+from desktop.look.tip import tip
+from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.wood import WoodGround
+from desktop.settings import Settings
+from desktop.storage.packs.pack import file_name
+
+NARROW = 1240
+"""Below this width in px at 100 % the options stand in a menu."""
+PATIENCE_MS = 600
+"""Whatever takes longer says how far it is, and can be stopped."""
+OPTIONS = ("totals", "tellers", "chance")
+
+
+def options_of(settings: Settings) -> BookOptions:
+    """What a person wants to read in books."""
+    usual = BookOptions()
+    return BookOptions(**{key: settings.flag(f"book/{key}", default=getattr(usual, key)) for key in OPTIONS})
+
+
+class BookPage(WoodGround):
+    """A book, its options above it, its ribbons beside it."""
+
+    back_wanted = Signal()
+
+    def __init__(self, theme: Theme, settings: Settings, book: Book, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.theme, self.settings, self.book = theme, settings, book
+        self.setObjectName("page.book")
+        self.setAccessibleName(self.tr("The book"))
+        self.options = options_of(settings)
+        self.paper = next((one for one in BookPaper if settings.flag(f"book/{one.value}", default=False)), BookPaper.A5)
+        px = theme.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, px(8))
+        column.setSpacing(px(6))
+        column.addWidget(self._made_bar())
+        row = QHBoxLayout()
+        row.setContentsMargins(px(10), 0, 0, 0)
+        row.setSpacing(0)
+        self.spread = BookSpread(theme, book, self.options)
+        self.ribbons = Ribbons(theme, [chapter.ribbon for chapter in book.chapters])
+        self.before = self._leaf("book.before", "ui/chevron-left", self.tr("The pages before"), -1)
+        self.after = self._leaf("book.after", "ui/chevron-right", self.tr("The next pages"), 1)
+        row.addWidget(self.before)
+        row.addWidget(self.spread, 1)
+        row.addWidget(self.ribbons)
+        row.addWidget(self.after)
+        row.addSpacing(px(10))
+        column.addLayout(row, 1)
+        self.ribbons.chosen.connect(self.spread.open_chapter)
+        self.spread.turned.connect(self._turned)
+        self.setFocusProxy(self.spread)
+
+    # How it is built
+
+    def _made_bar(self) -> QWidget:
+        px = self.theme.px
+        bar = QWidget()
+        bar.setProperty("paper", "head")
+        bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(px(16), px(6), px(16), px(6))
+        row.setSpacing(px(12))
+        row.addWidget(Icon(self.theme, "open-book", 34, "text"))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(text_label(self.tr("The book"), TextStyle.NAME))
+        self.where = text_label("", TextStyle.SMALL, "text_2")
+        self.where.setObjectName("book.where")
+        # Long titles give way to the buttons.
+        self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        words.addWidget(self.where)
+        row.addLayout(words, 1)
+        self.wide_only: list[QWidget] = []
+        self.boxes: dict[str, QCheckBox] = {}
+        for key, said in self._option_words().items():
+            box = QCheckBox(said)
+            box.setObjectName(f"book.{key}")
+            box.setChecked(getattr(self.options, key))
+            box.toggled.connect(lambda on, key=key: self.set_option(key, on=on))
+            self.boxes[key] = box
+            self.wide_only.append(box)
+            row.addWidget(box)
+        self.papers = QComboBox()
+        self.papers.setObjectName("book.paper")
+        self.papers.setAccessibleName(self.tr("Paper"))
+        for paper, said in self._paper_words().items():
+            self.papers.addItem(said, paper)
+        self.papers.setCurrentIndex(list(BookPaper).index(self.paper))
+        self.papers.currentIndexChanged.connect(lambda at: self.set_paper(list(BookPaper)[at]))
+        self.wide_only.append(self.papers)
+        row.addWidget(self.papers)
+        self.option_menu = QMenu(self)
+        self._fill_option_menu()
+        self.more = self._button("book.options", self.tr("Options"), None)
+        self.more.setMenu(self.option_menu)
+        self.keep_menu = QMenu(self)
+        self.keep_menu.setObjectName("book.keep-menu")
+        self._entry(self.tr("As a &PDF"), self._ask_for_pdf)
+        self._entry(self.tr("As a page for the &browser"), self._ask_for_web_page)
+        keep = self._button("book.keep", self.tr("Keep"), None)
+        keep.setMenu(self.keep_menu)
+        printing = self._button("book.print", self.tr("Print"), self._ask_printer)
+        printing.setProperty("kind", "main")
+        back = self._button("book.back", self.tr("Back"), self.back_wanted.emit)
+        for button in (self.more, keep, printing, back):
+            row.addWidget(button)
+        return bar
+
+    def _option_words(self) -> dict[str, str]:
+        return {
+            "totals": self.tr("Totals in small type"),
+            "tellers": self.tr("Who told it"),
+            "chance": self.tr("Cards and dice"),
+        }
+
+    def _paper_words(self) -> dict[BookPaper, str]:
+        return {
+            BookPaper.A5: self.tr("A5"),
+            BookPaper.BOOKLET: self.tr("A5 booklet to fold"),
+            BookPaper.A4: self.tr("A4"),
+            BookPaper.LETTER: self.tr("Letter"),
+        }
+
+    def _fill_option_menu(self) -> None:
+        """The same options once more, for a narrow window."""
+        self.actions_of: dict[str, QAction] = {}
+        for key, said in self._option_words().items():
+            action = self.option_menu.addAction(said)
+            action.setCheckable(True)
+            action.setChecked(getattr(self.options, key))
+            action.toggled.connect(lambda on, key=key: self.set_option(key, on=on))
+            self.actions_of[key] = action
+        self.option_menu.addSeparator()
+        group = QActionGroup(self)
+        self.actions_of_paper: dict[BookPaper, QAction] = {}
+        for paper, said in self._paper_words().items():
+            action = self.option_menu.addAction(said)
+            action.setCheckable(True)
+            action.setChecked(paper is self.paper)
+            action.triggered.connect(lambda _=False, paper=paper: self.set_paper(paper))
+            group.addAction(action)
+            self.actions_of_paper[paper] = action
+
+    def _entry(self, words: str, call: Callable[[], None]) -> None:
+        self.keep_menu.addAction(words).triggered.connect(lambda _=False: call())
+
+    def _button(self, name: str, words: str, call: Callable[[], None] | None) -> QPushButton:
+        button = QPushButton(words)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        if call is not None:
+            button.clicked.connect(lambda _=False: call())
+        return button
+
+    def _leaf(self, name: str, icon: str, words: str, leaves: int) -> QPushButton:
+        button = self._button(name, "", lambda: self.spread.turn(leaves))
+        button.setAccessibleName(words)
+        button.setToolTip(tip(words))
+        button.setFixedWidth(self.theme.px(44))
+        button.setMinimumHeight(self.theme.px(44))
+        # The keys of the book do the same.
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setStyleSheet("padding: 0")
+        put_icon(button, icon, self.theme.px(24), self.theme.colours.text)
+        return button
+
+    # Showing
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() / self.theme.look.scale < NARROW
+        for one in self.wide_only:
+            one.setVisible(not narrow)
+        self.more.setVisible(narrow)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def key_groups(self) -> list[KeyGroup]:
+        """All keys of the page."""
+        uses = (
+            KeyUse("Right", self.tr("the next pages")),
+            KeyUse("Left", self.tr("the pages before")),
+            KeyUse("Down", self.tr("the next chapter")),
+            KeyUse("Up", self.tr("the chapter before")),
+            KeyUse("Home", self.tr("the first page")),
+            KeyUse("End", self.tr("the last page")),
+            KeyUse("Escape", self.tr("back")),
+        )
+        return [KeyGroup("", uses)]
+
+    def _turned(self) -> None:
+        spread = self.spread
+        shown = spread.shown
+        self.ribbons.show_open(spread.chapter)
+        self.before.setEnabled(bool(shown) and shown[0] > 0)
+        self.after.setEnabled(bool(shown) and shown[-1] + 1 < spread.count)
+        self.where.setText(f"{self.book.title} \N{MIDDLE DOT} {spread.accessibleName()}")
+
+    # Options
+
+    def set_option(self, key: str, *, on: bool) -> None:
+        """More or less beside what was told; remembered."""
+        if getattr(self.options, key) == on:
+            return
+        self.options = replace(self.options, **{key: on})
+        self.settings.set_flag(f"book/{key}", value=on)
+        self.boxes[key].setChecked(on)
+        self.actions_of[key].setChecked(on)
+        self.spread.show_options(self.options)
+
+    def set_paper(self, paper: BookPaper) -> None:
+        """What it is printed on, and kept as; remembered."""
+        self.paper = paper
+        for one in BookPaper:
+            self.settings.set_flag(f"book/{one.value}", value=one is paper)
+        self.papers.setCurrentIndex(list(BookPaper).index(paper))
+        self.actions_of_paper[paper].setChecked(True)
+
+    # Keeping and printing
+
+    def _ask_for_pdf(self) -> None:
+        path, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Keep as PDF"), str(self._path(".pdf")), self.tr("PDF (*.pdf)")
+        )
+        if path:
+            self.keep(Path(path))
+
+    def _ask_for_web_page(self) -> None:
+        path, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Keep as a web page"), str(self._path(".html")), self.tr("Web page (*.html)")
+        )
+        if path:
+            self.keep(Path(path))
+
+    def _path(self, ending: str) -> Path:
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        return Path(documents) / file_name(self.book.title, ending)
+
+    def keep(self, path: Path) -> None:
+        """Write the book into a file: a page for a browser where its name says so, else a PDF. A fault is said."""
+        keep_book(self, path, self.book, self.paper, self.options)
+
+    def _ask_printer(self) -> None:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setFullPage(True)
+        printer.setPageLayout(self.paper.layout)
+        if self.paper is BookPaper.BOOKLET:
+            printer.setDuplex(QPrinter.DuplexMode.DuplexShortSide)
+        if QPrintDialog(printer, self).exec() != QPrintDialog.DialogCode.Accepted:
+            return
+        with_progress = Progress(self, self.tr("The book is being printed."))
+        try:
+            pages = printed_pages(self.book, self.paper, self.options, with_progress.step)
+            is_done = put_on(printer, pages, self.paper, with_progress.step)
+        except Stopped:
+            printer.abort()
+            return
+        finally:
+            with_progress.end()
+        if not is_done:
+            words = self.tr("The printer does not answer. Keep the book as a PDF instead.")
+            message_box(self, "dialog.problem", words).open()
+
+
+def keep_book(parent: QWidget, path: Path, book: Book, paper: BookPaper, options: BookOptions) -> bool:
+    """Write a book into a file, as its name says; False, and it is told why, where that cannot be or was stopped."""
+    progress = Progress(parent, tr("The book is being written."))
+    try:
+        if path.suffix.casefold() in (".html", ".htm"):
+            write_web_page(path, book, options, progress.step)
+        else:
+            write_pdf(path, book, paper, options, progress.step)
+    except Stopped:
+        return False
+    except OSError as fault:
+        words = tr("{file} cannot be written ({why}); choose another place.")
+        message_box(parent, "dialog.problem", words.format(file=path.name, why=fault.strerror or fault)).open()
+        return False
+    finally:
+        progress.end()
+    return True
+
+
+class Progress:
+    """Says how far a work is where it takes long, and stops it."""
+
+    def __init__(self, parent: QWidget, words: str) -> None:
+        self._dialog = QProgressDialog("", tr("Stop"), 0, 1, parent)
+        label = QLabel(words)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self._dialog.setLabel(label)
+        self._dialog.setObjectName("dialog.book-progress")
+        self._dialog.setWindowTitle("Hearthwall")
+        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        self._dialog.setMinimumDuration(PATIENCE_MS)
+        self._dialog.setAutoReset(False)
+        self._dialog.setAutoClose(False)
+
+    def step(self, done: int, whole: int) -> None:
+        """So many of so many parts are done. Raises `Stopped` when somebody has pressed the button."""
+        self._dialog.setMaximum(whole)
+        self._dialog.setValue(done)
+        if self._dialog.wasCanceled():
+            raise Stopped
+
+    def end(self) -> None:
+        """The work is done, or will not be."""
+        self._dialog.close()
+        self._dialog.deleteLater()

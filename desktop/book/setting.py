@@ -1,0 +1,385 @@
+"""Sets the chapters of a book in type: every piece becomes strips of the width of a page."""
+
+from __future__ import annotations
+
+import unicodedata
+from itertools import count, zip_longest
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QTextCharFormat, QTextLayout, QTextOption
+
+from desktop.book.contents import (
+    Book,
+    BookOptions,
+    Chapter,
+    Entry,
+    Figures,
+    Heading,
+    LastWords,
+    Note,
+    Piece,
+    Plates,
+    Score,
+    ScoreSide,
+    Tale,
+    Voice,
+    paragraphs,
+    pieces_of,
+)
+from desktop.book.ink import Inks, Letters
+from desktop.book.sheet_format import SheetFormat
+from desktop.book.slices import Cell, FlankedLine, Flourish, IconLine, Initial, Line, PlateRow, Row, Rule, Slice
+
+INITIAL_LINES = 4
+"""So many lines an initial is high, and so many its tale must have."""
+SHORT = 90
+"""Last words of so many letters at most stand in large type."""
+HIGHEST = 0.62
+"""So much of a page a picture may take at most."""
+JUSTIFY = Qt.AlignmentFlag.AlignJustify
+LEFT = Qt.AlignmentFlag.AlignLeft
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+def tr(words: str) -> str:
+    """A text of books in the language in force."""
+    return QCoreApplication.translate("Book", words)
+
+
+def told_by(who: str) -> str:
+    """Whose words these are."""
+    return tr("Told by {who}.").format(who=who)
+
+
+class Typesetter:
+    """Sets pieces for one format."""
+
+    def __init__(self, sheet: SheetFormat, inks: Inks, options: BookOptions) -> None:
+        self.sheet, self.inks, self.options = sheet, inks, options
+        self.letters = Letters(sheet)
+        self.unit = sheet.letters
+        area = sheet.area(right=True)
+        self.width, self.height = area.width(), area.height()
+        self._boxes = count(1)
+
+    # Chapters
+
+    def title_page(self, book: Book) -> list[Slice]:
+        """The first page."""
+        unit, letters = self.unit, self.letters
+        found: list[Slice] = [Slice(self.height * 0.2, glue=True)]
+        found += self._lines(book.title, letters.title, self.inks.text, CENTRE, unit * 3.7)
+        found.append(Flourish(unit * 2.4, unit))
+        found += self._lines(book.second, letters.heading, self.inks.of(Voice.THEIRS), CENTRE, unit * 1.7)
+        if self.options.tellers and book.tellers:
+            found += self._lines(book.tellers, letters.note, self.inks.quiet, CENTRE, above=unit * 1.2)
+        return found
+
+    def chapter(self, chapter: Chapter) -> list[Slice]:
+        """A chapter from its title to its last line."""
+        unit, letters = self.unit, self.letters
+        above = 0.0 if chapter.opens_page else unit * 2.2
+        found = self._lines(chapter.title, letters.chapter, self.inks.text, CENTRE, unit * 2.9, above=above, glue=True)
+        if chapter.second:
+            found += self._lines(chapter.second, letters.note, self.inks.quiet, CENTRE, glue=True)
+        found.append(Flourish(unit * 1.5, unit, glue=True))
+        for piece in pieces_of(chapter, self.options):
+            found += self.piece(piece)
+        return found
+
+    def piece(self, piece: Piece) -> list[Slice]:
+        """One piece."""
+        if isinstance(piece, Heading):
+            return self._heading(piece)
+        if isinstance(piece, Tale):
+            return self._tale(piece, above=self.unit * 0.5)
+        if isinstance(piece, Note):
+            return self._note(piece.said(self.options))
+        if isinstance(piece, Entry):
+            return self._entry(piece)
+        if isinstance(piece, Score):
+            return self._score(piece)
+        if isinstance(piece, LastWords):
+            return self._last_words(piece)
+        if isinstance(piece, Plates):
+            return self._plates(piece)
+        return self._figures(piece)
+
+    # Pieces
+
+    def _heading(self, piece: Heading) -> list[Slice]:
+        unit, letters = self.unit, self.letters
+        colour = self.inks.of(piece.voice)
+        room = unit * 3.4 if piece.icon else 0.0
+        found = self._lines(
+            piece.words,
+            letters.heading,
+            colour,
+            CENTRE,
+            unit * 1.62,
+            above=unit * 1.3,
+            glue=True,
+            inset=room,
+            kind=FlankedLine,
+        )
+        if piece.icon and len(found) == 1 and isinstance(found[0], FlankedLine):
+            found[0].icon, found[0].size = piece.icon, unit * 1.15
+        if piece.second:
+            found += self._lines(piece.second, letters.note, self.inks.quiet, CENTRE, glue=True)
+        return found
+
+    def _tale(self, tale: Tale, *, above: float = 0.0, left: float = 0.0) -> list[Slice]:
+        """What was told, paragraph by paragraph; at its end who told it."""
+        letters = self.letters
+        said = paragraphs(tale.words)
+        found: list[Slice] = []
+        if tale.about:
+            found += self._lines(tale.about, letters.name, self.inks.of(tale.voice), LEFT, above=above, glue=True)
+            above = 0.0
+        after = f" {told_by(tale.teller)}" if tale.teller and self.options.tellers else ""
+        for number, words in enumerate(said):
+            is_last = number == len(said) - 1
+            more = after if is_last else ""
+            first = self._with_initial(words, more, tale, above) if number == 0 and tale.has_initial else []
+            indent = self.unit * 1.1 if number else 0.0
+            found += first or self._lines(
+                words,
+                letters.text,
+                self.inks.text,
+                JUSTIFY,
+                above=above if number == 0 else 0.0,
+                left=left,
+                indent=indent,
+                small=more,
+            )
+        return found
+
+    def _with_initial(self, words: str, small: str, tale: Tale, above: float) -> list[Slice]:
+        """The first paragraph with its first letter over several lines; nothing where it is too short for that."""
+        first = words[0]
+        letter = first.upper()
+        if len(letter) != 1 or not letter.isalpha() or len(words) < 2 or unicodedata.combining(words[1]):
+            return []
+        letters = self.letters
+        side = INITIAL_LINES * letters.leading - self.unit * 0.3
+        font = letters.font(("Grenze Gotisch", "Grenze", "Source Sans 3"), side / self.unit * 0.78, 700)
+        if not QFontMetricsF(font).inFontUcs4(ord(letter)):
+            return []
+        lines = self._lines(
+            words[1:],
+            letters.text,
+            self.inks.text,
+            JUSTIFY,
+            above=above,
+            small=small,
+            beside=(side + self.unit * 0.45, INITIAL_LINES),
+        )
+        if len(lines) < INITIAL_LINES:
+            return []
+        head = lines[0]
+        assert isinstance(head, Line)
+        head.initial = Initial(letter, first, font, side, tale.voice)
+        for one in lines[: INITIAL_LINES - 1]:
+            one.glue = True
+        return lines
+
+    def _note(self, words: str) -> list[Slice]:
+        return self._lines(
+            words,
+            self.letters.note,
+            self.inks.quiet,
+            CENTRE,
+            self.letters.small_leading * 1.1,
+            above=self.unit * 0.4,
+            inset=self.unit * 1.5,
+        )
+
+    def _entry(self, piece: Entry) -> list[Slice]:
+        unit, letters = self.unit, self.letters
+        inset = unit * 1.75
+        found = self._lines(
+            piece.name,
+            letters.name,
+            self.inks.of(piece.voice),
+            LEFT,
+            unit * 1.42,
+            above=unit * 0.85,
+            glue=True,
+            left=inset,
+            kind=IconLine,
+        )
+        first = found[0] if found else None
+        if isinstance(first, IconLine):
+            first.icon, first.size = piece.icon, unit * 1.3
+        small = letters.small_leading
+        for words in (piece.kind, piece.remarks(self.options)):
+            found += self._lines(words, letters.note, self.inks.quiet, LEFT, small, left=inset, glue=True)
+        story = self._tale(piece.story, left=inset) if piece.story is not None else []
+        if found and not story:
+            found[-1].glue = False
+        return [*found, *story]
+
+    def _score(self, piece: Score) -> list[Slice]:
+        unit = self.unit
+        gap = unit * 1.4
+        column = (self.width - gap) / 2
+        sides = (piece.ours, piece.theirs)
+        columns = [self._cells(side, number * (column + gap), column) for number, side in enumerate(sides)]
+        found: list[Slice] = [Rule(unit * 0.8, unit * 0.06, above=unit * 0.5, glue=True)]
+        parts = zip_longest(*[cells[:-1] for cells in columns])
+        for cells in [*parts, tuple(cells[-1] for cells in columns)]:
+            high = max(_high(cell.layout) for cell in cells if cell is not None)
+            found.append(Row(tuple(cells), high + unit * 0.12, unit, glue=True))
+        found.append(Rule(unit * 0.8, unit * 0.06))
+        return found
+
+    def _cells(self, side: ScoreSide, left: float, width: float) -> list[Cell]:
+        letters, inks = self.letters, self.inks
+        colour = inks.of(side.voice)
+        made = [Cell(self._narrow(side.title, letters.name, width), "", letters.name, colour, left, width)]
+        for words, points in side.parts:
+            layout = self._narrow(words, letters.figures, width - self.unit * 2)
+            made.append(Cell(layout, points, letters.strong_figures, inks.text, left, width))
+        total = self._narrow("", letters.sum, width)
+        made.append(Cell(total, str(side.total), letters.sum, colour, left, width, is_sum=True))
+        return made
+
+    def _figures(self, piece: Figures) -> list[Slice]:
+        found: list[Slice] = []
+        letters = self.letters
+        for words, number in piece.rows:
+            layout = self._narrow(words, letters.figures, self.width * 0.68)
+            cell = Cell(layout, number, letters.strong_figures, self.inks.text, 0.0, self.width)
+            found.append(Row((cell,), _high(layout) + self.unit * 0.3, self.unit))
+        return found
+
+    def _last_words(self, piece: LastWords) -> list[Slice]:
+        unit, letters = self.unit, self.letters
+        inset = unit * 1.3
+        lead = self._lines(piece.title, letters.note, self.inks.quiet, CENTRE, inset=inset, glue=True, above=0.0)
+        said = paragraphs(piece.tale.words)
+        small = told_by(piece.tale.teller) if piece.tale.teller and self.options.tellers else ""
+        if len(said) == 1 and len(said[0]) <= SHORT:
+            body = self._lines(said[0], letters.large, self.inks.text, CENTRE, unit * 2.05, inset=inset, glue=True)
+        else:
+            body = [
+                one for words in said for one in self._lines(words, letters.text, self.inks.text, CENTRE, inset=inset)
+            ]
+        foot = self._lines(small, letters.note, self.inks.quiet, CENTRE, inset=inset, above=unit * 0.3)
+        found: list[Slice] = [Slice(unit * 0.9, above=unit * 1.0, glue=True), *lead, *body]
+        if foot:
+            found[-1].glue = True
+        found += foot
+        found[-1].glue = True
+        found.append(Slice(unit * 0.9))
+        box = next(self._boxes)
+        for one in found:
+            one.box = box
+        return found
+
+    def _plates(self, piece: Plates) -> list[Slice]:
+        unit = self.unit
+        gap = unit * 0.6
+        number = len(piece.plates)
+        wide = (self.width - gap * (number - 1)) / number
+        high = min(wide * max(one.ratio for one in piece.plates), self.height * HIGHEST)
+        places = []
+        for at, one in enumerate(piece.plates):
+            across = min(wide, high / one.ratio)
+            left = at * (wide + gap) + (wide - across) / 2
+            places.append(QRectF(left, 0, across, across * one.ratio))
+        captions = [self._cell_of(one.caption, at * (wide + gap), wide) for at, one in enumerate(piece.plates)]
+        under = max(_high(cell.layout) for cell in captions)
+        return [
+            PlateRow(piece.plates, tuple(places), high + unit * 0.25, unit, above=unit * 0.9, glue=True),
+            Row(tuple(captions), under + unit * 0.3, unit),
+        ]
+
+    def _cell_of(self, caption: str, left: float, width: float) -> Cell:
+        layout = self._narrow(caption, self.letters.note, width, CENTRE)
+        return Cell(layout, "", self.letters.note, self.inks.quiet, left, width)
+
+    # Lines
+
+    def _narrow(self, words: str, font: QFont, width: float, align: Qt.AlignmentFlag = LEFT) -> QTextLayout:
+        """Words in a column, line below line."""
+        layout = self._layout(words, font, align)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+        layout.endLayout()
+        return layout
+
+    def _layout(self, words: str, font: QFont, align: Qt.AlignmentFlag) -> QTextLayout:
+        layout = QTextLayout(words, font)
+        option = QTextOption(align)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        option.setUseDesignMetrics(self.sheet.is_paper)
+        layout.setTextOption(option)
+        layout.setCacheEnabled(True)
+        return layout
+
+    def _lines(
+        self,
+        words: str,
+        font: QFont,
+        colour: QColor,
+        align: Qt.AlignmentFlag,
+        leading: float = 0.0,
+        *,
+        above: float = 0.0,
+        glue: bool = False,
+        inset: float = 0.0,
+        left: float = 0.0,
+        indent: float = 0.0,
+        small: str = "",
+        beside: tuple[float, int] = (0.0, 0),
+        kind: type[Line] = Line,
+    ) -> list[Slice]:
+        """A paragraph as lines of the page's width.
+
+        `inset` is left free on both sides, `left` on one; `beside` leaves so much room free beside so many first lines;
+        `small` is added in the letters of a note.
+        """
+        if not words and not small:
+            return []
+        leading = leading or (self.letters.small_leading if font is self.letters.note else self.letters.leading)
+        layout = self._layout(words + small, font, align)
+        if small:
+            layout.setFormats([self._quiet_from(_units(words), _units(small))])
+        layout.beginLayout()
+        made: list[float] = []
+        while (line := layout.createLine()).isValid():
+            number = len(made)
+            room = beside[0] if number < beside[1] else 0.0
+            start = left + inset + room + (indent if number == 0 else 0.0)
+            line.setLineWidth(self.width - start - inset)
+            line.setPosition(QPointF(start, 0))
+            made.append(max(leading, 0.0 if line.height() < leading * 1.35 else line.height()))
+        layout.endLayout()
+        lines: list[Slice] = [
+            kind(layout, number, high, colour, above=above if number == 0 else 0.0, glue=glue)
+            for number, high in enumerate(made)
+        ]
+        # No line of a paragraph stands alone at the foot or at the head of a page.
+        if len(lines) > 1:
+            lines[0].glue = True
+            lines[-2].glue = True
+        return lines
+
+    def _quiet_from(self, start: int, length: int) -> QTextLayout.FormatRange:
+        form = QTextCharFormat()
+        form.setFont(self.letters.note)
+        form.setForeground(self.inks.quiet)
+        made = QTextLayout.FormatRange()
+        made.start, made.length, made.format = start, length, form
+        return made
+
+
+def _units(words: str) -> int:
+    """How long Qt counts a text: letters beyond the first plane are two."""
+    return len(words.encode("utf-16-le")) // 2
+
+
+def _high(layout: QTextLayout) -> float:
+    return sum(layout.lineAt(number).height() for number in range(layout.lineCount()))

@@ -1,0 +1,268 @@
+"""The open book on the table: two pages side by side, or one where there is no room for two."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.book.contents import Book, BookOptions
+from desktop.book.ink import inks_of
+from desktop.book.pages import TITLE, BookPages
+from desktop.book.sheet_format import SheetFormat
+from desktop.look.announce import announce
+from desktop.look.colours import faint, mixed
+from desktop.look.ink import stroke
+from desktop.look.theme import Theme
+from desktop.look.widgets.painted import Painted
+
+COVER = 12
+"""How far the cover stands out round the pages, in px."""
+LETTERS = 20.5
+LEAST_LETTERS = 17.0
+"""How large letters are at 100 %: in a low window a little smaller."""
+LINES = 40
+"""A page that has room for so many lines has letters of full size."""
+LEAST_PAGE = 21
+"""So many letters high a line is wide at least; where two pages have less, one is shown."""
+WIDEST_PAGE = 44
+KEYS = {
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_PageDown: 1,
+    Qt.Key.Key_Space: 1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_PageUp: -1,
+    Qt.Key.Key_Backspace: -1,
+}
+CHAPTER_KEYS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+
+
+class BookSpread(Painted):
+    """Shows a book and is leafed through by keys, wheel and clicks."""
+
+    turned = Signal()
+    """Other pages are seen, or the same ones are laid out anew."""
+
+    def __init__(self, theme: Theme, book: Book, options: BookOptions, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setObjectName("book.spread")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.book, self.options = book, options
+        self.pages: BookPages | None = None
+        self.first = 0
+        """The first page that is seen, counted from 0; a left one where two are seen."""
+        self._asked = TITLE
+        self._wheel = 0
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.theme.px(900), self.theme.px(560))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(260, 200)
+
+    # What is seen
+
+    @property
+    def is_double(self) -> bool:
+        """Whether two pages are seen side by side."""
+        return self._paper().width() / 2 >= LEAST_PAGE * self._letters()
+
+    @property
+    def count(self) -> int:
+        """How many pages the book has, as it is laid out here."""
+        return len(self.pages.pages) if self.pages is not None else 0
+
+    @property
+    def shown(self) -> list[int]:
+        """The pages that are seen, counted from 0."""
+        numbers = (self.first, self.first + 1) if self.is_double else (self.first,)
+        return [number for number in numbers if 0 <= number < self.count]
+
+    @property
+    def chapter(self) -> int:
+        """The chapter that is open: the one asked for, else the first that begins on these pages or goes on there."""
+        if self.pages is None or not self.shown:
+            return TITLE
+        begin = [number for page in self.shown for number in self.pages.pages[page].opens]
+        if self._asked in begin:
+            return self._asked
+        return begin[0] if begin else self.pages.chapter_at(self.shown[0])
+
+    def show_options(self, options: BookOptions) -> None:
+        """Lay the book out with more or less beside what was told."""
+        self.options = options
+        self.lay_out()
+
+    def turn(self, leaves: int) -> None:
+        """Leaf on or back."""
+        self.show_page(self.first + leaves * (2 if self.is_double else 1))
+
+    def open_chapter(self, number: int) -> None:
+        """Open the book where a chapter begins; before the first one at its title."""
+        if self.pages is not None:
+            firsts = self.pages.first_page_of
+            self._asked = min(number, len(firsts) - 1)
+            self.show_page(firsts[min(number, len(firsts) - 1)] if number >= 0 else 0)
+
+    def show_page(self, number: int) -> None:
+        """Open the book at a page, counted from 0."""
+        if not 0 <= number < self.count and not (self.is_double and number == -1):
+            return
+        # The first page is a right one, as in every book.
+        self.first = (number + 1) // 2 * 2 - 1 if self.is_double else max(0, number)
+        self._say()
+        self.update()
+        self.turned.emit()
+
+    def _say(self) -> None:
+        """What a screen reader says of it."""
+        seen = [str(number + 1) for number in self.shown]
+        words = {1: self.tr("Page {page} of {pages}"), 2: self.tr("Pages {page} and {other} of {pages}")}
+        if not seen or self.pages is None:
+            return
+        name = words[len(seen)].format(page=seen[0], other=seen[-1], pages=self.count)
+        read = "\n".join(self.pages.pages[number].words for number in self.shown)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(read)
+        if self.hasFocus():
+            announce(self, f"{name}. {read}")
+
+    # Laying out
+
+    def lay_out(self) -> None:
+        """Make the pages anew for the room that there is; the same chapter stays open."""
+        chapter = self.chapter
+        began = self.pages.first_page_of[chapter] if self.pages is not None and chapter != TITLE else 0
+        further, before = max(0, self.first - began), self.count
+        paper = self._paper()
+        wide = min(paper.width() / 2 if self.is_double else paper.width(), WIDEST_PAGE * self._letters())
+        sheet = SheetFormat(float(int(wide)), float(int(paper.height())), self._letters())
+        self.pages = BookPages(self.book, sheet, inks_of(self.theme), self.options)
+        now = self.pages.first_page_of[chapter] if chapter != TITLE else 0
+        self.show_page(min(self.count - 1, now + (further * self.count // before if before else 0)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def look_changed(self) -> None:
+        super().look_changed()
+        self.lay_out()
+
+    def _paper(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(COVER, COVER, -COVER, -COVER)
+
+    def _letters(self) -> float:
+        """The size of the letters of the text, in px."""
+        high = self._paper().height() / self.theme.look.scale
+        return float(round(min(LETTERS, max(LEAST_LETTERS, high / LINES)) * self.theme.look.scale))
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.pages is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        places = self._places()
+        whole = places[0].united(places[-1])
+        self._paint_cover(painter, whole)
+        zoom = self.devicePixelRatioF()
+        for number, place in zip((self.first, self.first + 1), places, strict=False):
+            if 0 <= number < self.count:
+                painter.save()
+                painter.translate(place.topLeft())
+                painter.setClipRect(self.pages.sheet.page)
+                self.pages.paint(painter, number, self.theme, zoom)
+                painter.restore()
+            elif not self.theme.look.is_plain:
+                painter.fillRect(place, mixed(self.colours.council, self.colours.base, 0.12))
+        if len(places) == 2:
+            self._paint_fold(painter, whole)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(stroke(self.colours.sel, 3))
+            painter.drawRoundedRect(whole.adjusted(-5, -5, 5, 5), 5, 5)
+
+    def _places(self) -> list[QRectF]:
+        """Where the pages lie."""
+        assert self.pages is not None
+        wide, high = self.pages.sheet.width, self.pages.sheet.height
+        paper = self._paper()
+        many = 2 if self.is_double else 1
+        left = int(paper.center().x() - many * wide / 2)
+        return [QRectF(left + number * wide, paper.top(), wide, high) for number in range(many)]
+
+    def _paint_cover(self, painter: QPainter, whole: QRectF) -> None:
+        colours = self.colours
+        painter.setPen(stroke(colours.token_outline, 1.5))
+        if self.theme.look.is_plain:
+            painter.setPen(stroke(colours.line_strong, 2))
+            painter.setBrush(colours.base)
+            painter.drawRect(whole.adjusted(-3, -3, 3, 3))
+            return
+        painter.setBrush(colours.pennant_enemy)
+        painter.drawRoundedRect(whole.adjusted(-10, -9, 10, 9), 6, 6)
+        for inward in (6, 4, 2):
+            painter.setPen(stroke(colours.line_strong, 0.8))
+            painter.setBrush(mixed(colours.base, colours.line_strong, 0.2))
+            painter.drawRect(whole.adjusted(-inward, -inward / 2, inward, inward / 2))
+
+    def _paint_fold(self, painter: QPainter, whole: QRectF) -> None:
+        """The shadow where the pages meet."""
+        if self.theme.look.is_plain:
+            painter.setPen(stroke(self.colours.line_strong, 2))
+            painter.drawLine(QPointF(whole.center().x(), whole.top()), QPointF(whole.center().x(), whole.bottom()))
+            return
+        deep = self.theme.px(34)
+        for side in (-1, 1):
+            edge = whole.center().x()
+            shade = QLinearGradient(edge, 0, edge + side * deep, 0)
+            shade.setColorAt(0, faint(self.colours.shadow, 0.26))
+            shade.setColorAt(1, faint(self.colours.shadow, 0.0))
+            left = edge if side > 0 else edge - deep
+            painter.fillRect(QRectF(left, whole.top(), deep, whole.height()), shade)
+
+    # The hand
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in KEYS:
+            self.turn(KEYS[key])
+        elif key in CHAPTER_KEYS:
+            self.open_chapter(self.chapter + CHAPTER_KEYS[key])
+        elif key == Qt.Key.Key_Home:
+            self.show_page(0)
+        elif key == Qt.Key.Key_End:
+            self.show_page(self.count - 1)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.turn(1 if event.position().x() >= self.width() / 2 else -1)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._wheel -= event.angleDelta().y()
+        if abs(self._wheel) >= 120:
+            self.turn(1 if self._wheel > 0 else -1)
+            self._wheel = 0
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()

@@ -1,0 +1,305 @@
+"""The book of a siege of Defenders: the city and its makers, the map, every turn, the end.
+
+It tells what was told, and what happened by the rules; it invents nothing.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.book.contents import (
+    Book,
+    Chapter,
+    Entry,
+    Figures,
+    Heading,
+    Note,
+    Piece,
+    Plate,
+    Plates,
+    Ribbon,
+    Tale,
+    Voice,
+)
+from desktop.book.past import around
+from desktop.games.defenders.book_turns import FactTeller, is_red, lost_place, sign_of
+from desktop.games.defenders.map_pictures import WHOLE_RATIO, MapMoment, MapPictures
+from desktop.games.defenders.sheet_views import icon_of
+from desktop.session.known import KnownToAll
+from desktop.session.match_session import MatchSession
+from rules_core.games.defenders.rules import menace
+from rules_core.games.defenders.state.city import City, End, Location, Phase, Stack, Unit
+from rules_core.games.defenders.state.facts import (
+    BattleFought,
+    CardDrawn,
+    CityMade,
+    ConnectionChanged,
+    EntriesSet,
+    Placed,
+    PlaceHeld,
+    PlaceLost,
+    SiegeEnded,
+    SomethingTold,
+    Stalled,
+    ThreatCame,
+    TurnBegan,
+    UnitKilled,
+)
+from rules_core.games.defenders.words.defenders_words import ENDS
+from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, WORLDS, card_name
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import SeatId
+from rules_core.wording.translation import say
+
+START, NOW = "map/start", "map/now"
+
+
+def tr(words: str) -> str:
+    """A text of the book in the language in force."""
+    return QCoreApplication.translate("DefendersBook", words)
+
+
+def book_of(session: MatchSession) -> Book:
+    """The book of a siege as far as it has come."""
+    return _Author(session).book()
+
+
+class _Author:
+    """Writes one book."""
+
+    def __init__(self, session: MatchSession) -> None:
+        self.known = KnownToAll(session)
+        state = self.known.state
+        assert isinstance(state, City)
+        self.state: City = state
+        self.name = session.name
+        self.facts: list[Fact] = [told.fact for told in self.known.facts]
+        self.seats = {seat.id: say(seat.name) for seat in self.known.seats}
+        self.moments: dict[str, MapMoment] = {}
+        # What is still being shown is not told yet.
+        self._past = [one for one in around(session.match, _is_pictured) if one.told in self.known.facts]
+        self._lost_in = self._turns_of_losses()
+
+    def book(self) -> Book:
+        """All of it."""
+        city, siege, end = self._parts()
+        chapters = [self._city_chapter(), self._map_chapter(city)]
+        chapters += siege
+        if end is not None:
+            chapters.append(end)
+        chapters.append(self._figures_chapter())
+        names = ", ".join(self.seats.values())
+        return Book(
+            self.name,
+            self._world(),
+            tr("A siege told by {who}.").format(who=names),
+            tuple(chapters),
+            MapPictures(self.known.words, self.moments),
+        )
+
+    def _world(self) -> str:
+        setting = self.state.setting
+        return say(WORLDS[setting].text) if setting in WORLDS else setting
+
+    def _seat(self, seat: SeatId) -> str:
+        return self.seats.get(seat, "")
+
+    def _said(self, id: str) -> str:
+        return self.known.words.called(self.state.mention(id))
+
+    # The city
+
+    def _city_chapter(self) -> Chapter:
+        pieces: list[Piece] = []
+        places = [one for one in self.state.stacks if one.is_final and one.is_place]
+        units = [one for one in self.state.stacks if one.is_final and not one.is_place]
+        for words, stacks in ((tr("The places"), places), (tr("The defenders"), units)):
+            if stacks:
+                pieces.append(Heading(words, voice=Voice.THEIRS))
+                pieces += [self._entry(one) for one in stacks]
+        if not pieces:
+            pieces.append(Note(tr("Nothing is finished yet.")))
+        return Chapter(
+            tr("The City"), Ribbon(tr("The city"), icon="castle"), tr("And those who made it"), tuple(pieces)
+        )
+
+    def _entry(self, stack: Stack) -> Entry:
+        kind = stack.types[stack.cards.index(stack.main())]
+        named = stack.name or self._said(stack.id)
+        if named == stack.id:
+            named = say(TYPES[kind].text)
+        what = [say(TYPES[one].text) for one in stack.types if one]
+        what += [say(DESCRIPTORS[one].text) for one in stack.words if one]
+        cards = tr("Cards: {cards}.").format(cards=", ".join(card_name(card) for card in stack.cards))
+        story = Tale(stack.text, "") if stack.text else None
+        fate = self._fate_of_place(stack.id) if stack.is_place else self._fate_of_unit(stack.id)
+        maker = tr("Made by {who}.").format(who=self._seat(stack.owner))
+        voice = Voice.NEITHER if stack.is_place else Voice.OURS
+        return Entry(named, ", ".join(what), icon_of(kind), story, cards, fate, maker, voice)
+
+    def _fate_of_place(self, id: str) -> str:
+        place = next((one for one in self.state.locations if one.id == id), None)
+        return self._fate(place) if place is not None else ""
+
+    def _fate_of_unit(self, id: str) -> str:
+        unit = next((one for one in self.state.units if one.id == id), None)
+        return self._fate(unit) if unit is not None else ""
+
+    def _fate(self, one: Location | Unit) -> str:
+        """What became of it; "" as long as nobody knows."""
+        is_over = self.state.end is not End.NONE
+        if isinstance(one, Unit):
+            if one.is_dead:
+                return tr("Fell in turn {turn}.").format(turn=self._lost_in.get(one.id, 0))
+            return tr("Lived to see the end.") if is_over else ""
+        if not one.is_open():
+            return tr("Lost in turn {turn}.").format(turn=self._lost_in.get(one.id, 0))
+        return tr("Held to the end.") if is_over else ""
+
+    def _turns_of_losses(self) -> dict[str, int]:
+        turn = 0
+        found: dict[str, int] = {}
+        for fact in self.facts:
+            if isinstance(fact, TurnBegan):
+                turn = fact.turn
+            elif isinstance(fact, UnitKilled):
+                found[fact.unit.partition(" ")[0]] = turn
+            elif isinstance(fact, PlaceLost):
+                found[fact.place.partition(" ")[0]] = turn
+        return found
+
+    # The map
+
+    def _map_chapter(self, facts: list[Fact]) -> Chapter:
+        pieces: list[Piece] = []
+        if self.state.features:
+            pieces.append(Tale(self.state.features, self._seat(self.state.seats[0]), Voice.OURS, has_initial=True))
+        start = next((one for one in self._past if isinstance(one.told.fact, TurnBegan)), None)
+        if any(one.is_drawn for one in self.state.locations):
+            state = self.state
+            self.moments[START] = MapMoment(start.after if start is not None else lambda: state)
+            pieces.append(Plates((Plate(START, tr("The city as the siege began."), WHOLE_RATIO),)))
+        teller = FactTeller(self.known.words, self.seats)
+        ways = [one for one in facts if isinstance(one, EntriesSet)][-1:]
+        pieces += teller.pieces([*[one for one in facts if isinstance(one, ConnectionChanged)], *ways])
+        placed = [one for one in facts if isinstance(one, Placed)]
+        if placed:
+            pieces.append(Heading(tr("At their posts"), voice=Voice.OURS))
+            pieces.append(Figures(tuple((teller.said(one.unit), teller.said(one.place)) for one in placed)))
+        threats = [one for one in facts if isinstance(one, ThreatCame)]
+        if threats:
+            pieces.append(Heading(tr("Before the walls"), voice=Voice.THEIRS, icon="crossed-swords"))
+            pieces += teller.pieces(list(threats))
+        if not pieces:
+            pieces.append(Note(tr("Nothing is drawn yet.")))
+        return Chapter(tr("The Map"), Ribbon(tr("The map"), icon="treasure-map"), "", tuple(pieces))
+
+    # The siege
+
+    def _parts(self) -> tuple[list[Fact], list[Chapter], Chapter | None]:
+        """What happened before the siege, its turns, and its end."""
+        first = next((at for at, one in enumerate(self.facts) if isinstance(one, TurnBegan)), len(self.facts))
+        last = next((at for at, one in enumerate(self.facts) if isinstance(one, SiegeEnded)), len(self.facts))
+        starts = [at for at in range(first, last) if isinstance(self.facts[at], TurnBegan)]
+        teller = FactTeller(self.known.words, self.seats, self._plates_of_losses())
+        turns = [
+            self._turn_chapter(teller, self.facts[start:end], opens_page=number == 0)
+            for number, (start, end) in enumerate(zip(starts, [*starts[1:], last], strict=False))
+        ]
+        end = self._end_chapter(teller, self.facts[last:]) if last < len(self.facts) else None
+        # A city that came to nothing was begun anew.
+        made = [at for at in range(first) if isinstance(self.facts[at], CityMade)]
+        return self.facts[made[-1] if made else 0 : first], turns, end
+
+    def _turn_chapter(self, teller: FactTeller, facts: list[Fact], *, opens_page: bool) -> Chapter:
+        began = facts[0]
+        assert isinstance(began, TurnBegan)
+        card = next((one.card for one in facts if isinstance(one, CardDrawn)), "")
+        name = tr("Turn {number}").format(number=began.turn)
+        first = tr("{who} is First Player.").format(who=self._seat(began.first))
+        drawn = tr("Drawn: {card}.").format(card=card_name(card)) if card else ""
+        ribbon = Ribbon(
+            f"{name}, {card_name(card)}" if card else name, str(began.turn), sign=sign_of(card), is_red=is_red(card)
+        )
+        second = " ".join([one for one in (first, drawn) if one])
+        return Chapter(turn_title(began.turn), ribbon, second, tuple(teller.pieces(facts[1:])), opens_page=opens_page)
+
+    def _plates_of_losses(self) -> dict[int, Plates]:
+        """For each loss, by its number, the map round the place before and after."""
+        found: dict[int, Plates] = {}
+        losses = [one for one in self._past if isinstance(one.told.fact, PlaceLost)]
+        for number, one in enumerate(losses):
+            fact = one.told.fact
+            assert isinstance(fact, PlaceLost)
+            place = lost_place(fact)
+            before, after = f"map/loss-{number}-before", f"map/loss-{number}-after"
+            self.moments[before] = MapMoment(one.before, place)
+            self.moments[after] = MapMoment(one.after, place)
+            ratio = self.moments[before].ratio
+            found[number] = Plates((Plate(before, tr("Before."), ratio), Plate(after, tr("After."), ratio)))
+        return found
+
+    def _end_chapter(self, teller: FactTeller, facts: list[Fact]) -> Chapter:
+        ended = facts[0]
+        assert isinstance(ended, SiegeEnded)
+        pieces = teller.pieces([one for one in facts[1:] if not isinstance(one, SomethingTold)])
+        state = self.state
+        self.moments[NOW] = MapMoment(lambda: state)
+        pieces.append(Plates((Plate(NOW, tr("The city as the siege ended."), WHOLE_RATIO),)))
+        told = [one for one in facts if isinstance(one, SomethingTold)]
+        if told:
+            pieces.append(Heading(tr("What came after"), voice=Voice.OURS))
+            pieces += teller.pieces(list(told))
+        return Chapter(tr("The End"), Ribbon(tr("The end"), icon="laurels"), say(ENDS[ended.end].text), tuple(pieces))
+
+    # The figures
+
+    def _figures_chapter(self) -> Chapter:
+        state, facts = self.state, self.facts
+        rows = [
+            (tr("Places"), str(len(state.locations))),
+            (tr("Places lost"), str(sum(not one.is_open() for one in state.locations))),
+            (tr("Defenders"), str(len(state.units))),
+            (tr("Defenders fallen"), str(sum(one.is_dead for one in state.units))),
+            (tr("Threats"), str(len(state.threats))),
+            (tr("Threats destroyed"), str(sum(one.is_dead for one in state.threats))),
+            (tr("Battles"), str(sum(isinstance(one, BattleFought) for one in facts))),
+            (tr("Attacks beaten off"), str(sum(isinstance(one, PlaceHeld) for one in facts))),
+            (tr("Battles that nobody won"), str(sum(isinstance(one, Stalled) for one in facts))),
+            (tr("Morale damage"), str(state.damage)),
+            (tr("Turns"), str(state.turn)),
+        ]
+        if state.turn:
+            rows.append((tr("Cards left in the deck"), str(menace.cards_left(state))))
+        is_over = state.phase is Phase.OVER
+        second = "" if is_over else tr("As it stands now")
+        return Chapter(
+            tr("The Figures"),
+            Ribbon(tr("The figures"), icon="ui/chart-line"),
+            second,
+            (Figures(tuple(rows)),),
+            opens_page=True,
+        )
+
+
+def turn_title(number: int) -> str:
+    """The title of a turn, in words as far as there are any."""
+    titles = (
+        tr("The First Turn"),
+        tr("The Second Turn"),
+        tr("The Third Turn"),
+        tr("The Fourth Turn"),
+        tr("The Fifth Turn"),
+        tr("The Sixth Turn"),
+        tr("The Seventh Turn"),
+        tr("The Eighth Turn"),
+        tr("The Ninth Turn"),
+        tr("The Tenth Turn"),
+        tr("The Eleventh Turn"),
+        tr("The Twelfth Turn"),
+    )
+    return titles[number - 1] if number <= len(titles) else tr("Turn {number}").format(number=number)
+
+
+def _is_pictured(fact: Fact) -> bool:
+    return isinstance(fact, PlaceLost | TurnBegan)

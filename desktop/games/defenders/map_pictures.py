@@ -1,0 +1,106 @@
+"""Pictures of the city's map at any moment: the sheet of that moment, painted as the sheet paints itself."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter, QRegion
+from PySide6.QtWidgets import QWidget
+
+from desktop.games.defenders.map_sheet import MapSheet
+from desktop.games.defenders.sheet_views import sheet_view
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
+from rules_core.games.defenders.state.city import City
+from rules_core.games.words import Words
+
+EDGE: Final = 12
+"""So much of the sheet's own edge, in px, is left out."""
+WHOLE_WIDE: Final = 660
+"""How wide a sheet is, in px, of which all is seen: so large its names and tokens are beside it."""
+CUT_SHEET_WIDE: Final = 840
+CUT_WIDE: Final = 350
+"""The same where only a part is seen, and how wide the part is."""
+WHOLE_RATIO: Final = HEIGHT / WIDTH
+CUT_RATIO: Final = 0.82
+MOST_KEPT: Final = 60
+
+
+@dataclass(frozen=True)
+class MapMoment:
+    """A state to be painted; with the id of a location only what lies round it."""
+
+    state: Callable[[], City]
+    place: str = ""
+
+    @property
+    def ratio(self) -> float:
+        """Its height over its width."""
+        return CUT_RATIO if self.place else WHOLE_RATIO
+
+
+class MapPictures:
+    """The pictures of one book, by name; each is painted when it is needed, and kept."""
+
+    def __init__(self, words: Words, moments: dict[str, MapMoment]) -> None:
+        self._words, self._moments = words, moments
+        self._kept: OrderedDict[tuple[str, int, int, LookName], QImage] = OrderedDict()
+
+    def image(self, name: str, size: QSize, theme: Theme) -> QImage:
+        """The picture of this name, so many px large."""
+        key = (name, size.width(), size.height(), theme.look.name)
+        known = self._kept.get(key)
+        if known is None:
+            moment = self._moments[name]
+            known = self._kept[key] = map_image(moment.state(), self._words, size, theme.look.name, moment.place)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return known
+
+
+def map_image(state: City, words: Words, size: QSize, look: LookName, place: str = "") -> QImage:
+    """The map of a state, so many px large; with the id of a location only what lies round it.
+
+    Letters and tokens have the size of those at 100 %, however large the text is elsewhere.
+    """
+    sheet = MapSheet(Theme(look, less_motion=True))
+    wide = CUT_SHEET_WIDE if place else WHOLE_WIDE
+    sheet.resize(wide, round(wide * WHOLE_RATIO))
+    sheet.show_sheet(sheet_view(state, words), {}, "", asks_spot=False)
+    inside = QRectF(sheet.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    part = _cut(sheet, state, place, inside) if place else _fitting(inside, size)
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(sheet.colours.map_paper)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    scale = size.width() / part.width()
+    painter.scale(scale, scale)
+    painter.translate(-part.topLeft())
+    sheet.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
+    painter.end()
+    return image
+
+
+def _fitting(inside: QRectF, size: QSize) -> QRectF:
+    """As much of the sheet as has the shape of the picture."""
+    high = min(inside.height(), inside.width() * size.height() / size.width())
+    wide = min(inside.width(), high * size.width() / size.height())
+    middle = inside.center()
+    return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+
+
+def _cut(sheet: MapSheet, state: City, place: str, inside: QRectF) -> QRectF:
+    """What lies round a location, as long as the sheet goes."""
+    one = state.location(place)
+    middle = sheet.spot_of(one.x, one.y)
+    part = QRectF(0, 0, CUT_WIDE, CUT_WIDE * CUT_RATIO)
+    part.moveCenter(middle)
+    left = min(max(part.left(), inside.left()), inside.right() - part.width())
+    top = min(max(part.top(), inside.top()), inside.bottom() - part.height())
+    part.moveTopLeft(QPointF(left, top))
+    return part

@@ -1,0 +1,156 @@
+"""Pages of a book: nothing is cut off, nothing stands twice, and what people wrote is text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from desktop.book.contents import (
+    Book,
+    BookOptions,
+    Chapter,
+    Entry,
+    Figures,
+    Heading,
+    LastWords,
+    Note,
+    Piece,
+    Ribbon,
+    Score,
+    ScoreSide,
+    Tale,
+    Voice,
+)
+from desktop.book.ink import ink_on_paper
+from desktop.book.pages import BookPages
+from desktop.book.paper import NO_PAGE, Stopped, paper_theme, printed_pages, sides, write_pdf
+from desktop.book.sheet_format import BookPaper, SheetFormat, printed
+from desktop.book.web_page import as_web_page
+
+MARKUP = "<b>Bo & Ada</b> <img src=x onerror=alert(1)> &lt;i&gt;"
+LONG = " ".join(f"word{number}" for number in range(12_000))
+assert len(LONG) > 100_000
+
+
+def book(*pieces: Piece, chapters: int = 1) -> Book:
+    made = tuple(
+        Chapter(f"Chapter {number}", Ribbon(f"Ribbon {number}"), "", pieces, opens_page=number % 2 == 0)
+        for number in range(chapters)
+    )
+    return Book("A book", "of a test", "Told by tests.", made)
+
+
+def words_of(pages: BookPages) -> str:
+    return " ".join(" ".join(page.words for page in pages.pages).split())
+
+
+def overfull(pages: BookPages) -> list[int]:
+    high = pages.sheet.area(right=True).height()
+    return [page.number for page in pages.pages if page.foot > high + 0.01]
+
+
+def side(count: int) -> ScoreSide:
+    return ScoreSide("A side", tuple((f"part {number}", "1") for number in range(count)), count, Voice.OURS)
+
+
+LARGE: tuple[Piece, ...] = (
+    Tale(LONG, "Ada", has_initial=True),
+    LastWords("Last words", Tale(LONG[:20_000].rpartition(" ")[0], "Bo")),
+    Entry("Somebody", "of a kind", "castle", Tale(LONG[:3_000].rpartition(" ")[0], "")),
+    Heading("x" * 2_000),
+    Note("y " * 2_000),
+    Score(side(80), side(3)),
+    Figures(tuple((f"row {number}", str(number)) for number in range(200))),
+)
+
+
+@pytest.mark.parametrize("paper", [BookPaper.A5, BookPaper.A4, BookPaper.LETTER])
+def test_long_texts_go_on_from_page_to_page(qtbot: QtBot, paper: BookPaper) -> None:
+    pages = printed_pages(book(*LARGE), paper, BookOptions())
+    assert overfull(pages) == []
+    said = words_of(pages)
+    assert said.count("word11999 Told by Ada.") == 1
+    assert LONG in said
+    assert said.count("part 79 1") == 1
+    assert said.count("row 199 199") == 1
+
+
+@pytest.mark.parametrize("wide", [320, 700])
+@pytest.mark.parametrize("high", [240, 600])
+def test_the_smallest_window_loses_nothing(qtbot: QtBot, wide: int, high: int) -> None:
+    pages = BookPages(book(*LARGE), SheetFormat(wide, high, 34), ink_on_paper(), BookOptions())
+    assert overfull(pages) == []
+    assert LONG.split()[-1] in words_of(pages)
+
+
+def test_what_people_wrote_is_text_and_no_markup(qtbot: QtBot) -> None:
+    pieces: tuple[Piece, ...] = (
+        Heading(MARKUP, MARKUP),
+        Tale(MARKUP, MARKUP, about=MARKUP),
+        Entry(MARKUP, MARKUP, "castle", Tale(MARKUP, ""), maker=MARKUP),
+        LastWords(MARKUP, Tale(MARKUP, MARKUP)),
+        Score(ScoreSide(MARKUP, ((MARKUP, "1"),), 1, Voice.OURS), side(1)),
+        Note(MARKUP),
+        Figures(((MARKUP, "1"),)),
+    )
+    one = Chapter(MARKUP, Ribbon(MARKUP), MARKUP, pieces)
+    whole = Book(MARKUP, MARKUP, MARKUP, (one,))
+    said = words_of(printed_pages(whole, BookPaper.A4, BookOptions()))
+    written = as_web_page(whole, BookOptions())
+    shown = said.count(MARKUP)
+    assert shown == 21
+    assert "<b>" not in written
+    assert "<img" not in written
+    # The browser shows each once more in its title and in its list of chapters.
+    assert written.count("&lt;b&gt;Bo &amp; Ada&lt;/b&gt;") == shown + 2
+
+
+def test_options_leave_out_totals_tellers_and_dice(qtbot: QtBot) -> None:
+    whole = book(
+        Tale("A tale.", "Ada"), Score(side(1), side(1)), Note("It came.", "It came. Dice: 4."), Note("", "Dice: 6.")
+    )
+    plain = words_of(printed_pages(whole, BookPaper.A5, BookOptions(totals=False, tellers=False)))
+    full = words_of(printed_pages(whole, BookPaper.A5, BookOptions(chance=True)))
+    assert [one in plain for one in ("A side", "Ada", "Dice", "It came.")] == [False, False, False, True]
+    assert [one in full for one in ("A side", "Ada", "Dice: 4.", "Dice: 6.")] == [True] * 4
+    assert full.count("It came.") == 1
+
+
+def test_a_folded_booklet_reads_from_page_to_page() -> None:
+    # Six pages make two sheets; the outer one has the first page and an empty one outside.
+    assert sides(6, BookPaper.BOOKLET) == [(NO_PAGE, 0), (1, NO_PAGE), (5, 2), (3, 4)]
+    assert sides(3, BookPaper.A5) == [(0,), (1,), (2,)]
+
+
+def test_a_pdf_is_written_whole_or_not_at_all(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "book.pdf"
+    count = write_pdf(path, book(Tale("A tale.", "Ada"), chapters=3), BookPaper.BOOKLET, BookOptions())
+    whole = path.read_bytes()
+    assert whole.startswith(b"%PDF")
+    assert count == 3
+
+    def stop(_done: int, _all: int) -> None:
+        raise Stopped
+
+    with pytest.raises(Stopped):
+        write_pdf(path, book(), BookPaper.A5, BookOptions(), stop)
+    assert path.read_bytes() == whole
+    assert [one.name for one in tmp_path.iterdir()] == ["book.pdf"]
+
+
+def test_every_page_is_painted_inside_its_frame(qtbot: QtBot) -> None:
+    pages = printed_pages(
+        book(Heading("A heading"), Tale("A tale of some length. " * 20, "Ada", has_initial=True)),
+        BookPaper.A5,
+        BookOptions(),
+    )
+    image = pages.picture(1, paper_theme(), 400)
+    assert image.format() == QImage.Format.Format_RGB32
+    frame = printed(BookPaper.A5).frame
+    zoom = 400 / pages.sheet.width
+    edge = round(frame.left() * zoom) - 3
+    assert all(image.pixelColor(edge, y).lightness() == 255 for y in range(image.height()))
+    assert any(image.pixelColor(200, y).lightness() < 90 for y in range(image.height()))

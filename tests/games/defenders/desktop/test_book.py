@@ -1,0 +1,237 @@
+"""The book of a siege: everything that was told stands in it once, and nothing else."""
+
+from __future__ import annotations
+
+import random
+import time
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.book.contents import Book, BookOptions, Entry, LastWords, Plates, Score, paragraphs
+from desktop.book.page import BookPage
+from desktop.book.pages import BookPages
+from desktop.book.paper import paper_theme, printed_pages, write_pdf
+from desktop.book.sheet_format import BookPaper
+from desktop.book.web_page import as_web_page
+from desktop.games.defenders.book import book_of
+from desktop.games.faces import face_of
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from desktop.play.end_page import EndPage
+from desktop.play.play_window import PlayWindow
+from desktop.session.dice_policy import DicePolicy
+from desktop.session.match_session import MatchSession
+from desktop.settings import Settings
+from rules_core.games.defenders.game import DefendersGame
+from rules_core.games.defenders.players.thumb import ThumbPlayer
+from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.state.facts import BattleFought, Finished, PlaceLost, Reinforced, ThreatCame
+from rules_core.kernel.match import Match, begin
+from rules_core.kernel.requests import Answer, Place, Request, Topic, Write
+from tests.clauses import rule
+from tests.desktop.accessibility.tree import nameless
+from tests.pig.match import NoKeeper
+
+SEED = 3
+"""A long siege: eight battles and seven losses."""
+NAMES = (topics.NAME, topics.THREAT_NAME)
+
+
+class Storyteller(ThumbPlayer):
+    """Plays by rule of thumb and tells something wherever it is asked, never the same twice."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self._spots = random.Random(4)
+
+    def decide(self, state: City, request: Request, position: int) -> Answer:
+        if isinstance(request, Write):
+            number = len(self.told) + 1
+            words = (
+                f"Name-{number}: <b>&amp;/{number}" if request.topic in NAMES else f"Tale-{number}, <i>told</i> once."
+            )
+            if request.topic == topics.SCENE_TOLD:
+                words += f" And more of it{' and more' * 60}.\nSecond-{number} of it."
+            self.told.append(words)
+            return words
+        if isinstance(request, Place):
+            assert request.region is not None
+            return (*self._spots.choice(request.region.candidates()[:16]), 0)
+        if request.topic == topics.SCENE:
+            return super().decide(state, request, position) if position % 5 == 0 else "relations"
+        return super().decide(state, request, position)
+
+
+@cache
+def played(until: Topic | None = None) -> tuple[Match[City], Storyteller]:
+    """A game of three, to its end or to a question."""
+    match = begin(DefendersGame({"players": 3}), SEED, DicePolicy())
+    player = Storyteller()
+    while match.pending is not None and match.pending.topic != until:
+        match.answer(player.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
+    return match, player
+
+
+def session_of(match: Match[City]) -> MatchSession:
+    return MatchSession(match, DicePolicy(), NoKeeper(), 1, "A <b>city</b>", lambda match: ({}, ""))
+
+
+def words_of(pages: BookPages) -> str:
+    return " ".join(" ".join(page.words for page in pages.pages).split())
+
+
+def pieces_of(book: Book) -> list[object]:
+    return [piece for chapter in book.chapters for piece in chapter.pieces]
+
+
+@rule("D-INT-3", "D-REF-1", "D-END-4")
+def test_every_text_name_and_battle_stands_in_the_book_once(qtbot: QtBot) -> None:
+    match, player = played()
+    book = book_of(session_of(match))
+    pages = printed_pages(book, BookPaper.A5, BookOptions())
+    said = words_of(pages)
+    written = as_web_page(book, BookOptions())
+    tales = [line for text in player.told if text.startswith("Tale") for line in paragraphs(text)]
+    assert len(tales) > 50
+    for line in tales:
+        assert said.count(line) == 1, line
+        assert written.count(line.replace("<", "&lt;").replace(">", "&gt;")) == 1, line
+    entries = [piece.name for piece in pieces_of(book) if isinstance(piece, Entry)]
+    named = [one.fact for one in match.facts if isinstance(one.fact, Finished | ThreatCame | Reinforced)]
+    assert len(entries) == len(named)
+    assert sorted(entries) == sorted(text for text in player.told if text.startswith("Name"))
+    assert all(name in said for name in entries)
+    battles = [one.fact for one in match.facts if isinstance(one.fact, BattleFought)]
+    scores = [piece for piece in pieces_of(book) if isinstance(piece, Score)]
+    assert [(one.ours.total, one.theirs.total) for one in scores] == [
+        (one.defence_total, one.attack_total) for one in battles
+    ]
+    for one in scores:
+        for side in (one.ours, one.theirs):
+            assert sum(int(points) for _, points in side.parts) == side.total
+    assert "<b>" not in written
+    assert "<i>" not in written
+
+
+def test_pages_do_not_overflow_and_the_book_is_quick(qtbot: QtBot, tmp_path: Path) -> None:
+    match, _ = played()
+    for paper in BookPaper:
+        pages = printed_pages(book_of(session_of(match)), paper, BookOptions(chance=True))
+        high = pages.sheet.area(right=True).height()
+        assert [page.number for page in pages.pages if page.foot > high + 0.01] == []
+    began = time.process_time()
+    write_pdf(tmp_path / "book.pdf", book_of(session_of(match)), BookPaper.A5, BookOptions())
+    assert time.process_time() - began < 6  # Usually less than one; others may be at work here.
+
+
+def test_what_is_told_of_the_dead_is_framed(qtbot: QtBot) -> None:
+    match, player = played()
+    framed = [piece for piece in pieces_of(book_of(session_of(match))) if isinstance(piece, LastWords)]
+    assert framed
+    assert all(piece.tale.words in player.told and piece.tale.teller for piece in framed)
+
+
+def test_the_map_is_there_at_the_start_at_each_loss_and_at_the_end(qtbot: QtBot) -> None:
+    match, _ = played()
+    book = book_of(session_of(match))
+    assert book.painter is not None
+    plates = [piece.plates for piece in pieces_of(book) if isinstance(piece, Plates)]
+    losses = sum(isinstance(one.fact, PlaceLost) for one in match.facts)
+    assert losses > 3
+    assert [len(one) for one in plates] == [1, *([2] * losses), 1]
+    for row in plates:
+        images = [book.painter.image(one.name, QSize(240, round(240 * one.ratio)), paper_theme()) for one in row]
+        assert all(image.width() == 240 for image in images)
+        # Something is on them, and before is not as after.
+        assert all(_colours(image) > 20 for image in images)
+        assert len(images) == 1 or images[0] != images[1]
+    dark = book.painter.image(plates[0][0].name, QSize(240, 168), Theme(LookName.DARK, less_motion=True))
+    assert dark.pixelColor(5, 5).lightness() < 128
+
+
+def _colours(image: QImage) -> int:
+    return len({image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)})
+
+
+def test_a_book_may_be_read_while_the_city_is_made_and_in_the_middle_of_a_siege(qtbot: QtBot) -> None:
+    for topic in (None, topics.WORLD, topics.STORY, topics.DRAWING, topics.SCENE, topics.FALL):
+        match, _ = played(topic)
+        book = book_of(session_of(match))
+        pages = printed_pages(book, BookPaper.A5, BookOptions())
+        assert len(pages.first_page_of) == len(book.chapters)
+        assert pages.picture(0, paper_theme(), 60).width() == 60
+
+
+def page_of(qtbot: QtBot, folder: Path, wide: int = 1280, high: int = 720) -> BookPage:
+    match, _ = played()
+    page = BookPage(Theme(less_motion=True), Settings(folder / "settings.ini"), book_of(session_of(match)))
+    qtbot.addWidget(page)
+    page.resize(wide, high)
+    page.show()
+    qtbot.waitExposed(page)
+    page.spread.setFocus()
+    return page
+
+
+def test_the_book_is_leafed_through_by_keys_and_ribbons(qtbot: QtBot, tmp_path: Path) -> None:
+    page = page_of(qtbot, tmp_path)
+    spread = page.spread
+    assert nameless(page) == []
+    assert spread.shown == [0]
+    assert not page.before.isEnabled()
+    QTest.keyClick(spread, Qt.Key.Key_Right)
+    assert spread.shown == [1, 2]
+    assert spread.accessibleName() == f"Pages 2 and 3 of {spread.count}"
+    assert "The City" in spread.accessibleDescription()
+    for button in page.ribbons.buttons:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert [one.ribbon.name for one in page.ribbons.buttons if one.isChecked()] == [button.ribbon.name]
+    QTest.keyClick(spread, Qt.Key.Key_Up)
+    assert page.ribbons.buttons[-2].isChecked()
+    QTest.keyClick(spread, Qt.Key.Key_End)
+    assert spread.shown[-1] == spread.count - 1
+    assert not page.after.isEnabled()
+    with qtbot.waitSignal(page.back_wanted):
+        QTest.keyClick(spread, Qt.Key.Key_Escape)
+
+
+def test_options_and_paper_are_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+    page = page_of(qtbot, tmp_path, 1600, 900)
+    page.spread.open_chapter(5)
+    page.boxes["chance"].click()
+    assert page.spread.chapter == 5
+    page.papers.setCurrentIndex(list(BookPaper).index(BookPaper.BOOKLET))
+    again = page_of(qtbot, tmp_path, 900, 600)
+    assert again.options == BookOptions(chance=True)
+    assert again.paper is BookPaper.BOOKLET
+    assert not again.boxes["chance"].isVisible()
+    assert again.actions_of["chance"].isChecked()
+    for name in ("a.pdf", "a.html"):
+        again.keep(tmp_path / name)
+        assert (tmp_path / name).stat().st_size > 10_000
+
+
+def test_the_game_and_its_last_page_lead_to_the_book(qtbot: QtBot, tmp_path: Path) -> None:
+    match, _ = played()
+    session = session_of(match)
+    assert face_of("defenders").has_book
+    window = PlayWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session)
+    qtbot.addWidget(window)
+    action = window.actions_of_game.book_action
+    assert action.isVisible()
+    with qtbot.waitSignal(window.book_wanted):
+        action.trigger()
+    window.put_away()
+    end = EndPage(Theme(less_motion=True), session)
+    qtbot.addWidget(end)
+    (button,) = [one for one in end.buttons if one.objectName() == "end.book"]
+    with qtbot.waitSignal(end.book):
+        button.click()
+    end.share_as(tmp_path / "shared.html")
+    assert "Tale-" in (tmp_path / "shared.html").read_text(encoding="utf-8")
