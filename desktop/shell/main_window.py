@@ -516,7 +516,7 @@ class MainWindow(QMainWindow):
         try:
             new = self.starting.lesson(game)
             if new is None:
-                self.show_book(game)
+                self.show_rules_of(game)
                 return
             session = self.games.begin(new)
         except (SetupProblem, LibraryProblem) as fault:
@@ -556,7 +556,7 @@ class MainWindow(QMainWindow):
             dialog.rules.show_clause(clause)
         dialog.open()
 
-    def show_book(self, game: GameId) -> None:
+    def show_rules_of(self, game: GameId) -> None:
         """The rules of one game, in a window of their own."""
         from desktop.shell.rules_dialog import RulesDialog
 

@@ -24,6 +24,7 @@ from desktop.book.contents import (
 from desktop.book.past import around
 from desktop.games.defenders.book_turns import FactTeller, is_red, lost_place, sign_of
 from desktop.games.defenders.map_pictures import WHOLE_RATIO, MapMoment, MapPictures
+from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import icon_of
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
@@ -73,8 +74,9 @@ class _Author:
         assert isinstance(state, City)
         self.state: City = state
         self.name = session.name
+        self._find_drawing = session.drawings.find
         self.facts: list[Fact] = [told.fact for told in self.known.facts]
-        self.seats = {seat.id: say(seat.name) for seat in self.known.seats}
+        self.seats = {seat.id: session.seats.name(seat.id) for seat in self.known.seats}
         self.moments: dict[str, MapMoment] = {}
         # What is still being shown is not told yet.
         self._past = [one for one in around(session.match, _is_pictured) if one.told in self.known.facts]
@@ -94,7 +96,7 @@ class _Author:
             self._world(),
             tr("A siege told by {who}.").format(who=names),
             tuple(chapters),
-            MapPictures(self.known.words, self.moments),
+            MapPictures(self.known.words, self.moments, SheetLayers(self._find_drawing)),
         )
 
     def _world(self) -> str:

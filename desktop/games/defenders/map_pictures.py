@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.map_sheet import MapSheet
+from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
@@ -47,8 +48,9 @@ class MapMoment:
 class MapPictures:
     """The pictures of one book, by name; each is painted when it is needed, and kept."""
 
-    def __init__(self, words: Words, moments: dict[str, MapMoment]) -> None:
-        self._words, self._moments = words, moments
+    def __init__(self, words: Words, moments: dict[str, MapMoment], layers: SheetLayers) -> None:
+        """`layers` knows what was drawn."""
+        self._words, self._moments, self._layers = words, moments, layers
         self._kept: OrderedDict[tuple[str, int, int, LookName], QImage] = OrderedDict()
 
     def image(self, name: str, size: QSize, theme: Theme) -> QImage:
@@ -57,13 +59,15 @@ class MapPictures:
         known = self._kept.get(key)
         if known is None:
             moment = self._moments[name]
-            known = self._kept[key] = map_image(moment.state(), self._words, size, theme.look.name, moment.place)
+            known = self._kept[key] = map_image(
+                moment.state(), self._words, self._layers, size, theme.look.name, moment.place
+            )
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         return known
 
 
-def map_image(state: City, words: Words, size: QSize, look: LookName, place: str = "") -> QImage:
+def map_image(state: City, words: Words, layers: SheetLayers, size: QSize, look: LookName, place: str = "") -> QImage:
     """The map of a state, so many px large; with the id of a location only what lies round it.
 
     Letters and tokens have the size of those at 100 %, however large the text is elsewhere.
@@ -71,8 +75,12 @@ def map_image(state: City, words: Words, size: QSize, look: LookName, place: str
     sheet = MapSheet(Theme(look, less_motion=True))
     wide = CUT_SHEET_WIDE if place else WHOLE_WIDE
     sheet.resize(wide, round(wide * WHOLE_RATIO))
-    sheet.show_sheet(sheet_view(state, words), {}, "", asks_spot=False)
-    inside = QRectF(sheet.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+    sheet.set_layers(layers.layers(state, look))
+    sheet.show_sheet(sheet_view(state, words, layers.stamps(state)), {}, "")
+    # What it wants to be painted a sheet knows when it is shown.
+    sheet.grab()
+    sheet.baked.finish()
+    inside = sheet.paper().adjusted(EDGE, EDGE, -EDGE, -EDGE)
     part = _cut(sheet, state, place, inside) if place else _fitting(inside, size)
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(sheet.colours.map_paper)

@@ -151,8 +151,9 @@ def test_the_map_is_there_at_the_start_at_each_loss_and_at_the_end(qtbot: QtBot)
         # Something is on them, and before is not as after.
         assert all(_colours(image) > 20 for image in images)
         assert len(images) == 1 or images[0] != images[1]
-    dark = book.painter.image(plates[0][0].name, QSize(240, 168), Theme(LookName.DARK, less_motion=True))
-    assert dark.pixelColor(5, 5).lightness() < 128
+    looks = (Theme(look, less_motion=True) for look in (LookName.LIGHT, LookName.DARK))
+    light, dark = (book.painter.image(plates[0][0].name, QSize(240, 168), look) for look in looks)
+    assert dark.pixelColor(5, 5).lightness() < light.pixelColor(5, 5).lightness()
 
 
 def _colours(image: QImage) -> int:
