@@ -186,7 +186,7 @@ def test_a_picture_made_stroke_by_stroke_is_that_of_the_whole_drawing(qtbot: QtB
     hand.take(Kit.BRUSH)
     draw(hand, (1200, 1150), (1500, 1180), (1900, 1150))
     hand.take(Kit.PEN)
-    draw(hand, (1000, 1000), (1500, 1100), (2000, 1300))
+    draw(hand, (1000, 2000), (1500, 2100), (2000, 2300))
     assert hand.drawing.undo()
     hand.drawing.erase(hand.drawing.elements[:1])
     assert hand.drawing.undo()
