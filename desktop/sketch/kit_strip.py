@@ -133,7 +133,7 @@ class KitStrip(QWidget):
             grid.setAlignment(Qt.AlignmentFlag.AlignTop)
             row.addLayout(grid)
         self.undo = self._other(self.tr("Back"), "ui/undo-2", self._undo)
-        self.redo = self._other(self.tr("Again"), "ui/redo-2", self._redo)
+        self.redo = self._other(self.tr("Forth"), "ui/redo-2", self._redo)
         self._other(self.tr("Closer"), "ui/zoom-in", sheet.look_closer)
         self._other(self.tr("Farther"), "ui/zoom-out", sheet.look_from_afar)
         self._other(self.tr("All"), "ui/maximize", sheet.fit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -142,6 +142,7 @@ def ink_pieces(ink: Ink, look: LookName) -> tuple[Piece, ...]:
     return tuple([piece_of(element, look) for element in ink.elements()])
 
 
+@lru_cache(maxsize=8)
 def paper_layer(width: int, height: int, look: LookName) -> Layer:
     """The empty sheet: paper with old stains, and where it was folded."""
     colours = colours_of(look)

@@ -11,7 +11,7 @@ from zlib import crc32
 from desktop.sketch.brushwork import strayed
 from desktop.sketch.hand import WIDTHS
 from desktop.sketch.ink import Element, Stamp, Stroke, Tool
-from desktop.sketch.lines import Spot, box_of, even, is_inside, led_on, length_of, middle_of, nearest_on, rounded
+from desktop.sketch.lines import Spot, box_of, even, is_inside, led_on, middle_of, nearest_on, rounded
 from desktop.sketch.subject import RIVER, Subject
 from desktop.sketch.tints import INKS, kept
 from rules_core.kernel.marks import AREA, LINE, SPOT, Mark
@@ -204,9 +204,3 @@ def _ring(subject: Subject, number: int) -> Stroke:
     points = [(x + cos(2 * pi * at / 20) * wide, y + sin(2 * pi * at / 20) * high) for at in range(20)]
     inside = [(min(max(a, 90), width - 90), min(max(b, 90), height - 90)) for a, b in points]
     return line_stroke([*inside, inside[0]], Tool.WALL)
-
-
-def along(points: Sequence[Spot], share: float) -> Spot:
-    """The spot of a line that lies so far along it, from 0 to 1."""
-    line = even(points, max(10.0, length_of(points) / 60))
-    return line[min(len(line) - 1, max(0, round(share * (len(line) - 1))))]

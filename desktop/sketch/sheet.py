@@ -149,7 +149,6 @@ class SketchSheet(Painted):
             known = self._pieces
             self._pieces = {id(one): known.get(id(one)) or piece_of(one, look) for one in elements}
             layers.append(Layer(f"now {look} {id(self.hand)}", tuple(self._pieces.values())))
-        # The paper is made anew each time, and its key says that it is the same.
         self.baked.set_layers(layers)
         self.update()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,9 @@ from desktop.look.theme import Theme
 from desktop.look.token import TokenView
 from desktop.look.token_painting import paint_token
 from desktop.look.widgets.painted import brush_up
+from desktop.sketch.baked import REST_MS
 from desktop.sketch.brushwork import bent_along, soft
+from desktop.sketch.hand import Hand
 from desktop.sketch.ink import Stamp
 from desktop.sketch.labels import Wish, in_lines, set_apart
 from desktop.sketch.lines import Spot, even, is_inside, length_of, middle_of, nearest_on
@@ -41,6 +43,8 @@ NAMES: Final = {True: (0.0265, 17.0, 34.0), False: (0.0205, 14.5, 27.0)}
 """Height of the letters of areas and of the rest: a share of the sheet's width, at least and at most so many px."""
 PLATE: Final = 24.0
 ARROW: Final = 34.0
+MOST_STAMPS: Final = 200
+"""Names keep clear of so many stamps: beyond that there is no free spot anyway."""
 HATCH: Final = 11.0
 FLAG: Final = 26.0
 
@@ -74,12 +78,22 @@ class MapSheet(SketchSheet):
         self._rows: dict[str, QRectF] = {}
         self._plates: dict[str, tuple[QPointF, QPointF]] = {}
         self._shapes: dict[str, QPainterPath] = {}
-        self.view_changed.connect(self.update)
+        self._centres: dict[str, tuple[QPointF, QSizeF]] = {}
+        """Of names and rows, in units of the sheet."""
+        self._outline_now: tuple[Spot, ...] = ()
+        self._stamps_now: list[tuple[int, int, int]] = []
+        self._drawn = 0
+        """How often what is being drawn has changed."""
+        self._moving = QTimer(self)
+        self._moving.setSingleShot(True)
+        self._moving.setInterval(REST_MS)
+        self._moving.timeout.connect(self._rest)
+        self.view_changed.connect(self._moving.start)
 
     def show_sheet(self, view: SheetView, offered: dict[str, str], target: str) -> None:
         """Show these. `offered`: places that the question offers, with their keys."""
         if view != self.view:
-            self._laid, self._shapes = (), {}
+            self._laid, self._shapes, self._centres = (), {}, {}
         self.view, self.offered, self.target = view, offered, target
         self.set_home(self._home_of(view))
         self.update()
@@ -157,9 +171,11 @@ class MapSheet(SketchSheet):
     def _lay_out(self) -> None:
         """Where names, tokens and plates go: anew when the view or the state is another."""
         look = self.theme.look
-        drawn = len(self.hand.drawing.elements) if self.hand is not None else 0
-        laid = (self.scale(), self.spot_of(0, 0).toTuple(), look, self._drawn_outline(), drawn, self.size())
+        laid = (self.scale(), self.spot_of(0, 0).toTuple(), look, self._drawn, self.size())
         if laid == self._laid:
+            return
+        if self._moving.isActive() and self._centres:
+            self._carry_along()
             return
         self._laid = laid
         room = self.paper().adjusted(4, 4, -4, -4)
@@ -171,7 +187,7 @@ class MapSheet(SketchSheet):
         for place in places:
             pictures[place.id] = self._name_picture(place.name, is_area=place.is_area, wide=self._name_room(place))
             wishes.append(Wish(place.id, _size_of(pictures[place.id]), self._name_spots(place, pictures[place.id])))
-        outline = self._drawn_outline()
+        outline = self._outline_now
         now = self.drawn_now
         if now is not None and now.name and outline:
             picture = self._name_picture(now.name, is_area=not now.is_single, wide=520.0 * self.scale())
@@ -179,10 +195,7 @@ class MapSheet(SketchSheet):
             wishes.append(Wish("", _size_of(picture), self._spots_now(now, outline, _size_of(picture).height())))
         taken = [self._above_foot(*stamp) for stamp in self.view.crossings]
         soft = [self._stamp_box(place) for place in self.view.places if not place.is_area]
-        soft += [self._above_foot(*stamp) for stamp in self.view.stamps]
-        if self.hand is not None:
-            stamps = [one for one in self.hand.drawing.elements if isinstance(one, Stamp)]
-            soft += [self._above_foot(one.x, one.y, one.size) for one in stamps]
+        soft += [self._above_foot(*stamp) for stamp in (*self.view.stamps[:MOST_STAMPS], *self._stamps_now)]
         self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
         side = look.px(PLATE) / 2
         around = QMarginsF(side, side, side, side)
@@ -191,6 +204,7 @@ class MapSheet(SketchSheet):
         set_all = set_apart([*wishes, *(one for one in rows if one.size.height())], room, taken, soft)
         self._names = {key: Name(pictures[key], set_all[key]) for key in pictures}
         self._rows = {place.id: set_all[f"{place.id}/tokens"] for place in places if f"{place.id}/tokens" in set_all}
+        self._centres = {key: (self.unit_at(rect.center()), rect.size()) for key, rect in set_all.items()}
 
     def _spots_now(self, now: Subject, outline: Sequence[Spot], high: float) -> list[QPointF]:
         """Where the name of what is being drawn may stand: in an area, below a building."""
@@ -207,12 +221,40 @@ class MapSheet(SketchSheet):
         """What a stamp covers."""
         return QRectF(self.spot_of(x - size * 0.45, y - size * 0.7), self.spot_of(x + size * 0.45, y + size * 0.04))
 
-    def _drawn_outline(self) -> tuple[Spot, ...]:
-        if self.hand is None or self.drawn_now is None:
-            return ()
-        marks = self.hand.drawing.marks()
-        needs = self.hand.drawing.subject.needs
-        return next((mark.points for mark in marks if mark.kind in needs), ())
+    def draw_with(self, hand: Hand | None) -> None:
+        if self.hand is not None:
+            self.hand.drawing.changed.disconnect(self._note_drawing)
+        super().draw_with(hand)
+        if hand is not None:
+            hand.drawing.changed.connect(self._note_drawing)
+        self._note_drawing()
+
+    def _note_drawing(self) -> None:
+        """What is being drawn is another: so may be the place of its name."""
+        self._outline_now = ()
+        self._stamps_now = []
+        if self.hand is not None:
+            needs = self.hand.drawing.subject.needs
+            marks = self.hand.drawing.marks() if needs else []
+            self._outline_now = next((mark.points for mark in marks if mark.kind in needs), ())
+            stamps = [one for one in self.hand.drawing.elements if isinstance(one, Stamp)]
+            self._stamps_now = [(one.x, one.y, one.size) for one in stamps[-MOST_STAMPS:]]
+        self._drawn += 1
+        self.update()
+
+    def _carry_along(self) -> None:
+        """While the sheet is moved names and tokens move with it; where they stand best is found when it rests."""
+        moved = {key: (self.spot_of(spot.x(), spot.y()), size) for key, (spot, size) in self._centres.items()}
+        rects = {
+            key: QRectF(at - QPointF(size.width() / 2, size.height() / 2), size) for key, (at, size) in moved.items()
+        }
+        self._names = {key: Name(name.picture, rects[key]) for key, name in self._names.items()}
+        self._rows = {id: rects[f"{id}/tokens"] for id in self._rows}
+        self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
+
+    def _rest(self) -> None:
+        self._laid = ()
+        self.update()
 
     def _box(self, place: PlaceView) -> QRectF:
         """What its outline reaches, on the screen."""

@@ -24,6 +24,7 @@ from rules_core.games.defenders.rules import entry_points
 from rules_core.games.defenders.rules.reading import NOTHING
 from rules_core.games.defenders.state.city import City, Location, Threat, Unit
 from rules_core.games.words import Words
+from rules_core.kernel.marks import LINE
 
 ICONS = {
     "neighbourhood": "village",
@@ -70,20 +71,13 @@ class PlaceView:
     """A location on the sheet, in units of the sheet. `number` is that of the entry point, 0 for none."""
 
     id: str
-    x: int
-    y: int
     name: str
-    kind: str
-    icon: str
     is_area: bool
     is_long: bool
-    is_underground: bool
-    is_destroyed: bool
     is_occupied: bool
     is_attacked: bool
     number: int
-    room: int
-    outline: tuple[Spot, ...] = ()
+    outline: tuple[Spot, ...]
     """Its border or its course; closed where it comes back to its start."""
 
     @property
@@ -133,19 +127,6 @@ def icon_of(kind: str) -> str:
     return "swordman"
 
 
-def kind_of(kind: str) -> str:
-    """What sort of building it is, for its colour: "military", "economy", "religion", "government" or "area"."""
-    for kinds, name in (
-        (MILITARY, "military"),
-        (ECONOMY, "economy"),
-        (RELIGION, "religion"),
-        (GOVERNMENT, "government"),
-    ):
-        if kind in kinds:
-            return name
-    return "area"
-
-
 def sheet_view(state: City, words: Words, stamps: Sequence[Stamp] = ()) -> SheetView:
     """The sheet as it stands; `stamps` are those that people have set on it."""
     numbers = {
@@ -169,19 +150,12 @@ def sheet_view(state: City, words: Words, stamps: Sequence[Stamp] = ()) -> Sheet
 def _place(state: City, place: Location, words: Words, number: int) -> PlaceView:
     return PlaceView(
         place.id,
-        place.x,
-        place.y,
         words.called(state.mention(place.id)),
-        kind_of(place.type),
-        icon_of(place.type),
         place.is_area(),
-        place.type in LONG,
-        place.is_underground(),
-        place.is_destroyed,
+        place.type in LONG and place.mark == LINE,
         place.is_occupied,
         bool(state.attackers(place.id)),
         number,
-        place.room(),
         tuple(outline_of(place)),
     )
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from desktop.look.announce import announce
 from desktop.look.theme import LARGE, Theme
+from desktop.look.widgets.key_cap import key_words
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.prompt import Prompt, digit_of, is_back, is_enter
@@ -45,7 +46,7 @@ class SketchPrompt(Prompt):
         self.plain.setObjectName("prompt.plain")
         self.plain.clicked.connect(self.draw_plainly)
         self.back = OptionButton(
-            theme, "Backspace", self.tr("Take back"), "" if is_large else self.tr("The last stroke or stamp")
+            theme, key_words("Backspace"), self.tr("Take back"), "" if is_large else self.tr("The last stroke or stamp")
         )
         self.back.setObjectName("prompt.back")
         self.back.clicked.connect(self.undo)

@@ -1403,10 +1403,6 @@
 <translation>Nachher.</translation>
 </message>
 <message>
-<source>Again</source>
-<translation>Noch einmal</translation>
-</message>
-<message>
 <source>again and again</source>
 <translation>immer wieder</translation>
 </message>
@@ -4533,6 +4529,10 @@
 <message>
 <source>format: {stands} is no save format; the file is not a Hearthwall game.</source>
 <translation>format: {stands} ist kein Speicherformat; die Datei ist kein Hearthwall-Spiel.</translation>
+</message>
+<message>
+<source>Forth</source>
+<translation>Vor</translation>
 </message>
 <message>
 <source>Fortress</source>

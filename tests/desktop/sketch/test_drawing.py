@@ -5,16 +5,19 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from pytestqt.qtbot import QtBot
 
 from desktop.look.colours import LookName
+from desktop.look.theme import Theme
 from desktop.sketch.drawing import Drawing
 from desktop.sketch.hand import Hand, Kit
 from desktop.sketch.ink import Stamp, Stroke, Tool
 from desktop.sketch.labels import Wish, set_apart
 from desktop.sketch.lines import MOST_POINTS, is_inside
-from desktop.sketch.pieces import ink_pieces
+from desktop.sketch.pieces import Layer, ink_pieces
 from desktop.sketch.plain import plain_elements, proposal
+from desktop.sketch.sheet import SketchSheet
 from desktop.sketch.stamp_art import DRAWN
 from desktop.sketch.subject import RIVER, Subject
 from rules_core.kernel.marks import AREA, LINE, SPOT, Mark, MarkKind
@@ -151,8 +154,48 @@ def test_everything_that_can_be_drawn_has_a_look_that_never_trembles(look: LookN
 
 
 def test_names_that_want_the_same_place_are_set_apart() -> None:
-    from PySide6.QtCore import QPointF, QSizeF
-
     wishes = [Wish(str(number), QSizeF(120, 24), [QPointF(300, 200)]) for number in range(4)]
     placed = list(set_apart(wishes, QRectF(0, 0, 600, 400)).values())
     assert not any(a.intersects(b) for number, a in enumerate(placed) for b in placed[number + 1 :])
+
+
+def test_a_name_would_rather_go_elsewhere_than_touch_another() -> None:
+    spots = [QPointF(199, 100), QPointF(100, 160)]
+    placed = set_apart([Wish("b", QSizeF(100, 20), spots)], QRectF(0, 0, 600, 400), [QRectF(50, 90, 100, 20)])
+    assert placed["b"].center() == spots[1]
+    # What may be covered does not drive it away so far.
+    soft = set_apart([Wish("b", QSizeF(100, 20), spots)], QRectF(0, 0, 600, 400), (), [QRectF(50, 90, 100, 20)])
+    assert soft["b"].center() == spots[0]
+
+
+def test_a_picture_made_stroke_by_stroke_is_that_of_the_whole_drawing(qtbot: QtBot) -> None:
+    hand = hand_for(AREA)
+    sheet, other = (SketchSheet(Theme(less_motion=True), 4000, 2800) for _ in range(2))
+    for one in (sheet, other):
+        qtbot.addWidget(one)
+        one.resize(700, 500)
+        one.show()
+    sheet.draw_with(hand)
+    for one in (sheet, other):
+        # From now on what is seen is known, and only parts of it are painted.
+        one.grab()
+        one.baked.finish()
+    hand.take(Kit.STAMP)
+    draw(hand, (1500, 1200))
+    # Colour comes below the stamp.
+    hand.take(Kit.BRUSH)
+    draw(hand, (1200, 1150), (1500, 1180), (1900, 1150))
+    hand.take(Kit.PEN)
+    draw(hand, (1000, 2000), (1500, 2100), (2000, 2300))
+    assert hand.drawing.undo()
+    hand.drawing.erase(hand.drawing.elements[:1])
+    assert hand.drawing.undo()
+    other.set_layers([Layer("all", ink_pieces(hand.drawing.ink, LookName.LIGHT))])
+    hand.at = None
+    for one in (sheet, other):
+        one.baked.finish()
+    first, second = (bytes(one.grab().toImage().constBits()) for one in (sheet, other))
+    # Thin colour over thin colour is rounded a little otherwise at the edge of a part.
+    assert max(abs(a - b) for a, b in zip(first, second, strict=True)) <= 4
+    sheet.put_away()
+    other.put_away()
