@@ -24,11 +24,14 @@ from desktop.session.known import KnownToAll
 from desktop.sketch.page import SketchPage
 from desktop.sketch.photo import PhotoPiece
 from desktop.sketch.pieces import Layer
-from rules_core.games.defenders.state.city import City
-from rules_core.games.defenders.state.facts import BattleFought
+from rules_core.games.defenders.state.city import City, Phase
+from rules_core.games.defenders.state.facts import BattleFought, CityTurn
 from rules_core.games.defenders.words.tables import MAKING
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer
+
+DRAWN = (Phase.FEATURES, Phase.DRAWING, Phase.CONNECTIONS, Phase.ENTRIES)
+"""While the map is made."""
 
 
 class DefendersBoard(PlainBoard):
@@ -78,7 +81,9 @@ class DefendersBoard(PlainBoard):
 
     @property
     def wants_all(self) -> bool:
-        return not self.shows_sheet()
+        # Cards need the width, and whoever draws a large sheet; what the docks tell of begins with the siege.
+        state = self.session.state
+        return isinstance(state, City) and state.phase in (*MAKING, *DRAWN)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         return super().handle_key(event) if self.shows_sheet() else self.city.handle_key(event)

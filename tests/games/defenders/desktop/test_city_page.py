@@ -14,6 +14,7 @@ from desktop.games.defenders.city_views import Growth
 from desktop.games.defenders.presenter import letters_for
 from desktop.look.widgets.card_button import CardButton
 from desktop.play.play_window import PlayWindow
+from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import NEW_DEFENDER, NEW_PLACE
 from tests.clauses import rule
@@ -148,3 +149,27 @@ def test_letters_are_the_first_that_are_free() -> None:
         "word:loved": "L",
         "type:temple": "T",
     }
+
+
+def shown(window: PlayWindow) -> set[str]:
+    """The docks that stand beside the table."""
+    return {name for name, dock in window.docks.items() if not dock.isHidden()}
+
+
+def test_docks_give_their_room_to_the_cards_and_come_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.LEFTOVER)
+    window.resize(1900, 1000)
+    qtbot.wait(80)
+    assert shown(window) == set()
+    # Whoever wants one sees it all the same.
+    window.docks["chronicle"].toggleViewAction().trigger()
+    assert shown(window) == {"chronicle"}
+    player = ThumbPlayer()
+    session = window.session
+    while session.pending is not None and session.pending.topic != topics.PLACING:
+        session.answer(player.decide(session.state, session.pending, 0))
+    assert shown(window) >= {"units", "threats", "chronicle"}
+    # What lies over the table has gone along with it.
+    assert window.edge_lines.parentWidget() is window.board.table
+    assert window.moments.parentWidget() is window.board.table
+    window.put_away()
