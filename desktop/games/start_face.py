@@ -12,9 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from rules_core.kernel.game import GameId
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from desktop.look.theme import Theme
+    from desktop.games.card_scene import CardScene
     from desktop.play.note import Note
     from desktop.session.new_game import NewGameDialog
     from desktop.session.shell import Shell
@@ -25,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class StartAction:
-    """A button beside "New game"."""
+    """A button on the card of a game."""
 
     id: str
     words: str
@@ -34,8 +32,6 @@ class StartAction:
     key: str
     """The letter that does the same on the start page."""
     run: Callable[[Shell], object]
-    beside_new: bool = False
-    """Whether it begins a game, and so stands beside "New game"."""
     menu: str = ""
     """What the menu of the window calls it; "" where it does not stand there."""
 
@@ -100,11 +96,11 @@ class StartFace:
         }
         return words.get(result, (QCoreApplication.translate("GameWords", "Over"), "GOOD"))
 
-    def picture(self, theme: Theme, card: Card) -> QWidget:
-        """What stands where a game has no picture of its table yet."""
-        from desktop.look.widgets.icon_label import Icon
+    def card_scene(self, card: Card) -> CardScene:
+        """The picture on the game's card, and where a game has no picture of its table yet."""
+        from desktop.games.card_scene import CardScene
 
-        return Icon(theme, card.picture, 120, "text_2")
+        return CardScene(card.picture)
 
     def invitation(self, card: Card) -> Invitation:
         """What the start page says as long as nobody has begun a game."""

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPoint
+from PySide6.QtCore import QMarginsF, QPoint
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
+from desktop.look.png import as_png
 from desktop.play.presenter import StoryPart
 from desktop.storage.whole_file import beside, write_whole
 
@@ -53,11 +54,7 @@ def _as_png(shown: PageShown) -> bytes:
     painter = QPainter(picture)
     shown.paint(painter)
     painter.end()
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, "PNG")
-    return bytes(data.data())
+    return as_png(picture.toImage())
 
 
 def _write_pdf(path: Path, shown: PageShown, headline: str) -> None:

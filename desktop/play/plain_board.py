@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QObject, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QContextMenuEvent, QImage, QKeyEvent, QPainter, QPixmap, QRegion
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent, QImage, QKeyEvent, QPainter, QRegion
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.look.png import as_png
 from desktop.look.widgets.die import DieState, DieView
 from desktop.look.widgets.tumble import tumble_ms
 from desktop.play.arrow_ways import ARROWS, nearest
@@ -36,7 +37,7 @@ from rules_core.wording.translation import say
 BEAT_MS = 420
 """How long one sentence is shown, without its dice."""
 MARGIN = 10
-PICTURE = 720
+PICTURE, FLAT = 960, 0.62
 """Side in px of the picture for the card of the game."""
 LIE_MS = 2600
 """How long dice lie over things before they go."""
@@ -372,23 +373,20 @@ class PlainBoard(Board):
     def picture(self) -> bytes:
         """The things on the wood of the table."""
         page = self.scroller.widget()
-        image = QImage(PICTURE, PICTURE, QImage.Format.Format_RGB32)
+        image = QImage(PICTURE, round(PICTURE * FLAT), QImage.Format.Format_RGB32)
         image.fill(self.theme.colours.wood)
         if page is None or page.width() < 1:
             return b""
         page.ensurePolished()
         high = max((area.geometry().bottom() for area in self.areas.values()), default=1) + self.theme.px(GAP)
-        scale = min(PICTURE / page.width(), PICTURE / high)
+        # As wide as it is; of what is too high the upper part, in letters that can be read.
+        scale = PICTURE / page.width()
         painter = QPainter(image)
-        painter.translate((PICTURE - page.width() * scale) / 2, (PICTURE - high * scale) / 2)
+        painter.translate(0, max(0.0, (image.height() - high * scale) / 2))
         painter.scale(scale, scale)
         page.render(painter, QPoint(0, 0), QRegion(0, 0, page.width(), high), QWidget.RenderFlag.DrawChildren)
         painter.end()
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QPixmap.fromImage(image).save(buffer, "PNG")
-        return bytes(data.data())
+        return as_png(image)
 
     def put_away(self) -> None:
         self.player.finish()

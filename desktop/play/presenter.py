@@ -256,7 +256,10 @@ class Presenter:
         side = Side.THEIRS if self.side_of(seat) == THEIRS else Side.OURS
         who = request.subject or seat
         name = self.name(request.subject) or self.seat_name(seat)
-        start = SketchStart(self.subject(request), self.session.drawings.keep) if isinstance(request, Sketch) else None
+        start = None
+        if isinstance(request, Sketch):
+            keep, moment = self.session.drawings.keep, self.session.match.journal.head
+            start = SketchStart(self.subject(request), keep, moment)
         token = TokenView(who, side=side, name=name, badge=name[:1])
         return Asked(token, start=start, mark=self.marks().get(seat))
 

@@ -86,14 +86,13 @@ class MatchSession(QObject):
         name: str,
         summary: Summary,
         seats: Mapping[SeatId, str] | None = None,
-        drawings: Drawings | None = None,
-        *,
         names: Mapping[SeatId, str] | None = None,
+        drawings: Drawings | None = None,
     ) -> None:
         """`seats` says who holds which seat, as `Seats.to_plain` has written it; people hold all others.
 
-        `drawings` are those of whoever this match was taken from; without any they live as long as the session.
-        `names` are what people are called, by their seats.
+        `names` are what these people are called. `drawings` are those of whoever this match was taken from; without
+        any they live as long as the session.
         """
         super().__init__()
         self.match = match

@@ -11,7 +11,7 @@ from desktop.games.faces import face_of
 from desktop.games.start_face import ContentCache
 from desktop.storage.cards import LIBRARY_FILE
 from rules_core.games.catalogue import WHERE
-from rules_core.kernel.game import GameId
+from rules_core.kernel.game import NO_GAME, GameId
 from rules_core.wording.translation import say
 
 if TYPE_CHECKING:
@@ -59,13 +59,13 @@ class GameStarting(QObject):
         dialog.open()
         return dialog
 
-    def lesson(self) -> NewGame | None:
-        """The guided first game, of the first kind that has one. Raises `SetupProblem`."""
+    def lesson(self, game: GameId = NO_GAME) -> NewGame | None:
+        """The guided first game, of the first kind that has one where none is named. Raises `SetupProblem`."""
         from desktop.session.new_game import NewGame
         from rules_core.games.catalogue import all_definitions
 
         for one in all_definitions():
-            if one.lesson is not None:
+            if one.lesson is not None and game in (NO_GAME, one.card.id):
                 return NewGame(one.card.id, say(one.lesson.name), one.setup(one.lesson.choices), one.lesson.seed)
         return None
 

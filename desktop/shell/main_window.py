@@ -27,9 +27,10 @@ from desktop.shell.open_elsewhere import GAME, Notices
 from desktop.shell.preload import load_ahead
 from desktop.shell.sandboxes import Sandboxes
 from desktop.shell.start_page import Hearth
-from desktop.storage.cards import LIBRARY_FILE, read_cards
+from desktop.storage.cards import LIBRARY_FILE, read_recent
 from desktop.storage.problems import DamagedLibrary, LibraryProblem
 from desktop.workshop.packs.exchange import PackExchange
+from rules_core.games.catalogue import card_of
 from rules_core.kernel.game import NO_GAME, GameId
 from rules_core.kernel.problems import SetupProblem
 
@@ -131,12 +132,14 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(hearth)
         hearth.go_on.connect(self.open_game)
         hearth.new_game.connect(self.ask_new_game)
+        hearth.at_table.connect(lambda game: self.ask_new_game(game, at_table=True))
         hearth.action.connect(lambda action: action.run(self))
         hearth.learn.connect(self.learn)
         hearth.all_games.connect(self.show_games)
         hearth.rules.connect(self.show_rules)
         hearth.workshop.connect(self.show_workshop)
         hearth.sandbox.connect(self.ask_sandbox)
+        hearth.chronicle.connect(self.show_chronicle)
         return hearth
 
     # Coming and going
@@ -178,12 +181,12 @@ class MainWindow(QMainWindow):
     def refresh_hearth(self) -> None:
         """Show the games as they stand now."""
         try:
-            games = read_cards(self.folder / LIBRARY_FILE)
+            recent = read_recent(self.folder / LIBRARY_FILE)
         except LibraryProblem as fault:
             self.say_why(self.tr("The library cannot be opened"), fault)
             return
-        self.hearth.set_games(games)
-        self.faults.look_at_clock(games)
+        self.hearth.set_games(recent)
+        self.faults.look_at_clock(list(recent.games))
 
     @property
     def workshop(self) -> WorkshopController:
@@ -478,12 +481,12 @@ class MainWindow(QMainWindow):
         if self._workshop is not None:
             self._workshop.forget_page()
 
-    def learn(self) -> None:
-        """The guided first game."""
+    def learn(self, game: GameId = NO_GAME) -> None:
+        """The guided first game, of the first kind that has one where none is named; else the rules of the game."""
         try:
-            new = self.starting.lesson()
+            new = self.starting.lesson(game)
             if new is None:
-                self.ask_new_game()
+                self.show_book(game)
                 return
             session = self.games.begin(new)
         except (SetupProblem, LibraryProblem) as fault:
@@ -522,6 +525,16 @@ class MainWindow(QMainWindow):
         if clause:
             dialog.rules.show_clause(clause)
         dialog.open()
+
+    def show_book(self, game: GameId) -> None:
+        """The rules of one game, in a window of their own."""
+        from desktop.shell.rules_dialog import RulesDialog
+
+        RulesDialog(self.theme, self, card_of(game).books or None if game else None).open()
+
+    def show_chronicle(self) -> None:
+        """All games, told and counted."""
+        self.show_games()
 
     @property
     def has_keys(self) -> bool:

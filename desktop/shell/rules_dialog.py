@@ -15,7 +15,8 @@ from desktop.play.panels.rules_panel import RulesPanel
 class RulesDialog(QDialog):
     """The rules panel with a heading and a button to close it."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, books: tuple[str, ...] | None = None) -> None:
+        """`books` are those of one game; None is all of them."""
         super().__init__(parent)
         px = theme.px
         self.setObjectName("dialog.rules")
@@ -25,7 +26,7 @@ class RulesDialog(QDialog):
         column.setContentsMargins(px(20), px(16), px(20), px(16))
         column.setSpacing(px(12))
         column.addWidget(text_label(self.tr("Rules"), TextStyle.TITLE))
-        self.rules = RulesPanel(theme)
+        self.rules = RulesPanel(theme, books)
         column.addWidget(self.rules, 1)
         close = QPushButton(self.tr("Close"))
         close.setObjectName("rules.close")

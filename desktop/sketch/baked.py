@@ -20,9 +20,11 @@ WHOLE_WIDE: Final = 1400
 """Of the small picture, in px of the screen."""
 FEW: Final = 150
 """More pieces are painted anew in slices, where that is not seen."""
-AT_ONCE: Final = 0.06
+AT_ONCE: Final = 0.08
 """So many seconds are painted before the first frame: a small drawing is there at once."""
 SLICE: Final = 0.005
+SHOWN: Final = 0.15
+"""Between two looks at a picture that is being painted."""
 REST_MS: Final = 110
 """So long after the last movement the front is painted anew."""
 
@@ -110,6 +112,7 @@ class BakedSheet(QObject):
         """What becomes the front as soon as it is done."""
         self._whole: Pane | None = None
         self._held = False
+        self._shown = 0.0
         self._wanted: tuple[QRectF, float] = (self.sheet, 1.0)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -242,6 +245,16 @@ class BakedSheet(QObject):
         )
         painter.drawPixmap(place, pane.pixmap, of)
 
+    def draw_small(self, painter: QPainter, part: QRectF) -> None:
+        """Paint a part of the sheet, in units of it; from the small picture where that is done."""
+        whole = self._whole
+        if whole is not None and whole.is_done(self._pieces):
+            painter.drawPixmap(self.sheet, whole.pixmap, QRectF(whole.pixmap.rect()))
+            return
+        for piece in self._pieces:
+            if piece.bounds.intersects(part):
+                piece.paint(painter)
+
     def finish(self) -> None:
         """Paint everything now: for pictures that are kept."""
         self._take_wanted()
@@ -305,7 +318,9 @@ class BakedSheet(QObject):
             if not pane.is_done(self._pieces):
                 pane.work(self._pieces, SLICE)
                 self._take_next()
-                if pane is self._front:
+                # To show what there is takes time of its own.
+                if pane is self._front and (pane.is_done(self._pieces) or perf_counter() > self._shown + SHOWN):
+                    self._shown = perf_counter()
                     self.renewed.emit()
                 return
         self._slices.stop()

@@ -90,7 +90,8 @@ def stroke_ops(one: Stroke, look: LookName) -> Ops:
     if tool is Tool.RIVER:
         return _river(spots, one.width, colours, random)
     pen = stroke(colours.ink, one.width, (0.1, one.width * 2.3))
-    return (Op(soft(spots, closed=_ends_meet(spots)), None, pen),)
+    closed = _ends_meet(spots)
+    return (Op(soft(spots[:-1] if closed else spots, closed=closed), None, pen),)
 
 
 def begun_area(one: Stroke, look: LookName) -> Ops:

@@ -6,7 +6,6 @@ clicks, or Enter at the cross, set corner after corner.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
 from math import hypot
 from typing import Final
@@ -16,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from desktop.look.key_uses import ARROWS, ENTERS
 from desktop.sketch.drawing import Drawing
 from desktop.sketch.ink import FULL, LARGEST, LONGEST_TEXT, Element, Letters, Point, Stamp, Stroke, Tool
-from desktop.sketch.lines import Spot, box_of, length_of, nearest_on, simplified
+from desktop.sketch.lines import Spot, box_of, led_on, length_of, nearest_on, simplified
 from desktop.sketch.tints import INKS, WASHES, kept
 
 STEP: Final = 40
@@ -30,8 +29,6 @@ SLACK: Final = 1.6
 CALM, FAST = 0.5, 6.0
 """Units a millisecond at which a mouse presses hard, and hardly at all."""
 MOUSE_PRESS: Final = (215, 105)
-BORDER: Final = 90
-"""A road or a river that ends so near to the edge of the sheet leads on beyond it."""
 TAP: Final = 26.0
 """A press that moves no farther is a click."""
 REACH: Final = 45.0
@@ -357,21 +354,9 @@ class Hand(QObject):
         if tool in (Tool.ROAD, Tool.WALL, Tool.RIVER) and length_of([one[:2] for one in points]) < 2 * TAP:
             return None
         if tool in (Tool.ROAD, Tool.RIVER):
-            points = [*self._beyond(points)[::-1], *points[1:-1], *self._beyond(points[::-1])]
+            points = led_on(points, self.drawing.subject.width, self.drawing.subject.height)
         role = self.colours.get(self.kit, INKS[0])
         return Stroke(tool, kept(role), self._width(tool), tuple(points))
-
-    def _beyond(self, line: Sequence[Point]) -> list[Point]:
-        """The end of a line that begins there; at the edge of the sheet it leads on beyond it."""
-        subject = self.drawing.subject
-        end = x, y, press = line[0]
-        # A hand trembles where it begins: what counts is the way a little farther on.
-        before = next((one for one in line if hypot(one[0] - x, one[1] - y) > 3 * BORDER), line[-1])
-        if BORDER < x < subject.width - BORDER and BORDER < y < subject.height - BORDER:
-            return [end]
-        far = hypot(x - before[0], y - before[1]) or 1.0
-        step = 3 * BORDER / far
-        return [end, (round(x + (x - before[0]) * step), round(y + (y - before[1]) * step), press)]
 
     def begun(self, line: list[Point]) -> Stroke:
         """A thin line that shows where something has begun that is too short yet for what it shall become."""

@@ -12,11 +12,15 @@ APART: Final = 3.0
 """In px."""
 COVERED: Final = 3.0
 """What a square px weighs that covers something, and one that lies beyond the room."""
+TOUCHED: Final = 0.6
+"""What it weighs to touch a thing at all, for each square px."""
 SOFT: Final = 0.8
 """And one that covers something that may be covered if need be."""
 OUTSIDE: Final = 18.0
-MOVED: Final = 0.35
-"""What a px away from the first choice weighs, for each px of height."""
+LATER: Final = 0.09
+"""What it weighs to take a later one of its own spots, for each square px and spot."""
+ASTRAY: Final = 1.2
+"""The same for a spot that it has not wished for, once, and again for each of its sizes away from the first."""
 
 
 @dataclass(frozen=True)
@@ -39,14 +43,18 @@ def set_apart(
     for wish in wishes:
         best: QRectF | None = None
         least = float("inf")
-        for spot in (*wish.spots, *_round_about(wish)):
+        for number, spot in enumerate((*wish.spots, *_round_about(wish))):
             rect = _kept_in(QRectF(spot - QPointF(wish.size.width() / 2, wish.size.height() / 2), wish.size), room)
-            cost = COVERED * sum(_common(rect, block) for block in blocks)
+            covered = [_common(rect, block) for block in blocks if rect.intersects(block)]
+            cost = COVERED * sum(covered) + TOUCHED * rect.width() * rect.height() * len(covered)
             cost += SOFT * sum(_common(rect, block) for block in soft)
             cost += OUTSIDE * (rect.width() * rect.height() - _common(rect, room))
-            first = wish.spots[0]
-            centre = rect.center()
-            cost += MOVED * (abs(centre.x() - first.x()) + abs(centre.y() - first.y())) * min(20.0, rect.height()) / 4
+            area = rect.width() * rect.height()
+            if number < len(wish.spots):
+                cost += LATER * area * number
+            else:
+                way = rect.center() - wish.spots[0]
+                cost += ASTRAY * area * (1 + (abs(way.x()) + abs(way.y())) / (rect.width() + rect.height()))
             if cost < least:
                 best, least = rect, cost
         assert best is not None

@@ -10,6 +10,8 @@ from typing import Final
 Spot = tuple[float, float]
 MOST_POINTS: Final = 64
 """Of a mark."""
+BORDER: Final = 110
+"""A line that ends so near to the edge of the sheet leads on beyond it."""
 
 
 def simplified(points: Sequence[Spot], slack: float) -> list[int]:
@@ -96,6 +98,21 @@ def beside(points: Sequence[Spot], away: float | Sequence[float]) -> list[Spot]:
         far = away if isinstance(away, (int, float)) else away[number]
         found.append((x - down / length * far, y + across / length * far))
     return found
+
+
+def led_on(points: Sequence[tuple[int, int, int]], width: int, height: int) -> list[tuple[int, int, int]]:
+    """A road or a river whose ends lie at the edge of the sheet, led on beyond it; points are x, y and pressure."""
+    line = list(points)
+    for _ in range(2):
+        x, y, press = line[-1]
+        if not (BORDER < x < width - BORDER and BORDER < y < height - BORDER):
+            # A hand trembles where it ends: what counts is the way a little before.
+            before = next((one for one in line[::-1] if hypot(one[0] - x, one[1] - y) > 3 * BORDER), line[0])
+            far = hypot(x - before[0], y - before[1]) or 1.0
+            step = 3 * BORDER / far
+            line.append((round(x + (x - before[0]) * step), round(y + (y - before[1]) * step), press))
+        line.reverse()
+    return line
 
 
 def middle_of(points: Sequence[Spot]) -> Spot:

@@ -11,7 +11,7 @@ from zlib import crc32
 from desktop.sketch.brushwork import strayed
 from desktop.sketch.hand import WIDTHS
 from desktop.sketch.ink import Element, Stamp, Stroke, Tool
-from desktop.sketch.lines import Spot, box_of, even, is_inside, length_of, middle_of, nearest_on, rounded
+from desktop.sketch.lines import Spot, box_of, even, is_inside, led_on, length_of, middle_of, nearest_on, rounded
 from desktop.sketch.subject import RIVER, Subject
 from desktop.sketch.tints import INKS, kept
 from rules_core.kernel.marks import AREA, LINE, SPOT, Mark
@@ -40,13 +40,20 @@ def plain_elements(marks: Sequence[Mark], subject: Subject, seed: str, *, name_r
             x, y = mark.points[0]
             found.append(_large(x, y + subject.stamp_size // 2, subject, subject.stamp_size * 2))
         else:
-            found.append(line_stroke(mark.points, Tool.RIVER if mark.kind == RIVER else subject.line or Tool.PENCIL))
+            made = line_stroke(mark.points, Tool.RIVER if mark.kind == RIVER else subject.line or Tool.PENCIL)
+            found.append(_led_on(made, subject))
     return found
 
 
 def line_stroke(points: Sequence[Spot], tool: Tool) -> Stroke:
     """A line drawn as what it is."""
     return Stroke(tool, kept(INKS[0]), WIDTHS[tool], tuple([(round(x), round(y), PRESS) for x, y in points]))
+
+
+def _led_on(one: Stroke, subject: Subject) -> Stroke:
+    if one.tool not in (Tool.ROAD, Tool.RIVER):
+        return one
+    return Stroke(one.tool, one.colour, one.width, tuple(led_on(one.points, subject.width, subject.height)))
 
 
 def _area(points: Sequence[Spot], subject: Subject, random: Random, name_room: float) -> list[Element]:
@@ -112,10 +119,12 @@ def proposal(subject: Subject, number: int) -> list[Element]:
     kinds = subject.needs or subject.allowed
     if not kinds:
         return []
+    if subject.begins_with_river and RIVER in kinds:
+        return [_led_on(line_stroke(_brook(subject, random), Tool.RIVER), subject)]
     if LINE in kinds and subject.line is Tool.WALL:
         return [_ring(subject, number)]
     if LINE in kinds:
-        return [line_stroke(_street(subject, random, number), Tool.ROAD)]
+        return [_led_on(line_stroke(_street(subject, random, number), Tool.ROAD), subject)]
     if AREA in kinds:
         reach = 210 if SPOT in kinds else 430
         x, y = _free_spot(subject, reach, random)
@@ -124,7 +133,7 @@ def proposal(subject: Subject, number: int) -> list[Element]:
     if SPOT in kinds:
         x, y = _free_spot(subject, 150, random)
         return plain_elements([Mark(SPOT, ((round(x), round(y)),))], subject, subject.name)
-    return [line_stroke(_brook(subject, random), Tool.RIVER)]
+    return [_led_on(line_stroke(_brook(subject, random), Tool.RIVER), subject)]
 
 
 def blob(x: float, y: float, reach: float, random: Random) -> list[Spot]:

@@ -45,6 +45,17 @@ DRAG: Final = 8
 ZOOMS: Final = {Qt.Key.Key_Plus: STEP_ZOOM, Qt.Key.Key_Equal: STEP_ZOOM, Qt.Key.Key_Minus: 1 / STEP_ZOOM}
 
 
+class LetterField(QLineEdit):
+    """Where letters are written; Escape writes nothing."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.clear()
+            self.hide()
+            return
+        super().keyPressEvent(event)
+
+
 class SketchSheet(Painted):
     """Shows layers of drawings, and lets a hand draw on top of them."""
 
@@ -74,14 +85,13 @@ class SketchSheet(Painted):
         self._pressed_at: QPointF | None = None
         self._space = False
         self._shown_line = QRectF()
-        self.field = QLineEdit(self)
+        self.field = LetterField(self)
         self.field.setObjectName("sketch.text")
         self.field.setAccessibleName(self.tr("Letters to write here"))
         self.field.setMaxLength(LONGEST_TEXT)
         self.field.hide()
         self._write_at = 0, 0
-        self.field.returnPressed.connect(self._write)
-        self.field.editingFinished.connect(self.field.hide)
+        self.field.editingFinished.connect(self._write)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(640), self.theme.px(448))
@@ -99,6 +109,7 @@ class SketchSheet(Painted):
             self.home = home.intersected(self.sheet)
             if self._zoom == 1.0:
                 self._centre = self.home.center()
+            self._fill_room()
             self.update()
 
     def draw_with(self, hand: Hand | None) -> None:
@@ -213,7 +224,7 @@ class SketchSheet(Painted):
         """See the home part whole."""
         self._zoom = 1.0
         self._centre = self.home.center()
-        self._moved()
+        self._keep_in_sight()
 
     def look_closer(self) -> None:
         self.zoom_by(STEP_ZOOM)
@@ -245,7 +256,11 @@ class SketchSheet(Painted):
         return whole / (self.scale() / self._zoom)
 
     def _keep_in_sight(self) -> None:
-        """The sheet fills the room as far as it can; a narrower one stands where it stood."""
+        """The sheet fills the room as far as it can."""
+        self._fill_room()
+        self._moved()
+
+    def _fill_room(self) -> None:
         room, scale = self._room(), self.scale()
         centre = QPointF(self._centre)
         for is_x in (True, False):
@@ -255,7 +270,6 @@ class SketchSheet(Painted):
             at = size / 2 if seen >= size else min(max(at, seen / 2), size - seen / 2)
             centre = QPointF(at, centre.y()) if is_x else QPointF(centre.x(), at)
         self._centre = centre
-        self._moved()
 
     def _moved(self) -> None:
         self.field.hide()
@@ -264,8 +278,9 @@ class SketchSheet(Painted):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._zoom != 1.0:
-            self._keep_in_sight()
+        if self._zoom == 1.0:
+            self._centre = self.home.center()
+        self._fill_room()
 
     # The hand
 
@@ -398,10 +413,14 @@ class SketchSheet(Painted):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _write(self) -> None:
+        """Enter, or a click elsewhere: what was written is lettered."""
+        text = self.field.text()
+        self.field.clear()
+        if self.field.isVisible():
+            self.field.hide()
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.hand is not None:
-            self.hand.write(self.field.text(), *self._write_at)
-        self.field.hide()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.hand.write(text, *self._write_at)
 
     # Painting
 
@@ -520,14 +539,12 @@ class SketchSheet(Painted):
         image.fill(self.colours.wood)
         painter = QPainter(image)
         brush_up(painter)
-        width = min(self.home.width(), self.home.height() * 1.2)
+        width = min(max(self.home.width(), self.home.height()), self.sheet.height())
         part = QRectF(0, 0, width, width)
-        part.moveCenter(self.home.center())
+        part.moveCenter(QPointF(self.home.center().x(), self.sheet.center().y()))
         painter.scale(side / width, side / width)
         painter.translate(-part.topLeft())
-        for piece in self.baked.pieces:
-            if piece.bounds.intersects(part):
-                piece.paint(painter)
+        self.baked.draw_small(painter, part)
         painter.end()
         data = QByteArray()
         buffer = QBuffer(data)

@@ -64,6 +64,8 @@ class Subject:
             found.append(self.line)
         if RIVER in self.kinds and Tool.RIVER not in found:
             found.append(Tool.RIVER)
+        if self.needs[:1] == (LINE,) and self.line in found:
+            found.insert(0, found.pop(found.index(self.line)))
         return tuple(found)
 
     @property
@@ -85,3 +87,5 @@ class SketchStart:
     subject: Subject
     keep: Callable[[bytes], str]
     """Takes strokes and gives the name by which an answer speaks of them."""
+    moment: int = 0
+    """Where in the game the question stands: undo comes back to it, and an equal question later on is another one."""

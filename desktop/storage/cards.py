@@ -24,14 +24,15 @@ SCHEMA = 6
 PLAY_OF_CLOCKS = timedelta(minutes=10)
 """So far a clock may run ahead of another without a word."""
 
-COLUMNS = "id, name, kind, created, played, summary, result, picture"
+COLUMNS = "id, name, kind, created, played, summary, result"
 MARKS = "favourite, tags, trashed"
 """Columns that a library of the first schema lacks; it is shown before it is brought up to date."""
+IN_LIST, NEWEST = "WHERE trashed IS NULL", "played DESC, id DESC"
 
 
 @dataclass(frozen=True)
 class GameCard:
-    """What pages and lists show of a game. Times are UTC; `picture` is a PNG of the table."""
+    """What pages and lists show of a game. Times are UTC; `picture` is a PNG of the table, None where none is read."""
 
     id: int
     name: str
@@ -50,9 +51,34 @@ class GameCard:
 def read_cards(path: Path, limit: int = 1000) -> list[GameCard]:
     """All games of the library file, the last played first; none where there is no file yet, and none is made.
 
+    Without their pictures, which are many times as large as all the rest. Raises `LibraryProblem`.
+    """
+    return _read(path, f"{IN_LIST} ORDER BY {NEWEST} LIMIT ?", (limit,))
+
+
+@dataclass(frozen=True)
+class RecentGames:
+    """What the start page shows of a library."""
+
+    games: tuple[GameCard, ...] = ()
+    """The last ones played, the last first."""
+    last: GameCard | None = None
+    """The one to go on with, with its picture: the last that is under way, else the last of all."""
+    total: int = 0
+
+
+def read_recent(path: Path, limit: int = 20) -> RecentGames:
+    """The last games of the library file; of all pictures only the one that is shown is read.
+
     Raises `LibraryProblem`.
     """
-    return _read(path, "WHERE trashed IS NULL ORDER BY played DESC, id DESC LIMIT ?", (limit,))
+    games = read_cards(path, limit)
+    if not games:
+        return RecentGames()
+    order = f"ORDER BY result = '' DESC, {NEWEST} LIMIT 1"
+    last = _read(path, f"{IN_LIST} {order}", (), picture="picture")
+    (total,) = rows_of(path, lambda schema: f"SELECT count(*) FROM game {IN_LIST if schema > 1 else ''}")[0]
+    return RecentGames(tuple(games), last[0], total)
 
 
 def read_trash(path: Path) -> list[GameCard]:
@@ -84,10 +110,10 @@ def refuse_newer(path: Path) -> None:
     rows_of(path, lambda _schema: "")
 
 
-def _read(path: Path, which: str, values: tuple[int, ...]) -> list[GameCard]:
+def _read(path: Path, which: str, values: tuple[int, ...], *, picture: str = "NULL AS picture") -> list[GameCard]:
     def order(schema: int) -> str:
         marks = MARKS if schema > 1 else "0 AS favourite, '[]' AS tags, NULL AS trashed"
-        return f"SELECT * FROM (SELECT {COLUMNS}, {marks} FROM game) {which}"
+        return f"SELECT * FROM (SELECT {COLUMNS}, {picture}, {marks} FROM game) {which}"
 
     try:
         return [_card(row) for row in rows_of(path, order, values)]

@@ -17,7 +17,8 @@ from sqlalchemy.orm import Session
 
 from desktop.storage.arranging import Arranging
 from desktop.storage.cards import GameCard
-from desktop.storage.drawings import DRAWINGS, Check, DrawingRows, drawings_from, names_of, with_drawings
+from desktop.storage.drawing_file import DRAWINGS, Check, drawings_from, names_of, with_drawings
+from desktop.storage.drawings import DrawingRows
 from desktop.storage.game_file import read_game_file
 from desktop.storage.item_links import uses_of
 from desktop.storage.items import ItemStore

@@ -24,12 +24,6 @@ WHERE: dict[GameId, str] = {
 FIRST_GAME: Final[GameId] = GameId("village")
 """To which game items and packs belong that were made before any of them said so."""
 
-COMING: Final = (
-    ("Song of Drums and Shakos", "drum"),
-    ("Warhold", "hexes"),
-)
-"""Games that are not in this version yet: title and icon."""
-
 
 def add_game(id: GameId, module: str) -> None:
     """Know one more game, for as long as the program runs: one that is tried out before it has its line above."""

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.ground.geometry import Body, Point
 from rules_core.ground.pieces import Piece
+from rules_core.ground.standing import ContactSpots
 from rules_core.kernel.region import Region
 from rules_core.kernel.table import Table
 
@@ -225,29 +226,20 @@ class Ground:
         """The free spot nearest to a wanted one; None when the table is full."""
         raise NotImplementedError
 
-    def contact_spots(
-        self,
-        mover: Body,
-        target: Body,
-        bodies: Sequence[Body],
-        *,
-        closely: bool = False,
-        limit: int = UNREACHABLE,
-    ) -> list[Point]:
-        """Free spots where the mover touches the target, nearest to the mover first; `closely`: more of them; `limit`:
-        only those no further from where it stands, middle to middle."""
+    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False) -> list[Point]:
+        """Free spots where the mover touches the target, nearest to the mover first; `closely`: more of them."""
         raise NotImplementedError
 
-    def contact_spots_at_piece(
-        self,
-        mover: Body,
-        piece_id: str,
-        bodies: Sequence[Body],
-        *,
-        closely: bool = False,
-        limit: int = UNREACHABLE,
-    ) -> list[Point]:
+    def contact_spots_at_piece(self, mover: Body, piece_id: str, bodies: Sequence[Body]) -> list[Point]:
         """The same for a piece: free spots where the mover touches it."""
+        raise NotImplementedError
+
+    def spots_round(self, mover: Body, target: Body, bodies: Sequence[Body]) -> ContactSpots:
+        """The same, looked for closely, for who asks from several places while the others stay where they stand."""
+        raise NotImplementedError
+
+    def spots_round_piece(self, mover: Body, piece_id: str, bodies: Sequence[Body]) -> ContactSpots:
+        """The same for a piece."""
         raise NotImplementedError
 
     def move_region(

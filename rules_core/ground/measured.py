@@ -14,7 +14,7 @@ from rules_core.ground.move_region import MoveRegion
 from rules_core.ground.pieces import EDGES, LINEAR, GroundMap, Piece
 from rules_core.ground.routes import ShortestWay, way_by_field, way_by_search
 from rules_core.ground.sight import sight
-from rules_core.ground.standing import FreeGround
+from rules_core.ground.standing import ContactSpots, FreeGround
 from rules_core.ground.straight import Straight, StraightMove
 from rules_core.ground.walkways import Walkways
 from rules_core.ground.zones import GRACE, Blocked, EdgeStrip, ZoneRegion
@@ -232,27 +232,17 @@ class MeasuredGround(Ground):
     def nearest_fit(self, mover: Body, x: int, y: int, bodies: Sequence[Body]) -> Point | None:
         return self._standing.nearest_fit(x, y, mover.radius, bodies, mover)
 
-    def contact_spots(
-        self,
-        mover: Body,
-        target: Body,
-        bodies: Sequence[Body],
-        *,
-        closely: bool = False,
-        limit: int = UNREACHABLE,
-    ) -> list[Point]:
-        return self._standing.contact_spots(mover, target, bodies, closely=closely, limit=limit)
+    def contact_spots(self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False) -> list[Point]:
+        return self._standing.contact_spots(mover, target, bodies, closely=closely).near(mover.x, mover.y)
 
-    def contact_spots_at_piece(
-        self,
-        mover: Body,
-        piece_id: str,
-        bodies: Sequence[Body],
-        *,
-        closely: bool = False,
-        limit: int = UNREACHABLE,
-    ) -> list[Point]:
-        return self._standing.contact_spots_at(mover, self._outline(piece_id), bodies, closely=closely, limit=limit)
+    def contact_spots_at_piece(self, mover: Body, piece_id: str, bodies: Sequence[Body]) -> list[Point]:
+        return self._standing.contact_spots_at(mover, self._outline(piece_id), bodies).near(mover.x, mover.y)
+
+    def spots_round(self, mover: Body, target: Body, bodies: Sequence[Body]) -> ContactSpots:
+        return self._standing.contact_spots(mover, target, bodies, closely=True)
+
+    def spots_round_piece(self, mover: Body, piece_id: str, bodies: Sequence[Body]) -> ContactSpots:
+        return self._standing.contact_spots_at(mover, self._outline(piece_id), bodies, closely=True)
 
     def move_region(
         self,

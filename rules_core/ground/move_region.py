@@ -220,7 +220,7 @@ class MoveRegion(Region):
     def touching(self, target: Body) -> list[Point]:
         """Spots of the region where the mover touches the target, nearest to the mover first."""
         found: list[Point] = []
-        for spot in self._standing.contact_spots(self._mover, target, self._bodies):
+        for spot in self._standing.contact_spots(self._mover, target, self._bodies).near(self._mover.x, self._mover.y):
             if self.contains(spot[0], spot[1]):
                 found.append(spot)
         return found

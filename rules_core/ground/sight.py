@@ -106,6 +106,10 @@ def _seen_points(shooter: Body, target: Body, screens: Sequence[Screen]) -> int:
     to_points = eyes(target, shooter)
     if len(to_points) == 1:
         return 3
+    # SHORT CUT: mostly one building hides all of it.
+    for outline, allowed in screens:
+        if allowed == 0.0 and _hides(outline, from_points, to_points):
+            return 0
     seen = 0
     for to_x, to_y in to_points:
         for from_x, from_y in from_points:
@@ -113,6 +117,20 @@ def _seen_points(shooter: Body, target: Body, screens: Sequence[Screen]) -> int:
                 seen += 1
                 break
     return seen
+
+
+def _hides(outline: Outline, from_points: Sequence[Eye], to_points: Sequence[Eye]) -> bool:
+    """Whether the outline certainly blocks every line: it is convex and blocks the two outermost, so it reaches right
+    across. Twice as deep as a line has to run through it, since a line between may run deepest beside its middle."""
+    if not outline.convex:
+        return False
+    # Each base is seen from the other one, so the sides of the two are the other way round.
+    for side in (1, 2):
+        from_x, from_y = from_points[side]
+        to_x, to_y = to_points[3 - side]
+        if outline.inside_length(from_x, from_y, to_x, to_y, 2.0 * SLACK) == 0.0:
+            return False
+    return True
 
 
 def _is_blocked(ax: float, ay: float, bx: float, by: float, screens: Sequence[Screen]) -> bool:

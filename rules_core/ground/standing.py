@@ -7,6 +7,7 @@ contact curves meet; so these points are tried, nearest first, and the answer is
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rules_core.ground.curves import Curves, Place
 from rules_core.ground.directions import DIRECTIONS, SCALE
@@ -75,39 +76,31 @@ class FreeGround:
         return curves
 
     def contact_spots(
-        self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False, limit: float = FAR
-    ) -> list[Point]:
-        """Free spots where the mover touches the target, nearest to the mover first: straight on, wedged against a
-        neighbour or a wall, and every 15 degrees round the target; every 5 when they are looked for `closely`."""
+        self, mover: Body, target: Body, bodies: Sequence[Body], *, closely: bool = False
+    ) -> ContactSpots:
+        """Free spots where the mover touches the target: straight on, wedged against a neighbour or a wall, and every
+        15 degrees round the target; every 5 when they are looked for `closely`."""
         reach = float(mover.radius + target.radius)
         ring = Curves()
         ring.add_circle(target.x, target.y, reach)
-        places = ring.feet(mover.x, mover.y)
         others = [body for body in bodies if body is not target]
-        near = self.curves_near(target.x, target.y, reach, mover.radius, others, mover)
-        places.extend(ring.meets(near))
+        places = ring.meets(self.curves_near(target.x, target.y, reach, mover.radius, others, mover))
         for index in range(0, len(DIRECTIONS), 1 if closely else 3):
             dx, dy = DIRECTIONS[index]
             places.append((target.x + dx * reach / SCALE, target.y + dy * reach / SCALE))
-        spots: list[Point] = []
-        for spot in by_distance(places, mover.x, mover.y, limit):
-            if self.fits(spot[0], spot[1], mover.radius, bodies, mover):
-                spots.append(spot)
-        return spots
+        return ContactSpots(self, mover, bodies, ring, places, None)
 
     def contact_spots_at(
-        self, mover: Body, outline: Outline, bodies: Sequence[Body], *, closely: bool = False, limit: float = FAR
-    ) -> list[Point]:
-        """Free spots where the mover touches an outline, nearest to the mover first: nearest points of every side,
-        wedged against a neighbour, and one base after the other along the border; `closely`: four to a base, and round
-        the corners too."""
+        self, mover: Body, outline: Outline, bodies: Sequence[Body], *, closely: bool = False
+    ) -> ContactSpots:
+        """Free spots where the mover touches an outline: nearest points of every side, wedged against a neighbour, and
+        one base after the other along the border; `closely`: four to a base, and round the corners too."""
         border = Curves()
         border.add_outline(outline, mover.radius)
-        places = border.feet(mover.x, mover.y)
         middle_x = round_half_away(outline.middle_x)
         middle_y = round_half_away(outline.middle_y)
         near = self.curves_near(middle_x, middle_y, outline.reach + mover.radius, mover.radius, bodies, mover)
-        places.extend(border.meets(near))
+        places = border.meets(near)
         step = 0.5 * mover.radius + 1.0 if closely else 2.0 * mover.radius + 1.0
         if closely:
             for corner_x, corner_y in outline.corners:
@@ -119,14 +112,53 @@ class FreeGround:
             count = int((abs(across) + abs(down)) / step) + 1
             for part in range(count + 1):
                 places.append((line.ax + across * part / count, line.ay + down * part / count))
-        spots: list[Point] = []
-        for spot in by_distance(places, mover.x, mover.y, limit):
-            # The curves of a hollow outline also run where another of its sides is nearer, or further off.
-            if outline.nearer_than(spot[0], spot[1], mover.radius + TOUCH) and self.fits(
-                spot[0], spot[1], mover.radius, bodies, mover
-            ):
-                spots.append(spot)
-        return spots
+        return ContactSpots(self, mover, bodies, border, places, outline)
+
+
+class ContactSpots:
+    """The free spots where a base touches something, as they lie from one place or another, while nobody else moves."""
+
+    def __init__(
+        self,
+        ground: FreeGround,
+        mover: Body,
+        bodies: Sequence[Body],
+        border: Curves,
+        places: list[Place],
+        outline: Outline | None,
+    ) -> None:
+        self._ground: Final = ground
+        self._mover: Final = mover
+        self._bodies: Final = bodies
+        self._border: Final = border
+        self._places: Final = places
+        """Where it may touch from wherever it comes; straight on comes to these."""
+        self._outline: Final = outline
+        self._known: Final[dict[Point, bool]] = {}
+        """Whether a spot is free, where that was asked."""
+
+    def near(self, x: int, y: int, limit: float = FAR) -> list[Point]:
+        """Those no further than `limit` from (x, y), nearest first, then left, then upper."""
+        return [spot for spot in self.looked_at(x, y, limit) if self.is_free(spot)]
+
+    def looked_at(self, x: int, y: int, limit: float) -> list[Point]:
+        """The same, and between them those that are not free."""
+        return by_distance(self._border.feet(x, y) + self._places, x, y, limit)
+
+    def is_free(self, spot: Point) -> bool:
+        """Whether the base has room there."""
+        known = self._known.get(spot)
+        if known is None:
+            known = self._known[spot] = self._has_room(spot[0], spot[1])
+        return known
+
+    def _has_room(self, x: int, y: int) -> bool:
+        mover = self._mover
+        outline = self._outline
+        # The curves of a hollow outline also run where another of its sides is nearer, or further off.
+        if outline is not None and not outline.nearer_than(x, y, mover.radius + TOUCH):
+            return False
+        return self._ground.fits(x, y, mover.radius, self._bodies, mover)
 
 
 def by_distance(places: Sequence[Place], x: float, y: float, limit: float) -> list[Point]:

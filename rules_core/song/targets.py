@@ -8,6 +8,7 @@ from rules_core.ground.ground import Sight
 from rules_core.ground.pieces import GIVES_COVER
 from rules_core.song.field import Field
 from rules_core.song.footing import height
+from rules_core.song.troops import NEARLY
 from rules_core.song.warband import Fate, Model
 from rules_core.song.weapons import Weapon, basic_range
 
@@ -77,9 +78,9 @@ def is_clear(field: Field, shooter: Model, target: Model) -> bool:
     return band(field, shooter, target) > 0 and sight_of(field, shooter, target) is not Sight.NONE
 
 
-def _in_reach(field: Field, shooter: Model, arm: Weapon, foe: Model) -> bool:
-    """SBH-RNG-2. Three sticks at most."""
-    return field.ground.may_be_within(shooter, foe, basic_range(field.song, arm), len(arm.bands))
+def _in_reach(field: Field, shooter: Model, arm: Weapon, foe: Model, sticks: int = 0) -> bool:
+    """SBH-RNG-2. Three sticks at most, or as many as are asked for."""
+    return field.ground.may_be_within(shooter, foe, basic_range(field.song, arm), sticks or len(arm.bands))
 
 
 def may_shoot(field: Field, shooter: Model) -> bool:
@@ -90,15 +91,18 @@ def may_shoot(field: Field, shooter: Model) -> bool:
     return not field.active_foes_in_contact(shooter)
 
 
-def legal_targets(field: Field, shooter: Model) -> list[Model]:
-    """The enemies that the model may shoot at now, nearest first; see `is_clear` for the one that is chosen."""
+def legal_targets(field: Field, shooter: Model, sticks: int = 0) -> list[Model]:
+    """The enemies that the model may shoot at now, nearest first; see `is_clear` for the one that is chosen.
+
+    `sticks`: only those so near, 0 for all in range. Who is further off bars nobody nearer (SBH-RNG-10).
+    """
     arm = field.weapon(shooter)
     if arm is None or not may_shoot(field, shooter):
         return []
     near: list[tuple[int, Model]] = []
     for foe in field.enemies(shooter):
         gap = field.ground.gap(shooter, foe)
-        if _in_reach(field, shooter, arm, foe):
+        if _in_reach(field, shooter, arm, foe, sticks):
             near.append((gap, foe))
     near.sort(key=_gap)
     found: list[Model] = []
@@ -154,7 +158,13 @@ def _is_fair_game(field: Field, shooter: Model, foe: Model, friends: list[Model]
     # SBH-RNG-11. Not at an enemy in contact with one of the shooter's friends, unless it is down or pinned.
     if foe.knocked_down or foe.transfixed or shooter.has("fire-into-melee"):
         return True
-    return not any(field.in_contact(friend, foe) for friend in friends)
+    near = foe.radius + field.song.across_obstacle + NEARLY
+    for friend in friends:
+        # SHORT CUT: most models are nowhere near each other.
+        limit = near + friend.radius
+        if -limit < friend.x - foe.x < limit and -limit < friend.y - foe.y < limit and field.in_contact(friend, foe):
+            return False
+    return True
 
 
 def _hugs_cover(field: Field, model: Model) -> bool:

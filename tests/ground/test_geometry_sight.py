@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules_core.ground.geometry import Outline, Point, rectangle
+from rules_core.ground.geometry import SLACK, Outline, Point, rectangle
 from rules_core.ground.ground import Sight
 from rules_core.ground.measured import MeasuredGround
 from rules_core.ground.pieces import BARRICADE, FOREST, GroundMap, Piece
+from rules_core.ground.sight import eyes
 from tests.clauses import rule
 from tests.ground import oracle
 from tests.ground.landscapes import INCH, RADIUS, TABLE, body, building, town
@@ -45,6 +46,19 @@ def test_sight_is_clear_where_nothing_comes_between_the_bases(a: Point, b: Point
         assert TOWN.sees(body(*a), body(*b, name="other"), []) is Sight.CLEAR
     if all(oracle.length_inside(polygon(piece.outline), line(a, b)) == 0.0 for piece in in_the_way):
         assert TOWN.sees(body(*a), body(*b, name="other"), []) is not Sight.NONE
+
+
+@rule("SBH-RNG-7")
+@given(spots, spots, st.integers(40, 400))
+def test_nobody_is_out_of_sight_whom_one_of_nine_lines_reaches(a: Point, b: Point, radius: int) -> None:
+    one = body(*a)
+    other = body(*b, radius, "other")
+    blocked = [
+        any(piece.outline.inside_length(*start, *end, SLACK) > 0.0 for piece in TOWN.map.walls)
+        for start in eyes(one, other)
+        for end in eyes(other, one)
+    ]
+    assert (TOWN.sees(one, other, []) is Sight.NONE) == (a != b and all(blocked))
 
 
 @rule("SBH-RNG-7", "SBH-RNG-8")

@@ -140,12 +140,20 @@ def test_contact_spots_touch_the_target_and_overlap_nobody(
 @given(spots, st.integers(0, 3), st.integers(100, 4000), crowds)
 def test_contact_spots_may_be_asked_for_up_to_a_limit(start: Point, number: int, limit: int, crowd: list[Body]) -> None:
     mover = body(*start)
-    piece = YARD.map.pieces[number]
-    near = [spot for spot in YARD.contact_spots_at_piece(mover, piece.id, crowd) if math.dist(start, spot) <= limit]
-    assert YARD.contact_spots_at_piece(mover, piece.id, crowd, limit=limit) == near
-    target = body(4000, 4000, 150, "target")
-    near = [spot for spot in TOWN.contact_spots(mover, target, crowd) if math.dist(start, spot) <= limit]
-    assert TOWN.contact_spots(mover, target, crowd, limit=limit) == near
+    piece, target = YARD.map.pieces[number], body(4000, 4000, 150, "target")
+    for spots in (YARD.spots_round_piece(mover, piece.id, crowd), TOWN.spots_round(mover, target, crowd)):
+        near = [spot for spot in spots.near(*start) if math.dist(start, spot) <= limit]
+        assert spots.near(*start, limit) == near
+
+
+@given(spots, spots, crowds)
+def test_contact_spots_looked_for_once_are_those_of_whoever_asks_from_elsewhere(
+    start: Point, elsewhere: Point, crowd: list[Body]
+) -> None:
+    mover, target = body(*start), body(4000, 4000, 150, "target")
+    known = TOWN.spots_round(mover, target, crowd)
+    known.near(*start)
+    assert known.near(*elsewhere) == TOWN.contact_spots(body(*elsewhere), target, crowd, closely=True)
 
 
 @given(st.floats(-600.0, TABLE + 600.0), st.floats(-600.0, TABLE + 600.0), st.floats(0.0, 2.0 * NEAR))

@@ -384,7 +384,8 @@ def test_it_is_begun_left_opened_again_and_finished_in_the_program(qtbot: QtBot,
     number = page.session.game_id
     first.show_hearth()
     (card,) = first.games.games()
-    assert QImage.fromData(card.picture or b"").width() > 0
+    kept = first.games.library.card(number).picture
+    assert QImage.fromData(kept or b"").width() > 0
     first.close()
     again = opened(qtbot, tmp_path)
     (card,) = again.games.games()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +26,7 @@ from desktop.sketch.page import SketchPage
 from desktop.sketch.photo import PhotoPiece
 from desktop.sketch.pieces import Layer
 from rules_core.games.defenders.state.city import City, Phase
-from rules_core.games.defenders.state.facts import BattleFought, CityTurn
+from rules_core.games.defenders.state.facts import BattleFought
 from rules_core.games.defenders.words.tables import MAKING
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer
@@ -53,36 +52,30 @@ class DefendersBoard(PlainBoard):
         page = SketchPage(self.theme, self.sheet)
         layout = self.layout()
         assert layout is not None
-        layout.addWidget(page)
-        self._lay_cards()
-        return page
-
-    def _lay_cards(self) -> None:
-        """What lies there before there is a map, and what lies over the map."""
         self.battle = BattleSheet(self.theme, self.sheet)
         self.drawn = TurnedCard(self.theme, self.sheet, "castle")
         self._stage.sheet, self._stage.card = self.battle, self.drawn
         self.clock = ReflectionClock(self.theme, self.parts.settings, self.sheet)
-        assert isinstance(self.presenter, DefendersPresenter)
-        self.city = CityPage(self.theme, self.presenter)
+        assert isinstance(self.parts.presenter, DefendersPresenter)
+        self.city = CityPage(self.theme, self.parts.presenter)
         self.city.taken.connect(self.take)
         self.city.given.connect(self._give)
         self.city.rested.connect(self._rest_on)
         self.city.back_wanted.connect(self.session.undo)
-        layout = self.layout()
-        assert layout is not None
         layout.addWidget(self.city)
+        layout.addWidget(page)
+        return page
 
     def new_stage(self) -> SiegeStage:
         self._stage = SiegeStage(self.presenter.words)
         return self._stage
 
-    def tells(self, fact: Fact, *, playing: bool) -> bool:
-        # Whose turn it is in the city stands in banner and prompt.
-        return isinstance(fact, CityTurn) or (playing and isinstance(fact, BattleFought))
+    def actions_of_board(self) -> BoardActions:
+        first = [self.photo.action] if self.photo.is_wanted else []
+        return BoardActions(first=first, view=(self.clock.action,))
 
-    def things_in(self, area: QRect) -> int:
-        return super().things_in(area) if self.shows_sheet() else self.city.things_in(area)
+    def tells(self, fact: Fact) -> bool:
+        return isinstance(fact, BattleFought)
 
     @property
     def table(self) -> QWidget:
@@ -107,9 +100,6 @@ class DefendersBoard(PlainBoard):
         state = self.session.state
         assert isinstance(state, City)
         return state.phase not in MAKING
-
-    def actions_of_board(self) -> BoardActions:
-        return BoardActions(first=[self.photo.action] if self.photo.is_wanted else [], view=(self.clock.action,))
 
     def families(self, known: KnownToAll) -> list[Family]:
         return families(known)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.games.face import Face
 
 if TYPE_CHECKING:
+    from desktop.games.card_scene import CardScene
     from desktop.play.board import Board
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.session.match_session import MatchSession
+    from rules_core.games.card import Card
 
 
 class DefendersFace(Face):
@@ -19,6 +23,18 @@ class DefendersFace(Face):
     pdf_name = "defenders.pdf"
     docks_kept_as = "play/defenders/siege"
     """Where docks stood that there are no more is forgotten."""
+
+    def card_scene(self, card: Card) -> CardScene:
+        from desktop.games.defenders.start_page_artwork import CityScene
+
+        return CityScene(card.picture)
+
+    def result_pill(self, result: str) -> tuple[str, str]:
+        if not result:
+            return super().result_pill(result)
+        if result == "fallen":
+            return QCoreApplication.translate("GameWords", "City fell"), "ENEMY"
+        return QCoreApplication.translate("GameWords", "City stands"), "GOOD"
 
     def presenter(self, session: MatchSession) -> Presenter:
         from desktop.games.defenders.presenter import DefendersPresenter

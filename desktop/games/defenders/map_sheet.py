@@ -33,6 +33,8 @@ TOKEN: Final = 38.0
 IN_ROW: Final = 4
 AROUND: Final = 330
 """So much of the sheet is seen round what is drawn: room for arrows, names and those outside."""
+LEAST: Final = (2900, 2030)
+"""But never less, that a small city lies in its land."""
 NEAR_LINE: Final = 70.0
 """How near to a road or a wall a click means it, in units of the sheet."""
 NAMES: Final = {True: (0.0265, 17.0, 34.0), False: (0.0205, 14.5, 27.0)}
@@ -97,7 +99,9 @@ class MapSheet(SketchSheet):
         spots = [spot for place in view.places for spot in place.outline]
         left, right = min(x for x, _ in spots), max(x for x, _ in spots)
         top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-        return QRectF(left, top, right - left, bottom - top).adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        home = QRectF(left, top, right - left, bottom - top).adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        across, down = max(0.0, LEAST[0] - home.width()) / 2, max(0.0, LEAST[1] - home.height()) / 2
+        return home.adjusted(-across, -down, across, down)
 
     # Where things are
 
@@ -161,7 +165,9 @@ class MapSheet(SketchSheet):
         room = self.paper().adjusted(4, 4, -4, -4)
         wishes: list[Wish] = []
         pictures: dict[str, QPixmap] = {}
-        places = sorted(self.view.places, key=lambda one: (not one.is_area, one.is_long))
+        part = QRectF(self.unit_at(room.topLeft()), self.unit_at(room.bottomRight()))
+        seen = [one for one in self.view.places if self._shape(one).intersects(part)]
+        places = sorted(seen, key=lambda one: (one.is_long, not one.is_area))
         for place in places:
             pictures[place.id] = self._name_picture(place.name, is_area=place.is_area, wide=self._name_room(place))
             wishes.append(Wish(place.id, _size_of(pictures[place.id]), self._name_spots(place, pictures[place.id])))
@@ -171,9 +177,9 @@ class MapSheet(SketchSheet):
             picture = self._name_picture(now.name, is_area=not now.is_single, wide=520.0 * self.scale())
             pictures[""] = picture
             wishes.append(Wish("", _size_of(picture), self._spots_now(now, outline, _size_of(picture).height())))
-        taken = [self._stamp_box(place) for place in self.view.places if not place.is_area]
-        taken += [self._above_foot(*stamp) for stamp in self.view.crossings]
-        soft = [self._above_foot(*stamp) for stamp in self.view.stamps]
+        taken = [self._above_foot(*stamp) for stamp in self.view.crossings]
+        soft = [self._stamp_box(place) for place in self.view.places if not place.is_area]
+        soft += [self._above_foot(*stamp) for stamp in self.view.stamps]
         if self.hand is not None:
             stamps = [one for one in self.hand.drawing.elements if isinstance(one, Stamp)]
             soft += [self._above_foot(one.x, one.y, one.size) for one in stamps]
@@ -208,6 +214,16 @@ class MapSheet(SketchSheet):
         needs = self.hand.drawing.subject.needs
         return next((mark.points for mark in marks if mark.kind in needs), ())
 
+    def _box(self, place: PlaceView) -> QRectF:
+        """What its outline reaches, on the screen."""
+        return QRectF(self._on_screen(self._shape(place).boundingRect()))
+
+    def _seen_middle(self, place: PlaceView) -> QPointF:
+        """The middle on the screen; of what can be seen of an area that is not seen whole."""
+        middle = self.spot_of(*self.middle_of(place))
+        paper = self.paper()
+        return middle if paper.contains(middle) else self._box(place).intersected(paper).center()
+
     def _name_room(self, place: PlaceView) -> float:
         """How wide a line of its name may be."""
         box = self._shape(place).boundingRect()
@@ -218,7 +234,7 @@ class MapSheet(SketchSheet):
 
     def _name_spots(self, place: PlaceView, picture: QPixmap) -> list[QPointF]:
         high = picture.height() / picture.devicePixelRatio()
-        middle = self.spot_of(*self.middle_of(place))
+        middle = self._seen_middle(place)
         if place.is_long:
             line = even(place.outline, max(20.0, length_of(place.outline) / 40))
             shares = (0.5, 0.3, 0.7, 0.16, 0.84, 0.42, 0.58)
@@ -226,7 +242,7 @@ class MapSheet(SketchSheet):
             away = QPointF(0, high * 0.5 + 34 * self.scale())
             beside = [spot + way for spot in on_line for way in (away, -away)]
             return beside if place.is_closed else [*on_line, *beside]
-        box = self._on_screen(self._shape(place).boundingRect())
+        box = self._box(place)
         if place.is_area:
             part = box.height() / 16
             inside = [middle + QPointF(0, part * step * side) for step in range(6) for side in (-1, 1)]
@@ -236,15 +252,15 @@ class MapSheet(SketchSheet):
         return [
             QPointF(middle.x(), below),
             QPointF(middle.x(), above),
-            QPointF(middle.x() + side * 0.6, below),
-            QPointF(middle.x() - side * 0.6, below),
+            # Beside the arrow of a way in, too.
+            *(QPointF(middle.x() + way * (side + self.theme.px(PLATE) * 0.7), below) for way in (1, -1)),
             QPointF(box.right() + side, middle.y()),
             QPointF(box.left() - side, middle.y()),
         ]
 
     def _stamp_box(self, place: PlaceView) -> QRectF:
         """What of a single building names and tokens had better leave free."""
-        box = QRectF(self._on_screen(self._shape(place).boundingRect()))
+        box = self._box(place)
         return box.adjusted(box.width() * 0.22, box.height() * 0.12, -box.width() * 0.22, -box.height() * 0.4)
 
     def _token_px(self) -> float:
@@ -262,8 +278,8 @@ class MapSheet(SketchSheet):
     def _row_spots(self, place: PlaceView) -> list[QPointF]:
         """Within an area below and above its name, beside a building, along a street."""
         size = self._row_size(place.id)
-        middle = self.spot_of(*self.middle_of(place))
-        box = QRectF(self._on_screen(self._shape(place).boundingRect()))
+        middle = self._seen_middle(place)
+        box = self._box(place)
         wide, high = size.width() / 2, size.height() / 2
         if place.is_long:
             line = even(place.outline, max(20.0, length_of(place.outline) / 40))
@@ -301,7 +317,9 @@ class MapSheet(SketchSheet):
         far = self.theme.px(ARROW + PLATE / 2)
         plate = tip + QPointF(*way) * far
         side = self.theme.px(PLATE) / 2 + 4
-        room = self.paper().adjusted(side, side, -side, -side)
+        room = QRectF(self.spot_of(0, 0), self.spot_of(WIDTH, HEIGHT)).adjusted(side, side, -side, -side)
+        if self.zoom == 1.0:
+            room = room.intersected(self.paper().adjusted(side, side, -side, -side))
         if not room.contains(plate):
             # What reaches to the edge of the sheet is entered from there.
             plate = QPointF(
@@ -380,7 +398,7 @@ class MapSheet(SketchSheet):
         painter.restore()
 
     def _paint_flag(self, painter: QPainter, place: PlaceView) -> None:
-        box = QRectF(self._on_screen(self._shape(place).boundingRect()))
+        box = self._box(place)
         foot = box.topRight() + QPointF(-box.width() * 0.16, box.height() * 0.3)
         if place.is_long:
             foot = self.spot_of(*self.middle_of(place))
@@ -449,7 +467,10 @@ class MapSheet(SketchSheet):
     def _paint_outside(self, painter: QPainter) -> None:
         """D-THR-7. Threats without a place gather in a corner of the sheet, never on a location."""
         here = self._tokens_at("")
-        size, paper = self._token_px(), self.paper()
+        size = self._token_px()
+        paper = QRectF(self.spot_of(self.home.left(), self.home.top()), self.spot_of(self.home.right(), HEIGHT))
+        if self.zoom == 1.0:
+            paper = self.paper()
         columns = min(len(here) or 1, max(1, int(paper.width() * 0.3 / (size * 1.2))))
         for number, token in enumerate(here):
             row, column = divmod(number, columns)
@@ -463,7 +484,7 @@ class MapSheet(SketchSheet):
             middle = paper.left() + size * (0.2 + 0.6 * columns)
             wide = _size_of(picture).width()
             left = max(paper.left() + 4, middle - wide / 2)
-            painter.drawPixmap(QPointF(left, paper.top() + size * (0.25 + 1.2 * rows)), picture)
+            painter.drawPixmap(QPointF(left, paper.top() + size * (0.12 + 1.2 * rows)), picture)
 
     # Names
 

@@ -11,7 +11,7 @@ from desktop.games.village.banner_words import banner_view
 from desktop.games.village.charge import Charges
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.moments import moment_of
-from desktop.games.village.prompts.asked import asked, said, with_others
+from desktop.games.village.prompts.asked import asked, said, with_likely, with_others
 from desktop.games.village.question_marks import ATTACKS, start_of
 from desktop.games.village.siege_scene import SceneMarks, token_view
 from desktop.games.village.sounds import sound_of
@@ -45,6 +45,7 @@ from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_order, wants_no_hand
 from rules_core.games.village.words.reported_words import answer_no
 from rules_core.games.village.words.siege_words import SiegeWords
+from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.requests import Answer, Choose, Request, Roll, SeatId, options_of
@@ -58,6 +59,8 @@ THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade",
 """In which field a fact says what it is about."""
 CONTESTED = (song_topics.ATTACK_DIE, song_topics.DEFENCE_DIE)
 """Dice that are compared."""
+OF_SHOTS = (RANGE, SIGHT)
+"""What people look at for a shot."""
 ANY_DIE = (3,)
 DEFEATED = 5
 """The column of a wave's record that counts defeated enemies."""
@@ -93,6 +96,9 @@ class VillagePresenter(Presenter):
 
     def question(self, request: Request) -> QuestionView:
         view = asked(request, self.siege, self.session.facts, self.names, self.dice_of(request))
+        likely = self.likely_of_shot(request)
+        if len(likely) > 1:
+            view = with_likely(view, likely, self.names)
         others = self.other_shots(request)
         if others is not None:
             view = with_others(view, others, self._latest_attack(), self.siege, self.names)
@@ -148,6 +154,18 @@ class VillagePresenter(Presenter):
                     found[one] = trial.pending
             self._dice_of = head, found
         return self._dice_of[1]
+
+    def likely_of_shot(self, request: Request) -> list[tuple[Request, str]]:
+        """The questions about a shot that follow one another while each has its likely answer, with these answers, at
+        a table without a map: mostly all of it is as believed, and said with one key."""
+        found: list[tuple[Request, str]] = []
+        if self.siege.play_mode is not PlayMode.UNMAPPED or request.topic not in OF_SHOTS:
+            return found
+        trial = self.session.match.fork()
+        while isinstance(trial.pending, Choose) and trial.pending.topic in OF_SHOTS:
+            found.append((trial.pending, trial.pending.options[0]))
+            trial.answer(trial.pending.options[0])
+        return found
 
     def other_shots(self, request: Request) -> Choose | None:
         """What somebody is asked whose target is said to be out of range or out of sight, at a table without a map:

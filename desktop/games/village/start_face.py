@@ -9,13 +9,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.start_face import ContentCache, FilledCells, Invitation, StartAction, StartFace
-from rules_core.games.village.content.kinds import GAME
 from rules_core.kernel.game import GameId
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from desktop.look.theme import Theme
+    from desktop.games.card_scene import CardScene
     from desktop.play.note import Note
     from desktop.session.new_game import NewGameDialog
     from desktop.session.shell import Shell
@@ -50,10 +47,10 @@ class VillageStart(StartFace):
 
         return rows_of(summary)
 
-    def picture(self, theme: Theme, card: Card) -> QWidget:
-        from desktop.games.village.little_village import LittleVillage
+    def card_scene(self, card: Card) -> CardScene:
+        from desktop.games.village.start_page_artwork import VillageScene
 
-        return LittleVillage(theme)
+        return VillageScene(card.picture)
 
     def invitation(self, card: Card) -> Invitation:
         words = _tr("Five houses, a handful of heroes, and something moving at the edge of the wood.")
@@ -69,15 +66,6 @@ class VillageStart(StartFace):
                 "M",
                 _show_miniatures,
                 menu=_tr("Our &miniatures"),
-            ),
-            StartAction(
-                "at-table",
-                _tr("At the table"),
-                "round-table",
-                _tr("A game with your own miniatures and dice (T)"),
-                "T",
-                lambda shell: shell.ask_new_game(GAME, at_table=True),
-                beside_new=True,
             ),
         )
 

@@ -1,15 +1,20 @@
-"""The drawn village of the start page, before there is a game to show: painted as the table is, of nobody's game."""
+"""The village on the card of the siege, before there is a game to show: painted as the table is, of nobody's game."""
 
 from __future__ import annotations
 
-from functools import cache
+from math import pi, sin
+from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.games.card_scene import CardScene
+from desktop.games.scene_parts import paint_way
+from desktop.look.colours import faint
 from desktop.look.theme import Look
 from desktop.look.token import Rank, RingLine, Side, TokenView
-from desktop.tabletop.battlefield.still import map_image
+from desktop.tabletop.battlefield.still import PLATES_PX, map_image
+from desktop.tabletop.battlefield.table import map_rect
 from desktop.tabletop.battlefield.views import (
     UNITS_PER_INCH,
     BuildingView,
@@ -20,32 +25,87 @@ from desktop.tabletop.battlefield.views import (
     TerrainView,
 )
 
-SHOWN = QRectF(6.2, 9.8, 23.6, 16.4)
+SHOWN: Final = QRectF(6.0, 11.0, 24.4, 11.2)
 """What is always seen of the table, in inches."""
-TABLE = 36.0
-MORE = 1.14
+MORE: Final = 1.3
 """So much larger than the picture the whole map is at least: its margin and its numbers stay outside."""
+WAYS: Final = (
+    ((8.7, 16.5), (9.6, 14.4), (10.7, 15.3)),
+    ((26.3, 19.0), (26.3, 17.0), (24.9, 16.6)),
+)
+"""Where the enemies are going: from, past, to."""
+DISC: Final = 0.053
+"""The least size of discs for each px that an inch has."""
+CHIMNEYS: Final = ((17.3, 15.5), (12.0, 14.1))
+PUFFS: Final = 4
 
 
-def evening_picture(look: Look, width: float, height: float, ratio: float) -> QPixmap:
-    """The village from above, filling `width` by `height` px."""
-    return _picture(look, round(width), round(height), ratio)
+class VillageScene(CardScene):
+    """A village with somebody coming to it: on the card arrows are drawn on, and smoke drifts."""
+
+    line = "roof_hall"
+
+    def paint_still(self, painter: QPainter, size: QSizeF, look: Look) -> None:
+        side = _side(size)
+        ratio = painter.device().devicePixelRatioF()
+        # Discs keep their size beside the houses, however small the picture is.
+        disc = _per_inch(side) * DISC
+        image = map_image(
+            look, side, TableView(), _ground(), _houses(), (), _people(), ratio=ratio, least_disc=disc, bare=True
+        )
+        painter.drawImage(-_corner(size, side), image)
+
+    def paint_life(self, painter: QPainter, size: QSizeF, look: Look, moment: float) -> None:
+        side = _side(size)
+        corner = _corner(size, side)
+
+        def at(inches: tuple[float, float]) -> QPointF:
+            return _place(inches, side) - corner
+
+        wide = max(2.0, _per_inch(side) * 0.17)
+        for start, past, end in WAYS:
+            way = QPainterPath(at(start))
+            way.quadTo(at(past), at(end))
+            paint_way(painter, way, min(1.0, moment * 1.6), wide, look)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for chimney, inches in enumerate(CHIMNEYS):
+            for puff in range(PUFFS):
+                age = moment * 1.4 - puff * 0.22 - chimney * 0.1
+                if not 0 < age < 1:
+                    continue
+                # Each puff is one filled shape: it grows, rises to the right, and is gone.
+                sway = sin(age * 2 * pi + puff) * 0.15
+                middle = at((inches[0] + age * 1.5 + sway, inches[1] - age * 2.2))
+                grown = _per_inch(side) * (0.24 + 0.5 * age)
+                painter.setBrush(faint(look.colours.face, 0.75 * (1 - age)))
+                painter.drawEllipse(middle, grown, grown * 0.86)
 
 
-@cache
-def _picture(look: Look, width: int, height: int, ratio: float) -> QPixmap:
-    scale = min(width / SHOWN.width(), height / SHOWN.height())
-    # Never less of the table than there is room for: a very wide picture shows a wide strip of it.
-    side = max(scale * (TABLE + 2), width * MORE, height * MORE)
-    image = map_image(
-        look, side, TableView(), _ground(), _houses(), (), _people(), ratio=ratio, least_disc=0.9, bare=True
-    )
-    middle = SHOWN.center() / TABLE
-    left = min(max(0.0, image.width() * middle.x() - width * ratio / 2), image.width() - width * ratio)
-    top = min(max(0.0, image.height() * middle.y() - height * ratio / 2), image.height() - height * ratio)
-    cut = image.copy(round(left), round(top), round(width * ratio), round(height * ratio))
-    cut.setDevicePixelRatio(ratio)
-    return QPixmap.fromImage(cut)
+def _side(size: QSizeF) -> float:
+    """How large the whole map is, so that a picture of this size shows what it has to, and nothing beside the table."""
+    scale = min(size.width() / SHOWN.width(), size.height() / SHOWN.height())
+    table = TableView()
+    inches = map_rect(table).width() / UNITS_PER_INCH
+    return max(scale * inches + PLATES_PX * 2, size.width() * MORE, size.height() * MORE)
+
+
+def _per_inch(side: float) -> float:
+    return (side - PLATES_PX * 2) / map_rect(TableView()).width() * UNITS_PER_INCH
+
+
+def _place(inches: tuple[float, float], side: float) -> QPointF:
+    """Where a place of the table is on the whole map."""
+    area, scale = map_rect(TableView()), _per_inch(side)
+    left, top = area.left() / UNITS_PER_INCH, area.top() / UNITS_PER_INCH
+    return QPointF(PLATES_PX + (inches[0] - left) * scale, PLATES_PX + (inches[1] - top) * scale)
+
+
+def _corner(size: QSizeF, side: float) -> QPointF:
+    """The corner of the map that lies in the corner of the picture."""
+    middle = _place((SHOWN.center().x(), SHOWN.center().y()), side)
+    left = min(max(0.0, middle.x() - size.width() / 2), side - size.width())
+    top = min(max(0.0, middle.y() - size.height() / 2), side - size.height())
+    return QPointF(round(left), round(top))
 
 
 def _points(*inches: tuple[float, float]) -> Outline:
@@ -54,11 +114,11 @@ def _points(*inches: tuple[float, float]) -> Outline:
 
 def _houses() -> list[BuildingView]:
     places = (
-        ("hall", Roof.HALL, "village", 18.0, 17.6, 4.0),
-        ("forge", Roof.FORGE, "anvil", 12.2, 15.2, 3.0),
-        ("temple", Roof.TEMPLE, "church", 20.6, 11.9, 3.0),
-        ("tower", Roof.TOWER, "watchtower", 25.0, 15.8, 3.0),
-        ("stable", Roof.STABLE, "horse-head", 14.2, 21.8, 3.0),
+        ("hall", Roof.HALL, "village", 18.2, 17.0, 4.0),
+        ("forge", Roof.FORGE, "anvil", 12.4, 15.4, 3.0),
+        ("temple", Roof.TEMPLE, "church", 16.9, 12.7, 2.8),
+        ("tower", Roof.TOWER, "watchtower", 23.4, 15.4, 2.8),
+        ("stable", Roof.STABLE, "horse-head", 13.8, 20.2, 2.8),
     )
     return [
         BuildingView(
@@ -71,7 +131,8 @@ def _houses() -> list[BuildingView]:
             ),
             roof=roof,
             icon=icon,
-            level=1,
+            integrity=3 if name == "forge" else 6,
+            integrity_most=6,
         )
         for name, roof, icon, x, y, side in places
     ]
@@ -79,19 +140,24 @@ def _houses() -> list[BuildingView]:
 
 def _ground() -> list[TerrainView]:
     road = _points(
-        (0, 19.6), (6, 20.4), (12, 19.4), (18, 20.6), (25, 20.0), (31, 21.4), (36, 20.6),
-        (36, 21.9), (31, 22.7), (25, 21.3), (18, 21.9), (12, 20.7), (6, 21.7), (0, 20.9),
+        (0, 18.6), (6, 18.4), (12, 17.9), (18, 19.8), (25, 19.6), (31, 20.6), (36, 20.0),
+        (36, 21.3), (31, 21.9), (25, 20.9), (18, 21.1), (12, 19.2), (6, 19.7), (0, 19.9),
     )  # fmt: skip
-    pond = _points((5.2, 11.6), (7.4, 10.6), (9.4, 11.2), (9.8, 12.9), (8.2, 14.2), (5.8, 13.8))
-    wood = _points((25.2, 6.6), (31, 6.2), (33.6, 9), (33, 13.8), (29.4, 14.6), (27.4, 12.6), (24.8, 10.4))
-    copse = _points((4.2, 23.4), (8.6, 23), (10, 25.6), (8, 28), (4.6, 27.2))
-    field = _points((22.6, 22.9), (29.2, 23.4), (28.8, 27.6), (22.2, 27.2))
+    pond = _points((19.8, 10.8), (21.8, 10.2), (23.2, 10.9), (23.0, 12.3), (21.2, 13.0), (19.8, 12.4))
+    wood = _points((26.6, 10.4), (30.4, 9.6), (33.6, 11), (33, 14.6), (29.4, 15.2), (27.4, 13.8))
+    copse = _points((4.2, 10.8), (8.4, 10.2), (10.0, 11.8), (8.6, 13.8), (5.0, 13.6))
+    field = _points((16.6, 22.2), (22.6, 22.5), (22.2, 26.6), (16.2, 26.2))
     kinds = (
         ("road", TerrainKind.ROAD, road),
         ("pond", TerrainKind.POND, pond),
         ("wood", TerrainKind.WOOD, wood),
         ("copse", TerrainKind.WOOD, copse),
         ("field", TerrainKind.FIELD, field),
+        # Seen where the picture is high.
+        ("upper wood", TerrainKind.WOOD, _points((11, 4.6), (16, 4.2), (17.2, 6.8), (13.4, 8.2), (10.6, 7.2))),
+        ("lower wood", TerrainKind.WOOD, _points((8.4, 24.6), (12.6, 24), (13.4, 27), (10.4, 28.8), (7.6, 27.4))),
+        ("upper field", TerrainKind.FIELD, _points((19.8, 4.4), (25.2, 4.8), (24.8, 8.2), (19.4, 7.8))),
+        ("lower copse", TerrainKind.WOOD, _points((24.6, 24.8), (28.6, 24.4), (29, 27.6), (25.4, 28.2))),
     )
     return [TerrainView(name, kind, outline) for name, kind, outline in kinds]
 
@@ -100,8 +166,13 @@ def _people() -> list[TokenView]:
     def at(x: float, y: float) -> tuple[int, int]:
         return round(x * UNITS_PER_INCH), round(y * UNITS_PER_INCH)
 
-    ours = (("visored-helm", 22.3, 16.4), ("hood", 23.6, 18.9), ("prayer", 18.6, 14.0))
-    theirs = (("wolf-head", 26.6, 10.6), ("wolf-head", 28.6, 12.7), ("shambling-zombie", 28.4, 10.4))
+    ours = (("visored-helm", 21.5, 18.0), ("hood", 15.2, 17.7), ("prayer", 20.4, 14.0))
+    theirs = (
+        ("wolf-head", 8.0, 17.2),
+        ("wolf-head", 9.4, 19.4),
+        ("shambling-zombie", 26.8, 19.9),
+        ("shambling-zombie", 28.6, 18.4),
+    )
     heroes = [
         TokenView(icon, *at(x, y), side=Side.OURS, rank=Rank.HERO, line=RingLine.GOLD, icon=icon) for icon, x, y in ours
     ]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QImage
 
 from desktop.games.village.siege_scene import (
     SceneMarks,
@@ -15,6 +14,7 @@ from desktop.games.village.siege_scene import (
     terrain_views,
     token_views,
 )
+from desktop.look.png import as_png
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.still import map_image
 from rules_core.games.village.state.siege import Siege
@@ -64,8 +64,4 @@ def table_image(
 
 def table_picture(siege: Siege, names: SiegeNames, look: Look) -> bytes:
     """The same as a PNG."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QPixmap.fromImage(table_image(siege, names, look, SIDE, least_disc=DISC)).save(buffer, "PNG")
-    return bytes(data.data())
+    return as_png(table_image(siege, names, look, SIDE, least_disc=DISC))

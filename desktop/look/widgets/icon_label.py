@@ -75,12 +75,22 @@ class Headline(QLabel):
         return wrapped(self.text(), QFontMetricsF(self.font()), width, MOST_LINES) or [""]
 
 
+def set_step(label: QLabel, step: TextStyle) -> None:
+    """Give a label another step of the type."""
+    _set(label, "step", step.name.lower())
+
+
 def set_tone(label: QLabel, tone: str) -> None:
     """Give a label another colour role."""
-    if label.property("tone") != tone:
-        label.setProperty("tone", tone)
+    _set(label, "tone", tone)
+
+
+def _set(label: QLabel, name: str, value: str) -> None:
+    if label.property(name) != value:
+        label.setProperty(name, value)
         label.style().unpolish(label)
         label.style().polish(label)
+        label.updateGeometry()
 
 
 class Icon(Painted):

@@ -18,6 +18,8 @@ DIGITS: Final = 9
 BACK: Final = "back"
 NEAR: Final = "near:"
 """Before the words of several answers that are said together, as the answer that opens them."""
+REST: Final = "rest"
+"""The answer that opens those for which there is no digit left."""
 
 
 def is_gathered(view: QuestionView) -> bool:
@@ -32,7 +34,9 @@ class GatheredPrompt(Prompt):
         super().__init__(theme, request, view)
         self.is_open = False
         """Whether the answers that are said together are offered."""
-        self._first = self._gathered() if is_gathered(view) else view
+        self._rest: list[OptionView] = []
+        """The answers behind the ninth, where even those that are said together leave more than nine."""
+        self._first = self._gathered() if len(view.options) > DIGITS else view
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.inner = ChoosePrompt(theme, request, self._first)
@@ -74,6 +78,10 @@ class GatheredPrompt(Prompt):
                 offered.append(OptionView(NEAR + one.group, one.group, words, one.icon, thing=one.thing))
             if number == self.view.default:
                 default = next(at for at, shown in enumerate(offered) if shown is one or shown.title == one.group)
+        if len(offered) > DIGITS:
+            self._rest = offered[DIGITS - 1 :]
+            more = OptionView(REST, self.tr("More"), self.count_words(len(self._rest)), "ui/plus")
+            offered, default = [*offered[: DIGITS - 1], more], min(default, DIGITS - 1)
         return replace(self.view, options=tuple(offered), default=default)
 
     def _behind(self) -> set[str]:
@@ -91,13 +99,13 @@ class GatheredPrompt(Prompt):
         return [one for one in self.view.options if group and one.group == group]
 
     def _take(self, answer: object) -> None:
-        if not isinstance(answer, str) or not (answer == BACK or answer.startswith(NEAR)):
+        if not isinstance(answer, str) or not (answer in (BACK, REST) or answer.startswith(NEAR)):
             self.answered.emit(answer)
             return
         self.is_open = answer != BACK
         offered = self._first
         if self.is_open:
-            near = self._near(answer.removeprefix(NEAR))
+            near = self._rest if answer == REST else self._near(answer.removeprefix(NEAR))
             usual = self.view.options[self.view.default]
             back = OptionView(BACK, self.tr("Back"), self.tr("To the other answers"), "ui/undo-2")
             default = near.index(usual) if usual in near else 0

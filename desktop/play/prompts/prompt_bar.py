@@ -93,8 +93,8 @@ class PromptBar(Painted):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setObjectName("prompt")
         self.prompt: Prompt | None = None
-        self._drafts: dict[Sketch, Hand] = {}
-        """Who draws what, for questions that stand or have stood."""
+        self._drafts: dict[tuple[Sketch, int], Hand] = {}
+        """Who draws what, for questions that stand or have stood, and where in the game."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         px = theme.px
         self._row = row = QHBoxLayout(self)
@@ -156,7 +156,8 @@ class PromptBar(Painted):
         mark: SeatMark | None = None,
     ) -> Prompt:
         """Show a question; `who` is asked or concerned, `start` where a placement or a drawing begins, `mark` of who
-        decides."""
+        decides.
+        """
         self.title.setText(view.title)
         self.second.setText(view.second)
         set_tone(self.second, "text_2")
@@ -193,11 +194,15 @@ class PromptBar(Painted):
     def _sketch(self, request: Sketch, view: QuestionView, start: SketchStart | None) -> SketchPrompt:
         """What has been begun for this question is there again, after another page and after undo."""
         start = start or SketchStart(subject_of(request), lambda data: sha256(data).hexdigest())
-        hand = self._drafts.pop(request, None)
+        hand = self._drafts.pop((request, start.moment), None)
+        now = self.prompt
+        if hand is None and isinstance(now, SketchPrompt) and now.request == request and not now.is_answered:
+            # Something was corrected meanwhile: the question stands as before.
+            hand = now.hand
         if hand is None:
             hand = Hand(Drawing(start.subject))
         hand.drawing.subject = start.subject
-        self._drafts[request] = hand
+        self._drafts[request, start.moment] = hand
         while len(self._drafts) > MOST_DRAFTS:
             del self._drafts[next(iter(self._drafts))]
         return SketchPrompt(self.theme, request, view, start, hand)

@@ -31,6 +31,7 @@ class SketchPrompt(Prompt):
         self.sketch = request
         self.hand = hand
         self._keep = start.keep
+        self.is_answered = False
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(10))
@@ -87,6 +88,7 @@ class SketchPrompt(Prompt):
         ink = self.drawing.ink
         if not ink.is_empty:
             marks.append(f"{INK} {self._keep(to_bytes(ink))}")
+        self.is_answered = True
         self.answered.emit(tuple(marks))
 
     def draw_plainly(self) -> None:

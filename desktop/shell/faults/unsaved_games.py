@@ -13,6 +13,7 @@ from desktop.look.message_box import message_box
 from desktop.session.match_session import MatchSession
 from desktop.shell.faults.saving_line import SavingLine
 from desktop.shell.faults.words import not_saved, saved_again
+from desktop.storage.drawing_file import names_of, plain_drawings, with_drawings
 from desktop.storage.problems import LibraryProblem, ProblemKind
 from desktop.storage.whole_file import write_whole
 from rules_core.kernel.saves import to_text
@@ -113,7 +114,8 @@ class UnsavedGames(QObject):
     def keep_file(self, session: MatchSession, path: Path) -> bool:
         """Write a game from memory into a file that "Import a game" takes; says how it went."""
         try:
-            write_whole(path, to_text(session.match).encode("utf-8"))
+            drawings = plain_drawings(names_of(session.match), session.drawings.find)
+            write_whole(path, (with_drawings(to_text(session.match).rstrip(), drawings) + "\n").encode("utf-8"))
         except OSError as fault:
             words = self.tr("{file} could not be written ({reason}); choose another place.")
             self._tell(words.format(file=path, reason=fault.strerror or fault))

@@ -603,12 +603,12 @@
 <translation>1 Sache bisher beschlossen</translation>
 </message>
 <message>
-<source>1 to 4 people, together against the program</source>
-<translation>1 bis 4 Leute, gemeinsam gegen das Programm</translation>
+<source>1 to 4, together</source>
+<translation>1 bis 4, miteinander</translation>
 </message>
 <message>
-<source>1 to 6 people, together against the deck</source>
-<translation>1 bis 6 Leute, gemeinsam gegen den Stapel</translation>
+<source>1 to 6, together</source>
+<translation>1 bis 6, miteinander</translation>
 </message>
 <message>
 <source>1 wound</source>
@@ -823,6 +823,10 @@
 <translation>Ein Fest, denn sie sind vertrieben</translation>
 </message>
 <message>
+<source>A few heroes, five houses, and each wave is larger than the last.</source>
+<translation>Ein paar Helden, fünf Häuser, und jede Welle ist größer als die letzte.</translation>
+</message>
+<message>
 <source>A few words are enough.</source>
 <translation>Ein paar Worte genügen.</translation>
 </message>
@@ -843,8 +847,8 @@
 <translation>Ein erster Abend</translation>
 </message>
 <message>
-<source>A first game that shows you the way.</source>
-<translation>Ein erstes Spiel, das dir den Weg zeigt.</translation>
+<source>A first game that shows you the way, or the rules</source>
+<translation>Ein erstes Spiel, das dich führt, oder die Regeln</translation>
 </message>
 <message>
 <source>A first game. The enemy grows slowly.</source>
@@ -863,8 +867,8 @@
 <translation>Ein Freund hinter einem Zurückweichenden</translation>
 </message>
 <message>
-<source>A game with your own miniatures and dice (T)</source>
-<translation>Ein Spiel mit euren eigenen Miniaturen und Würfeln (T)</translation>
+<source>A game with your own pieces, cards and dice</source>
+<translation>Ein Spiel mit eigenen Figuren, Karten und Würfeln</translation>
 </message>
 <message>
 <source>a gate</source>
@@ -1187,10 +1191,6 @@
 <translation>Ein Zug ist eines</translation>
 </message>
 <message>
-<source>A village from above, and something moving at the edge of the wood</source>
-<translation>Ein Dorf von oben, und am Waldrand regt sich etwas</translation>
-</message>
-<message>
 <source>A wall with towers; it closes where it comes back to its start</source>
 <translation>Eine Mauer mit Türmen; sie schließt sich, wo sie zum Anfang zurückkommt</translation>
 </message>
@@ -1257,6 +1257,10 @@
 <message>
 <source>About Hearthwall</source>
 <translation>Über Hearthwall</translation>
+</message>
+<message>
+<source>about {minutes} min</source>
+<translation>etwa {minutes} min</translation>
 </message>
 <message>
 <source>Ace</source>
@@ -1457,6 +1461,10 @@
 <message>
 <source>All games</source>
 <translation>Alle Spiele</translation>
+</message>
+<message>
+<source>All games (G)</source>
+<translation>Alle Spiele (G)</translation>
 </message>
 <message>
 <source>All games ({count})</source>
@@ -2109,6 +2117,10 @@
 <message>
 <source>behind an obstacle</source>
 <translation>hinter einem Hindernis</translation>
+</message>
+<message>
+<source>behind cover</source>
+<translation>in Deckung</translation>
 </message>
 <message>
 <source>Being counted.</source>
@@ -2765,6 +2777,14 @@
 <message>
 <source>Chronicle</source>
 <translation>Chronik</translation>
+</message>
+<message>
+<source>City fell</source>
+<translation>Gefallen</translation>
+</message>
+<message>
+<source>City stands</source>
+<translation>Stadt steht</translation>
 </message>
 <message>
 <source>City: {seat}</source>
@@ -3553,6 +3573,10 @@
 <message>
 <source>Draw</source>
 <translation>Ziehen</translation>
+</message>
+<message>
+<source>Draw a city, love its people, and tell how they held the walls.</source>
+<translation>Zeichnet eine Stadt, liebt ihre Leute und erzählt, wie sie die Mauern hielten.</translation>
 </message>
 <message>
 <source>draw a rectangle</source>
@@ -4729,10 +4753,6 @@
 <message>
 <source>Go on</source>
 <translation>Weiter</translation>
-</message>
-<message>
-<source>Go on with the last game</source>
-<translation>Weiter mit dem letzten Spiel</translation>
 </message>
 <message>
 <source>go round the answers</source>
@@ -6543,6 +6563,10 @@
 <translation>Lang</translation>
 </message>
 <message>
+<source>Look at the end</source>
+<translation>Das Ende ansehen</translation>
+</message>
+<message>
 <source>Look at the table</source>
 <translation>Den Tisch ansehen</translation>
 </message>
@@ -6639,10 +6663,6 @@
 <translation>Magie und Ausrüstung ist aus.</translation>
 </message>
 <message>
-<source>Make a city from cards, draw it, love it, and hold it against a deck that wants it gone.</source>
-<translation>Macht eine Stadt aus Karten, zeichnet sie, liebt sie und haltet sie gegen einen Stapel, der sie vernichten will.</translation>
-</message>
-<message>
 <source>make a copy</source>
 <translation>eine Kopie machen</translation>
 </message>
@@ -6653,6 +6673,10 @@
 <message>
 <source>Make a new library</source>
 <translation>Neue Bibliothek anlegen</translation>
+</message>
+<message>
+<source>Make and test what you play with.</source>
+<translation>Mache und teste, womit du spielst.</translation>
 </message>
 <message>
 <source>Make it thinner, or take another kind of ground.</source>
@@ -6685,10 +6709,6 @@
 <message>
 <source>make the picture smaller or larger</source>
 <translation>das Bild kleiner oder größer machen</translation>
-</message>
-<message>
-<source>Make villages, heroes and enemies of your own.</source>
-<translation>Eigene Dörfer, Helden und Gegner machen.</translation>
 </message>
 <message>
 <source>Makes a plain city and guards its ways in.</source>
@@ -6905,6 +6925,10 @@
 <message>
 <source>Morale: 3 dice. 1 miss, one fleeing move; 2, two; 3, removed.</source>
 <translation>Moral: 3 Würfel. 1 Fehlschlag, eine Fluchtbewegung; 2, zwei; 3, entfernt.</translation>
+</message>
+<message>
+<source>More</source>
+<translation>Weitere</translation>
 </message>
 <message>
 <source>More buildings would have to fall ({count}) than {village} has ({most}).</source>
@@ -8291,6 +8315,10 @@
 <translation>aus dem Hinterhalt</translation>
 </message>
 <message>
+<source>out of sight</source>
+<translation>nicht in Sicht</translation>
+</message>
+<message>
 <source>Outline</source>
 <translation>Umriss</translation>
 </message>
@@ -9545,6 +9573,10 @@
 <message>
 <source>See the newest backup</source>
 <translation>Zur neuesten Sicherung</translation>
+</message>
+<message>
+<source>seen from there</source>
+<translation>von dort gesehen</translation>
 </message>
 <message>
 <source>Send &amp;backward</source>
@@ -12843,10 +12875,6 @@
 <translation>Zwei bis fünf Freunde, die einander berühren.</translation>
 </message>
 <message>
-<source>Two to four heroes hold five buildings while each wave comes in larger than the last.</source>
-<translation>Zwei bis vier Helden halten fünf Gebäude, während jede Welle größer anrückt als die letzte.</translation>
-</message>
-<message>
 <source>Two to four may come; each brings the enemy 100 points.</source>
 <translation>Zwei bis vier dürfen kommen; jeder bringt dem Gegner 100 Punkte.</translation>
 </message>
@@ -12973,6 +13001,10 @@
 <message>
 <source>Unknown find</source>
 <translation>Unbekannter Fund</translation>
+</message>
+<message>
+<source>unseen from there</source>
+<translation>von dort nicht gesehen</translation>
 </message>
 <message>
 <source>Untrained fighters</source>
@@ -14519,6 +14551,14 @@
 <translation>Hier sammeln sich deine Spiele.</translation>
 </message>
 <message>
+<source>Your games, told and counted.</source>
+<translation>Deine Spiele, erzählt und gezählt.</translation>
+</message>
+<message>
+<source>Your last game, {when}</source>
+<translation>Dein letztes Spiel, {when}</translation>
+</message>
+<message>
 <source>Your library is damaged</source>
 <translation>Deine Bibliothek ist beschädigt</translation>
 </message>
@@ -14625,6 +14665,10 @@
 <message>
 <source>{alive} of {heroes} hold out</source>
 <translation>{alive} von {heroes} halten stand</translation>
+</message>
+<message>
+<source>{all}</source>
+<translation>{all}</translation>
 </message>
 <message>
 <source>{all} to come</source>
@@ -15103,10 +15147,6 @@
 <translation>{found} würde als Auszeichnung gezeichnet; Texte sind schlicht.</translation>
 </message>
 <message>
-<source>{games} and {last} are not in this version yet.</source>
-<translation>{games} und {last} sind in dieser Version noch nicht dabei.</translation>
-</message>
-<message>
 <source>{game} - Table view</source>
 <translation>{game} - Tischansicht</translation>
 </message>
@@ -15343,8 +15383,20 @@
 <translation>{leader} befiehlt {members:dat}: {manner}, {dice} Würfel.</translation>
 </message>
 <message>
+<source>{least} min to {hours} hours</source>
+<translation>{least} min bis {hours} Stunden</translation>
+</message>
+<message>
+<source>{least} to {hours} hours</source>
+<translation>{least} bis {hours} Stunden</translation>
+</message>
+<message>
 <source>{least} to {most}</source>
 <translation>{least} bis {most}</translation>
+</message>
+<message>
+<source>{least} to {most} min</source>
+<translation>{least} bis {most} min</translation>
 </message>
 <message>
 <source>{left} left to share out</source>
@@ -16281,6 +16333,10 @@
 <message>
 <source>{now} of {most} wounds</source>
 <translation>{now} von {most} Wunden</translation>
+</message>
+<message>
+<source>{no}, rather move</source>
+<translation>{no}, lieber bewegen</translation>
 </message>
 <message>
 <source>{no}, rather {name}</source>

@@ -11,10 +11,10 @@ GAME: Final = GameId("defenders")
 CARD: Final = Card(
     id=GAME,
     title="Defenders",
-    sentence="Make a city from cards, draw it, love it, and hold it against a deck that wants it gone.",
+    sentence="Draw a city, love its people, and tell how they held the walls.",
     seats=(1, 6),
     minutes=(60, 180),
     picture="castle",
     books=("defenders",),
-    people="1 to 6 people, together against the deck",
+    people="1 to 6, together",
 )

@@ -10,10 +10,10 @@ from rules_core.games.village.content.kinds import GAME
 CARD: Final = Card(
     id=GAME,
     title="The Village Must Stand",
-    sentence="Two to four heroes hold five buildings while each wave comes in larger than the last.",
+    sentence="A few heroes, five houses, and each wave is larger than the last.",
     seats=(1, 4),
     minutes=(45, 180),
     picture=GAME,
     books=(GAME, "song"),
-    people="1 to 4 people, together against the program",
+    people="1 to 4, together",
 )

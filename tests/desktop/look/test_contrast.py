@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor
 
 from desktop.look.colours import ROLES, Colours, LookName, colours_of, contrast
 from desktop.look.theme import Look
-from desktop.shell.start_page_cards import head_ground
 
 TEXT = """
 text: window base alt head sel_bg
@@ -110,11 +109,6 @@ def test_the_colour_blind_safe_look_keeps_all_but_sides_and_greens() -> None:
 def test_an_unknown_role_is_an_error() -> None:
     with pytest.raises(AttributeError):
         Colours.of(colours_of(LookName.LIGHT), "no_such_role")
-
-
-@pytest.mark.parametrize("name", LookName)
-def test_the_name_of_a_game_can_be_read_on_its_head(name: LookName) -> None:
-    assert contrast(colours_of(name).on_fill, head_ground(Look(name))) >= LOWEST_TEXT[name]
 
 
 @pytest.mark.parametrize("name", LookName)

@@ -415,3 +415,26 @@ def test_nothing_is_preferred_for_those_who_decide_without_advice(qtbot: QtBot) 
     prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier))
     prompt.handle_key(enter)
     assert given == ["go"]
+
+
+def test_every_answer_has_a_digit_before_it_however_many_there_are(qtbot: QtBot) -> None:
+    answers = [OptionView(str(number), str(number), group=str(number)) for number in range(12)]
+    prompt = GatheredPrompt(
+        Theme(less_motion=True), Choose(PLAYERS, Topic("x"), ""), QuestionView("", "", tuple(answers), default=10)
+    )
+    qtbot.addWidget(prompt)
+    given: list[object] = []
+    prompt.answered.connect(given.append)
+    assert [one.title for one in prompt.inner.view.options][-2:] == ["7", "More"]
+    # Enter opens the rest, as the likely answer is there, and Enter again gives it.
+    for key in (
+        Qt.Key.Key_9,
+        Qt.Key.Key_0,
+        Qt.Key.Key_9,
+        Qt.Key.Key_4,
+        Qt.Key.Key_0,
+        Qt.Key.Key_Enter,
+        Qt.Key.Key_Enter,
+    ):
+        prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+    assert given == ["11", "10"]

@@ -8,13 +8,16 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.look.theme import Theme
 from desktop.session.drawings import Drawings
 from desktop.session.game_library import GameLibrary
 from desktop.session.match_session import MatchSession
 from desktop.session.new_game import NewGame
 from desktop.session.sandbox import sandbox_at, sandbox_of
+from desktop.shell.faults.unsaved_games import UnsavedGames
 from desktop.shell.opened_file import take_in
 from desktop.sketch.ink import Ink, Stamp, to_bytes
 from rules_core.kernel.game import GameId
@@ -116,3 +119,17 @@ def test_missing_drawings_are_told_and_the_game_opens(
     assert library.missing_drawings(number) == 1
     assert library.resume(number).match.over
     library.close()
+
+
+def test_a_game_that_cannot_be_saved_is_kept_as_a_file_with_its_drawings(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    catalogue_with(monkeypatch, "toy")
+    window = QWidget()
+    qtbot.addWidget(window)
+    session = session_of("toy")
+    name = draw(session)
+    path = tmp_path / "kept.hearthgame"
+    unsaved = UnsavedGames(SimpleNamespace(dialog_parent=window, theme=Theme(less_motion=True)))
+    assert unsaved.keep_file(session, path)
+    assert list(json.loads(path.read_text("utf-8"))["drawings"]) == [name]

@@ -62,7 +62,8 @@ def test_what_goes_beyond_the_sheet_stays_on_it_as_a_mark() -> None:
 
 
 def test_a_wall_whose_ends_meet_is_closed() -> None:
-    hand = hand_for(LINE, line=Tool.WALL)
+    hand = hand_for(LINE, AREA, line=Tool.WALL)
+    assert hand.kit is Kit.WALL
     draw(hand, *ring(2000, 1400, 800)[:-3])
     (mark,) = hand.drawing.marks()
     assert mark.points[0] == mark.points[-1]

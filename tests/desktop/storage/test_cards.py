@@ -6,11 +6,12 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from desktop.storage.cards import read_cards
+from desktop.storage.cards import read_cards, read_recent
 from desktop.storage.library import Library
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.match import begin
@@ -22,9 +23,26 @@ def test_a_card_says_what_the_library_says(tmp_path: Path) -> None:
     library = Library(path)
     number = library.add("Ford", begin(ToySiege({}), 5), {"wave": 2})
     library.keep_picture(number, b"png")
-    assert read_cards(path) == [library.card(number)]
+    assert read_cards(path) == [replace(library.card(number), picture=None)]
+    assert read_recent(path).last == library.card(number)
     library.close()
     assert [card.name for card in read_cards(path)] == ["Ford"]
+
+
+def test_what_one_goes_on_with_is_the_last_game_that_is_under_way(tmp_path: Path) -> None:
+    library = Library(tmp_path / "hearthwall.sqlite")
+    first = library.add("Under way", begin(ToySiege({}), 5), {})
+    over = begin(ToySiege({}), 5)
+    library.record(library.add("Over", over, {}), over, {}, "victory")
+    recent = read_recent(library.path)
+    assert ([game.name for game in recent.games], recent.total) == (["Over", "Under way"], 2)
+    assert recent.last is not None
+    assert recent.last.id == first
+    library.arranging.throw_away(first)
+    recent = read_recent(library.path)
+    assert recent.last is not None
+    assert (recent.last.name, recent.total) == ("Over", 1)
+    library.close()
 
 
 def test_where_there_is_no_library_none_is_made(tmp_path: Path) -> None:

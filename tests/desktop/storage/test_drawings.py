@@ -13,10 +13,13 @@ import pytest
 
 from desktop.session.drawings import Drawings
 from desktop.sketch.ink import Ink, Letters, Stroke, Tool, from_bytes, to_bytes
+from desktop.storage.drawing_file import names_of, plain_drawings, with_drawings
 from desktop.storage.library import Library
+from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.game import GameId, GameMaker
 from rules_core.kernel.match import Match, begin, begin_from
 from rules_core.kernel.problems import SaveProblem
+from rules_core.kernel.saves import to_text
 from tests.kernel.test_match import first_answer
 from tests.toy.toy_siege import ToySiege, ToyState
 
@@ -186,3 +189,23 @@ def test_a_damaged_drawing_counts_as_missing(library: Library) -> None:
     other = Library(library.path)
     assert other.drawings.of_game(number) == {}
     other.close()
+
+
+def test_a_library_that_is_made_anew_gets_the_drawings_of_the_game_that_is_open(library: Library) -> None:
+    match, number, name = drawn(library, strokes(1))
+    for path in library.path.parent.glob("hearthwall.sqlite*"):
+        path.unlink()
+    with pytest.raises(LibraryProblem):
+        library.record(number, match, {})
+    library.make_anew()
+    library.record(number, match, {})
+    assert again(library).find(name) == strokes(1)
+
+
+def test_a_game_that_cannot_be_saved_goes_into_a_file_with_its_drawings(library: Library, tmp_path: Path) -> None:
+    match = to_the_sketch()
+    drawings = Drawings()
+    match.answer((LINE, f"ink {drawings.keep(strokes(1))}"))
+    path = tmp_path / "kept.hearthgame"
+    path.write_text(with_drawings(to_text(match).rstrip(), plain_drawings(names_of(match), drawings.find)), "utf-8")
+    assert library.drawings.missing(library.import_(path, GAMES, None, from_bytes).number) == 0

@@ -99,7 +99,7 @@ def pig(window: MainWindow, seats: dict[SeatId, str] | None = None, target: int 
 @pytest.mark.parametrize("game", ["pig", "hunt"])
 def test_it_begins_on_the_start_page_and_leaves_no_trace(window: MainWindow, tmp_path: Path, game: str) -> None:
     before = rows(tmp_path)
-    click(window.hearth, "hearth.test-tubes")
+    click(window.hearth, "hearth.sandbox")
     click(window, f"choose-game.{game}")
     click(window, "new-game.start")
     sandbox = sandbox_of(window)

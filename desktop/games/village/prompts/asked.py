@@ -21,7 +21,7 @@ from rules_core.games.village.words.landmarks import landmarks
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given, order_title, standing_order
 from rules_core.games.village.words.question_words import title_of
-from rules_core.games.village.words.reported_words import rather
+from rules_core.games.village.words.reported_words import all_likely, rather, rather_move
 from rules_core.games.words import Spot
 from rules_core.ground.geometry import Point
 from rules_core.kernel.match import Told
@@ -80,8 +80,20 @@ def _with_dice(view: QuestionView, dice_of: Mapping[str, Choose], siege: Siege, 
     return replace(view, options=tuple(options), default=default)
 
 
+def with_likely(view: QuestionView, likely: Sequence[tuple[Request, str]], names: SiegeNames) -> QuestionView:
+    """After the answers of a question about range or sight: all that is likely about the shot, with one key.
+
+    It is what Enter gives; `likely` are the questions that would follow one another, and their likely answers.
+    """
+    usual = view.options[view.default]
+    then = tuple(one for _, one in likely[1:])
+    every = replace(usual, title=all_likely(likely, names), second="", thing="", then=then)
+    return replace(view, options=(*view.options, every), default=len(view.options))
+
+
 def with_others(view: QuestionView, after: Choose, shot: str, siege: Siege, names: SiegeNames) -> QuestionView:
-    """After the answers of a question about range or sight: no, and the same shot at somebody else, in one answer.
+    """After the answers of a question about range or sight: no, and the same shot at somebody else, in one answer; or
+    no, and a Move.
 
     `after` is what would be asked then, `shot` what cannot be; there are as many such answers as digits.
     """
@@ -90,10 +102,14 @@ def with_others(view: QuestionView, after: Choose, shot: str, siege: Siege, name
         return view
     verb = shot.partition(":")[0] + ":"
     others: list[OptionView] = []
-    for one in question(after, siege, names).options:
-        if str(one.answer).startswith(verb) and one.answer != shot:
-            words = rather(no.title, title_of(names, one.thing))
-            others.append(replace(one, answer=no.answer, title=words, then=(str(one.answer),), group=""))
+    # The Move comes last, where there is room for it.
+    for one in sorted(question(after, siege, names).options, key=lambda one: one.answer == "move"):
+        is_move = one.answer == "move"
+        if is_move or (str(one.answer).startswith(verb) and one.answer != shot):
+            words = rather_move(no.title) if is_move else rather(no.title, title_of(names, one.thing))
+            hint = "" if is_move else one.second
+            then = (str(one.answer),)
+            others.append(replace(one, answer=no.answer, title=words, second=hint, then=then, group=""))
     return replace(view, options=(*view.options, *others[: max(0, DIGITS - len(view.options))]))
 
 

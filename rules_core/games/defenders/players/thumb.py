@@ -17,6 +17,8 @@ WORTH_A_POINT: Final = STRONG + WELL_BUILT
 ENOUGH: Final = 3
 """Cards on a stack, of which one at least says what it is."""
 Worth = Callable[[str], float]
+FROM: Final = 8
+"""Each value has a type of its own, counted down from here: a road comes of a five and a wall of a four."""
 AT_WORK: Final = 3
 """So many stacks grow at a time."""
 
@@ -125,7 +127,7 @@ def _meaning(state: City, card: str, options: tuple[str, ...]) -> str:
     for useful in (HEALERS, ENGINEERS):
         if f"{city_making.TYPE}{useful}" in types and not any(useful in one.types for one in state.stacks):
             return f"{city_making.TYPE}{useful}"
-    return types[0] if types else words[0]
+    return types[(FROM - rank_of(card)) % len(types)] if types else words[0]
 
 
 def _first_place(state: City, unit: Unit, options: tuple[str, ...]) -> str:

@@ -22,6 +22,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, Point, length, round_half_away
 from rules_core.ground.ground import UNREACHABLE, StopReason, Sweep
 from rules_core.ground.pieces import LINEAR
+from rules_core.ground.standing import ContactSpots
 from rules_core.song import stride
 from rules_core.song.footing import must_climb
 from rules_core.song.options import INCH
@@ -99,7 +100,7 @@ def _way_to_other_spot(
     obstacles = Obstacles(people, ModelId(goal.id) if goal.kind is GoalKind.MODEL else NO_MODEL)
     strangers = barring(siege, model, goal)
     reach = actions * stride.allowance(siege, model) + model.radius
-    for x, y in spots_near(siege, model, goal, reach):
+    for x, y in spots_round(siege, model, goal).near(model.x, model.y, reach):
         if suits(siege, model, (x, y), strangers, keep):
             leg = siege.ground.route_to_point(model, x, y)
             if leg is not None and leg.length <= reach and obstacles.first_on_way(model, leg.points) is None:
@@ -187,12 +188,12 @@ def _spots_at(siege: Siege, model: Fighter, goal: EnemyGoal) -> list[Point]:
     return siege.ground.contact_spots_at_piece(model, goal.id, others)
 
 
-def spots_near(siege: Siege, model: Fighter, goal: EnemyGoal, limit: int) -> list[Point]:
-    """The same no further than `limit` from where the model stands, and there looked for more closely (R-V69)."""
+def spots_round(siege: Siege, model: Fighter, goal: EnemyGoal) -> ContactSpots:
+    """The same, more closely looked for, wherever the model might come from (R-V69)."""
     others = siege.others(model)
     if goal.kind is GoalKind.MODEL:
-        return siege.ground.contact_spots(model, siege.model(goal.id), others, closely=True, limit=limit)
-    return siege.ground.contact_spots_at_piece(model, goal.id, others, closely=True, limit=limit)
+        return siege.ground.spots_round(model, siege.model(goal.id), others)
+    return siege.ground.spots_round_piece(model, goal.id, others)
 
 
 def suits(siege: Siege, model: Fighter, spot: Point, people: Sequence[Body], keep: EnemyGoal | None) -> bool:

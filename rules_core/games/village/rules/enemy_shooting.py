@@ -56,11 +56,14 @@ def _may_approach(model: Fighter) -> bool:
     return not (model.moves_made > 0 and model.has("slow"))
 
 
-def _best_here(siege: Siege, model: Fighter, wanted: list[Fighter], first: str) -> Shot | None:
-    """The legal target in the nearest band from where the model stands: the preferred one, then the nearest."""
+def _best_here(siege: Siege, model: Fighter, wanted: list[Fighter], first: str, sticks: int = 0) -> Shot | None:
+    """The legal target in the nearest band from where the model stands: the preferred one, then the nearest.
+
+    `sticks`: only bands so near count, 0 for all.
+    """
     best: Shot | None = None
     # SBH-RNG-10. The nearest first.
-    for target in legal_targets(siege, model):
+    for target in legal_targets(siege, model, sticks):
         if target not in wanted:
             continue
         band = targets.likely_band(siege, model, target)
@@ -74,26 +77,42 @@ def _best_on_the_way(
 ) -> Shot | None:
     """Going straight towards those it wants, as far as one move takes it: the first stop in the nearest band."""
     best: Shot | None = None
+    arm = siege.weapon(model)
+    if arm is None:
+        return None
+    stick = weapons.basic_range(siege.song, arm)
     from_x = model.x
     from_y = model.y
     gap = 0 if keep is None else straight(siege, model, keep)
+    company = stride.Company(siege, model)
+    foes = siege.enemies(model)
     for target in _nearest_two(siege, model, wanted, first):
-        for x, y in _stops(siege, model, target):
+        for x, y in _stops(siege, model, target, company):
             there = Body(model.id, x, y, model.radius)
-            if keep is not None and straight(siege, there, keep) > gap:
+            touches = any(siege.ground.touching(there, foe) for foe in foes)
+            limit = best if best is not None else here
+            sticks = len(arm.bands) if limit is None else limit.band - 1
+            # SHORT CUT: nobody comes into a nearer band there. Where people report, whom it sees is asked all the same.
+            if siege.doubt == 0 and not touches and not _any_within(siege, there, wanted, stick * sticks):
+                continue
+            end = stride.plan(siege, model, x, y, 1, company)
+            if (end.x, end.y) != (x, y) or (keep is not None and straight(siege, there, keep) > gap):
                 continue
             # It does not walk into contact.
-            if any(siege.ground.touching(there, foe) for foe in siege.enemies(model)):
+            if touches:
                 break
             model.x = x
             model.y = y
-            found = _best_here(siege, model, wanted, first)
+            found = _best_here(siege, model, wanted, first, sticks if siege.doubt == 0 else 0)
             model.x = from_x
             model.y = from_y
-            limit = best if best is not None else here
             if found is not None and (limit is None or found.band < limit.band):
                 best = Shot(found.target, found.band, x, y)
     return best
+
+
+def _any_within(siege: Siege, there: Body, wanted: list[Fighter], reach: int) -> bool:
+    return reach > 0 and any(siege.ground.within(there, one, reach) for one in wanted)
 
 
 def _nearest_two(siege: Siege, model: Fighter, wanted: list[Fighter], first: str) -> list[Fighter]:
@@ -102,7 +121,7 @@ def _nearest_two(siege: Siege, model: Fighter, wanted: list[Fighter], first: str
     return [one for _, one in ranked[:2]]
 
 
-def _stops(siege: Siege, model: Fighter, target: Fighter) -> list[Point]:
+def _stops(siege: Siege, model: Fighter, target: Fighter, company: stride.Company) -> list[Point]:
     """Places on the first straight stretch towards a target: where its range bands begin, and some in between."""
     ground = siege.ground
     end_x = target.x
@@ -112,7 +131,7 @@ def _stops(siege: Siege, model: Fighter, target: Fighter) -> list[Point]:
         if way is None or len(way.points) < 2:
             return []
         end_x, end_y = way.points[1]
-    sweep = stride.plan(siege, model, end_x, end_y, 1)
+    sweep = stride.plan(siege, model, end_x, end_y, 1, company)
     arm = siege.weapon(model)
     if sweep.length == 0 or arm is None:
         return []
@@ -124,13 +143,7 @@ def _stops(siege: Siege, model: Fighter, target: Fighter) -> list[Point]:
         if 0 < begins < sweep.length:
             distances.append(begins)
     distances.sort()
-    places: list[Point] = []
-    for distance in distances:
-        x, y = stride.along(model, sweep, distance)
-        end = stride.plan(siege, model, x, y, 1)
-        if (end.x, end.y) == (x, y):
-            places.append((x, y))
-    return places
+    return [stride.along(model, sweep, distance) for distance in distances]
 
 
 def _comes_within(model: Fighter, x: int, y: int, target: Fighter, reach: int) -> int:

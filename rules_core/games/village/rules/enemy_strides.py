@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.rules.detours import WalkPath
-from rules_core.games.village.rules.enemy_movement import barring, spots_near, suits
+from rules_core.games.village.rules.enemy_movement import barring, spots_round, suits
 from rules_core.games.village.rules.goals import EnemyGoal, GoalKind, straight, walk, walks_on_air
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.directions import turned
 from rules_core.ground.geometry import SLACK, TOUCH, Body, Point, length, round_half_away
 from rules_core.ground.ground import UNREACHABLE, StopReason, Sweep
+from rules_core.ground.standing import ContactSpots
 from rules_core.song import movement, stride
 
 ASIDE: Final[tuple[int, ...]] = (15, -15, 30, -30, 45, -45, 60, -60, 75, -75)
@@ -75,6 +76,8 @@ class _StrideFinder:
         self.manner = "move" if movement.may_move(siege, model, actions) else "step"
         self.best: Stride | None = None
         self.tails: list[float] = _tails(way.points)
+        self.spots: ContactSpots | None = None
+        """Where it may stand beside its goal, once that was asked."""
 
     def find(self) -> Stride | None:
         """The best straight move."""
@@ -107,8 +110,11 @@ class _StrideFinder:
             return None
         if straight(self.siege, model, self.goal) > self.reach:
             return None
-        for x, y in spots_near(self.siege, model, self.goal, self.reach + 1):
-            if suits(self.siege, model, (x, y), self.people, self.keep):
+        if self.spots is None:
+            self.spots = spots_round(self.siege, model, self.goal)
+        for spot in self.spots.looked_at(model.x, model.y, self.reach + 1):
+            if self.spots.is_free(spot) and suits(self.siege, model, spot, self.people, self.keep):
+                x, y = spot
                 sweep = self._plan(x, y)
                 if abs(sweep.x - x) <= SLACK and abs(sweep.y - y) <= SLACK and sweep.length > 0:
                     return Stride(sweep, 0.0, 0, self.manner)

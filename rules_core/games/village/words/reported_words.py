@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.rules import topics
@@ -50,9 +51,39 @@ def answer_no(request: Request) -> str:
     return next((one for one in options_of(request) if no is not None and one.startswith(no)), "")
 
 
+LIKELY_SIGHT: Final[dict[str, Phrase]] = {
+    Sight.CLEAR.value: Phrase("in sight"),
+    Sight.COVER.value: Phrase("behind cover"),
+    Sight.NONE.value: Phrase("out of sight"),
+}
+LIKELY_SIGHT_BACK: Final[dict[str, Phrase]] = {
+    Sight.CLEAR.value: Phrase("seen from there"),
+    Sight.COVER.value: Phrase("seen from there"),
+    Sight.NONE.value: Phrase("unseen from there"),
+}
+
+
+def all_likely(likely: Sequence[tuple[Request, str]], names: Names) -> str:
+    """All the likely answers about one shot, from the question that stands on: that one is about who shoots."""
+    shooter = likely[0][0].subject
+    said: list[Part] = []
+    for request, one in likely:
+        in_sight = LIKELY_SIGHT if request.subject == shooter else LIKELY_SIGHT_BACK
+        said.append(in_sight.get(one.partition(":")[0]) or answer(one, names))
+    whole = said[0]
+    for part in said[1:]:
+        whole = Sentence("{first}, {second}", {"first": whole, "second": part})
+    return Sentence("{all}", {"all": Capital(whole)}).words()
+
+
 def rather(no: str, name: str) -> str:
     """The answer "no", and who is shot at instead."""
     return Sentence("{no}, rather {name}", {"no": no, "name": name}).words()
+
+
+def rather_move(no: str) -> str:
+    """The answer "no", and that nobody is shot at before a Move."""
+    return Sentence("{no}, rather move", {"no": no}).words()
 
 
 def is_fixed(one: str) -> bool:

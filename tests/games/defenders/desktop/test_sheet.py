@@ -114,6 +114,8 @@ def test_a_location_is_drawn_by_hand_and_undone_stroke_by_stroke(qtbot: QtBot, t
     data = window.session.drawings.find(drawn.ink)
     assert data is not None
     assert [one.tool for one in from_bytes(data).strokes] == [Tool.OUTLINE, Tool.PEN]
+    assert window.session.pending is not None
+    assert not (isinstance(window.prompt.prompt, SketchPrompt) and prompt_of(window).drawing.elements)
     # Undo of the answer brings the drawing back to be drawn on.
     window.session.undo()
     assert prompt_of(window).drawing.elements

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import hypot
 from typing import Any
 
-from desktop.games.village.presenter import VillagePresenter
+from desktop.games.village.presenter import OF_SHOTS, VillagePresenter
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.gathered_prompt import DIGITS
 from desktop.session.dice_policy import DicePolicy
@@ -53,8 +53,8 @@ class Keys:
 
 def keys_for(view: QuestionView, chosen: OptionView) -> int:
     """One key, or one more for what stands behind another answer or has no digit (`GatheredPrompt`)."""
-    together = [one for one in view.options if chosen.group and one.group == chosen.group]
-    return 1 if len(view.options) <= DIGITS or not together else 2
+    has_digit = view.options.index(chosen) < DIGITS - 1 and not chosen.group
+    return 1 if len(view.options) <= DIGITS or has_digit else 2
 
 
 def chosen_of(view: QuestionView, answer: Answer) -> OptionView:
@@ -62,6 +62,9 @@ def chosen_of(view: QuestionView, answer: Answer) -> OptionView:
     if isinstance(answer, tuple) and len(answer) == 3:
         x, y = int(answer[0]), int(answer[1])
         return min(view.options, key=lambda one: _apart(one.answer, x, y))
+    usual = view.options[view.default]
+    if usual.answer == answer and usual.then:
+        return usual
     return next(one for one in view.options if one.answer == answer and (not one.then or len(one.then[0]) == 1))
 
 
@@ -78,6 +81,7 @@ def played(seed: int) -> Keys:
     presenter, bot, keys = VillagePresenter(session), ThumbPlayer(), Keys()
     told: list[Fact] = []
     rather: set[str] = set()
+    coming: list[Answer] = []
     session.told.connect(lambda facts: told.extend(one.fact for one in facts))
     while (request := session.pending) is not None:
         assert not is_chance(request)
@@ -86,12 +90,16 @@ def played(seed: int) -> Keys:
         if presenter.to_carry_out(told) and presenter.wants_a_key(told):
             keys.by_topic["carried out"] += 1
         told.clear()
-        if request.topic == song_topics.DICE or presenter.unasked(request) is not None or answer in rather:
+        if coming:
+            answer, count = coming.pop(0), 0
+        elif request.topic == song_topics.DICE or presenter.unasked(request) is not None or answer in rather:
             # Chosen together with who acts, or with the target before; or nobody has anything to do.
             count = 0
         elif view.options:
             chosen = chosen_of(view, answer)
             answer, count = chosen.answer, keys_for(view, chosen)
+            if request.topic in OF_SHOTS:
+                coming = list(chosen.then)
         else:
             count = 1
         rather = {one.then[0] for one in view.options if one.then and one.answer == answer}
@@ -106,8 +114,7 @@ def test_a_siege_without_a_map_takes_few_keys() -> None:
     print(f"{total} keys, {total / keys.activations:.1f} for each activation of a hero: {keys.by_topic.most_common()}")
     print(f"an archer's activation: {sum(keys.of_archer) / len(keys.of_archer):.1f}, at most {max(keys.of_archer)}")
     # Before people were asked late, twenty games (seeds 0 to 19) took 8.8 and 5.1 with nothing carried out by a key;
-    # now they take 5.7 and 4.2, and 97 of 100 activations of the archer eight keys or fewer.
-    assert total / keys.activations < 6.2
-    assert sum(keys.of_archer) / len(keys.of_archer) < 4.8
-    few = [count for count in keys.of_archer if count <= 8]
-    assert len(few) / len(keys.of_archer) >= 0.9
+    # now they take 5.4 and 3.9, and 579 of 582 activations of the archer eight keys or fewer.
+    assert total / keys.activations < 5.9
+    assert sum(keys.of_archer) / len(keys.of_archer) < 4.4
+    assert max(keys.of_archer) <= 8

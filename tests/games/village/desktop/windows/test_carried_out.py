@@ -19,10 +19,11 @@ from desktop.session.match_session import MatchSession
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.words.order_words import standing_order, wants_no_hand
-from rules_core.ground.reported import SIGHT
+from rules_core.games.village.words.reported_words import answer_no
+from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Choose
+from rules_core.kernel.requests import Choose, Place
 from rules_core.song.facts import KnockedDown, ModelMoved
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
@@ -121,4 +122,35 @@ def test_a_shot_that_cannot_be_is_made_at_somebody_else_with_the_same_key() -> N
 def at_others(session: MatchSession) -> list[OptionView]:
     """The answers that say no and whom to shoot at instead."""
     assert session.pending is not None
-    return [one for one in VillagePresenter(session).question(session.pending).options if one.then]
+    no = answer_no(session.pending)
+    return [one for one in VillagePresenter(session).question(session.pending).options if one.then and one.answer == no]
+
+
+def test_whoever_is_out_of_sight_is_let_be_for_a_move_with_the_same_key() -> None:
+    sessions = (session_at(SIGHT, skip=number, seed=7, play_mode="unmapped") for number in range(40))
+    moves = ((one, other) for one in sessions for other in at_others(one) if other.then == ("move",))
+    session, other = next(moves)
+    assert other.title == "No, rather move"
+    assert session.answer_all([other.answer, *other.then])
+    assert isinstance(session.pending, Place)
+
+
+@rule("SBH-RNG-2", "SBH-RNG-7")
+def test_one_key_says_all_that_is_likely_of_a_shot(qtbot: QtBot, tmp_path: Path) -> None:
+    sessions = (session_at(RANGE, skip=number, seed=7, play_mode="unmapped") for number in range(40))
+    session = next(one for one in sessions if likely_of(one).then)
+    window = seat(qtbot, tmp_path, session, (1280, 720))
+    count = len(session.match.journal.entries)
+    likely = likely_of(session)
+    assert likely.title.startswith("Up to ")
+    assert likely.title.partition(", ")[2].partition(",")[0] in ("in sight", "behind cover", "out of sight")
+    QTest.keyClick(window, Qt.Key.Key_Enter, PAD)
+    given = [entry.answer for entry in session.match.journal.entries[count:]]
+    assert given[: 1 + len(likely.then)] == [likely.answer, *likely.then]
+
+
+def likely_of(session: MatchSession) -> OptionView:
+    """What Enter gives."""
+    assert session.pending is not None
+    view = VillagePresenter(session).question(session.pending)
+    return view.options[view.default]

@@ -1,0 +1,183 @@
+"""One enemy's activation as far as it may lead to an attack on somebody, and the ways that it takes without them.
+
+What is much quicker than to let it act comes first: most spots of a table are out of every enemy's reach or sight.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.rules import decisions
+from rules_core.games.village.rules.behaviours.all_six import RULES
+from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
+from rules_core.games.village.rules.enemy_movement import Course
+from rules_core.games.village.rules.goals import Aim, EnemyGoal, is_there, route
+from rules_core.games.village.rules.intents import DiceNeeded, ForeseeingTable
+from rules_core.games.village.state.codec import clone
+from rules_core.games.village.state.fighter import Fighter
+from rules_core.games.village.state.siege import Group, Siege
+from rules_core.ground.geometry import TOUCH, Body, Point, distance_to_segment
+from rules_core.ground.ground import UNREACHABLE, Sight
+from rules_core.kernel.table import Table
+from rules_core.song.actions import may_attack
+from rules_core.song.options import INCH
+from rules_core.song.stride import allowance
+from rules_core.song.targets import band, may_shoot
+from rules_core.song.warband import Fate
+from rules_core.song.weapons import basic_range
+
+NEARLY: Final = 2 * INCH
+"""Who could not come nearer than this to somebody beside an obstacle is not asked: as deep as one is fought across."""
+BRUSH: Final = INCH // 4
+"""The same on open ground, where attacks take contact: that, and room to spare."""
+
+
+class Attacker:
+    """An enemy and the numbers of successes with which it may act."""
+
+    def __init__(self, siege: Siege, group: Group, member: Fighter, chances: list[float]) -> None:
+        self.group: Final = group
+        self.member: Final = member
+        self.chances: Final = chances
+        """How likely its group comes to so many successes at all."""
+        self.reach: Final = allowance(siege, member)
+        """How far one Move takes it."""
+        arm = siege.weapon(member)
+        self.reach_of_shots: Final = basic_range(siege.song, arm) * len(arm.bands) if arm is not None else 0
+        self.ways: Final[dict[int, Ways]] = {}
+        """Where it goes with so many actions, once that was asked."""
+
+    def may_reach(self, member: Fighter, victim: Fighter, room: int, actions: int) -> bool:
+        """Whether the victim is near enough to be attacked by the member from where it stands by now."""
+        limit = (actions - 1) * self.reach + self.reach_of_shots + member.radius + victim.radius + room
+        dx = victim.x - member.x
+        dy = victim.y - member.y
+        return dx * dx + dy * dy <= limit * limit
+
+
+class Ways:
+    """The ways that an enemy takes, or might want to take, while the victim is not there."""
+
+    def __init__(self) -> None:
+        self.heeds: int = UNREACHABLE
+        """Who is further off than that cannot be its goal."""
+        self.lines: list[list[Point]] = []
+
+    def come_near(self, x: int, y: int, room: float) -> bool:
+        """Whether one of them comes so near to a spot."""
+        for line in self.lines:
+            last_x, last_y = line[0]
+            for next_x, next_y in line:
+                if distance_to_segment(x, y, last_x, last_y, next_x, next_y) <= room:
+                    return True
+                last_x, last_y = next_x, next_y
+        return False
+
+
+def may_attack_from_here(siege: Siege, member: Fighter, victim: Fighter) -> bool:
+    """Whether the victim is in contact, or in range and in sight."""
+    if siege.in_contact(member, victim):
+        return True
+    if band(siege, member, victim) == 0 or not may_shoot(siege, member):
+        return False
+    return siege.ground.glimpse(member, victim, ()) is not Sight.NONE
+
+
+class Foresight(EnemyActivation):
+    """An enemy that acts as always, but ends where whatever it did next would be no attack on the victim."""
+
+    def __init__(
+        self,
+        table: Table,
+        siege: Siege,
+        model: Fighter,
+        attacker: Attacker,
+        victim: Fighter,
+        actions: int,
+        *,
+        bars: bool,
+    ) -> None:
+        super().__init__(table, siege, model, begin(table, siege, model, actions).acting)
+        self.attacker: Final = attacker
+        self.victim: Final = victim
+        self.bars: Final = bars or actions > 1
+        """Whether the victim may bar the way of its last action."""
+
+    def goes_on(self) -> bool:
+        if not super().goes_on():
+            return False
+        if self.acting.actions > 1:
+            return self.attacker.may_reach(self.model, self.victim, NEARLY, self.acting.actions)
+        return may_attack_from_here(self.siege, self.model, self.victim)
+
+    def _go_on(self, aim: Aim) -> int:
+        # R-V57. With its last action it shoots at who bars its way, or it moves and is done.
+        if self.acting.actions == 1 and not (self.bars and may_attack(self.siege, self.model, is_shot=True)):
+            return 0
+        return super()._go_on(aim)
+
+    def _take_stride(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
+        return super()._take_stride(aim, goal, course) if self._may_come_beside(goal, course) else 0
+
+    def _may_come_beside(self, goal: EnemyGoal, course: Course) -> bool:
+        """Whether its last action could be an attack on the victim after this move; without a shot that takes contact.
+
+        No move runs into anybody but its goal and who stands at the end of the way; steps over obstacles may.
+        """
+        model, victim, ground = self.model, self.victim, self.siege.ground
+        if self.acting.actions > 2 or self.attacker.reach_of_shots > 0 or goal.id == victim.id or course.way is None:
+            return True
+        if self.siege.in_contact(model, victim) or not victim.is_active:
+            return True
+        if ground.obstacles_at(model) or ground.obstacles_at(victim):
+            return True
+        x, y = course.way.points[-1]
+        return ground.within(Body("", x, y, model.radius), victim, 2 * TOUCH)
+
+
+def ways_without(siege: Siege, victim: Fighter, attacker: Attacker, actions: int) -> Ways:
+    """The ways that it takes, or might want to take, with so many actions while the victim is not there."""
+    ways = Ways()
+    copy = clone(siege)
+    copy.models[victim.id].fate = Fate.WAITING
+    table = ForeseeingTable()
+    member = copy.models[attacker.member.id]
+    own = copy.group(attacker.group.number)
+    rule = RULES[own.behaviour]
+    ways.lines.append([(member.x, member.y)])
+    try:
+        if not own.has_activated:
+            rule.begins(table, copy, own)
+        aim = rule.aim(table, copy, own, member)
+        if not rule.wants_foes():
+            ways.heeds = -1
+        elif own.behaviour is Behaviour.HUNTER and aim.name == decisions.NEAREST_HERO and not attacker.reach_of_shots:
+            # V-6.3.4. Only who is nearer than the hero it goes for now.
+            ways.heeds = aim.distance + BRUSH
+        # V-6.2.8. There may be nothing that it can reach.
+        leg = route(copy, member, aim.goal) if is_there(copy, aim.goal) else None
+        if leg is not None:
+            ways.lines.append(leg.points)
+        mind = _Wayfarer(table, copy, member, actions, ways)
+        while mind.goes_on():
+            mind.step()
+    except DiceNeeded:
+        pass
+    return ways
+
+
+class _Wayfarer(EnemyActivation):
+    """Notes every way that an enemy finds, and each of its moves."""
+
+    def __init__(self, table: Table, siege: Siege, model: Fighter, actions: int, ways: Ways) -> None:
+        super().__init__(table, siege, model, begin(table, siege, model, actions).acting)
+        self.ways: Final = ways
+
+    def _take_stride(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
+        if course.way is not None:
+            self.ways.lines.append(course.way.points)
+        before = (self.model.x, self.model.y)
+        taken = super()._take_stride(aim, goal, course)
+        self.ways.lines.append([before, (self.model.x, self.model.y)])
+        return taken

@@ -1,0 +1,151 @@
+"""A game without a face of its own asks for a drawing: a sheet lies on the table until the question is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QImage, QInputDevice, QPointingDevice, QTabletEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.play.plain_board import PlainBoard
+from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.sketch_prompt import SketchPrompt
+from desktop.session.match_session import MatchSession
+from desktop.settings import Settings
+from desktop.sketch.hand import Kit
+from desktop.sketch.ink import Letters, Stroke, from_bytes
+from desktop.sketch.sheet import SketchSheet
+from rules_core.kernel.chance import seeded_answer
+from rules_core.kernel.marks import AREA, ink_in, marks_in
+from rules_core.kernel.requests import Sketch, is_chance
+from rules_core.players.random_player import random_answer
+from tests.pig.match import session_of
+
+
+@pytest.fixture
+def asked(qtbot: QtBot, tmp_path: Path) -> Iterator[PlayWindow]:
+    """The window of a game that asks for a drawing on a small sheet."""
+    session = session_of("toy", {})
+    while not isinstance(session.pending, Sketch):
+        assert session.pending is not None
+        head = session.match.journal.head
+        if is_chance(session.pending):
+            assert session.answer(seeded_answer(5, head, session.pending))
+        else:
+            assert session.answer(random_answer(5, head, session.pending))
+    window = PlayWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), session)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    qtbot.waitExposed(window)
+    qtbot.wait(50)
+    yield window
+    window.put_away()
+
+
+def sheet_of(window: PlayWindow) -> SketchSheet:
+    assert isinstance(window.board, PlainBoard)
+    assert window.board.page is not None
+    return window.board.page.sheet
+
+
+def drawn(session: MatchSession) -> tuple[str, ...]:
+    """The last answer."""
+    state = session.match.state
+    return tuple(state.keepsake)
+
+
+def test_a_sheet_lies_on_the_table_and_marks_fit_the_question(asked: PlayWindow) -> None:
+    sheet, board = sheet_of(asked), asked.board
+    assert isinstance(board, PlainBoard)
+    assert sheet.isVisible()
+    assert not board.scroller.isVisible()
+    corners = [sheet.spot_of(x, y).toPoint() for x, y in ((1000, 1000), (3000, 1100), (2800, 2000), (1100, 1900))]
+    QTest.mousePress(sheet, Qt.MouseButton.LeftButton, pos=corners[0])
+    for corner in corners[1:]:
+        QTest.mouseMove(sheet, corner)
+    QTest.mouseRelease(sheet, Qt.MouseButton.LeftButton, pos=corners[-1])
+    QTest.keyClick(QApplication.focusWidget() or asked, Qt.Key.Key_Return)
+    (mark,) = marks_in(drawn(asked.session))
+    assert mark.kind == AREA
+    # The question's sheet is 400 wide, and the paper 4000.
+    assert all(90 <= x <= 310 and 90 <= y <= 210 for x, y in mark.points)
+    data = asked.session.drawings.find(ink_in(drawn(asked.session)))
+    assert data is not None
+    assert len(from_bytes(data).strokes) == 1
+    assert asked.session.pending is None
+    assert not sheet.isVisible()
+    assert board.scroller.isVisible()
+
+
+def test_a_pen_that_is_pressed_draws_wider(asked: PlayWindow) -> None:
+    sheet = sheet_of(asked)
+    prompt = asked.prompt.prompt
+    assert isinstance(prompt, SketchPrompt)
+    prompt.hand.take(Kit.PEN)
+    pen = QPointingDevice(
+        "pen",
+        7,
+        QInputDevice.DeviceType.Stylus,
+        QPointingDevice.PointerType.Pen,
+        QInputDevice.Capability.Position | QInputDevice.Capability.Pressure,
+        1,
+        3,
+    )
+    steps = ((QEvent.Type.TabletPress, 0.2), (QEvent.Type.TabletMove, 0.5), (QEvent.Type.TabletRelease, 1.0))
+    for number, (kind, pressure) in enumerate(steps):
+        at = sheet.spot_of(1000 + 500 * number, 1200 + 200 * number)
+        button = Qt.MouseButton.LeftButton
+        held = button if kind != QEvent.Type.TabletRelease else Qt.MouseButton.NoButton
+        event = QTabletEvent(
+            kind, pen, at, QPointF(sheet.mapToGlobal(at)), pressure, 0, 0, 0, 0, 0, Qt.KeyboardModifier.NoModifier,
+            button, held,
+        )  # fmt: skip
+        QApplication.sendEvent(sheet, event)
+    (stroke,) = prompt.drawing.elements
+    assert isinstance(stroke, Stroke)
+    assert [point[2] for point in stroke.points] == [51, 128]
+
+
+def test_letters_are_written_by_keys_alone(asked: PlayWindow) -> None:
+    sheet, prompt = sheet_of(asked), asked.prompt.prompt
+    assert isinstance(prompt, SketchPrompt)
+    for key in (Qt.Key.Key_A, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(QApplication.focusWidget() or asked, key)
+    assert sheet.field.isVisible()
+    QTest.keyClicks(sheet.field, "Old 1 Quay")
+    QTest.keyClick(sheet.field, Qt.Key.Key_Return)
+    (letters,) = prompt.drawing.elements
+    assert isinstance(letters, Letters)
+    assert letters.text == "Old 1 Quay"
+    assert not sheet.field.isVisible()
+    # Escape writes nothing, and what a click leaves behind is written.
+    sheet.ask_text(500, 500)
+    QTest.keyClicks(sheet.field, "no")
+    QTest.keyClick(sheet.field, Qt.Key.Key_Escape)
+    sheet.ask_text(500, 500)
+    QTest.keyClicks(sheet.field, "yes")
+    sheet.zoom_by(1.5)
+    assert [one.text for one in prompt.drawing.ink.letters] == ["Old 1 Quay", "yes"]
+
+
+def test_what_is_drawn_is_seen_at_once_and_gone_after_undo(asked: PlayWindow) -> None:
+    sheet = sheet_of(asked)
+    sheet.baked.finish()
+    QApplication.processEvents()
+    empty = _paper(sheet)
+    QTest.keyClick(QApplication.focusWidget() or asked, Qt.Key.Key_1)
+    with_area = _paper(sheet)
+    assert with_area != empty
+    QTest.keyClick(QApplication.focusWidget() or asked, Qt.Key.Key_Backspace)
+    assert _paper(sheet) == empty
+
+
+def _paper(sheet: SketchSheet) -> QImage:
+    return sheet.grab(sheet.paper().toRect().adjusted(4, 4, -4, -4)).toImage()
