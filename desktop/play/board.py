@@ -72,8 +72,11 @@ class Board(QWidget):
         """Whether what lies on the table needs the room of the docks beside it too."""
         return False
 
-    def tells(self, fact: Fact) -> bool:
-        """Whether the board itself tells this fact while it is shown, and the line on its edge is silent."""
+    def tells(self, fact: Fact, *, playing: bool) -> bool:
+        """Whether the board itself tells this fact, and the line on its edge is silent.
+
+        `playing`: it is shown beat by beat; else only its end is seen.
+        """
         return False
 
     # What stands

@@ -40,6 +40,13 @@ class ChapterSheet(QWidget):
         theme.changed.connect(self._make)
         self.hide()
 
+    def put_on(self, table: QWidget) -> None:
+        """Another part of the board is what lies on the table now."""
+        if table is not self._table:
+            self._table.removeEventFilter(self)
+            self._table = table
+            table.installEventFilter(self)
+
     def tell(self, chapter: Chapter) -> None:
         """Tell this chapter until `put_away`."""
         self.chapter = chapter

@@ -77,6 +77,10 @@ class DockKeeper(QObject):
         self._reset = QAction(self.tr("&Reset panels"), self)
         self._reset.triggered.connect(lambda _=False: self.reset())
 
+    def set_table(self, table: QWidget) -> None:
+        """Another part of the board is what lies on the table now."""
+        self._table = table
+
     def actions(self) -> list[QAction]:
         """What opens and closes each dock, and puts all of them back, for the View menu."""
         return [*(dock.toggleViewAction() for dock in self.docks.values()), self._reset]

@@ -56,6 +56,16 @@ class EdgeLines(QWidget):
             self._fit()
         return False
 
+    def put_on(self, table: QWidget) -> None:
+        """Another part of the board is what lies on the table now."""
+        if table is not self._table:
+            self._table.removeEventFilter(self)
+            self._table = table
+            self.setParent(table)
+            table.installEventFilter(self)
+            self._fit()
+            self.show()
+
     def step_aside(self) -> None:
         """Go to the other edge while more lies under this one."""
         usual, other = self._hidden(below=self._usually_below), self._hidden(below=not self._usually_below)

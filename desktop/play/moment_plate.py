@@ -38,6 +38,15 @@ class MomentPlate(Painted):
         self.raise_()
         self.update()
 
+    def put_on(self, table: QWidget) -> None:
+        """Another part of the board is what lies on the table now."""
+        if table is not self._table:
+            self._table.removeEventFilter(self)
+            self._table = table
+            self.setParent(table)
+            table.installEventFilter(self)
+            self._place()
+
     def clear(self) -> None:
         """Nothing is told any more."""
         self.moment = None

@@ -240,13 +240,15 @@ class PlayWindow(WoodGround):
         self.banner.set_view(self.presenter.banner())
         self.dock_keeper.show_guests()
         self.dock_keeper.clear_table(wanted=self.board.wants_all)
+        for over_table in (self.edge_lines, self.moments, self.chapters, self.turns):
+            over_table.put_on(self.board.table)
+        self.dock_keeper.set_table(self.board.table)
         self.board.new_question()
         self._give_room()
         self._show_question()
         self.board.refresh()
         self.actions_of_game.refresh()
         self._tell_chapter()
-        self.turns.put_on(self.board.table)
         self.turns.look()
         if request is None:
             self.finished.emit()
@@ -403,7 +405,7 @@ class PlayWindow(WoodGround):
 
     def _tell_beat(self, fact: Fact, playing: bool) -> None:
         """On the edge of the table, unless the board tells it."""
-        if playing and self.board.tells(fact):
+        if self.board.tells(fact, playing=playing):
             self.event_strip.clear()
         else:
             self.event_strip.show_fact(fact, playing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +27,7 @@ from desktop.sketch.page import SketchPage
 from desktop.sketch.photo import PhotoPiece
 from desktop.sketch.pieces import Layer
 from rules_core.games.defenders.state.city import City, Phase
-from rules_core.games.defenders.state.facts import BattleFought
+from rules_core.games.defenders.state.facts import BattleFought, CityTurn
 from rules_core.games.defenders.words.tables import MAKING
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Answer
@@ -74,8 +75,12 @@ class DefendersBoard(PlainBoard):
         first = [self.photo.action] if self.photo.is_wanted else []
         return BoardActions(first=first, view=(self.clock.action,))
 
-    def tells(self, fact: Fact) -> bool:
-        return isinstance(fact, BattleFought)
+    def tells(self, fact: Fact, *, playing: bool) -> bool:
+        # Whose turn it is in the city stands in banner and prompt.
+        return isinstance(fact, CityTurn) or (playing and isinstance(fact, BattleFought))
+
+    def things_in(self, area: QRect) -> int:
+        return super().things_in(area) if self.shows_sheet() else self.city.things_in(area)
 
     @property
     def table(self) -> QWidget:

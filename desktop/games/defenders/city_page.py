@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -65,6 +65,8 @@ WORDS_SHARE: Final = 0.25
 ROW_SHARE: Final = 0.36
 """Of the height at most, for the open row."""
 GAP: Final = 10
+LABEL: Final = 28
+"""Height of the words below the deck, in px at 100 %."""
 TILT: Final = 8.0
 """Degrees by which a card in the hand is turned."""
 
@@ -357,6 +359,13 @@ class CityPage(Painted):
         found: list[QWidget] = [card for card in self.cards if card.view.offered and not card.view.away]
         found += [tile for tile in (*self.places.tiles, *self.units.tiles) if tile.view.offered and tile.isVisible()]
         return found + list(self.words.chips())
+
+    def things_in(self, area: QRect) -> int:
+        """How many cards and sheets lie there; what the deck says is worth two."""
+        deck = 2 * int(self._deck.toRect().adjusted(0, 0, 0, self.theme.px(LABEL)).intersects(area))
+        sheets = (self.places, self.words, self.units)
+        lying = [one.geometry() for one in (*self.cards, *sheets) if one.isVisible()]
+        return deck + sum(one.intersects(area) for one in lying)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Arrows go from thing to thing, Escape takes the card back."""
