@@ -57,8 +57,10 @@ class GameLibrary:
         match = begin(GAMES[new.game](new.setup), new.seed, policy)
         settings: Plain = {"dice": policy.to_plain(), "seats": dict(new.seats), "names": dict(new.names)}
         number = self.library.add(new.name, match, self._summary(match)[0], settings)
-        names, drawings = new.names, self._drawings()
-        return MatchSession(match, policy, self.library, number, new.name, self._summary, new.seats, names, drawings)
+        drawings = self._drawings()
+        return MatchSession(
+            match, policy, self.library, number, new.name, self._summary, new.seats, drawings, names=new.names
+        )
 
     def resume(self, game_id: int) -> MatchSession:
         """Open a game where it was left. Raises `SaveProblem` and `LibraryProblem`."""
@@ -68,9 +70,8 @@ class GameLibrary:
         match = self.library.load(game_id, GAMES, policy)
         name = self.library.card(game_id).name
         seats = _by_seat(settings.get("seats"))
-        names = _by_seat(settings.get("names"))
-        drawings = self._drawings()
-        return MatchSession(match, policy, self.library, game_id, name, self._summary, seats, names, drawings)
+        names, drawings = _by_seat(settings.get("names")), self._drawings()
+        return MatchSession(match, policy, self.library, game_id, name, self._summary, seats, drawings, names=names)
 
     def keep_as_copy(self, session: MatchSession, name: str) -> None:
         """Put the match into the library once more, and save it there from now on. Raises `LibraryProblem`."""
@@ -85,7 +86,7 @@ class GameLibrary:
         self.library.release(match)
         settings, name = self.library.settings(game_id), self.library.card(game_id).name
         dice, seats, names = (_by_seat(settings.get(key)) for key in ("dice", "seats", "names"))
-        return sandbox_from(match, match.journal.head, name, dice, seats, names, self._drawings())
+        return sandbox_from(match, match.journal.head, name, dice, seats, self._drawings(), names=names)
 
     def keep_sandbox(self, session: SandboxSession, name: str) -> int:
         """Put a sandbox into the library as a game that began where the sandbox did. Raises `LibraryProblem`."""

@@ -86,13 +86,14 @@ class MatchSession(QObject):
         name: str,
         summary: Summary,
         seats: Mapping[SeatId, str] | None = None,
-        names: Mapping[SeatId, str] | None = None,
         drawings: Drawings | None = None,
+        *,
+        names: Mapping[SeatId, str] | None = None,
     ) -> None:
         """`seats` says who holds which seat, as `Seats.to_plain` has written it; people hold all others.
 
-        `names` are what these people are called. `drawings` are those of whoever this match was taken from; without
-        any they live as long as the session.
+        `drawings` are those of whoever this match was taken from; without any they live as long as the session.
+        `names` are what people are called, by their seats.
         """
         super().__init__()
         self.match = match

@@ -62,14 +62,15 @@ class SandboxSession(MatchSession):
         policy: SandboxDice,
         name: str,
         seats: Mapping[SeatId, str],
-        names: Mapping[SeatId, str],
         drawings: Drawings | None = None,
+        *,
+        names: Mapping[SeatId, str] | None = None,
     ) -> None:
         policy.match = match
         match.supplier = policy
         # It was begun without dice: now they fall, as far as nobody has to be asked.
         match.run()
-        super().__init__(match, policy, NotKept(), 0, name, lambda _: ({}, ""), seats, names, drawings)
+        super().__init__(match, policy, NotKept(), 0, name, lambda _: ({}, ""), seats, drawings, names=names)
         self.autoplay.on_call = True
 
     @property
@@ -128,14 +129,13 @@ class SandboxSession(MatchSession):
 def sandbox_of(new: NewGame) -> SandboxSession:
     """A game from its beginning. Raises `SetupProblem`."""
     match = begin(GAMES[new.game](new.setup), new.seed, NewDiceWait())
-    return _session(match, new.name, new.dice, new.seats, new.names)
+    return _session(match, new.name, new.dice, new.seats, names=new.names)
 
 
 def sandbox_at(session: MatchSession, node: int) -> SandboxSession:
     """The position of a game at an entry of its journal; the game itself stays as it is."""
     dice, seats = session.policy.to_plain(), session.seats.to_plain()
-    names = session.seats.names
-    return sandbox_from(session.match, node, session.name, dice, seats, names, session.drawings)
+    return sandbox_from(session.match, node, session.name, dice, seats, session.drawings, names=session.seats.names)
 
 
 def sandbox_from(
@@ -144,12 +144,13 @@ def sandbox_from(
     name: str,
     dice: Mapping[SeatId, str],
     seats: Mapping[SeatId, str],
-    names: Mapping[SeatId, str] | None = None,
     drawings: Drawings | None = None,
+    *,
+    names: Mapping[SeatId, str] | None = None,
 ) -> SandboxSession:
     """The same for a match that nobody plays now. Another seed: what dice fall here tells nothing of those there."""
-    there = begin_at(match, node, secrets.randbits(63), NewDiceWait())
-    return _session(there, name, dice, seats, names or {}, drawings)
+    begun = begin_at(match, node, secrets.randbits(63), NewDiceWait())
+    return _session(begun, name, dice, seats, drawings, names=names)
 
 
 def _session(
@@ -157,9 +158,10 @@ def _session(
     name: str,
     dice: Mapping[SeatId, str],
     seats: Mapping[SeatId, str],
-    names: Mapping[SeatId, str],
     drawings: Drawings | None = None,
+    *,
+    names: Mapping[SeatId, str] | None = None,
 ) -> SandboxSession:
     policy = SandboxDice(definition_of(match.game.name).ruled_turn)
     policy.set_plain(dict(dice))
-    return SandboxSession(match, policy, name, seats, names, drawings)
+    return SandboxSession(match, policy, name, seats, drawings, names=names)

@@ -53,27 +53,29 @@ class DefendersBoard(PlainBoard):
         page = SketchPage(self.theme, self.sheet)
         layout = self.layout()
         assert layout is not None
+        layout.addWidget(page)
+        self._lay_cards()
+        return page
+
+    def _lay_cards(self) -> None:
+        """What lies there before there is a map, and what lies over the map."""
         self.battle = BattleSheet(self.theme, self.sheet)
         self.drawn = TurnedCard(self.theme, self.sheet, "castle")
         self._stage.sheet, self._stage.card = self.battle, self.drawn
         self.clock = ReflectionClock(self.theme, self.parts.settings, self.sheet)
-        assert isinstance(self.parts.presenter, DefendersPresenter)
-        self.city = CityPage(self.theme, self.parts.presenter)
+        assert isinstance(self.presenter, DefendersPresenter)
+        self.city = CityPage(self.theme, self.presenter)
         self.city.taken.connect(self.take)
         self.city.given.connect(self._give)
         self.city.rested.connect(self._rest_on)
         self.city.back_wanted.connect(self.session.undo)
+        layout = self.layout()
+        assert layout is not None
         layout.addWidget(self.city)
-        layout.addWidget(page)
-        return page
 
     def new_stage(self) -> SiegeStage:
         self._stage = SiegeStage(self.presenter.words)
         return self._stage
-
-    def actions_of_board(self) -> BoardActions:
-        first = [self.photo.action] if self.photo.is_wanted else []
-        return BoardActions(first=first, view=(self.clock.action,))
 
     def tells(self, fact: Fact, *, playing: bool) -> bool:
         # Whose turn it is in the city stands in banner and prompt.
@@ -105,6 +107,9 @@ class DefendersBoard(PlainBoard):
         state = self.session.state
         assert isinstance(state, City)
         return state.phase not in MAKING
+
+    def actions_of_board(self) -> BoardActions:
+        return BoardActions(first=[self.photo.action] if self.photo.is_wanted else [], view=(self.clock.action,))
 
     def families(self, known: KnownToAll) -> list[Family]:
         return families(known)

@@ -49,7 +49,7 @@ class DefendersPresenter(Presenter):
     def question(self, request: Request) -> QuestionView:
         view = super().question(request)
         if isinstance(request, Sketch) and request.subject:
-            return replace(view, second=self._what_is_drawn(request, view.second))
+            return self._drawn_as(request, view)
         if request.topic not in ON_TABLE:
             return view
         letters = letters_for([str(one.answer) for one in view.options]) if request.topic == topics.MEANING else {}
@@ -57,25 +57,6 @@ class DefendersPresenter(Presenter):
         usual = self.usual(request)
         default = next((number for number, one in enumerate(options) if one.answer == usual), 0)
         return replace(view, options=options, default=default)
-
-    def _what_is_drawn(self, request: Sketch, needed: str) -> str:
-        state = self.session.state
-        assert isinstance(state, City)
-        place = state.location(request.subject)
-        kind = ", ".join(say(words.text) for words in (TYPES[place.type], *(DESCRIPTORS[one] for one in place.words)))
-        return QCoreApplication.translate("Presenter", "{kind}. {help}").format(kind=kind, help=needed)
-
-    def subject(self, request: Sketch) -> Subject:
-        state = self.session.state
-        assert isinstance(state, City)
-        taken = [outline_of(one) for one in state.locations if one.is_drawn and one.id != request.subject]
-        taken += [[(float(x), float(y)) for x, y in points_of(one.points)] for one in state.land]
-        if not request.subject:
-            return replace(land_subject(request.needs, request.allowed), taken=taken)
-        place = state.location(request.subject)
-        name = self.words.called(state.mention(place.id))
-        made = subject_of_place(place, state.setting, name, request.needs, request.allowed)
-        return replace(made, taken=taken)
 
     @property
     def is_unhelped(self) -> bool:
@@ -95,6 +76,27 @@ class DefendersPresenter(Presenter):
 
     def moment(self, fact: Fact) -> Moment | None:
         return moment_of(fact, self.words)
+
+    def _drawn_as(self, request: Sketch, view: QuestionView) -> QuestionView:
+        """What is to be drawn, beside the question."""
+        state = self.session.state
+        assert isinstance(state, City)
+        place = state.location(request.subject)
+        kind = ", ".join(say(words.text) for words in (TYPES[place.type], *(DESCRIPTORS[one] for one in place.words)))
+        second = QCoreApplication.translate("Presenter", "{kind}. {help}").format(kind=kind, help=view.second)
+        return replace(view, second=second)
+
+    def subject(self, request: Sketch) -> Subject:
+        state = self.session.state
+        assert isinstance(state, City)
+        taken = [outline_of(one) for one in state.locations if one.is_drawn and one.id != request.subject]
+        taken += [[(float(x), float(y)) for x, y in points_of(one.points)] for one in state.land]
+        if not request.subject:
+            return replace(land_subject(request.needs, request.allowed), taken=taken)
+        place = state.location(request.subject)
+        name = self.words.called(state.mention(place.id))
+        made = subject_of_place(place, state.setting, name, request.needs, request.allowed)
+        return replace(made, taken=taken)
 
 
 def _on_table(option: OptionView, letter: str) -> OptionView:

@@ -156,8 +156,7 @@ class PromptBar(Painted):
         mark: SeatMark | None = None,
     ) -> Prompt:
         """Show a question; `who` is asked or concerned, `start` where a placement or a drawing begins, `mark` of who
-        decides.
-        """
+        decides."""
         self.title.setText(view.title)
         self.second.setText(view.second)
         set_tone(self.second, "text_2")

@@ -27,14 +27,6 @@ def test_things_are_told_by_their_names_or_by_type_and_number() -> None:
     assert WORDS.fact(UnitKilled("D-LOSS-3", "unit-3 archers", "")).text() == "Fallen: Archers 3."
 
 
-def test_what_was_drawn_is_named_where_it_is_undone() -> None:
-    state = city("place-1 C9", "place-2 C9")
-    state.location("place-1").name = "Rose Gate"
-    asked = Sketch(P1, topics.DRAWING, "D-MAP-1", "place-1", 4000, 2800)
-    assert WORDS.deed(asked, ("spot 1 1",), state) == "Player 1 draws Rose Gate"
-    assert WORDS.deed(replace(asked, topic=topics.LAND, subject=""), (), state) == ""
-
-
 @rule("D-REF-5")
 def test_a_kind_of_scene_says_what_it_tells_of() -> None:
     state = city("A C8", "B C9")
@@ -52,3 +44,11 @@ def test_people_are_called_by_their_names() -> None:
     words = DefendersWords()
     words.people = {P1: "Ines"}
     assert words.fact(Finished("D-CITY-5", P1, "place-1", "temple", "")).text() == "Ines finishes Temple."
+
+
+def test_what_was_drawn_is_named_where_it_is_undone() -> None:
+    state = city("place-1 C9", "place-2 C9")
+    state.location("place-1").name = "Rose Gate"
+    asked = Sketch(P1, topics.DRAWING, "D-MAP-1", "place-1", 4000, 2800)
+    assert WORDS.deed(asked, ("spot 1 1",), state) == "Player 1 draws Rose Gate"
+    assert WORDS.deed(replace(asked, topic=topics.LAND, subject=""), (), state) == ""
