@@ -15,7 +15,8 @@ from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.games.defenders.reflection_clock import ReflectionClock
 from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
-from desktop.games.defenders.stage import SiegeStage, show_battle
+from desktop.games.defenders.stage import SiegeStage, put_away, show_battle
+from desktop.look.widgets.turned_card import TurnedCard
 from desktop.play.models.thing_tree import Family
 from desktop.play.parts import BoardActions, PlayParts
 from desktop.play.plain_board import PICTURE, PlainBoard
@@ -59,7 +60,8 @@ class DefendersBoard(PlainBoard):
     def _lay_cards(self) -> None:
         """What lies there before there is a map, and what lies over the map."""
         self.battle = BattleSheet(self.theme, self.sheet)
-        self._stage.sheet = self.battle
+        self.drawn = TurnedCard(self.theme, self.sheet, "castle")
+        self._stage.sheet, self._stage.card = self.battle, self.drawn
         self.clock = ReflectionClock(self.theme, self.parts.settings, self.sheet)
         assert isinstance(self.presenter, DefendersPresenter)
         self.city = CityPage(self.theme, self.presenter)
@@ -146,6 +148,7 @@ class DefendersBoard(PlainBoard):
             sheet_view(state, self.presenter.words, self._layers.stamps(state)), self._offered(), self._target
         )
         self.clock.show_for(state)
+        put_away(self.drawn, self.session)
         show_battle(self.battle, self.session, self.presenter.words)
 
     def look_at(self, thing: str) -> None:

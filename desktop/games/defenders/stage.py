@@ -4,41 +4,58 @@ from __future__ import annotations
 
 from desktop.games.defenders.battle_sheet import BattleSheet, telling_ms
 from desktop.games.defenders.battle_view import coming_view, fought_view
+from desktop.games.defenders.city_views import face_of
+from desktop.look.widgets.turned_card import TurnedCard
 from desktop.play.plain_board import PlainStage
 from desktop.session.match_session import MatchSession
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City
-from rules_core.games.defenders.state.facts import BattleFought
+from rules_core.games.defenders.state.facts import BattleFought, CardDrawn
+from rules_core.games.defenders.words.names import card_name
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 
 BEFORE = (topics.ATTACK_TOLD, topics.DEFENCE_TOLD, topics.VERDICT, topics.DEFENCE_DIE, topics.ATTACK_DIE)
 """Questions of a battle whose dice have not fallen; they are about its place."""
+CARD_MS = 1100
+"""A card of the threat deck is looked at so long at the usual pace."""
 AFTER = (topics.STRIKE, topics.FALL)
 """Questions that its outcome asks."""
 
 
 class SiegeStage(PlainStage):
-    """The stage of one board; `sheet` is put there when the board has one."""
+    """The stage of one board; `sheet` and `card` are put there when the board has them."""
 
     sheet: BattleSheet | None = None
+    card: TurnedCard | None = None
 
     def beat_ms(self, fact: Fact) -> int:
         if isinstance(fact, BattleFought):
             return telling_ms(fought_view(fact, self.words))
+        if isinstance(fact, CardDrawn):
+            return CARD_MS
         return super().beat_ms(fact)
 
     def show_fact(self, fact: Fact) -> None:
-        if self.sheet is None:
+        if self.sheet is None or self.card is None:
             return
+        if isinstance(fact, CardDrawn):
+            self.card.turn(face_of(fact.card), card_name(fact.card))
         if isinstance(fact, BattleFought):
             self.sheet.tell(fought_view(fact, self.words))
         else:
             self.sheet.clear()
 
     def skip(self) -> None:
-        if self.sheet is not None:
+        if self.sheet is not None and self.card is not None:
             self.sheet.finish()
+            self.card.settle()
+
+
+def put_away(card: TurnedCard, session: MatchSession) -> None:
+    """The next question stands: what was drawn lies in the dock of the deck."""
+    if not session.is_behind:
+        card.clear()
 
 
 def show_battle(sheet: BattleSheet, session: MatchSession, words: Words) -> None:

@@ -15,7 +15,7 @@ from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.seat_mark import SeatMark, paint_seat_mark
 from desktop.look.theme import Theme
-from desktop.look.widgets.painted import Painted, brush_up
+from desktop.look.widgets.painted import Painted, brush_up, width_of
 
 SLIDE_MS = 260
 HIGH, SLIM, SLIMMEST = 58, 38, 32
@@ -265,12 +265,17 @@ class Banner(Painted):
         painter.setPen(stroke(colours.gold_line, 1.5))
         painter.drawPolyline(QPolygonF(shape))
         size = look.px(22 if self._slim else 32)
-        start = left + look.px(16)
-        paint_icon(painter, silence.icon, QPointF(start + size / 2, tall / 2), size, colours.gold_line)
-        start += size + look.px(12)
+        start, step = left + look.px(16), self._title_step
+        head = size + look.px(12)
+        if start + head + width_of(silence.title, step, look.scale) > self._end():
+            # Words come before the picture, and whole words before large ones.
+            start, head, step = left + look.px(8), 0, TextStyle.STRONG
+        else:
+            paint_icon(painter, silence.icon, QPointF(start + size / 2, tall / 2), size, colours.gold_line)
+        start += head
         room = max(0.0, self._end() - start)
         painter.setPen(colours.on_fill)
-        painter.setFont(look.font(self._title_step))
+        painter.setFont(look.font(step))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         if self._slim:
             # In one line whose decision it is says it all.

@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.battle_sheet import BattleSheet, telling_ms
 from desktop.games.defenders.battle_view import BattleView, Part, Verdict, fought_view
+from desktop.games.defenders.city_views import face_of
 from desktop.games.defenders.stage import SiegeStage
 from desktop.look.theme import Theme
 from rules_core.games.defenders.rules import battle, topics
-from rules_core.games.defenders.state.facts import BattleFought
+from rules_core.games.defenders.state.facts import BattleFought, CardDrawn
 from rules_core.games.defenders.words.defenders_words import DefendersWords
+from rules_core.games.defenders.words.names import card_name
 from tests.clauses import rule
 from tests.games.defenders.desktop.test_sheet import board_of, state_of, window_at
 from tests.games.defenders.script import city, threat, unit
@@ -77,6 +79,22 @@ def test_it_is_told_part_after_part_and_a_click_ends_it(qtbot: QtBot) -> None:
 def test_the_stage_takes_the_time_that_the_sheet_needs() -> None:
     stage = SiegeStage(DefendersWords())
     assert stage.beat_ms(FOUGHT) == telling_ms(fought_view(FOUGHT, DefendersWords()))
+
+
+@rule("D-TA-1")
+def test_a_card_of_the_deck_is_turned_over_where_everybody_sees_it(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    card = board_of(window).drawn
+    assert card.isHidden()
+    window.theme.set_less_motion(False)
+    window.session.answer("no-scene")
+    qtbot.waitUntil(lambda: not card.isHidden())
+    (drawn,) = [one.fact for one in window.session.match.facts if isinstance(one.fact, CardDrawn)]
+    assert card.face == face_of(drawn.card)
+    assert card.accessibleName() == card_name(drawn.card)
+    window.player.finish()
+    assert card.isHidden()
+    window.put_away()
 
 
 def test_what_both_sides_bring_is_seen_before_and_after_the_dice(qtbot: QtBot, tmp_path: Path) -> None:
