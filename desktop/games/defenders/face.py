@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Final
 from desktop.games.face import Face
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from desktop.book.contents import Book
     from desktop.play.board import Board
     from desktop.play.parts import PlayParts
     from desktop.play.presenter import Presenter
+    from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
 
 
@@ -24,6 +27,11 @@ class DefendersFace(Face):
         from desktop.games.defenders.book import book_of
 
         return book_of(session)
+
+    def sheets(self, session: MatchSession) -> Sequence[PrintSheet]:
+        from desktop.games.defenders.sheets import sheets_of
+
+        return sheets_of(session)
 
     def presenter(self, session: MatchSession) -> Presenter:
         from desktop.games.defenders.presenter import DefendersPresenter
