@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QProgressDialog,
     QPushButton,
@@ -330,9 +329,7 @@ class Progress:
 
     def __init__(self, parent: QWidget, words: str) -> None:
         self._dialog = QProgressDialog("", tr("Stop"), 0, 1, parent)
-        label = QLabel(words)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        self._dialog.setLabel(label)
+        self._dialog.setLabel(text_label(words))
         self._dialog.setObjectName("dialog.book-progress")
         self._dialog.setWindowTitle("Hearthwall")
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)

@@ -904,7 +904,7 @@
 </message>
 <message>
 <source>A Jack takes back 1 point of morale damage on {need} or more.</source>
-<translation>Ein Bube nimmt ab {need} 1 Punkt Moralschaden zurück.</translation>
+<translation>Ein Bube nimmt 1 Punkt Moralschaden zurück, ab {need}.</translation>
 </message>
 <message>
 <source>A King shoots: one die each; the threat is destroyed unless its die is higher.</source>
