@@ -35,11 +35,12 @@ from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.widgets.one_line import OneLine
 from desktop.look.wood import WoodGround
 from desktop.settings import Settings
 from desktop.storage.packs.pack import file_name
 
-NARROW = 1240
+NARROW = 1360
 """Below this width in px at 100 % the options stand in a menu."""
 PATIENCE_MS = 600
 """Whatever takes longer says how far it is, and can be stopped."""
@@ -100,7 +101,7 @@ class BookPage(WoodGround):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(text_label(self.tr("The book"), TextStyle.NAME))
-        self.where = text_label("", TextStyle.SMALL, "text_2")
+        self.where = OneLine("", TextStyle.SMALL, "text_2")
         self.where.setObjectName("book.where")
         # Long titles give way to the buttons.
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -235,7 +236,7 @@ class BookPage(WoodGround):
         self.ribbons.show_open(spread.chapter)
         self.before.setEnabled(bool(shown) and shown[0] > 0)
         self.after.setEnabled(bool(shown) and shown[-1] + 1 < spread.count)
-        self.where.setText(f"{self.book.title} \N{MIDDLE DOT} {spread.accessibleName()}")
+        self.where.setText(f"{spread.accessibleName()} \N{MIDDLE DOT} {self.book.title}")
 
     # Options
 

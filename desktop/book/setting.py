@@ -29,9 +29,10 @@ from desktop.book.contents import (
 from desktop.book.ink import Inks, Letters
 from desktop.book.sheet_format import SheetFormat
 from desktop.book.slices import Cell, FlankedLine, Flourish, IconLine, Initial, Line, PlateRow, Row, Rule, Slice
+from desktop.look.lettering import CHAPTER_FAMILIES
 
-INITIAL_LINES = 4
-"""So many lines an initial is high, and so many its tale must have."""
+INITIAL_LINES = (4, 3)
+"""So many lines an initial is high; the tale must have as many."""
 SHORT = 90
 """Last words of so many letters at most stand in large type."""
 HIGHEST = 0.62
@@ -161,27 +162,28 @@ class Typesetter:
         if len(letter) != 1 or not letter.isalpha() or len(words) < 2 or unicodedata.combining(words[1]):
             return []
         letters = self.letters
-        side = INITIAL_LINES * letters.leading - self.unit * 0.3
-        font = letters.font(("Grenze Gotisch", "Grenze", "Source Sans 3"), side / self.unit * 0.78, 700)
-        if not QFontMetricsF(font).inFontUcs4(ord(letter)):
-            return []
-        lines = self._lines(
-            words[1:],
-            letters.text,
-            self.inks.text,
-            JUSTIFY,
-            above=above,
-            small=small,
-            beside=(side + self.unit * 0.45, INITIAL_LINES),
-        )
-        if len(lines) < INITIAL_LINES:
-            return []
-        head = lines[0]
-        assert isinstance(head, Line)
-        head.initial = Initial(letter, first, font, side, tale.voice)
-        for one in lines[: INITIAL_LINES - 1]:
-            one.glue = True
-        return lines
+        for high in INITIAL_LINES:
+            side = high * letters.leading - self.unit * 0.3
+            font = letters.font(CHAPTER_FAMILIES, side / self.unit * 0.78, 700)
+            if not QFontMetricsF(font).inFontUcs4(ord(letter)):
+                return []
+            lines = self._lines(
+                words[1:],
+                letters.text,
+                self.inks.text,
+                JUSTIFY,
+                above=above,
+                small=small,
+                beside=(side + self.unit * 0.45, high),
+            )
+            if len(lines) >= high:
+                head = lines[0]
+                assert isinstance(head, Line)
+                head.initial = Initial(letter, first, font, side, tale.voice)
+                for one in lines[: high - 1]:
+                    one.glue = True
+                return lines
+        return []
 
     def _note(self, words: str) -> list[Slice]:
         return self._lines(

@@ -56,7 +56,7 @@ def plain_sheets(session: MatchSession) -> tuple[PrintSheet, ...]:
     known = KnownToAll(session)
     return (
         PrintSheet("tables", tr("The table"), tr("Everything as it stands now"), lambda: _tables(known)),
-        PrintSheet("chronicle", tr("The chronicle"), tr("What has happened so far"), lambda: _chronicle(known)),
+        chronicle_sheet(known),
         PrintSheet(
             f"{BLANK}-tables",
             tr("Blank: the table"),
@@ -64,6 +64,11 @@ def plain_sheets(session: MatchSession) -> tuple[PrintSheet, ...]:
             lambda: _blank_tables(known),
         ),
     )
+
+
+def chronicle_sheet(known: KnownToAll) -> PrintSheet:
+    """Everything that has happened, line by line."""
+    return PrintSheet("chronicle", tr("The chronicle"), tr("What has happened so far"), lambda: _chronicle(known))
 
 
 def _tables(known: KnownToAll) -> str:

@@ -9,11 +9,14 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.face import Face
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from desktop.book.contents import Book
     from desktop.games.card_scene import CardScene
     from desktop.play.board import Board
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
+    from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
     from rules_core.games.card import Card
 
@@ -42,6 +45,11 @@ class DefendersFace(Face):
         from desktop.games.defenders.book import book_of
 
         return book_of(session)
+
+    def sheets(self, session: MatchSession) -> Sequence[PrintSheet]:
+        from desktop.games.defenders.sheets import sheets_of
+
+        return sheets_of(session)
 
     def presenter(self, session: MatchSession) -> Presenter:
         from desktop.games.defenders.presenter import DefendersPresenter

@@ -551,6 +551,14 @@
 <translation>1 Würfel auf {need}+</translation>
 </message>
 <message>
+<source>1 each for a military, a well constructed and an underground place.</source>
+<translation>Je 1 für einen militärischen, gut gebauten, unterirdischen Ort.</translation>
+</message>
+<message>
+<source>1 for each word tough, numerous, big, strong, violent, bloodthirsty.</source>
+<translation>Je 1 für zäh, zahlreich, groß, stark, gewalttätig, blutrünstig.</translation>
+</message>
+<message>
 <source>1 Ground</source>
 <translation>1 Gelände</translation>
 </message>
@@ -643,12 +651,20 @@
 <translation>4 oder mehr: 2 Schaden. Weniger: 1 Schaden.</translation>
 </message>
 <message>
+<source>4 to 6: 1 point of morale damage.</source>
+<translation>4 bis 6: 1 Punkt Moralschaden.</translation>
+</message>
+<message>
 <source>5 or 6: it takes hold.</source>
 <translation>5 oder 6: es wirkt.</translation>
 </message>
 <message>
 <source>5 or 6: the foe goes down.</source>
 <translation>5 oder 6: der Gegner geht zu Boden.</translation>
+</message>
+<message>
+<source>7 to 10: those of this value attack at once, else those nearest to it.</source>
+<translation>7 bis 10: Die von diesem Wert greifen sofort an, sonst die nächsten daran.</translation>
 </message>
 <message>
 <source>? depends on what you measure</source>
@@ -699,6 +715,10 @@
 <translation>Eine Brücke darüber ({ground}, {piece}), mindestens {width} breit, würde einen Weg öffnen, oder das Stück wegzunehmen.</translation>
 </message>
 <message>
+<source>A broad area: room for two regiments</source>
+<translation>Ein weites Gebiet: Platz für zwei Regimenter</translation>
+</message>
+<message>
 <source>a building has {choices}</source>
 <translation>ein Gebäude hat {choices}</translation>
 </message>
@@ -725,6 +745,10 @@
 <message>
 <source>A camp at the end of the world</source>
 <translation>Ein Lager am Ende der Welt</translation>
+</message>
+<message>
+<source>A card gives a type, by its value, or a word, by its suit.</source>
+<translation>Eine Karte gibt nach dem Nennwert einen Typ oder nach der Farbe ein Beiwort.</translation>
 </message>
 <message>
 <source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
@@ -765,6 +789,14 @@
 <message>
 <source>A deadly threat strikes</source>
 <translation>Eine tödliche Bedrohung schlägt zu</translation>
+</message>
+<message>
+<source>A dear place lost or a dear unit killed: 1 point of morale damage.</source>
+<translation>Ein teurer Ort verloren oder eine teure Einheit gefallen: 1 Punkt Moralschaden.</translation>
+</message>
+<message>
+<source>A defender</source>
+<translation>Ein Verteidiger</translation>
 </message>
 <message>
 <source>A defender stands fast</source>
@@ -919,6 +951,14 @@
 <translation>ein Knotenpunkt</translation>
 </message>
 <message>
+<source>A Jack takes back 1 point of morale damage on {need} or more.</source>
+<translation>Ein Bube nimmt 1 Punkt Moralschaden zurück, ab {need}.</translation>
+</message>
+<message>
+<source>A King shoots: one die each; the threat is destroyed unless its die is higher.</source>
+<translation>Ein König schießt: je ein Würfel; die Bedrohung ist vernichtet, außer ihr Würfel ist höher.</translation>
+</message>
+<message>
 <source>A last scene, after the siege.</source>
 <translation>Eine letzte Szene, nach der Belagerung.</translation>
 </message>
@@ -1071,6 +1111,10 @@
 <translation>ein Geländestück</translation>
 </message>
 <message>
+<source>A place</source>
+<translation>Ein Ort</translation>
+</message>
+<message>
 <source>A place is asked for</source>
 <translation>Ein Platz wird gesucht</translation>
 </message>
@@ -1195,6 +1239,10 @@
 <translation>Eine Falle wird gelegt, verdeckt.</translation>
 </message>
 <message>
+<source>A turn</source>
+<translation>Eine Runde</translation>
+</message>
+<message>
 <source>A turn is one thing</source>
 <translation>Ein Zug ist eines</translation>
 </message>
@@ -1267,6 +1315,10 @@
 <translation>verlassen</translation>
 </message>
 <message>
+<source>Abilities, and the end</source>
+<translation>Fähigkeiten und das Ende</translation>
+</message>
+<message>
 <source>Ability</source>
 <translation>Fähigkeit</translation>
 </message>
@@ -1285,6 +1337,14 @@
 <message>
 <source>Ace</source>
 <translation>Ass</translation>
+</message>
+<message>
+<source>Ace to 3: the next attack aims where the city is weak.</source>
+<translation>Ass bis 3: Der nächste Angriff zielt dorthin, wo die Stadt schwach ist.</translation>
+</message>
+<message>
+<source>Ace to 5: area or group. 6 to 10: military. Jack, Queen, King: special.</source>
+<translation>Ass bis 5: Gebiet oder Gruppe. 6 bis 10: Militär. Bube, Dame, König: Besonderes.</translation>
 </message>
 <message>
 <source>across</source>
@@ -1607,6 +1667,10 @@
 <translation>ein Altes Relikt|ein Altes Relikt|einem Alten Relikt</translation>
 </message>
 <message>
+<source>An attack</source>
+<translation>Ein Angriff</translation>
+</message>
+<message>
 <source>An attack with twice the building's score does double damage.</source>
 <translation>Ein Angriff mit der doppelten Summe des Gebäudes richtet doppelten Schaden an.</translation>
 </message>
@@ -1617,6 +1681,10 @@
 <message>
 <source>an easy wave</source>
 <translation>eine leichte Welle</translation>
+</message>
+<message>
+<source>An empty sheet to draw on</source>
+<translation>Ein leeres Blatt zum Zeichnen</translation>
 </message>
 <message>
 <source>An enemy whom a group of a wave brings.</source>
@@ -2267,6 +2335,18 @@
 <translation>Leer: Gegnergruppen</translation>
 </message>
 <message>
+<source>Blank: the city</source>
+<translation>Leer: die Stadt</translation>
+</message>
+<message>
+<source>Blank: the map</source>
+<translation>Leer: die Karte</translation>
+</message>
+<message>
+<source>Blank: the siege</source>
+<translation>Leer: die Belagerung</translation>
+</message>
+<message>
 <source>Blank: the table</source>
 <translation>Leer: der Tisch</translation>
 </message>
@@ -2589,6 +2669,10 @@
 <message>
 <source>card, wounds, morale: now</source>
 <translation>Karte, Wunden, Moral: jetzt</translation>
+</message>
+<message>
+<source>Cards</source>
+<translation>Karten</translation>
 </message>
 <message>
 <source>Cards and dice</source>
@@ -3011,6 +3095,10 @@
 <translation>Näher</translation>
 </message>
 <message>
+<source>Club, one die: 1 or 2 lower, 3 or 4 equal, 5 or 6 higher threats attack.</source>
+<translation>Kreuz, ein Würfel: Bei 1 oder 2 greifen niedrigere an, bei 3 oder 4 gleiche, bei 5 oder 6 höhere.</translation>
+</message>
+<message>
 <source>Clubs</source>
 <translation>Kreuz</translation>
 </message>
@@ -3369,6 +3457,10 @@
 <message>
 <source>Defenders act</source>
 <translation>Die Verteidiger handeln</translation>
+</message>
+<message>
+<source>Defenders act: each may move one unit along one way; then one ability.</source>
+<translation>Die Verteidiger: Jeder darf eine Einheit einen Weg weit bewegen; dann eine Fähigkeit.</translation>
 </message>
 <message>
 <source>Defenders fallen</source>
@@ -3787,6 +3879,10 @@
 <translation>Jeder Zugang hat eine Nummer.</translation>
 </message>
 <message>
+<source>Each wound and each point of morale damage takes 1 from a value.</source>
+<translation>Jede Wunde und jeder Punkt Moralschaden zieht 1 vom Wert ab.</translation>
+</message>
+<message>
 <source>Each {quality} or more helps.</source>
 <translation>Jeder mit {quality} oder mehr hilft.</translation>
 </message>
@@ -4005,6 +4101,10 @@
 <message>
 <source>Engineers mend {name}</source>
 <translation>Baumeister bessern {name:acc} aus</translation>
+</message>
+<message>
+<source>Engineers repair a ruin on {repair} or more, healers a wound of each on {heal}.</source>
+<translation>Baumeister reparieren eine Ruine ab {repair}, Heiler bei jedem eine Wunde ab {heal}.</translation>
 </message>
 <message>
 <source>Engineers' Barricade</source>
@@ -4441,6 +4541,10 @@
 <message>
 <source>First Frost at {place}</source>
 <translation>Erster Frost in {place}</translation>
+</message>
+<message>
+<source>First Player</source>
+<translation>Startspieler</translation>
 </message>
 <message>
 <source>First stick 0, second -2, third -4. Cover -1. Large target +1.</source>
@@ -5175,6 +5279,10 @@
 <translation>Herz des Dorfes</translation>
 </message>
 <message>
+<source>Heart: help for the reserve. Spade: a new threat. Club: an attack.</source>
+<translation>Herz: Hilfe in die Reserve. Pik: eine neue Bedrohung. Kreuz: ein Angriff.</translation>
+</message>
+<message>
 <source>Hearth</source>
 <translation>Herd</translation>
 </message>
@@ -5807,6 +5915,10 @@
 <translation>In den Wellen</translation>
 </message>
 <message>
+<source>In turn: begin a stack, add to one, or finish one of two cards or more.</source>
+<translation>Reihum: einen Stapel beginnen, erweitern oder vollenden (ab zwei Karten).</translation>
+</message>
+<message>
 <source>In your library</source>
 <translation>In deiner Bibliothek</translation>
 </message>
@@ -6193,6 +6305,10 @@
 <message>
 <source>Jack</source>
 <translation>Bube</translation>
+</message>
+<message>
+<source>Jack, Queen, King: one great threat acts. Jack: 2 morale. Queen: a duel. King: a ruin.</source>
+<translation>Bube, Dame, König: Eine große Bedrohung handelt. Bube: 2 Moral. Dame: Duell. König: Ruine.</translation>
 </message>
 <message>
 <source>Join two places</source>
@@ -6759,6 +6875,10 @@
 <translation>Verirrter Dorfbewohner</translation>
 </message>
 <message>
+<source>Lost when every defender is dead; won without threats or cards. Then last scenes.</source>
+<translation>Verloren ohne Verteidiger; gewonnen ohne Bedrohungen oder ohne Karten. Dann letzte Szenen.</translation>
+</message>
+<message>
 <source>Lost when {heart} falls. Won when it stands after the last wave.</source>
 <translation>Verloren, wenn {heart} fällt. Gewonnen, wenn {heart} nach der letzten Welle steht.</translation>
 </message>
@@ -6769,6 +6889,10 @@
 <message>
 <source>Lost {lost} Integrity, {left} left.</source>
 <translation>Hat {lost} Integrität verloren, {left} übrig.</translation>
+</message>
+<message>
+<source>Lost: Kings fall; a Jack saves one; each threat destroys one of its value or less.</source>
+<translation>Verloren: Könige fallen; ein Bube rettet einen; jede Bedrohung vernichtet einen bis zu ihrem Wert.</translation>
 </message>
 <message>
 <source>Lost: {subject}</source>
@@ -6797,6 +6921,10 @@
 <message>
 <source>Luck</source>
 <translation>Glück</translation>
+</message>
+<message>
+<source>Made by</source>
+<translation>Gemacht von</translation>
 </message>
 <message>
 <source>Made by {who}.</source>
@@ -6863,6 +6991,10 @@
 <translation>rückt vor gegen</translation>
 </message>
 <message>
+<source>Making the city</source>
+<translation>Die Stadt entsteht</translation>
+</message>
+<message>
 <source>manipulative</source>
 <translation>berechnend</translation>
 </message>
@@ -6873,6 +7005,10 @@
 <message>
 <source>Map of the village. Tab chooses a building, the arrow keys move it.</source>
 <translation>Karte des Dorfes. Tab wählt ein Gebäude, die Pfeiltasten bewegen es.</translation>
+</message>
+<message>
+<source>Map, places, defenders, threats</source>
+<translation>Karte, Orte, Verteidiger, Bedrohungen</translation>
 </message>
 <message>
 <source>Markers</source>
@@ -7651,6 +7787,10 @@
 <translation>Niemand kam je einem Geländestück nahe: {name} ({id}).</translation>
 </message>
 <message>
+<source>Nobody has a card yet.</source>
+<translation>Noch hat niemand eine Karte.</translation>
+</message>
+<message>
 <source>Nobody has lost heart yet.</source>
 <translation>Noch hat niemand den Mut verloren.</translation>
 </message>
@@ -8183,6 +8323,10 @@
 <translation>Eine Datei zum Weitergeben. Sie enthält die Stücke und was sie brauchen, und sonst nichts.</translation>
 </message>
 <message>
+<source>One for each defender, threat and place</source>
+<translation>Eine für jeden Verteidiger, jede Bedrohung und jeden Ort</translation>
+</message>
+<message>
 <source>One for each hero and each kind of enemy</source>
 <translation>Eine je Held und je Art von Gegnern</translation>
 </message>
@@ -8197,6 +8341,10 @@
 <message>
 <source>One miss is as bad as a killing blow.</source>
 <translation>Ein Fehlschlag ist so schlimm wie ein tödlicher Treffer.</translation>
+</message>
+<message>
+<source>One more die for these, unless a Jack meets a Jack or a King a King.</source>
+<translation>Für diese noch ein Würfel, außer Bube trifft Bube oder König trifft König.</translation>
 </message>
 <message>
 <source>One more die.</source>
@@ -8457,6 +8605,10 @@
 <message>
 <source>Ours: not limited, but they may stand in</source>
 <translation>Unsere: nicht begrenzt, können aber vertreten</translation>
+</message>
+<message>
+<source>Ours: values of groups and regiments, and a die; one more with a Queen.</source>
+<translation>Wir: Werte von Gruppen und Regimentern und ein Würfel; mit einer Dame noch einer.</translation>
 </message>
 <message>
 <source>out of ammunition</source>
@@ -8757,6 +8909,10 @@
 <message>
 <source>Places</source>
 <translation>Orte</translation>
+</message>
+<message>
+<source>Places and defenders, to make a city by hand</source>
+<translation>Orte und Verteidiger, um eine Stadt von Hand zu machen</translation>
 </message>
 <message>
 <source>Places attacked</source>
@@ -9259,6 +9415,10 @@
 <translation>Besinnung</translation>
 </message>
 <message>
+<source>Reflection: the First Player frames a scene. Only now may tactics be discussed.</source>
+<translation>Besinnung: Der Startspieler setzt eine Szene. Nur jetzt darf über Taktik geredet werden.</translation>
+</message>
+<message>
 <source>Regained: {place}.</source>
 <translation>Zurückgewonnen: {place}.</translation>
 </message>
@@ -9489,6 +9649,10 @@
 <message>
 <source>Room between the buildings</source>
 <translation>Platz zwischen den Gebäuden</translation>
+</message>
+<message>
+<source>Room for one regiment</source>
+<translation>Platz für ein Regiment</translation>
 </message>
 <message>
 <source>Rose</source>
@@ -11283,6 +11447,10 @@
 <translation>die erste Seite</translation>
 </message>
 <message>
+<source>The first to a way in by lot; each later one with it on 4 or more, else by lot.</source>
+<translation>Die erste zu einem gewürfelten Zugang; jede weitere ab 4 mit ihr, sonst neu gewürfelt.</translation>
+</message>
+<message>
 <source>The First Turn</source>
 <translation>Die erste Runde</translation>
 </message>
@@ -11437,6 +11605,10 @@
 <message>
 <source>The joker may come now.</source>
 <translation>Jetzt kann der Joker kommen.</translation>
+</message>
+<message>
+<source>The Joker: the reserve arrives, and all threats attack.</source>
+<translation>Der Joker: Die Reserve kommt an, und alle Bedrohungen greifen an.</translation>
 </message>
 <message>
 <source>The knocked down hit only on a 6</source>
@@ -11827,6 +11999,10 @@
 <translation>Der Rest verfällt</translation>
 </message>
 <message>
+<source>The rest is wounded and flees; the place is occupied.</source>
+<translation>Der Rest wird verwundet und flieht; der Ort ist besetzt.</translation>
+</message>
+<message>
 <source>The rest of the same move is still there.</source>
 <translation>Der Rest derselben Bewegung ist noch da.</translation>
 </message>
@@ -12095,6 +12271,10 @@
 <translation>Die Bedrohungen</translation>
 </message>
 <message>
+<source>The totals</source>
+<translation>Die Summen</translation>
+</message>
+<message>
 <source>the Town Hall</source>
 <translation>das Rathaus|das Rathaus|dem Rathaus</translation>
 </message>
@@ -12313,6 +12493,14 @@
 <message>
 <source>Theirs gets the id {id}, and the pack speaks of that.</source>
 <translation>Das aus dem Paket bekommt die id {id}, und das Paket verweist darauf.</translation>
+</message>
+<message>
+<source>Theirs: values of all but Jacks, Queens and Kings, and a die.</source>
+<translation>Sie: Werte von allen außer Bube, Dame, König und ein Würfel.</translation>
+</message>
+<message>
+<source>Then each may move one individual; tell attack and defence, compare totals.</source>
+<translation>Dann darf jeder einen Einzelnen bewegen; Angriff und Verteidigung erzählen, Summen vergleichen.</translation>
 </message>
 <message>
 <source>Then go on.</source>
@@ -12687,6 +12875,10 @@
 <translation>Hauptstraße</translation>
 </message>
 <message>
+<source>Threat</source>
+<translation>Bedrohung</translation>
+</message>
+<message>
 <source>Threat deck</source>
 <translation>Bedrohungsdeck</translation>
 </message>
@@ -12699,12 +12891,20 @@
 <translation>Die Bedrohungen handeln</translation>
 </message>
 <message>
+<source>Threats act: the First Player turns a card. No conferring from here on.</source>
+<translation>Die Bedrohungen: Der Startspieler deckt eine Karte auf. Ab hier keine Absprachen.</translation>
+</message>
+<message>
 <source>Threats destroyed</source>
 <translation>Vernichtete Bedrohungen</translation>
 </message>
 <message>
 <source>Threats gather</source>
 <translation>Bedrohungen sammeln sich</translation>
+</message>
+<message>
+<source>Threats, turns and morale, to play on by hand</source>
+<translation>Bedrohungen, Runden und Moral, um von Hand weiterzuspielen</translation>
 </message>
 <message>
 <source>Threats: {threats}</source>
@@ -13098,6 +13298,10 @@
 <source>Try what you like: nothing here is kept or counted.</source>
 <translation>Probier aus, was du magst: Hier wird nichts aufgehoben oder gezählt.</translation>
 </message>
+<message>
+<source>Turn</source>
+<translation>Runde</translation>
+</message>
 <message numerus="yes">
 <source>Turn %n thing(s)</source>
 <translation><numerusform>%n Ding drehen</numerusform><numerusform>%n Dinge drehen</numerusform></translation>
@@ -13447,6 +13651,10 @@
 <translation>Wert</translation>
 </message>
 <message>
+<source>Value {value}</source>
+<translation>Wert {value}</translation>
+</message>
+<message>
 <source>Version</source>
 <translation>Version</translation>
 </message>
@@ -13717,6 +13925,10 @@
 <message>
 <source>way in {number}</source>
 <translation>Zugang {number}</translation>
+</message>
+<message>
+<source>Ways in</source>
+<translation>Zugänge</translation>
 </message>
 <message>
 <source>Ways to: {places}</source>
@@ -14103,6 +14315,10 @@
 <translation>Was zur Wahl steht</translation>
 </message>
 <message>
+<source>What they are</source>
+<translation>Was sie sind</translation>
+</message>
+<message>
 <source>What they are for</source>
 <translation>Wofür sie da sind</translation>
 </message>
@@ -14165,6 +14381,10 @@
 <message>
 <source>When to play by these house rules, in a sentence or two.</source>
 <translation>Wann man nach diesen Hausregeln spielt, in ein, zwei Sätzen.</translation>
+</message>
+<message>
+<source>Where</source>
+<translation>Wo</translation>
 </message>
 <message>
 <source>Where a road crosses a river: a bridge or a ford?</source>
@@ -14661,6 +14881,14 @@
 <message>
 <source>Won by</source>
 <translation>Gewonnen durch</translation>
+</message>
+<message>
+<source>Won or lost</source>
+<translation>Gewonnen oder verloren</translation>
+</message>
+<message>
+<source>Won: each defender may destroy one threat of its value or less.</source>
+<translation>Gewonnen: Jeder Verteidiger darf eine Bedrohung bis zu seinem Wert vernichten.</translation>
 </message>
 <message>
 <source>Wood</source>

@@ -7,26 +7,32 @@ import time
 from functools import cache
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.book.contents import Book, BookOptions, Entry, LastWords, Plates, Score, paragraphs
-from desktop.book.page import BookPage
+from desktop.book.page import BookPage, Progress
 from desktop.book.pages import BookPages
-from desktop.book.paper import paper_theme, printed_pages, write_pdf
+from desktop.book.paper import Stopped, paper_theme, printed_pages, write_pdf
 from desktop.book.sheet_format import BookPaper
 from desktop.book.web_page import as_web_page
 from desktop.games.defenders.book import book_of
 from desktop.games.faces import face_of
+from desktop.language import ENGLISH, speak
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.play.end_page import EndPage
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
+from desktop.session.new_game import NewGame
 from desktop.settings import Settings
+from desktop.shell.main_window import MainWindow
+from rules_core.games.defenders.card import GAME
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
@@ -236,3 +242,46 @@ def test_the_game_and_its_last_page_lead_to_the_book(qtbot: QtBot, tmp_path: Pat
         button.click()
     end.share_as(tmp_path / "shared.html")
     assert "Tale-" in (tmp_path / "shared.html").read_text(encoding="utf-8")
+
+
+def test_the_window_opens_the_book_and_leads_back_in_any_language(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    window.wake()
+    window.start_game(NewGame(GAME, "A city", {"players": 2}, 3))
+    session = window.session
+    assert session is not None
+    window.show_book()
+    page = window.pages.currentWidget()
+    assert isinstance(page, BookPage)
+    count = window.pages.count()
+    # The menu is there while the book is open.
+    window.show_book()
+    assert window.pages.count() == count
+    speak("de")
+    window.renew()
+    german = window.pages.currentWidget()
+    assert isinstance(german, BookPage)
+    assert german.book.chapters[0].title == "Die Stadt"
+    speak(ENGLISH)
+    window.renew()
+    page = window.pages.currentWidget()
+    assert isinstance(page, BookPage)
+    page.back_wanted.emit()
+    assert isinstance(window.pages.currentWidget(), PlayWindow)
+    assert window.session is session
+    window.close()
+
+
+def test_work_that_takes_long_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
+    page = page_of(qtbot, tmp_path)
+    progress = Progress(page, "The book is being written.")
+    progress.step(0, 10)
+    (dialog,) = page.findChildren(QProgressDialog)
+    assert dialog.maximum() == 10
+    dialog.cancel()
+    with pytest.raises(Stopped):
+        progress.step(1, 10)
+    progress.end()

@@ -1,0 +1,68 @@
+"""Defenders on paper: every sheet at every stage of a game, nothing cut off, names as they were written."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAbstractTextDocumentLayout
+from pytestqt.qtbot import QtBot
+
+import resources
+from desktop.games.faces import face_of
+from desktop.printing.document import Paper, SheetDocument
+from rules_core.content.clauses import load_clauses
+from rules_core.games.defenders.rules import topics
+from rules_core.kernel.requests import Topic
+from tests.games.defenders.desktop.test_book import played, session_of
+
+STAGES = (topics.WORLD, topics.STORY, topics.DRAWING, topics.SCENE, topics.FALL, None)
+
+
+def documents(until: Topic | None, paper: Paper = Paper.A4) -> dict[str, SheetDocument]:
+    match, _ = played(until)
+    return {sheet.id: sheet.document(paper) for sheet in face_of("defenders").sheets(session_of(match))}
+
+
+@pytest.mark.parametrize("paper", list(Paper))
+@pytest.mark.parametrize("until", STAGES)
+def test_every_line_stands_whole_inside_a_page(qtbot: QtBot, until: Topic | None, paper: Paper) -> None:
+    for id, document in documents(until, paper).items():
+        layout = document.documentLayout()
+        assert isinstance(layout, QAbstractTextDocumentLayout)
+        high = document.area.height()
+        block = document.begin()
+        while block.isValid():
+            rect = layout.blockBoundingRect(block)
+            for number in range(block.layout().lineCount() if block.text() else 0):
+                line = block.layout().lineAt(number)
+                top = rect.top() + line.y()
+                assert int(top // high) == int((top + line.height() - 0.5) // high), f"{id}: {block.text()!r}"
+            assert not block.text() or rect.right() <= document.area.width() + 1.5, f"{id}: {block.text()!r}"
+            block = block.next()
+
+
+def test_the_sheets_show_who_is_there_by_the_names_that_people_gave(qtbot: QtBot) -> None:
+    match, _ = played(topics.FALL)
+    state = match.state
+    made = documents(topics.FALL)
+    city, cards = made["city"].toPlainText(), made["cards"].toPlainText()
+    for unit in state.alive():
+        assert city.count(unit.name) == 1
+        assert unit.name in cards
+    for threat in state.menace():
+        assert city.count(threat.name) == 1
+        assert threat.name in cards
+    for place in state.locations:
+        assert place.name in city
+        assert place.name in cards
+    assert made["city"].loadResource(0, "picture:map").width() > 1000
+
+
+def test_the_reference_is_one_page_on_both_papers_and_names_clauses_that_there_are(qtbot: QtBot) -> None:
+    assert [documents(topics.SCENE, paper)["reference"].pageCount() for paper in Paper] == [1, 1]
+    assert [documents(topics.SCENE, paper)["blank-map"].pageCount() for paper in Paper] == [1, 1]
+    named = re.findall(r"D-[A-Z]+-\d+", documents(topics.SCENE)["reference"].toPlainText())
+    assert len(named) > 30
+    assert set(named) <= set(load_clauses(Path(resources.__file__).parent / "clauses"))
