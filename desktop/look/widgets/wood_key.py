@@ -10,6 +10,7 @@ from desktop.look.colours import faint
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.key_cap import cap_size
 from desktop.look.widgets.painted import brush_up, paint_focus
@@ -29,7 +30,7 @@ class WoodKey(Pressable):
         self._icon, self._words, self._key = icon, words, key
         self.shows_words = True
         """Else the title stands alone; the words are read out all the same, and shown as a hint."""
-        self.setToolTip(words)
+        self.setToolTip(tip(words))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
