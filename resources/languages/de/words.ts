@@ -3952,7 +3952,7 @@
 </message>
 <message>
 <source>Find by name, tag or how it went</source>
-<translation>Suchen nach Name, Stichwort oder Ausgang</translation>
+<translation>Name, Stichwort oder Ausgang</translation>
 </message>
 <message>
 <source>Find by name, text or tag</source>

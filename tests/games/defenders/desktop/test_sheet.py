@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.board import DefendersBoard
+from desktop.games.defenders.face import FACE
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import DicePolicy
@@ -17,7 +19,7 @@ from desktop.settings import Settings
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.state.city import City, Phase
+from rules_core.games.defenders.state.city import City, End, Phase
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Topic
 from tests.clauses import rule
@@ -95,7 +97,9 @@ def test_everybody_stands_where_the_rules_say(qtbot: QtBot, tmp_path: Path) -> N
     assert found is not None
     assert found.id == place.id
     assert board.sheet.place_at(QPointF(1, 1)) is None
-    assert board.picture()
+    kept = QImage.fromData(board.picture())
+    assert kept.pixelColor(2, 2) == window.theme.colours.map_paper
+    assert kept.width() > kept.height()
     window.put_away()
 
 
@@ -105,3 +109,12 @@ def test_while_cards_lie_there_the_board_is_plain(qtbot: QtBot, tmp_path: Path) 
     assert board_of(window).scroller.isVisible()
     assert not board_of(window).sheet.isVisible()
     window.put_away()
+
+
+def test_a_city_that_stands_is_won() -> None:
+    for end in End:
+        if end is End.NONE:
+            assert FACE.is_won(end.value) is None
+        else:
+            assert FACE.is_won(end.value) is not (end is End.FALLEN)
+            assert FACE.result_pill(end.value)[1] == ("ENEMY" if end is End.FALLEN else "GOOD")
