@@ -96,6 +96,10 @@ class StartFace:
         }
         return words.get(result, (QCoreApplication.translate("GameWords", "Over"), "GOOD"))
 
+    def is_won(self, result: str) -> bool | None:
+        """Whether a result is a victory of all who play; None where it is neither that nor a defeat."""
+        return {"victory": True, "defeat": False}.get(result)
+
     def card_scene(self, card: Card) -> CardScene:
         """The picture on the game's card, and where a game has no picture of its table yet."""
         from desktop.games.card_scene import CardScene

@@ -18,7 +18,7 @@ from desktop.storage.machine_faults import missing_folder
 from desktop.storage.problems import LibraryProblem
 from rules_core.games.catalogue import GAMES
 from rules_core.kernel.game import Plain
-from rules_core.kernel.match import NewDiceWait, begin
+from rules_core.kernel.match import Match, NewDiceWait, begin
 from rules_core.kernel.requests import SeatId
 
 
@@ -87,6 +87,15 @@ class GameLibrary:
         settings, name = self.library.settings(game_id), self.library.card(game_id).name
         dice, seats, names = (_by_seat(settings.get(key)) for key in ("dice", "seats", "names"))
         return sandbox_from(match, match.journal.head, name, dice, seats, self._drawings(), names=names)
+
+    def read_match(self, game_id: int) -> Match[Any]:
+        """A game as it stands, to be looked at: no library knows this copy. For a thread.
+
+        Raises `SaveProblem` and `LibraryProblem`.
+        """
+        match = self.library.load(game_id, GAMES, NewDiceWait())
+        self.library.release(match)
+        return match
 
     def keep_sandbox(self, session: SandboxSession, name: str) -> int:
         """Put a sandbox into the library as a game that began where the sandbox did. Raises `LibraryProblem`."""

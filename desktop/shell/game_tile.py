@@ -30,7 +30,11 @@ BESIDE, BESIDE_HIGH = 520, 700
 ONE_ROW = 372
 """From this width of its words on all buttons stand in one row, and people beside minutes."""
 ROOMY = 400
-"""From this width of its words on they are larger, and what else the game offers is there; it is in the menu too."""
+"""From this width of its words on they are larger."""
+WITH_ACTIONS = 480
+"""From this width of words below a picture on there is what else the game offers; it stands in the menu too."""
+ICON_ONLY = 46
+"""How wide a button without words is, in px at 100 %."""
 EDGE = 3
 """Room round the paper for the gold edge, in px."""
 MOST_PICTURE = 320
@@ -179,11 +183,13 @@ class GameTile(Painted):
         for button, words_of in self._quiet.items():
             # Where it is narrow the picture says it, and the hint.
             button.setText(words_of if one_row else "")
+            button.setMinimumWidth(0 if one_row else px(ICON_ONLY))
+            button.setMaximumWidth(MOST if one_row else px(ICON_ONLY))
             put_icon(button, button.property("picture"), px(18), self.colours.text)
         is_roomy = room >= px(ROOMY)
         set_step(self._sentence, TextStyle.TAGLINE if is_roomy else TextStyle.BODY)
         for button in self._actions:
-            button.setVisible(is_roomy)
+            button.setVisible(is_roomy if beside else room >= px(WITH_ACTIONS))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -32,6 +32,9 @@ class MenuCommands(Protocol):
     def ask_sandbox(self) -> None:
         """Ask where a sandbox shall begin."""
 
+    def show_chronicle(self) -> None:
+        """Show all games, told and counted."""
+
     def show_workshop(self) -> None:
         """Show the workshop."""
 
@@ -100,6 +103,7 @@ class MainMenus(QObject):
         self._entry(self.game, self.tr("&All games"), commands.show_games, QKeySequence.StandardKey.Open)
         for action in [one for game in WHERE for one in face_of(game).start_actions() if one.menu]:
             self._entry(self.game, action.menu, partial(action.run, shell))
+        self._entry(self.game, self.tr("&Chronicle"), commands.show_chronicle)
         self._entry(self.game, self.tr("&Workshop"), commands.show_workshop, "Ctrl+Shift+W")
         self._entry(self.game, self.tr("&Import a game"), commands.import_game)
         self._entry(self.game, self.tr("Import a &pack"), self._packs.ask_for_file)

@@ -27,7 +27,7 @@ from desktop.shell.open_elsewhere import GAME, Notices
 from desktop.shell.preload import load_ahead
 from desktop.shell.sandboxes import Sandboxes
 from desktop.shell.start_page import Hearth
-from desktop.storage.cards import LIBRARY_FILE, read_recent
+from desktop.storage.cards import LIBRARY_FILE, RecentGames, read_recent
 from desktop.storage.problems import DamagedLibrary, LibraryProblem
 from desktop.workshop.packs.exchange import PackExchange
 from rules_core.games.catalogue import card_of
@@ -186,6 +186,7 @@ class MainWindow(QMainWindow):
         try:
             recent = read_recent(self.folder / LIBRARY_FILE)
         except LibraryProblem as fault:
+            self.hearth.set_games(RecentGames())
             self.say_why(self.tr("The library cannot be opened"), fault)
             return
         self.hearth.set_games(recent)
@@ -564,7 +565,18 @@ class MainWindow(QMainWindow):
 
     def show_chronicle(self) -> None:
         """All games, told and counted."""
-        self.show_games()
+        from desktop.shell.chronicle.page import ChroniclePage
+
+        if not self.may_leave_workshop():
+            return
+        self.leave_game()
+        self._close_other_pages()
+        page = ChroniclePage(self.theme, self.games, self.folder / LIBRARY_FILE)
+        page.hearth.connect(self.show_hearth)
+        page.opened.connect(self.open_game)
+        page.clause_wanted.connect(self.show_rules_at)
+        self.show_page(page, self.tr("Chronicle - Hearthwall"))
+        page.setFocus()
 
     @property
     def has_keys(self) -> bool:

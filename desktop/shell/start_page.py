@@ -6,10 +6,11 @@ from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.faces import face_of
+from desktop.games.start_face import StartAction
 from desktop.look.icons import paint_icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -57,7 +58,8 @@ class Hearth(WoodGround):
         self.theme = theme
         self.setObjectName("page.hearth")
         self.setAccessibleName(self.tr("Start page"))
-        self._recent = RecentGames()
+        self._recent: RecentGames | None = None
+        """None before the library is read: until then the wood alone is seen."""
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -66,8 +68,8 @@ class Hearth(WoodGround):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._scroll)
         self._page: _Page | None = None
+        self._actions: list[StartAction] = []
         theme.changed.connect(self._build)
-        self._build()
 
     def set_games(self, recent: RecentGames) -> None:
         """Show these games."""
@@ -75,6 +77,8 @@ class Hearth(WoodGround):
         self._build()
 
     def _build(self) -> None:
+        if self._recent is None:
+            return
         page = _Page(self, self._recent)
         self._actions = [action for game in WHERE for action in face_of(game).start_actions()]
         self._scroll.setWidget(page)
@@ -87,13 +91,18 @@ class Hearth(WoodGround):
         super().resizeEvent(event)
         self._arrange()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._arrange()
+
     def _arrange(self) -> None:
-        if self._page is not None:
+        # Before it is shown its size is nobody's.
+        if self._page is not None and self.isVisible():
             self._page.arrange(self.width(), self.height())
 
     def take_up(self) -> None:
         """What the one blue button of the page does: the last game, or a first one."""
-        if self._recent.last is not None:
+        if self._recent is not None and self._recent.last is not None:
             self.go_on.emit(self._recent.last.id)
         else:
             self.learn.emit("")

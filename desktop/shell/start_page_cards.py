@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from desktop.games.faces import face_of
-from desktop.look.icons import paint_icon
+from desktop.look.icons import stamp_icon
 from desktop.look.lettering import TextStyle
-from desktop.look.theme import Theme
+from desktop.look.theme import Look, Theme
 from desktop.look.widgets.painted import brush_up, paint_focus
 from desktop.look.widgets.pill import PillTone, paint_pill, pill_size
 from desktop.look.widgets.pressable import Pressable
@@ -68,10 +68,7 @@ class RecentRow(Pressable):
         super().__init__(theme, game.name, parent=parent)
         self._game = game
         self.setObjectName(f"hearth.recent.{game.id}")
-        self.setAccessibleDescription(self._second())
-
-    def _second(self) -> str:
-        return face_of(self._game.kind).line_of(self._game.summary)
+        self.setAccessibleDescription(face_of(game.kind).line_of(game.summary))
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(480), self.theme.px(ROW_HIGH))
@@ -79,44 +76,48 @@ class RecentRow(Pressable):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
-        look, colours = self.theme.look, self.theme.colours
         rect = QRectF(self.rect())
-        painter.fillRect(rect, colours.sel_bg if self.underMouse() else colours.base)
-        painter.setPen(colours.line)
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        middle = rect.center().y()
-        paint_icon(painter, picture_of(self._game.kind), QPointF(look.px(29), middle), look.px(26), colours.text)
-        state, tone = face_of(self._game.kind).result_pill(self._game.result)
-        wide, high = pill_size(state, look)
-        is_narrow = rect.width() < look.px(NARROW_ROW)
-        pill_room = wide if is_narrow else max(wide, look.px(PILL_ROOM))
-        wide = pill_room
-        pill = QRectF(rect.right() - look.px(16) - wide, middle - high / 2, wide, high)
-        paint_pill(painter, pill, state, PillTone[tone], look)
-        words = rect.adjusted(look.px(56), 0, -look.px(28) - pill_room, 0)
-        played = when(self._game.played)
-        painter.setFont(look.font(TextStyle.SMALL))
-        painter.setPen(colours.text_2)
-        played_wide = painter.fontMetrics().horizontalAdvance(played)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        second = self._second()
-        # Where it is narrow the name has the upper line for itself.
-        beside = words.adjusted(0, rect.height() * 0.5, 0, -look.px(6)) if is_narrow and second else words
-        painter.drawText(beside, flags | Qt.AlignmentFlag.AlignRight, played)
-        shorter = words.adjusted(0, 0, -played_wide - look.px(16), 0)
-        upper = (words if is_narrow else shorter).adjusted(0, look.px(5), 0, -rect.height() * 0.5 + look.px(1))
-        upper = upper if second else shorter
-        lower = shorter.adjusted(0, rect.height() * 0.5, 0, -look.px(6))
-        for text, step, ink, place in (
-            (self.text(), TextStyle.ROW, colours.text, upper),
-            (second, TextStyle.SMALL, colours.text_2, lower),
-        ):
-            painter.setFont(look.font(step))
-            painter.setPen(ink)
-            shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(place.width()))
-            painter.drawText(place, flags, shown)
+        paint_game(painter, rect, self._game, self.theme.look, is_marked=self.underMouse())
         if self.hasFocus():
-            paint_focus(painter, rect, look, 0)
+            paint_focus(painter, rect, self.theme.look, 0)
+
+
+def paint_game(painter: QPainter, rect: QRectF, game: GameCard, look: Look, *, is_marked: bool) -> None:
+    """A row of a list of games: icon, name, how far it has come, when it was played, how it ended."""
+    colours = look.colours
+    painter.fillRect(rect, colours.sel_bg if is_marked else colours.base)
+    painter.setPen(colours.line)
+    painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+    middle = rect.center().y()
+    place = QPointF(rect.left() + look.px(29), middle)
+    stamp_icon(painter, picture_of(game.kind), place, look.px(26), colours.text)
+    state, tone = face_of(game.kind).result_pill(game.result)
+    wide, high = pill_size(state, look)
+    is_narrow = rect.width() < look.px(NARROW_ROW)
+    wide = wide if is_narrow else max(wide, look.px(PILL_ROOM))
+    pill = QRectF(rect.right() - look.px(16) - wide, middle - high / 2, wide, high)
+    paint_pill(painter, pill, state, PillTone[tone], look)
+    words = rect.adjusted(look.px(56), 0, -look.px(28) - wide, 0)
+    played = when(game.played)
+    painter.setFont(look.font(TextStyle.SMALL))
+    painter.setPen(colours.text_2)
+    played_wide = painter.fontMetrics().horizontalAdvance(played)
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    second = face_of(game.kind).line_of(game.summary)
+    # Where it is narrow the name has the upper line for itself.
+    beside = words.adjusted(0, rect.height() * 0.5, 0, -look.px(6)) if is_narrow and second else words
+    painter.drawText(beside, flags | Qt.AlignmentFlag.AlignRight, played)
+    shorter = words.adjusted(0, 0, -played_wide - look.px(16), 0)
+    upper = (words if is_narrow else shorter).adjusted(0, look.px(5), 0, -rect.height() * 0.5 + look.px(1))
+    lower = shorter.adjusted(0, rect.height() * 0.5, 0, -look.px(6))
+    for text, step, ink, line in (
+        (game.name, TextStyle.ROW, colours.text, upper if second else shorter),
+        (second, TextStyle.SMALL, colours.text_2, lower),
+    ):
+        painter.setFont(look.font(step))
+        painter.setPen(ink)
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(line.width()))
+        painter.drawText(line, flags, shown)
 
 
 def picture_of(game: GameId) -> str:

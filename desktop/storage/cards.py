@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -79,6 +79,31 @@ def read_recent(path: Path, limit: int = 20) -> RecentGames:
     last = _read(path, f"{IN_LIST} {order}", (), picture="picture")
     (total,) = rows_of(path, lambda schema: f"SELECT count(*) FROM game {IN_LIST if schema > 1 else ''}")[0]
     return RecentGames(tuple(games), last[0], total)
+
+
+@dataclass(frozen=True)
+class ToldGame:
+    """A game of the library, and what was chosen for it when it was begun, as text; "" where that is not known."""
+
+    card: GameCard
+    chosen: str
+
+
+def read_told(path: Path, choices: Mapping[GameId, str]) -> list[ToldGame]:
+    """All games, the last played first; `choices` names for each kind the key of its setup that is read as well.
+
+    Without pictures. Slow for thousands of games: meant for a thread. Raises `LibraryProblem`.
+    """
+    cases = " ".join("WHEN ? THEN json_extract(setup, ?)" for _ in choices)
+    chosen = f"CASE kind {cases} END" if cases else "NULL"
+    values = tuple(one for kind, key in choices.items() for one in (str(kind), f'$."{key}"'))
+
+    def order(schema: int) -> str:
+        listed = IN_LIST if schema > 1 else ""
+        return f"SELECT id, {chosen} FROM game {listed}" if schema else ""
+
+    found = {number: "" if one is None else str(one) for number, one in rows_of(path, order, values)}
+    return [ToldGame(card, found.get(card.id, "")) for card in read_cards(path, -1)]
 
 
 def read_trash(path: Path) -> list[GameCard]:

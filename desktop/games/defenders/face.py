@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from rules_core.games.card import Card
 
 
+FALLEN = "fallen"
+"""The one result that is lost, as saves hold it (D-END-1)."""
+
+
 class DefendersFace(Face):
     """What Defenders shows in its own way."""
 
@@ -34,10 +38,13 @@ class DefendersFace(Face):
 
         return CityScene(card.picture)
 
+    def is_won(self, result: str) -> bool | None:
+        return result != FALLEN if result else None
+
     def result_pill(self, result: str) -> tuple[str, str]:
         if not result:
             return super().result_pill(result)
-        if result == "fallen":
+        if result == FALLEN:
             return QCoreApplication.translate("GameWords", "City fell"), "ENEMY"
         return QCoreApplication.translate("GameWords", "City stands"), "GOOD"
 

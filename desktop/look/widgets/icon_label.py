@@ -43,11 +43,16 @@ class Headline(QLabel):
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
+        self._heights: dict[tuple[str, int, int, int], int] = {}
         self.setWordWrap(True)
 
     def heightForWidth(self, width: int) -> int:
-        metrics = QFontMetricsF(self.font())
-        return ceil(metrics.height() * (1 + CLOSE * (len(self._lines(width)) - 1)))
+        # A layout asks again and again, and before each picture of the page: what was found out once is kept.
+        key = (self.text(), self.font().pixelSize(), self.font().weight(), width)
+        if key not in self._heights:
+            metrics = QFontMetricsF(self.font())
+            self._heights[key] = ceil(metrics.height() * (1 + CLOSE * (len(self._lines(width)) - 1)))
+        return self._heights[key]
 
     def sizeHint(self) -> QSize:
         self.ensurePolished()

@@ -294,6 +294,7 @@ class LineView(QTableView):
         self.is_at_end = True
         """Whether the latest line is in sight: then it stays there, whatever becomes higher or wider."""
         self.offers_sandbox = False
+        self.offers_corrections = True
         self.lines = LineDelegate(theme, self)
         self.setItemDelegate(self.lines)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -377,7 +378,7 @@ class LineView(QTableView):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setObjectName("chronicle.menu")
-        if line.dice:
+        if line.dice and self.offers_corrections:
             correct = menu.addAction(self.tr("These dice were different: correct them"))
             correct.triggered.connect(lambda _=False: self.correct_wanted.emit(line.node))
         if self.offers_sandbox:

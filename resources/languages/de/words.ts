@@ -179,6 +179,10 @@
 <translation><numerusform>%n weiterer Zweig</numerusform><numerusform>%n weitere Zweige</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n over</source>
+<translation><numerusform>%n vorbei</numerusform><numerusform>%n vorbei</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n page(s) (is|are) in {file}.</source>
 <translation><numerusform>%n Seite ist in {file}.</numerusform><numerusform>%n Seiten sind in {file}.</numerusform></translation>
 </message>
@@ -197,6 +201,10 @@
 <message numerus="yes">
 <source>%n place(s)</source>
 <translation><numerusform>%n Platz</numerusform><numerusform>%n Plätze</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n played</source>
+<translation><numerusform>%n gespielt</numerusform><numerusform>%n gespielt</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n point(s)</source>
@@ -285,6 +293,10 @@
 <message>
 <source>&amp;Check the table</source>
 <translation>&amp;Tisch prüfen</translation>
+</message>
+<message>
+<source>&amp;Chronicle</source>
+<translation>&amp;Chronik</translation>
 </message>
 <message>
 <source>&amp;Colour-blind safe</source>
@@ -2947,6 +2959,10 @@
 <translation>Chronik</translation>
 </message>
 <message>
+<source>Chronicle - Hearthwall</source>
+<translation>Chronik - Hearthwall</translation>
+</message>
+<message>
 <source>City fell</source>
 <translation>Gefallen</translation>
 </message>
@@ -4407,6 +4423,10 @@
 <translation>kämpft</translation>
 </message>
 <message>
+<source>Figures of all games</source>
+<translation>Zahlen aus allen Spielen</translation>
+</message>
+<message>
 <source>Figures of {name}</source>
 <translation>Figuren: {name}</translation>
 </message>
@@ -4449,6 +4469,10 @@
 <message>
 <source>Find by name, tag or how it stands</source>
 <translation>Nach Namen, Stichwort oder Stand finden</translation>
+</message>
+<message>
+<source>Find by name, tag or how it went</source>
+<translation>Name, Stichwort oder Ausgang</translation>
 </message>
 <message>
 <source>Find by name, text or tag</source>
@@ -5605,6 +5629,10 @@
 <message>
 <source>How it fights</source>
 <translation>Wie es kämpft</translation>
+</message>
+<message>
+<source>How it is told</source>
+<translation>Wie es erzählt wird</translation>
 </message>
 <message>
 <source>How it is won; without it, when the last wave is survived.</source>
@@ -8091,6 +8119,10 @@
 <translation>nichts</translation>
 </message>
 <message>
+<source>Nothing to count yet. Every game that you play is counted here.</source>
+<translation>Noch nichts zu zählen. Jedes Spiel, das du spielst, wird hier gezählt.</translation>
+</message>
+<message>
 <source>Nothing to drag. The program asks what touches what when it matters.</source>
 <translation>Nichts zu ziehen. Das Programm fragt, was was berührt, wenn es darauf ankommt.</translation>
 </message>
@@ -9331,6 +9363,14 @@
 <translation>Einen Kampf lesen</translation>
 </message>
 <message>
+<source>Reading what happened.</source>
+<translation>Es wird gelesen, was geschah.</translation>
+</message>
+<message>
+<source>Reading your games.</source>
+<translation>Deine Spiele werden gelesen.</translation>
+</message>
+<message>
 <source>Ready</source>
 <translation>Bereit</translation>
 </message>
@@ -10515,6 +10555,10 @@
 <translation>Schritt</translation>
 </message>
 <message>
+<source>Step by step</source>
+<translation>Schritt für Schritt</translation>
+</message>
+<message>
 <source>Steps</source>
 <translation>Schritte</translation>
 </message>
@@ -11017,6 +11061,10 @@
 <message>
 <source>The backup is not in place</source>
 <translation>Die Sicherung ist nicht eingesetzt</translation>
+</message>
+<message>
+<source>The bar is the share that was won; 95 times in 100 the true share lies within the line.</source>
+<translation>Der Balken ist der Anteil, der gewonnen wurde; 95 Mal von 100 liegt der wahre Anteil auf der Linie.</translation>
 </message>
 <message>
 <source>the Barricade</source>
@@ -12719,6 +12767,10 @@
 <translation>Dieses Spiel lässt sich nicht öffnen</translation>
 </message>
 <message>
+<source>This game cannot be told.</source>
+<translation>Dieses Spiel lässt sich nicht erzählen.</translation>
+</message>
+<message>
 <source>This game cannot start yet</source>
 <translation>Dieses Spiel kann noch nicht beginnen</translation>
 </message>
@@ -14347,6 +14399,10 @@
 <translation>Was sich berührt, ist verbunden; verbinde, was eine Straße verbindet, trenne, was eine Mauer trennt.</translation>
 </message>
 <message>
+<source>What was won is counted when a game is over.</source>
+<translation>Was gewonnen wurde, zählt, sobald ein Spiel vorbei ist.</translation>
+</message>
+<message>
 <source>What world is it?</source>
 <translation>Was für eine Welt ist es?</translation>
 </message>
@@ -14565,6 +14621,10 @@
 <message>
 <source>Which fire does {name} put out?</source>
 <translation>Welches Feuer löscht {name}?</translation>
+</message>
+<message>
+<source>Which games are shown</source>
+<translation>Welche Spiele gezeigt werden</translation>
 </message>
 <message>
 <source>Which of the great threats?</source>
@@ -15435,6 +15495,10 @@
 <translation>{chance} zwei</translation>
 </message>
 <message>
+<source>{choice}: {value} ({games})</source>
+<translation>{choice}: {value} ({games})</translation>
+</message>
+<message>
 <source>{cost} Supplies</source>
 <translation>{cost} Vorräte</translation>
 </message>
@@ -15729,6 +15793,10 @@
 <message>
 <source>{game}, {day}</source>
 <translation>{game}, {day}</translation>
+</message>
+<message>
+<source>{game}, {when}</source>
+<translation>{game}, {when}</translation>
 </message>
 <message>
 <source>{ground} {piece}: nobody could step over it, for it is deeper than {limit}.</source>
@@ -17239,6 +17307,14 @@
 <translation>{place}: {thing}</translation>
 </message>
 <message>
+<source>{played}, {over}</source>
+<translation>{played}, {over}</translation>
+</message>
+<message>
+<source>{played}, {over}, {won}</source>
+<translation>{played}, {over}, {won}</translation>
+</message>
+<message>
 <source>{problem} {remedy}</source>
 <translation>{problem} {remedy}</translation>
 </message>
@@ -17897,6 +17973,10 @@
 <message>
 <source>{width} wide, {depth} deep</source>
 <translation>{width} breit, {depth} tief</translation>
+</message>
+<message>
+<source>{won} of {games} won</source>
+<translation>{won} von {games} gewonnen</translation>
 </message>
 <message>
 <source>{words} for {name}</source>

@@ -39,7 +39,15 @@ OTHER_NEEDS: Final = (song_topics.POISON, song_topics.TAILSLAP, song_topics.AMMU
 """Rolls that need a number and are none against Quality (V-7.8.6, SBH-RNG-13)."""
 
 CHOICES: Final = (
-    Field("length", FieldKind.WORD, "Length", words=tuple(ESCALATION), default=DEFAULT_LENGTH, clause="V-4.1.1"),
+    Field(
+        "length",
+        FieldKind.WORD,
+        "Length",
+        words=tuple(ESCALATION),
+        word_names=("Intro", "Standard", "Siege"),
+        default=DEFAULT_LENGTH,
+        clause="V-4.1.1",
+    ),
     Field("heroes", FieldKind.REFERENCES, "Heroes", least=2, most=4, of="hero", clause="V-4.2.1"),
 )
 

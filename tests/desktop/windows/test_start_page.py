@@ -7,14 +7,18 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QEnterEvent, QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from desktop.games.card_scene import CardScene
+from desktop.games.faces import face_of
 from desktop.look.colours import LookName
-from desktop.look.theme import Theme
+from desktop.look.lettering import TextStyle, font
+from desktop.look.theme import Look, Theme
+from desktop.look.widgets.balanced import balanced
 from desktop.settings import Settings
 from desktop.shell.game_tile import GameTile
 from desktop.shell.main_window import MainWindow
@@ -134,3 +138,34 @@ def test_a_game_without_a_lesson_is_learned_from_its_rules(qtbot: QtBot, tmp_pat
     books = {one.book for one in dialog.rules._clauses.values()}
     assert books == set(catalogue.card_of(game).books)
     dialog.reject()
+
+
+def painted(scene: CardScene, moment: float) -> QImage:
+    image = QImage(300, 130, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    scene.paint_life(painter, QSizeF(image.size()), Look(), moment)
+    painter.end()
+    return image
+
+
+def test_the_picture_of_every_game_moves_and_comes_to_rest(qtbot: QtBot, six_games: None) -> None:
+    for card in catalogue.all_cards():
+        scene = face_of(card.id).card_scene(card)
+        at_rest = painted(scene, 1.0)
+        assert painted(scene, 0.3) != at_rest, card.id
+        assert painted(scene, 1.0) == at_rest
+
+
+@pytest.mark.parametrize("width", [90.0, 200.0, 330.0, 900.0])
+def test_a_balanced_text_says_all_in_even_lines(qapp: QApplication, width: float) -> None:
+    text = "A few heroes, five houses, and each wave is larger than the last."
+    metrics = QFontMetricsF(font(TextStyle.BODY))
+    words = tuple(text.split())
+    lines = balanced(words, tuple(map(metrics.horizontalAdvance, words)), metrics.horizontalAdvance(" "), width, 2)
+    assert " ".join(lines) == text
+    assert len(lines) >= 2
+    wides = [metrics.horizontalAdvance(line) for line in lines]
+    assert max(wides) <= width + 1
+    if len(lines) == 2:
+        assert min(wides) > 0.6 * max(wides)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.board import DefendersBoard
+from desktop.games.defenders.face import FACE
 from desktop.games.defenders.map_list import families
 from desktop.games.defenders.map_sheet import MapSheet
 from desktop.look.theme import Theme
@@ -25,7 +26,7 @@ from desktop.sketch.ink import Tool, from_bytes
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.state.city import City, End
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import Topic
 from tests.clauses import rule
@@ -167,7 +168,9 @@ def test_everybody_stands_where_the_rules_say(qtbot: QtBot, tmp_path: Path) -> N
     assert found is not None
     assert found.id == place.id
     assert board.sheet.place_at(QPointF(1, 1)) is None
-    assert board.picture()
+    kept = QImage.fromData(board.picture())
+    assert kept.pixelColor(2, 2) == window.theme.colours.map_paper
+    assert kept.width() > kept.height()
     window.put_away()
 
 
@@ -254,3 +257,12 @@ def test_a_river_that_was_drawn_by_hand_is_not_drawn_a_second_time(qtbot: QtBot,
     assert [one.mark for one in state_of(window).land] == ["river"]
     assert len(board.sheet.baked.pieces) == empty + 1
     window.put_away()
+
+
+def test_a_city_that_stands_is_won() -> None:
+    for end in End:
+        if end is End.NONE:
+            assert FACE.is_won(end.value) is None
+        else:
+            assert FACE.is_won(end.value) is not (end is End.FALLEN)
+            assert FACE.result_pill(end.value)[1] == ("ENEMY" if end is End.FALLEN else "GOOD")

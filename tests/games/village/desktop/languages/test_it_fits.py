@@ -159,6 +159,8 @@ def test_start_page_and_its_dialogs(qtbot: QtBot, tmp_path: Path, percent: int) 
             found |= dialogs(window)
         window.show_workshop()
         found |= everything(window)
+        window.show_chronicle()
+        found |= everything(window)
         shown[language] = found
         window.close()
     assert in_both(shown) == []

@@ -1,0 +1,1 @@
+"""The chronicle: all games of the library, told and counted."""
