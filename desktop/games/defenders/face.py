@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from desktop.games.defenders.workshop_face import DefendersWorkshop
 from desktop.games.face import Face
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from desktop.session.match_session import MatchSession
 
 
-class DefendersFace(Face):
+class DefendersFace(DefendersWorkshop, Face):
     """What Defenders shows in its own way."""
 
     pdf_name = "defenders.pdf"
