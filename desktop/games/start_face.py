@@ -131,14 +131,22 @@ class StartFace:
         return None
 
     def can_try(self, item: object) -> bool:
-        """Whether a game can begin with this item of the workshop in it."""
-        return False
+        """Whether a game can begin with this item of the workshop in it; only items of the game are asked about."""
+        from rules_core.content.items import Item
+        from rules_core.games.catalogue import definition_of
+
+        return isinstance(item, Item) and any(field.of == item.kind for field in definition_of(item.game).choices)
 
     def new_game_dialog(
         self, game: GameId, shell: Shell, cache: ContentCache | None, *, at_table: bool, tried: object | None
     ) -> NewGameDialog:
         """Asks for all that is chosen for a new game; `tried` is an item that is to be in it."""
         from desktop.shell.new_game_form import NewGameForm
+        from desktop.shell.own_items import own_items
         from rules_core.games.catalogue import definition_of
 
-        return NewGameForm(shell.theme, definition_of(game), shell.dialog_parent, at_table=at_table)
+        definition = definition_of(game)
+        items = own_items(shell, definition, tried)
+        return NewGameForm(
+            shell.theme, definition, shell.dialog_parent, at_table=at_table, items=items, tried=tried
+        )  # fmt: skip

@@ -2,18 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.number_field import NumberField
 from rules_core.content.fields import Field, FieldKind
+from rules_core.content.items import Item
+from rules_core.content.schema import ContentSchema
 from rules_core.wording.translation import say
 
 OFFERED = (FieldKind.WHOLE, FieldKind.FLAG, FieldKind.WORD, FieldKind.WORDS, FieldKind.TEXT)
-"""What speaks of content has its default: it is chosen where a game has a dialog of its own."""
+"""Beside these one item may be asked for; several of them are chosen where a game has a dialog of its own."""
+
+
+@dataclass(frozen=True)
+class ItemChoice:
+    """One item that may be chosen: its id, what it is called, what is told of it, and whether somebody made it."""
+
+    id: str
+    name: str
+    text: str
+    is_own: bool
+
+
+def is_offered(field: Field) -> bool:
+    """Whether a form without a workshop can ask for it."""
+    return field.kind in OFFERED or (field.kind is FieldKind.REFERENCE and field.optional)
+
+
+def items_of(field: Field, content: ContentSchema | None, own: Sequence[Item]) -> list[ItemChoice]:
+    """The items that a field may name: first those that come with the game, then those that people made."""
+    if field.kind is not FieldKind.REFERENCE or content is None:
+        return []
+    found = [
+        ItemChoice(one.id, content.official_name(one), content.official_text(one), is_own=False)
+        for one in content.official.ids(field.of).values()
+    ]
+    mine = [one for one in own if (one.game, one.kind) == (content.game, field.of)]
+    return [*found, *[ItemChoice(one.id, one.name, str(one.plain.get("text", "")), is_own=True) for one in mine]]
 
 
 def usual_value(field: Field) -> Any:
@@ -29,9 +61,17 @@ def usual_value(field: Field) -> Any:
     return empty.get(field.kind, "")
 
 
-def choice_control(theme: Theme, field: Field, changed: Callable[[Any], None]) -> QWidget:
-    """The control of a field, with what usually holds; it gives every change to `changed`."""
-    control = _made(theme, field, changed)
+def choice_control(
+    theme: Theme, field: Field, changed: Callable[[Any], None], items: Sequence[ItemChoice] = (), value: Any = None
+) -> QWidget:
+    """The control of a field, with a value or else what usually holds; it gives every change to `changed`.
+
+    `items` are what a field may name that asks for an item.
+    """
+    if field.kind is FieldKind.REFERENCE:
+        control: QWidget = _ItemBox(items, str(value or ""), changed)
+    else:
+        control = _made(theme, field, changed)
     control.setObjectName(f"choice.{field.key}")
     control.setAccessibleName(say(field.name))
     control.setAccessibleDescription(say(field.help) if field.help else "")
@@ -62,6 +102,22 @@ def _made(theme: Theme, field: Field, changed: Callable[[Any], None]) -> QWidget
     line.setMaxLength(field.longest or 60)
     line.textChanged.connect(changed)
     return line
+
+
+class _ItemBox(QComboBox):
+    """Items by their names, those that people made below a line; first of all that nothing is chosen yet."""
+
+    def __init__(self, items: Sequence[ItemChoice], value: str, changed: Callable[[Any], None]) -> None:
+        super().__init__()
+        self.addItem(self.tr("Nothing yet"), "")
+        for place, one in enumerate(items):
+            if one.is_own and (place == 0 or not items[place - 1].is_own):
+                self.insertSeparator(self.count())
+            # The same name may stand there twice: an own one says so.
+            self.addItem(self.tr("{name} (own)").format(name=one.name) if one.is_own else one.name, one.id)
+            self.setItemData(self.count() - 1, tip(one.text), Qt.ItemDataRole.ToolTipRole)
+        self.setCurrentIndex(max(0, self.findData(value)))
+        self.currentIndexChanged.connect(lambda _: changed(self.currentData()))
 
 
 class _Ticks(QWidget):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from desktop.games.faces import face_of
 from desktop.games.start_face import ContentCache
 from desktop.storage.cards import LIBRARY_FILE
+from rules_core.content.items import Item
 from rules_core.games.catalogue import WHERE
 from rules_core.kernel.game import NO_GAME, GameId
 from rules_core.wording.translation import say
@@ -70,12 +71,13 @@ class GameStarting(QObject):
         return None
 
     def can_try(self, item: object) -> bool:
-        """Whether a game of some kind can begin with this item in it."""
-        return any(face_of(game).can_try(item) for game in WHERE)
+        """Whether a game can begin with this item in it."""
+        return isinstance(item, Item) and item.game in WHERE and face_of(item.game).can_try(item)
 
     def ask_to_try(self, item: object) -> NewGameDialog:
-        """Open the new-game dialog of the game that the item is for."""
-        return self.ask(next(game for game in WHERE if face_of(game).can_try(item)), tried=item)
+        """Open the new-game dialog of the game that the item is for; `can_try` says whether there is one."""
+        assert isinstance(item, Item)
+        return self.ask(item.game, tried=item)
 
     def _cache(self, game: GameId) -> ContentCache | None:
         if game not in self._caches:

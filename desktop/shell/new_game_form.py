@@ -17,8 +17,10 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.session.seats import LONGEST_NAME, PERSON, shares_side
-from desktop.shell.choice_controls import OFFERED, choice_control, usual_value
+from desktop.shell.choice_controls import choice_control, is_offered, items_of, usual_value
 from rules_core.content.fields import Field
+from rules_core.content.items import Item
+from rules_core.games.chosen import with_items
 from rules_core.games.definition import GameDefinition, Seat
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
@@ -30,12 +32,24 @@ class NewGameForm(NewGameDialog):
     """Every choice has its default: one click on "Start" plays."""
 
     def __init__(
-        self, theme: Theme, definition: GameDefinition, parent: QWidget | None = None, *, at_table: bool = False
+        self,
+        theme: Theme,
+        definition: GameDefinition,
+        parent: QWidget | None = None,
+        *,
+        at_table: bool = False,
+        items: Sequence[Item] = (),
+        tried: object | None = None,
     ) -> None:
+        """`items` are those that people made for the game and that can be played; `tried` is chosen where it fits."""
         super().__init__(parent)
         self.theme = theme
         self.definition = definition
-        self.values: Plain = {field.key: usual_value(field) for field in definition.choices if field.kind in OFFERED}
+        self.items = items
+        asked = [field for field in definition.choices if is_offered(field)]
+        self.values: Plain = {field.key: usual_value(field) for field in asked}
+        if isinstance(tried, Item):
+            self.values.update({field.key: tried.id for field in asked if field.of == tried.kind})
         self.seats: dict[SeatId, str] = {}
         self.names: dict[SeatId, str] = {}
         self.dice: dict[SeatId, str] = {}
@@ -82,7 +96,7 @@ class NewGameForm(NewGameDialog):
 
     def _add_choices(self, column: QVBoxLayout, fields: Sequence[Field]) -> None:
         for field in fields:
-            if field.kind not in OFFERED:
+            if not is_offered(field):
                 continue
 
             def change(value: Any, key: str = field.key) -> None:
@@ -90,7 +104,9 @@ class NewGameForm(NewGameDialog):
                 self._look_at_choices()
 
             column.addWidget(text_label(say(field.name), TextStyle.DOCK))
-            column.addWidget(choice_control(self.theme, field, change), 0, Qt.AlignmentFlag.AlignLeft)
+            offered = items_of(field, self.definition.content, self.items)
+            control = choice_control(self.theme, field, change, offered, self.values[field.key])
+            column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
             if field.help:
                 column.addWidget(text_label(say(field.help), TextStyle.SMALL, "text_2", wrap=True))
 
@@ -117,7 +133,7 @@ class NewGameForm(NewGameDialog):
     def _look_at_choices(self) -> None:
         """Say what stands in the way of starting; who can sit where may depend on what was chosen."""
         try:
-            self._setup = self.definition.setup(dict(self.values))
+            self._setup = self.definition.setup(with_items(dict(self.values), self.definition.choices, self.items))
             seats = self.definition.seats(self.definition.make(self._setup))
         except SetupProblem as fault:
             self.start.setEnabled(False)

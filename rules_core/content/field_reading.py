@@ -42,6 +42,8 @@ def _read(reader: Reader, fields: tuple[Field, ...]) -> None:
             reader.word_of(field)
         elif kind in LISTS:
             reader.words_of(field)
+        elif kind is FieldKind.LINES:
+            reader.lines_of(field)
         elif kind is FieldKind.COLOUR:
             reader.colour_of(field)
         elif kind is FieldKind.POINT:

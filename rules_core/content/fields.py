@@ -28,6 +28,8 @@ class FieldKind(Enum):
     """Any number of `words`, each once."""
     TAGS = "tags"
     """A list of free kebab-case words."""
+    LINES = "lines"
+    """A list of at most `most` texts of one line each, such as names to draw from."""
     ICON = "icon"
     """The name of a picture in resources/icons/game."""
     COLOUR = "colour"
@@ -61,7 +63,9 @@ class Field:
     least: float = 0
     most: float = 0
     longest: int = 0
-    """The most characters of a text."""
+    """The most characters of a text, or of each text of a list."""
+    wanted: int = 0
+    """For lists of texts: so many make a good one; fewer are allowed."""
     words: tuple[str, ...] = ()
     word_names: tuple[str, ...] = ()
     """What a player reads for each of the `words`; none: the words themselves do."""

@@ -14,7 +14,7 @@ from rules_core.content.items import Change, Finding, Item, Path, Weight
 from rules_core.content.reader import Problem
 from rules_core.wording.sentence import Part, Sentence, message
 
-REMOVABLE: Final = (reader_words.UNKNOWN_KEY, reader_words.WORD_TWICE)
+REMOVABLE: Final = (reader_words.UNKNOWN_KEY, reader_words.WORD_TWICE, reader_words.EMPTY_LINE, reader_words.NO_LINE)
 """The sentences about something that is too much: taking it away is the remedy."""
 
 

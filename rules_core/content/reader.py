@@ -178,6 +178,35 @@ class Reader:
             self.fault(field.key, words.EMPTY, words.CHOOSE_AT_LEAST_ONE, {"name": field.name})
         return tuple(found)
 
+    def lines_of(self, field: Field) -> tuple[str, ...]:
+        """A list of texts of one line each; those that do not fit are left out."""
+        value = self._given(field)
+        if not self.has(field.key):
+            return ()
+        if not isinstance(value, list):
+            self.fault(field.key, words.NO_LIST, words.GIVE_TEXTS, {"name": field.name})
+            return ()
+        if len(value) > field.most:
+            counts: dict[str, Part] = {"name": field.name, "count": len(value), "most": int(field.most)}
+            self.fault(field.key, words.THERE_ARE, words.KEEP_AT_MOST, counts)
+            # Whoever sends a million of them does not get a million sentences.
+            value = value[: int(field.most)]
+        found: list[str] = []
+        for place, one in enumerate(value):
+            text = one if isinstance(one, str) else ""
+            values: dict[str, Part] = {"name": field.name, "value": shown(one), "most": field.longest}
+            if not isinstance(one, str):
+                self.fault(field.key, words.NO_LINE, words.GIVE_TEXT, values, deeper=(place,))
+            elif not text.strip():
+                self.fault(field.key, words.EMPTY_LINE, words.WRITE_OR_REMOVE, values, deeper=(place,))
+            elif len(text) > field.longest:
+                self.fault(field.key, words.LONG_LINE, words.SHORTEN, values, deeper=(place,))
+            elif not is_plain(text, lines=False):
+                self.fault(field.key, words.ODD_LINE, words.TYPE_AGAIN, values, deeper=(place,))
+            else:
+                found.append(text)
+        return tuple(found)
+
     def outline_of(self, field: Field) -> tuple[tuple[int, int], ...]:
         """A list of [x, y] pairs in inches, given back in tenths of a millimetre."""
         value = self._given(field)

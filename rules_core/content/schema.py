@@ -14,7 +14,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.content import checks, placeholder_texts, plain_texts
+from rules_core.content import checks, line_checks, placeholder_texts, plain_texts
 from rules_core.content.examination import Examination
 from rules_core.content.field_reading import problems_of
 from rules_core.content.fields import Field, FieldKind
@@ -128,6 +128,7 @@ class ContentSchema:
         found.extend(checks.icon_findings(item, self.fields))
         found.extend(plain_texts.findings(item))
         found.extend(placeholder_texts.findings(item.plain, fields))
+        found.extend(line_checks.findings(item, fields))
         return [with_place(item, one, self.fields) for one in checks.in_order(found, fields)]
 
     def clashes(self, item: Item, known: Known) -> list[Finding]:

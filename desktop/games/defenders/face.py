@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.defenders.workshop_face import DefendersWorkshop
 from desktop.games.face import Face
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ FALLEN = "fallen"
 """The one result that is lost, as saves hold it (D-END-1)."""
 
 
-class DefendersFace(Face):
+class DefendersFace(DefendersWorkshop, Face):
     """What Defenders shows in its own way."""
 
     pdf_name = "defenders.pdf"

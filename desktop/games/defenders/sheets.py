@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage
 
 from desktop.games.defenders.map_pictures import WHOLE_RATIO, map_image
 from desktop.games.defenders.reference_sheet import reference
+from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import icon_of
 from desktop.look.colours import LookName
 from desktop.printing.markup import (
@@ -51,7 +52,7 @@ def sheets_of(session: MatchSession) -> tuple[PrintSheet, ...]:
     assert isinstance(state, City)
     game = session.match.game
     assert isinstance(game, DefendersGame)
-    sheets = _Sheets(known, state)
+    sheets = _Sheets(known, state, SheetLayers(session.drawings.find))
     return (
         PrintSheet("city", tr("The city"), tr("Map, places, defenders, threats"), sheets.city, sheets.pictures),
         PrintSheet(
@@ -77,8 +78,8 @@ def sheets_of(session: MatchSession) -> tuple[PrintSheet, ...]:
 class _Sheets:
     """The sheets that show a state."""
 
-    def __init__(self, known: KnownToAll, state: City) -> None:
-        self.known, self.state = known, state
+    def __init__(self, known: KnownToAll, state: City, layers: SheetLayers) -> None:
+        self.known, self.state, self._layers = known, state, layers
 
     def pictures(self) -> dict[str, QImage]:
         """The map, as soon as something is drawn."""
@@ -86,7 +87,7 @@ class _Sheets:
             return {}
         wide = MAP_WIDE * MAP_SHARP
         size = QSize(wide, round(wide * WHOLE_RATIO))
-        return {MAP: map_image(self.state, self.known.words, size, LookName.LIGHT)}
+        return {MAP: map_image(self.state, self.known.words, self._layers, size, LookName.LIGHT)}
 
     def _has_map(self) -> bool:
         return any(one.is_drawn for one in self.state.locations)

@@ -24,6 +24,9 @@ class Control(QWidget):
     has_parts = False
     """Whether it holds controls of its own, which show the problems that lie deeper."""
 
+    locks_itself = False
+    """Whether it says itself what can still be done with it where nothing may be changed."""
+
     def __init__(self, bench: Bench, path: Path, field: Field, context: str = "") -> None:
         super().__init__()
         self.bench = bench
@@ -64,6 +67,9 @@ class Control(QWidget):
 
     def set_low(self, low: bool) -> None:
         """There is little height, so that only what is needed stands there; or enough."""
+
+    def set_locked(self, on: bool) -> None:
+        """Let nothing be changed, or all again; for controls that lock themselves."""
 
     def main_widget(self) -> QWidget:
         """The widget that gets the focus when somebody is sent here."""

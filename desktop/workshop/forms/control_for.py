@@ -9,6 +9,7 @@ from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.controls_choice import FlagControl, WordControl, WordsControl
 from desktop.workshop.forms.controls_colour import ColourControl
 from desktop.workshop.forms.controls_icon import IconControl
+from desktop.workshop.forms.controls_lines import LinesControl
 from desktop.workshop.forms.controls_number import InchesControl, PointControl, WholeControl
 from desktop.workshop.forms.controls_options import OptionsControl
 from desktop.workshop.forms.controls_outline import OutlineControl
@@ -29,6 +30,7 @@ CONTROLS: dict[FieldKind, type[Control]] = {
     FieldKind.WORD: WordControl,
     FieldKind.WORDS: WordsControl,
     FieldKind.TAGS: TagsControl,
+    FieldKind.LINES: LinesControl,
     FieldKind.ICON: IconControl,
     FieldKind.COLOUR: ColourControl,
     FieldKind.REFERENCE: ReferenceControl,

@@ -31,7 +31,15 @@ def facts_of(item: Item) -> list[str]:
         value = item.plain.get(field.key)
         if field.kind is FieldKind.TABLES and isinstance(value, list) and value:
             lines.append(_parts(field, value))
+        elif field.kind is FieldKind.TABLE and isinstance(value, dict) and _texts(field, value) is not None:
+            lines.append(_counted(field, _texts(field, value) or 0))
     return lines
+
+
+def _texts(field: Field, table: dict[str, Any]) -> int | None:
+    """How many texts the lists of a table hold; None where it has no such list."""
+    lists = [table.get(part.key, ()) for part in field.parts if part.kind is FieldKind.LINES]
+    return sum(len(one) for one in lists if isinstance(one, (list, tuple))) if lists else None
 
 
 def _line(field: Field, value: Any) -> str:
@@ -44,4 +52,8 @@ def _parts(field: Field, tables: list[Any]) -> str:
     if names:
         words = QCoreApplication.translate("PackFacts", "{name}: {value}")
         return words.format(name=name_of(field), value=", ".join(names))
-    return QCoreApplication.translate("PackFacts", "{name}: {count}").format(name=name_of(field), count=len(tables))
+    return _counted(field, len(tables))
+
+
+def _counted(field: Field, count: int) -> str:
+    return QCoreApplication.translate("PackFacts", "{name}: {count}").format(name=name_of(field), count=count)

@@ -13,10 +13,15 @@ LOCKED = "locked"
 def lock(root: QWidget, *, on: bool) -> None:
     """Switch all that changes something below `root` off, or on again."""
     root.setProperty(LOCKED, on)
-    for control in root.findChildren(Control):
+    controls = root.findChildren(Control)
+    by_themselves = {part for one in controls if one.locks_itself for part in one.findChildren(QWidget)}
+    for control in controls:
+        if control.locks_itself:
+            control.set_locked(on)
         for widget in control.findChildren(QWidget):
             is_opener = isinstance(widget, QAbstractButton) and widget.property("kind") == "opener"
-            stays = is_opener or isinstance(widget, (Control, QAbstractSlider)) or type(widget) is QFrame
+            is_harmless = isinstance(widget, (Control, QAbstractSlider)) or type(widget) is QFrame
+            stays = is_opener or is_harmless or widget in by_themselves
             if not stays and widget.focusPolicy():
                 widget.setEnabled(not on)
 

@@ -13,10 +13,13 @@ from desktop.look.lengths import plain
 from desktop.workshop.forms.field_words import choice_of, name_of
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item
+from rules_core.content.values import listed
 from rules_core.games.catalogue import schema_of
 from rules_core.kernel.game import Plain
 from rules_core.song import trait_types
 from rules_core.song.options import INCH
+
+SHOWN_LINES = 5
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,8 @@ def value_words(field: Field, value: Any) -> str:
         return _corners([value])
     if field.kind is FieldKind.TABLES and isinstance(value, list):
         return _tr("%n entr(y|ies)", len(value))
+    if field.kind is FieldKind.LINES and isinstance(value, list):
+        return _tr("%n entr(y|ies)", len(value))
     if isinstance(value, list):
         return ", ".join(str(one) for one in value) or _tr("(nothing)")
     if isinstance(value, dict):
@@ -76,6 +81,8 @@ def _compare(fields: Sequence[Field], mine: Plain, theirs: Plain, before: str, f
             _compare(field.parts, one, other, f"{name}: ", found)
         elif field.kind is FieldKind.TABLES and field.parts:
             _compare_tables(field, _tables(one), _tables(other), name, found)
+        elif field.kind is FieldKind.LINES:
+            found.append(FieldChange(name, _lines(field, one, other), _lines(field, other, one)))
         else:
             found.append(FieldChange(name, value_words(field, one), value_words(field, other)))
 
@@ -92,6 +99,16 @@ def _compare_tables(field: Field, mine: list[Plain], theirs: list[Plain], name: 
             _compare(field.parts, one[key], other[key], f"{row}: ", found)
     if list(one) != list(other) and sorted(one) == sorted(other):
         found.append(FieldChange(name, ", ".join(one), ", ".join(other)))
+
+
+def _lines(field: Field, these: Any, others: Any) -> str:
+    """How many texts there are, and the first few that the other list does not have."""
+    said = value_words(field, these)
+    if not isinstance(these, list) or not isinstance(others, list):
+        return said
+    known = {str(one) for one in others}
+    own = [str(one) for one in these if str(one) not in known]
+    return f"{said}: {listed(own[:SHOWN_LINES])}{' ...' if len(own) > SHOWN_LINES else ''}" if own else said
 
 
 def _by_name(tables: list[Plain]) -> dict[str, Plain]:

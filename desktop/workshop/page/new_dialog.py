@@ -17,6 +17,7 @@ from rules_core.kernel.game import GameId
 from rules_core.wording.translation import say
 
 COLUMNS = 3
+DIGITS = "1234567890"
 
 
 class NewDialog(QDialog):
@@ -39,9 +40,10 @@ class NewDialog(QDialog):
         grid.setSpacing(px(10))
         for number, (game, id) in enumerate(kinds):
             kind = schema_of(game).kind(id)
-            card = Card(theme, kind.icon, say(kind.name), say(kind.hint), str(number + 1))
+            digit = DIGITS[number] if number < len(DIGITS) else ""
+            card = Card(theme, kind.icon, say(kind.name), say(kind.hint), digit)
             card.setObjectName(f"new-item.{id}")
-            card.setShortcut(str(number + 1))
+            card.setShortcut(digit)
             card.clicked.connect(lambda _=False, game=game, id=id: self._choose(game, id))
             grid.addWidget(card, number // COLUMNS, number % COLUMNS)
         column.addWidget(scrolling(page), 1)

@@ -18,6 +18,7 @@ from desktop.workshop.editors.before_states import COPY_OF
 from desktop.workshop.editors.check_work import fast_findings, slow_findings
 from desktop.workshop.page.entries import WorkshopRow, official_entry, own_entry
 from rules_core.content.items import Item, Weight
+from rules_core.content.named_fields import LONGEST_NAME
 from rules_core.games.catalogue import games_with_content, schema_of
 
 
@@ -102,7 +103,10 @@ class Stock:
 
     def copy(self, entry: WorkshopRow, author: str) -> int:
         """A copy of an item, official or own, as an own one; gives its number."""
-        name = QCoreApplication.translate("Workshop", "{name} (copy)").format(name=entry.name)
+        words = QCoreApplication.translate("Workshop", "{name} (copy)")
+        # A copy is in order as what it was made from: its name is no longer than a name may be.
+        room = LONGEST_NAME - len(words.format(name=""))
+        name = words.format(name=entry.name[:room].rstrip())
         if not entry.is_official:
             taken = schema_of(entry.game).official.ids(entry.kind)
             return self.library.items.duplicate(entry.number, name, taken)

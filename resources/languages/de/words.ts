@@ -31,6 +31,10 @@
 <translation><numerusform>%n steht in anderen und lässt sich auch anderswo bauen.</numerusform><numerusform>%n stehen in anderen und lassen sich auch anderswo bauen.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n added.</source>
+<translation><numerusform>%n Eintrag aufgenommen.</numerusform><numerusform>%n Einträge aufgenommen.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n answer(s)</source>
 <translation><numerusform>%n Antwort</numerusform><numerusform>%n Antworten</numerusform></translation>
 </message>
@@ -1299,6 +1303,10 @@
 <translation>Eine eigene Welt</translation>
 </message>
 <message>
+<source>A world with names for places, defenders and threats, and questions to tell by.</source>
+<translation>Eine Welt mit Namen für Orte, Verteidiger und Bedrohungen und mit Fragen zum Erzählen.</translation>
+</message>
+<message>
 <source>A wound</source>
 <translation>Eine Wunde</translation>
 </message>
@@ -1333,6 +1341,18 @@
 <message>
 <source>Ability</source>
 <translation>Fähigkeit</translation>
+</message>
+<message>
+<source>About a defender</source>
+<translation>Über einen Verteidiger</translation>
+</message>
+<message>
+<source>About a place</source>
+<translation>Über einen Ort</translation>
+</message>
+<message>
+<source>About a threat</source>
+<translation>Über eine Bedrohung</translation>
 </message>
 <message>
 <source>About as lucky as most tables.</source>
@@ -1419,6 +1439,10 @@
 <translation>Zone für die Helden hinzufügen</translation>
 </message>
 <message>
+<source>add every copied line</source>
+<translation>jede kopierte Zeile aufnehmen</translation>
+</message>
+<message>
 <source>Add it</source>
 <translation>Hinzufügen</translation>
 </message>
@@ -1433,6 +1457,10 @@
 <message>
 <source>Add to my library</source>
 <translation>In meine Bibliothek</translation>
+</message>
+<message>
+<source>add what is typed</source>
+<translation>aufnehmen, was geschrieben steht</translation>
 </message>
 <message>
 <source>Add: {name}</source>
@@ -2467,6 +2495,10 @@
 <translation>Zurück auf den Tisch holen</translation>
 </message>
 <message>
+<source>Broad areas</source>
+<translation>Weite Gebiete</translation>
+</message>
+<message>
 <source>Broken ground, obstacle: one stick shorter. Touching an enemy who stands: stop.</source>
 <translation>Schwieriges Gelände, Hindernis: ein Stab kürzer. Kontakt mit stehendem Gegner: halt.</translation>
 </message>
@@ -2533,6 +2565,10 @@
 <message>
 <source>Buildings near the Town Hall</source>
 <translation>Gebäude nahe dem Rathaus</translation>
+</message>
+<message>
+<source>Buildings of trade and work</source>
+<translation>Gebäude für Handel und Arbeit</translation>
 </message>
 <message>
 <source>Buildings stand within</source>
@@ -4103,6 +4139,10 @@
 <translation>Gegnerpunkte</translation>
 </message>
 <message>
+<source>Enemy regiments</source>
+<translation>Feindliche Regimenter</translation>
+</message>
+<message>
 <source>Enemy turn</source>
 <translation>Gegnerzug</translation>
 </message>
@@ -4209,6 +4249,10 @@
 <message>
 <source>Every edge that enemies come from has an open way to every building.</source>
 <translation>Jede Kante, von der Gegner kommen, hat einen offenen Weg zu jedem Gebäude.</translation>
+</message>
+<message>
+<source>Every line of the copied text becomes one.</source>
+<translation>Jede Zeile des kopierten Textes wird ein Eintrag.</translation>
 </message>
 <message>
 <source>Every wave opens with the heroes' turn.</source>
@@ -4615,12 +4659,28 @@
 <translation><numerusform>Für %n Person</numerusform><numerusform>Für %n Personen</numerusform></translation>
 </message>
 <message>
+<source>For a deed</source>
+<translation>Für eine Tat</translation>
+</message>
+<message>
 <source>For a defender</source>
 <translation>Für einen Verteidiger</translation>
 </message>
 <message>
 <source>For a location</source>
 <translation>Für einen Ort</translation>
+</message>
+<message>
+<source>For a scene</source>
+<translation>Für eine Szene</translation>
+</message>
+<message>
+<source>For afterwards</source>
+<translation>Für die Zeit danach</translation>
+</message>
+<message>
+<source>For an attack</source>
+<translation>Für einen Angriff</translation>
 </message>
 <message>
 <source>For files and packs</source>
@@ -4633,6 +4693,14 @@
 <message>
 <source>For sight, climbing and high ground; 0 where it does not matter.</source>
 <translation>Für Sicht, Klettern und höheres Gelände; 0, wo es darauf nicht ankommt.</translation>
+</message>
+<message>
+<source>For somebody's end</source>
+<translation>Für jemandes Ende</translation>
+</message>
+<message>
+<source>For the defence</source>
+<translation>Für die Verteidigung</translation>
 </message>
 <message>
 <source>for the wave</source>
@@ -5163,6 +5231,10 @@
 <translation>Gruppen mit verschiedenem Verhalten</translation>
 </message>
 <message>
+<source>Groups of ordinary people</source>
+<translation>Gruppen einfacher Leute</translation>
+</message>
+<message>
 <source>growing</source>
 <translation>im Entstehen</translation>
 </message>
@@ -5537,6 +5609,10 @@
 <message>
 <source>holds {name}</source>
 <translation>hält {name:acc}</translation>
+</message>
+<message>
+<source>Holy places</source>
+<translation>Heilige Orte</translation>
 </message>
 <message>
 <source>Holy site</source>
@@ -6065,6 +6141,10 @@
 <message>
 <source>It begins when the test of “{name}” is done.</source>
 <translation>Er beginnt, wenn der Test von „{name}“ fertig ist.</translation>
+</message>
+<message>
+<source>It brings names and questions; without one it is chosen when the game begins.</source>
+<translation>Er bringt Namen und Fragen mit; ohne einen wird er gewählt, wenn das Spiel beginnt.</translation>
 </message>
 <message>
 <source>It burns</source>
@@ -6803,6 +6883,10 @@
 <translation>Liste</translation>
 </message>
 <message>
+<source>Lists of texts</source>
+<translation>Listen von Texten</translation>
+</message>
+<message>
 <source>Lived to see the end.</source>
 <translation>Hat das Ende erlebt.</translation>
 </message>
@@ -7135,6 +7219,10 @@
 <translation>Militär</translation>
 </message>
 <message>
+<source>Military buildings</source>
+<translation>Militärische Gebäude</translation>
+</message>
+<message>
 <source>Militia</source>
 <translation>Miliz</translation>
 </message>
@@ -7461,6 +7549,30 @@
 <message>
 <source>Names and prompts come from there; all else is yours.</source>
 <translation>Namen und Anregungen kommen von dort; alles andere ist eures.</translation>
+</message>
+<message>
+<source>Names for defenders</source>
+<translation>Namen für Verteidiger</translation>
+</message>
+<message>
+<source>Names for places</source>
+<translation>Namen für Orte</translation>
+</message>
+<message>
+<source>Names for the locations of the city.</source>
+<translation>Namen für die Orte der Stadt.</translation>
+</message>
+<message>
+<source>Names for those who hold the city.</source>
+<translation>Namen für alle, die die Stadt halten.</translation>
+</message>
+<message>
+<source>Names for those who want it gone.</source>
+<translation>Namen für alle, die sie vernichten wollen.</translation>
+</message>
+<message>
+<source>Names for threats</source>
+<translation>Namen für Bedrohungen</translation>
 </message>
 <message>
 <source>near enough to shoot at {about}</source>
@@ -8087,6 +8199,10 @@
 <translation>nichts ist gewählt</translation>
 </message>
 <message>
+<source>Nothing is copied that could be pasted.</source>
+<translation>Es ist nichts kopiert, was sich einfügen ließe.</translation>
+</message>
+<message>
 <source>Nothing is drawn</source>
 <translation>Nichts ist gezeichnet</translation>
 </message>
@@ -8137,6 +8253,10 @@
 <message>
 <source>Nothing would be added.</source>
 <translation>Nichts käme hinzu.</translation>
+</message>
+<message>
+<source>Nothing yet</source>
+<translation>Noch nichts</translation>
 </message>
 <message>
 <source>Now</source>
@@ -8389,6 +8509,10 @@
 <message>
 <source>One move instead of a roll.</source>
 <translation>Eine Bewegung statt eines Wurfs.</translation>
+</message>
+<message>
+<source>One of them stands beside the field whenever somebody tells something.</source>
+<translation>Eine davon steht neben dem Feld, wann immer jemand etwas erzählt.</translation>
 </message>
 <message>
 <source>one of {it} belongs here</source>
@@ -8811,6 +8935,10 @@
 <translation><numerusform>%n Ding einfügen</numerusform><numerusform>%n Dinge einfügen</numerusform></translation>
 </message>
 <message>
+<source>Paste lines</source>
+<translation>Zeilen einfügen</translation>
+</message>
+<message>
 <source>PDF (*.pdf)</source>
 <translation>PDF (*.pdf)</translation>
 </message>
@@ -8833,6 +8961,14 @@
 <message>
 <source>People took heart</source>
 <translation>Die Leute fassten Mut</translation>
+</message>
+<message>
+<source>People who fight</source>
+<translation>Wer kämpft</translation>
+</message>
+<message>
+<source>People who inspire</source>
+<translation>Wer Mut macht</translation>
 </message>
 <message>
 <source>people: name at most {most_people} people, or nobody.</source>
@@ -9279,6 +9415,14 @@
 <translation>Dame</translation>
 </message>
 <message>
+<source>Questions</source>
+<translation>Fragen</translation>
+</message>
+<message>
+<source>Questions to tell by</source>
+<translation>Fragen zum Erzählen</translation>
+</message>
+<message>
 <source>Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it never matters. You can go on working meanwhile.</source>
 <translation>Schnelle Spiele, von einem bedächtigen Spieler mit 2, 3 und 4 Helden gespielt, zeigen, wie schwer das ist und was darin nie eine Rolle spielt. Du kannst dabei weiterarbeiten.</translation>
 </message>
@@ -9289,6 +9433,10 @@
 <message>
 <source>R&amp;edo {what}</source>
 <translation>Wi&amp;eder her: {what}</translation>
+</message>
+<message>
+<source>Rabble and hordes</source>
+<translation>Gesindel und Horden</translation>
 </message>
 <message>
 <source>Rabble have no better Quality than {best}+.</source>
@@ -9467,6 +9615,10 @@
 <translation>Regiment</translation>
 </message>
 <message>
+<source>Regiments</source>
+<translation>Regimenter</translation>
+</message>
+<message>
 <source>Relic</source>
 <translation>Relikt</translation>
 </message>
@@ -9511,8 +9663,16 @@
 <translation>Nimm es heraus.</translation>
 </message>
 <message>
+<source>Remove one of the two.</source>
+<translation>Entferne eines von beiden.</translation>
+</message>
+<message>
 <source>Remove one.</source>
 <translation>Nimm eines heraus.</translation>
+</message>
+<message>
+<source>remove the chosen ones</source>
+<translation>die gewählten Einträge entfernen</translation>
 </message>
 <message>
 <source>Remove {weak}.</source>
@@ -9919,6 +10079,10 @@
 <translation>Regeln durchsuchen</translation>
 </message>
 <message>
+<source>Seats of power</source>
+<translation>Sitze der Macht</translation>
+</message>
+<message>
 <source>Second: {runner}, {runner_distance}.</source>
 <translation>Danach: {runner}, {runner_distance}.</translation>
 </message>
@@ -10001,6 +10165,14 @@
 <message>
 <source>Sets of house rules that it is played with, the later over the earlier.</source>
 <translation>Hausregeln, mit denen gespielt wird; spätere gehen vor.</translation>
+</message>
+<message>
+<source>Setting</source>
+<translation>Schauplatz</translation>
+</message>
+<message>
+<source>Settings</source>
+<translation>Schauplätze</translation>
 </message>
 <message>
 <source>Settings of the engine that differ from the book.</source>
@@ -12471,6 +12643,10 @@
 <translation>Der Sieger darf einem Zurückweichenden nachsetzen.</translation>
 </message>
 <message>
+<source>The world</source>
+<translation>Die Welt</translation>
+</message>
+<message>
 <source>The {heart} stands near the middle of the table.</source>
 <translation>{heart}: nahe der Tischmitte.</translation>
 </message>
@@ -13487,6 +13663,10 @@
 <translation>Tipp es ohne sie noch einmal.</translation>
 </message>
 <message>
+<source>Type one, then Enter</source>
+<translation>Schreib einen Eintrag, dann Eingabe</translation>
+</message>
+<message>
 <source>type what real dice show</source>
 <translation>tippen, was echte Würfel zeigen</translation>
 </message>
@@ -13815,6 +13995,10 @@
 <translation>Kriegsmaschine</translation>
 </message>
 <message>
+<source>War machines</source>
+<translation>Kriegsmaschinen</translation>
+</message>
+<message>
 <source>War wizard</source>
 <translation>Kriegszauberer</translation>
 </message>
@@ -14127,6 +14311,10 @@
 <translation>Was bisher geschehen ist</translation>
 </message>
 <message>
+<source>What infiltrates or terrifies</source>
+<translation>Was sich einschleicht oder Angst macht</translation>
+</message>
+<message>
 <source>What is added to its die in a fight; higher is better.</source>
 <translation>Was im Kampf zum Würfel kommt; höher ist besser.</translation>
 </message>
@@ -14153,6 +14341,14 @@
 <message>
 <source>What is it called?</source>
 <translation>Wie heißt es?</translation>
+</message>
+<message>
+<source>What is lethal</source>
+<translation>Was tödlich ist</translation>
+</message>
+<message>
+<source>What is massive</source>
+<translation>Was gewaltig ist</translation>
 </message>
 <message>
 <source>What is packed</source>
@@ -15031,6 +15227,10 @@
 <translation>Schreib eine ganze Zahl von {least} bis {most}.</translation>
 </message>
 <message>
+<source>Write about {wanted}.</source>
+<translation>Schreib etwa {wanted}.</translation>
+</message>
+<message>
 <source>Write at most {longest} characters; this has {count}.</source>
 <translation>Schreib höchstens {longest} Zeichen; dies hat {count}.</translation>
 </message>
@@ -15057,6 +15257,18 @@
 <message>
 <source>Write it as a table, {key}.</source>
 <translation>Schreib es als Tabelle, {key}.</translation>
+</message>
+<message>
+<source>Write more, so that nobody reads the same again soon.</source>
+<translation>Schreib mehr, damit niemand bald wieder dasselbe liest.</translation>
+</message>
+<message>
+<source>Write something there, or remove it.</source>
+<translation>Schreib dort etwas, oder entferne ihn.</translation>
+</message>
+<message>
+<source>write the chosen one anew</source>
+<translation>den gewählten Eintrag neu schreiben</translation>
 </message>
 <message>
 <source>Write the leader into a group.</source>
@@ -15543,6 +15755,10 @@
 <translation>{count} von {most}</translation>
 </message>
 <message>
+<source>{count} of {wanted}</source>
+<translation>{count} von {wanted}</translation>
+</message>
+<message>
 <source>{count} on the table</source>
 <translation>{count} auf dem Tisch</translation>
 </message>
@@ -15951,8 +16167,16 @@
 <translation>{key}: gib eines davon an: {choices}.</translation>
 </message>
 <message>
+<source>{key}: give the id of an item.</source>
+<translation>{key}: Gib die Id eines Stücks an.</translation>
+</message>
+<message>
 <source>{key}: give true or false.</source>
 <translation>{key}: gib true oder false an.</translation>
+</message>
+<message>
+<source>{key}: there is nothing called {id}.</source>
+<translation>{key}: Es gibt nichts, das {id} heißt.</translation>
 </message>
 <message>
 <source>{key}: {chosen!r} is not in the content; choose one of: {it}.</source>
@@ -16523,6 +16747,10 @@
 <translation>{name} (aus dem Sandkasten)</translation>
 </message>
 <message>
+<source>{name} (own)</source>
+<translation>{name} (eigen)</translation>
+</message>
+<message>
 <source>{name} ({kind}) - Workshop - Hearthwall</source>
 <translation>{name} ({kind}) - Werkstatt - Hearthwall</translation>
 </message>
@@ -16851,6 +17079,14 @@
 <translation>{name}: keines</translation>
 </message>
 <message>
+<source>{name}: one more</source>
+<translation>{name}: noch ein Eintrag</translation>
+</message>
+<message>
+<source>{name}: one of them is empty.</source>
+<translation>{name}: Ein Eintrag ist leer.</translation>
+</message>
+<message>
 <source>{name}: roll for actions</source>
 <translation>{name}: Wurf für Aktionen</translation>
 </message>
@@ -16915,8 +17151,16 @@
 <translation>{name}: {count}</translation>
 </message>
 <message>
+<source>{name}: {count} of {wanted}.</source>
+<translation>{name}: {count} von {wanted}.</translation>
+</message>
+<message>
 <source>{name}: {far} {direction} of {first}, middle to middle</source>
 <translation>{name}: {far} {direction} von {first:dat}, von Mitte zu Mitte</translation>
+</message>
+<message>
+<source>{name}: {fault} {remedy}</source>
+<translation>{name}: {fault} {remedy}</translation>
 </message>
 <message>
 <source>{name}: {found} only keeps the place.</source>
@@ -16943,12 +17187,32 @@
 <translation>{name}: {value}</translation>
 </message>
 <message>
+<source>{name}: {value} holds signs that cannot be shown.</source>
+<translation>{name}: {value} enthält Zeichen, die sich nicht zeigen lassen.</translation>
+</message>
+<message>
+<source>{name}: {value} is no text.</source>
+<translation>{name}: {value} ist kein Text.</translation>
+</message>
+<message>
 <source>{name}: {value} is not known.</source>
 <translation>{name}: {value} ist nicht bekannt.</translation>
 </message>
 <message>
+<source>{name}: {value} is too long.</source>
+<translation>{name}: {value} ist zu lang.</translation>
+</message>
+<message>
+<source>{name}: {value} stands here already.</source>
+<translation>{name}: {value} steht hier schon.</translation>
+</message>
+<message>
 <source>{name}: {value} stands here twice.</source>
 <translation>{name}: {value} steht hier zweimal.</translation>
+</message>
+<message>
+<source>{name}: {value} stands in {other} too.</source>
+<translation>{name}: {value} steht auch unter {other}.</translation>
 </message>
 <message>
 <source>{name}: {words}</source>
@@ -17523,6 +17787,10 @@
 <translation><numerusform>{taken} von %n Wunde</numerusform><numerusform>{taken} von %n Wunden</numerusform></translation>
 </message>
 <message>
+<source>{taken} of {count} were taken: there can be at most {most}.</source>
+<translation>{taken} von {count} wurden aufgenommen: Es können höchstens {most} sein.</translation>
+</message>
+<message>
 <source>{target} is too far for one move.</source>
 <translation>{target} ist für eine Bewegung zu weit weg.</translation>
 </message>
@@ -17685,6 +17953,10 @@
 <message>
 <source>{village} with {name}</source>
 <translation>{village} mit {name}</translation>
+</message>
+<message>
+<source>{wanted} make a good list.</source>
+<translation>{wanted} ergeben eine gute Liste.</translation>
 </message>
 <message>
 <source>{wave} of {waves}</source>

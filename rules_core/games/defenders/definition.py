@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules_core.games.chosen import chosen
+from rules_core.games.chosen import chosen, chosen_items
 from rules_core.games.defenders.card import CARD
+from rules_core.games.defenders.content.schema import CONTENT
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.options import CHOICES
 from rules_core.games.defenders.players.thumb import ThumbPlayer
@@ -16,6 +17,7 @@ from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.defenders.words.names import PLAYERS
 from rules_core.games.definition import Figure, GameDefinition, PlayerKind, Seat, victory
 from rules_core.games.look_back import LookBackByEnd
+from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game
 from rules_core.kernel.requests import SeatId
@@ -42,6 +44,11 @@ def ends_well(state: City, seat: SeatId) -> bool:
     return state.end is not End.FALLEN
 
 
+def words_of(game: Game[Any]) -> Words:
+    """What the game says, with the names of the setting that it was begun with."""
+    return DefendersWords(chosen_items(game.setup, CONTENT))
+
+
 def look_back() -> LookBackByEnd:
     """How a siege that is over is looked back on."""
     return LookBackByEnd(ends_well)
@@ -60,11 +67,11 @@ def left(state: City, facts: Sequence[Fact]) -> float:
 DEFINITION = GameDefinition(
     card=CARD,
     make=DefendersGame,
-    setup=lambda choices: chosen(CHOICES, choices),
+    setup=lambda choices: chosen(CHOICES, choices, CONTENT),
     choices=CHOICES,
     seats=seats_of,
     seen_by=seen_by,
-    words=lambda game: DefendersWords(),
+    words=words_of,
     tables=tables.tables,
     players=(
         PlayerKind("random", "By lot", "Draws lots.", RandomPlayer),
@@ -81,5 +88,6 @@ DEFINITION = GameDefinition(
     ),
     summary=tables.summary,
     look_back=look_back,
+    content=CONTENT,
     result=lambda state: state.end.value if state.phase is Phase.OVER else "",
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.games.chosen import chosen
 from rules_core.games.defenders.card import GAME
+from rules_core.games.defenders.content.schema import CONTENT
 from rules_core.games.defenders.options import CHOICES, PLAYERS, options_of
 from rules_core.games.defenders.rules.play import step
 from rules_core.games.defenders.rules.saved_drawings import fault_of_drawing, with_drawings
@@ -24,7 +25,7 @@ class DefendersGame(DataGame[City]):
     """From one to six people, with the settings of the setup."""
 
     def __init__(self, setup: Plain) -> None:
-        super().__init__(chosen(CHOICES, setup), GAME, RULES_VERSION, City, FACTS)
+        super().__init__(chosen(CHOICES, setup, CONTENT), GAME, RULES_VERSION, City, FACTS)
         self.seats = [SeatId(f"p{number}") for number in range(1, self.setup[PLAYERS] + 1)]
         self.options = options_of(self.setup)
 

@@ -6,11 +6,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
+from rules_core.games.chosen import ITEMS
+from rules_core.games.defenders.content.setting_fields import SETTING
 from rules_core.kernel.game import Plain
 
 PLAYERS: Final = "players"
 CHOICES: Final = (
     Field(PLAYERS, FieldKind.WHOLE, "Players", least=1, most=6, default=3),
+    Field(
+        SETTING,
+        FieldKind.REFERENCE,
+        "Setting",
+        "It brings names and questions; without one it is chosen when the game begins.",
+        of=SETTING,
+        optional=True,
+        default="",
+        clause="D-WB-1",
+    ),
     Field("city_cards", FieldKind.WHOLE, "Open cards", least=4, most=20, default=12, clause="D-CITY-1"),
     Field(
         "fewest", FieldKind.WHOLE, "Of each before anybody may skip", least=1, most=12, default=6, clause="D-CITY-11"
@@ -37,6 +49,7 @@ CHOICES: Final = (
 class DefendersOptions:
     """The settings of one game, by the clauses of `CHOICES`."""
 
+    setting: str
     city_cards: int
     fewest: int
     most_locations: int
@@ -50,7 +63,7 @@ class DefendersOptions:
 
 def options_of(setup: Plain) -> DefendersOptions:
     """The options of a setup."""
-    return DefendersOptions(**{key: value for key, value in setup.items() if key != PLAYERS})
+    return DefendersOptions(**{key: value for key, value in setup.items() if key not in (PLAYERS, ITEMS)})
 
 
 def by_the_book() -> DefendersOptions:

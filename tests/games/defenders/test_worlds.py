@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from rules_core.content.items import Item
+from rules_core.content.known import Known, Official
+from rules_core.games.defenders.card import GAME
+from rules_core.games.defenders.content.schema import CONTENT
+from rules_core.games.defenders.content.setting_fields import LONGEST_NAME, LONGEST_PROMPT, SETTING
 from rules_core.games.defenders.content.types import (
     AREAS,
     ECONOMY,
@@ -20,7 +25,7 @@ from rules_core.games.defenders.content.types import (
     REGIMENTS,
     RELIGION,
 )
-from rules_core.games.defenders.content.worlds import WORLDS, place_names, threat_names, unit_names, world
+from rules_core.games.defenders.content.worlds import WORLDS, place_names, plain_world, threat_names, unit_names, world
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City, Stack
 from rules_core.games.defenders.words.defenders_words import DefendersWords
@@ -32,8 +37,6 @@ from tests.games.defenders.script import P1
 PLACES = {place_names(kind) for kind in (*AREAS, *MILITARY, *ECONOMY, *RELIGION, *GOVERNMENT)}
 UNITS = {unit_names(kind) for kind in (*GROUPS, *REGIMENTS, *INSPIRING, *FIGHTING, *MACHINES)}
 THREATS = {threat_names(kind) for kind in (*RABBLE, *REGIMENTS, *INFILTRATING, *LETHAL, *MASSIVE)}
-LONGEST_NAME = 32
-LONGEST_PROMPT = 90
 
 
 @rule("D-WB-2", "D-WB-3")
@@ -41,6 +44,8 @@ LONGEST_PROMPT = 90
 @pytest.mark.parametrize("id", WORLDS)
 def test_every_world_has_names_and_prompts_for_an_evening(id: str, language: str) -> None:
     told = world(id, language)
+    item = Item(GAME, SETTING, plain_world(id, language))
+    assert CONTENT.findings(item, Known(Official())) == []
     assert set(told.names) == PLACES | UNITS | THREATS
     for kinds in (PLACES, UNITS, THREATS):
         assert sum(len(told.names[kind]) for kind in kinds) >= 60

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.games.village.content_cache import VillageContentCache
 from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.games.village.new_game.tried_item import content_to_try
+from desktop.shell.own_items import check_new_items
 from desktop.storage.problems import LibraryProblem
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
@@ -39,11 +40,7 @@ def new_siege(shell: Shell, cache: object, *, at_table: bool, tried: object | No
 def _content(shell: Shell, cache: object) -> Content | None:
     """What ships, and of the library's own items those that can be played; what ships where there is no library."""
     try:
-        if shell.games.library.items.not_looked_at():
-            # The checks come with the editors: they are loaded only where there is something to check.
-            from desktop.workshop.page.stock import Stock
-
-            Stock(shell.games).check_some(CHECKED_SECONDS)
+        check_new_items(shell, CHECKED_SECONDS)
         return cache.content() if isinstance(cache, VillageContentCache) else None
     except LibraryProblem:
         # A game can be begun all the same; what is wrong is told when it is to be kept.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import resources
 from rules_core.content.reader import read_toml
+from rules_core.games.defenders.content.setting_fields import NAMES
 from rules_core.games.defenders.content.types import (
     ECONOMY,
     FIGHTING,
@@ -22,6 +23,7 @@ from rules_core.games.defenders.content.types import (
     REGIMENTS,
     RELIGION,
 )
+from rules_core.kernel.game import Plain
 
 WORLDS: Final = ("fantasy-town", "kaiju-city", "steam-city", "star-patrol", "refugee-camp", "hero-city")
 """The first is the book's own (D-WB-2)."""
@@ -33,20 +35,32 @@ FOLDER: Final = Path(resources.__file__).parent
 class World:
     """One world as one language tells of it: names and prompts by what they are for; none where nothing is written."""
 
-    def __init__(self, plain: dict[str, Any]) -> None:
-        self.names: Final[dict[str, list[str]]] = plain.get("names", {})
+    def __init__(self, plain: Plain) -> None:
+        """From the table of a setting."""
+        self.names: Final[dict[str, list[str]]] = {}
+        for field in NAMES:
+            self.names.update(plain.get(field.key, {}))
         self.prompts: Final[dict[str, list[str]]] = plain.get("prompts", {})
 
 
 @lru_cache(maxsize=16)
-def world(id: str, language: str) -> World:
-    """A world in a language; English where that has none. Raises KeyError for no such world."""
+def plain_world(id: str, language: str) -> Plain:
+    """The table of a world in a language, not to be changed; English where that has none.
+
+    Raises `KeyError` for no such world.
+    """
     if id not in WORLDS:
         raise KeyError(id)
     path = FOLDER / "languages" / language / "defenders" / f"{id}.toml"
     if not path.exists():
         path = FOLDER / "content" / "defenders" / "settings" / f"{id}.toml"
-    return World(read_toml(path, []))
+    return read_toml(path, [])
+
+
+@lru_cache(maxsize=16)
+def world(id: str, language: str) -> World:
+    """The same to draw names from."""
+    return World(plain_world(id, language))
 
 
 def place_names(kind: str) -> str:

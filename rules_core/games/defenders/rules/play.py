@@ -29,7 +29,7 @@ def step(table: Table, state: City, options: DefendersOptions) -> None:
     phase = state.phase
     if phase is Phase.SETTING:
         # D-WB-1, D-WB-2, D-WB-3.
-        state.setting = table.choose(state.seats[0], topics.WORLD, (*WORLDS, OWN), "D-WB-1")
+        state.setting = options.setting or table.choose(state.seats[0], topics.WORLD, (*WORLDS, OWN), "D-WB-1")
         if state.setting == OWN:
             state.setting = table.write(state.seats[0], topics.WORLD_TOLD, "D-WB-1").strip() or OWN
         city_making.deal(table, state, options)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final
 
+from rules_core.content.items import Item
 from rules_core.games.defenders.content.cards import PACK
+from rules_core.games.defenders.content.worlds import World
 from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.state.city import City, Stack
 from rules_core.games.defenders.state.facts import (
@@ -190,6 +193,10 @@ ENDS: Final = {
 class DefendersWords(Words):
     """The words of one game; things that people named say so themselves."""
 
+    def __init__(self, settings: Sequence[Item] = ()) -> None:
+        """`settings` are those that people made and that the game was begun with."""
+        self.worlds: Final[dict[str, World]] = {one.id: World(one.plain) for one in settings}
+
     def name(self, id: str) -> Part:
         return self.people.get(SeatId(id)) or part_of(id)
 
@@ -237,7 +244,9 @@ class DefendersWords(Words):
         title, second = QUESTIONS[request.topic]
         parts: dict[str, Part] = {"who": self.name(request.who), "subject": _subject(request.subject, state)}
         said = Sentence(second.text, parts).text() if second else ""
-        prompt = prompt_for(state, request) if isinstance(state, City) and isinstance(request, Write) else ""
+        prompt = (
+            prompt_for(state, request, self.worlds) if isinstance(state, City) and isinstance(request, Write) else ""
+        )
         return Question(Sentence(title.text, parts).text(), " ".join([one for one in (said, prompt) if one]))
 
     def option(self, request: Request, option: str, state: Any) -> str:
@@ -253,7 +262,7 @@ class DefendersWords(Words):
         return _said(option, state)
 
     def suggestions(self, request: Write, state: Any) -> tuple[str, ...]:
-        return names_for(state, request) if isinstance(state, City) else ()
+        return names_for(state, request, self.worlds) if isinstance(state, City) else ()
 
     def deed(self, request: Request, answer: Answer, state: Any) -> str:
         if not isinstance(request, Sketch) or request.subject == "":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from rules_core.games.defenders.content.cards import PACK, rank_of
@@ -25,9 +25,9 @@ PROMPTS: Final[dict[Topic, str]] = {
 """Which prompts help with which tale; stories and deeds depend on what they are about."""
 
 
-def names_for(state: City, request: Request) -> tuple[str, ...]:
-    """Names for what is named now, none of which anybody bears yet."""
-    told = _world(state)
+def names_for(state: City, request: Request, own: Mapping[str, World]) -> tuple[str, ...]:
+    """Names for what is named now, none of which anybody bears yet; `own` are worlds that people made, by id."""
+    told = _world(state, own)
     if told is None:
         return ()
     kind = _kind_of_name(state, request)
@@ -41,9 +41,9 @@ def names_for(state: City, request: Request) -> tuple[str, ...]:
     return tuple(names[:MOST])
 
 
-def prompt_for(state: City, request: Request) -> str:
+def prompt_for(state: City, request: Request, own: Mapping[str, World]) -> str:
     """A question that helps to tell; "" where the world has none."""
-    told = _world(state)
+    told = _world(state, own)
     if told is None:
         return ""
     kind = PROMPTS.get(request.topic, "")
@@ -58,7 +58,9 @@ def prompt_for(state: City, request: Request) -> str:
     return min(asked, key=lot)
 
 
-def _world(state: City) -> World | None:
+def _world(state: City, own: Mapping[str, World]) -> World | None:
+    if state.setting in own:
+        return own[state.setting]
     if state.setting not in WORLDS:
         return None
     return world(state.setting, LANGUAGE_IN_FORCE.language)

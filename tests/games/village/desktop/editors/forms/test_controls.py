@@ -64,6 +64,14 @@ def tagged(bot: QtBot, form: FieldForm) -> None:
     QTest.keyClick(part(form, "it"), Qt.Key.Key_Return)
 
 
+def written_below(bot: QtBot, form: FieldForm) -> None:
+    """Open the list with the keyboard and write one more."""
+    QTest.keyClick(part(form, "it"), Qt.Key.Key_Space)
+    line = part(form, "it.new")
+    QTest.keyClicks(line, " Tall  Elm")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+
 def picked(word: str) -> Callable[[QtBot, FieldForm], None]:
     """Open the picker with the keyboard, type, Enter."""
 
@@ -127,6 +135,7 @@ CASES: dict[str, Case] = {
     "long word": Case(field(FieldKind.WORD, words=SIX), "two", combo, "three"),
     "words": Case(field(FieldKind.WORDS, words=SIX), ["two"], pressed("it.five"), ["two", "five"]),
     "tags": Case(field(FieldKind.TAGS, default=()), ["orc"], tagged, ["orc", "big-bird"]),
+    "lines": Case(field(FieldKind.LINES, most=9, longest=40, default=()), ["Oak"], written_below, ["Oak", "Tall Elm"]),
     "icon": Case(field(FieldKind.ICON, longest=40), "oak", picked("wolf head"), "wolf-head"),
     "colour": Case(field(FieldKind.COLOUR, optional=True), "#123456", pressed("it.a9d0e4"), "#a9d0e4"),
     "reference": Case(field(FieldKind.REFERENCE, of="enemy", longest=40), "reaver", picked("ash goblin"), "ash-goblin"),

@@ -38,7 +38,7 @@ def test_all_that_ships_stands_there_and_every_control_has_a_name(window: MainWi
     page = show(window)
     counts = page.model.counts
     assert counts.kinds[GAME, Kind.HERO] == len(official_ids(Kind.HERO))
-    assert counts.every == sum(len(official_ids(kind)) for kind in KINDS)
+    assert counts.games[GAME] == sum(len(official_ids(kind)) for kind in KINDS)
     assert all(entry.is_official for entry in page.model.shown)
     assert nameless(window) == []
     assert page.list.hasFocus()
@@ -70,7 +70,7 @@ def test_words_kinds_and_origin_narrow_the_list_and_the_counts(window: MainWindo
     assert isinstance(origin, QComboBox)
     origin.setCurrentIndex(1)
     assert names(page) == ["Ada of the Fen", "Fen Thing"]
-    page.places.setCurrentIndex(page.places.model().index(1 + list(KINDS).index(Kind.HERO), 0))
+    page.places.choose(ContentPlace(GAME, Kind.HERO))
     assert names(page) == ["Ada of the Fen"]
     page.search.setText("nothing at all")
     assert names(page) == []

@@ -1,0 +1,149 @@
+"""Settings in the real window: copied, edited, kept, shared, taken in, and a game begun with one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.language import ENGLISH, speak
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from desktop.settings import Settings
+from desktop.shell.main_window import MainWindow
+from desktop.shell.new_game_form import NewGameForm
+from desktop.storage.packs.faults import PackProblem
+from desktop.storage.packs.pack import Pack, PackItem
+from desktop.storage.packs.reading import pack_from_bytes
+from desktop.storage.packs.writing import pack_to_bytes
+from desktop.workshop.editors.frame import EditorFrame
+from desktop.workshop.page.new_dialog import NewDialog
+from desktop.workshop.page.places import ContentPlace
+from rules_core.content.items import Item
+from rules_core.games.defenders.card import GAME
+from rules_core.games.defenders.content.setting_fields import SETTING
+from rules_core.games.defenders.content.worlds import WORLDS, plain_world
+from tests.desktop.accessibility.tree import nameless
+from tests.games.defenders.test_settings import moon
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    speak(ENGLISH)
+    theme = Theme(LookName.LIGHT, 100, less_motion=True)
+    made = MainWindow(theme, Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.activateWindow()
+    assert QTest.qWaitForWindowActive(made)
+    made.show_workshop()
+    yield made
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def frame_of(window: MainWindow) -> EditorFrame:
+    assert window.workshop.frame is not None
+    return window.workshop.frame
+
+
+def part(where: QWidget, name: str) -> QWidget:
+    found = where.findChild(QWidget, name)
+    assert found is not None, name
+    return found
+
+
+def write(frame: EditorFrame, field: str, *texts: str) -> None:
+    """Open a list by its heading and write texts into it."""
+    opener = part(frame, field)
+    assert isinstance(opener, QPushButton)
+    opener.setChecked(True)
+    line = part(frame, f"{field}.new")
+    assert isinstance(line, QLineEdit)
+    for text in texts:
+        QTest.keyClicks(line, text)
+        QTest.keyClick(line, Qt.Key.Key_Return)
+
+
+def own(window: MainWindow) -> Item:
+    (item,) = window.games.library.items.items()
+    return item
+
+
+def test_a_setting_is_made_from_nothing_and_a_game_begun_with_it(qtbot: QtBot, window: MainWindow) -> None:
+    window.workshop.ask_new()
+    dialog = window.findChild(NewDialog)
+    assert dialog is not None
+    QTest.mouseClick(part(dialog, f"new-item.{SETTING}"), LEFT)
+    frame = frame_of(window)
+    name = part(frame, "field.name")
+    QTest.keyClicks(name, "Glass moon")
+    write(frame, "field.places.military", "Prism Gate", "Prism Gate")
+    write(frame, "field.prompts.place", "What does it ring like?")
+
+    def said() -> list[str]:
+        return [one.sentence for one in frame.problems.checked.findings]
+
+    qtbot.waitUntil(lambda: "Military buildings: 'Prism Gate' stands here already." in said())
+    assert "Broad areas: there are none." in said()
+    assert "About a place: 1 of 20." in said()
+    assert nameless(frame) == []
+    frame.leave()
+    assert own(window).plain["places"]["military"] == ["Prism Gate", "Prism Gate"]
+    window.show_hearth()
+    window.ask_new_game(GAME)
+    form = window.findChild(NewGameForm)
+    assert form is not None
+    box = part(form, "choice.setting")
+    assert isinstance(box, QComboBox)
+    names = [box.itemText(place) for place in range(box.count()) if box.itemData(place)]
+    assert len(names) == len(WORLDS) + 1
+    assert names[-1] == "Glass moon (own)"
+    box.setCurrentIndex(box.count() - 1)
+    form.start.click()
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert window.session is not None
+    assert window.session.state.setting == "glass-moon"
+    # The game keeps what it was begun with.
+    window.games.library.items.throw_away(window.games.library.items.cards()[0].number)
+    assert window.session.match.game.setup["content"][SETTING][0]["name"] == "Glass moon"
+
+
+def test_a_copy_of_what_comes_with_the_game_is_changed_and_tried(window: MainWindow) -> None:
+    page = window.workshop.page
+    assert page is not None
+    page.places.choose(ContentPlace(GAME, SETTING))
+    assert len(page.model.shown) == len(WORLDS)
+    longest = max(page.model.shown, key=lambda one: len(one.name))
+    window.workshop.open(longest)
+    assert not part(frame_of(window), "field.places.area").isHidden()
+    frame_of(window).head.copy.click()
+    frame = frame_of(window)
+    write(frame, "field.threats.lethal", "The Cutter")
+    assert frame.draft.get(("threats", "lethal"))[-1] == "The Cutter"
+    assert len(frame.draft.get(("name",))) <= 40
+    frame.try_wanted.emit(frame.draft.item)
+    form = window.findChild(NewGameForm)
+    assert form is not None
+    assert form.values["setting"] == frame.draft.item.id
+
+
+def test_settings_go_out_in_a_pack_and_come_in_checked() -> None:
+    big = Item(GAME, SETTING, {**plain_world(WORLDS[0], "de"), "id": "mine"})
+    pack = Pack("Worlds", "Ada", 1, "", (PackItem(moon()), PackItem(big)))
+    assert pack_from_bytes(pack_to_bytes(pack)) == pack
+    for wrong in (
+        moon(places={"military": ["<a href='x'>Gate</a>"]}),
+        moon(places={"military": ["x" * 33]}),
+        moon(prompts={"place": ["Why?"] * 201}),
+        moon(extra="x"),
+    ):
+        with pytest.raises(PackProblem):
+            pack_from_bytes(pack_to_bytes(Pack("Worlds", "Ada", 1, "", (PackItem(wrong),))))
