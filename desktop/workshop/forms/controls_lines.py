@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -372,8 +372,3 @@ class _LineDelegate(QStyledItemDelegate):
         editor.setMaxLength(max(self.control.field.longest, len(self.control.lines[index.row()])))
         editor.setAccessibleName(self.control.name)
         return editor
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        super().initStyleOption(option, index)
-        option.decorationPosition = QStyleOptionViewItem.Position.Right
-        option.decorationAlignment = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
