@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.games.defenders.battle_sheet import BattleSheet
 from desktop.games.defenders.city_page import CityPage
 from desktop.games.defenders.map_list import families
+from desktop.games.defenders.map_pictures import map_image
 from desktop.games.defenders.map_sheet import MapSheet
 from desktop.games.defenders.paper_photo import PaperPhoto
 from desktop.games.defenders.presenter import DefendersPresenter
@@ -17,9 +18,10 @@ from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.games.defenders.stage import SiegeStage, put_away, show_battle
 from desktop.look.widgets.turned_card import TurnedCard
+from desktop.look.png import as_png
 from desktop.play.models.thing_tree import Family
 from desktop.play.parts import BoardActions, PlayParts
-from desktop.play.plain_board import PICTURE, PlainBoard
+from desktop.play.plain_board import FLAT, PICTURE, PlainBoard
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.session.known import KnownToAll
@@ -158,7 +160,12 @@ class DefendersBoard(PlainBoard):
         self.sheet.mark(places.get(thing, thing))
 
     def picture(self) -> bytes:
-        return self.sheet.picture(PICTURE) if self.shows_sheet() else super().picture()
+        if not self.shows_sheet():
+            return super().picture()
+        state = self.session.state
+        assert isinstance(state, City)
+        size = QSize(PICTURE, round(PICTURE * FLAT))
+        return as_png(map_image(state, self.presenter.words, self._layers, size, self.theme.look.name))
 
     def put_away(self) -> None:
         super().put_away()

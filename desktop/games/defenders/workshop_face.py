@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from desktop.games.workshop_face import WorkshopFace
 from desktop.translated import QT_TRANSLATE_NOOP
+from rules_core.kernel.game import GameId
 
 if TYPE_CHECKING:
+    from desktop.workshop.editors.test_words import TestWords
     from desktop.workshop.forms.sections import Group
 
 WORLD: Final = QT_TRANSLATE_NOOP("FormSections", "The world")
@@ -30,3 +32,8 @@ class DefendersWorkshop(WorkshopFace):
 
     def form_groups(self, kind: str) -> Sequence[Group]:
         return GROUPS
+
+    def test_words(self, game: GameId) -> TestWords:
+        from desktop.games.defenders.test_words import SettingTestWords
+
+        return SettingTestWords(game)

@@ -168,7 +168,8 @@ class QuickTestPanel(HeadedSheet):
         self.reason.setVisible(bool(self._reason) and not running)
         self.stale.setVisible(self.is_stale and not running)
         self.stale_words.setVisible(self.is_stale and not running)
-        self.compare_button.setVisible(known and not running and "official" not in self.test)
+        is_alone = "official" not in self.test
+        self.compare_button.setVisible(known and not running and is_alone and bool(self.said.compare_words()))
         self._show_progress()
         if run is not None and not run.is_official:
             self._show_lines([])
@@ -188,10 +189,11 @@ class QuickTestPanel(HeadedSheet):
         self._say_note()
 
     def _show_bars(self, result: Plain | None) -> None:
-        if result is not None:
-            self.bars.show_rows(self.said.rows_of(result))
-        self.bars.setVisible(result is not None)
-        self.won.setVisible(result is not None)
+        rows = self.said.rows_of(result) if result is not None else []
+        if rows:
+            self.bars.show_rows(rows)
+        self.bars.setVisible(bool(rows))
+        self.won.setVisible(bool(rows))
 
     def _say_note(self) -> None:
         played = int(self.test.get("games", 0))

@@ -95,7 +95,7 @@ class TestWords:
         return tr("Quick games, played by a steady player, show how hard this is. You can go on working meanwhile.")
 
     def compare_words(self) -> str:
-        """What the button says that plays the same with what comes with the game."""
+        """What the button says that plays the same with what comes with the game; "" for no such button."""
         return tr("Compare with what comes with the game")
 
     def legend(self) -> str:
@@ -109,7 +109,7 @@ class TestWords:
         return headline(self.tests, test)
 
     def rows_of(self, test: Plain) -> list[ShareRow]:
-        """The bars."""
+        """The bars; none where a test is about something else than winning."""
         if self.tests is None:
             return []
         share, official = self.tests.share_won(test), test.get("official")

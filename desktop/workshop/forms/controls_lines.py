@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -205,7 +205,6 @@ class _LinesBody(QWidget):
         self.list.setModel(self.model)
         self.list.setItemDelegate(_LineDelegate(control, self.list))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.list.setUniformItemSizes(True)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         control.call(self.list, part="list")
         self.list.installEventFilter(self)
@@ -270,6 +269,7 @@ class _LinesBody(QWidget):
     def show_marks(self, marks: Mapping[int, LineMark]) -> None:
         """Mark lines."""
         self.model.show_marks(marks)
+        self._fit()
         self._chosen()
 
     def set_locked(self, on: bool) -> None:
@@ -354,8 +354,10 @@ class _LinesBody(QWidget):
 
     def _fit(self) -> None:
         px = self.control.theme.px
-        high = max(px(LINE), self.list.sizeHintForRow(0) if self.model.rowCount() else 0)
-        self.list.setFixedHeight(high * min(SEEN, max(1, self.model.rowCount())) + px(8))
+        seen = min(SEEN, self.model.rowCount())
+        # Lines with a mark are a little higher than others.
+        high = max([px(LINE), *[self.list.sizeHintForRow(row) for row in range(seen)]])
+        self.list.setFixedHeight(high * max(1, seen) + px(8))
 
 
 class _LineDelegate(QStyledItemDelegate):
@@ -370,8 +372,3 @@ class _LineDelegate(QStyledItemDelegate):
         editor.setMaxLength(max(self.control.field.longest, len(self.control.lines[index.row()])))
         editor.setAccessibleName(self.control.name)
         return editor
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        super().initStyleOption(option, index)
-        option.decorationPosition = QStyleOptionViewItem.Position.Right
-        option.decorationAlignment = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
 
 from desktop.look.icons import icon
 from desktop.look.theme import Theme
@@ -70,14 +71,22 @@ class LinesModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return self.lines[place]
         mark = self.marks.get(place)
-        if role == Qt.ItemDataRole.DecorationRole and mark is not None:
-            colours = self.theme.colours
-            return icon("ui/triangle-alert", self.theme.px(SIGN), colours.enemy if mark.is_bad else colours.warn)
+        if role == Qt.ItemDataRole.DecorationRole and self.marks:
+            return self._sign(mark)
         if role == Qt.ItemDataRole.ToolTipRole and mark is not None:
             return tip(mark.words)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return mark.words if mark is not None else ""
         return None
+
+    def _sign(self, mark: LineMark | None) -> QIcon:
+        """The sign before a line; one that cannot be seen where only others have a mark, so that all stand in line."""
+        side, colours = self.theme.px(SIGN), self.theme.colours
+        if mark is not None:
+            return icon("ui/triangle-alert", side, colours.enemy if mark.is_bad else colours.warn)
+        nothing = QPixmap(side, side)
+        nothing.fill(Qt.GlobalColor.transparent)
+        return QIcon(nothing)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         usual = super().flags(index)

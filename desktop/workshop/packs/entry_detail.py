@@ -16,19 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.games.faces import face_of
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.storage.packs.plan import ImportPlan, LibraryState, PackEntry
 from desktop.storage.packs.shelf_packs import test_of
 from desktop.workshop.editors.kind_words import kind_name
-from desktop.workshop.editors.test_words import headline
 from desktop.workshop.forms.item_lines import facts_of
 from desktop.workshop.packs.differences import FieldChange, differences
 from desktop.workshop.packs.fault_words import finding_words
 from desktop.workshop.packs.plain_label import plain_label
 from desktop.workshop.packs.plan_words import choice_words, missing_words, version_words
 from desktop.workshop.page.item_picture import ItemPicture
-from rules_core.games.catalogue import item_tests_of
 
 PICTURE: Final = 96
 MOST_SHOWN: Final = 40
@@ -127,7 +126,7 @@ class EntryDetail(QScrollArea):
             column.addWidget(plain_label(text, TextStyle.BODY, "text_2", name="pack.detail.text"))
         for line in facts_of(item):
             column.addWidget(plain_label(line, TextStyle.SMALL))
-        found = headline(item_tests_of(item.game), test_of(entry.theirs) or {})
+        found = face_of(item.game).test_words(item.game).headline(test_of(entry.theirs) or {})
         if found:
             column.addWidget(plain_label(found, TextStyle.SMALL, name="pack.detail.test"))
 

@@ -106,7 +106,7 @@ class Stock:
         words = QCoreApplication.translate("Workshop", "{name} (copy)")
         # A copy is in order as what it was made from: its name is no longer than a name may be.
         room = LONGEST_NAME - len(words.format(name=""))
-        name = words.format(name=entry.name[:room].rstrip())
+        name = words.format(name=_shortened(entry.name, room))
         if not entry.is_official:
             taken = schema_of(entry.game).official.ids(entry.kind)
             return self.library.items.duplicate(entry.number, name, taken)
@@ -149,6 +149,14 @@ class Stock:
     def _with_free_id(self, item: Item) -> Item:
         taken = schema_of(item.game).official.ids(item.kind)
         return item.with_id(self.library.items.free_key(item.game, item.kind, item.id, taken))
+
+
+def _shortened(name: str, room: int) -> str:
+    """A name of at most so many letters; what is left out is whole words, where it has several."""
+    if len(name) <= room:
+        return name
+    kept = name[: room - 1]
+    return f"{kept.rpartition(' ')[0] or kept}\N{HORIZONTAL ELLIPSIS}"
 
 
 def _official() -> list[Item]:

@@ -5938,6 +5938,14 @@
 <source>In %n of them there were attacks in wave {wave} or later, and nothing came of any.</source>
 <translation><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform><numerusform>In %n davon gab es in Welle {wave} oder später Angriffe, und keiner bewirkte etwas.</numerusform></translation>
 </message>
+<message numerus="yes">
+<source>In %n test game(s) {seen} of {had} names came up, and none ran out.</source>
+<translation><numerusform>In %n Testspiel kamen {seen} von {had} Namen vor, und keine gingen aus.</numerusform><numerusform>In %n Testspielen kamen {seen} von {had} Namen vor, und keine gingen aus.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>In %n test game(s) {seen} of {had} names came up.</source>
+<translation><numerusform>In %n Testspiel kamen {seen} von {had} Namen vor.</numerusform><numerusform>In %n Testspielen kamen {seen} von {had} Namen vor.</numerusform></translation>
+</message>
 <message>
 <source>In &amp;centimetres</source>
 <translation>In Z&amp;entimetern</translation>
@@ -7633,6 +7641,14 @@
 <message>
 <source>Neighbourhood</source>
 <translation>Wohnviertel</translation>
+</message>
+<message numerus="yes">
+<source>Never came up: {names}, and %n more.</source>
+<translation><numerusform>Nie kamen vor: {names} und %n weiterer.</numerusform><numerusform>Nie kamen vor: {names} und %n weitere.</numerusform></translation>
+</message>
+<message>
+<source>Never came up: {names}.</source>
+<translation>Nie kamen vor: {names}.</translation>
 </message>
 <message>
 <source>New</source>
@@ -9421,6 +9437,10 @@
 <message>
 <source>Questions to tell by</source>
 <translation>Fragen zum Erzählen</translation>
+</message>
+<message>
+<source>Quick games, played by a steady player who takes every name from here, show which names come up and whether any run out. You can go on working meanwhile.</source>
+<translation>Schnelle Spiele, von einem beständigen Spieler gespielt, der alle Namen von hier nimmt, zeigen, welche Namen vorkommen und ob welche ausgehen. Du kannst inzwischen weiterarbeiten.</translation>
 </message>
 <message>
 <source>Quick games, played by a steady player with 2, 3 and 4 heroes, show how hard this is and what in it never matters. You can go on working meanwhile.</source>
@@ -17079,6 +17099,10 @@
 <translation>{name}: keines</translation>
 </message>
 <message>
+<source>{name}: one game took {most} of {had}.</source>
+<translation>{name}: Ein Spiel brauchte {most} von {had}.</translation>
+</message>
+<message>
 <source>{name}: one more</source>
 <translation>{name}: noch ein Eintrag</translation>
 </message>
@@ -17126,6 +17150,10 @@
 <source>{name}: take it away</source>
 <translation>{name}: wegnehmen</translation>
 </message>
+<message numerus="yes">
+<source>{name}: there are none, and %n game(s) wanted some.</source>
+<translation><numerusform>{name}: Es gibt keine, und %n Spiel wollte welche.</numerusform><numerusform>{name}: Es gibt keine, und %n Spiele wollten welche.</numerusform></translation>
+</message>
 <message>
 <source>{name}: there are none.</source>
 <translation>{name}: Es gibt keine.</translation>
@@ -17166,6 +17194,10 @@
 <source>{name}: {found} only keeps the place.</source>
 <translation>{name}: {found} hält nur den Platz frei.</translation>
 </message>
+<message numerus="yes">
+<source>{name}: {had} there, used up in %n game(s).</source>
+<translation><numerusform>{name}: {had} vorhanden, in %n Spiel aufgebraucht.</numerusform><numerusform>{name}: {had} vorhanden, in %n Spielen aufgebraucht.</numerusform></translation>
+</message>
 <message>
 <source>{name}: {now} Integrity, against {before} before.</source>
 <translation>{name}: {now} Integrität, vorher {before}.</translation>
@@ -17181,6 +17213,10 @@
 <message>
 <source>{name}: {row}</source>
 <translation>{name}: {row}</translation>
+</message>
+<message>
+<source>{name}: {seen} of {had} came up.</source>
+<translation>{name}: {seen} von {had} kamen vor.</translation>
 </message>
 <message>
 <source>{name}: {value}</source>

@@ -12,6 +12,7 @@ from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.options import CHOICES
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.state.city import City, End, Phase
+from rules_core.games.defenders.trials.item_tests import TESTS
 from rules_core.games.defenders.words import tables
 from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.defenders.words.names import PLAYERS
@@ -47,6 +48,13 @@ def ends_well(state: City, seat: SeatId) -> bool:
 def words_of(game: Game[Any]) -> Words:
     """What the game says, with the names of the setting that it was begun with."""
     return DefendersWords(chosen_items(game.setup, CONTENT))
+
+
+def carried_values() -> tuple[type[Any], ...]:
+    """The tests of settings."""
+    from rules_core.games.defenders.trials.setting_trial import SettingGame, SettingTrial
+
+    return (SettingTrial, SettingGame)
 
 
 def look_back() -> LookBackByEnd:
@@ -88,6 +96,8 @@ DEFINITION = GameDefinition(
     ),
     summary=tables.summary,
     look_back=look_back,
+    carried=carried_values,
     content=CONTENT,
+    item_tests=TESTS,
     result=lambda state: state.end.value if state.phase is Phase.OVER else "",
 )

@@ -22,6 +22,7 @@ SETTINGS: Final = ItemKind(
     hint="A world with names for places, defenders and threats, and questions to tell by.",
     icon="castle",
     fields=FIELDS,
+    is_tested=True,
 )
 
 

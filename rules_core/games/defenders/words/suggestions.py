@@ -30,7 +30,7 @@ def names_for(state: City, request: Request, own: Mapping[str, World]) -> tuple[
     told = _world(state, own)
     if told is None:
         return ()
-    kind = _kind_of_name(state, request)
+    kind = kind_of_name(state, request)
     if kind == "":
         return ()
     used = {one.name for one in state.stacks}
@@ -66,7 +66,8 @@ def _world(state: City, own: Mapping[str, World]) -> World | None:
     return world(state.setting, LANGUAGE_IN_FORCE.language)
 
 
-def _kind_of_name(state: City, request: Request) -> str:
+def kind_of_name(state: City, request: Request) -> str:
+    """Which kind of name is wanted now, as settings call it; "" where none is."""
     subject = request.subject
     if request.topic == topics.THREAT_NAME and subject in PACK:
         return threat_names(threat_types(rank_of(subject))[0])

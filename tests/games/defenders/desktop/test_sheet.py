@@ -169,8 +169,8 @@ def test_everybody_stands_where_the_rules_say(qtbot: QtBot, tmp_path: Path) -> N
     assert found.id == place.id
     assert board.sheet.place_at(QPointF(1, 1)) is None
     kept = QImage.fromData(board.picture())
-    assert kept.pixelColor(2, 2) == window.theme.colours.map_paper
     assert kept.width() > kept.height()
+    assert len({kept.pixel(x, kept.height() // 2) for x in range(0, kept.width(), 5)}) > 12
     window.put_away()
 
 

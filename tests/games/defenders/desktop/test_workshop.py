@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.games.faces import face_of
 from desktop.language import ENGLISH, speak
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
@@ -22,13 +23,16 @@ from desktop.storage.packs.pack import Pack, PackItem
 from desktop.storage.packs.reading import pack_from_bytes
 from desktop.storage.packs.writing import pack_to_bytes
 from desktop.workshop.editors.frame import EditorFrame
+from desktop.workshop.editors.quick_test_panel import QuickTestPanel
 from desktop.workshop.page.new_dialog import NewDialog
 from desktop.workshop.page.places import ContentPlace
 from rules_core.content.items import Item
 from rules_core.games.defenders.card import GAME
+from rules_core.games.defenders.content.schema import CONTENT
 from rules_core.games.defenders.content.setting_fields import SETTING
 from rules_core.games.defenders.content.worlds import WORLDS, plain_world
 from tests.desktop.accessibility.tree import nameless
+from tests.games.defenders.test_setting_trials import played
 from tests.games.defenders.test_settings import moon
 
 LEFT = Qt.MouseButton.LeftButton
@@ -128,11 +132,42 @@ def test_a_copy_of_what_comes_with_the_game_is_changed_and_tried(window: MainWin
     frame = frame_of(window)
     write(frame, "field.threats.lethal", "The Cutter")
     assert frame.draft.get(("threats", "lethal"))[-1] == "The Cutter"
-    assert len(frame.draft.get(("name",))) <= 40
+    assert frame.draft.get(("name",)) == "Giant machines against giant… (copy)"
     frame.try_wanted.emit(frame.draft.item)
     form = window.findChild(NewGameForm)
     assert form is not None
     assert form.values["setting"] == frame.draft.item.id
+
+
+@pytest.mark.usefixtures("window")
+def test_a_test_tells_which_names_came_up_and_which_ran_out() -> None:
+    words = face_of(GAME).test_words(GAME)
+    shipped = played(CONTENT.official.ids(SETTING)[WORLDS[0]])
+    assert words.headline(shipped).startswith("In 6 test games ")
+    assert words.headline(shipped).endswith(" and none ran out.")
+    assert words.lines_of(shipped)[-1].words.startswith("Never came up: ")
+    poor = played(moon(defenders={"regiment": ["The Glass Guard"]}))
+    said = [one.words for one in words.lines_of(poor)]
+    assert "Regiments: 1 there, used up in 5 games." in said
+    assert any(one.startswith("Rabble and hordes: there are none, ") for one in said)
+    assert "Defenders: 1 of 1 came up." in said
+
+
+def test_whole_games_are_played_from_the_editor(qtbot: QtBot, window: MainWindow) -> None:
+    page = window.workshop.page
+    assert page is not None
+    page.places.choose(ContentPlace(GAME, SETTING))
+    window.workshop.open(page.model.shown[0])
+    frame = frame_of(window)
+    frame.head.test.click()
+    panel = frame.findChild(QuickTestPanel)
+    assert panel is not None
+    panel.games = 2
+    panel.start_button.click()
+    qtbot.waitUntil(lambda: bool(panel.test), timeout=60_000)
+    assert panel.test["games"] == 2
+    assert panel.bars.isHidden()
+    assert panel.compare_button.isHidden()
 
 
 def test_settings_go_out_in_a_pack_and_come_in_checked() -> None:

@@ -1,0 +1,1 @@
+"""Defenders: tests of settings by whole games."""

@@ -1,0 +1,40 @@
+"""How settings are tested by whole games. What plays them is imported when a test is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rules_core.content.items import Item
+from rules_core.games.item_tests import ItemTests
+from rules_core.games.shares import Share
+from rules_core.games.trial import Trial
+from rules_core.kernel.game import Plain
+
+
+class SettingTests(ItemTests):
+    """Games in which every name is taken from the setting."""
+
+    def trial_of(self, item: Item, others: Sequence[Item]) -> Trial:
+        from rules_core.games.defenders.trials.setting_trial import trial_of
+
+        return trial_of(item)
+
+    def official_trial(self) -> Trial:
+        from rules_core.games.defenders.trials.setting_trial import official_trial
+
+        return official_trial()
+
+    def is_result(self, value: Any) -> bool:
+        from rules_core.games.defenders.trials.setting_result import is_result
+
+        return is_result(value)
+
+    def share_won(self, result: Plain) -> Share:
+        return Share(int(result["won"]), int(result["games"]))
+
+    def summary_of(self, result: Plain) -> Plain:
+        return {key: result[key] for key in ("fingerprint", "games", "won")}
+
+
+TESTS: Final = SettingTests()

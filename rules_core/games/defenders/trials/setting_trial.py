@@ -1,0 +1,140 @@
+"""Whole games with a setting: a steady player takes every name from it, and it is noted which came up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rules_core.content.items import Item
+from rules_core.content.trial_mark import mark_of
+from rules_core.games.chosen import with_items
+from rules_core.games.defenders.card import GAME
+from rules_core.games.defenders.content.schema import CONTENT
+from rules_core.games.defenders.content.setting_fields import SETTING
+from rules_core.games.defenders.content.worlds import WORLDS, World
+from rules_core.games.defenders.game import DefendersGame
+from rules_core.games.defenders.options import CHOICES
+from rules_core.games.defenders.players.thumb import ThumbPlayer
+from rules_core.games.defenders.state.city import City, End
+from rules_core.games.defenders.trials.setting_result import KindCount, result_of
+from rules_core.games.defenders.words.suggestions import kind_of_name, names_for
+from rules_core.games.simulation import MOST_SEEDS
+from rules_core.games.trial import Trial, TrialOutcome, TrialRun, TriedGame
+from rules_core.kernel.chance import number_below
+from rules_core.kernel.game import Plain
+from rules_core.kernel.problems import SetupProblem
+from rules_core.kernel.requests import Answer, Request, Write
+from rules_core.kernel.simulation import OutOfPatience, PlayerTable
+
+ANSWER_CAP = 20_000
+"""A game with so many answers does not end any more; ordinary ones have some hundred."""
+
+
+@dataclass
+class SettingGame(TriedGame):
+    """Which names a game took, by what they are for, and how often none was left to take."""
+
+    names: dict[str, list[str]] = field(default_factory=dict)
+    missed: dict[str, int] = field(default_factory=dict)
+
+
+class NamingPlayer(ThumbPlayer):
+    """Gives everything the first name that is suggested, as people do who are in a hurry."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.names: dict[str, list[str]] = {}
+        self.missed: dict[str, int] = {}
+
+    def decide(self, state: City, request: Request, position: int) -> Answer:
+        kind = kind_of_name(state, request) if isinstance(request, Write) else ""
+        if kind == "":
+            return super().decide(state, request, position)
+        names = names_for(state, request, {state.setting: self.world})
+        if not names:
+            self.missed[kind] = self.missed.get(kind, 0) + 1
+            return ""
+        self.names.setdefault(kind, []).append(names[0])
+        return names[0]
+
+
+@dataclass(frozen=True)
+class SettingTrial(Trial):
+    """The games of a test, as a value."""
+
+    plain: Plain
+    """The table of the setting."""
+    fingerprint: str
+    """The mark of the test (trial_mark.py)."""
+
+    def ready(self) -> TrialRun:
+        return SettingRun(self)
+
+
+class SettingRun(TrialRun):
+    """The games of a test, ready to be played."""
+
+    def __init__(self, trial: SettingTrial) -> None:
+        self.trial = trial
+        self.world = World(trial.plain)
+        self._game: DefendersGame | None = None
+
+    def play(self, number: int, seed: int) -> TriedGame:
+        if self._game is None:
+            self._game = self._made()
+        state = self._game.start()
+        player = NamingPlayer(self.world)
+        table = PlayerTable(player, state, number_below(seed, number, 0, MOST_SEEDS), ANSWER_CAP)
+        outcome = TrialOutcome.STALLED
+        try:
+            self._game.play(table, state)
+            outcome = TrialOutcome.LOST if state.end is End.FALLEN else TrialOutcome.WON
+        except OutOfPatience:
+            pass
+        return SettingGame(number, outcome, "", player.names, player.missed)
+
+    def broken(self, number: int, message: str) -> TriedGame:
+        return SettingGame(number, TrialOutcome.BROKEN, message)
+
+    def why_not(self, seed: int) -> str:
+        try:
+            self._made()
+        except SetupProblem as fault:
+            return " ".join(fault.sentences)
+        return ""
+
+    def result(self, games: Sequence[TriedGame], seed: int) -> Plain:
+        played = sorted(
+            [one for one in games if isinstance(one, SettingGame) and one.outcome is not TrialOutcome.BROKEN],
+            key=lambda one: one.number,
+        )
+        broken = [one for one in games if one.outcome is TrialOutcome.BROKEN]
+        kinds = {kind: KindCount(names) for kind, names in self.world.names.items()}
+        for game in played:
+            for kind in {**game.names, **game.missed}:
+                kinds.setdefault(kind, KindCount([])).take(game.names.get(kind, []), game.missed.get(kind, 0))
+        return result_of(
+            fingerprint=self.trial.fingerprint,
+            seed=seed,
+            games=len(played),
+            won=sum(one.outcome is TrialOutcome.WON for one in played),
+            stalled=sum(one.outcome is TrialOutcome.STALLED for one in played),
+            broken=len(broken),
+            message=min(broken, key=lambda one: one.number).message if broken else "",
+            kinds=kinds,
+        )
+
+    def _made(self) -> DefendersGame:
+        item = Item(GAME, SETTING, self.trial.plain)
+        own = [] if item.id in WORLDS else [item]
+        return DefendersGame(with_items({"setting": item.id}, CHOICES, own))
+
+
+def trial_of(item: Item) -> SettingTrial:
+    """The trial of a setting."""
+    return SettingTrial(item.plain, mark_of(item, [], CONTENT))
+
+
+def official_trial() -> SettingTrial:
+    """The setting of the book: what others may be compared with."""
+    return trial_of(CONTENT.official.ids(SETTING)[WORLDS[0]])
