@@ -56,6 +56,7 @@ class ChroniclePage(WoodGround):
         self.setAccessibleName(self.tr("Chronicle"))
         px = theme.px
         self._counts: tuple[KindCounts, ...] = ()
+        self._is_read = False
         self._told = False
         """Whether the right side was asked for: in a narrow window it alone is seen then."""
         column = QVBoxLayout(self)
@@ -158,7 +159,7 @@ class ChroniclePage(WoodGround):
         return self._reading is not None
 
     def _show_games(self, read: ReadLibrary) -> None:
-        self._reading = None
+        self._reading, self._is_read = None, True
         self._counts = read.counts
         for one in read.counts:
             self.kinds.addItem(title_of(one.kind), one.kind)
@@ -170,11 +171,11 @@ class ChroniclePage(WoodGround):
             self.rows.setCurrentIndex(self.model.index(0))
 
     def _fail(self, fault: Exception) -> None:
-        self._reading = None
+        self._reading, self._is_read = None, False
         self.empty.setText(sentence_of(fault) if isinstance(fault, LibraryProblem) else str(fault))
 
     def _narrow(self) -> None:
-        if self._reading is not None:
+        if not self._is_read:
             return
         words, kind = self.search.text().strip(), GameId(self.kinds.currentData() or NO_GAME)
         self.model.narrow(words, kind)

@@ -80,6 +80,8 @@ class StorySheet(QWidget):
         """Tell nothing, and let go what was read."""
         if self._reading is not None:
             self._reading.stop()
+            # The library may be closed, or be another file, at the next moment.
+            self._reading.wait()
             self._reading = None
         self._show(QWidget())
         if isinstance(self._told, ToldSession):

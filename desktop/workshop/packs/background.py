@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from threading import Event
 from typing import Any
 
@@ -40,6 +40,10 @@ class Background(QObject):
         """Nobody waits for it any more."""
         self._stop.set()
         self._timer.stop()
+
+    def wait(self) -> None:
+        """Until the work is over: what it reads is to be closed."""
+        wait([self._future])
 
     def _ask(self) -> None:
         if not self._future.done():

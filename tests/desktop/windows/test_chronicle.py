@@ -27,6 +27,7 @@ from desktop.storage.cards import LIBRARY_FILE, GameCard, ToldGame, read_cards, 
 from rules_core.games import catalogue
 from rules_core.kernel.game import GameId
 from tests.desktop.accessibility.tree import nameless
+from tests.desktop.windows.more_games import games_in_all
 
 PIG = GameId("pig")
 NAMES = ("A quiet evening", "The long night", "Bacon")
@@ -34,11 +35,9 @@ NAMES = ("A quiet evening", "The long night", "Bacon")
 
 @pytest.fixture(autouse=True)
 def with_pig() -> Iterator[None]:
-    before = dict(catalogue.WHERE)
-    catalogue.add_game(PIG, "tests.pig.definition")
-    yield
-    catalogue.WHERE.clear()
-    catalogue.WHERE.update(before)
+    with games_in_all(3):
+        assert PIG in catalogue.WHERE
+        yield
 
 
 @pytest.fixture
@@ -168,3 +167,15 @@ def test_what_was_chosen_stands_in_the_setup(folder: Path) -> None:
     assert [one.chosen for one in read_told(path, {PIG: "target"})] == ["20", "30", "20"]
     assert [one.chosen for one in read_told(path, {})] == ["", "", ""]
     assert [one.card for one in read_told(path, {})] == read_cards(path)
+
+
+def test_a_library_that_cannot_be_read_is_named(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / LIBRARY_FILE
+    path.write_bytes(b"no database, but long enough to be looked at" * 50)
+    page = ChroniclePage(Theme(less_motion=True), GameLibrary(tmp_path, summary_of), path)
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.waitUntil(lambda: not page.is_reading)
+    assert "damaged" in page.empty.text()
+    page.search.setText("anything")
+    assert "damaged" in page.empty.text()

@@ -25,20 +25,13 @@ from desktop.shell.main_window import MainWindow
 from desktop.shell.rules_dialog import RulesDialog
 from desktop.shell.scene_picture import ScenePicture
 from rules_core.games import catalogue
-from rules_core.kernel.game import GameId
-
-OTHERS = (("pig", "tests.pig.definition"), ("hunt", "tests.hunt.definition"), ("potions", "tests.potions.definition"))
+from tests.desktop.windows.more_games import games_in_all
 
 
 @pytest.fixture
 def six_games() -> Iterator[None]:
-    before = dict(catalogue.WHERE)
-    for name, module in (*OTHERS, ("toy", "tests.toy.definition")):
-        if len(catalogue.WHERE) < 6:
-            catalogue.add_game(GameId(name), module)
-    yield
-    catalogue.WHERE.clear()
-    catalogue.WHERE.update(before)
+    with games_in_all(6):
+        yield
 
 
 def opened(qtbot: QtBot, folder: Path, size: tuple[int, int], *, less_motion: bool = True) -> MainWindow:
