@@ -17,8 +17,8 @@ from desktop.games.defenders.reflection_clock import ReflectionClock
 from desktop.games.defenders.sheet_layers import SheetLayers
 from desktop.games.defenders.sheet_views import sheet_view
 from desktop.games.defenders.stage import SiegeStage, put_away, show_battle
-from desktop.look.widgets.turned_card import TurnedCard
 from desktop.look.png import as_png
+from desktop.look.widgets.turned_card import TurnedCard
 from desktop.play.models.thing_tree import Family
 from desktop.play.parts import BoardActions, PlayParts
 from desktop.play.plain_board import FLAT, PICTURE, PlainBoard
