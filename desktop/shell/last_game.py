@@ -27,6 +27,8 @@ PICTURE_SHARE, WORDS_LEAST = 0.58, 330
 """How much of the sheet the picture takes, and how much room the words have at least, in px at 100 %."""
 WIDEST = 1.9
 """A picture is at most so many times as wide as it is high: of a square table enough is always seen."""
+SQUARE = 1.3
+"""Up to so many times as wide as high a picture counts as square."""
 BUTTON_HIGH = 48
 
 
@@ -81,7 +83,11 @@ class LastGame(Sheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wide = min(self.width() * PICTURE_SHARE, self.width() - self.theme.px(WORDS_LEAST), self.height() * WIDEST)
+        most = WIDEST
+        if isinstance(self._picture, TablePicture) and self._picture.aspect > SQUARE:
+            # It is wide enough to be seen whole.
+            most = self._picture.aspect
+        wide = min(self.width() * PICTURE_SHARE, self.width() - self.theme.px(WORDS_LEAST), self.height() * most)
         self._picture.setFixedWidth(max(0, round(wide)))
 
     # What it is made of

@@ -41,6 +41,11 @@ class TablePicture(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("The table as you left it"))
 
+    @property
+    def aspect(self) -> float:
+        """How many times as wide as high it is."""
+        return self._pixmap.width() / max(1, self._pixmap.height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
