@@ -136,7 +136,10 @@ def test_a_copy_of_what_comes_with_the_game_is_changed_and_tried(window: MainWin
     frame.try_wanted.emit(frame.draft.item)
     form = window.findChild(NewGameForm)
     assert form is not None
-    assert form.values["setting"] == frame.draft.item.id
+    box = part(form, "choice.setting")
+    assert isinstance(box, QComboBox)
+    assert box.currentData() == form.values["setting"] == frame.draft.item.id
+    assert form.start.isEnabled()
 
 
 @pytest.mark.usefixtures("window")
