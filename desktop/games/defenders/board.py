@@ -42,7 +42,9 @@ class DefendersBoard(PlainBoard):
     """The plain board while cards lie on the table, the sheet from then on."""
 
     def __init__(self, parts: PlayParts) -> None:
-        self._layers = SheetLayers(parts.session.drawings.find)
+        presenter = parts.presenter
+        assert isinstance(presenter, DefendersPresenter)
+        self._layers = SheetLayers(parts.session.drawings.find, presenter.scenery)
         self.photo = PaperPhoto(parts)
         super().__init__(parts)
         self.photo.changed.connect(self._show_sheet)

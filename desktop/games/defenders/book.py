@@ -24,7 +24,7 @@ from desktop.book.contents import (
 from desktop.book.past import around
 from desktop.games.defenders.book_turns import FactTeller, is_red, lost_place, sign_of
 from desktop.games.defenders.map_pictures import WHOLE_RATIO, MapMoment, MapPictures
-from desktop.games.defenders.sheet_layers import SheetLayers
+from desktop.games.defenders.sheet_layers import SheetLayers, scenery_by
 from desktop.games.defenders.sheet_views import icon_of
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
@@ -46,7 +46,7 @@ from rules_core.games.defenders.state.facts import (
     TurnBegan,
     UnitKilled,
 )
-from rules_core.games.defenders.words.defenders_words import ENDS
+from rules_core.games.defenders.words.defenders_words import ENDS, DefendersWords
 from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, WORLDS, card_name
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import SeatId
@@ -96,11 +96,14 @@ class _Author:
             self._world(),
             tr("A siege told by {who}.").format(who=names),
             tuple(chapters),
-            MapPictures(self.known.words, self.moments, SheetLayers(self._find_drawing)),
+            MapPictures(self.known.words, self.moments, SheetLayers(self._find_drawing, scenery_by(self.known.words))),
         )
 
     def _world(self) -> str:
-        setting = self.state.setting
+        setting, words = self.state.setting, self.known.words
+        assert isinstance(words, DefendersWords)
+        if setting in words.worlds:
+            return words.worlds[setting].name
         return say(WORLDS[setting].text) if setting in WORLDS else setting
 
     def _seat(self, seat: SeatId) -> str:

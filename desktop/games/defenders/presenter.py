@@ -22,6 +22,7 @@ from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
 from rules_core.games.defenders.rules.reading import points_of
 from rules_core.games.defenders.state.city import City, Phase
+from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Choose, Request, Sketch
@@ -86,6 +87,11 @@ class DefendersPresenter(Presenter):
         second = QCoreApplication.translate("Presenter", "{kind}. {help}").format(kind=kind, help=view.second)
         return replace(view, second=second)
 
+    def scenery(self, state: City) -> str:
+        """The shipped setting whose little pictures stand on the map."""
+        assert isinstance(self.words, DefendersWords)
+        return self.words.scenery(state.setting)
+
     def subject(self, request: Sketch) -> Subject:
         state = self.session.state
         assert isinstance(state, City)
@@ -95,7 +101,7 @@ class DefendersPresenter(Presenter):
             return replace(land_subject(request.needs, request.allowed), taken=taken)
         place = state.location(request.subject)
         name = self.words.called(state.mention(place.id))
-        made = subject_of_place(place, state.setting, name, request.needs, request.allowed)
+        made = subject_of_place(place, self.scenery(state), name, request.needs, request.allowed)
         return replace(made, taken=taken)
 
 

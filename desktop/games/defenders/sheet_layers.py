@@ -29,6 +29,8 @@ from rules_core.games.defenders.content.types import LONG
 from rules_core.games.defenders.rules.reading import BRIDGE, FORD, GATE, RIVER, SPOT_REACH, points_of
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 from rules_core.games.defenders.state.city import City, Crossing, Location
+from rules_core.games.defenders.words.defenders_words import DefendersWords
+from rules_core.games.words import Words
 from rules_core.kernel.marks import AREA, LINE, SPOT, Mark, MarkKind
 
 MOST_LAYERS: Final = 240
@@ -44,11 +46,26 @@ HATCH: Final = 46.0
 Find = Callable[[str], bytes | None]
 
 
-class SheetLayers:
-    """Makes layers of a state, and keeps those that are wanted again. `find` gives the strokes of a hash."""
+def setting_of(state: City) -> str:
+    """A shipped setting is drawn as itself."""
+    return state.setting
 
-    def __init__(self, find: Find) -> None:
+
+def scenery_by(words: Words) -> Callable[[City], str]:
+    """An own setting is drawn as the shipped one that it names."""
+    assert isinstance(words, DefendersWords)
+    return lambda state: words.scenery(state.setting)
+
+
+class SheetLayers:
+    """Makes layers of a state, and keeps those that are wanted again.
+
+    `find` gives the strokes of a hash, `scenery` the setting whose little pictures stand on the map.
+    """
+
+    def __init__(self, find: Find, scenery: Callable[[City], str] = setting_of) -> None:
         self._find = find
+        self._scenery = scenery
         self._kept: OrderedDict[str, Layer] = OrderedDict()
         self._inks: OrderedDict[str, Ink | None] = OrderedDict()
 
@@ -60,8 +77,9 @@ class SheetLayers:
             # Nobody draws here: the program does it all.
             outlines = [outline_of(place) for place in state.locations if place.is_drawn and place.outline]
             rivers = [points_of(one.points) for one in state.land]
-            key = f"scenery {state.setting} {outlines} {rivers} {look}"
-            found.append(self._layer(key, partial(_scenery, (*outlines, *rivers), state.setting, look)))
+            world = self._scenery(state)
+            key = f"scenery {world} {outlines} {rivers} {look}"
+            found.append(self._layer(key, partial(_scenery, (*outlines, *rivers), world, look)))
         drawn = self._land_in_ink(state)
         for number, one in enumerate(state.land):
             mark = Mark(MarkKind(one.mark), tuple(points_of(one.points)))
@@ -113,10 +131,9 @@ class SheetLayers:
     def _place(self, state: City, place: Location, look: LookName) -> list[Layer]:
         found = self._ink_layer(place.ink, look) if place.ink else []
         if not found:
-            key = (
-                f"{place.id} {place.type} {place.mark} {place.outline} {state.setting} {place.is_underground()} {look}"
-            )
-            found = [self._layer(key, partial(_plain, state, place, look))]
+            world = self._scenery(state)
+            key = f"{place.id} {place.type} {place.mark} {place.outline} {world} {place.is_underground()} {look}"
+            found = [self._layer(key, partial(_plain, world, place, look))]
         if place.is_destroyed:
             key = f"ruin {place.id} {place.outline} {look}"
             found = [*found, self._layer(key, partial(_ruin, place, look))]
@@ -218,8 +235,8 @@ def _land(mark: Mark, look: LookName) -> list[Piece]:
     return [piece_of(one, look) for one in plain_elements([mark], land_subject((), ()), mark.text())]
 
 
-def _plain(state: City, place: Location, look: LookName) -> Sequence[Piece]:
-    subject = subject_of_place(place, state.setting, place.name, (), ())
+def _plain(world: str, place: Location, look: LookName) -> Sequence[Piece]:
+    subject = subject_of_place(place, world, place.name, (), ())
     kind = MarkKind(place.mark) if place.mark else SPOT
     points = tuple(points_of(place.outline)) or ((place.x, place.y),)
     return ink_pieces(ink_of(plain_elements([Mark(kind, points)], subject, place.id)), look)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 
 from desktop.games.defenders.map_pictures import WHOLE_RATIO, map_image
 from desktop.games.defenders.reference_sheet import reference
-from desktop.games.defenders.sheet_layers import SheetLayers
+from desktop.games.defenders.sheet_layers import SheetLayers, scenery_by
 from desktop.games.defenders.sheet_views import icon_of
 from desktop.look.colours import LookName
 from desktop.printing.markup import (
@@ -52,7 +52,7 @@ def sheets_of(session: MatchSession) -> tuple[PrintSheet, ...]:
     assert isinstance(state, City)
     game = session.match.game
     assert isinstance(game, DefendersGame)
-    sheets = _Sheets(known, state, SheetLayers(session.drawings.find))
+    sheets = _Sheets(known, state, SheetLayers(session.drawings.find, scenery_by(known.words)))
     return (
         PrintSheet("city", tr("The city"), tr("Map, places, defenders, threats"), sheets.city, sheets.pictures),
         PrintSheet(

@@ -19,7 +19,7 @@ DEFENDERS: Final = QT_TRANSLATE_NOOP("FormSections", "Names for defenders")
 THREATS: Final = QT_TRANSLATE_NOOP("FormSections", "Names for threats")
 QUESTIONS: Final = QT_TRANSLATE_NOOP("FormSections", "Questions to tell by")
 GROUPS: Final = (
-    (WORLD, "ui/file-text", ("name", "text")),
+    (WORLD, "ui/file-text", ("name", "text", "scenery")),
     (PLACES, "ui/house", ("places",)),
     (DEFENDERS, "ui/users", ("defenders",)),
     (THREATS, "ui/swords", ("threats",)),

@@ -763,8 +763,24 @@
 <translation>Ein Lager am Ende der Welt</translation>
 </message>
 <message>
+<source>A camp of tents</source>
+<translation>Ein Zeltlager</translation>
+</message>
+<message>
 <source>A card gives a type, by its value, or a word, by its suit.</source>
 <translation>Eine Karte gibt nach dem Nennwert einen Typ oder nach der Farbe ein Beiwort.</translation>
+</message>
+<message>
+<source>A city of chimneys</source>
+<translation>Eine Stadt der Schornsteine</translation>
+</message>
+<message>
+<source>A city of today</source>
+<translation>Eine Stadt von heute</translation>
+</message>
+<message>
+<source>A city of towers</source>
+<translation>Eine Stadt der Türme</translation>
 </message>
 <message>
 <source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
@@ -1741,6 +1757,10 @@
 <message>
 <source>an id such as {kind}-1 belongs here</source>
 <translation>hierher gehört eine id wie {kind}-1</translation>
+</message>
+<message>
+<source>An old town</source>
+<translation>Eine alte Stadt</translation>
 </message>
 <message>
 <source>An outline has three corners at least.</source>
@@ -3739,6 +3759,10 @@
 <translation>Kuppel</translation>
 </message>
 <message>
+<source>Domes and masts</source>
+<translation>Kuppeln und Masten</translation>
+</message>
+<message>
 <source>Done</source>
 <translation>Fertig</translation>
 </message>
@@ -3881,6 +3905,10 @@
 <message>
 <source>Drawings are missing</source>
 <translation>Zeichnungen fehlen</translation>
+</message>
+<message>
+<source>Drawn as</source>
+<translation>Gezeichnet als</translation>
 </message>
 <message>
 <source>Drawn whenever its owner wants.</source>
@@ -14841,6 +14869,10 @@
 <message>
 <source>Which games are shown</source>
 <translation>Welche Spiele gezeigt werden</translation>
+</message>
+<message>
+<source>Which little pictures stand on the map.</source>
+<translation>Welche kleinen Bilder auf der Karte stehen.</translation>
 </message>
 <message>
 <source>Which of the great threats?</source>

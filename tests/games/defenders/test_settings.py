@@ -61,6 +61,16 @@ def test_a_shipped_setting_is_begun_with_by_its_id_alone() -> None:
     assert begun(DEFINITION.setup({})).pending.topic == topics.WORLD  # type: ignore[union-attr]  # it asks
 
 
+def test_an_own_setting_is_drawn_as_the_shipped_one_that_it_names() -> None:
+    words = DefendersWords([moon(scenery="star-patrol"), moon(id="plain")])
+    assert words.scenery("glass-moon") == "star-patrol"
+    assert words.worlds["glass-moon"].name == "A moon of glass"
+    assert words.scenery("plain") == WORLDS[0]
+    assert words.scenery(WORLDS[3]) == WORLDS[3]
+    copied = CONTENT.spoken(CONTENT.official.ids(SETTING)[WORLDS[3]])
+    assert copied.plain["scenery"] == WORLDS[3]
+
+
 def test_the_setting_goes_with_the_save() -> None:
     match = begun(setup_with(moon()))
     again = from_document(to_document(match), {GAME: DefendersGame})
@@ -83,6 +93,7 @@ def test_the_setting_goes_with_the_save() -> None:
         {"prompts": {"place": ["x" * 91]}},
         {"threats": []},
         {"secret": 1},
+        {"scenery": "nowhere"},
     ],
 )
 def test_a_setting_from_elsewhere_that_is_not_in_order_is_refused(wrong: dict[str, Any]) -> None:

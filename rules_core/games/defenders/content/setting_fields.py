@@ -8,6 +8,8 @@ from typing import Final
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.named_fields import ID, NAME, TEXT
 
+WORLDS: Final = ("fantasy-town", "kaiju-city", "steam-city", "star-patrol", "refugee-camp", "hero-city")
+"""The settings that come with the game; the first is the book's own (D-WB-2)."""
 SETTING: Final = "setting"
 """The kind of item."""
 LONGEST_NAME: Final = 32
@@ -84,5 +86,21 @@ PROMPTS: Final = Field(
     ),
     clause="D-INT-3",
 )
+SCENERY: Final = Field(
+    "scenery",
+    FieldKind.WORD,
+    "Drawn as",
+    "Which little pictures stand on the map.",
+    words=WORLDS,
+    word_names=(
+        "An old town",
+        "A city of towers",
+        "A city of chimneys",
+        "Domes and masts",
+        "A camp of tents",
+        "A city of today",
+    ),
+    default=WORLDS[0],
+)
 NAMES: Final = (PLACES, DEFENDERS, THREATS)
-FIELDS: Final = (ID, NAME, replace(TEXT, default=""), *NAMES, PROMPTS)
+FIELDS: Final = (ID, NAME, replace(TEXT, default=""), SCENERY, *NAMES, PROMPTS)

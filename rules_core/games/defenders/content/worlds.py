@@ -8,7 +8,8 @@ from typing import Final
 
 import resources
 from rules_core.content.reader import read_toml
-from rules_core.games.defenders.content.setting_fields import NAMES
+from rules_core.games.defenders.content.setting_fields import NAMES, SCENERY
+from rules_core.games.defenders.content.setting_fields import WORLDS as WORLDS
 from rules_core.games.defenders.content.types import (
     ECONOMY,
     FIGHTING,
@@ -25,8 +26,6 @@ from rules_core.games.defenders.content.types import (
 )
 from rules_core.kernel.game import Plain
 
-WORLDS: Final = ("fantasy-town", "kaiju-city", "steam-city", "star-patrol", "refugee-camp", "hero-city")
-"""The first is the book's own (D-WB-2)."""
 OWN: Final = "own-world"
 """People think of a world of their own."""
 FOLDER: Final = Path(resources.__file__).parent
@@ -37,10 +36,12 @@ class World:
 
     def __init__(self, plain: Plain) -> None:
         """From the table of a setting."""
+        self.name: Final[str] = str(plain.get("name", ""))
         self.names: Final[dict[str, list[str]]] = {}
         for field in NAMES:
             self.names.update(plain.get(field.key, {}))
         self.prompts: Final[dict[str, list[str]]] = plain.get("prompts", {})
+        self.scenery: Final[str] = plain.get(SCENERY.key, SCENERY.default)
 
 
 @lru_cache(maxsize=16)
@@ -54,7 +55,7 @@ def plain_world(id: str, language: str) -> Plain:
     path = FOLDER / "languages" / language / "defenders" / f"{id}.toml"
     if not path.exists():
         path = FOLDER / "content" / "defenders" / "settings" / f"{id}.toml"
-    return read_toml(path, [])
+    return {**read_toml(path, []), SCENERY.key: id}
 
 
 @lru_cache(maxsize=16)

@@ -197,6 +197,10 @@ class DefendersWords(Words):
         """`settings` are those that people made and that the game was begun with."""
         self.worlds: Final[dict[str, World]] = {one.id: World(one.plain) for one in settings}
 
+    def scenery(self, setting: str) -> str:
+        """The shipped setting whose little pictures stand on the map of a game with this setting."""
+        return self.worlds[setting].scenery if setting in self.worlds else setting
+
     def name(self, id: str) -> Part:
         return self.people.get(SeatId(id)) or part_of(id)
 

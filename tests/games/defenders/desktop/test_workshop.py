@@ -15,6 +15,8 @@ from desktop.games.faces import face_of
 from desktop.language import ENGLISH, speak
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
+from desktop.session.dice_policy import DicePolicy
+from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
 from desktop.shell.new_game_form import NewGameForm
@@ -27,13 +29,23 @@ from desktop.workshop.editors.quick_test_panel import QuickTestPanel
 from desktop.workshop.page.new_dialog import NewDialog
 from desktop.workshop.page.places import ContentPlace
 from rules_core.content.items import Item
+from rules_core.games.chosen import with_items
 from rules_core.games.defenders.card import GAME
 from rules_core.games.defenders.content.schema import CONTENT
 from rules_core.games.defenders.content.setting_fields import SETTING
 from rules_core.games.defenders.content.worlds import WORLDS, plain_world
+from rules_core.games.defenders.definition import DEFINITION
+from rules_core.games.defenders.game import DefendersGame
+from rules_core.games.defenders.options import CHOICES
+from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.state.city import Location
+from rules_core.kernel.match import begin
+from rules_core.kernel.requests import Sketch
 from tests.desktop.accessibility.tree import nameless
+from tests.games.defenders.script import P1
 from tests.games.defenders.test_setting_trials import played
 from tests.games.defenders.test_settings import moon
+from tests.pig.match import NoKeeper
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -140,6 +152,17 @@ def test_a_copy_of_what_comes_with_the_game_is_changed_and_tried(window: MainWin
     assert isinstance(box, QComboBox)
     assert box.currentData() == form.values["setting"] == frame.draft.item.id
     assert form.start.isEnabled()
+
+
+def test_what_is_drawn_in_an_own_setting_looks_as_that_says() -> None:
+    setup = DEFINITION.setup(with_items({"setting": "glass-moon"}, CHOICES, [moon(scenery="refugee-camp")]))
+    match = begin(DefendersGame(setup), 5, DicePolicy())
+    session = MatchSession(match, DicePolicy(), NoKeeper(), 1, "A city", lambda match: ({}, ""))
+    presenter = face_of(GAME).presenter(session)
+    session.state.locations = [Location("place-1", "", P1, "C1", "neighbourhood", ["neighbourhood"], [])]
+    subject = presenter.subject(Sketch(P1, topics.DRAWING, "D-MAP-1", "place-1", 2000, 2000, (), ()))
+    assert "tent" in subject.stamps
+    assert "keep" not in subject.stamps
 
 
 @pytest.mark.usefixtures("window")
