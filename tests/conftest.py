@@ -31,6 +31,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite", action="store_true", help="write the golden games anew")
 
 
+OLD_ENOUGH = 20
+"""Tests between two looks through everything."""
+
+
 @pytest.fixture(autouse=True)
 def the_catalogue_stays() -> Iterator[None]:
     """A game that a test adds is gone after it."""
@@ -43,5 +47,14 @@ def the_catalogue_stays() -> Iterator[None]:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Modules stay until the run ends: the collector need not look through them again and again."""
+    """Modules stay until the run ends: the collector need not look through them again and again.
+
+    As in the program it looks on the main thread alone, between tests: see `desktop.shell.garbage`.
+    """
     gc.freeze()
+    gc.disable()
+
+
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """What is new is looked through after every test, everything from time to time."""
+    gc.collect(2 if gc.get_count()[2] > OLD_ENOUGH else 1)

@@ -15,10 +15,10 @@ from desktop.look.key_uses import KeyTeller
 from desktop.look.message_box import say
 from desktop.look.theme import Theme
 from desktop.settings import Settings
-from desktop.shell.closed_pages import ClosedPages
 from desktop.shell.faults.reporting import FaultReporting
 from desktop.shell.game_opening import GameOpening
 from desktop.shell.game_starting import GameStarting
+from desktop.shell.garbage import Garbage
 from desktop.shell.handover.arrivals import Arrivals
 from desktop.shell.language_menu import set_centimetres
 from desktop.shell.library_care import LibraryCare
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.faults = FaultReporting(self)
         self.setCentralWidget(self.faults.with_line(self.pages))
-        self._closed_pages = ClosedPages(self)
+        self._garbage = Garbage(self)
         self.hearth = self._new_hearth()
         self.care = LibraryCare(self, folder / LIBRARY_FILE, self._let_library_go)
         self.care.mended.connect(self.refresh_hearth)
@@ -279,7 +279,7 @@ class MainWindow(QMainWindow):
     def close_page(self, page: QWidget) -> None:
         """Take a page out and delete it."""
         self.pages.removeWidget(page)
-        self._closed_pages.add(page)
+        self._garbage.close(page)
 
     # Games
 

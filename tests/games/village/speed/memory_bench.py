@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.settings import Settings
-from desktop.shell.closed_pages import CALM_MS
+from desktop.shell.garbage import CALM_MS
 from desktop.shell.main_window import MainWindow
 from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
