@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.play.presenter import Presenter
-from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
+from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED
 from rules_core.kernel.requests import SeatId
 
 
@@ -48,6 +48,15 @@ class DiceMenu(QMenu):
                 (_tr("&Ask each time: roll here or type"), ASKED),
             ):
                 self._add(menu, group, words, {seat.id: way})
+        if presenter.definition.playing_card is not None:
+            menu = self.addMenu(_tr("Cards of the de&ck"))
+            group = QActionGroup(self)
+            for words, way in (
+                (_tr("The &program draws"), AT_ONCE),
+                (_tr("We draw &real cards and type them"), TYPED),
+                (_tr("&Ask each time: draw here or type"), ASKED),
+            ):
+                self._add(menu, group, words, {DECK: way})
         self.refresh()
 
     def refresh(self) -> None:

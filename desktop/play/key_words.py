@@ -16,6 +16,8 @@ def play_keys() -> list[KeyGroup]:
         KeyUse("Tab", tr("KeysSheet", "go round the answers")),
         KeyUse("Space", tr("KeysSheet", "roll the dice; the next step of what is being shown")),
         KeyUse("1 - 6", tr("KeysSheet", "type what real dice show")),
+        KeyUse("2 - 9  0", tr("KeysSheet", "a real card: its rank, also by letter; then 1 - 4, its suit")),
+        KeyUse("Pad /  .", tr("KeysSheet", "a real card: Jack, Queen, King; the joker (X)")),
         KeyUse("Backspace", tr("KeysSheet", "undo; take back a typed die")),
         KeyUse("Ctrl+Z", tr("KeysSheet", "undo")),
         KeyUse("Ctrl+Y", tr("KeysSheet", "redo")),

@@ -31,6 +31,7 @@ from rules_core.kernel.requests import (
     Allocate,
     Answer,
     Choose,
+    Draw,
     Place,
     Request,
     Roll,
@@ -209,6 +210,7 @@ class Presenter:
         said = self.words.question(request, state)
         things = self.things()
         has_map = any(thing.square is not None for table in self.tables() for thing in table.things)
+        card_of = self.definition.playing_card if isinstance(request, Draw) else None
         options = tuple(
             OptionView(
                 one,
@@ -216,6 +218,7 @@ class Presenter:
                 words.second,
                 thing=_thing_in(one, things) or (square_id(one) if has_map else ""),
                 group=words.group,
+                card=card_of(one) if card_of is not None else None,
             )
             for one, words in zip(options_of(request), self.words.answers(request, state), strict=True)
         )

@@ -8,9 +8,9 @@ from PySide6.QtGui import QAction, QKeySequence
 from desktop.look.late_dialog import open_late
 from desktop.play.board import Board
 from desktop.play.parts import PlayParts
+from desktop.play.prompts.card_prompt import CardPrompt
 from desktop.play.prompts.dice_prompt import DicePrompt
 from desktop.play.prompts.prompt import Prompt
-from rules_core.kernel.requests import Roll
 
 
 class TableActions(QObject):
@@ -33,9 +33,9 @@ class TableActions(QObject):
         self.table_actions = [self.check_action]
 
     def prepare(self, prompt: Prompt | None) -> None:
-        """Tell a question about dice how its side wants to roll."""
-        if isinstance(prompt, DicePrompt) and isinstance(prompt.request, Roll):
-            prompt.set_way(self.session.policy.way_of(prompt.request.who))
+        """Tell a question about dice how its side wants to roll, and one about cards how the table wants to draw."""
+        if isinstance(prompt, (DicePrompt, CardPrompt)):
+            prompt.set_way(self.session.policy.way_for(prompt.request))
 
     def check_table(self, *, late: bool = False) -> None:
         """Show what the program believes, to be ticked off or corrected line by line; `late` where nobody asked."""

@@ -1,10 +1,13 @@
-"""Who throws which dice: the program at once, or a person who types them or lets the program roll at a key."""
+"""Who throws which dice and draws which cards: the program at once, or people, who type them or let it do it."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from rules_core.games.playing_card import CardOf
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import Supplier
-from rules_core.kernel.requests import Answer, Request, Roll, SeatId, is_hidden
+from rules_core.kernel.requests import Answer, Draw, Request, Roll, SeatId, is_hidden
 
 AT_ONCE = "at once"
 ASKED = "asked"
@@ -12,25 +15,39 @@ ASKED = "asked"
 TYPED = "typed"
 """The prompt waits for the faces of real dice; the program may still roll this one."""
 WAYS = (AT_ONCE, ASKED, TYPED)
+DECK: Final = SeatId("the deck")
+"""Cards are drawn from one deck, whoever draws: what is wanted of it stands beside the seats."""
 
 
 class DicePolicy(Supplier):
-    """Hidden dice and cards are always the program's; open dice as each seat wants."""
+    """Hidden dice and cards are the program's; open dice are as each seat wants, open cards as the table does."""
 
-    def __init__(self) -> None:
+    def __init__(self, card_of: CardOf | None = None) -> None:
+        """`card_of` says which cards people can draw from a deck of their own; what else is drawn is the program's."""
         super().__init__()
+        self._card_of = card_of
         self.of_seat: dict[SeatId, str] = {}
         """Seats that nothing is said of have the program roll at once."""
 
     def way_of(self, seat: SeatId) -> str:
-        """How the dice of a seat are rolled."""
+        """How the dice of a seat are rolled, or the cards of the `DECK` drawn."""
         return self.of_seat.get(seat, AT_ONCE)
 
     def supply(self, seed: int, place: int, request: Request) -> Answer | None:
-        is_open_roll = isinstance(request, Roll) and not is_hidden(request)
-        if is_open_roll and self.way_of(request.who) != AT_ONCE:
-            return None
-        return seeded_answer(seed, place, request)
+        return None if self.waits_for(request) else seeded_answer(seed, place, request)
+
+    def waits_for(self, request: Request) -> bool:
+        """Whether people are asked first what their dice or their cards show."""
+        return not is_hidden(request) and self.way_for(request) != AT_ONCE
+
+    def way_for(self, request: Request) -> str:
+        """How a question of chance is answered."""
+        if isinstance(request, Roll):
+            return self.way_of(request.who)
+        return self.way_of(DECK) if isinstance(request, Draw) and self._is_of_deck(request) else AT_ONCE
+
+    def _is_of_deck(self, request: Draw) -> bool:
+        return self._card_of is not None and all(self._card_of(one) is not None for one in request.options)
 
     def to_plain(self) -> dict[SeatId, str]:
         """For the game's settings."""

@@ -16,7 +16,7 @@ from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards, read_trash
 from desktop.storage.library import Library, TakenIn
 from desktop.storage.machine_faults import missing_folder
 from desktop.storage.problems import LibraryProblem
-from rules_core.games.catalogue import GAMES
+from rules_core.games.catalogue import GAMES, definition_of
 from rules_core.kernel.game import Plain
 from rules_core.kernel.match import Match, NewDiceWait, begin
 from rules_core.kernel.requests import SeatId
@@ -52,7 +52,7 @@ class GameLibrary:
 
     def begin(self, new: NewGame) -> MatchSession:
         """Start a game and put it into the library. Raises `SetupProblem` and `LibraryProblem`."""
-        policy = DicePolicy()
+        policy = DicePolicy(definition_of(new.game).playing_card)
         policy.set_plain(new.dice)
         match = begin(GAMES[new.game](new.setup), new.seed, policy)
         settings: Plain = {"dice": policy.to_plain(), "seats": dict(new.seats), "names": dict(new.names)}
@@ -64,11 +64,12 @@ class GameLibrary:
 
     def resume(self, game_id: int) -> MatchSession:
         """Open a game where it was left. Raises `SaveProblem` and `LibraryProblem`."""
-        policy = DicePolicy()
-        settings = self.library.settings(game_id)
+        settings, card = self.library.settings(game_id), self.library.card(game_id)
+        # A game that this program does not know is refused below.
+        policy = DicePolicy(definition_of(card.kind).playing_card if card.kind in GAMES else None)
         policy.set_plain(_by_seat(settings.get("dice")))
         match = self.library.load(game_id, GAMES, policy)
-        name = self.library.card(game_id).name
+        name = card.name
         seats = _by_seat(settings.get("seats"))
         names, drawings = _by_seat(settings.get("names")), self._drawings()
         return MatchSession(match, policy, self.library, game_id, name, self._summary, seats, drawings, names=names)

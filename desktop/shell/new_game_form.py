@@ -14,7 +14,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.seat_mark import SeatSign, marks_for
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
-from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
+from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.session.seats import LONGEST_NAME, PERSON, shares_side
 from desktop.shell.choice_controls import choice_control, is_offered, items_of, usual_value
@@ -82,6 +82,10 @@ class NewGameForm(NewGameDialog):
         self._seats.setVerticalSpacing(px(8))
         self._seats.setColumnStretch(1, 1)
         inner.addLayout(self._seats)
+        self._way_of_cards = self._usual_dice
+        if definition.playing_card is not None:
+            inner.addWidget(text_label(self.tr("Whose cards are drawn?"), TextStyle.DOCK))
+            inner.addWidget(self._whose_cards(), 0, Qt.AlignmentFlag.AlignLeft)
         self._add_choices(inner, [field for field in definition.choices if field.clause])
         inner.addStretch(1)
         column.addWidget(scrolling(page), 1)
@@ -218,11 +222,29 @@ class NewGameForm(NewGameDialog):
         box.currentIndexChanged.connect(choose)
         return box
 
+    def _whose_cards(self) -> QComboBox:
+        box = QComboBox()
+        box.setObjectName("new-game.cards")
+        box.setAccessibleName(self.tr("The cards"))
+        box.addItem(self.tr("The program draws"), AT_ONCE)
+        box.addItem(self.tr("We draw real cards"), TYPED)
+        box.addItem(self.tr("Ask each time"), ASKED)
+        box.setCurrentIndex(box.findData(self._way_of_cards))
+
+        def choose(_: int) -> None:
+            self._way_of_cards = str(box.currentData())
+
+        box.currentIndexChanged.connect(choose)
+        return box
+
     def _start(self) -> None:
         name = self.name.text().strip() or self._suggested_name()
         game = self.definition.card.id
         # Who was named and is not among the players any more is nobody.
         names = {seat.id: self.names[seat.id] for seat in self._shown if self.names.get(seat.id)}
         seed = secrets.randbits(63)
-        self.chosen.emit(NewGame(game, name, self._setup, seed, dict(self.dice), dict(self.seats), names))
+        dice = dict(self.dice)
+        if self.definition.playing_card is not None:
+            dice[DECK] = self._way_of_cards
+        self.chosen.emit(NewGame(game, name, self._setup, seed, dice, dict(self.seats), names))
         self.accept()

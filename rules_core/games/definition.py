@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules_core.content.fields import Field
 from rules_core.games.card import Card as Card
+from rules_core.games.playing_card import CardOf
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameMaker, Plain
@@ -156,6 +157,9 @@ class GameDefinition:
     """Where a side acts by the rules alone: so that a sandbox can wait before it does, or pass it over."""
     dice: Callable[[Roll], DiceUse] = use_of
     """What each roll has to do with luck."""
+    playing_card: CardOf | None = None
+    """Which card of a deck an option of a draw is, so that people may draw from a real one; None where there is none.
+    """
     simulation: Callable[[GameDefinition], Any] | None = None
     """Makes the `Simulation` that says what the lab varies and counts besides choices and figures, where there is more.
     """

@@ -52,9 +52,9 @@ from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import NEW_DEFENDER, NEW_PLACE, PLAY, TYPE, WORD, targets
 from rules_core.games.defenders.state.city import City
-from rules_core.games.defenders.words.names import SUITS, card_name
+from rules_core.games.defenders.words.names import card_name
+from rules_core.games.playing_card import suit_said
 from rules_core.kernel.requests import Answer, Choose, Request
-from rules_core.wording.translation import say
 
 CARD: Final = 116
 """Width of a card of the open row in px at 100 %, where there is room."""
@@ -266,7 +266,7 @@ class CityPage(Painted):
         return WordView(title, second, face_of(card), tuple(one for one in groups if one.chips), can_choose=True)
 
     def _mood(self, card: str, *, is_place: bool) -> str:
-        suit = say(SUITS[suit_of(card)].text)
+        suit = suit_said(suit_of(card))
         return tr("{suit}: {mood}").format(suit=suit, mood=mood_words(card, is_place=is_place))
 
     def _kind(self, card: str, *, is_place: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop.look.widgets.die import DieView
+from rules_core.games.playing_card import PlayingCard
 from rules_core.kernel.requests import Answer
 
 
@@ -28,6 +29,8 @@ class OptionView:
     """It is chosen where it lies on the table: the bar offers it only where Enter gives it."""
     letter: str = ""
     """The key that chooses what lies on the table."""
+    card: PlayingCard | None = None
+    """The card that people draw from a real deck, where the answer is one."""
     plain: int = 0
     """Of several answers about one thing a click means the one with the highest number, of equals the first."""
 

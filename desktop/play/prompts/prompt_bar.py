@@ -22,6 +22,7 @@ from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.one_line import FewLines
 from desktop.look.widgets.painted import Painted, lines_of, width_of
 from desktop.play.models.option_view import QuestionView
+from desktop.play.prompts.card_prompt import CardPrompt
 from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.dice_prompt import DicePrompt
@@ -173,6 +174,8 @@ class PromptBar(Painted):
         kind = OrderPrompt if view.order else PROMPTS[type(request)]
         if OrderPrompt in (kind, type(self.prompt)):
             self._guard.start()
+        if kind is DrawPrompt and view.options and all(one.card is not None for one in view.options):
+            kind = CardPrompt
         if kind is PlacePrompt and view.options:
             kind = LandmarkPrompt
         if kind is ChoosePrompt and any(one.on_table for one in view.options):

@@ -155,6 +155,10 @@
 <translation><numerusform>%n Moment gefunden.</numerusform><numerusform>%n Momente gefunden.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n more card(s).</source>
+<translation><numerusform>Noch %n Karte.</numerusform><numerusform>Noch %n Karten.</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n more will show here.</source>
 <translation><numerusform>%n weiteres zeigt sich hier.</numerusform><numerusform>%n weitere zeigen sich hier.</numerusform></translation>
 </message>
@@ -269,6 +273,10 @@
 <message>
 <source>&amp;Ask each time</source>
 <translation>&amp;Jedes Mal fragen</translation>
+</message>
+<message>
+<source>&amp;Ask each time: draw here or type</source>
+<translation>&amp;Jedes Mal fragen: hier ziehen oder tippen</translation>
 </message>
 <message>
 <source>&amp;Ask each time: roll here or type</source>
@@ -685,6 +693,10 @@
 <message>
 <source>? depends on what you measure</source>
 <translation>? je nachdem, was Sie messen</translation>
+</message>
+<message>
+<source>A</source><comment>the key for an Ace</comment>
+<translation>A</translation>
 </message>
 <message>
 <source>A &amp;Barricade stands here, from left to right</source>
@@ -1177,6 +1189,14 @@
 <message>
 <source>A Quality roll</source>
 <translation>Ein Qualitätswurf</translation>
+</message>
+<message>
+<source>a real card: its rank, also by letter; then 1 - 4, its suit</source>
+<translation>echte Karte: ihr Wert, auch als Buchstabe; dann 1 - 4, ihre Farbe</translation>
+</message>
+<message>
+<source>a real card: Jack, Queen, King; the joker (X)</source>
+<translation>echte Karte: Bube, Dame, König; der Joker (X)</translation>
 </message>
 <message>
 <source>a Relic</source>
@@ -2679,6 +2699,10 @@
 <translation>Von {author}, Version {version}, {count}</translation>
 </message>
 <message>
+<source>C</source><comment>the key for Clubs</comment>
+<translation>K</translation>
+</message>
+<message>
 <source>C&amp;ut</source>
 <translation>A&amp;usschneiden</translation>
 </message>
@@ -2761,6 +2785,10 @@
 <message>
 <source>Cards left in the deck</source>
 <translation>Karten, die im Deck blieben</translation>
+</message>
+<message>
+<source>Cards of the de&amp;ck</source>
+<translation>&amp;Karten vom Stapel</translation>
 </message>
 <message>
 <source>Cards put away</source>
@@ -3447,6 +3475,10 @@
 <translation>Ausschneiden: {name}</translation>
 </message>
 <message>
+<source>D</source><comment>the key for Diamonds</comment>
+<translation>R</translation>
+</message>
+<message>
 <source>D&amp;ice</source>
 <translation>&amp;Würfel</translation>
 </message>
@@ -3861,6 +3893,14 @@
 <message>
 <source>Draw at most {most} marks; these are {count}.</source>
 <translation>Zeichne höchstens {most} Zeichen; dies sind {count}.</translation>
+</message>
+<message>
+<source>Draw here</source>
+<translation>Hier ziehen</translation>
+</message>
+<message>
+<source>Draw here (Space)</source>
+<translation>Hier ziehen (Leertaste)</translation>
 </message>
 <message>
 <source>Draw in one stroke, or use arrow keys and space bar at both ends. Esc leaves.</source>
@@ -5303,6 +5343,10 @@
 <translation>Die Wächter sollen ein Gebäude und einen Punkt zugleich halten.</translation>
 </message>
 <message>
+<source>H</source><comment>the key for Hearts</comment>
+<translation>H</translation>
+</message>
+<message>
 <source>Half of the games take no longer than this: answers {answers}, rounds {rounds}, about {time}.</source>
 <translation>Die Hälfte der Spiele dauert nicht länger als dies: Antworten {answers}, Runden {rounds}, etwa {time}.</translation>
 </message>
@@ -6447,6 +6491,10 @@
 <translation>die {side} Seite {there}</translation>
 </message>
 <message>
+<source>J</source><comment>the key for a Jack</comment>
+<translation>B</translation>
+</message>
+<message>
 <source>Jack</source>
 <translation>Bube</translation>
 </message>
@@ -6465,6 +6513,10 @@
 <message>
 <source>jumping</source>
 <translation>Springen</translation>
+</message>
+<message>
+<source>K</source><comment>the key for a King</comment>
+<translation>K</translation>
 </message>
 <message>
 <source>Keep</source>
@@ -9427,6 +9479,10 @@
 <translation>Dorthin stellen</translation>
 </message>
 <message>
+<source>Q</source><comment>the key for a Queen</comment>
+<translation>D</translation>
+</message>
+<message>
 <source>Quality</source>
 <translation>Qualität</translation>
 </message>
@@ -9981,6 +10037,10 @@
 <message>
 <source>Rush at the nearest enemy</source>
 <translation>Auf den nächsten Gegner stürmen</translation>
+</message>
+<message>
+<source>S</source><comment>the key for Spades</comment>
+<translation>P</translation>
 </message>
 <message>
 <source>Sage</source>
@@ -11231,6 +11291,10 @@
 <translation>Das ist mehr als Zufall.</translation>
 </message>
 <message>
+<source>The &amp;program draws</source>
+<translation>Das &amp;Programm zieht</translation>
+</message>
+<message>
 <source>The &amp;program rolls</source>
 <translation>Das &amp;Programm würfelt</translation>
 </message>
@@ -11333,6 +11397,10 @@
 <message>
 <source>The buildings of the village, in the order of the shop.</source>
 <translation>Die Gebäude des Dorfes, in der Reihenfolge des Rates.</translation>
+</message>
+<message>
+<source>The cards</source>
+<translation>Die Karten</translation>
 </message>
 <message>
 <source>The cards of the city</source>
@@ -12221,6 +12289,10 @@
 <message>
 <source>The program could not look back</source>
 <translation>Die Rückschau war nicht möglich</translation>
+</message>
+<message>
+<source>The program draws</source>
+<translation>Das Programm zieht</translation>
 </message>
 <message>
 <source>The program plays on, not you: it says nothing of plans that only you could carry out. What nobody knew at that moment falls otherwise in every game.</source>
@@ -13710,6 +13782,14 @@
 <source>Type it again without them.</source>
 <translation>Tipp es ohne sie noch einmal.</translation>
 </message>
+<message numerus="yes">
+<source>Type the %n card(s) that you drew, each by rank and suit.</source>
+<translation><numerusform>Tippe %n gezogene Karte: Wert und Farbe.</numerusform><numerusform>Tippe die %n gezogenen Karten, jede mit Wert und Farbe.</numerusform></translation>
+</message>
+<message>
+<source>Type the card that you drew: its rank, then its suit.</source>
+<translation>Tippe die gezogene Karte: erst ihren Wert, dann ihre Farbe.</translation>
+</message>
 <message>
 <source>Type one, then Enter</source>
 <translation>Schreib einen Eintrag, dann Eingabe</translation>
@@ -14243,8 +14323,16 @@
 <translation>Wir entscheiden anders</translation>
 </message>
 <message>
+<source>We draw &amp;real cards and type them</source>
+<translation>Wir ziehen &amp;echte Karten und tippen sie ein</translation>
+</message>
+<message>
 <source>We draw on paper</source>
 <translation>Wir zeichnen auf Papier</translation>
+</message>
+<message>
+<source>We draw real cards</source>
+<translation>Wir ziehen echte Karten</translation>
 </message>
 <message>
 <source>We recoil</source>
@@ -15091,6 +15179,10 @@
 <translation>Wessen Bases sich berühren, der ist im Kontakt; wo eine Scheibe größer ist als ihre Base, zeigt ein gepunkteter Kreis die Base. Klick auf einen Gegner in Reichweite, und dein Held geht in Kontakt und greift an. Wer einen stehenden Gegner berührt, bleibt dort stehen. Wer ihn wieder verlässt, bekommt zuerst einen Gelegenheitsschlag von ihm.</translation>
 </message>
 <message>
+<source>Whose cards are drawn?</source>
+<translation>Wessen Karten werden gezogen?</translation>
+</message>
+<message>
 <source>Why it is in</source>
 <translation>Warum es dabei ist</translation>
 </message>
@@ -15741,6 +15833,18 @@
 <message>
 <source>{card} is not in the deck.</source>
 <translation>{card} ist nicht im Stapel.</translation>
+</message>
+<message>
+<source>{card}. {next}</source>
+<translation>{card}. {next}</translation>
+</message>
+<message>
+<source>{card}: it cannot be drawn now, it is not in the deck.</source>
+<translation>{card}: nicht im Stapel, also jetzt nicht zu ziehen.</translation>
+</message>
+<message>
+<source>{card}: you have typed this card already.</source>
+<translation>{card}: Diese Karte hast du schon getippt.</translation>
 </message>
 <message>
 <source>{chance} one</source>
@@ -17663,6 +17767,10 @@
 <translation>{suit} {rank}</translation>
 </message>
 <message>
+<source>{rank}: of which suit?</source>
+<translation>{rank}: welche Farbe?</translation>
+</message>
+<message>
 <source>{rider} takes {model} into the saddle.</source>
 <translation>{rider} nimmt {model:acc} in den Sattel.</translation>
 </message>
@@ -18385,6 +18493,14 @@
 <message>
 <source>“{found}” is no id; use small letters, digits and hyphens, such as maren-oak, at most {most} of them.</source>
 <translation>„{found}“ ist keine id; nimm kleine Buchstaben, Ziffern und Bindestriche, etwa maren-oak, höchstens {most}.</translation>
+</message>
+<message>
+<source>“{key}” is no card: type 2 to 9, 0 for a ten, {jack}, {queen}, {king} or {ace}.</source>
+<translation>„{key}“ ist keine Karte: Tippe 2 bis 9, 0 für eine Zehn, {jack}, {queen}, {king} oder {ace}.</translation>
+</message>
+<message>
+<source>“{key}” is no suit: type 1 for {clubs}, 2 for {diamonds}, 3 for {hearts}, 4 for {spades}.</source>
+<translation>„{key}“ ist keine Farbe: Tippe 1 für {clubs}, 2 für {diamonds}, 3 für {hearts}, 4 für {spades}.</translation>
 </message>
 <message>
 <source>“{name}”</source>

@@ -15,7 +15,7 @@ from rules_core.games.defenders.state.city import City, End, Phase
 from rules_core.games.defenders.trials.item_tests import TESTS
 from rules_core.games.defenders.words import tables
 from rules_core.games.defenders.words.defenders_words import DefendersWords
-from rules_core.games.defenders.words.names import PLAYERS
+from rules_core.games.defenders.words.names import PLAYERS, playing_card
 from rules_core.games.definition import Figure, GameDefinition, PlayerKind, Seat, victory
 from rules_core.games.look_back import LookBackByEnd
 from rules_core.games.words import Words
@@ -95,6 +95,7 @@ DEFINITION = GameDefinition(
         Figure("left", "Defenders left", "How many defenders lived to see the end.", left),
     ),
     summary=tables.summary,
+    playing_card=playing_card,
     look_back=look_back,
     carried=carried_values,
     content=CONTENT,

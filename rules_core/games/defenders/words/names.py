@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.defenders.content.cards import ACE, JACK, JOKER, KING, PACK, QUEEN, rank_of, suit_of
+from rules_core.games.defenders.content.cards import JOKER, PACK, rank_of, suit_of
+from rules_core.games.playing_card import JOKER as REAL_JOKER
+from rules_core.games.playing_card import PlayingCard, card_part, card_said
 from rules_core.wording.sentence import Part, Phrase, Sentence
-from rules_core.wording.translation import say, tell
 
 TYPES: Final = {
     "neighbourhood": Phrase("Neighbourhood"),
@@ -119,18 +120,6 @@ DESCRIPTORS: Final = {
     "low-birth": Phrase("of low birth"),
     "criminal": Phrase("criminal"),
 }
-SUITS: Final = {
-    "C": Phrase("Clubs"),
-    "D": Phrase("Diamonds"),
-    "H": Phrase("Hearts"),
-    "S": Phrase("Spades"),
-}
-RANKS: Final = {
-    ACE: Phrase("Ace"),
-    JACK: Phrase("Jack"),
-    QUEEN: Phrase("Queen"),
-    KING: Phrase("King"),
-}
 PLAYERS: Final = {
     "p1": Phrase("Player 1"),
     "p2": Phrase("Player 2"),
@@ -170,19 +159,18 @@ OTHERS: Final = {JOKER: Phrase("the Joker"), "military": Phrase("a military buil
 NAMED: Final[dict[str, Phrase]] = {**TYPES, **DESCRIPTORS, **PLAYERS, **SCENES, **WORLDS, **CROSSINGS, **OTHERS}
 
 
-def card_part(card: str) -> Part:
-    """What a card is called: "7 of Clubs"."""
-    rank = rank_of(card)
-    return Sentence("{rank} of {suit}", {"rank": RANKS.get(rank, rank), "suit": SUITS[suit_of(card)]})
+def playing_card(id: str) -> PlayingCard | None:
+    """D-INT-5, D-INT-6. Which card of a real deck this is; None where it is none."""
+    if id == JOKER:
+        return REAL_JOKER
+    return PlayingCard(rank_of(id), suit_of(id)) if id in PACK else None
 
 
 def card_name(card: str) -> str:
-    """The same in the language in force."""
-    if card == JOKER:
-        return say("the Joker")
-    rank = rank_of(card)
-    number = say(RANKS[rank].text) if rank in RANKS else str(rank)
-    return tell("{rank} of {suit}", rank=number, suit=say(SUITS[suit_of(card)].text))
+    """What a card is called in the language in force: "7 of Clubs"."""
+    known = playing_card(card)
+    assert known is not None
+    return card_said(known)
 
 
 def part_of(text: str) -> Part:
@@ -190,7 +178,7 @@ def part_of(text: str) -> Part:
     if text in NAMED:
         return NAMED[text]
     if text in PACK:
-        return card_part(text)
+        return card_part(PlayingCard(rank_of(text), suit_of(text)))
     id, space, called = text.partition(" ")
     if not space:
         return text
