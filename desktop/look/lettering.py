@@ -113,6 +113,15 @@ def font_px(px: float, *, heading: bool = False, weight: int = 400) -> QFont:
     return result
 
 
+def map_font(px: float) -> QFont:
+    """The hand that letters drawn maps, of any size in px."""
+    load_drawn_fonts()
+    result = QFont()
+    result.setFamilies(list(MAP_FAMILIES))
+    result.setPixelSize(max(1, round(px)))
+    return result
+
+
 def text_path(text: str, made: QFont, left: float = 0.0, base: float = 0.0) -> QPainterPath:
     """Letters as an outline. Never hinted: with hinting the first outline of a letter may differ from the next."""
     plain = QFont(made)

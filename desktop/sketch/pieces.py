@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from desktop.look.colours import LookName, colours_of, faint, mixed
 from desktop.look.ink import seeded, stroke
-from desktop.look.lettering import font_px, text_path
+from desktop.look.lettering import map_font, text_path
 from desktop.sketch.brushwork import seed_of, stroke_ops, wash_ops
 from desktop.sketch.ink import Element, Ink, Letters, Stamp, Stroke, Tool
 from desktop.sketch.lines import Spot, box_of
@@ -24,7 +24,6 @@ HALO: Final = 22.0
 AWAY: Final = dict.fromkeys(Tool, 14.0) | {Tool.ROAD: 40.0, Tool.RIVER: 60.0, Tool.WALL: 150.0}
 """How far a stroke reaches beyond its width, in units of the sheet."""
 BLOTCHES: Final = 16
-LETTERS_WEIGHT: Final = 600
 
 
 class Piece:
@@ -114,7 +113,7 @@ def _letters(one: Letters, look: LookName) -> Piece:
 
 def lettered(text: str, size: float) -> QPainterPath:
     """Words as a hand letters them: each letter a little turned, always in the same way. The base line is at 0."""
-    made = font_px(size, heading=True, weight=LETTERS_WEIGHT)
+    made = map_font(size)
     random = seeded(text)
     # Letters joined in a script keep together: there the word is turned as a whole.
     if any(ord(letter) > 0x24F for letter in text):
@@ -134,7 +133,7 @@ def lettered(text: str, size: float) -> QPainterPath:
 def _advance(letter: str, size: int) -> float:
     from PySide6.QtGui import QFontMetricsF
 
-    return QFontMetricsF(font_px(size, heading=True, weight=LETTERS_WEIGHT)).horizontalAdvance(letter) * 1.015
+    return QFontMetricsF(map_font(size)).horizontalAdvance(letter) * 1.015
 
 
 def ink_pieces(ink: Ink, look: LookName) -> tuple[Piece, ...]:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.games.defenders.sheet_views import PlaceView, SheetView, WayView
 from desktop.look.colours import faint
 from desktop.look.ink import stroke, wandering
-from desktop.look.lettering import TextStyle, font_px
+from desktop.look.lettering import TextStyle, map_font
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView
 from desktop.look.token_painting import paint_token
@@ -25,7 +25,7 @@ from desktop.sketch.hand import Hand
 from desktop.sketch.ink import Stamp
 from desktop.sketch.labels import Wish, in_lines, set_apart
 from desktop.sketch.lines import Spot, even, is_inside, length_of, middle_of, nearest_on
-from desktop.sketch.pieces import LETTERS_WEIGHT, lettered
+from desktop.sketch.pieces import lettered
 from desktop.sketch.sheet import SketchSheet
 from desktop.sketch.subject import Subject
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
@@ -545,7 +545,7 @@ class MapSheet(SketchSheet):
 
 
 def _lettered(name: str, px: float, wide: float, ink: QColor, paper: QColor, ratio: float) -> QPixmap:
-    metrics = QFontMetricsF(font_px(px, heading=True, weight=LETTERS_WEIGHT))
+    metrics = QFontMetricsF(map_font(px))
     lines = in_lines(name, wide, metrics.horizontalAdvance(name))
     halo = max(4.0, px * 0.22)
     paths = [lettered(line, px) for line in lines]
