@@ -79,7 +79,7 @@ class PlayActions(QObject):
         self.odds_action = self._switch(self.tr("Show t&he odds"), on=settings.flag("play/odds", default=True))
         self.odds_action.toggled.connect(self._set_odds)
         self.print_action = add(self.tr("P&rint"), self.print_wanted.emit, "Ctrl+P")
-        self.book_action = add(self.tr("Read the &book"), self.book_wanted.emit, "Ctrl+Shift+B")
+        self.book_action = add(self.tr("Read the &book"), self.book_wanted.emit, "Ctrl+Shift+R")
         self.book_action.setVisible(face_of(session.match.game.name).has_book and not session.is_sandbox)
         self.sandbox_action = add(self.tr("&Try this in the sandbox"), self._try_this, "Ctrl+T")
         self.sandbox_action.setVisible(not session.is_sandbox)
