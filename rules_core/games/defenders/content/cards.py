@@ -21,9 +21,13 @@ PACK: Final = tuple([f"{suit}{rank}" for suit in reversed(SUITS) for rank in ran
 """D-INT-5. All 52 cards, in a fixed order that says nothing about any deck."""
 
 
+_RANKS: Final = {card: int(card[1:]) for card in PACK}
+"""The values are asked for more often than anything else."""
+
+
 def rank_of(card: str) -> int:
     """D-VAL-1. The face value: Ace 1, Jack 11, Queen 12, King 13."""
-    return int(card[1:])
+    return _RANKS[card]
 
 
 def suit_of(card: str) -> str:
@@ -31,6 +35,9 @@ def suit_of(card: str) -> str:
     return card[0]
 
 
+_ORDER: Final = {card: (int(card[1:]), SUITS.index(card[0])) for card in PACK}
+
+
 def order(card: str) -> tuple[int, int]:
     """D-VAL-2. What compares two cards: the value, then the suit; the greater card has the greater pair."""
-    return rank_of(card), SUITS.index(suit_of(card))
+    return _ORDER[card]

@@ -53,7 +53,8 @@ class ThumbPlayer(Player[City]):
         if topic == topics.SCENE:
             return scenes.NONE
         if topic == topics.MOVE_ONE:
-            return _best_by(options, attack.STAY, lambda one: _gain(state, one))
+            before = {place: _held_at(state, place) for place in attack.places_under_attack(state)}
+            return _best_by(options, attack.STAY, lambda one: _gain(state, before, one))
         if topic == topics.REINFORCE:
             return max(
                 options, key=lambda one: (-_held_at(state, one.partition(">")[2]), rank_of(one.partition(">")[0]))
@@ -68,7 +69,7 @@ class ThumbPlayer(Player[City]):
         if topic == topics.FLIGHT:
             return min(options, key=lambda one: (one in state.entries, len(state.at(one))))
         if topic in (topics.MOVE, topics.MOVE_AGAIN):
-            return _best_by(options, defend.STAY, lambda one: _move_worth(state, one))
+            return _move(state, options)
         if topic == topics.ABILITY:
             return max(options, key=lambda one: _ability_worth(state, one))
         if topic == topics.SHOT:
@@ -104,7 +105,7 @@ def _growing(state: City, options: tuple[str, ...]) -> list[Stack]:
 
 def _stack_for(state: City, card: str, options: tuple[str, ...]) -> str:
     growing = _growing(state, options)
-    without_type = [stack for stack in growing if stack.main() == ""]
+    without_type = [stack for stack in growing if not stack.has_type()]
     if without_type:
         return without_type[0].id
     places = len([stack for stack in state.stacks if stack.is_place])
@@ -118,7 +119,7 @@ def _stack_for(state: City, card: str, options: tuple[str, ...]) -> str:
 
 def _meaning(state: City, card: str, options: tuple[str, ...]) -> str:
     """What it is first; then words that are worth something in a battle."""
-    stack = next((one for one in state.stacks if one.main() == "" and not one.is_final), None)
+    stack = next((one for one in state.stacks if not one.is_final and not one.has_type()), None)
     types = [one for one in options if one.startswith(city_making.TYPE)]
     words = [one for one in options if one.startswith(city_making.WORD)]
     strong = [one for one in words if one.removeprefix(city_making.WORD) in WORTH_A_POINT]
@@ -158,14 +159,15 @@ def _held_at(state: City, place: str) -> float:
     return battle.chance_to_hold(state, state.location(place), state.attackers(place))
 
 
-def _gain(state: City, move: str) -> float:
-    """How much likelier the places under attack are held, all together."""
+def _gain(state: City, held: dict[str, float], move: str) -> float:
+    """How much likelier the places under attack are held, all together; `held` is how likely they are without it."""
     id, _, place = move.partition(">")
     unit = state.unit(id)
     origin = unit.place
-    before = sum(_held_at(state, one) for one in (origin, place) if state.attackers(one))
+    concerned = [one for one in (origin, place) if one in held]
+    before = sum([held[one] for one in concerned])
     unit.place = place
-    after = sum(_held_at(state, one) for one in (origin, place) if state.attackers(one))
+    after = sum([_held_at(state, one) for one in concerned])
     unit.place = origin
     return after - before - 0.02
 
@@ -180,13 +182,23 @@ def _loss_worth(state: City, pair: str) -> tuple[int, int]:
     return state.unit(unit).rank(), -state.threat(threat).rank()
 
 
-def _move_worth(state: City, move: str) -> float:
+def _move(state: City, options: tuple[str, ...]) -> str:
     """Take back what the enemy has left; bring fighters to a way in where nobody stands."""
+    lost = [one.id for one in state.locations if one.is_occupied]
+    bare = [one for one in state.entries if not state.at(one)]
+    if not lost and not bare:
+        return defend.STAY
+    ends = tuple([f">{one}" for one in (*lost, *bare)])
+    wanted = tuple([one for one in options if one.endswith(ends)])
+    return _best_by(wanted, defend.STAY, lambda one: _move_worth(state, lost, one))
+
+
+def _move_worth(state: City, lost: list[str], move: str) -> float:
     id, _, place = move.partition(">")
     unit = state.unit(id)
-    if state.location(place).is_occupied:
+    if place in lost:
         return 2.0
-    if unit.rank() <= LOW or place not in state.entries or state.at(place):
+    if unit.rank() <= LOW:
         return 0.0
     stays_held = unit.place not in state.entries or len(state.at(unit.place)) > 1
     return 1.0 if stays_held and (unit.is_regiment() or unit.rank() > JACK) else 0.0

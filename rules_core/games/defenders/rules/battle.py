@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import cycle
 from typing import Final
 
@@ -101,33 +102,41 @@ def totals(table: Table, state: City, place: Location) -> tuple[Side, Side]:
     return defence, attack
 
 
+Part = tuple[str, str, str, int]
+"""A part of a total: clause, the id of whose it is and the word for which, "" where there is none, and points."""
+
+
+def _defence_parts(state: City, place: Location, units: list[Unit]) -> list[Part]:
+    """D-STR-1 to D-STR-4. What the defenders of a place add up before any die."""
+    # R-D26. Individuals add no value.
+    parts = [("D-STR-1", unit.id, "", state.value(unit)) for unit in units if not unit.is_individual()]
+    parts.extend(("D-STR-2", unit.id, word, 1) for unit in units for word in unit.words if word in STRONG)
+    if any(one in MILITARY for one in place.types):
+        parts.append(("D-STR-3", "", "military", 1))
+    parts.extend(("D-STR-3", "", word, 1) for word in place.words if word in WELL_BUILT)
+    return parts
+
+
+def _attack_parts(threats: list[Threat]) -> list[Part]:
+    """D-STR-7. What these threats add up before any die."""
+    return [("D-STR-7", threat.id, "", threat.rank()) for threat in threats if not threat.is_face()]
+
+
+def _side(state: City, parts: list[Part]) -> Side:
+    side = Side()
+    for clause, id, word, points in parts:
+        side.add(clause, "/".join([one for one in (state.mention(id), word) if one]), points)
+    return side
+
+
 def known_defence(state: City, place: Location) -> Side:
     """D-STR-1 to D-STR-4. The defenders' total before any die."""
-    side = Side()
-    units = state.at(place.id)
-    for unit in units:
-        # R-D26. Individuals add no value.
-        if not unit.is_individual():
-            side.add("D-STR-1", state.mention(unit.id), state.value(unit))
-    for unit in units:
-        for word in unit.words:
-            if word in STRONG:
-                side.add("D-STR-2", f"{state.mention(unit.id)}/{word}", 1)
-    if any(one in MILITARY for one in place.types):
-        side.add("D-STR-3", "military", 1)
-    for word in place.words:
-        if word in WELL_BUILT:
-            side.add("D-STR-3", word, 1)
-    return side
+    return _side(state, _defence_parts(state, place, state.at(place.id)))
 
 
 def known_attack(state: City, threats: list[Threat]) -> Side:
     """D-STR-7. The total of these threats before any die."""
-    side = Side()
-    for threat in threats:
-        if not threat.is_face():
-            side.add("D-STR-7", state.mention(threat.id), threat.rank())
-    return side
+    return _side(state, _attack_parts(threats))
 
 
 def has_queen(units: list[Unit]) -> bool:
@@ -160,8 +169,15 @@ def chance_to_hold(state: City, place: Location, threats: list[Threat]) -> float
     units = state.at(place.id)
     if not units:
         return 0.0
-    lead = known_defence(state, place).total - known_attack(state, threats).total
-    ours, theirs = _sums(defence_dice(units)), _sums(attack_dice(threats, units))
+    ours, theirs = _defence_parts(state, place, units), _attack_parts(threats)
+    lead = sum([points for _, _, _, points in ours]) - sum([points for _, _, _, points in theirs])
+    return _chance(lead, defence_dice(units), attack_dice(threats, units))
+
+
+@lru_cache(maxsize=2000)
+def _chance(lead: int, our_dice: int, their_dice: int) -> float:
+    """How likely a lead and so many dice are more than so many others; kept, for players weigh it again and again."""
+    ours, theirs = _sums(our_dice), _sums(their_dice)
     ways = sum([mine * other for a, mine in ours.items() for b, other in theirs.items() if lead + a - b > 0])
     return ways / (sum(ours.values()) * sum(theirs.values()))
 

@@ -64,7 +64,8 @@ def take_turn(table: Table, state: City, options: DefendersOptions) -> None:
 
 def turn_options(state: City, options: DefendersOptions) -> list[str]:
     """D-CITY-3 to D-CITY-5, D-CITY-11, R-D08. What the player in turn may do."""
-    offered = [f"{PLAY}{card}" for card in state.row if targets(state, card, options)]
+    # Whatever may be begun or extended, any card may do it.
+    offered = [f"{PLAY}{card}" for card in state.row] if state.row and targets(state, state.row[0], options) else []
     offered.extend(f"{FINISH}{stack.id}" for stack in state.stacks if may_finish(stack))
     finished = [stack for stack in state.stacks if stack.is_final]
     places = len([stack for stack in finished if stack.is_place])
@@ -88,7 +89,7 @@ def targets(state: City, card: str, options: DefendersOptions) -> list[str]:
 
 def may_finish(stack: Stack) -> bool:
     """D-CITY-5, R-D04. Two cards, of which one says what it is."""
-    return not stack.is_final and not stack.is_dropped and len(stack.cards) >= LEAST_CARDS and stack.main() != ""
+    return not stack.is_final and not stack.is_dropped and len(stack.cards) >= LEAST_CARDS and stack.has_type()
 
 
 def meanings(card: str, stack: Stack | None, *, is_place: bool) -> list[str]:

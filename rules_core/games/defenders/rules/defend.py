@@ -43,27 +43,49 @@ def take_move(table: Table, state: City) -> None:
 
 def moves(state: City) -> list[str]:
     """D-DA-1, D-DA-3, D-DA-4. Every unit and every place to which it may go."""
-    return [
-        f"{unit.id}>{place}"
-        for unit in state.alive()
-        for place in state.neighbours(unit.place)
-        if may_enter(state, unit, place)
-    ]
+    shut, ways, crowd = _shut(state), state.ways(), _crowd(state)
+    found: list[str] = []
+    for unit in state.alive():
+        places = [one for one in ways.get(unit.place, ()) if one not in shut]
+        if unit.is_regiment():
+            places = [one for one in places if _takes_regiment(state, crowd, unit, one)]
+        found.extend([f"{unit.id}>{one}" for one in places])
+    return found
 
 
 def may_enter(state: City, unit: Unit, place: str) -> bool:
     """R-D37, R-D42. Not a ruin, nor a place that a threat holds; a regiment only where somebody can make room."""
-    location = state.location(place)
-    if location.is_destroyed or state.holders(place):
+    if place in _shut(state):
         return False
-    if not unit.is_regiment():
-        return True
-    there = len(state.regiments_at(place))
+    return not unit.is_regiment() or _takes_regiment(state, _crowd(state), unit, place)
+
+
+def _shut(state: City) -> list[str]:
+    """R-D37. Ruins, and places that a threat holds."""
+    ruins = [place.id for place in state.locations if place.is_destroyed]
+    return [*ruins, *(threat.place for threat in state.threats if threat.place and not threat.is_dead)]
+
+
+def _crowd(state: City) -> dict[str, int]:
+    """How many regiments stand in each place where there are any."""
+    crowd: dict[str, int] = {}
+    for unit in state.units:
+        if not unit.is_dead and unit.is_regiment():
+            crowd[unit.place] = crowd.get(unit.place, 0) + 1
+    return crowd
+
+
+def _takes_regiment(state: City, crowd: dict[str, int], unit: Unit, place: str) -> bool:
+    """R-D42. Whether there is room for one more, or somebody can make some."""
+    there = crowd.get(place, 0)
     if there >= MOST_REGIMENTS:
         return False
-    if there < location.room():
+    if there < state.location(place).room():
         return True
     # R-D42. Somebody will have to move on: is there room anywhere, the place that is left included?
+    left = state.location(unit.place)
+    if left.is_open() and crowd[left.id] <= left.room():
+        return True
     origin, unit.place = unit.place, place
     can = nearest_room(state, place) != []
     unit.place = origin
@@ -84,11 +106,9 @@ def go(table: Table, state: City, unit: Unit, place: str, clause: str) -> None:
 
 def overfull(state: City) -> list[Location]:
     """D-DA-5, R-D06. Places that hold more regiments than they may, and from which somebody can move on (R-D54)."""
-    return [
-        place
-        for place in state.locations
-        if len(state.regiments_at(place.id)) > place.room() and nearest_room(state, place.id)
-    ]
+    crowd = _crowd(state)
+    full = [place for place in state.locations if crowd.get(place.id, 0) > place.room()]
+    return [place for place in full if nearest_room(state, place.id)]
 
 
 def nearest_room(state: City, start: str) -> list[list[str]]:

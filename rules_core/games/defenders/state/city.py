@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import lru_cache
 
 from rules_core.games.defenders.content.cards import FACES, JACK, KING, QUEEN, order, rank_of
 from rules_core.games.defenders.content.types import LOW, MOBILE, UNDERGROUND
@@ -69,6 +70,10 @@ class Stack:
         """R-D05. The type card of the highest value, "" for none."""
         typed = [card for card, kind in zip(self.cards, self.types, strict=True) if kind]
         return max(typed, key=order) if typed else ""
+
+    def has_type(self) -> bool:
+        """R-D04. Whether one of its cards says what it is."""
+        return any(self.types)
 
 
 @dataclass
@@ -141,7 +146,7 @@ class Unit:
 
     def is_regiment(self) -> bool:
         """D-DEF-1."""
-        return LOW < self.rank() < JACK
+        return LOW < rank_of(self.card) < JACK
 
     def is_mobile(self) -> bool:
         """D-DA-2."""
@@ -295,16 +300,25 @@ class City:
         return max(0, unit.rank() - unit.wounds - self.damage)
 
     def location(self, id: str) -> Location:
-        """The location of this id. Raises StopIteration for none."""
-        return next(one for one in self.locations if one.id == id)
+        """The location of this id. Raises `KeyError` for none."""
+        for one in self.locations:
+            if one.id == id:
+                return one
+        raise KeyError(id)
 
     def unit(self, id: str) -> Unit:
-        """The unit of this id. Raises StopIteration for none."""
-        return next(one for one in self.units if one.id == id)
+        """The unit of this id. Raises `KeyError` for none."""
+        for one in self.units:
+            if one.id == id:
+                return one
+        raise KeyError(id)
 
     def threat(self, id: str) -> Threat:
-        """The threat of this id. Raises StopIteration for none."""
-        return next(one for one in self.threats if one.id == id)
+        """The threat of this id. Raises `KeyError` for none."""
+        for one in self.threats:
+            if one.id == id:
+                return one
+        raise KeyError(id)
 
     def mention(self, id: str) -> str:
         """What a fact says of a thing: its id, a space, and what it is called; "" for none.
@@ -332,29 +346,39 @@ class City:
 
     def at(self, place: str) -> list[Unit]:
         """The defenders in a location."""
-        return [one for one in self.units if not one.is_dead and one.place == place]
+        return [one for one in self.units if one.place == place and not one.is_dead]
 
     def regiments_at(self, place: str) -> list[Unit]:
         """The regiments in a location."""
-        return [one for one in self.at(place) if one.is_regiment()]
+        return [one for one in self.units if one.place == place and not one.is_dead and one.is_regiment()]
 
     def attackers(self, place: str) -> list[Threat]:
         """The threats that attack a location now."""
-        return [one for one in self.threats if not one.is_dead and one.target == place]
+        return [one for one in self.threats if one.target == place and not one.is_dead]
 
     def holders(self, place: str) -> list[Threat]:
         """The threats that stand in a location that they hold."""
-        return [one for one in self.threats if not one.is_dead and one.place == place]
+        return [one for one in self.threats if one.place == place and not one.is_dead]
 
     def neighbours(self, place: str) -> list[str]:
         """D-CON-1. The locations to which one leads, in the order of the map."""
-        joined: set[str] = set()
-        for pair in self.connections:
-            a, _, b = pair.partition("~")
-            if place in (a, b):
-                joined.add(b if place == a else a)
-        return [one.id for one in self.locations if one.id in joined]
+        return list(self.ways().get(place, ()))
+
+    def ways(self) -> dict[str, tuple[str, ...]]:
+        """D-CON-1. The same for every location from which a way leads."""
+        return _ways(tuple(self.connections), tuple([one.id for one in self.locations]))
 
     def order_from_first(self) -> list[SeatId]:
         """D-TRN-3, R-D09. Normal Order: the First Player, then clockwise; somebody alone is everybody."""
         return [*self.seats[self.first :], *self.seats[: self.first]]
+
+
+@lru_cache(maxsize=64)
+def _ways(connections: tuple[str, ...], places: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """D-CON-1. Where one leads from each place, worked out once for a map: it changes seldom and is asked often."""
+    joined: dict[str, set[str]] = {}
+    for pair in connections:
+        a, _, b = pair.partition("~")
+        joined.setdefault(a, set()).add(b)
+        joined.setdefault(b, set()).add(a)
+    return {place: tuple([one for one in places if one in ends]) for place, ends in joined.items()}
