@@ -86,6 +86,9 @@ class NewGameForm(NewGameDialog):
         if definition.playing_card is not None:
             inner.addWidget(text_label(self.tr("Whose cards are drawn?"), TextStyle.DOCK))
             inner.addWidget(self._whose_cards(), 0, Qt.AlignmentFlag.AlignLeft)
+        self.outlook: QLabel = text_label("", TextStyle.SMALL, "text_2", wrap=True)
+        self.outlook.setObjectName("new-game.outlook")
+        inner.addWidget(self.outlook)
         self._add_choices(inner, [field for field in definition.choices if field.clause])
         inner.addStretch(1)
         column.addWidget(scrolling(page), 1)
@@ -147,8 +150,21 @@ class NewGameForm(NewGameDialog):
         self.start.setEnabled(True)
         self.problem.setText(say(self.definition.card.sentence))
         set_tone(self.problem, "text_2")
+        self.outlook.setText(self._outlook_words())
+        self.outlook.setVisible(bool(self.outlook.text()))
         if seats != self._shown:
             self._show_seats(seats)
+
+    def _outlook_words(self) -> str:
+        """How often such games are won, where that was counted."""
+        share = self.definition.outlook(dict(self.values)) if self.definition.outlook is not None else None
+        if share is None:
+            return ""
+        words = self.tr(
+            "How hard is it? The program's own players won {percent} % of {games} such games: {low} to {high} % of all."
+        )
+        percent, low, high = (round(100 * one) for one in (share.share, share.low, share.high))
+        return words.format(percent=percent, games=QLocale().toString(share.games), low=low, high=high)
 
     def _show_seats(self, seats: tuple[Seat, ...]) -> None:
         while (item := self._seats.takeAt(0)) is not None:

@@ -65,6 +65,10 @@ class Observer:
         """Values of which it is counted in how many games each came, by name."""
         return {}
 
+    def labels(self) -> dict[str, str]:
+        """Under what else a game that has ended is counted, such as "defenders": "7"."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Simulation:
@@ -79,6 +83,8 @@ class Simulation:
         self.question_cap = 1_000_000
         """A game that asks more questions than this has stalled."""
         self.stalls_when = "over 1000000 questions"
+        self.crossed: tuple[str, ...] = ()
+        """Two labels of which every pair of values is counted; where a game names none, two choices that vary."""
 
     def plan(self, request: SimulationRequest, number: int, seed: int) -> GamePlan:
         """The game with this number: the same one whoever asks, in whatever order."""

@@ -20,12 +20,15 @@ from typing import Any, NoReturn
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.catalogue import GAMES
 from rules_core.games.definition import GameDefinition
+from rules_core.games.shares import Share
 from rules_core.games.simulation import MOST_SEEDS, Simulation, SimulationRequest
 from rules_core.kernel.problems import SetupProblem
 from rules_core.lab import simulate, watch
 from rules_core.lab.more_games import add_games_of_environment
 
 MOST_GAMES = 1_000_000
+MOST_VALUES = 1000
+"""So many values of a choice are tried in turn."""
 BAD_INPUT = 2
 TRUTH = {"true": True, "false": False}
 
@@ -103,7 +106,8 @@ def _add_choices(one: argparse.ArgumentParser, simulation: Simulation) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE[,VALUE...]",
-        help=f"several values come in turn; lists are joined by +: {', '.join(one.key for one in definition.choices)}",
+        help="several values, or 1-6, come in turn; lists are joined by +: "
+        + ", ".join(one.key for one in definition.choices),
     )
 
 
@@ -145,7 +149,16 @@ def _choice(definition: GameDefinition, text: str) -> tuple[str, tuple[Any, ...]
     if field is None:
         known = ", ".join(one.key for one in definition.choices)
         raise argparse.ArgumentTypeError(f"{key!r} is no choice of this game; it has: {known}")
-    return key, tuple(_value(field, one) for one in values.split(","))
+    found = [one for text in values.split(",") for one in (_span(text) if field.kind is FieldKind.WHOLE else [text])]
+    return key, tuple(_value(field, one) for one in found)
+
+
+def _span(text: str) -> list[str]:
+    """The whole numbers from one to another, "1-6"; anything else stands for itself."""
+    first, dash, last = text.partition("-")
+    if not dash or not first.isdecimal() or not last.isdecimal():
+        return [text]
+    return [str(one) for one in range(int(first), min(int(last), int(first) + MOST_VALUES) + 1)]
 
 
 def _value(field: Field, text: str) -> Any:
@@ -196,11 +209,36 @@ def in_words(counted: dict[str, Any], simulation: Simulation) -> list[str]:
         else:
             lines.append(f"{one['name']}: {one['mean']:.2f} on average, from {one['low']:.2f} to {one['high']:.2f}.")
     for kind, values in counted["by"].items():
-        shares = ", ".join(f"{value} {one['wins']} of {one['games']}" for value, one in values.items())
+        shares = ", ".join(f"{value} {one['wins']} of {one['games']} ({_share(one)})" for value, one in values.items())
         lines.append(f"Won by {kind}: {shares}.")
+    if "crossed" in counted:
+        lines += _crossed(counted["crossed"])
     for one in counted["troubles"]:
         played = ", ".join(str(one[kind]) for kind in ("seed", *counted["by"]) if kind in one)
         lines.append(f"Game {one['game']} (seed {played}) {one['outcome']}: {one['message']}")
+    return lines
+
+
+def _share(one: dict[str, int]) -> str:
+    """How many were won, with the interval in which the true share lies."""
+    share = Share(one["wins"], one["games"])
+    return f"{share.share:.0%}, {share.low:.0%} to {share.high:.0%}"
+
+
+def _crossed(crossed: dict[str, Any]) -> list[str]:
+    """Every pair of values in a table, with the intervals."""
+    first, second = crossed["labels"]
+    rows: dict[str, dict[str, dict[str, int]]] = crossed["rows"]
+    heads = sorted({head for row in rows.values() for head in row}, key=lambda one: (len(one), one))
+    lines = [f"Won by {first} (down) and {second} (across), in percent with the interval:"]
+    lines.append("".join([f"{'':>6}", *(f"{head:>14}" for head in heads)]))
+    for value, row in rows.items():
+        cells: list[str] = []
+        for head in heads:
+            one = Share(row[head]["wins"], row[head]["games"]) if head in row else None
+            words = f"{one.share * 100:.0f} ({one.low * 100:.0f}-{one.high * 100:.0f})" if one is not None else "-"
+            cells.append(f"{words:>14}")
+        lines.append("".join([f"{value:>6}", *cells]))
     return lines
 
 

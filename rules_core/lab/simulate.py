@@ -83,6 +83,7 @@ def play_game(simulation: Simulation, plan: GamePlan) -> GameResult:
         logger.exception("Game %s failed.", plan.number)
         result.outcome = GameOutcome.ERROR
         result.message = f"{described(fault)}, {simulation.where(game, state)}"
+    result.labels.update(observer.labels())
     result.answers = table.position
     result.sums = observer.sums()
     result.spreads = observer.spreads()
@@ -109,7 +110,8 @@ def simulate(game: GameId, request: SimulationRequest, games: int, jobs: int) ->
     """Play the games and count them. The result depends on the request alone, not on the number of jobs."""
     began = time.monotonic()
     simulation = simulation_of(game)
-    tally = Tally(simulation.definition.figures)
+    varied = tuple(request.varied)
+    tally = Tally(simulation.definition.figures, simulation.crossed or (varied if len(varied) == 2 else ()))
     for result in _results(simulation, game, request, games, jobs):
         tally.add(result)
     seconds = time.monotonic() - began

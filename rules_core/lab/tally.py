@@ -48,8 +48,12 @@ class GameResult:
 class Tally:
     """Many games together. Results come in the order of their numbers, whoever played them."""
 
-    def __init__(self, figures: Sequence[Figure]) -> None:
+    def __init__(self, figures: Sequence[Figure], crossed: tuple[str, ...] = ()) -> None:
+        """`crossed` are two labels of which every pair of values is counted as well; none, or two."""
         self.figures = figures
+        self.crossed = crossed
+        self.pairs: dict[str, dict[str, list[int]]] = {}
+        """By the value of the first and the value of the second: games and wins."""
         self.outcomes = dict.fromkeys(GameOutcome, 0)
         self.answers = 0
         self.values: dict[str, list[float]] = {one.id: [] for one in figures}
@@ -78,6 +82,11 @@ class Tally:
             group = self.groups.setdefault(kind, {}).setdefault(label, [0, 0])
             group[0] += 1
             group[1] += one.outcome is GameOutcome.WIN
+        if len(self.crossed) == 2 and set(self.crossed) <= set(one.labels):
+            first, second = (one.labels[kind] for kind in self.crossed)
+            pair = self.pairs.setdefault(first, {}).setdefault(second, [0, 0])
+            pair[0] += 1
+            pair[1] += one.outcome is GameOutcome.WIN
         if one.outcome in TROUBLES:
             told = {"outcome": one.outcome.value, "message": one.message}
             self.troubles.append({"game": one.number, "seed": one.seed, **one.labels, **told})
@@ -100,14 +109,23 @@ class Tally:
             "games_per_second": round(games / seconds, 3) if seconds > 0 else 0.0,
             "figures": {one.id: figure_as_plain(one, self.values[one.id]) for one in self.figures},
             **{name: _in_order(counts) for name, counts in self.spreads.items()},
-            "by": {
-                kind: {label: {"games": games, "wins": wins} for label, (games, wins) in sorted(labels.items())}
-                for kind, labels in self.groups.items()
-            },
+            "by": {kind: _counts(labels) for kind, labels in self.groups.items()},
+            **self._crossed_as_plain(),
             "troubles": self.troubles,
             "clauses_fired": fired,
             "clauses_never_fired": never,
         }
+
+    def _crossed_as_plain(self) -> dict[str, Any]:
+        if not self.pairs:
+            return {}
+        rows = {first: _counts(self.pairs[first]) for first in sorted(self.pairs, key=_place)}
+        return {"crossed": {"labels": list(self.crossed), "rows": rows}}
+
+
+def _counts(labels: dict[str, list[int]]) -> dict[str, dict[str, int]]:
+    """Games and wins for each value, in order."""
+    return {label: {"games": labels[label][0], "wins": labels[label][1]} for label in sorted(labels, key=_place)}
 
 
 def figure_as_plain(figure: Figure, values: Sequence[float]) -> dict[str, Any]:
@@ -126,4 +144,8 @@ def figure_as_plain(figure: Figure, values: Sequence[float]) -> dict[str, Any]:
 
 def _in_order(counts: dict[str, int]) -> dict[str, int]:
     """Numbers by their size, words by the alphabet."""
-    return {value: counts[value] for value in sorted(counts, key=lambda one: (len(one) if one.isdigit() else 0, one))}
+    return {value: counts[value] for value in sorted(counts, key=_place)}
+
+
+def _place(value: str) -> tuple[int, str]:
+    return (len(value) if value.isdigit() else 0, value)

@@ -5767,6 +5767,10 @@
 <translation>Wie Dateien und andere Stücke es nennen: kleine Buchstaben, Ziffern und Bindestriche. Kein Spieler liest es.</translation>
 </message>
 <message>
+<source>How hard is it? The program's own players won {percent} % of {games} such games: {low} to {high} % of all.</source>
+<translation>Wie schwer ist das? Die Spieler des Programms gewannen {percent} % von {games} solchen Partien: {low} bis {high} % von allen.</translation>
+</message>
+<message>
 <source>How hard the attack is, and what may come with it.</source>
 <translation>Wie schwer der Angriff ist und was damit kommen kann.</translation>
 </message>
@@ -13782,6 +13786,10 @@
 <source>Type it again without them.</source>
 <translation>Tipp es ohne sie noch einmal.</translation>
 </message>
+<message>
+<source>Type one, then Enter</source>
+<translation>Schreib einen Eintrag, dann Eingabe</translation>
+</message>
 <message numerus="yes">
 <source>Type the %n card(s) that you drew, each by rank and suit.</source>
 <translation><numerusform>Tippe %n gezogene Karte: Wert und Farbe.</numerusform><numerusform>Tippe die %n gezogenen Karten, jede mit Wert und Farbe.</numerusform></translation>
@@ -13789,10 +13797,6 @@
 <message>
 <source>Type the card that you drew: its rank, then its suit.</source>
 <translation>Tippe die gezogene Karte: erst ihren Wert, dann ihre Farbe.</translation>
-</message>
-<message>
-<source>Type one, then Enter</source>
-<translation>Schreib einen Eintrag, dann Eingabe</translation>
 </message>
 <message>
 <source>type what real dice show</source>

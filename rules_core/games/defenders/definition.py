@@ -10,7 +10,9 @@ from rules_core.games.defenders.card import CARD
 from rules_core.games.defenders.content.schema import CONTENT
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.options import CHOICES
+from rules_core.games.defenders.players.outlook import outlook
 from rules_core.games.defenders.players.thumb import ThumbPlayer
+from rules_core.games.defenders.simulation import DefendersSimulation
 from rules_core.games.defenders.state.city import City, End, Phase
 from rules_core.games.defenders.trials.item_tests import TESTS
 from rules_core.games.defenders.words import tables
@@ -96,6 +98,8 @@ DEFINITION = GameDefinition(
     ),
     summary=tables.summary,
     playing_card=playing_card,
+    outlook=outlook,
+    simulation=DefendersSimulation,
     look_back=look_back,
     carried=carried_values,
     content=CONTENT,

@@ -26,6 +26,10 @@ AT_WORK: Final = 3
 class ThumbPlayer(Player[City]):
     """Answers for any seat, at once and always in the same way."""
 
+    def __init__(self, cards: int = ENOUGH) -> None:
+        """It finishes what has so many `cards`, of which one at least says what it is."""
+        self.cards = cards
+
     def decide(self, state: City, request: Request, position: int) -> Answer:
         if isinstance(request, Write):
             return ""
@@ -41,7 +45,7 @@ class ThumbPlayer(Player[City]):
         topic = request.topic
         options = request.options
         if topic in (topics.TURN, topics.LEFTOVER):
-            return _city_turn(state, options)
+            return _city_turn(state, options, self.cards)
         if topic == topics.STACK:
             return _stack_for(state, request.subject, options)
         if topic == topics.MEANING:
@@ -84,7 +88,7 @@ class ThumbPlayer(Player[City]):
 # The city
 
 
-def _city_turn(state: City, options: tuple[str, ...]) -> str:
+def _city_turn(state: City, options: tuple[str, ...], cards: int) -> str:
     """Skip as soon as one may, finish what has enough cards, else play the card that helps most."""
     for one in options:
         if one in (city_making.SKIP, city_making.PASS):
@@ -93,7 +97,7 @@ def _city_turn(state: City, options: tuple[str, ...]) -> str:
     ready = [one for one in options if one.startswith(city_making.FINISH)]
     ready.sort(key=lambda one: -len(stacks[one.removeprefix(city_making.FINISH)].cards))
     plays = [one for one in options if one.startswith(city_making.PLAY)]
-    if ready and (not plays or len(stacks[ready[0].removeprefix(city_making.FINISH)].cards) >= ENOUGH):
+    if ready and (not plays or len(stacks[ready[0].removeprefix(city_making.FINISH)].cards) >= cards):
         return ready[0]
     # High cards make strong defenders, and low ones say little.
     return max(plays, key=lambda one: (rank_of(one.removeprefix(city_making.PLAY)), one)) if plays else options[0]

@@ -86,11 +86,12 @@ def weak_spots(state: City, threat: Threat) -> list[str]:
 
 def individual_moves(state: City) -> list[str]:
     """D-ATK-9, R-D27. Every individual and where it could go: connected, neither destroyed nor occupied."""
+    ways = state.ways()
     return [
         f"{unit.id}>{place}"
         for unit in state.alive()
         if unit.is_individual()
-        for place in state.neighbours(unit.place)
+        for place in ways.get(unit.place, ())
         if state.location(place).is_open()
     ]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import cycle
 from typing import Final
 
@@ -171,15 +170,8 @@ def chance_to_hold(state: City, place: Location, threats: list[Threat]) -> float
         return 0.0
     ours, theirs = _defence_parts(state, place, units), _attack_parts(threats)
     lead = sum([points for _, _, _, points in ours]) - sum([points for _, _, _, points in theirs])
-    return _chance(lead, defence_dice(units), attack_dice(threats, units))
-
-
-@lru_cache(maxsize=2000)
-def _chance(lead: int, our_dice: int, their_dice: int) -> float:
-    """How likely a lead and so many dice are more than so many others; kept, for players weigh it again and again."""
-    ours, theirs = _sums(our_dice), _sums(their_dice)
-    ways = sum([mine * other for a, mine in ours.items() for b, other in theirs.items() if lead + a - b > 0])
-    return ways / (sum(ours.values()) * sum(theirs.values()))
+    chances = CHANCES[defence_dice(units), attack_dice(threats, units)]
+    return chances[max(-MOST_LEAD, min(MOST_LEAD, lead)) + MOST_LEAD]
 
 
 def _sums(dice: int) -> dict[int, int]:
@@ -192,6 +184,24 @@ def _sums(dice: int) -> dict[int, int]:
                 more[total + face] = more.get(total + face, 0) + ways
         sums = more
     return sums
+
+
+def _chances(our_dice: int, their_dice: int) -> tuple[float, ...]:
+    """How likely each lead, from the least that counts to the most, and our dice are more than theirs."""
+    ours, theirs = _sums(our_dice), _sums(their_dice)
+    return tuple(
+        [
+            sum([mine * other for a, mine in ours.items() for b, other in theirs.items() if lead + a - b > 0])
+            / (sum(ours.values()) * sum(theirs.values()))
+            for lead in range(-MOST_LEAD, MOST_LEAD + 1)
+        ]
+    )
+
+
+MOST_LEAD: Final = 12
+"""A greater lead decides by itself: two dice are at most eleven more than one."""
+CHANCES: Final = {(ours, theirs): _chances(ours, theirs) for ours in (1, 2) for theirs in (1, 2)}
+"""D-STR-5, D-STR-6, D-STR-8, D-STR-9. By the dice of either side, which throws one or two."""
 
 
 def _throw(table: Table, side: Side, who: SeatId, topic: Topic, clause: str, place: str) -> None:

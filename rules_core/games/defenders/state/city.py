@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import lru_cache
 
 from rules_core.games.defenders.content.cards import FACES, JACK, KING, QUEEN, order, rank_of
 from rules_core.games.defenders.content.types import LOW, MOBILE, UNDERGROUND
@@ -362,23 +361,24 @@ class City:
 
     def neighbours(self, place: str) -> list[str]:
         """D-CON-1. The locations to which one leads, in the order of the map."""
-        return list(self.ways().get(place, ()))
+        joined: list[str] = []
+        for pair in self.connections:
+            a, _, b = pair.partition("~")
+            if place == a:
+                joined.append(b)
+            elif place == b:
+                joined.append(a)
+        return [one.id for one in self.locations if one.id in joined]
 
-    def ways(self) -> dict[str, tuple[str, ...]]:
-        """D-CON-1. The same for every location from which a way leads."""
-        return _ways(tuple(self.connections), tuple([one.id for one in self.locations]))
+    def ways(self) -> dict[str, list[str]]:
+        """D-CON-1. The same for every location from which a way leads, for whoever asks about many."""
+        joined: dict[str, list[str]] = {}
+        for pair in self.connections:
+            a, _, b = pair.partition("~")
+            joined.setdefault(a, []).append(b)
+            joined.setdefault(b, []).append(a)
+        return {place: [one.id for one in self.locations if one.id in ends] for place, ends in joined.items()}
 
     def order_from_first(self) -> list[SeatId]:
         """D-TRN-3, R-D09. Normal Order: the First Player, then clockwise; somebody alone is everybody."""
         return [*self.seats[self.first :], *self.seats[: self.first]]
-
-
-@lru_cache(maxsize=64)
-def _ways(connections: tuple[str, ...], places: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """D-CON-1. Where one leads from each place, worked out once for a map: it changes seldom and is asked often."""
-    joined: dict[str, set[str]] = {}
-    for pair in connections:
-        a, _, b = pair.partition("~")
-        joined.setdefault(a, set()).add(b)
-        joined.setdefault(b, set()).add(a)
-    return {place: tuple([one for one in places if one in ends]) for place, ends in joined.items()}

@@ -1,0 +1,63 @@
+"""What the lab counts of Defenders, and what whoever begins a game is told of it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.shell.new_game_form import NewGameForm
+from rules_core.games.defenders.definition import DEFINITION
+from rules_core.games.defenders.players.outlook import GAMES, HELD, outlook
+from rules_core.games.shares import Share
+from rules_core.lab import __main__ as command_line
+from tests.clauses import rule
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert command_line.main(["simulate", "defenders", *words]) == 0
+    return capsys.readouterr().out
+
+
+@rule("D-CITY-11", "D-THR-4")
+def test_cities_are_counted_by_people_and_by_defenders(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--games", "12", "--choose", "players=1-3", "--choose", "fewest=6,12", "--cards", "2")
+    told = json.loads(simulated(capsys, *words, "--json"))
+    assert [*told["by"]["players"]] == ["1", "2", "3"]
+    assert [*told["by"]["fewest"]] == ["6", "12"]
+    rows = told["crossed"]["rows"]
+    assert told["crossed"]["labels"] == ["players", "defenders"]
+    assert sum(one["games"] for row in rows.values() for one in row.values()) == 12
+    # With two cards on each stack twelve defenders can be made of 52.
+    assert rows["2"]["12"]["games"] == 2
+    lines = simulated(capsys, *words).splitlines()
+    assert "%, " in next(one for one in lines if one.startswith("Won by players: 1 "))
+    at = lines.index("Won by players (down) and defenders (across), in percent with the interval:")
+    assert lines[at + 1].split()[-1] == "12"
+    assert [one.split()[0] for one in lines[at + 2 : at + 5]] == ["1", "2", "3"]
+
+
+def test_the_figures_that_people_are_told_are_those_of_the_lab(capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(simulated(capsys, "--games", "90", "--choose", "fewest=7", "--json"))
+    now, kept = Share(told["wins"], told["games"]), Share(HELD[7], GAMES)
+    assert now.low < kept.high
+    assert kept.low < now.high
+
+
+def test_whoever_begins_a_game_is_told_how_hard_it_is(qtbot: QtBot) -> None:
+    form = NewGameForm(Theme(less_motion=True), DEFINITION)
+    qtbot.addWidget(form)
+    told = form.findChild(QLabel, "new-game.outlook")
+    assert told is not None
+    assert "won 70 % of 2" in told.text()
+    form.values["fewest"] = 11
+    form._look_at_choices()
+    assert "won 68 % of 2" in told.text()
+    # Of other rules than the book's nobody knows.
+    assert outlook({"repair_need": 2}) is None
+    form.values["repair_need"] = 2
+    form._look_at_choices()
+    assert told.isHidden()
