@@ -12,11 +12,15 @@ from desktop.games.face import Face
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtWidgets import QWidget
+
     from desktop.book.contents import Book
     from desktop.games.card_scene import CardScene
+    from desktop.look.theme import Theme
     from desktop.play.board import Board
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
+    from desktop.play.table_view.page import TableViewPage
     from desktop.printing.sheet import PrintSheet
     from desktop.session.match_session import MatchSession
     from rules_core.games.card import Card
@@ -58,6 +62,13 @@ class DefendersFace(DefendersWorkshop, Face):
         from desktop.games.defenders.sheets import sheets_of
 
         return sheets_of(session)
+
+    def table_view(
+        self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True
+    ) -> TableViewPage:
+        from desktop.games.defenders.table_view.page import SiegeTablePage
+
+        return SiegeTablePage(theme, session, parent, live=live)
 
     def presenter(self, session: MatchSession) -> Presenter:
         from desktop.games.defenders.presenter import DefendersPresenter

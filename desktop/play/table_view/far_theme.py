@@ -71,14 +71,17 @@ class FarLook(Look):
 class FarTheme(Theme):
     """Follows the program's theme in colours and motion. `set_size` says how large the window is.
 
-    For the `map`, scale is that of the plates at its edges, whatever the text scale.
+    For the `map`, scale is that of the plates at its edges, whatever the text scale: `plates` times
+    as large as near.
     """
 
-    def __init__(self, near: Theme, parent: QObject | None = None, *, for_map: bool = False) -> None:
+    def __init__(
+        self, near: Theme, parent: QObject | None = None, *, for_map: bool = False, plates: float = PLATES
+    ) -> None:
         super().__init__(near.look.name, parent=parent)
         self._near = near
         self._far = 1.0
-        self._for_map = for_map
+        self._for_map, self._plates = for_map, plates
         near.changed.connect(self._follow)
         self._follow()
 
@@ -102,5 +105,5 @@ class FarTheme(Theme):
         near = self._near.look
         scale = self._far * (1.0 + (near.scale - 1.0) * SHARE_OF_TEXT_SCALE)
         if self._for_map:
-            scale = self._far * PLATES
-        self._become(FarLook(near.name, scale, near.less_motion, near.pace, self._far))
+            scale = self._far * self._plates
+        self._become(FarLook(near.name, scale, near.less_motion, near.pace, near.their_pace, far=self._far))

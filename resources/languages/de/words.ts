@@ -2119,6 +2119,10 @@
 <translation>Angriffe von mehreren Kanten</translation>
 </message>
 <message>
+<source>attacks {place}</source>
+<translation>greift an: {place}</translation>
+</message>
+<message>
 <source>attractive</source>
 <translation>ansehnlich</translation>
 </message>
@@ -5683,6 +5687,10 @@
 <translation>hält {name:acc}</translation>
 </message>
 <message>
+<source>holds {place}</source>
+<translation>hält: {place}</translation>
+</message>
+<message>
 <source>Holy places</source>
 <translation>Heilige Orte</translation>
 </message>
@@ -6077,6 +6085,10 @@
 <message>
 <source>In the council</source>
 <translation>Im Rat</translation>
+</message>
+<message>
+<source>In the deck</source>
+<translation>Im Stapel</translation>
 </message>
 <message>
 <source>In the enemy's hands: {place}.</source>
@@ -7967,6 +7979,10 @@
 <translation>So viele fasst kein Tisch; {value} wären gut.</translation>
 </message>
 <message>
+<source>No threat is left</source>
+<translation>Keine Bedrohung mehr</translation>
+</message>
+<message>
 <source>No threat stands before the city.</source>
 <translation>Vor der Stadt steht keine Bedrohung.</translation>
 </message>
@@ -8505,6 +8521,10 @@
 <message>
 <source>on the table</source>
 <translation>auf dem Tisch</translation>
+</message>
+<message>
+<source>On their way</source>
+<translation>Unterwegs</translation>
 </message>
 <message>
 <source>On which ground?</source>
@@ -12445,6 +12465,10 @@
 <message>
 <source>The siege is over</source>
 <translation>Die Belagerung ist vorüber</translation>
+</message>
+<message>
+<source>The siege is over.</source>
+<translation>Die Belagerung ist vorüber.</translation>
 </message>
 <message>
 <source>The six Behaviours</source>

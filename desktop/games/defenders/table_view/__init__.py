@@ -1,0 +1,1 @@
+"""The table view of Defenders, for a second screen."""
