@@ -29,7 +29,7 @@ from rules_core.games.defenders.words.names import TYPES, playing_card
 from rules_core.games.defenders.words.tables import MAKING
 from rules_core.wording.translation import say
 
-PLATES = 1.4
+PLATES = 1.2
 """Tokens, names and numbers are so many times as large as on the map beside the questions."""
 
 

@@ -26,9 +26,8 @@ AT_WORK: Final = 3
 class ThumbPlayer(Player[City]):
     """Answers for any seat, at once and always in the same way."""
 
-    def __init__(self, cards: int = ENOUGH) -> None:
-        """It finishes what has so many `cards`, of which one at least says what it is."""
-        self.cards = cards
+    cards: int = ENOUGH
+    """It finishes what has so many of them, of which one at least says what it is."""
 
     def decide(self, state: City, request: Request, position: int) -> Answer:
         if isinstance(request, Write):
