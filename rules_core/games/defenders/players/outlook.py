@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.chosen import chosen
-from rules_core.games.defenders.options import CHOICES, PLAYERS, SETTING
+from rules_core.games.defenders.content.setting_fields import SETTING
+from rules_core.games.defenders.options import CHOICES, PLAYERS
 from rules_core.games.shares import Share
 from rules_core.kernel.game import Plain
 
