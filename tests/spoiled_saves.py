@@ -99,6 +99,46 @@ def _huge_in_state(chance: random.Random, save: Plain) -> None:
         place[step] = chance.choice(HUGE)
 
 
+def _swapped_in_state(chance: random.Random, save: Plain) -> None:
+    """One value gives way to another of its kind from elsewhere in the state: all fits but what it means."""
+    spots: list[tuple[Any, Any]] = []
+    values: list[Any] = ["C99", "", 0, 1, 20, -1, True, False]
+
+    def look(value: Any) -> None:
+        steps = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+        for step, one in steps:
+            if isinstance(one, (str, int)):
+                spots.append((value, step))
+                values.append(one)
+            look(one)
+
+    checkpoint = save.get("checkpoint")
+    look(checkpoint.get("state") if isinstance(checkpoint, dict) else None)
+    if spots:
+        place, step = chance.choice(spots)
+        place[step] = chance.choice([one for one in values if type(one) is type(place[step])])
+
+
+def _state_row_gone_or_twice(chance: random.Random, save: Plain) -> None:
+    rows: list[list[Any]] = []
+
+    def look(value: Any) -> None:
+        if isinstance(value, list) and value:
+            rows.append(value)
+        for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+            look(one)
+
+    checkpoint = save.get("checkpoint")
+    look(checkpoint.get("state") if isinstance(checkpoint, dict) else None)
+    if rows:
+        row = chance.choice(rows)
+        at = chance.randrange(len(row))
+        if chance.random() < 0.5:
+            del row[at]
+        else:
+            row.append(copy.deepcopy(row[at]))
+
+
 def _entry(chance: random.Random, save: Plain) -> list[Any]:
     rows = save.get("entries")
     row = chance.choice(rows[-12:] if chance.random() < 0.7 else rows) if isinstance(rows, list) and rows else []
@@ -190,6 +230,10 @@ IN_A_SAVE: Final[tuple[Change, ...]] = (
     _huge_seed,
     _huge_in_state,
     _huge_in_state,
+    _swapped_in_state,
+    _swapped_in_state,
+    _swapped_in_state,
+    _state_row_gone_or_twice,
     _other_answer,
     _other_answer,
     _other_answer,

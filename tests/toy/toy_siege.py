@@ -173,6 +173,13 @@ class ToySiege(Game[ToyState]):
         plain = {"keepsake": [], **plain}
         if set(plain) != set(state.__dict__):
             raise ValueError(f"the toy has the fields {', '.join(sorted(state.__dict__))}")
+        if (
+            [type(plain[name]) for name in ("round", "wall", "comers", "farewell", "phase")]
+            != [int, int, str, str, str]
+            or [type(one) for one in (*plain["guards"], *plain["banner"])] != [int] * 4
+            or plain["comers"] not in (*RAIDERS, "")
+        ):
+            raise ValueError("a field of the toy holds something of another kind")
         state.__dict__.update(plain)
         state.banner = (plain["banner"][0], plain["banner"][1])
         state.guards = list(plain["guards"])

@@ -7623,6 +7623,10 @@
 <translation>Nenn ein Gebäude oder gib einen Punkt an, nicht beides.</translation>
 </message>
 <message>
+<source>Name a card, a place or a person that the game has.</source>
+<translation>Nenne eine Karte, einen Ort oder eine Person, die es im Spiel gibt.</translation>
+</message>
+<message>
 <source>Name a place by x, y and a turn.</source>
 <translation>Nenn einen Ort mit x, y und einer Drehung.</translation>
 </message>

@@ -238,7 +238,7 @@ class Plainly(Script):
 
 
 def test_a_state_of_the_first_rules_gets_plain_outlines_where_its_places_stood() -> None:
-    game = DefendersGame({"players": 2})
+    game = DefendersGame({"players": 3})
     state = city("A C3", "B C9")
     state.location("A").x, state.location("A").y = 1000, 900
     state.location("B").is_drawn = False
@@ -255,7 +255,7 @@ def test_a_state_of_the_first_rules_gets_plain_outlines_where_its_places_stood()
 
 
 def test_a_state_with_a_drawing_that_cannot_be_is_refused() -> None:
-    game = DefendersGame({"players": 2})
+    game = DefendersGame({"players": 3})
     state = city("A C3")
     drawing.put_down(state.location("A"), plain_outline(1000, 900, is_area=True))
     good = game.to_plain(state)
