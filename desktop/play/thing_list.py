@@ -46,6 +46,7 @@ class ThingList(QObject):
         self.families = families
         self.panel, self.session = panel, session
         session.changed.connect(self._changed)
+        session.moved_on.connect(self._changed)
         panel.opened.connect(self.refresh)
         panel.taken.connect(self.take)
 

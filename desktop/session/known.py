@@ -21,13 +21,13 @@ class KnownToAll:
     def __init__(self, session: MatchSession) -> None:
         game = session.match.game
         self.definition: GameDefinition = session.definition
-        self.state: Any = self.definition.seen_by(game, session.match.state, frozenset())
+        self.state: Any = self.definition.seen_by(game, session.state, frozenset())
         self.words: Words = session.new_words()
         self.seat_name: str = session.seats.name(session.pending.who) if session.pending is not None else ""
         self.seats: tuple[Seat, ...] = self.definition.seats(game)
         self.request: Request | None = session.pending
         self.facts: list[Told] = session.facts
-        self._rolls: list[Rolled] = session.match.rolls
+        self._rolls: list[Rolled] = session.rolls_shown
 
     @cached_property
     def tables(self) -> tuple[ThingTable, ...]:

@@ -57,6 +57,8 @@ class MatchSession(QObject):
     """New facts (`Told`), in order, for whoever plays them back; empty after an undo."""
     reached = Signal(list)
     """Facts that the picture has come to: from now on they may be told everywhere."""
+    moved_on = Signal()
+    """What is being shown has come to a later `state`, and no question stands yet: lists read it."""
     shown_again = Signal(list)
     """Facts (`Told`) that have been shown before and are to be shown again."""
     fell_behind = Signal()
@@ -175,6 +177,13 @@ class MatchSession(QObject):
     def facts(self) -> list[Told]:
         """Everything that has happened, as far as it has been shown."""
         return self.match.facts if self._behind is None else self.match.facts[: self._reached]
+
+    @property
+    def rolls_shown(self) -> list[Rolled]:
+        """Every roll, hidden ones among them, as far as it has been shown."""
+        facts = self.facts
+        reached = facts[-1].node if facts else ROOT
+        return self.match.rolls if self._behind is None else [one for one in self.match.rolls if one.node <= reached]
 
     @property
     def can_look_back(self) -> bool:
@@ -511,9 +520,18 @@ class MatchSession(QObject):
     def reach(self, count: int) -> None:
         """The picture has come to so many more facts."""
         facts = self.match.facts[self._reached : self._reached + count]
-        self._reached += len(facts)
+        before, self._reached = self._reached, self._reached + len(facts)
+        if self._behind is not None:
+            self._move_on(before)
         if facts:
             self.reached.emit(facts)
+
+    def _move_on(self, before: int) -> None:
+        """The state that is shown is the last one through which the rules came by now."""
+        passed = [state for told, state in self.match.moments if before < told <= self._reached]
+        if passed:
+            self._behind = self.definition.seen_by(self.match.game, passed[-1], self.seats.viewers)
+            self.moved_on.emit()
 
     def catch_up(self) -> None:
         """The picture has come to the present: the next question stands."""

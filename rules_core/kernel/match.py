@@ -78,6 +78,8 @@ class Match(Generic[State]):
         self._before: ToldBefore[State] = ToldBefore()
         self._live: list[int] = []
         self._answers = AnswersBefore()
+        self.moments: list[tuple[int, State]] = []
+        """The states through which the rules came in their last run, each with how many facts were told by then."""
         self.touched: dict[int, None] = {}
         """Nodes whose checkpoints are new or changed since a store last took note (`take_touched`)."""
 
@@ -285,6 +287,8 @@ class Match(Generic[State]):
         table = _MatchTable(self, last)
         self.state = self.state_at(last)
         self._before.move_to(last, self.checkpoints)
+        table.told_before = len(self._before.facts)
+        self.moments = []
         self.pending = None
         try:
             table.amend_here(self.state)
@@ -421,6 +425,8 @@ class _MatchTable(Table, Generic[State]):
         self.ordinal = start.ordinal
         self.before = start.node
         self.at_start = True
+        self.told_before = 0
+        """How many facts were told before it began."""
         self.facts: list[Told] = []
         self.all_facts: list[Told] = []
         self.rolls: list[Rolled] = []
@@ -505,6 +511,7 @@ class _MatchTable(Table, Generic[State]):
             rolls = same.rolls
             before = same.before
         kept = self.match.game.clone(state)
+        self.match.moments.append((self.told_before + len(self.all_facts), kept))
         self.match.store_checkpoint(Checkpoint(self.node, self.ordinal, before, kept, facts, rolls))
         self.before = self.node
         self.facts = []

@@ -40,6 +40,7 @@ class DeckPanel(Painted):
         self.setObjectName("panel.deck")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         presenter.session.changed.connect(self.refresh)
+        presenter.session.moved_on.connect(self.refresh)
         self.refresh()
 
     @property

@@ -211,6 +211,7 @@ class OrderPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.row)
         presenter.session.changed.connect(self.refresh)
+        presenter.session.moved_on.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:

@@ -152,7 +152,7 @@ class LuckList(QAbstractListModel):
             return
         self._counted_at = journal.head
         seats = {one.id: one for one in self.definition.seats(self.session.match.game)}
-        lucks = luck_of(self.session.match.rolls, self.definition.dice, list(seats))
+        lucks = luck_of(self.session.rolls_shown, self.definition.dice, list(seats))
         rows = [luck_row(one, seats.get(one.seat), self.session.seats.name(one.seat), self.words) for one in lucks]
         if rows == self.rows:
             return

@@ -30,6 +30,7 @@ class RowTable(QAbstractTableModel):
         self._make = rows
         self.rows: list[Row] = []
         session.changed.connect(self.refresh)
+        session.moved_on.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:

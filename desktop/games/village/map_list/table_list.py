@@ -46,6 +46,7 @@ class TableList(QObject):
         self._later.setInterval(AFTER_MS)
         self._later.timeout.connect(self.refresh)
         display.session.changed.connect(self._changed)
+        display.session.moved_on.connect(self.refresh_soon)
         display.tools.layers_changed.connect(self.refresh_soon)
         display.outlook.changed.connect(self.refresh_soon)
         hand.tried.connect(self.refresh_soon)
