@@ -89,6 +89,10 @@ class GameLibrary:
         dice, seats, names = (_by_seat(settings.get(key)) for key in ("dice", "seats", "names"))
         return sandbox_from(match, match.journal.head, name, dice, seats, self._drawings(), names=names)
 
+    def names_in(self, game_id: int) -> dict[SeatId, str]:
+        """The names of the people in a game, by their seats. Raises `LibraryProblem`."""
+        return _by_seat(self.library.settings(game_id).get("names"))
+
     def read_match(self, game_id: int) -> Match[Any]:
         """A game as it stands, to be looked at: no library knows this copy. For a thread.
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from desktop.session.sandbox import NotKept
 from rules_core.kernel.match import Match
+from rules_core.kernel.requests import SeatId
 
 
 class ToldSession(MatchSession):
     """Nothing of it is kept, nobody plays on, and it shows what nobody has to hide."""
 
-    def __init__(self, match: Match[Any], name: str) -> None:
-        super().__init__(match, DicePolicy(), NotKept(), 0, name, lambda _: ({}, ""))
+    def __init__(self, match: Match[Any], name: str, names: Mapping[SeatId, str] | None = None) -> None:
+        """`names`: of people, by their seats."""
+        super().__init__(match, DicePolicy(), NotKept(), 0, name, lambda _: ({}, ""), names=names)
         self.autoplay.on_call = True
 
     @property

@@ -108,6 +108,9 @@ class Hearth(WoodGround):
             self.learn.emit("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
+            super().keyPressEvent(event)
+            return
         key = event.key()
         calls: dict[int, Callable[[], object]] = {
             Qt.Key.Key_Return: self.take_up,

@@ -119,8 +119,7 @@ class DefendersBoard(PlainBoard):
         return families(known)
 
     def refresh(self) -> None:
-        if self.shows_sheet():
-            super().refresh()
+        # Cards and the sheet lie in the place of the plain board's things in rows.
         self._show_sheet()
 
     def asked(self, prompt: Prompt | None) -> None:
@@ -162,11 +161,11 @@ class DefendersBoard(PlainBoard):
         self.sheet.mark(places.get(thing, thing))
 
     def picture(self) -> bytes:
+        size = QSize(PICTURE, round(PICTURE * FLAT))
         if not self.shows_sheet():
-            return super().picture()
+            return as_png(self.city.picture(size))
         state = self.session.state
         assert isinstance(state, City)
-        size = QSize(PICTURE, round(PICTURE * FLAT))
         return as_png(map_image(state, self.presenter.words, self._layers, size, self.theme.look.name))
 
     def put_away(self) -> None:

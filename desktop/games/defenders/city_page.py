@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.games.defenders.city_views import (
@@ -141,6 +141,14 @@ class CityPage(Painted):
         state = self.session.state
         assert isinstance(state, City)
         return state
+
+    def picture(self, size: QSize) -> QImage:
+        """The cards as they lie, in so many px; what has another shape loses its right or lower edge."""
+        whole = self.grab().toImage()
+        filled = whole.scaled(
+            size, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
+        )
+        return filled.copy(QRect(QPoint(0, 0), size))
 
     def refresh(self, options: Sequence[OptionView], target: str) -> None:
         """Show the state and what the question offers; `target` is what an answer that is pointed at is about."""

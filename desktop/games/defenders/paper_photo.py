@@ -35,7 +35,8 @@ class PaperPhoto(QObject):
 
     @property
     def _key(self) -> str:
-        return f"sketch/photo/{self._parts.session.game_id}"
+        # Sandboxes have no number, and a number may be given again; no two games begin with the same seed.
+        return f"sketch/photo/{self._parts.session.match.seed}"
 
     def lay(self, path: Path) -> None:
         """Take this picture. Raises `PhotoProblem`."""

@@ -25,6 +25,8 @@ from desktop.shell.start_page_cards import picture_of, title_of, when
 from desktop.storage.cards import GameCard
 from desktop.storage.problems import LibraryProblem
 from desktop.workshop.packs.background import Background
+from rules_core.kernel.match import Match
+from rules_core.kernel.requests import SeatId
 
 LEAST_TOLD = 250
 """How much height is left to what is told at least, in px at 100 %."""
@@ -44,6 +46,8 @@ class StorySheet(QWidget):
         self.setObjectName("chronicle.story")
         self._card: GameCard | None = None
         self._reading: Background | None = None
+        self._given_up: list[Background] = []
+        """Nobody waits for what these read, but they may still be reading."""
         self._told: QObject | None = None
         """The session of the game that is told."""
         self.chronicle: ChroniclePanel | None = None
@@ -62,7 +66,7 @@ class StorySheet(QWidget):
         """Read this game, and tell it."""
         if self.game == card.id:
             return
-        self.put_away()
+        self._clear()
         self._card = card
         self._show(self._waiting(card))
         number = card.id
@@ -72,17 +76,26 @@ class StorySheet(QWidget):
         except LibraryProblem as fault:
             self._fail(fault)
             return
-        self._reading = Background(lambda _stop: self.library.read_match(number), self)
+        self._reading = Background(lambda _stop: (self.library.read_match(number), self.library.names_in(number)), self)
         self._reading.done.connect(self._tell)
         self._reading.failed.connect(self._fail)
 
     def put_away(self) -> None:
-        """Tell nothing, and let go what was read."""
+        """Tell nothing, let go what was read, and wait for what is still being read.
+
+        The library may be closed, or be another file, at the next moment.
+        """
+        self._clear()
+        for reading in self._given_up:
+            reading.wait()
+        self._given_up.clear()
+
+    def _clear(self) -> None:
         if self._reading is not None:
             self._reading.stop()
-            # The library may be closed, or be another file, at the next moment.
-            self._reading.wait()
+            self._given_up.append(self._reading)
             self._reading = None
+        self._given_up = [one for one in self._given_up if one.is_working]
         self._show(QWidget())
         if isinstance(self._told, ToldSession):
             self._told.end()
@@ -115,12 +128,15 @@ class StorySheet(QWidget):
         column.addWidget(text_label(words, TextStyle.BODY, "text_2", wrap=True))
         column.addStretch(1)
         self._show(page)
+        # Whoever chooses it again tries again.
+        self._card = None
 
-    def _tell(self, match: Any) -> None:
+    def _tell(self, read: tuple[Match[Any], dict[SeatId, str]]) -> None:
         self._reading = None
         if self._card is None:
             return
-        session = ToldSession(match, self._card.name)
+        match, names = read
+        session = ToldSession(match, self._card.name, names)
         session.setParent(self)
         self._told = session
         presenter = face_of(self._card.kind).presenter(session)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from desktop.games.faces import face_of
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.painted import brush_up, paint_focus
 from desktop.shell.chronicle.counts import KindCounts, choice_keys, counted
 from desktop.shell.start_page_cards import ROW_HIGH, paint_game, title_of, when
@@ -91,7 +92,8 @@ class ToldGames(QAbstractListModel):
             face = face_of(card.kind)
             result, _ = face.result_pill(card.result)
             told = title_of(card.kind), face.line_of(card.summary), when(card.played), result
-            return ", ".join(filter(None, (card.name, *told)))
+            words = ", ".join(filter(None, (card.name, *told)))
+            return tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         return None
 
 

@@ -37,9 +37,15 @@ class Background(QObject):
         return self._timer.isActive()
 
     def stop(self) -> None:
-        """Nobody waits for it any more."""
+        """Nobody waits for its result any more."""
         self._stop.set()
         self._timer.stop()
+        self.deleteLater()
+
+    @property
+    def is_working(self) -> bool:
+        """Whether the work goes on, though nobody may wait for it."""
+        return not self._future.done()
 
     def wait(self) -> None:
         """Until the work is over: what it reads is to be closed."""

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -26,6 +27,8 @@ from desktop.shell.main_window import MainWindow
 from desktop.storage.cards import LIBRARY_FILE, GameCard, ToldGame, read_cards, read_told
 from rules_core.games import catalogue
 from rules_core.kernel.game import GameId
+from rules_core.kernel.match import Match
+from rules_core.kernel.requests import SeatId
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.windows.more_games import games_in_all
 
@@ -107,6 +110,51 @@ def test_a_game_is_told_and_stays_as_it_is(qtbot: QtBot, folder: Path) -> None:
     assert window.session is not None
     assert window.session.game_id == before[0].id
     assert page.story.game == 0
+    window.close()
+
+
+def test_people_keep_their_names_when_their_game_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    library = GameLibrary(tmp_path, summary_of)
+    names = {SeatId("ann"): "Wilhelmina", SeatId("ben"): "Otto"}
+    library.begin(NewGame(PIG, "Bacon", {"target": 20}, 3, names=names)).answer("roll")
+    library.close()
+    _, page = opened(qtbot, tmp_path)
+    page.tell(page.model.shown[0])
+    qtbot.waitUntil(lambda: page.story.chronicle is not None)
+    assert page.story.chronicle is not None
+    lines = " ".join(line.text for line in page.story.chronicle.model.lines)
+    assert "Wilhelmina" in lines
+
+
+def test_a_name_from_a_file_is_shown_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    library = GameLibrary(tmp_path, summary_of)
+    library.begin(NewGame(PIG, "<img src=evil>", {"target": 20}, 3))
+    library.close()
+    _, page = opened(qtbot, tmp_path)
+    index = page.model.index(0)
+    assert page.model.data(index) == "<img src=evil>"
+    assert "<img" not in page.model.data(index, Qt.ItemDataRole.ToolTipRole)
+
+
+def test_whoever_chooses_another_game_does_not_wait_for_the_first(
+    qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, page = opened(qtbot, folder)
+    goes_on = threading.Event()
+    read = page.story.library.read_match
+    first, second = page.model.shown[:2]
+
+    def slowly(number: int) -> Match[Any]:
+        if number == first.id:
+            goes_on.wait(20)
+        return read(number)
+
+    monkeypatch.setattr(page.story.library, "read_match", slowly)
+    page.tell(first)
+    page.tell(second)
+    qtbot.waitUntil(lambda: page.story.chronicle is not None)
+    assert page.story.game == second.id
+    goes_on.set()
     window.close()
 
 

@@ -87,6 +87,9 @@ def test_keys_begin_the_games(qtbot: QtBot, tmp_path: Path, six_games: None) -> 
         QTest.keyClick(window.hearth, key)
     games = list(catalogue.WHERE)
     assert wanted == [games[1], games[5]]
+    # With Ctrl or Alt a key belongs to a menu.
+    QTest.keyClick(window.hearth, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+    assert wanted == [games[1], games[5]]
     QTest.mouseClick(tiles(window)[2].picture, Qt.MouseButton.LeftButton)
     assert wanted[-1] == games[2]
 

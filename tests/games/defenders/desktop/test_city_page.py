@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +14,7 @@ from desktop.games.defenders.city_page import CityPage
 from desktop.games.defenders.city_views import Growth
 from desktop.games.defenders.presenter import letters_for
 from desktop.look.widgets.card_button import CardButton
+from desktop.play.plain_board import FLAT, PICTURE
 from desktop.play.play_window import PlayWindow
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
@@ -77,6 +79,20 @@ def test_a_card_a_stack_and_a_word_are_clicked(qtbot: QtBot, tmp_path: Path) -> 
     assert stack.cards == [card]
     assert meaning in (*stack.types, *stack.words)
     assert len(page.cards) == 12
+    window.put_away()
+
+
+def test_the_start_page_shows_the_cards_of_a_city_in_the_making(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.TURN)
+    picture = QImage.fromData(board_of(window).picture(), "PNG")
+    assert (picture.width(), picture.height()) == (PICTURE, round(PICTURE * FLAT))
+    # Bare wood is dark everywhere; cards are not.
+    lightest = max(
+        picture.pixelColor(x, y).lightness()
+        for x in range(0, picture.width(), 16)
+        for y in range(0, picture.height(), 16)
+    )
+    assert lightest > 200
     window.put_away()
 
 
