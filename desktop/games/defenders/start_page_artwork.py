@@ -7,14 +7,14 @@ from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.card_scene import CardScene
 from desktop.games.scene_parts import paint_way
 from desktop.look.colours import faint, mixed
 from desktop.look.icons import paint_icon
 from desktop.look.ink import polygon_path, seeded, smooth, stroke, wandering
-from desktop.look.lettering import font_px
+from desktop.look.playing_card import CardFace, Suit, paint_card, paint_card_back
 from desktop.look.theme import Look
 from desktop.look.token import RingLine, Side, TokenView
 from desktop.look.token_painting import paint_token
@@ -32,7 +32,11 @@ PLACES: Final = (
     ("oak", 104, 122),
 )
 WAYS: Final = ((0, 1), (0, 2), (0, 3), (0, 4), (0, 5), (0, 6), (1, 2), (1, 6), (2, 3), (3, 4), (4, 5), (5, 6))
-CARDS: Final = (("9", "♣", 308.0, 66.0, -9.0), ("Q", "♥", 350.0, 60.0, 1.0), ("K", "♠", 393.0, 70.0, 11.0))
+CARDS: Final = (
+    (CardFace(Suit.CLUBS, 9), 308.0, 66.0, -9.0),
+    (CardFace(Suit.HEARTS, 12), 350.0, 60.0, 1.0),
+    (CardFace(Suit.SPADES, 13), 393.0, 70.0, 11.0),
+)
 CARD_WIDE, CARD_HIGH = 50.0, 74.0
 MENACE: Final = QPointF(330, 148)
 
@@ -60,8 +64,8 @@ class CityScene(CardScene):
         for corner in wall:
             painter.drawRect(QRectF(corner.x() - 6, corner.y() - 6, 12, 12))
         self._paint_places(painter, look)
-        for number, card in enumerate(CARDS[:-1]):
-            self._paint_card(painter, look, card, 1.0, shown=True, number=number)
+        for card in CARDS[:-1]:
+            self._paint_card(painter, look, card, 1.0, shown=True)
         painter.restore()
 
     def paint_life(self, painter: QPainter, size: QSizeF, look: Look, moment: float) -> None:
@@ -77,7 +81,7 @@ class CityScene(CardScene):
         # The card is turned over in the middle third: narrow as an edge half-way.
         turned = min(1.0, max(0.0, (moment - 0.25) / 0.4))
         narrow = max(0.04, abs(cos(turned * pi)))
-        self._paint_card(painter, look, CARDS[-1], narrow, shown=turned >= 0.5, number=2)
+        self._paint_card(painter, look, CARDS[-1], narrow, shown=turned >= 0.5)
         painter.restore()
 
     def _paint_country(self, painter: QPainter, area: QRectF, look: Look) -> None:
@@ -120,7 +124,6 @@ class CityScene(CardScene):
 
     def _paint_places(self, painter: QPainter, look: Look) -> None:
         colours = look.colours
-        painter.setPen(stroke(colours.road_line, 4.6))
         spots = [QPointF(x, y) for _, x, y in PLACES]
         for pen in (stroke(colours.road_line, 4.6), stroke(colours.road, 2.6)):
             painter.setPen(pen)
@@ -139,45 +142,23 @@ class CityScene(CardScene):
         self,
         painter: QPainter,
         look: Look,
-        card: tuple[str, str, float, float, float],
+        card: tuple[CardFace, float, float, float],
         narrow: float,
         *,
         shown: bool,
-        number: int,
     ) -> None:
         """One playing card; `narrow` is how wide it is seen while it turns, `shown` says which side."""
-        rank, suit, x, y, turn = card
-        colours = look.colours
+        face, x, y, turn = card
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
         painter.scale(narrow, 1)
         place = QRectF(-CARD_WIDE / 2, -CARD_HIGH / 2, CARD_WIDE, CARD_HIGH)
-        if not look.is_plain:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(faint(colours.shadow, 0.35))
-            painter.drawRoundedRect(place.translated(2.4, 3), 4, 4)
-        painter.setPen(stroke(colours.token_outline, 1.3))
-        painter.setBrush(colours.die if shown else colours.council)
-        painter.drawRoundedRect(place, 4, 4)
         if shown:
-            # Clubs and spades are ink, hearts brick: their red is the enemy's, and this is a card.
-            painter.setPen(mixed(colours.roof_hall, colours.token_outline, 0.25) if suit == "♥" else colours.die_dot)
-            painter.setFont(_face(17))
-            corner = QRectF(place.left() + 3, place.top() + 1, 20, 22)
-            painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, rank)
-            painter.setFont(_face(38, heading=False))
-            painter.drawText(place.adjusted(0, 10, 0, 0), Qt.AlignmentFlag.AlignCenter, suit)
+            paint_card(painter, place, face, look)
         else:
-            painter.setPen(stroke(colours.gold_line, 1.2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(place.adjusted(5, 5, -5, -5), 3, 3)
-            paint_icon(painter, self.icon, QPointF(0, 0), 26, colours.gold_line)
+            paint_card_back(painter, place, look, self.icon)
         painter.restore()
-
-
-def _face(px: float, *, heading: bool = True) -> QFont:
-    return font_px(px, heading=heading, weight=700)
 
 
 def _fit(painter: QPainter, size: QSizeF) -> QRectF:

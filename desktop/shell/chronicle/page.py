@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.background import Background
 from desktop.look.icons import put_icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -33,7 +34,6 @@ from desktop.shell.faults.words import sentence_of
 from desktop.shell.start_page_cards import title_of
 from desktop.storage.cards import GameCard
 from desktop.storage.problems import LibraryProblem
-from desktop.workshop.packs.background import Background
 from rules_core.kernel.game import NO_GAME, GameId
 
 NARROW = 940

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
+from desktop.background import Background
 from desktop.games.faces import face_of
 from desktop.look.dialog_size import scrolling
 from desktop.look.icons import put_icon
@@ -24,7 +25,6 @@ from desktop.shell.faults.words import sentence_of
 from desktop.shell.start_page_cards import picture_of, title_of, when
 from desktop.storage.cards import GameCard
 from desktop.storage.problems import LibraryProblem
-from desktop.workshop.packs.background import Background
 from rules_core.kernel.match import Match
 from rules_core.kernel.requests import SeatId
 

@@ -15,9 +15,9 @@ from desktop.storage.problems import LibraryProblem
 from desktop.workshop.packs.plain_label import plain_label
 
 if TYPE_CHECKING:
+    from desktop.background import Background
     from desktop.session.shell import Shell
     from desktop.storage.packs.pack import Pack
-    from desktop.workshop.packs.background import Background
 
 PATIENCE_MS = 400
 """So long a pack is read before anything is said about it."""
@@ -62,8 +62,8 @@ class PackExchange(QObject):
 
     def open(self, path: Path) -> None:
         """Read the pack beside the window, then show what is in it, or what is wrong with it."""
+        from desktop.background import Background
         from desktop.storage.packs.reading import read_pack
-        from desktop.workshop.packs.background import Background
 
         self.stop()
         self._reading = Background(lambda stopped: read_pack(path, stopped), self)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.background import Background
 from desktop.look.dialog_size import open_at_size
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -42,7 +43,6 @@ from desktop.storage.packs.shelf_packs import fresh_tests
 from desktop.storage.packs.strict_json import plain_from_bytes, text_faults
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
 from desktop.storage.problems import LibraryProblem
-from desktop.workshop.packs.background import Background
 from desktop.workshop.packs.export_model import KIND, NAME, ExportModel
 from desktop.workshop.packs.fault_words import finding_words, problem_words
 from desktop.workshop.packs.pack_dialog import PackDialog
