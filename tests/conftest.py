@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
 
 from rules_core.games import catalogue
 from tests.connections import watch
@@ -19,11 +20,17 @@ settings.register_profile("home", deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "home")
 
 
+PATIENCE_MS = 30_000
+"""So long a test waits at most for what must come: on a busy machine that may take a while, and else costs nothing."""
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Connections that nobody closes are told under every Python."""
     patch = pytest.MonkeyPatch()
     config.add_cleanup(patch.undo)
     watch(patch)
+    for waits in (QtBot.waitUntil, QtBot.waitSignal):
+        patch.setitem(waits.__kwdefaults__, "timeout", PATIENCE_MS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -11,7 +11,7 @@ from desktop.play.note_place import note_place
 from desktop.play.note_sheet import NoteSheet
 from desktop.play.play_window import PlayWindow
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Choose, Place, Request
+from rules_core.kernel.requests import Request
 
 SETTLED_MS = 40
 """After so long docks that come or go have found their places."""
@@ -41,7 +41,7 @@ class Guide(QObject):
         self._later.setInterval(SETTLED_MS)
         self._later.timeout.connect(self._arrange)
         self.room.theme.changed.connect(self._later.start)
-        for changing in (self.room.page, self.room.view):
+        for changing in (self.room.page, self.room.board):
             changing.installEventFilter(self)
         self.chapters.installEventFilter(self)
         self.session.changed.connect(self.look_at_question)
@@ -76,7 +76,7 @@ class Guide(QObject):
         self.deleteLater()
 
     def _is_about(self, note: Note, request: Request) -> bool:
-        if not isinstance(request, (Choose, Place)) or request.topic != note.topic:
+        if request.topic != note.topic:
             return False
         return note.fits is None or note.fits(self.session.state, request)
 

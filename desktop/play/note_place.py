@@ -30,8 +30,10 @@ class NoteRoom:
     inner: QMainWindow
     """Holds the docks."""
     docks: Mapping[str, QDockWidget]
-    view: QWidget
-    """The map or board."""
+    board: QWidget
+    """The map, or the board with all that lies on it in turn."""
+    table: Callable[[], QWidget]
+    """What of it is seen now."""
     wood: Callable[[], QRect]
     """What of that is free beside what lies on it."""
 
@@ -50,7 +52,8 @@ def note_place(room: NoteRoom, note: NoteSheet, *, spare_right: bool) -> QRect:
         found = _inside(room, note, place, NO_END)
         if place.contains(found):
             return found
-    board = QRect(room.view.mapTo(room.page, QPoint(0, 0)), room.view.size())
+    table = room.table()
+    board = QRect(table.mapTo(room.page, QPoint(0, 0)), table.size())
     beside = room.wood().translated(board.topLeft())
     if beside.width() < room.theme.px(LEAST_WIDE) + 2 * EDGE:
         drawer = dock_rect(room, DRAWER)

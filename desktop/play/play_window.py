@@ -216,7 +216,7 @@ class PlayWindow(WoodGround):
 
     def note_room(self) -> NoteRoom:
         """Where notes find their place on this page."""
-        return NoteRoom(self.theme, self, self.inner, self.docks, self.board.table, self.board.wood)
+        return NoteRoom(self.theme, self, self.inner, self.docks, self.board, lambda: self.board.table, self.board.wood)
 
     def actions_for_menus(self) -> dict[str, list[QAction]]:
         """The actions of an open game, by menu."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -36,6 +38,8 @@ from rules_core.kernel.requests import Answer
 
 DRAWN = (Phase.FEATURES, Phase.DRAWING, Phase.CONNECTIONS, Phase.ENTRIES)
 """While the map is made."""
+NOTE_WIDE: Final = 340
+"""So much of the sheet's right edge a note may lie on, in px at 100 %."""
 
 
 class DefendersBoard(PlainBoard):
@@ -91,6 +95,15 @@ class DefendersBoard(PlainBoard):
     @property
     def table(self) -> QWidget:
         return self.sheet if self.shows_sheet() else self.city
+
+    def wood(self) -> QRect:
+        """While cards lie there, the sheet of stacks that is not spoken of; of the map its right edge."""
+        if not self.shows_sheet():
+            stacks = self.city.places if self.city.words.isVisible() else self.city.units
+            return stacks.geometry()
+        room = self.sheet.rect()
+        room.setLeft(room.right() - self.theme.px(NOTE_WIDE))
+        return room
 
     @property
     def wants_all(self) -> bool:

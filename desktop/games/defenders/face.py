@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from desktop.games.card_scene import CardScene
     from desktop.look.theme import Theme
     from desktop.play.board import Board
+    from desktop.play.note import Note
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.play.table_view.page import TableViewPage
@@ -52,6 +53,11 @@ class DefendersFace(DefendersWorkshop, Face):
         if result == FALLEN:
             return QCoreApplication.translate("GameWords", "City fell"), "ENEMY"
         return QCoreApplication.translate("GameWords", "City stands"), "GOOD"
+
+    def lesson_notes(self) -> Sequence[Note]:
+        from desktop.games.defenders.lesson import NOTES
+
+        return NOTES
 
     def book(self, session: MatchSession) -> Book:
         from desktop.games.defenders.book import book_of

@@ -731,6 +731,10 @@
 <translation>Hier steht eine Barrikade, von &amp;oben nach unten</translation>
 </message>
 <message>
+<source>A battle</source>
+<translation>Ein Kampf</translation>
+</message>
+<message>
 <source>a Boss in every wave</source>
 <translation>ein Boss in jeder Welle|einen Boss in jeder Welle|einem Boss in jeder Welle</translation>
 </message>
@@ -781,6 +785,18 @@
 <message>
 <source>A card gives a type, by its value, or a word, by its suit.</source>
 <translation>Eine Karte gibt nach dem Nennwert einen Typ oder nach der Farbe ein Beiwort.</translation>
+</message>
+<message>
+<source>A card says either what it is, or a word about it. Each place and defender needs one card that says what it is. Words count too: a well-constructed place is easier to hold, and the loss of a loved one hurts.</source>
+<translation>Eine Karte sagt entweder, was es ist, oder ein Wort darüber. Jeder Ort und jeder Verteidiger braucht eine Karte, die sagt, was er ist. Auch Worte zählen: Ein gut gebauter Ort ist leichter zu halten, und der Verlust eines geliebten schmerzt.</translation>
+</message>
+<message>
+<source>A card was turned, and the menace did what it says. Now move one defender along a way, or stay. From here on nobody may confer and no odds are shown: each decides alone.</source>
+<translation>Eine Karte wurde umgedreht, und die Gefahr tat, was sie sagt. Geh nun mit einem Verteidiger einen Weg entlang oder bleib. Ab jetzt darf sich niemand beraten, und keine Chancen werden gezeigt: Jeder entscheidet allein.</translation>
+</message>
+<message>
+<source>A city of cards</source>
+<translation>Eine Stadt aus Karten</translation>
 </message>
 <message>
 <source>A city of chimneys</source>
@@ -921,6 +937,10 @@
 <message>
 <source>A fire burns once, at the end of its wave, and goes out.</source>
 <translation>Ein Feuer zehrt einmal, am Ende seiner Welle, und erlischt.</translation>
+</message>
+<message>
+<source>A first city</source>
+<translation>Eine erste Stadt</translation>
 </message>
 <message>
 <source>A first evening</source>
@@ -1085,6 +1105,10 @@
 <message>
 <source>a model or a marker is in the way; choose another place</source>
 <translation>ein Modell oder ein Marker ist im Weg; wähle einen anderen Ort</translation>
+</message>
+<message>
+<source>A moment of rest</source>
+<translation>Ein Augenblick Ruhe</translation>
 </message>
 <message>
 <source>A move, an attack, a shot: each takes an action, and a hero attacks once in a turn. Drag the hero on the map to move at once. Rest the pointer on an enemy to see what a click on it does, and the odds.</source>
@@ -2063,6 +2087,10 @@
 <translation>Auf ihren Posten</translation>
 </message>
 <message>
+<source>At these numbered places the menace comes in: a die chooses among them. When one falls, the places behind it become the next.</source>
+<translation>An diesen nummerierten Orten kommt die Gefahr herein: Ein Würfel wählt unter ihnen. Fällt einer, werden die Orte dahinter die nächsten.</translation>
+</message>
+<message>
 <source>At whatever is nearest, hero or building.</source>
 <translation>Auf das Nächste los, Held oder Gebäude.</translation>
 </message>
@@ -2493,6 +2521,10 @@
 <message>
 <source>Both are version {theirs}.</source>
 <translation>Beide sind Version {theirs}.</translation>
+</message>
+<message>
+<source>Both sides add their values, what the place and the words are worth, and a die each. The higher total wins. First tell how they come, then how you stand against it; one line is enough.</source>
+<translation>Beide Seiten zählen ihre Werte zusammen, dazu, was Ort und Worte wert sind, und je einen Würfel. Die höhere Summe gewinnt. Erzähl erst, wie sie kommen, dann, wie ihr ihnen standhaltet; eine Zeile genügt.</translation>
 </message>
 <message>
 <source>Both sides roll a die and add their Combat; the higher sum wins. If the winning die is odd, the loser is driven back; if it is even, knocked down. Twice the other sum kills, three times gruesomely. The button counts all of it: kill, down, and what may go against us. A shot that fails hurts nobody.</source>
@@ -3595,6 +3627,10 @@
 <translation>Die Verteidiger beziehen Posten</translation>
 </message>
 <message>
+<source>Defenders walk along these ways. They follow what you drew: a river needs a bridge, a wall needs a gate. Take what is offered, or add a way and take one out.</source>
+<translation>Auf diesen Wegen gehen die Verteidiger. Sie folgen deiner Zeichnung: Über einen Fluss braucht es eine Brücke, durch eine Mauer ein Tor. Nimm, was angeboten wird, oder füge einen Weg hinzu und nimm einen weg.</translation>
+</message>
+<message>
 <source>Delete</source>
 <translation>Entf</translation>
 </message>
@@ -3915,6 +3951,10 @@
 <translation>Zieh einen Strich: Kleine Stücke liegen darum herum. Oder nimm Pfeiltasten und Leertaste. Esc verlässt.</translation>
 </message>
 <message>
+<source>Draw it</source>
+<translation>Zeichne es</translation>
+</message>
+<message>
 <source>Draw it again, with its corners apart.</source>
 <translation>Zeichne es neu, mit getrennten Ecken.</translation>
 </message>
@@ -3933,6 +3973,10 @@
 <message>
 <source>Draw the land round the city</source>
 <translation>Zeichne das Land um die Stadt</translation>
+</message>
+<message>
+<source>Draw this place with the mouse or a pen, as large as you like: its outline first, then roofs and trees, or set stamps. Nobody judges your hand. “Draw it for me” sets it down at once.</source>
+<translation>Zeichne diesen Ort mit Maus oder Stift, so groß du magst: erst den Umriss, dann Dächer und Bäume, oder setze Stempel. Niemand beurteilt deine Hand. „Zeichne es für mich“ setzt ihn sofort hin.</translation>
 </message>
 <message>
 <source>draw with a brush</source>
@@ -3997,6 +4041,10 @@
 <message>
 <source>Each pays an action; one roll, better with every bow.</source>
 <translation>Jeder zahlt eine Aktion; ein Wurf, besser mit jedem Bogen.</translation>
+</message>
+<message>
+<source>Each turn begins with a scene of life in the city: choose one and tell it, or skip it. Now you may also plan: the list of the city says how likely each place holds.</source>
+<translation>Jede Runde beginnt mit einer Szene aus dem Leben der Stadt: Wähle eine und erzähl sie, oder lass es. Jetzt darfst du auch planen: Die Liste der Stadt sagt, wie wahrscheinlich jeder Ort hält.</translation>
 </message>
 <message>
 <source>Each way in has a number.</source>
@@ -4305,6 +4353,10 @@
 <message>
 <source>Every building stands within {limit} of the {heart}.</source>
 <translation>Jedes Gebäude steht nah genug ({heart}: höchstens {limit}).</translation>
+</message>
+<message>
+<source>Every card becomes part of a place or of a defender. Take one from the row: click it, drag it onto a heap, or press its key. High cards are strong in a fight, low ones are broad places and groups of people.</source>
+<translation>Jede Karte wird Teil eines Ortes oder eines Verteidigers. Nimm eine aus der Reihe: Klick sie an, zieh sie auf einen Stapel oder drücke ihre Taste. Hohe Karten sind stark im Kampf, niedrige sind weite Orte und Gruppen von Leuten.</translation>
 </message>
 <message>
 <source>Every clause in plain words.</source>
@@ -6299,6 +6351,10 @@
 <translation>Es fällt, oder es hält seinen Platz.</translation>
 </message>
 <message>
+<source>It gets a name</source>
+<translation>Es bekommt einen Namen</translation>
+</message>
+<message>
 <source>It goes for {name}</source>
 <translation>Es geht auf {name:acc} los</translation>
 </message>
@@ -7655,6 +7711,10 @@
 <translation>Nenne die Tinte einer Zeichnung nur einmal.</translation>
 </message>
 <message>
+<source>Name what you have finished: take a suggestion or write your own. Then tell something of it, if you like. All of it comes back in the book of your siege.</source>
+<translation>Gib dem, was fertig ist, einen Namen: Nimm einen Vorschlag oder schreib selbst einen. Erzähl dann etwas davon, wenn du magst. All das steht später im Buch deiner Belagerung.</translation>
+</message>
+<message>
 <source>Names and prompts come from there; all else is yours.</source>
 <translation>Namen und Anregungen kommen von dort; alles andere ist eures.</translation>
 </message>
@@ -8541,6 +8601,10 @@
 <message>
 <source>On your sheet of paper.</source>
 <translation>Auf eurem Blatt Papier.</translation>
+</message>
+<message>
+<source>Once a turn one of them does something special: engineers repair, healers heal, a Jack lifts morale, a King's engine shoots. Choose one, or nobody.</source>
+<translation>Einmal je Runde tut einer von ihnen etwas Besonderes: Ingenieure reparieren, Heiler heilen, ein Bube hebt die Moral, die Maschine eines Königs schießt. Wähle einen oder niemanden.</translation>
 </message>
 <message>
 <source>Once a wave: 1 more Combat for this shot beside the Watchtower.</source>
@@ -9497,6 +9561,10 @@
 <message>
 <source>Profile, traits, points and a story.</source>
 <translation>Werte, Eigenschaften, Punkte und eine Geschichte.</translation>
+</message>
+<message>
+<source>Put each defender into a place. A broad place holds two regiments, a building one; single people find room anywhere. Begin with the places where they break in.</source>
+<translation>Stell jeden Verteidiger an einen Ort. Ein weiter Ort fasst zwei Regimenter, ein Gebäude eines; Einzelne finden überall Platz. Beginne bei den Orten, an denen sie einbrechen.</translation>
 </message>
 <message>
 <source>Put it right</source>
@@ -10641,6 +10709,10 @@
 <message>
 <source>somebody carries the model; correct that first</source>
 <translation>jemand trägt das Modell; berichtige das zuerst</translation>
+</message>
+<message>
+<source>Somebody falls, others are wounded or flee along a way. A lost place may be won back: move a defender there when the threat has gone. Morale sinks with what people loved, and with it everybody's value.</source>
+<translation>Jemand fällt, andere werden verwundet oder fliehen einen Weg entlang. Ein verlorener Ort kann zurückgewonnen werden: Geh mit einem Verteidiger hin, wenn die Bedrohung fort ist. Die Moral sinkt mit dem, was die Leute liebten, und mit ihr der Wert von allen.</translation>
 </message>
 <message>
 <source>somebody who can fight</source>
@@ -12103,6 +12175,10 @@
 <translation>Der Messstab der Bewegung. Ohne ihn entscheiden die Hausregeln.</translation>
 </message>
 <message>
+<source>The menace</source>
+<translation>Die Gefahr</translation>
+</message>
+<message>
 <source>The menace was destroyed, or the deck ran out.</source>
 <translation>Die Bedrohung ist vernichtet, oder der Stapel ist leer.</translation>
 </message>
@@ -12269,6 +12345,10 @@
 <message>
 <source>The pieces of terrain on the table.</source>
 <translation>Die Geländestücke auf dem Tisch.</translation>
+</message>
+<message>
+<source>The place is lost</source>
+<translation>Der Ort ist verloren</translation>
 </message>
 <message>
 <source>the place is off the table; choose one on it</source>
@@ -12995,6 +13075,10 @@
 <translation>Aus diesen Karten wird keine Stadt; sie werden gemischt, und es beginnt von vorn.</translation>
 </message>
 <message>
+<source>These cards want your city gone. Say what they are. The larger the value, the harder they are to beat. The city is saved when the last of them is destroyed, or when the deck has run out.</source>
+<translation>Diese Karten wollen deine Stadt vernichten. Sag, was sie sind. Je höher der Wert, desto schwerer sind sie zu schlagen. Die Stadt ist gerettet, wenn die letzte von ihnen vernichtet oder der Stapel leer ist.</translation>
+</message>
+<message>
 <source>These dice were different: correct them</source>
 <translation>Diese Würfel waren anders: berichtigen</translation>
 </message>
@@ -13457,6 +13541,10 @@
 <message>
 <source>To where?</source>
 <translation>Wohin?</translation>
+</message>
+<message>
+<source>To your posts</source>
+<translation>Auf die Posten</translation>
 </message>
 <message>
 <source>Today's backup of your games could not be made: {problem}</source>
@@ -14403,6 +14491,10 @@
 <translation>Was</translation>
 </message>
 <message>
+<source>What a card says</source>
+<translation>Was eine Karte sagt</translation>
+</message>
+<message>
 <source>What a piece of land does to those in it.</source>
 <translation>Was ein Stück Land mit denen macht, die darin sind.</translation>
 </message>
@@ -14601,6 +14693,10 @@
 <message>
 <source>What kind of ground it is.</source>
 <translation>Welche Geländeart es ist.</translation>
+</message>
+<message>
+<source>What leads where</source>
+<translation>Was wohin führt</translation>
 </message>
 <message>
 <source>What lies on the table</source>
@@ -14947,6 +15043,10 @@
 <translation>Wo Platz ist, sind {limit} besser.</translation>
 </message>
 <message>
+<source>Where they break in</source>
+<translation>Wo sie einbrechen</translation>
+</message>
+<message>
 <source>Where they would attack next turn, a mark for each; filled where it may well end badly (D)</source>
 <translation>Wo sie im nächsten Zug angreifen würden, ein Zeichen für jeden; ausgefüllt, wo es leicht schlecht ausgeht (D)</translation>
 </message>
@@ -15181,6 +15281,10 @@
 <message>
 <source>Whoever leaves a melee suffers a free blow from each standing foe there.</source>
 <translation>Wer einen Nahkampf verlässt, erhält von jedem stehenden Gegner dort einen Gelegenheitsschlag.</translation>
+</message>
+<message>
+<source>Whoever wins strikes one of the others down. Choose which threat is gone for good, and tell the deed.</source>
+<translation>Wer gewinnt, streckt einen der anderen nieder. Wähle, welche Bedrohung für immer fort ist, und erzähl die Tat.</translation>
 </message>
 <message>
 <source>Whole, nothing to mend.</source>
@@ -15507,6 +15611,10 @@
 <translation>Genau dieses hast du schon. Es wird übergangen.</translation>
 </message>
 <message>
+<source>You have held</source>
+<translation>Ihr habt gehalten</translation>
+</message>
+<message>
 <source>You have it</source>
 <translation>Du hast es</translation>
 </message>
@@ -15545,6 +15653,10 @@
 <message>
 <source>young</source>
 <translation>jung</translation>
+</message>
+<message>
+<source>Your defenders move</source>
+<translation>Deine Verteidiger gehen</translation>
 </message>
 <message>
 <source>Your figures are too few for this wave: {total} of {budget} points come.</source>

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from rules_core.games.chosen import chosen, chosen_items
 from rules_core.games.defenders.card import CARD
 from rules_core.games.defenders.content.schema import CONTENT
+from rules_core.games.defenders.content.setting_fields import SETTING
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.options import CHOICES
 from rules_core.games.defenders.players.outlook import outlook
@@ -18,7 +19,7 @@ from rules_core.games.defenders.trials.item_tests import TESTS
 from rules_core.games.defenders.words import tables
 from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.defenders.words.names import PLAYERS, playing_card
-from rules_core.games.definition import Figure, GameDefinition, PlayerKind, Seat, victory
+from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, Seat, victory
 from rules_core.games.look_back import LookBackByEnd
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -74,6 +75,13 @@ def left(state: City, facts: Sequence[Fact]) -> float:
     return float(len(state.alive()))
 
 
+LESSON: Final = Lesson(
+    "A first city",
+    {"players": 1, SETTING: "fantasy-town", "fewest": 4, "most_locations": 5, "most_defenders": 6},
+    8,
+)
+"""A small town for one: made, drawn and held or lost within the hour."""
+
 DEFINITION = GameDefinition(
     card=CARD,
     make=DefendersGame,
@@ -101,6 +109,7 @@ DEFINITION = GameDefinition(
     outlook=outlook,
     simulation=DefendersSimulation,
     look_back=look_back,
+    lesson=LESSON,
     carried=carried_values,
     content=CONTENT,
     item_tests=TESTS,

@@ -84,7 +84,7 @@ def test_a_card_a_stack_and_a_word_are_clicked(qtbot: QtBot, tmp_path: Path) -> 
 
 def test_the_start_page_shows_the_cards_of_a_city_in_the_making(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_at(qtbot, tmp_path, topics.TURN)
-    picture = QImage.fromData(board_of(window).picture(), "PNG")
+    picture = QImage.fromData(board_of(window).picture())
     assert (picture.width(), picture.height()) == (PICTURE, round(PICTURE * FLAT))
     # Bare wood is dark everywhere; cards are not.
     lightest = max(
