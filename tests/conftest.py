@@ -30,7 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.add_cleanup(patch.undo)
     watch(patch)
     for waits in (QtBot.waitUntil, QtBot.waitSignal):
-        patch.setitem(waits.__kwdefaults__, "timeout", PATIENCE_MS)
+        patch.setattr(waits, "__kwdefaults__", {**(waits.__kwdefaults__ or {}), "timeout": PATIENCE_MS})
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -63,7 +63,7 @@ def look_back_from(qtbot: QtBot, window: MainWindow, end: EndPage, *, to_the_end
     page = window.pages.currentWidget()
     assert isinstance(page, LookBackPage)
     if to_the_end:
-        qtbot.waitUntil(lambda: not page.looking.is_running, timeout=20_000)
+        qtbot.waitUntil(lambda: not page.looking.is_running)
     return page
 
 
@@ -185,7 +185,7 @@ def test_it_is_stopped_and_begun_again(qtbot: QtBot, tmp_path: Path, monkeypatch
     assert page.looking.result is None
     monkeypatch.setattr(look_back.LookBackRun.__init__, "__defaults__", quick)
     QTest.mouseClick(button(page, "look-back.again"), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bool(page.cards), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(page.cards))
 
 
 def test_it_goes_on_while_one_looks_elsewhere_and_ends_with_the_game(
@@ -199,7 +199,7 @@ def test_it_goes_on_while_one_looks_elsewhere_and_ends_with_the_game(
     page.back_wanted.emit()
     assert looking.is_running
     window.show_hearth()
-    qtbot.waitUntil(lambda: run.is_over, timeout=20_000)
+    qtbot.waitUntil(lambda: run.is_over)
     assert not run.result.is_whole
 
 
@@ -210,7 +210,7 @@ def test_who_takes_the_end_back_stops_it(qtbot: QtBot, tmp_path: Path, monkeypat
     assert run is not None
     assert window.session is not None
     window.session.undo()
-    qtbot.waitUntil(lambda: run.is_over, timeout=20_000)
+    qtbot.waitUntil(lambda: run.is_over)
     assert not run.result.is_whole
 
 

@@ -313,7 +313,7 @@ def test_the_program_plays_a_turn_and_to_the_end(qtbot: QtBot, tmp_path: Path) -
     qtbot.waitUntil(lambda: not session.bot_is_playing)
     assert session.state.turn == 1
     window.actions_of_game.play_turn_action.trigger()
-    qtbot.waitUntil(lambda: session.pending is None, timeout=20_000)
+    qtbot.waitUntil(lambda: session.pending is None)
     assert max(session.state.points.values()) >= 60
 
 

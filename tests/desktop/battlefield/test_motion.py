@@ -67,7 +67,7 @@ def test_who_is_beaten_back_slides_rocks_and_comes_to_rest(qtbot: QtBot, scene: 
     assert scene.is_moving
     assert scene.centre_of_item("2a") == QPointF(WOLF.x, WOLF.y)
     scene.changed.connect(lambda: rocked.append(not items(scene)["2a"].is_still))
-    with qtbot.waitSignal(scene.rested, timeout=20000):
+    with qtbot.waitSignal(scene.rested):
         pass
     assert any(rocked)
     assert shown(scene)["2a"] == (QPointF(BEATEN.x, BEATEN.y), BEATEN, True, 1.0)
@@ -75,15 +75,15 @@ def test_who_is_beaten_back_slides_rocks_and_comes_to_rest(qtbot: QtBot, scene: 
 
 def test_who_is_knocked_down_tips_over_and_lies(qtbot: QtBot, scene: BattlefieldScene) -> None:
     scene.set_tokens((MAREN, DOWN))
-    qtbot.waitUntil(lambda: not items(scene)["2a"].is_still, timeout=20000)
-    qtbot.waitUntil(lambda: items(scene)["2a"].is_still, timeout=20000)
+    qtbot.waitUntil(lambda: not items(scene)["2a"].is_still)
+    qtbot.waitUntil(lambda: items(scene)["2a"].is_still)
     assert items(scene)["2a"].view.posture is Posture.KNOCKED_DOWN
 
 
 def test_who_is_defeated_fades_and_is_gone(qtbot: QtBot, scene: BattlefieldScene) -> None:
     scene.set_tokens((MAREN,))
     assert scene.token("2a") is None
-    qtbot.waitUntil(lambda: "2a" in items(scene) and items(scene)["2a"].opacity() < 1, timeout=20000)
+    qtbot.waitUntil(lambda: "2a" in items(scene) and items(scene)["2a"].opacity() < 1)
     qtbot.waitUntil(lambda: "2a" not in items(scene), timeout=FADE_MS + 3000)
 
 
@@ -109,7 +109,7 @@ def test_skipping_ends_as_motion_would_and_as_no_motion_does(
     assert shown(scene) == skipped
     scene.set_tokens((MAREN, WOLF), animated=False)
     scene.set_tokens(after, gaits=gaits)
-    qtbot.waitUntil(lambda: shown(scene) == skipped, timeout=20000)
+    qtbot.waitUntil(lambda: shown(scene) == skipped)
 
 
 @pytest.mark.parametrize("quiet", ["less motion", "at once"])

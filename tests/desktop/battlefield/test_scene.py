@@ -75,7 +75,7 @@ def test_a_move_is_walked_and_ends_where_it_should(qtbot: QtBot, shown: Battlefi
     scene.set_tokens((replace(MAREN, x=MAREN.x + 500),), {"maren": ((MAREN.x, MAREN.y + 200),)})
     assert scene.is_moving
     assert scene.centre_of_item("maren") == QPointF(MAREN.x, MAREN.y)
-    with qtbot.waitSignal(scene.rested, timeout=20000):
+    with qtbot.waitSignal(scene.rested):
         pass
     assert scene.centre_of_item("maren") == QPointF(MAREN.x + 500, MAREN.y)
     assert not scene.is_moving

@@ -173,7 +173,7 @@ def test_what_the_zoom_stretched_becomes_sharp_when_the_hand_rests(qtbot: QtBot,
     view.zoom_by(2.6, QPointF(300, 300))
     view.grab()
     assert not view.is_sharp
-    qtbot.waitUntil(lambda: view.is_sharp, timeout=20000)
+    qtbot.waitUntil(lambda: view.is_sharp)
     sharp = view.grab().toImage()
     view.finish()
     same = view.grab().toImage()

@@ -75,7 +75,7 @@ def test_dice_settle_one_after_the_other() -> None:
 
 
 def test_a_throw_ends_on_the_rolled_faces(qtbot: QtBot, tumble: Tumble) -> None:
-    with qtbot.waitSignal(tumble.settled, timeout=20000):
+    with qtbot.waitSignal(tumble.settled):
         tumble.throw(THROW, 4.0)
         assert tumble.is_rolling
     assert tumble.dice == THROW
@@ -99,7 +99,7 @@ def test_without_motion_nothing_rolls(qtbot: QtBot, tumble: Tumble) -> None:
 def test_a_new_throw_takes_the_place_of_one_that_still_rolls(qtbot: QtBot, tumble: Tumble) -> None:
     tumble.throw(THROW, 1.0)
     tumble.throw(THROW[:1], 4.0)
-    with qtbot.waitSignal(tumble.settled, timeout=20000):
+    with qtbot.waitSignal(tumble.settled):
         pass
     assert tumble.dice == THROW[:1]
 

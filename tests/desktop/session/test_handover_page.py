@@ -126,7 +126,7 @@ def test_the_menu_starts_players_and_lets_them_go_on(qtbot: QtBot) -> None:
     session.stop_bot()
     menu.refresh()
     entry(menu, "seats.go-on").trigger()
-    qtbot.waitUntil(lambda: session.pending is None, timeout=20_000)
+    qtbot.waitUntil(lambda: session.pending is None)
 
 
 def test_the_menu_plays_to_the_end(qtbot: QtBot) -> None:
@@ -134,5 +134,5 @@ def test_the_menu_plays_to_the_end(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     entry(SeatMenu(session, window), "seats.play.end").trigger()
-    qtbot.waitUntil(lambda: session.pending is None, timeout=20_000)
+    qtbot.waitUntil(lambda: session.pending is None)
     assert isinstance(session.facts[-1].fact, CardsShown)

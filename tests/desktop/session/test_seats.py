@@ -56,7 +56,7 @@ def test_nobody_plays_before_a_window_shows_the_game(qtbot: QtBot) -> None:
     assert given_by(session, BOT) == 0
     assert session.autoplay.rests
     session.autoplay.resume()
-    qtbot.waitUntil(lambda: session.pending is None, timeout=20_000)
+    qtbot.waitUntil(lambda: session.pending is None)
     assert given_by(session, BY_PERSON) == 0
 
 
@@ -251,7 +251,7 @@ def test_it_is_played_until_something_happens(qtbot: QtBot) -> None:
 def test_it_is_played_to_the_end_for_every_seat(qtbot: QtBot) -> None:
     session = session_of("hunt")
     session.play_for_me(Extent.END)
-    qtbot.waitUntil(lambda: session.pending is None, timeout=20_000)
+    qtbot.waitUntil(lambda: session.pending is None)
     assert len([told for told in session.facts if isinstance(told.fact, CardsShown)]) == 3
     qtbot.waitUntil(lambda: not session.bot_is_playing)
 

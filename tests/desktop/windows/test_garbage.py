@@ -27,7 +27,7 @@ def test_python_does_not_look_by_itself_while_a_window_is_open(qtbot: QtBot) -> 
         many = [[] for _ in range(5000)]  # type: list[list[int]]
         assert left() is not None
         assert many
-        qtbot.waitUntil(lambda: left() is None, timeout=20000)
+        qtbot.waitUntil(lambda: left() is None)
         Shiboken.delete(window)
         assert gc.isenabled()
     finally:

@@ -194,7 +194,7 @@ def test_a_player_without_a_person_waits_for_the_button(window: MainWindow, qtbo
     QTest.qWait(100)
     assert sandbox.match.journal.head == head
     click(page_of(window), "sandbox.act")
-    qtbot.waitUntil(lambda: sandbox.pending is not None and sandbox.pending.who == "ann", timeout=5000)
+    qtbot.waitUntil(lambda: sandbox.pending is not None and sandbox.pending.who == "ann")
     assert sandbox.waiting == ""
     # And for each turn anew, however it comes to it.
     assert sandbox.amend("turn", sandbox.match.state.turn + 1)

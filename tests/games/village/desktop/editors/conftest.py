@@ -36,6 +36,6 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
     window = opened(qtbot, tmp_path / "home")
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=20000)
+    qtbot.waitUntil(window.isActiveWindow)
     yield window
     BESIDE_ALL.close()

@@ -43,7 +43,7 @@ def copy_of(window: MainWindow, kind: str, id: str) -> EditorFrame:
 
 
 def says(qtbot: QtBot, frame: EditorFrame, words: str) -> None:
-    qtbot.waitUntil(lambda: words in f"{frame.change.words.text()} {frame.change.foot.text()}", timeout=20000)
+    qtbot.waitUntil(lambda: words in f"{frame.change.words.text()} {frame.change.foot.text()}")
 
 
 def test_a_copy_is_compared_with_the_official_item_while_typing(qtbot: QtBot, window: MainWindow) -> None:

@@ -111,12 +111,12 @@ def makes(qtbot: QtBot, window: MainWindow, kind: str) -> EditorFrame:
     dialog = window.findChild(NewDialog)
     assert isinstance(dialog, NewDialog)
     dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow, timeout=20000)
+    qtbot.waitUntil(dialog.isActiveWindow)
     card = dialog.findChild(QWidget, f"new-item.{kind}")
     assert isinstance(card, QAbstractButton)
     QTest.keySequence(dialog, card.shortcut())
     # A button that is pressed by its key goes down for a moment before it acts.
-    qtbot.waitUntil(lambda: window.workshop.frame is not None, timeout=20000)
+    qtbot.waitUntil(lambda: window.workshop.frame is not None)
     awake(qtbot, window)
     frame = editor(window)
     assert frame.draft.kind == kind
@@ -126,7 +126,7 @@ def makes(qtbot: QtBot, window: MainWindow, kind: str) -> EditorFrame:
 def awake(qtbot: QtBot, window: MainWindow) -> None:
     """Keys reach the active window only."""
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=20000)
+    qtbot.waitUntil(window.isActiveWindow)
 
 
 def name_field(frame: EditorFrame) -> QLineEdit:
@@ -148,7 +148,7 @@ def keys(frame: EditorFrame, sequence: str) -> None:
 
 def settled(qtbot: QtBot, frame: EditorFrame, must: int) -> None:
     """Wait for the checks of the draft as it stands now; those of a village run beside the window."""
-    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == must, timeout=20_000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == must)
 
 
 def test_there_is_work_for_every_kind() -> None:

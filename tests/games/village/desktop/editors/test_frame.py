@@ -43,7 +43,7 @@ class Opened:
         self.frame.show()
         qtbot.waitExposed(self.frame)
         self.frame.activateWindow()
-        qtbot.waitUntil(self.frame.isActiveWindow, timeout=20000)
+        qtbot.waitUntil(self.frame.isActiveWindow)
         self.body.name.setFocus()
         self.bot = qtbot
 
@@ -59,7 +59,7 @@ class Opened:
         return found
 
     def waits_until_kept(self) -> None:
-        self.bot.waitUntil(lambda: self.frame.keeper.is_kept, timeout=20000)
+        self.bot.waitUntil(lambda: self.frame.keeper.is_kept)
 
 
 @pytest.fixture
@@ -127,7 +127,7 @@ def test_the_head_says_what_it_is_by_whom_and_how_it_stands(opened: Opened) -> N
 def test_another_window_has_changed_it_and_mine_goes_on_as_a_copy(opened: Opened) -> None:
     opened.store.theirs = {**opened.draft.plain, "name": "Theirs"}
     opened.types("!")
-    opened.bot.waitUntil(lambda: opened.frame.keeper.state is Keeping.ELSEWHERE, timeout=20000)
+    opened.bot.waitUntil(lambda: opened.frame.keeper.state is Keeping.ELSEWHERE)
     with opened.bot.waitSignal(opened.frame.number_changed) as told:
         opened.button("editor.keep_mine").click()
     assert told.args == [8]
@@ -139,7 +139,7 @@ def test_another_window_has_changed_it_and_mine_goes_on_as_a_copy(opened: Opened
 def test_another_window_has_changed_it_and_theirs_is_taken(opened: Opened) -> None:
     opened.store.theirs = {**opened.draft.plain, "name": "Theirs"}
     opened.types("!")
-    opened.bot.waitUntil(lambda: opened.frame.keeper.state is Keeping.ELSEWHERE, timeout=20000)
+    opened.bot.waitUntil(lambda: opened.frame.keeper.state is Keeping.ELSEWHERE)
     opened.button("editor.take_theirs").click()
     assert opened.body.name.text() == "Theirs"
     opened.types("!")
@@ -150,7 +150,7 @@ def test_another_window_has_changed_it_and_theirs_is_taken(opened: Opened) -> No
 def test_leaving_undecided_loses_neither(opened: Opened) -> None:
     opened.store.theirs = {**opened.draft.plain, "name": "Theirs"}
     opened.types("!")
-    opened.bot.waitUntil(lambda: opened.frame.keeper.state is Keeping.ELSEWHERE, timeout=20000)
+    opened.bot.waitUntil(lambda: opened.frame.keeper.state is Keeping.ELSEWHERE)
     with opened.bot.waitSignal(opened.frame.left):
         opened.presses("Esc")
     assert opened.store.number == 8

@@ -115,7 +115,7 @@ def test_the_head_of_a_map_names_what_is_worked_on(window: MainWindow) -> None:
 def test_a_problem_is_seen_whole_at_any_width(window: MainWindow, qtbot: QtBot) -> None:
     frame = copy_of(window, Kind.SCENARIO)
     frame.draft.put(("name",), "", "Name")
-    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1)
     frame.show_problems(True)
     # Round the width at which its words need a second line.
     for width in range(1200, 1340, 10):
@@ -159,7 +159,7 @@ def test_problems_open_from_the_head_and_go_back_when_there_is_room(window: Main
     frame = copy_of(window, Kind.ENEMY)
     assert not frame.problems.isVisible()
     frame.draft.put(("name",), "", "Name")
-    qtbot.waitUntil(lambda: frame.checks.checked.must == 1, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.checked.must == 1)
     button = frame.head.problems
     assert button.isVisible()
     assert "1 must be solved" in button.toolTip()

@@ -44,7 +44,7 @@ def frame_of(qtbot: QtBot) -> EditorFrame:
     draft = Draft(Item(GAME, Kind.BUILDING, plain))
     store = MemoryStore(plain)
     frame = shown_editor(qtbot, theme, draft, FormBody(theme, draft, face_of(GAME), store), store)
-    qtbot.waitUntil(lambda: len(problems(frame)) == 2, timeout=20000)
+    qtbot.waitUntil(lambda: len(problems(frame)) == 2)
     return frame
 
 

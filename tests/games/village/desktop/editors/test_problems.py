@@ -77,10 +77,10 @@ def test_a_problem_shows_while_somebody_types_and_goes_when_it_is_solved(opened:
     assert wrong(opened.frame) == []
     opened.body.name.selectAll()
     QTest.keyClick(opened.body.name, Qt.Key.Key_Backspace)
-    opened.bot.waitUntil(lambda: len(wrong(opened.frame)) == 1, timeout=20000)
+    opened.bot.waitUntil(lambda: len(wrong(opened.frame)) == 1)
     assert wrong(opened.frame)[0].path == ("name",)
     opened.types("Bram")
-    opened.bot.waitUntil(lambda: wrong(opened.frame) == [], timeout=20000)
+    opened.bot.waitUntil(lambda: wrong(opened.frame) == [])
 
 
 def test_without_problems_a_green_tick_says_so(opened: Opened) -> None:
@@ -90,14 +90,14 @@ def test_without_problems_a_green_tick_says_so(opened: Opened) -> None:
 
 def test_what_must_be_solved_stands_in_the_way_and_says_why(opened: Opened) -> None:
     opened.draft.put(("name",), "", "Clear")
-    opened.bot.waitUntil(lambda: len(wrong(opened.frame)) == 1, timeout=20000)
+    opened.bot.waitUntil(lambda: len(wrong(opened.frame)) == 1)
     head = opened.frame.head
     for button in (head.share, head.try_out):
         assert not button.isEnabled()
         assert "must be solved" in button.toolTip()
     assert "must be solved" in head.reason.text()
     opened.draft.stack.undo()
-    opened.bot.waitUntil(head.try_out.isEnabled, timeout=20000)
+    opened.bot.waitUntil(head.try_out.isEnabled)
     assert head.reason.isHidden()
 
 
@@ -115,7 +115,7 @@ def test_nothing_is_tried_that_became_wrong_a_moment_ago(opened: Opened) -> None
 def test_the_number_of_problems_is_kept_with_the_item(opened: Opened) -> None:
     opened.draft.put(("name",), "", "Clear")
     opened.waits_until_kept()
-    opened.bot.waitUntil(lambda: opened.store.problems == 1, timeout=20000)
+    opened.bot.waitUntil(lambda: opened.store.problems == 1)
     assert opened.frame.may_leave()
 
 
@@ -147,7 +147,7 @@ def test_a_new_problem_is_seen_though_somebody_had_scrolled_down(qtbot: QtBot, m
     opened = Opened(qtbot)
     panel = opened.frame.problems
     bar = panel.area.verticalScrollBar()
-    qtbot.waitUntil(lambda: bar.maximum() > 0, timeout=20000)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
     bar.setValue(bar.maximum())
     panel.show_checked(panel.checked)
     assert bar.value() > 0
@@ -182,7 +182,7 @@ def test_whoever_puts_something_right_by_the_keyboard_stays_in_the_sheet(
     assert isinstance(fix, QPushButton)
     fix.setFocus()
     QTest.keyClick(fix, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: len(wrong(opened.frame)) == number - 1, timeout=20000)
+    qtbot.waitUntil(lambda: len(wrong(opened.frame)) == number - 1)
     assert opened.frame.problems.isAncestorOf(opened.frame.window().focusWidget())
 
 
@@ -249,10 +249,10 @@ def a_village_editor(qtbot: QtBot, plain: Plain) -> EditorFrame:
 
 def test_a_village_is_checked_beside_the_window(qtbot: QtBot) -> None:
     frame = a_village_editor(qtbot, official_village())
-    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current)
     assert frame.checks.checked.must == 0
     frame.draft.put(("name",), "", "Clear")
-    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1)
 
 
 def test_a_table_is_examined_too_and_what_is_found_is_advice(qtbot: QtBot) -> None:
@@ -263,11 +263,11 @@ def test_a_table_is_examined_too_and_what_is_found_is_advice(qtbot: QtBot) -> No
     frame = EditorFrame(Theme(less_motion=True), draft, PlainBody(), MemoryStore(plain))
     qtbot.addWidget(frame)
     frame.show()
-    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current)
     found = [one for one in wrong(frame) if one.clause == "V-4.3.4"]
     assert [one.weight for one in found] == [Weight.ADVICE]
     frame.problems.put_right(found[0])
-    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current)
     assert draft.get(("piece",)) == []
     assert not wrong(frame)
 
@@ -282,13 +282,13 @@ def test_what_is_tried_before_the_checks_are_through_begins_when_they_are(
     frame.draft.put(("name",), "Mill Brook East", "Rename")
     frame.try_out()
     assert tried == []
-    qtbot.waitUntil(lambda: len(tried) == 1, timeout=20000)
+    qtbot.waitUntil(lambda: len(tried) == 1)
     assert tried[0].name == "Mill Brook East"
 
 
 def test_what_was_found_of_an_older_state_is_dropped(qtbot: QtBot) -> None:
     frame = a_village_editor(qtbot, official_village())
-    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current)
     told: list[list[str]] = []
     frame.draft.put(("name",), "", "Clear")
     frame.checks.check()
@@ -297,7 +297,7 @@ def test_what_was_found_of_an_older_state_is_dropped(qtbot: QtBot) -> None:
     frame.checks.found.connect(lambda checked: told.append([one.sentence for one in checked.findings]))
     frame.checks.check()
     # The older state is being looked at already: its check ends before the one that counts begins.
-    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current)
     qtbot.wait(300)
     assert told
     assert not any(told), told
@@ -305,13 +305,13 @@ def test_what_was_found_of_an_older_state_is_dropped(qtbot: QtBot) -> None:
 
 def test_a_process_that_was_ended_is_replaced(qtbot: QtBot) -> None:
     frame = a_village_editor(qtbot, official_village())
-    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current)
     pool = BESIDE_ALL._pool
     for process in list(getattr(pool, "_processes", {}).values()):
         process.kill()
     qtbot.wait(200)
     frame.draft.put(("name",), "", "Clear")
-    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1)
 
 
 def test_where_every_process_is_ended_the_checks_are_made_in_the_program(
@@ -337,21 +337,21 @@ def test_a_rule_that_may_be_waived_is_waived_knowingly(qtbot: QtBot) -> None:
     plain = official_village()
     plain["building"] = [{**one, "position": [16, 16]} if one["id"] == "temple" else one for one in plain["building"]]
     frame = a_village_editor(qtbot, plain)
-    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current)
     far = next(row for row in shown(frame) if row.finding is not None and row.finding.clause == "V-4.4.2")
     assert not far.waive.isHidden()
     far.waive.click()
     assert frame.draft.plain["waived"] == ["V-4.4.2"]
-    qtbot.waitUntil(lambda: frame.checks.is_current and not frame.checks.checked.must, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and not frame.checks.checked.must)
     assert [row.waive.isHidden() for row in shown(frame) if row.finding is not None] == [True]
     assert frame.head.try_out.isEnabled()
     frame.undo()
-    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == 1)
 
 
 def test_what_is_set_aside_is_said_where_nothing_is_wrong_with_it(qtbot: QtBot) -> None:
     frame = a_village_editor(qtbot, {**official_village(), "waived": ["V-4.4.3"]})
-    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current)
     assert any("set aside" in row.words.text() for row in shown(frame))
 
 
@@ -383,5 +383,5 @@ def test_typing_never_waits_for_the_checks_of_a_large_village(qtbot: QtBot, monk
         frame.draft.put(("name",), f"Mill Brook {letter}", "Rename", typing=True)
         qtbot.wait(40)
     frame.draft.put(("name",), "", "Clear", typing=True)
-    qtbot.waitUntil(lambda: frame.checks.is_current and ("name",) in places(frame), timeout=30000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and ("name",) in places(frame))
     assert here == []

@@ -75,7 +75,7 @@ def test_stopping_keeps_what_was_played(qtbot: QtBot) -> None:
     panel.start()
     qtbot.waitUntil(lambda: panel.bar.value() >= 1, timeout=120000)
     panel.stop_button.click()
-    qtbot.waitUntil(lambda: panel.running is None, timeout=20000)
+    qtbot.waitUntil(lambda: panel.running is None)
     assert 1 <= panel.test["games"] < 200
     assert "stopped after" in panel.heading.note.text()
 
@@ -119,11 +119,11 @@ def test_a_result_is_stale_after_any_edit_and_fresh_again_after_undo(qtbot: QtBo
     panel._look_again()
     assert not panel.is_stale
     opened.draft.put(("combat",), 5, "Change Combat")
-    qtbot.waitUntil(lambda: panel.is_stale, timeout=20000)
+    qtbot.waitUntil(lambda: panel.is_stale)
     assert panel.stale.isVisibleTo(panel)
     assert "changed since the test" in words_on(panel)
     opened.frame.undo()
-    qtbot.waitUntil(lambda: not panel.is_stale, timeout=20000)
+    qtbot.waitUntil(lambda: not panel.is_stale)
     assert not panel.stale.isVisibleTo(panel)
 
 
@@ -137,7 +137,7 @@ def test_a_result_that_was_kept_is_shown_again(qtbot: QtBot) -> None:
 def test_nothing_is_tested_while_something_must_be_solved(qtbot: QtBot) -> None:
     opened, panel = opened_test(qtbot)
     opened.draft.put(("name",), "", "Clear")
-    qtbot.waitUntil(lambda: not panel.start_button.isEnabled(), timeout=20000)
+    qtbot.waitUntil(lambda: not panel.start_button.isEnabled())
     assert "must be solved" in panel.reason.text()
     panel.start()
     assert panel.running is None

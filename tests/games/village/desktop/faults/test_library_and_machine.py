@@ -282,7 +282,7 @@ def test_the_folder_is_tidied_while_the_library_is_looked_after(qtbot: QtBot, tm
     window = QWidget()
     qtbot.addWidget(window)
     care = LibraryCare(window, path, lambda: None)
-    with qtbot.waitSignal(care.looked, timeout=20000):
+    with qtbot.waitSignal(care.looked):
         care.look()
     assert not old.exists()
     assert [oct(one.stat().st_mode & 0o777) for one in (settings, film)] == ["0o600", "0o644"]

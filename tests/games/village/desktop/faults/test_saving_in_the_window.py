@@ -104,7 +104,7 @@ def test_it_saves_again_by_itself_and_says_so(played: Played, qtbot: QtBot, monk
     played.fault.on = True
     play_session(played.session, 12)
     played.fault.on = False
-    with qtbot.waitSignal(played.session.saved, timeout=20000):
+    with qtbot.waitSignal(played.session.saved):
         pass
     assert "Saving works again" in played.line.words.text()
     assert not played.session._retry.isActive()

@@ -57,7 +57,7 @@ class Watched:
         return [box for box in self.window.findChildren(FaultDialog) if box.isVisible()]
 
     def dialog(self, qtbot: QtBot) -> FaultDialog:
-        qtbot.waitUntil(lambda: bool(self.dialogs()), timeout=20000)
+        qtbot.waitUntil(lambda: bool(self.dialogs()))
         (box,) = self.dialogs()
         return box
 
@@ -146,7 +146,7 @@ def test_faults_in_slots_and_threads_are_heard_and_share_one_dialog(watched: Wat
     thread = threading.Thread(target=break_down, name="a-worker")
     thread.start()
     thread.join()
-    qtbot.waitUntil(lambda: "1 more" in box.more.text(), timeout=20000)
+    qtbot.waitUntil(lambda: "1 more" in box.more.text())
     assert watched.dialogs() == [box]
     texts = [path.read_text(encoding="utf-8") for path in reports(watched.folder)]
     assert len(texts) == 2

@@ -49,7 +49,7 @@ def shelf(window: MainWindow) -> ItemStore:
 
 def preview(qtbot: QtBot, window: MainWindow) -> PreviewDialog:
     """The preview, once the file is read."""
-    qtbot.waitUntil(lambda: bool(window.findChildren(PreviewDialog)), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(window.findChildren(PreviewDialog)))
     found = window.findChildren(PreviewDialog)[-1]
     assert isinstance(found, PreviewDialog)
     return found
@@ -57,7 +57,7 @@ def preview(qtbot: QtBot, window: MainWindow) -> PreviewDialog:
 
 def problems(qtbot: QtBot, window: MainWindow) -> PackProblemsDialog:
     """The list of problems, once the file is read."""
-    qtbot.waitUntil(lambda: bool(window.findChildren(PackProblemsDialog)), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(window.findChildren(PackProblemsDialog)))
     found = window.findChildren(PackProblemsDialog)[-1]
     assert isinstance(found, PackProblemsDialog)
     return found
@@ -258,7 +258,7 @@ def sharing(qtbot: QtBot, window: MainWindow, numbers: list[int]) -> ExportDialo
     window.packs.share(numbers)
     dialog = window.findChildren(ExportDialog)[-1]
     assert isinstance(dialog, ExportDialog)
-    qtbot.waitUntil(lambda: dialog.selection is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: dialog.selection is not None)
     return dialog
 
 
@@ -297,7 +297,7 @@ def test_what_has_problems_is_not_shared_and_can_be_left_out(
     assert words(dialog, "share.why-not")
     assert broken.name in words(dialog, "share.said")
     press(dialog, "share.without")
-    qtbot.waitUntil(lambda: dialog.selection is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: dialog.selection is not None)
     assert dialog.write_button.isEnabled()
     assert dialog.model.rowCount() == 1
 

@@ -37,7 +37,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
 def write(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, folder: Path) -> Path:
     """Write the pack under the name that is suggested."""
     (dialog,) = window.findChildren(ExportDialog)
-    qtbot.waitUntil(lambda: dialog.write_button.isEnabled(), timeout=10_000)
+    qtbot.waitUntil(lambda: dialog.write_button.isEnabled())
 
     def chosen(_parent: object, _title: str, name: str, _filter: str) -> tuple[str, str]:
         return str(folder / name), ""

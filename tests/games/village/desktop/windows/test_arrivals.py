@@ -46,7 +46,7 @@ def shown(window: QWidget, name: str, qtbot: QtBot) -> QWidget:
     def found() -> QWidget | None:
         return next((one for one in window.findChildren(QWidget, name) if one.isVisible()), None)
 
-    qtbot.waitUntil(lambda: found() is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: found() is not None)
     one = found()
     assert one is not None
     return one
@@ -84,7 +84,7 @@ def test_a_game_is_not_put_away_unasked(window: MainWindow, file: Path, qtbot: Q
     kept = session.match.journal.depth(session.match.journal.head)
     window.arrivals.bring(file)
     click(window, "arrival.open", qtbot)
-    qtbot.waitUntil(lambda: window.session is not session, timeout=10_000)
+    qtbot.waitUntil(lambda: window.session is not session)
     assert window.session is not None
     assert window.session.name == "A first evening"
     assert kept >= 3
@@ -103,14 +103,14 @@ def test_what_is_under_work_is_kept_before_a_game_takes_its_place(window: MainWi
     assert isinstance(box, QMessageBox)
     assert "workshop" in box.informativeText()
     click(window, "arrival.open", qtbot)
-    qtbot.waitUntil(lambda: isinstance(window.pages.currentWidget(), PlayWindow), timeout=10_000)
+    qtbot.waitUntil(lambda: isinstance(window.pages.currentWidget(), PlayWindow))
     assert window.editor is None
     assert window.games.library.items.card(number).name == "Anna"
 
 
 def test_nothing_is_asked_on_the_start_page(window: MainWindow, file: Path, qtbot: QtBot) -> None:
     window.arrivals.bring(file)
-    qtbot.waitUntil(lambda: isinstance(window.pages.currentWidget(), PlayWindow), timeout=10_000)
+    qtbot.waitUntil(lambda: isinstance(window.pages.currentWidget(), PlayWindow))
 
 
 def test_a_file_waits_for_the_dialog_that_stands(window: MainWindow, file: Path, qtbot: QtBot) -> None:
@@ -121,7 +121,7 @@ def test_a_file_waits_for_the_dialog_that_stands(window: MainWindow, file: Path,
     assert names(window) == []
     (box,) = window.findChildren(QMessageBox, "dialog.message")
     box.accept()
-    qtbot.waitUntil(lambda: window.session is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: window.session is not None)
 
 
 def test_two_packs_are_shown_one_after_the_other(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
@@ -143,7 +143,7 @@ def test_what_comes_before_the_start_page_waits_for_it(qtbot: QtBot, tmp_path: P
     qtbot.wait(400)
     assert window.session is None
     window.show()
-    qtbot.waitUntil(lambda: window.session is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: window.session is not None)
 
 
 def test_a_window_that_was_put_down_comes_up(window: MainWindow, file: Path, qtbot: QtBot) -> None:
@@ -151,4 +151,4 @@ def test_a_window_that_was_put_down_comes_up(window: MainWindow, file: Path, qtb
     assert window.isMinimized()
     window.arrivals.hear(OpenRequest(file))
     assert not window.isMinimized()
-    qtbot.waitUntil(lambda: window.session is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: window.session is not None)

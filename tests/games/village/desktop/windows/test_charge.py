@@ -88,7 +88,7 @@ def test_where_it_leads_and_its_exact_odds_are_shown_before(qtbot: QtBot, tmp_pa
     assert target is not None
     assert target.target
     table = window.odds.table
-    qtbot.waitUntil(lambda: table.rowCount() > 0 and "goes to" in table.title, timeout=5000)
+    qtbot.waitUntil(lambda: table.rowCount() > 0 and "goes to" in table.title)
     assert sum(row.chance for row in table.rows) == pytest.approx(1)
     kill = exact.get("target:kill", 0.0)
     assert any(row.chance == pytest.approx(kill) for row in table.rows)

@@ -46,7 +46,7 @@ def is_running(dialog: CollectionDialog) -> bool:
 
 
 def tried(qtbot: QtBot, dialog: CollectionDialog) -> str:
-    qtbot.waitUntil(lambda: not dialog.verdict.running, timeout=20_000)
+    qtbot.waitUntil(lambda: not dialog.verdict.running)
     return dialog.verdict.verdict.text()
 
 
@@ -156,7 +156,7 @@ def test_a_changed_number_is_tried_anew(qtbot: QtBot, tmp_path: Path) -> None:
     tried(qtbot, dialog)
     for row in dialog.rows.values():
         row.count.setValue(0)
-    qtbot.waitUntil(lambda: "Note how many" in dialog.verdict.verdict.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "Note how many" in dialog.verdict.verdict.text())
 
 
 def test_stand_ins_are_ticked_in_a_list(qtbot: QtBot, tmp_path: Path) -> None:

@@ -36,6 +36,6 @@ def test_cards_of_a_row_are_as_high_as_the_wordiest(qtbot: QtBot) -> None:
     qtbot.addWidget(row)
     row.resize(480, 60)
     row.show()
-    qtbot.waitUntil(lambda: row.height() >= row.heightForWidth(row.width()), timeout=20000)
+    qtbot.waitUntil(lambda: row.height() >= row.heightForWidth(row.width()))
     assert {card.height() for card in row.cards} == {row.height()}
     assert row.heightForWidth(480) > row.heightForWidth(960)

@@ -160,7 +160,7 @@ def test_a_copy_of_a_game_plays_on_by_itself(qtbot: QtBot, tmp_path: Path) -> No
     session = shelved.shelf.resume(copy.id)
     session.play_for_me(Extent.END)
     answers = len(shelved.shelf.resume(first.id).match.journal.entries)
-    qtbot.waitUntil(lambda: len(session.match.journal.entries) > answers, timeout=20_000)
+    qtbot.waitUntil(lambda: len(session.match.journal.entries) > answers)
     session.stop_bot()
     assert len(shelved.shelf.resume(first.id).match.journal.entries) == answers
 

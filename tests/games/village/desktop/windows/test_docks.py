@@ -201,7 +201,7 @@ def test_the_odds_dock_shows_the_answer_that_enter_gives(qtbot: QtBot, tmp_path:
     window = seat(qtbot, tmp_path, session_at("dice"))
     action_of(window, "odds")
     table = odds_of(window).model
-    qtbot.waitUntil(lambda: table.rowCount() == 3, timeout=10_000)
+    qtbot.waitUntil(lambda: table.rowCount() == 3)
     assert table.title.endswith("rolls two dice")
     assert sum(row.chance for row in table.rows) == pytest.approx(1)
 
@@ -213,9 +213,9 @@ def test_the_odds_dock_follows_the_pointer_and_the_keyboard(qtbot: QtBot, tmp_pa
     button = window.findChild(OptionButton, "prompt.option.3")
     assert isinstance(button, OptionButton)
     QTest.mouseMove(button)
-    qtbot.waitUntil(lambda: table.title.endswith("rolls three dice") and table.rowCount() == 4, timeout=10_000)
+    qtbot.waitUntil(lambda: table.title.endswith("rolls three dice") and table.rowCount() == 4)
     QTest.keyClick(window, Qt.Key.Key_Tab)
-    qtbot.waitUntil(lambda: table.title.endswith("rolls one die") and table.rowCount() == 2, timeout=10_000)
+    qtbot.waitUntil(lambda: table.title.endswith("rolls one die") and table.rowCount() == 2)
     label = window.findChild(QLabel, "odds.title")
     assert isinstance(label, QLabel)
     assert label.text() == table.title
@@ -232,7 +232,7 @@ def test_every_attack_and_shot_has_its_odds_on_the_answer_unasked(qtbot: QtBot, 
         buttons = [window.findChild(OptionButton, f"prompt.option.{number}") for number in wanted]
         return [button.second() for button in buttons if isinstance(button, OptionButton)]
 
-    qtbot.waitUntil(lambda: all("%" in words for words in seconds()), timeout=15_000)
+    qtbot.waitUntil(lambda: all("%" in words for words in seconds()))
     assert len(seconds()) == len(wanted)
 
 

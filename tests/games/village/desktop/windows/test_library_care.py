@@ -42,7 +42,7 @@ def shelve(folder: Path) -> Path:
 def window_on(qtbot: QtBot, folder: Path) -> MainWindow:
     window = MainWindow(Theme(less_motion=True), Settings(folder / "settings.ini"), folder)
     qtbot.addWidget(window)
-    with qtbot.waitSignal(window.care.looked, timeout=20_000):
+    with qtbot.waitSignal(window.care.looked):
         window.show()
     return window
 
@@ -138,7 +138,7 @@ def test_what_cannot_be_opened_for_damage_is_offered_the_way_back(qtbot: QtBot, 
         window.workshop.open_number(number)
     else:
         window.open_game(game.id)
-    qtbot.waitUntil(lambda: window.care.box is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.care.box is not None)
     click(window, "mend.backup")
     assert "The backup is in place" in message(window)
     library = Library(path)
@@ -152,12 +152,12 @@ def test_damage_that_is_met_during_a_look_is_told_after_it(qtbot: QtBot, tmp_pat
     # For SQLite the file is in order: this look finds nothing.
     window.care.look()
     window.say_why("It cannot be opened", damaged_library(path))
-    qtbot.waitUntil(lambda: window.care.box is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.care.box is not None)
     assert window.care.box is not None
     assert "is damaged" in window.care.box.text()
     click(window, "mend.leave")
     window.care.look()
-    with qtbot.waitSignal(window.care.looked, timeout=20_000):
+    with qtbot.waitSignal(window.care.looked):
         pass
     assert window.care.box is None
 
@@ -172,11 +172,11 @@ def test_a_game_open_in_two_windows_goes_on_in_a_copy(qtbot: QtBot, tmp_path: Pa
     other = GameLibrary(tmp_path, summary_of)
     elsewhere = other.resume(card.id)
     elsewhere.play_for_me(Extent.END)
-    qtbot.waitUntil(lambda: len(elsewhere.match.journal.entries) > 8, timeout=20_000)
+    qtbot.waitUntil(lambda: len(elsewhere.match.journal.entries) > 8)
     elsewhere.stop_bot()
     saved = len(elsewhere.match.journal.entries)
     session.play_for_me(Extent.END)
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "dialog.twice") is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "dialog.twice") is not None)
     assert not session.bot_is_playing
     click(window, "twice.copy")
     assert session.game_id != card.id

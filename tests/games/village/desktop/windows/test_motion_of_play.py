@@ -63,8 +63,8 @@ def test_dice_settle_on_the_faces_that_were_rolled(qtbot: QtBot, window: PlayWin
     window.resize(*size)
     window.player.play([Told(0, attack(window))])
     tray = tray_of(window)
-    qtbot.waitUntil(lambda: tray.tumble.is_rolling, timeout=20000)
-    qtbot.waitUntil(lambda: not tray.tumble.is_rolling, timeout=20000)
+    qtbot.waitUntil(lambda: tray.tumble.is_rolling)
+    qtbot.waitUntil(lambda: not tray.tumble.is_rolling)
     assert tray.isVisible()
     assert [die.value for die in tray.tumble.dice] == [6, 2]
 
@@ -73,7 +73,7 @@ def test_a_key_settles_rolling_dice_and_answers_at_once(qtbot: QtBot, window: Pl
     head = window.session.match.journal.head
     window.player.play([Told(0, attack(window))])
     tray = tray_of(window)
-    qtbot.waitUntil(lambda: tray.tumble.is_rolling, timeout=20000)
+    qtbot.waitUntil(lambda: tray.tumble.is_rolling)
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_1)
     assert window.session.match.journal.head != head
     assert [die.value for die in tray.tumble.dice][:2] == [6, 2]
@@ -84,7 +84,7 @@ def test_space_and_clicks_end_the_showing(qtbot: QtBot, window: PlayWindow, way:
     head = window.session.match.journal.head
     window.player.play([Told(0, attack(window)), Told(0, attack(window))])
     tray = tray_of(window)
-    qtbot.waitUntil(lambda: tray.tumble.is_rolling, timeout=20000)
+    qtbot.waitUntil(lambda: tray.tumble.is_rolling)
     if way == "space":
         QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Space)
     elif way == "click on the map":

@@ -101,7 +101,7 @@ def test_their_turn_waits_while_somebody_reads_what_it_is(qtbot: QtBot, tmp_path
     guide = Guide(window, [one for one in NOTES if one.topic is None], [])
     session = window.session
     window.answer("pass")
-    qtbot.waitUntil(lambda: speaks(guide), timeout=20000)
+    qtbot.waitUntil(lambda: speaks(guide))
     assert session.is_behind
     reached = len(session.facts)
     qtbot.wait(2500)
@@ -109,5 +109,5 @@ def test_their_turn_waits_while_somebody_reads_what_it_is(qtbot: QtBot, tmp_path
     see = window.findChild(QPushButton, "learn.see")
     assert isinstance(see, QPushButton)
     QTest.mouseClick(see, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not session.is_behind or len(session.facts) > reached, timeout=20000)
+    qtbot.waitUntil(lambda: not session.is_behind or len(session.facts) > reached)
     assert not speaks(guide)

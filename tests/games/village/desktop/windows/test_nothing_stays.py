@@ -52,7 +52,7 @@ def test_a_game_that_was_left_is_let_go_by_itself(qtbot: QtBot, window: MainWind
     del session
     window.show_hearth()
     # Python does not look by itself in tests: only the program does.
-    qtbot.waitUntil(lambda: left() is None, timeout=20000)
+    qtbot.waitUntil(lambda: left() is None)
 
 
 def test_the_line_that_tells_of_saving_holds_no_game(window: MainWindow) -> None:
@@ -73,5 +73,5 @@ def test_an_editor_that_was_left_is_let_go(qtbot: QtBot, window: MainWindow, kin
     body, left = weakref.ref(frame.body), weakref.ref(frame)
     frame.leave()
     del frame
-    qtbot.waitUntil(lambda: is_gone(left), timeout=20000)
-    qtbot.waitUntil(lambda: is_gone(body), timeout=20000)
+    qtbot.waitUntil(lambda: is_gone(left))
+    qtbot.waitUntil(lambda: is_gone(body))

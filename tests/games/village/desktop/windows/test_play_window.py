@@ -205,7 +205,7 @@ def test_exact_odds_arrive_on_the_dice_answers_and_can_be_hidden(qtbot: QtBot, t
         assert isinstance(button, OptionButton)
         return button.second()
 
-    qtbot.waitUntil(lambda: "%" in second(), timeout=10_000)
+    qtbot.waitUntil(lambda: "%" in second())
     window.actions_of_game.odds_action.setChecked(False)
     QTest.qWait(200)
     assert "%" not in second()

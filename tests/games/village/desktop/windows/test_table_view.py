@@ -221,7 +221,7 @@ def test_the_enemies_turn_is_told_beat_by_beat(qtbot: QtBot, tmp_path: Path) -> 
     page.player.beat.connect(lambda fact, playing: seen.append(page.moment) if page.moment else None)
     session.answer("pass")
     assert page.player.playing
-    qtbot.waitUntil(lambda: any(one.phase.title == "The enemies act" for one in seen), timeout=20_000)
+    qtbot.waitUntil(lambda: any(one.phase.title == "The enemies act" for one in seen))
     told = next(one for one in seen if one.phase.title == "The enemies act")
     assert told.card.title.startswith("Group 1, ")
     assert told.card.dice

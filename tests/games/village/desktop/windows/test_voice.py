@@ -51,7 +51,7 @@ def begun(folder: Path) -> list[str]:
 
 
 def wait_for_more(qtbot: QtBot, folder: Path, known: int) -> None:
-    qtbot.waitUntil(lambda: len(begun(folder)) > known, timeout=10_000)
+    qtbot.waitUntil(lambda: len(begun(folder)) > known)
 
 
 def with_voice(window: PlayWindow, speaker: Speaker) -> SpokenOrders:
@@ -101,16 +101,16 @@ def test_texts_are_spoken_as_they_are_even_if_a_shell_would_trip(qtbot: QtBot, t
     voice = Voice(fake(tmp_path))
     words = "Orc 3: \"Medium\"; $(touch x) `rm` --help 'Forge' → Äther"
     voice.say(words)
-    qtbot.waitUntil(lambda: not voice.speaking, timeout=10_000)
+    qtbot.waitUntil(lambda: not voice.speaking)
     assert begun(tmp_path) == [words]
 
 
 def test_the_next_text_silences_the_one_before_and_stopping_silences_it_too(qtbot: QtBot, tmp_path: Path) -> None:
     voice = Voice(fake(tmp_path, seconds=LONG_S))
     voice.say("First.")
-    qtbot.waitUntil(lambda: begun(tmp_path) == ["First."], timeout=10_000)
+    qtbot.waitUntil(lambda: begun(tmp_path) == ["First."])
     voice.say("Second.")
-    qtbot.waitUntil(lambda: begun(tmp_path) == ["First.", "Second."], timeout=10_000)
+    qtbot.waitUntil(lambda: begun(tmp_path) == ["First.", "Second."])
     assert voice.speaking
     before = time.perf_counter()
     voice.wait()
@@ -131,14 +131,14 @@ def test_a_command_that_cannot_start_is_said_in_the_menu(qtbot: QtBot, tmp_path:
     window = seat(qtbot, tmp_path, session_at("deploy"))
     desk = with_voice(window, Speaker(str(tmp_path / "nothing-here")))
     desk.action.setChecked(True)
-    qtbot.waitUntil(lambda: not desk.action.isEnabled(), timeout=20000)
+    qtbot.waitUntil(lambda: not desk.action.isEnabled())
     assert "no voice" in desk.action.text()
     assert not desk.on
 
 
 def test_a_command_that_cannot_speak_is_no_voice_either(qtbot: QtBot, tmp_path: Path) -> None:
     voice = Voice(Speaker(sys.executable, ("-S", "-E", "-c", "raise SystemExit(3)")))
-    with qtbot.waitSignal(voice.failed, timeout=10_000):
+    with qtbot.waitSignal(voice.failed):
         voice.say("Is anybody there?")
     assert not voice.speaking
 
@@ -161,7 +161,7 @@ def test_a_switched_on_voice_speaks_the_question_that_stands(qtbot: QtBot, tmp_p
     window = seat(qtbot, tmp_path, session_at("deploy"))
     desk = with_voice(window, fake(tmp_path))
     desk.action.trigger()
-    qtbot.waitUntil(lambda: len(begun(tmp_path)) == 1, timeout=10_000)
+    qtbot.waitUntil(lambda: len(begun(tmp_path)) == 1)
     assert begun(tmp_path)[0] == desk.words()
     assert window.prompt.title.text() in begun(tmp_path)[0]
 
@@ -172,7 +172,7 @@ def test_orders_and_rolls_are_spoken_in_order_and_stand_on_the_screen(qtbot: QtB
     session.set_dice({PLAYERS: TYPED, ENEMY: TYPED})
     desk = with_voice(window, fake(tmp_path))
     desk.action.trigger()
-    qtbot.waitUntil(lambda: len(begun(tmp_path)) == 1, timeout=10_000)
+    qtbot.waitUntil(lambda: len(begun(tmp_path)) == 1)
     bot = ThumbPlayer()
     heard = begun(tmp_path)
     kinds: set[str] = set()
@@ -203,7 +203,7 @@ def test_it_stays_as_it_was_left_and_is_silent_when_the_game_is_left(qtbot: QtBo
     window = seat(qtbot, tmp_path, session)
     desk = with_voice(window, fake(tmp_path, seconds=30))
     desk.action.trigger()
-    qtbot.waitUntil(lambda: len(begun(tmp_path)) == 1, timeout=10_000)
+    qtbot.waitUntil(lambda: len(begun(tmp_path)) == 1)
     desk.put_away()
     assert desk.voice is not None
     assert not desk.voice.speaking

@@ -172,7 +172,7 @@ def test_the_card_follows_what_is_typed(qtbot: QtBot) -> None:
     body = body_of(qtbot, official_of(Kind.HERO))
     body.bench.draft.put(("combat",), 2, "Combat changed")
     # SBH-PTS-1: (5 * 2 + 15 + 3) * 2.
-    qtbot.waitUntil(lambda: "Points: 56" in [one.text() for one in body.card.findChildren(QLabel)], timeout=20000)
+    qtbot.waitUntil(lambda: "Points: 56" in [one.text() for one in body.card.findChildren(QLabel)])
 
 
 def test_an_item_that_nobody_may_change_can_be_looked_at(qtbot: QtBot) -> None:
@@ -224,7 +224,7 @@ def test_the_points_of_the_formula_are_one_press_away(qtbot: QtBot) -> None:
 def test_whoever_opens_an_editor_goes_on_with_the_name(qtbot: QtBot) -> None:
     body = body_of(qtbot, official_of(Kind.HERO))
     name = body.findChild(QLineEdit, "field.name")
-    qtbot.waitUntil(lambda: name is not None and name.hasFocus(), timeout=20000)
+    qtbot.waitUntil(lambda: name is not None and name.hasFocus())
 
 
 @pytest.mark.parametrize("width", [310, 400, 520, 700])

@@ -92,10 +92,10 @@ def test_a_problem_comes_and_goes_at_its_field_while_somebody_works(qtbot: QtBot
 
     body.show_path(("quality",))
     frame.draft.put(("quality",), 9, "Quality changed")
-    qtbot.waitUntil(lambda: "from 2 to 5" in shown(), timeout=20000)
+    qtbot.waitUntil(lambda: "from 2 to 5" in shown())
     assert spin.property("wrong") is True
     frame.draft.stack.undo()
-    qtbot.waitUntil(lambda: "from 2 to 5" not in shown(), timeout=20000)
+    qtbot.waitUntil(lambda: "from 2 to 5" not in shown())
     assert not spin.property("wrong")
     assert frame.may_leave()
     assert store.kept["quality"] == 3
@@ -124,7 +124,7 @@ def test_the_points_of_the_formula_are_offered_once(qtbot: QtBot) -> None:
     def offers() -> list[str]:
         return [one.text() for one in body.findChildren(QAbstractButton) if one.isVisible() and "15" in one.text()]
 
-    qtbot.waitUntil(lambda: "Set to 15" in offers(), timeout=20000)
+    qtbot.waitUntil(lambda: "Set to 15" in offers())
     assert offers() == ["Set to 15"]
     points.setValue(15)
-    qtbot.waitUntil(lambda: offers() == [], timeout=20000)
+    qtbot.waitUntil(lambda: offers() == [])

@@ -23,7 +23,7 @@ LAND = {
 
 def written(hands: MapHands, qtbot: QtBot, path: Path) -> QImage:
     hands.body.map_picture.write(path)
-    qtbot.waitUntil(lambda: not hands.body.map_picture.is_busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not hands.body.map_picture.is_busy)
     return QImage(str(path))
 
 
@@ -41,7 +41,7 @@ def test_the_picture_is_written_beside_the_work_and_leaves_out_what_is_hidden(
     button = hands.body.findChild(QToolButton, "map.picture")
     assert button is not None
     button.click()
-    qtbot.waitUntil(lambda: not hands.body.map_picture.is_busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not hands.body.map_picture.is_busy)
     assert asked == ["Ottos land.png"]
     assert "an inch on it is an inch" in hands.body.step_line.text()
     image = QImage(str(tmp_path / "with.png"))

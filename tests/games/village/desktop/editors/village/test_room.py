@@ -80,7 +80,7 @@ def framed(qtbot: QtBot, height: int, width: int = 1280) -> EditorFrame:
     qtbot.addWidget(frame)
     frame.resize(width, height)
     frame.show()
-    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=10_000)
+    qtbot.waitUntil(lambda: frame.checks.is_current)
     return frame
 
 
@@ -89,10 +89,10 @@ def test_where_height_is_scarce_the_problems_of_a_map_in_order_are_a_heading(qtb
     must = frame.checks.checked.must
     assert frame.problems.is_folded is (must == 0)
     frame.draft.put(("name",), "", "Name")
-    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must > 0, timeout=10_000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must > 0)
     assert not frame.problems.is_folded
     frame.draft.stack.undo()
-    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == must, timeout=10_000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must == must)
     assert frame.problems.is_folded is (must == 0)
     frame.resize(1280, 1046)
     QApplication.processEvents()
@@ -108,7 +108,7 @@ def test_the_map_keeps_its_scale_and_place_while_the_list_of_problems_grows(qtbo
     high, before = view.height(), (view.px_per_inch, view.mapFromScene(0, 0))
     for number in range(5):
         frame.draft.put(("building", number, "integrity"), 99, "Integrity")
-    qtbot.waitUntil(lambda: view.height() < high - 20, timeout=10_000)
+    qtbot.waitUntil(lambda: view.height() < high - 20)
     assert (view.px_per_inch, view.mapFromScene(0, 0)) == before
     # Another size of the window shows the whole table again.
     frame.resize(1280, 620)

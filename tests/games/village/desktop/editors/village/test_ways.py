@@ -32,7 +32,7 @@ def frame(qtbot: QtBot) -> Iterator[EditorFrame]:
     qtbot.addWidget(made)
     made.resize(1700, 1000)
     made.show()
-    qtbot.waitUntil(lambda: made.checks.is_current, timeout=20000)
+    qtbot.waitUntil(lambda: made.checks.is_current)
     yield made
     BESIDE_ALL.close()
 
@@ -69,7 +69,7 @@ def test_the_ways_follow_what_is_moved_and_go_again(frame: EditorFrame, qtbot: Q
     before = drawn(frame)
     x, y = frame.draft.get(("building", 1, "position"))
     frame.draft.put(("building", 1, "position"), [x, y - 1], "Move")
-    qtbot.waitUntil(lambda: frame.checks.is_current and drawn(frame) != before, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and drawn(frame) != before)
     assert drawn(frame)
     QTest.mouseClick(the_button(frame), Qt.MouseButton.LeftButton)
     assert drawn(frame) == ()
@@ -79,7 +79,7 @@ def test_a_barred_edge_shows_the_ways_that_are_left(frame: EditorFrame, qtbot: Q
     """V-4.3.4. With a wall across the table the ways from beyond it are missing."""
     wall = {"id": "wall", "kind": "wall", "outline": [[0, 5], [36, 5], [36, 6], [0, 6]]}
     frame.draft.put(("ground",), {"width": 36, "height": 36, "piece": [wall]}, "Wall")
-    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must > 0, timeout=20000)
+    qtbot.waitUntil(lambda: frame.checks.is_current and frame.checks.checked.must > 0)
     QTest.mouseClick(the_button(frame), Qt.MouseButton.LeftButton)
     assert {one.edge for one in frame.checks.checked.ways} == {2, 3, 4}
     assert len(drawn(frame)) == len(frame.checks.checked.ways)

@@ -38,7 +38,7 @@ def edit(qtbot: QtBot, window: MainWindow, name: str) -> None:
     assert page is not None
     choose(page, name)
     press(page, "open")
-    qtbot.waitUntil(lambda: editor(window).checks.is_current, timeout=30_000)
+    qtbot.waitUntil(lambda: editor(window).checks.is_current)
 
 
 def sentences(window: MainWindow) -> list[str]:
@@ -60,10 +60,10 @@ def test_both_items_tell_of_it_neither_is_played_or_shared_and_a_button_mends_it
     activate(window)
     edit(qtbot, window, "Ada")
     editor(window).draft.put(("id",), "old-smithy", "Id")
-    qtbot.waitUntil(lambda: sentences(window) != [], timeout=30_000)
+    qtbot.waitUntil(lambda: sentences(window) != [])
     assert "Old Smithy of My Village" in sentences(window)[0]
     leave(window)
-    qtbot.waitUntil(lambda: {items.card(one).problems for one in (hero, number)} == {1}, timeout=30_000)
+    qtbot.waitUntil(lambda: {items.card(one).problems for one in (hero, number)} == {1})
     path = window.games.library.path
     assert read_playable(path, GAME)[1] == []
     choose(page, "My Village")
@@ -74,9 +74,9 @@ def test_both_items_tell_of_it_neither_is_played_or_shared_and_a_button_mends_it
         one for one in editor(window).findChildren(QPushButton, "problem.fix") if one.text() == "Call it old-smithy-2"
     )
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: editor(window).checks.is_current and not sentences(window), timeout=30_000)
+    qtbot.waitUntil(lambda: editor(window).checks.is_current and not sentences(window))
     leave(window)
-    qtbot.waitUntil(lambda: {items.card(one).problems for one in (hero, number)} == {0}, timeout=30_000)
+    qtbot.waitUntil(lambda: {items.card(one).problems for one in (hero, number)} == {0})
     assert len(read_playable(path, GAME)[1]) == 2
 
 

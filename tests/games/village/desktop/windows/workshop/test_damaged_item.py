@@ -43,7 +43,7 @@ def test_everything_that_can_be_read_is_there(window: MainWindow, qtbot: QtBot) 
     assert {"Ada of the Fen", "Cid of the Mill", "Dot of the Ford"} < set(names(page))
     assert len(names(page)) > 50
     # The others are looked at all the same, one after the other.
-    qtbot.waitUntil(lambda: all(entry.problems >= 0 for entry in page.model.all), timeout=20000)
+    qtbot.waitUntil(lambda: all(entry.problems >= 0 for entry in page.model.all))
     good = choose(page, "Dot of the Ford")
     assert not good.damaged
     assert "open" in shown_buttons(page)
@@ -78,7 +78,7 @@ def test_the_way_back_is_offered_where_others_are_opened(window: MainWindow, qtb
         QTest.keyClick(page.list, Qt.Key.Key_Return)
     else:
         press(page, "open")
-    qtbot.waitUntil(lambda: window.care.box is not None, timeout=20000)
+    qtbot.waitUntil(lambda: window.care.box is not None)
     assert not is_editing(window)
     box = window.care.box
     assert box is not None

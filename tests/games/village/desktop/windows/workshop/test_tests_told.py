@@ -63,7 +63,7 @@ def test_a_test_is_out_of_date_when_what_the_item_speaks_of_has_changed(
     choose(page, "My Village")
     press(page, "open")
     frame = editor(window)
-    qtbot.waitUntil(lambda: frame.checks.is_current, timeout=20_000)
+    qtbot.waitUntil(lambda: frame.checks.is_current)
     frame.head.test.click()
     frame.tests.panel.games = 2
     QTest.keyClick(frame.tests.panel.start_button, Qt.Key.Key_Return)

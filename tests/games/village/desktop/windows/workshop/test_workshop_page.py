@@ -194,9 +194,9 @@ def test_an_item_with_problems_is_counted_and_one_nobody_looked_at_is_checked(wi
     window.games.library.items.add(own_hero("Ada", "ada"))
     window.games.library.items.add(Item(GAME, Kind.HERO, {**own_hero("Bo", "bo").plain, "quality": 99}))
     page = show(window)
-    qtbot.waitUntil(lambda: all(card.problems >= 0 for card in window.games.library.items.cards()), timeout=10_000)
+    qtbot.waitUntil(lambda: all(card.problems >= 0 for card in window.games.library.items.cards()))
     assert {card.name: card.problems for card in window.games.library.items.cards()} == {"Ada": 0, "Bo": 1}
-    qtbot.waitUntil(lambda: page.model.counts.unready == 1, timeout=20000)
+    qtbot.waitUntil(lambda: page.model.counts.unready == 1)
     assert [item.id for item in read_playable(window.games.library.path, GAME)[1]] == ["ada"]
 
 
