@@ -18,8 +18,10 @@ from desktop.play.seat_menu import SeatMenu
 from desktop.play.table_actions import TableActions
 from desktop.play.undo_words import UndoWords
 from desktop.session.autoplay import Extent
+from desktop.session.once_more import is_made
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Told
+from rules_core.wording.translation import say
 
 NAMED_AFTER_MS = 120
 """The question is painted before undo and redo get their names."""
@@ -37,6 +39,7 @@ class PlayActions(QObject):
     book_wanted = Signal()
     """What has happened shall be read as a book."""
     look_back_wanted = Signal()
+    once_more_wanted = Signal()
     """The game is over: moments where another choice would have been better are to be shown."""
     bot_starts = Signal()
     """A player without a person takes over now."""
@@ -73,6 +76,9 @@ class PlayActions(QObject):
         self.chapter_action = add(self.tr("Tell again how it went"), self.chapter_wanted.emit)
         self.look_back_action = add(self.tr("Look back"), self.look_back_wanted.emit)
         self.look_back_action.setVisible(not session.is_sandbox)
+        again = session.definition.once_more
+        self.once_more_action = add(say(again.name) if again is not None else "", self.once_more_wanted.emit)
+        self.once_more_action.setVisible(again is not None and not session.is_sandbox)
         self.seat_menu = SeatMenu(session, parts.window, settings)
         self.dice_menu = DiceMenu(parts.presenter, parts.window)
         self.at_table = TableActions(parts, board)
@@ -106,6 +112,7 @@ class PlayActions(QObject):
                 self.watch_all_action,
                 self.chapter_action,
                 self.look_back_action,
+                self.once_more_action,
                 self.seat_menu.menuAction(),
                 self.dice_menu.menuAction(),
                 *self.at_table.table_actions,
@@ -130,6 +137,7 @@ class PlayActions(QObject):
         self.watch_action.setEnabled(self._their_last_turn() is not None)
         self.chapter_action.setEnabled(self.presenter.chapter() is not None)
         self.look_back_action.setEnabled(self.session.can_look_back)
+        self.once_more_action.setEnabled(is_made(self.session.match, self.session.state))
         self._undo_words.remember()
         self._name_later.start()
 

@@ -29,6 +29,8 @@ from desktop.look.wood import WoodGround
 from desktop.play.presenter import Presenter
 from desktop.play.story_grid import story_grid
 from desktop.session.match_session import MatchSession
+from desktop.session.once_more import is_made
+from rules_core.wording.translation import say
 
 NARROW = 900
 """Below this width in px at 100 % the sheets stand below one another."""
@@ -47,6 +49,8 @@ class EndPage(WoodGround):
     """What has happened shall be read as a book."""
     back_to_table = Signal()
     another = Signal()
+    once_more = Signal()
+    """Another game is to begin with what was made in this one."""
 
     def __init__(self, theme: Theme, session: MatchSession, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -151,12 +155,14 @@ class EndPage(WoodGround):
 
     def _made_buttons(self, another: str) -> list[QPushButton]:
         made: list[QPushButton] = []
+        again = self.session.definition.once_more
         calls: tuple[tuple[str, str, Callable[[], object]], ...] = (
             ("share", self.tr("Share"), self.share),
             ("book", self.tr("The book"), self.book.emit),
             ("luck", self.tr("How the dice fell"), self.show_luck),
             ("look-back", self.tr("Look back"), self.look_back.emit),
             ("table", self.tr("Look at the table"), self.back_to_table.emit),
+            ("once-more", say(again.name) if again is not None else "", self.once_more.emit),
             ("another", another, self.another.emit),
             ("hearth", self.tr("To the Hearth"), self.hearth.emit),
         )
@@ -164,6 +170,8 @@ class EndPage(WoodGround):
             if name == "look-back" and not self.session.can_look_back:
                 continue
             if name == "book" and not self.face.has_book:
+                continue
+            if name == "once-more" and not is_made(self.session.match, self.session.state):
                 continue
             button = QPushButton(words)
             button.setObjectName(f"end.{name}")

@@ -68,6 +68,8 @@ class PlayWindow(WoodGround):
     sandbox_wanted = Signal(int)
     """What stood at this entry of the journal shall be tried in a sandbox."""
     look_back_wanted = Signal()
+    once_more_wanted = Signal()
+    """Another game is to begin with what was made in this one."""
     book_wanted = Signal()
     """Moments of the game that is over where another choice would have been better are to be shown."""
     keep_wanted = Signal()
@@ -200,6 +202,7 @@ class PlayWindow(WoodGround):
         actions.print_wanted.connect(self.print_sheets)
         actions.sandbox_wanted.connect(self.sandbox_wanted)
         actions.look_back_wanted.connect(self.look_back_wanted)
+        actions.once_more_wanted.connect(self.once_more_wanted)
         actions.book_wanted.connect(self.book_wanted)
         actions.chapter_wanted.connect(self._tell_chapter_again)
         actions.bot_starts.connect(self.player.finish)

@@ -10,6 +10,7 @@ from desktop.session.dice_policy import DicePolicy
 from desktop.session.drawings import Drawings
 from desktop.session.match_session import MatchSession, Summary
 from desktop.session.new_game import NewGame
+from desktop.session.once_more import once_more
 from desktop.session.sandbox import SandboxSession, sandbox_from
 from desktop.sketch.ink import from_bytes
 from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards, read_trash
@@ -104,9 +105,16 @@ class GameLibrary:
 
     def keep_sandbox(self, session: SandboxSession, name: str) -> int:
         """Put a sandbox into the library as a game that began where the sandbox did. Raises `LibraryProblem`."""
+        return self._keep(session, session.match, name)
+
+    def once_more(self, session: MatchSession, name: str) -> int:
+        """Put a game into the library that begins with what people made in this one. Raises `LibraryProblem`."""
+        return self._keep(session, once_more(session.match, session.policy), name)
+
+    def _keep(self, session: MatchSession, match: Match[Any], name: str) -> int:
         session.drawings.keep_in(self.library.drawings)
-        number = self.library.add(name, session.match, self._summary(session.match)[0], _settings_of(session))
-        self.library.release(session.match)
+        number = self.library.add(name, match, self._summary(match)[0], _settings_of(session))
+        self.library.release(match)
         return number
 
     def keep_dice(self, session: MatchSession) -> None:

@@ -116,6 +116,16 @@ class Lesson:
     seed: int
 
 
+@dataclass(frozen=True)
+class OnceMore:
+    """A game in which people make something first, and may play with that again."""
+
+    name: str
+    """What the button says: "Besiege this city again"."""
+    is_made: Callable[[Any], bool]
+    """Whether all of it is made in a state; once it is, it stays so."""
+
+
 def no_values() -> tuple[type[Any], ...]:
     """A game of whose values none goes to another process."""
     return ()
@@ -154,6 +164,7 @@ class GameDefinition:
     item_tests: ItemTests | None = None
     """How such items are tested by whole games; None where they cannot be."""
     lesson: Lesson | None = None
+    once_more: OnceMore | None = None
     ruled_turn: RuledTurn | None = None
     """Where a side acts by the rules alone: so that a sandbox can wait before it does, or pass it over."""
     dice: Callable[[Roll], DiceUse] = use_of

@@ -11911,6 +11911,10 @@
 <translation>Das Spiel</translation>
 </message>
 <message>
+<source>The game cannot begin</source>
+<translation>Das Spiel kann nicht beginnen</translation>
+</message>
+<message>
 <source>The game could not be kept</source>
 <translation>Das Spiel konnte nicht gespeichert werden</translation>
 </message>
@@ -17293,6 +17297,10 @@
 <message numerus="yes">
 <source>{name}, %n wave(s)</source>
 <translation><numerusform>{name}, %n Welle</numerusform><numerusform>{name}, %n Wellen</numerusform></translation>
+</message>
+<message>
+<source>{name}, again</source>
+<translation>{name}, noch einmal</translation>
 </message>
 <message>
 <source>{name}, against whom</source>

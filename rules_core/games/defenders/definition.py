@@ -19,7 +19,7 @@ from rules_core.games.defenders.trials.item_tests import TESTS
 from rules_core.games.defenders.words import tables
 from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.defenders.words.names import PLAYERS, playing_card
-from rules_core.games.definition import Figure, GameDefinition, Lesson, PlayerKind, Seat, victory
+from rules_core.games.definition import Figure, GameDefinition, Lesson, OnceMore, PlayerKind, Seat, victory
 from rules_core.games.look_back import LookBackByEnd
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -75,6 +75,12 @@ def left(state: City, facts: Sequence[Fact]) -> float:
     return float(len(state.alive()))
 
 
+def is_made(state: City) -> bool:
+    """Whether the city is named and drawn, with its ways and entry points (D-MAP-6, D-ENT-1)."""
+    drawn = state.phase in (Phase.FEATURES, Phase.DRAWING, Phase.CONNECTIONS, Phase.ENTRIES)
+    return state.phase not in tables.MAKING and not drawn
+
+
 LESSON: Final = Lesson(
     "A first city",
     {"players": 1, SETTING: "fantasy-town", "fewest": 4, "most_locations": 5, "most_defenders": 6},
@@ -110,6 +116,7 @@ DEFINITION = GameDefinition(
     simulation=DefendersSimulation,
     look_back=look_back,
     lesson=LESSON,
+    once_more=OnceMore("Besiege this city again", is_made),
     carried=carried_values,
     content=CONTENT,
     item_tests=TESTS,
