@@ -27,18 +27,17 @@ def begin_moves(state: City) -> None:
 def take_move(table: Table, state: City) -> None:
     """D-DA-1, D-DA-2, R-D41. The player in turn moves one unit along a connection, a mobile one twice, or declines."""
     who = state.order_from_first()[state.turn_of]
-    state.turn_of += 1
     answer = table.settle(who, topics.MOVE, [STAY, *moves(state)], "D-DA-1")
-    if answer == STAY:
-        return
-    id, _, place = answer.partition(">")
-    unit = state.unit(id)
-    go(table, state, unit, place, "D-DA-1")
-    if unit.is_mobile():
-        further = [one for one in moves(state) if one.startswith(f"{unit.id}>")]
-        answer = table.settle(who, topics.MOVE_AGAIN, [STAY, *further], "D-DA-2", unit.id)
-        if answer != STAY:
-            go(table, state, unit, answer.partition(">")[2], "D-DA-2")
+    if answer != STAY:
+        id, _, place = answer.partition(">")
+        unit = state.unit(id)
+        go(table, state, unit, place, "D-DA-1")
+        if unit.is_mobile():
+            further = [one for one in moves(state) if one.startswith(f"{unit.id}>")]
+            answer = table.settle(who, topics.MOVE_AGAIN, [STAY, *further], "D-DA-2", unit.id)
+            if answer != STAY:
+                go(table, state, unit, answer.partition(">")[2], "D-DA-2")
+    state.turn_of += 1
 
 
 def moves(state: City) -> list[str]:

@@ -68,9 +68,15 @@ def in_force(state: City) -> list[str]:
     return [place.id for place in state.locations if state.at(place.id)]
 
 
+def reachable(state: City) -> list[str]:
+    """R-D35. Where an attack may go: where nobody stands anywhere the whole city lies open, and never nothing."""
+    everywhere = [place.id for place in state.locations]
+    return in_force(state) or [place.id for place in state.locations if place.is_open()] or everywhere
+
+
 def roll(table: Table, state: City, who: SeatId) -> tuple[str, tuple[int, ...]]:
     """D-ENT-2, D-ENT-3, R-D48. A random entry point and the dice that named it, none where there is only one."""
-    entries = in_force(state)
+    entries = reachable(state)
     if len(entries) == 1:
         return entries[0], ()
     sides = next(one for one in DICE if one >= len(entries))
