@@ -20,7 +20,7 @@ from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
 from rules_core.wording.translation import say
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 
 class DefendersGame(DataGame[City]):

@@ -81,7 +81,7 @@ def test_each_player_in_turn_moves_a_unit_along_a_connection_a_mobile_one_twice(
     assert "C2>A" not in table.options("move")[:1]
 
 
-@rule("D-DA-3", "D-DA-4", "R-D06", "R-D43", "R-D42", "R-D56")
+@rule("D-DA-3", "D-DA-4", "R-D06", "R-D43", "R-D42", "R-D56", "R-D69")
 def test_a_regiment_may_push_in_where_room_can_be_made_and_never_as_a_third() -> None:
     state = city("A C9", "B C9", "area C3", ways="A-B B-area A-area")
     mine = unit(state, "C8", "A")
@@ -98,7 +98,27 @@ def test_a_regiment_may_push_in_where_room_can_be_made_and_never_as_a_third() ->
     pushes = unit(state, "C8", "A")
     for card, place in (("H8", "A"), ("C7", "B")):
         unit(state, card, place)
+    # R-D69. Where too many stand already, as many are too many afterwards; out of a lost place it would be one more.
+    assert defend.may_enter(state, pushes, "B")
+    state.unit("H8").place = "B"
+    state.unit("C7").is_dead = True
+    assert defend.may_enter(state, pushes, "B")
+    state.location("A").is_occupied = True
     assert not defend.may_enter(state, pushes, "B")
+
+
+@rule("R-D56", "R-D70")
+def test_on_the_way_of_a_bump_an_overfull_place_sends_on_whoever_was_there() -> None:
+    state = city("A C9", "B C9", "C C3", "D C9", ways="A-B B-C C-D")
+    for card, place in (("C8", "A"), ("H8", "A"), ("C7", "B"), ("H7", "B"), ("C6", "C"), ("H6", "C")):
+        unit(state, card, place)
+    for card in ("H8", "H7", "H6"):
+        state.unit(card).began_at = ""
+    table = Script(overfull="A")
+    assert defend.bump(table, state)
+    # Of the full area on the way anybody may go: the First Player says who.
+    assert [one.subject for one in table.asked if one.topic == "bumped"] == ["C"]
+    assert [one.place for one in state.units] == ["B", "A", "C", "B", "D", "C"]
 
 
 def row() -> City:

@@ -161,6 +161,8 @@ def _threats_act(table: Table, state: City, options: DefendersOptions) -> None:
         menace.new_threat(table, state, who, card, "D-TA-4")
     state.turn_of = 0
     if attacked:
+        # D-WIN-6, R-D56. Help that comes after this has not stood there before.
+        defend.note_places(state)
         # D-EVT-7. No moves before a surprise.
         state.phase = Phase.REINFORCEMENTS if is_surprise else Phase.MOVES
     elif not is_over(table, state) and not _has_run_out(table, state):
@@ -168,20 +170,16 @@ def _threats_act(table: Table, state: City, options: DefendersOptions) -> None:
 
 
 def _fight(table: Table, state: City, options: DefendersOptions) -> None:
-    """D-BAT-1, D-WIN-6, R-D46. The First Player chooses the next battle; then the excess makes room."""
+    """D-BAT-1, D-WIN-6, R-D46. The First Player chooses the next battle; after it the excess there makes room."""
     places = attack.places_under_attack(state)
     if places:
         chosen = table.settle(state.seats[state.first], topics.BATTLE, places, "D-BAT-1")
         battle.fight(table, state, state.location(chosen), options)
-        is_over(table, state)
+        if not is_over(table, state) and state.is_reinforced:
+            # D-WIN-6, R-D55, R-D57. Before the next battle, which who makes room may join.
+            defend.make_room(table, state, chosen)
         return
-    # D-WIN-6, R-D55. What reinforcements have left too many of.
-    if state.is_reinforced:
-        for unit in state.units:
-            unit.began_at = unit.place
-        state.is_reinforced = defend.bump(table, state)
-        if state.is_reinforced:
-            return
+    state.is_reinforced = False
     if not _has_run_out(table, state):
         _begin_defence(state)
 

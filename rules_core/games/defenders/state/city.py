@@ -133,7 +133,7 @@ class Unit:
     wounds: int = 0
     is_dead: bool = False
     began_at: str = ""
-    """D-DA-6, R-D56. Where it stood when this turn's moves began."""
+    """D-DA-6, D-WIN-6, R-D56. Where it stood when this turn's moves, or the attack under way, began."""
 
     def rank(self) -> int:
         """The face value of its main type."""
@@ -284,7 +284,7 @@ class City:
     discard: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     intelligence: bool = False
     is_reinforced: bool = False
-    """R-D55. Whether the attack under way has brought reinforcements, whose excess has not made room yet."""
+    """R-D55. Whether the attack under way has brought reinforcements, whose excess makes room after each battle."""
     damage: int = 0
     """D-MOR-2. Points of morale damage in force."""
     causes: list[MoraleCause] = field(default_factory=list, metadata={KIND: list[MoraleCause]})
