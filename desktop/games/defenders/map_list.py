@@ -39,7 +39,7 @@ def _drawn(state: City, family: Family) -> list[tuple[TreeThing, Location]]:
 
 def _place(known: KnownToAll, state: City, thing: TreeThing, place: Location) -> TreeThing:
     called = known.words.called
-    entries = entry_points.in_force(state) if state.turn else state.entries
+    entries = entry_points.in_force(state)
     signs: list[str] = []
     if not place.is_drawn:
         signs.append(tr("not drawn yet"))

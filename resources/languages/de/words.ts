@@ -8003,6 +8003,10 @@
 <translation>Keine Welle wurde gehalten, also gibt es nichts zu zeichnen.</translation>
 </message>
 <message>
+<source>No way in is left: they come wherever a defender stands.</source>
+<translation>Kein Zugang ist mehr übrig: Sie kommen, wo immer ein Verteidiger steht.</translation>
+</message>
+<message>
 <source>No way leads to the {name}.</source>
 <translation>Kein Weg führt zu diesem Gebäude ({name}).</translation>
 </message>

@@ -28,7 +28,7 @@ def sound() -> City:
     state = city("A C7", "B D3", ways="A-B")
     unit(state, "C8", "A")
     threat(state, "S4", target="B")
-    state.entries, state.losses = ["A"], ["B"]
+    state.entries, state.entry_changes = ["A"], ["lost:B"]
     return state
 
 
@@ -43,7 +43,7 @@ SPOILED: dict[str, tuple[str, Spoil]] = {
     "other people": ("seats: these are p1, p2, p3, in this order", lambda s: s.seats.pop()),
     "a place that is not there": ("place: there is no 'Z'", lambda s: setattr(s.units[0], "place", "Z")),
     "a target": ("threats: there is no 'Z'", lambda s: setattr(s.threats[0], "target", "Z")),
-    "a loss": ("losses: there is no 'Z'", lambda s: s.losses.append("Z")),
+    "a loss": ("entry_changes: there is no 'lost:Z'", lambda s: s.entry_changes.append("lost:Z")),
     "an entry": ("entries: there is no 'Z'", lambda s: s.entries.append("Z")),
     "a way to nowhere": ("connections: there is no 'Z'", lambda s: s.connections.append("A~Z")),
     "half a way": ("connections: each is two locations with ~ between them", lambda s: s.connections.append("A")),
@@ -56,7 +56,7 @@ SPOILED: dict[str, tuple[str, Spoil]] = {
     "of another table": ("locations: there is no 'archers'", lambda s: setattr(s.locations[0], "type", "archers")),
     "a threat of none": ("threats: there is no 'temple'", lambda s: setattr(s.threats[0], "type", "temple")),
     "a word of nothing": ("units: there is no 'kind'", lambda s: s.units[0].words.append("kind")),
-    "a loss in the news": ("losses: there is no 'Z'", lambda s: setattr(s, "happened", Happened(lost=["Z"]))),
+    "a loss in the news": ("happened: there is no 'Z'", lambda s: setattr(s, "happened", Happened(lost=["Z"]))),
     "an entry twice": ("entries: 'A' stands there twice", lambda s: s.entries.append("A")),
     "nobody has passed": ("passed: nobody has", lambda s: setattr(s, "phase", Phase.LEFTOVERS)),
     "a unit twice": ("units: 'C8' stands there twice", lambda s: s.units.append(s.units[0])),

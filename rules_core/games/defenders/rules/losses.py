@@ -63,8 +63,7 @@ def mark_lost(table: Table, state: City, place: Location, clause: str, *, destro
         place.is_destroyed = True
     else:
         place.is_occupied = True
-    if place.id not in state.losses:
-        state.losses.append(place.id)
+    entry_points.lose(state, place.id)
     state.happened.lost.append(place.id)
     table.tell(PlaceLost(clause, state.mention(place.id), destroyed))
 
@@ -81,8 +80,7 @@ def regain_place(table: Table, state: City, place: Location, clause: str) -> Non
     place.is_destroyed = False
     place.ruin_ink = ""
     place.is_occupied = False
-    if place.id in state.losses:
-        state.losses.remove(place.id)
+    entry_points.regain(state, place.id)
     table.tell(PlaceRegained(clause, state.mention(place.id)))
     if place.cost_morale:
         place.cost_morale = False
@@ -91,10 +89,11 @@ def regain_place(table: Table, state: City, place: Location, clause: str) -> Non
 
 
 def change_entries(table: Table, state: City) -> None:
-    """D-ENT-4, D-ENT-5, R-D35. Worked out anew; people look at the list where it has changed."""
+    """D-ENT-4, D-ENT-5, R-D35. Worked out anew; while somebody lives, people look at the list where it has changed."""
     before = list(state.entries)
     entry_points.work_out(state)
-    if state.entries == before:
+    # D-END-1. After the last death nobody is left to whom it matters.
+    if state.entries == before or not state.alive():
         return
     while not entry_points.settle(table, state, state.seats[state.first], "D-ENT-4"):
         pass

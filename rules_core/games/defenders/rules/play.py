@@ -85,8 +85,7 @@ def _draw(table: Table, state: City, options: DefendersOptions) -> None:
             state.phase = Phase.ENTRIES
     elif entry_points.settle(table, state, state.seats[0], "D-ENT-1"):
         state.first_entries = list(state.entries)
-        state.entries_added.clear()
-        state.entries_dropped.clear()
+        state.entry_changes.clear()
         state.phase = Phase.PLACING
 
 

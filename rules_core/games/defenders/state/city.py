@@ -265,11 +265,9 @@ class City:
     """D-ENT-1. The entry points in the order of their numbers."""
     first_entries: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """R-D59. The list with which the siege began."""
-    entries_added: list[str] = field(default_factory=list, metadata={KIND: list[str]})
-    entries_dropped: list[str] = field(default_factory=list, metadata={KIND: list[str]})
-    """R-D59. What people have corrected since, which stays."""
-    losses: list[str] = field(default_factory=list, metadata={KIND: list[str]})
-    """R-D68. Locations that are lost now, in the order in which they were."""
+    entry_changes: list[str] = field(default_factory=list, metadata={KIND: list[str]})
+    """R-D35, R-D59, R-D68. What has changed that list since, in the order in which it did: "lost:" with a location that
+    is lost now, "add:" and "drop:" with one that people put on the list or struck off it."""
     units: list[Unit] = field(default_factory=list, metadata={KIND: list[Unit]})
     threats: list[Threat] = field(default_factory=list, metadata={KIND: list[Threat]})
     when: dict[str, str] = field(default_factory=dict, metadata={KIND: dict[str, str]})

@@ -29,6 +29,7 @@ SIEGE: Final = (
     Phase.BUMPS,
     Phase.ABILITY,
 )
+CHANGES: Final = ("lost:", "add:", "drop:")
 EACH_ROW: Final = (LOW, LOW + 1, JACK, QUEEN, KING)
 """A value of each row of the tables of types."""
 
@@ -140,9 +141,10 @@ def _of_places(state: City) -> str:
         return "locations: a siege needs one"
     return (
         _unknown("connections", ends, places)
-        or _unknown("entries", [*state.entries, *state.entries_added, *state.first_entries], places)
+        or _unknown("entries", [*state.entries, *state.first_entries], places)
+        or _unknown("entry_changes", state.entry_changes, [verb + one for verb in CHANGES for one in places])
         or _twice("entries", state.entries)
-        or _unknown("losses", [*state.losses, *state.happened.lost], places)
+        or _unknown("happened", state.happened.lost, places)
         or _unknown("place", [one.place for one in state.units], [*places, ""])
         or _unknown("began_at", [one.began_at for one in state.units], [*places, ""])
         or _unknown("threats", [end for one in state.threats for end in (one.place, one.target)], [*places, ""])

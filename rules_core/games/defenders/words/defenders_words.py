@@ -16,6 +16,7 @@ from rules_core.games.defenders.state.facts import (
     AttackRolled,
     BattleFought,
     ConnectionChanged,
+    EntriesSet,
     MoraleChanged,
     PlaceLost,
     SiegeEnded,
@@ -230,6 +231,8 @@ class DefendersWords(Words):
             return _morale(fact)
         if isinstance(fact, PlaceLost):
             return Phrase("In ruins: {place}.") if fact.destroyed else Phrase("In the enemy's hands: {place}.")
+        if isinstance(fact, EntriesSet) and not fact.places:
+            return Phrase("No way in is left: they come wherever a defender stands.")
         if isinstance(fact, ConnectionChanged):
             return Phrase("{a} and {b} are joined.") if fact.joined else Phrase("{a} and {b} are parted.")
         if isinstance(fact, AttackRolled):

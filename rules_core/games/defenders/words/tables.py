@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.defenders.content.cards import rank_of
-from rules_core.games.defenders.rules import menace
+from rules_core.games.defenders.rules import entry_points, menace
 from rules_core.games.defenders.state.city import City, Location, MoraleCause, Phase, Threat, Unit
 from rules_core.games.defenders.words.defenders_words import stack_said
 from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, card_name
@@ -54,7 +54,8 @@ def tables(state: City, words: Words) -> tuple[ThingTable, ...]:
 
 
 def _place(state: City, place: Location, words: Words) -> Thing:
-    number = str(state.entries.index(place.id) + 1) if place.id in state.entries else ""
+    entries = entry_points.in_force(state)
+    number = str(entries.index(place.id) + 1) if place.id in entries else ""
     lost = say("in ruins") if place.is_destroyed else say("occupied") if place.is_occupied else ""
     attacked = say("under attack") if state.attackers(place.id) else ""
     return Thing(

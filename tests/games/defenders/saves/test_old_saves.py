@@ -58,6 +58,7 @@ def test_a_siege_into_which_help_comes_is_fought_to_its_end() -> None:
     match = opened("2-reinforced")
     assert (match.state.phase, match.state.turn_of) == (Phase.REINFORCEMENTS, 0)
     assert match.state.reserve
+    assert match.state.entry_changes == ["lost:place-5", "lost:place-2"]
     play_on(match, 2000, ThumbPlayer())
     assert match.state.phase is Phase.OVER
     while match.undo():
