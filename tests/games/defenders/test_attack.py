@@ -226,6 +226,21 @@ def test_regiments_without_room_are_lost_and_the_first_player_says_who_gets_away
     assert alone.is_dead
 
 
+@rule("D-INT-3", "D-BAT-3", "D-LOSS-1", "D-LOSS-5", "R-D11")
+def test_whoever_falls_without_a_choice_has_last_words_from_its_owner() -> None:
+    for verdict in ("fails", "holds"):
+        state = city("A S1")
+        unit(state, "C13", "A", P2)
+        unit(state, "C10", "A", P3)
+        threat(state, "C8", "A")
+        threat(state, "H5", "A")
+        # No threat is a match for the Ten, but it has nowhere to flee.
+        table = Script(verdict=verdict, deed_told=["To the last shot.", "Nowhere."], defence_die=1, attack_die=6)
+        battle.fight(table, state, state.location("A"), BOOK)
+        assert [(one.seat, one.thing) for one in state.told] == [(P2, "C13"), (P3, "C10")]
+        assert state.alive() == []
+
+
 @rule("R-D24", "D-LOSS-7", "D-MOR-6", "R-D39", "R-D36")
 def test_a_place_without_defenders_is_taken_without_a_battle() -> None:
     state = city("A C9 loved busy", "B C9")

@@ -247,14 +247,15 @@ def test_the_last_card_is_resolved_before_the_siege_is_outlasted() -> None:
     assert (state.damage, state.end, state.phase) == (1, End.OUTLASTED, Phase.EPILOGUE)
 
 
-@rule("D-END-4", "D-INT-2", "R-D09")
-def test_everybody_tells_an_epilogue() -> None:
+@rule("D-END-4", "D-INT-2", "R-D09", "D-TRN-2")
+def test_everybody_tells_an_epilogue_the_first_player_first() -> None:
     state = city("A C9")
+    state.first = 1
     state.phase = Phase.EPILOGUE
     table = Script(epilogue=["We rebuilt.", "", "I left."])
     while state.phase is not Phase.OVER:
         play.step(table, state, BOOK)
-    assert [(one.seat, one.text) for one in state.told] == [(P1, "We rebuilt."), (P3, "I left.")]
+    assert [(one.seat, one.text) for one in state.told] == [(P2, "We rebuilt."), (P1, "I left.")]
 
 
 @rule("D-TRN-1", "D-TRN-4", "R-D52", "R-D03", "D-INT-1")
@@ -277,6 +278,10 @@ def test_scenes_fit_what_has_happened_and_change_nothing_on_the_map() -> None:
     assert scenes.kinds(state) == ["relations", "strategy", "no-scene"]
     state.happened = Happened(["C8"], ["A", "B"], ["A"])
     assert scenes.kinds(state)[:5] == ["mourning", "defeat", "loss", "mixed-feelings", "feast"]
+    # Not every loss that costs morale is mourned in a scene of its own.
+    state.location("A").words = ["newly-built", "attractive", "highly-visible"]
+    assert "loss" not in scenes.kinds(state)
+    state.location("A").words = ["hub"]
     state.phase = Phase.REFLECTION
     play.step(Script(scene="mourning", scene_told="At the grave."), state, BOOK)
     assert (state.told[0].text, state.told[0].thing) == ("At the grave.", "mourning")

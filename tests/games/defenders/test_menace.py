@@ -14,6 +14,7 @@ from rules_core.games.defenders.state.facts import (
     ThreatCame,
     UnitKilled,
 )
+from rules_core.kernel.requests import Answer
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, P3, Script, city, threat, unit
 
@@ -158,6 +159,30 @@ def test_a_random_face_threat_does_what_its_own_rank_says() -> None:
     threat(state, "S12")
     events.carry_out(Script(random_face="TC11"), state, "D13", BOOK)
     assert state.damage == 2
+
+
+@rule("D-EVT-9", "D-EVT-10", "D-EVT-11", "D-INT-3", "R-D11")
+def test_what_a_great_threat_has_done_is_told_and_the_last_words_of_who_fell() -> None:
+    state = city("A C9", "B C9", ways="A-B")
+    state.first = 1
+    unit(state, "H13", "A", P3)
+    for card in ("C11", "S12", "D13"):
+        threat(state, card)
+
+    def told(deeds: list[Answer | int], **answers: Answer | int) -> list[tuple[str, str, str]]:
+        state.told.clear()
+        events.carry_out(Script(deed_told=deeds, **answers), state, "D13", BOOK)
+        return [(one.seat, one.thing, one.text) for one in state.told]
+
+    assert told(["It crept in."], random_face="TC11") == [(P2, "TC11", "It crept in.")]
+    assert told(["It ran."], random_face="TS12", random_victim="H13", duel_threat=1, duel_defender=6) == [
+        (P2, "TS12", "It ran.")
+    ]
+    assert told(["Flames."], random_face="TD13", random_place="B") == [(P2, "B", "Flames.")]
+    assert told(["It struck.", "Adieu."], random_face="TS12", random_victim="H13", duel_threat=6, duel_defender=6) == [
+        (P2, "TS12", "It struck."),
+        (P3, "H13", "Adieu."),
+    ]
 
 
 @rule("D-EVT-10", "R-D12", "R-D13", "R-D66")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.defenders.content.types import DEAR_PLACES, DEAR_UNITS
 from rules_core.games.defenders.rules import entry_points, topics
+from rules_core.games.defenders.rules.telling import tell_of
 from rules_core.games.defenders.state.city import City, Location, MoraleCause, Threat, Unit
 from rules_core.games.defenders.state.facts import (
     MoraleChanged,
@@ -41,6 +42,12 @@ def kill(table: Table, state: City, unit: Unit, clause: str, threat: str = "") -
     table.tell(UnitKilled(clause, state.mention(unit.id), state.mention(threat)))
     if any(one in DEAR_UNITS for one in unit.words):
         hurt_morale(table, state, 1, "D-MOR-8", unit.id)
+
+
+def fall(table: Table, state: City, unit: Unit, clause: str, threat: str = "") -> None:
+    """D-INT-3, R-D11. Who dies without anybody's choice has its last words from whoever made it."""
+    kill(table, state, unit, clause, threat)
+    tell_of(table, state, unit.owner, topics.DEED_TOLD, clause, unit.id)
 
 
 def destroy_threat(table: Table, state: City, threat: Threat, clause: str, unit: str) -> None:
@@ -126,7 +133,7 @@ def _flee_one(table: Table, state: City, place: str, unit: Unit, clause: str) ->
     ]
     if not offered:
         # D-LOSS-5, R-D32.
-        kill(table, state, unit, "D-LOSS-5")
+        fall(table, state, unit, "D-LOSS-5")
         return
     unit.place = table.settle(unit.owner, topics.FLIGHT, offered, clause, unit.id)
     table.tell(UnitMoved(clause, state.mention(unit.id), state.mention(place), state.mention(unit.place), FLIGHT))

@@ -56,8 +56,8 @@ def step(table: Table, state: City, options: DefendersOptions) -> None:
         if len(state.threats) >= len(state.units):
             _begin_turn(table, state)
     elif phase is Phase.EPILOGUE:
-        # D-END-4.
-        tell_of(table, state, state.seats[state.turn_of], topics.EPILOGUE, "D-END-4")
+        # D-END-4, D-TRN-2. The First Player begins.
+        tell_of(table, state, state.order_from_first()[state.turn_of], topics.EPILOGUE, "D-END-4")
         state.turn_of += 1
         if state.turn_of == len(state.seats):
             state.phase = Phase.OVER
