@@ -29,6 +29,7 @@ from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.rules import entry_points, menace
+from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Location, Threat, Unit
 from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, card_name
 from rules_core.games.defenders.words.tables import MAKING
@@ -147,7 +148,9 @@ class _Sheets:
 
     def _threat(self, one: Threat) -> tuple[str, ...]:
         where = self._said(one.target or one.place) or tr("outside the city")
-        cells = (text(_kinds([one.type], [])), str(one.rank()), text(where))
+        story = story_of(self.state, one.id)
+        kind = text(_kinds([one.type], [])) + (f"<br>{quiet(story)}" if story else "")
+        cells = (kind, str(one.rank()), text(where))
         return f"{icon(icon_of(one.type))} {strong(self._said(one.id))}", *(beside_icon(cell) for cell in cells)
 
     # Cards

@@ -8,6 +8,7 @@ import pytest
 
 from rules_core.games.defenders.options import by_the_book
 from rules_core.games.defenders.rules import attack, battle, losses, menace, play
+from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.state.facts import BattleFought, PlaceHeld, Stalled, ThreatDestroyed, UnitKilled
 from rules_core.kernel.requests import Topic
@@ -53,7 +54,13 @@ def test_with_the_joker_all_attack_and_the_reserve_joins_after_the_moves() -> No
     state.reserve = ["H7", "H3"]
     state.damage = 1
     state.phase = Phase.THREATS
-    table = Script(threat_card="joker", same_place=6, reinforce=["H7>A", "H3>A"], reinforce_type=["archers", "healers"])
+    table = Script(
+        threat_card="joker",
+        same_place=6,
+        reinforce=["H7>A", "H3>A"],
+        reinforce_type=["archers", "healers"],
+        story=["They rode all night."],
+    )
     for _ in range(7):
         if state.phase is not Phase.BATTLES:
             play.step(table, state, BOOK)
@@ -64,6 +71,7 @@ def test_with_the_joker_all_attack_and_the_reserve_joins_after_the_moves() -> No
     assert (archers.type, archers.owner, archers.place, archers.words) == ("archers", P1, "A", [])
     assert state.value(archers) == 6
     assert state.units[2].owner == P2
+    assert story_of(state, archers.id) == "They rode all night."
     assert state.reserve == []
 
 

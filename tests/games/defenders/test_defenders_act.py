@@ -60,6 +60,8 @@ def test_a_place_that_cost_a_point_gives_it_back_when_somebody_walks_in() -> Non
     # A mobile unit takes it back by passing through.
     defend.take_move(Script(move="C8>A", move_again="C8>B", entries="done"), state)
     assert (state.location("A").is_occupied, state.damage, scout.place) == (False, 0, "B")
+    # What it came from stays, and beside it what took it back.
+    assert [(one.clause, one.thing, one.points) for one in state.causes] == [("D-MOR-6", "A", 1), ("D-MOR-7", "A", -1)]
     # A Jack's comfort before it does not count twice.
     state.location("A").cost_morale = True
     losses.regain_place(Script(), state, state.location("A"), "D-SPC-1")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rules_core.games.defenders.content.cards import JOKER, PACK
+from rules_core.games.defenders.content.worlds import WORLDS, world
 from rules_core.games.defenders.options import by_the_book
 from rules_core.games.defenders.rules import attack, events, menace, play
+from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import Phase
 from rules_core.games.defenders.state.facts import (
     DuelFought,
@@ -14,6 +16,7 @@ from rules_core.games.defenders.state.facts import (
     ThreatCame,
     UnitKilled,
 )
+from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.kernel.requests import Answer
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, P3, Script, city, threat, unit
@@ -57,6 +60,21 @@ def test_as_many_threats_as_defenders_are_drawn_in_turn_and_stand_outside() -> N
     # Four drawn of 53.
     assert menace.cards_left(state) == 49
     assert (state.phase, state.turn, state.first) == (Phase.REFLECTION, 2, 1)
+
+
+@rule("D-THR-7", "D-TA-4", "D-INT-3")
+def test_a_threat_is_described_by_whoever_drew_it_or_not() -> None:
+    state = city("A C9")
+    state.setting = WORLDS[0]
+    menace.shuffle(state)
+    table = Script(story=["It came out of the bog.", ""])
+    menace.new_threat(table, state, P2, "C2", "D-THR-7")
+    menace.new_threat(table, state, P3, "S12", "D-TA-4")
+    assert [(one.seat, one.thing, one.text) for one in state.told] == [(P2, "threat-1", "It came out of the bog.")]
+    assert [story_of(state, one.id) for one in state.threats] == ["It came out of the bog.", ""]
+    asked = next(one for one in table.asked if one.topic == "story")
+    second = DefendersWords().question(asked, state).second
+    assert any(second.endswith(one) for one in world(WORLDS[0], "en").prompts["threat"])
 
 
 @rule("D-TA-1", "D-TA-2")

@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.games.defenders.content.cards import rank_of
 from rules_core.games.defenders.content.types import defender_types
 from rules_core.games.defenders.rules import entry_points, menace, topics
+from rules_core.games.defenders.rules.telling import tell_of
 from rules_core.games.defenders.state.city import City, Threat, Unit
 from rules_core.games.defenders.state.facts import (
     AttackBegins,
@@ -126,5 +127,7 @@ def reinforce(table: Table, state: City) -> None:
     unit = Unit(f"unit-{len(state.units) + 1}-late", name, who, card, kind, [], place)
     state.units.append(unit)
     table.tell(Reinforced("D-RNF-2", who, state.mention(unit.id), card, kind, state.mention(place)))
+    # R-D21. It is described as a defender is.
+    tell_of(table, state, who, topics.STORY, "D-RNF-2", unit.id)
     # More cards than people go round the table again.
     state.turn_of = (state.turn_of + 1) % len(order)

@@ -28,9 +28,10 @@ def hurt_morale(table: Table, state: City, points: int, clause: str, thing: str 
 
 
 def ease_morale(table: Table, state: City, clause: str, thing: str) -> None:
-    """D-MOR-7, D-SPC-3, R-D40, R-D62. One point less, never below 0."""
+    """D-MOR-7, D-SPC-3, R-D40, R-D62. One point less, never below 0; what it came from stays remembered beside it."""
     if state.damage > 0:
         state.damage -= 1
+        state.causes.append(MoraleCause(clause, thing, -1))
         table.tell(MoraleChanged(clause, state.mention(thing), -1, state.damage))
 
 

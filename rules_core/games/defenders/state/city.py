@@ -187,7 +187,7 @@ class Threat:
 
 @dataclass
 class MoraleCause:
-    """D-MOR-5 to D-MOR-8. Points of morale damage, and by what and whom they came."""
+    """D-MOR-5 to D-MOR-8, D-SPC-3. Points of morale damage, and by what and whom they came; below 0 for relief."""
 
     clause: str
     thing: str

@@ -311,6 +311,10 @@ MANNERS: Final = {
 
 
 def _morale(fact: MoraleChanged) -> Phrase:
+    if fact.clause == "D-MOR-7":
+        return Phrase("Ours again: {thing}. People take heart. Morale damage: {damage}.")
+    if fact.clause == "D-EVT-9":
+        return Phrase("Fear goes about: {thing}. Morale damage: {damage}.")
     if fact.points < 0:
         return Phrase("People take heart. Morale damage: {damage}.")
     if fact.thing:
