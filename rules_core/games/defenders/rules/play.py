@@ -71,7 +71,7 @@ def _draw(table: Table, state: City, options: DefendersOptions) -> None:
         drawing.draw_features(table, state, options)
     elif state.phase is Phase.DRAWING:
         place = drawing.next_to_draw(state)
-        crossing = drawing.next_crossing(state) if place is None else None
+        crossing = drawing.next_crossing(state) if place is None and not options.on_paper else None
         if place is not None:
             drawing.draw(table, state, place, options)
         elif crossing is not None:
