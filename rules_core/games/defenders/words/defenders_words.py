@@ -17,6 +17,7 @@ from rules_core.games.defenders.state.facts import (
     BattleFought,
     ConnectionChanged,
     EntriesSet,
+    Finished,
     MoraleChanged,
     PlaceLost,
     SiegeEnded,
@@ -213,8 +214,10 @@ class DefendersWords(Words):
             if one.name == "faces":
                 dice = tuple([ShownDie(int(face)) for face in value])
             elif one.name in WRITTEN:
-                # People wrote it, if it is no type that stands for a name.
-                parts[one.name] = NAMED.get(value, value)
+                parts[one.name] = value
+                if value in NAMED:
+                    # D-CITY-11. Nobody wrote it: a type stands for the name, and is told with its number.
+                    parts[one.name] = part_of(f"{fact.stack} {value}") if isinstance(fact, Finished) else NAMED[value]
             else:
                 parts[one.name] = self._part(value)
         return Sentence(self._template(fact).text, parts, dice, fact.clause)
