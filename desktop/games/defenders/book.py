@@ -28,7 +28,7 @@ from desktop.games.defenders.sheet_layers import SheetLayers, scenery_by
 from desktop.games.defenders.sheet_views import icon_of
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
-from rules_core.games.defenders.rules import menace
+from rules_core.games.defenders.rules import menace, topics
 from rules_core.games.defenders.state.city import City, End, Location, Phase, Stack, Unit
 from rules_core.games.defenders.state.facts import (
     BattleFought,
@@ -191,7 +191,7 @@ class _Author:
         if placed:
             pieces.append(Heading(tr("At their posts"), voice=Voice.OURS))
             pieces.append(Figures(tuple((teller.said(one.unit), teller.said(one.place)) for one in placed)))
-        threats = [one for one in facts if isinstance(one, ThreatCame)]
+        threats = [one for one in facts if isinstance(one, ThreatCame) or _is_story(one)]
         if threats:
             pieces.append(Heading(tr("Before the walls"), voice=Voice.THEIRS, icon="crossed-swords"))
             pieces += teller.pieces(list(threats))
@@ -304,6 +304,10 @@ def turn_title(number: int) -> str:
         tr("The Twelfth Turn"),
     )
     return titles[number - 1] if number <= len(titles) else tr("Turn {number}").format(number=number)
+
+
+def _is_story(fact: Fact) -> bool:
+    return isinstance(fact, SomethingTold) and fact.topic == topics.STORY
 
 
 def _is_pictured(fact: Fact) -> bool:

@@ -86,6 +86,8 @@ class FactTeller:
         self._plates = plates or {}
         self._losses = 0
         self._dead: set[str] = set()
+        self._in_entries: set[str] = set()
+        """Of whom it has been told in their own entry."""
         self._battle = ""
         """The location about which people fight now."""
         self._pieces: list[Piece] = []
@@ -117,9 +119,9 @@ class FactTeller:
             if plates is not None:
                 self._add(plates)
         elif isinstance(fact, ThreatCame):
-            self._add(self._threat(fact))
+            self._add(self._threat(fact, self._story(fact.threat, rest)))
         elif isinstance(fact, Reinforced):
-            self._add(self._helper(fact))
+            self._add(self._helper(fact, self._story(fact.unit, rest)))
         else:
             self._plain(fact)
 
@@ -155,6 +157,8 @@ class FactTeller:
     # What people told
 
     def _told(self, fact: SomethingTold, rest: Sequence[Fact]) -> None:
+        if fact.topic == topics.STORY and fact.thing in self._in_entries:
+            return
         teller = self._seats.get(fact.seat, "")
         if fact.topic == topics.SCENE_TOLD:
             kind = say(NAMED[fact.thing].text) if fact.thing in NAMED else ""
@@ -218,18 +222,26 @@ class FactTeller:
 
     # Who came
 
-    def _threat(self, fact: ThreatCame) -> Entry:
+    def _story(self, thing: str, rest: Sequence[Fact]) -> Tale | None:
+        """D-THR-7, R-D21. What was told of somebody who came, right after it: it stands with them."""
+        after = rest[1] if len(rest) > 1 else None
+        if not isinstance(after, SomethingTold) or after.topic != topics.STORY or after.thing != thing:
+            return None
+        self._in_entries.add(thing)
+        return Tale(after.text, "")
+
+    def _threat(self, fact: ThreatCame, story: Tale | None) -> Entry:
         name = self.said(fact.threat)
         kind = tr("{kind}, value {value}").format(kind=say(TYPES[fact.type].text), value=rank_of(fact.card))
         cards = tr("Cards: {cards}.").format(cards=card_name(fact.card))
-        return Entry(name, kind, icon_of(fact.type), None, cards, "", self._told_by(fact.seat), voice=Voice.THEIRS)
+        return Entry(name, kind, icon_of(fact.type), story, cards, "", self._told_by(fact.seat), voice=Voice.THEIRS)
 
-    def _helper(self, fact: Reinforced) -> Entry:
+    def _helper(self, fact: Reinforced, story: Tale | None) -> Entry:
         name = self.said(fact.unit)
         kind = tr("{kind}, value {value}").format(kind=say(TYPES[fact.type].text), value=rank_of(fact.card))
         cards = tr("Cards: {cards}.").format(cards=card_name(fact.card))
         helps = tr("Came to help at {place}.").format(place=self.said(fact.place))
-        return Entry(name, kind, icon_of(fact.type), None, cards, helps, self._told_by(fact.seat))
+        return Entry(name, kind, icon_of(fact.type), story, cards, helps, self._told_by(fact.seat))
 
     def _told_by(self, seat: SeatId) -> str:
         return told_by(self._seats[seat]) if seat in self._seats else ""

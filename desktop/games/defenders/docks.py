@@ -19,8 +19,9 @@ from desktop.play.panels.table_panel import TablePanel
 from desktop.play.parts import DockPart, PlayParts
 from desktop.play.presenter import Presenter
 from rules_core.games.defenders.rules import battle, entry_points, topics
+from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Location, MoraleCause, Phase, Threat, Unit
-from rules_core.games.defenders.words.names import TYPES
+from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES
 from rules_core.kernel.requests import NO_SEAT
 from rules_core.wording.translation import say
 
@@ -98,6 +99,7 @@ def _unit(presenter: Presenter, state: City, unit: Unit, *, is_chosen: bool) -> 
     where = presenter.words.called(state.mention(unit.place)) if unit.place else ""
     kind = say(TYPES[unit.type].text)
     second = tr("{kind}, {place}").format(kind=kind, place=where) if where else kind
+    second = _with(second, ", ".join([say(DESCRIPTORS[one].text) for one in unit.words]))
     value = state.value(unit)
     parts = f"{unit.rank()} {MINUS} {unit.wounds} {MINUS} {state.damage}"
     path = f"units/{state.units.index(unit)}/wounds"
@@ -107,6 +109,11 @@ def _unit(presenter: Presenter, state: City, unit: Unit, *, is_chosen: bool) -> 
         Cell(str(value), CellKind.NUMBER, tone="HERO" if value else "ENEMY"),
     )
     return Row(unit.id, cells, chosen=is_chosen)
+
+
+def _with(first: str, more: str) -> str:
+    """A second line with what else is known, which stands whole in the tip."""
+    return tr("{first}; {second}").format(first=first, second=" ".join(more.split())) if more else first
 
 
 def _fallen(presenter: Presenter, state: City, unit: Unit) -> Row:
@@ -131,6 +138,8 @@ def _threat(presenter: Presenter, state: City, threat: Threat) -> Row:
     else:
         pill = Cell(tr("outside"), CellKind.PILL)
     second = tr("{kind}, {place}").format(kind=kind, place=place) if place else kind
+    # D-THR-7. And what was told of it.
+    second = _with(second, story_of(state, threat.id))
     name = Cell(presenter.words.called(state.mention(threat.id)), CellKind.NAME, second, icon_of(threat.type))
     value = Cell(str(threat.rank()), CellKind.NUMBER, tone="ENEMY")
     return Row(threat.id, (name, value, pill), chosen=bool(threat.target))
@@ -193,8 +202,14 @@ def _cause(presenter: Presenter, state: City, cause: MoraleCause, number: int) -
     is_unit = any(one.id == cause.thing for one in state.units)
     is_threat = any(one.id == cause.thing for one in state.threats)
     icon = "tombstone" if is_unit else "spectre" if is_threat else "broken-wall" if cause.thing else "poison-bottle"
-    why = tr("fell") if is_unit else tr("spread fear") if is_threat else tr("is lost") if cause.thing else ""
     name = presenter.words.called(state.mention(cause.thing)) if cause.thing else tr("An evil day")
+    if cause.points < 0:
+        # D-MOR-7, D-SPC-3. A place that is ours again, and somebody who found words, are told apart.
+        is_back = cause.clause == "D-MOR-7"
+        why = tr("is ours again") if is_back else tr("gave heart")
+        points = Cell(f"{MINUS}{-cause.points}", CellKind.NUMBER, tone="GOOD")
+        return Row(f"cause-{number}", (Cell(name, CellKind.NAME, why, "castle" if is_back else "shouting"), points))
+    why = tr("fell") if is_unit else tr("spread fear") if is_threat else tr("is lost") if cause.thing else ""
     points = Cell(f"+{cause.points}", CellKind.NUMBER, tone="ENEMY")
     return Row(f"cause-{number}", (Cell(name, CellKind.NAME, why, icon), points))
 

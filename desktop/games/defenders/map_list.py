@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.defenders.sheet_views import icon_of
@@ -9,6 +11,7 @@ from desktop.play.models.thing_tree import Family, TreeThing
 from desktop.play.thing_list import plain_families
 from desktop.session.known import KnownToAll
 from rules_core.games.defenders.rules import entry_points
+from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Location
 from rules_core.kernel.requests import options_of
 from rules_core.wording.translation import say, tell
@@ -29,8 +32,15 @@ def families(known: KnownToAll) -> list[Family]:
             things = tuple(_place(known, state, one, place) for one, place in _drawn(state, family))
             found.append(Family(family.id, family.title, things))
         else:
-            found.append(family)
+            things = tuple(_with_story(state, one) for one in family.things)
+            found.append(Family(family.id, family.title, things))
     return found
+
+
+def _with_story(state: City, thing: TreeThing) -> TreeThing:
+    """D-THR-7, R-D21. What was told of somebody stands last."""
+    story = " ".join(story_of(state, thing.id).split())
+    return replace(thing, lines=(*thing.lines, story)) if story else thing
 
 
 def _drawn(state: City, family: Family) -> list[tuple[TreeThing, Location]]:
@@ -39,7 +49,7 @@ def _drawn(state: City, family: Family) -> list[tuple[TreeThing, Location]]:
 
 def _place(known: KnownToAll, state: City, thing: TreeThing, place: Location) -> TreeThing:
     called = known.words.called
-    entries = entry_points.in_force(state) if state.turn else state.entries
+    entries = entry_points.in_force(state)
     signs: list[str] = []
     if not place.is_drawn:
         signs.append(tr("not drawn yet"))

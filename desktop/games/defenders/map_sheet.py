@@ -16,6 +16,7 @@ from desktop.look.colours import faint
 from desktop.look.ink import stroke, wandering
 from desktop.look.lettering import TextStyle, map_font
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.token import TokenView
 from desktop.look.token_painting import paint_token
 from desktop.look.widgets.painted import brush_up
@@ -158,6 +159,7 @@ class MapSheet(SketchSheet):
         if self.hand is None and not self.is_panning:
             place = self.place_at(event.position())
             self.hovered.emit(place.id if place is not None else "")
+            self.setToolTip(tip(place.tip) if place is not None else "")
             offered = place is not None and place.id in self.offered
             self.setCursor(Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor)
 

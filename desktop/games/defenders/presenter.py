@@ -51,6 +51,9 @@ class DefendersPresenter(Presenter):
         view = super().question(request)
         if isinstance(request, Sketch) and request.subject:
             return self._drawn_as(request, view)
+        if request.topic == topics.VERDICT:
+            # R-D33. The group decides it together, and is suggested yes.
+            return replace(view, is_unhelped=False)
         if request.topic not in ON_TABLE:
             return view
         letters = letters_for([str(one.answer) for one in view.options]) if request.topic == topics.MEANING else {}

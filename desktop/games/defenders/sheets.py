@@ -28,7 +28,8 @@ from desktop.printing.sheet import BLANK, PrintSheet, chronicle_sheet, tr
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
 from rules_core.games.defenders.game import DefendersGame
-from rules_core.games.defenders.rules import menace
+from rules_core.games.defenders.rules import entry_points, menace
+from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Location, Threat, Unit
 from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, card_name
 from rules_core.games.defenders.words.tables import MAKING
@@ -134,7 +135,8 @@ class _Sheets:
         return table(rows, (32, 38, 30), (tr("Stack"), tr("What it is"), tr("Cards")))
 
     def _place(self, one: Location) -> tuple[str, ...]:
-        number = str(self.state.entries.index(one.id) + 1) if one.id in self.state.entries else ""
+        entries = entry_points.in_force(self.state)
+        number = str(entries.index(one.id) + 1) if one.id in entries else ""
         lost = tr("in ruins") if one.is_destroyed else tr("occupied") if one.is_occupied else ""
         beside = (text(_kinds(one.types, one.words)), number, text(lost))
         return f"{icon(icon_of(one.type))} {strong(self._said(one.id))}", *(beside_icon(cell) for cell in beside)
@@ -146,7 +148,9 @@ class _Sheets:
 
     def _threat(self, one: Threat) -> tuple[str, ...]:
         where = self._said(one.target or one.place) or tr("outside the city")
-        cells = (text(_kinds([one.type], [])), str(one.rank()), text(where))
+        story = story_of(self.state, one.id)
+        kind = text(_kinds([one.type], [])) + (f"<br>{quiet(story)}" if story else "")
+        cells = (kind, str(one.rank()), text(where))
         return f"{icon(icon_of(one.type))} {strong(self._said(one.id))}", *(beside_icon(cell) for cell in cells)
 
     # Cards

@@ -4547,6 +4547,10 @@
 <translation>Furcht geht um. Moralverlust: {damage}.</translation>
 </message>
 <message>
+<source>Fear goes about: {thing}. Morale damage: {damage}.</source>
+<translation>Furcht geht um: {thing}. Moralverlust: {damage}.</translation>
+</message>
+<message>
 <source>feared</source>
 <translation>gefürchtet</translation>
 </message>
@@ -5017,6 +5021,10 @@
 <message>
 <source>Gathering so many Supplies</source>
 <translation>So viele Vorräte sammeln</translation>
+</message>
+<message>
+<source>gave heart</source>
+<translation>sprach Mut zu</translation>
 </message>
 <message>
 <source>General</source>
@@ -6265,6 +6273,10 @@
 <message>
 <source>is not there</source>
 <translation>fehlt</translation>
+</message>
+<message>
+<source>is ours again</source>
+<translation>wieder in unserer Hand</translation>
 </message>
 <message>
 <source>is out of play.</source>
@@ -7827,6 +7839,10 @@
 <translation>Neue Spiele kommen hinein.</translation>
 </message>
 <message>
+<source>New heart: {what}</source>
+<translation>Neuer Mut: {what}</translation>
+</message>
+<message>
 <source>New level</source>
 <translation>Neue Stufe</translation>
 </message>
@@ -8061,6 +8077,10 @@
 <message>
 <source>No wave was held, so there is nothing to draw.</source>
 <translation>Keine Welle wurde gehalten, also gibt es nichts zu zeichnen.</translation>
+</message>
+<message>
+<source>No way in is left: they come wherever a defender stands.</source>
+<translation>Kein Zugang ist mehr übrig: Sie kommen, wo immer ein Verteidiger steht.</translation>
 </message>
 <message>
 <source>No way leads to the {name}.</source>
@@ -8945,6 +8965,14 @@
 <message>
 <source>Ours</source>
 <translation>Unsere</translation>
+</message>
+<message>
+<source>Ours again: {thing}. People take heart. Morale damage: {damage}.</source>
+<translation>Wieder in unserer Hand: {thing}. Die Leute fassen Mut. Moralverlust: {damage}.</translation>
+</message>
+<message>
+<source>Ours again: {what}</source>
+<translation>Wieder in unserer Hand: {what}</translation>
 </message>
 <message>
 <source>Ours: not limited, but they may stand in</source>
@@ -16299,6 +16327,10 @@
 <translation>{first}; dann {second}</translation>
 </message>
 <message>
+<source>{first}; {second}</source>
+<translation>{first}; {second}</translation>
+</message>
+<message>
 <source>{found} is no number that can stand here; write a plain one.</source>
 <translation>{found} ist keine Zahl, die hier stehen kann; schreib eine schlichte.</translation>
 </message>
@@ -16541,6 +16573,10 @@
 <message>
 <source>{kind}. {help}</source>
 <translation>{kind}. {help}</translation>
+</message>
+<message>
+<source>{kind}. {story}</source>
+<translation>{kind}. {story}</translation>
 </message>
 <message>
 <source>{kind}: draw it with {least} to {most} points; it has {count}.</source>
@@ -17537,6 +17573,10 @@
 <message>
 <source>{name}: {value} stands in {other} too.</source>
 <translation>{name}: {value} steht auch unter {other}.</translation>
+</message>
+<message>
+<source>{name}: {what}</source>
+<translation>{name}: {what}</translation>
 </message>
 <message>
 <source>{name}: {words}</source>

@@ -11,15 +11,16 @@ from rules_core.games.defenders.options import CHOICES, PLAYERS, options_of
 from rules_core.games.defenders.rules.play import step
 from rules_core.games.defenders.rules.saved_drawings import fault_of_drawing, with_drawings
 from rules_core.games.defenders.state.city import City, Phase
+from rules_core.games.defenders.state.earlier import as_saved_today
 from rules_core.games.defenders.state.facts import FACTS
-from rules_core.games.defenders.state.faults import fault_of_city
+from rules_core.games.defenders.state.faults import fault_of_city, fault_of_numbers
 from rules_core.kernel.data_game import DataGame
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
 from rules_core.wording.translation import say
 
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 
 class DefendersGame(DataGame[City]):
@@ -39,7 +40,7 @@ class DefendersGame(DataGame[City]):
             step(table, state, self.options)
 
     def from_plain(self, plain: Plain) -> City:
-        state: City = super().from_plain(with_drawings(plain))
+        state: City = super().from_plain(as_saved_today(with_drawings(plain)))
         fault = fault_of_city(state, self.seats) or fault_of_drawing(state)
         if fault:
             raise ValueError(fault)
@@ -52,7 +53,8 @@ class DefendersGame(DataGame[City]):
         fault = fault_of_drawing(state)
         if fault:
             return fault
+        if fault_of_numbers(state):
+            return say("Give a number from 0.")
         if fault_of_city(state, self.seats):
             return say("Name a card, a place or a person that the game has.")
-        numbers = [state.damage, *(unit.wounds for unit in state.units)]
-        return say("Give a number from 0.") if any(one < 0 for one in numbers) else ""
+        return ""

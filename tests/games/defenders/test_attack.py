@@ -8,6 +8,7 @@ import pytest
 
 from rules_core.games.defenders.options import by_the_book
 from rules_core.games.defenders.rules import attack, battle, losses, menace, play
+from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.state.facts import BattleFought, PlaceHeld, Stalled, ThreatDestroyed, UnitKilled
 from rules_core.kernel.requests import Topic
@@ -53,7 +54,13 @@ def test_with_the_joker_all_attack_and_the_reserve_joins_after_the_moves() -> No
     state.reserve = ["H7", "H3"]
     state.damage = 1
     state.phase = Phase.THREATS
-    table = Script(threat_card="joker", same_place=6, reinforce=["H7>A", "H3>A"], reinforce_type=["archers", "healers"])
+    table = Script(
+        threat_card="joker",
+        same_place=6,
+        reinforce=["H7>A", "H3>A"],
+        reinforce_type=["archers", "healers"],
+        story=["They rode all night."],
+    )
     for _ in range(7):
         if state.phase is not Phase.BATTLES:
             play.step(table, state, BOOK)
@@ -64,6 +71,7 @@ def test_with_the_joker_all_attack_and_the_reserve_joins_after_the_moves() -> No
     assert (archers.type, archers.owner, archers.place, archers.words) == ("archers", P1, "A", [])
     assert state.value(archers) == 6
     assert state.units[2].owner == P2
+    assert story_of(state, archers.id) == "They rode all night."
     assert state.reserve == []
 
 
@@ -226,6 +234,21 @@ def test_regiments_without_room_are_lost_and_the_first_player_says_who_gets_away
     assert alone.is_dead
 
 
+@rule("D-INT-3", "D-BAT-3", "D-LOSS-1", "D-LOSS-5", "R-D11")
+def test_whoever_falls_without_a_choice_has_last_words_from_its_owner() -> None:
+    for verdict in ("fails", "holds"):
+        state = city("A S1")
+        unit(state, "C13", "A", P2)
+        unit(state, "C10", "A", P3)
+        threat(state, "C8", "A")
+        threat(state, "H5", "A")
+        # No threat is a match for the Ten, but it has nowhere to flee.
+        table = Script(verdict=verdict, deed_told=["To the last shot.", "Nowhere."], defence_die=1, attack_die=6)
+        battle.fight(table, state, state.location("A"), BOOK)
+        assert [(one.seat, one.thing) for one in state.told] == [(P2, "C13"), (P3, "C10")]
+        assert state.alive() == []
+
+
 @rule("R-D24", "D-LOSS-7", "D-MOR-6", "R-D39", "R-D36")
 def test_a_place_without_defenders_is_taken_without_a_battle() -> None:
     state = city("A C9 loved busy", "B C9")
@@ -238,17 +261,57 @@ def test_a_place_without_defenders_is_taken_without_a_battle() -> None:
     assert (state.location("A").is_occupied, state.damage, other.place) == (True, 1, "A")
 
 
-@rule("D-WIN-6", "R-D55", "R-D54")
-def test_what_help_has_left_too_many_makes_room_when_all_is_fought() -> None:
-    state = city("A C9", "B C9", ways="A-B")
-    for card in ("C8", "C7"):
-        unit(state, card, "A")
-    threat(state, "C2")
+def relieved(target: str) -> City:
+    """Help has come to A, where one regiment stood; beside it lies B, and both are to be fought over."""
+    state = city("A C9", "B C9 well-constructed", ways="A-B")
+    unit(state, "C8", "A")
+    unit(state, "H9", "A").began_at = ""
+    threat(state, "C2", "A")
+    threat(state, "S10", target)
     menace.shuffle(state)
     state.is_reinforced = True
     state.phase = Phase.BATTLES
-    table = Script(bumped="C7")
+    return state
+
+
+@rule("D-WIN-6", "D-DA-6", "R-D55", "R-D56", "R-D57")
+def test_after_each_battle_who_stood_there_makes_room_for_help_and_joins_the_next() -> None:
+    state = relieved("B")
+    table = Script(which_battle=["A", "B"], defence_die=[6, 6], attack_die=[1, 1], strike="H9>TC2")
     play.step(table, state, BOOK)
-    assert [one.place for one in state.units] == ["A", "B"]
+    # Nobody is asked: the one who was there goes, and help stays.
+    assert [(one.id, one.place) for one in state.units] == [("C8", "B"), ("H9", "A")]
     play.step(table, state, BOOK)
-    assert state.phase is Phase.DEFENDERS
+    battles = table.told(BattleFought)
+    assert [one.place.partition(" ")[0] for one in battles] == ["A", "B"]
+    assert battles[1].defence[0].startswith("D-STR-1:C8")
+    play.step(table, state, BOOK)
+    assert (state.phase, state.is_reinforced) == (Phase.DEFENDERS, False)
+
+
+@rule("R-D23", "R-D54", "R-D55")
+@pytest.mark.parametrize("is_open", [True, False])
+def test_after_a_stall_room_is_made_as_well_unless_there_is_none(is_open: bool) -> None:
+    state = relieved("")
+    state.location("B").is_destroyed = not is_open
+    # 3 + 9 + 1 for the barracks against 2 + 10.
+    state.threats[1].target, state.units[0].wounds = "A", 5
+    table = Script(defence_die=1, attack_die=2)
+    play.step(table, state, BOOK)
+    assert table.told(Stalled)
+    assert [one.place for one in state.units] == (["B", "A"] if is_open else ["A", "A"])
+
+
+@rule("R-D55", "D-RNF-3")
+def test_the_joker_notes_who_stood_where_before_help_came() -> None:
+    state = city("A C9", "B C9", ways="A-B")
+    state.entries = ["A"]
+    one = unit(state, "C8", "A")
+    one.began_at = "B"
+    threat(state, "C2")
+    menace.shuffle(state)
+    state.drawn, state.reserve, state.phase = 40, ["H7"], Phase.THREATS
+    table = Script(threat_card="joker")
+    while state.phase is not Phase.BATTLES:
+        play.step(table, state, BOOK)
+    assert [(each.place, each.began_at) for each in state.units] == [("A", "A"), ("A", "")]

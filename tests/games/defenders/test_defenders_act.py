@@ -60,6 +60,8 @@ def test_a_place_that_cost_a_point_gives_it_back_when_somebody_walks_in() -> Non
     # A mobile unit takes it back by passing through.
     defend.take_move(Script(move="C8>A", move_again="C8>B", entries="done"), state)
     assert (state.location("A").is_occupied, state.damage, scout.place) == (False, 0, "B")
+    # What it came from stays, and beside it what took it back.
+    assert [(one.clause, one.thing, one.points) for one in state.causes] == [("D-MOR-6", "A", 1), ("D-MOR-7", "A", -1)]
     # A Jack's comfort before it does not count twice.
     state.location("A").cost_morale = True
     losses.regain_place(Script(), state, state.location("A"), "D-SPC-1")
@@ -81,7 +83,7 @@ def test_each_player_in_turn_moves_a_unit_along_a_connection_a_mobile_one_twice(
     assert "C2>A" not in table.options("move")[:1]
 
 
-@rule("D-DA-3", "D-DA-4", "R-D06", "R-D43", "R-D42", "R-D56")
+@rule("D-DA-3", "D-DA-4", "R-D06", "R-D43", "R-D42", "R-D56", "R-D69")
 def test_a_regiment_may_push_in_where_room_can_be_made_and_never_as_a_third() -> None:
     state = city("A C9", "B C9", "area C3", ways="A-B B-area A-area")
     mine = unit(state, "C8", "A")
@@ -98,7 +100,27 @@ def test_a_regiment_may_push_in_where_room_can_be_made_and_never_as_a_third() ->
     pushes = unit(state, "C8", "A")
     for card, place in (("H8", "A"), ("C7", "B")):
         unit(state, card, place)
+    # R-D69. Where too many stand already, as many are too many afterwards; out of a lost place it would be one more.
+    assert defend.may_enter(state, pushes, "B")
+    state.unit("H8").place = "B"
+    state.unit("C7").is_dead = True
+    assert defend.may_enter(state, pushes, "B")
+    state.location("A").is_occupied = True
     assert not defend.may_enter(state, pushes, "B")
+
+
+@rule("R-D56", "R-D70")
+def test_on_the_way_of_a_bump_an_overfull_place_sends_on_whoever_was_there() -> None:
+    state = city("A C9", "B C9", "C C3", "D C9", ways="A-B B-C C-D")
+    for card, place in (("C8", "A"), ("H8", "A"), ("C7", "B"), ("H7", "B"), ("C6", "C"), ("H6", "C")):
+        unit(state, card, place)
+    for card in ("H8", "H7", "H6"):
+        state.unit(card).began_at = ""
+    table = Script(overfull="A")
+    assert defend.bump(table, state)
+    # Of the full area on the way anybody may go: the First Player says who.
+    assert [one.subject for one in table.asked if one.topic == "bumped"] == ["C"]
+    assert [one.place for one in state.units] == ["B", "A", "C", "B", "D", "C"]
 
 
 def row() -> City:
@@ -227,14 +249,15 @@ def test_the_last_card_is_resolved_before_the_siege_is_outlasted() -> None:
     assert (state.damage, state.end, state.phase) == (1, End.OUTLASTED, Phase.EPILOGUE)
 
 
-@rule("D-END-4", "D-INT-2", "R-D09")
-def test_everybody_tells_an_epilogue() -> None:
+@rule("D-END-4", "D-INT-2", "R-D09", "D-TRN-2")
+def test_everybody_tells_an_epilogue_the_first_player_first() -> None:
     state = city("A C9")
+    state.first = 1
     state.phase = Phase.EPILOGUE
     table = Script(epilogue=["We rebuilt.", "", "I left."])
     while state.phase is not Phase.OVER:
         play.step(table, state, BOOK)
-    assert [(one.seat, one.text) for one in state.told] == [(P1, "We rebuilt."), (P3, "I left.")]
+    assert [(one.seat, one.text) for one in state.told] == [(P2, "We rebuilt."), (P1, "I left.")]
 
 
 @rule("D-TRN-1", "D-TRN-4", "R-D52", "R-D03", "D-INT-1")
@@ -257,6 +280,10 @@ def test_scenes_fit_what_has_happened_and_change_nothing_on_the_map() -> None:
     assert scenes.kinds(state) == ["relations", "strategy", "no-scene"]
     state.happened = Happened(["C8"], ["A", "B"], ["A"])
     assert scenes.kinds(state)[:5] == ["mourning", "defeat", "loss", "mixed-feelings", "feast"]
+    # Not every loss that costs morale is mourned in a scene of its own.
+    state.location("A").words = ["newly-built", "attractive", "highly-visible"]
+    assert "loss" not in scenes.kinds(state)
+    state.location("A").words = ["hub"]
     state.phase = Phase.REFLECTION
     play.step(Script(scene="mourning", scene_told="At the grave."), state, BOOK)
     assert (state.told[0].text, state.told[0].thing) == ("At the grave.", "mourning")

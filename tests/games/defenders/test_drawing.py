@@ -150,8 +150,25 @@ def test_a_line_that_trembles_crosses_once_and_one_that_winds_a_few_times() -> N
     assert len(junctions(drawn(tremble, R="line 0 1500 4000 1500"))) == 1
     winding = "river 200 1000 600 2000 1000 1000 1400 2000 1800 1000 2200 2000"
     assert len(junctions(drawn(winding, R="line 0 1500 4000 1500"))) == 3
-    # A road that is drawn as an area is crossed by nothing.
-    assert junctions(drawn(STREAM, R=square(2000, 1500))) == []
+
+
+@rule("D-MAP-8", "R-D64")
+def test_a_road_drawn_with_both_its_borders_crosses_where_its_middle_line_does() -> None:
+    broad = "area 800 1400 2900 1400 2900 1600 800 1600"
+    (met,) = junctions(drawn(STREAM, R=broad))
+    assert (met.x, met.y) == (2000, 1500)
+    places = {"A": square(1400, 1100), "B": square(2600, 1100), "R": broad}
+    # Without a bridge it ends at the river, and lies on the bank where more of it is.
+    assert ways(settled(drawn(STREAM, **places), crossing="no-crossing")) == ["A~R"]
+    assert ways(settled(drawn(STREAM, **places), crossing="bridge")) == ["A~R", "B~R"]
+    gate = settled(drawn(W=RING, R="area 2000 1350 3900 1350 3900 1450 2000 1450"), gate="gate")
+    assert [(one.what, one.over, one.x) for one in gate.crossings] == [("gate", "W", 3300)]
+    # A bend is gone round: down the middle of both its legs.
+    bend = "area 1000 500 1200 500 1200 1500 2400 1500 2400 1700 1000 1700"
+    (met,) = junctions(drawn("river 900 800 1300 800", R=bend))
+    assert abs(met.x - 1100) < 30
+    (met,) = junctions(drawn("river 1800 1300 1800 1900", R=bend))
+    assert abs(met.y - 1600) < 30
 
 
 @rule("D-ENT-1", "D-ENT-3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules_core.games.defenders.options import by_the_book
 from rules_core.games.defenders.rules import drawing, entry_points, losses, placing
 from rules_core.games.defenders.rules.sheet import plain_outline
-from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.state.facts import EntriesSet
 from rules_core.kernel.requests import Sketch
 from tests.clauses import rule
@@ -149,6 +149,67 @@ def test_a_lost_wall_opens_what_lies_inside_until_it_is_mended() -> None:
     losses.mark_lost(table, state, state.location("X"), "D-LOSS-7", destroyed=False)
     losses.change_entries(table, state)
     assert state.entries == ["W", "B"]
+
+
+def lost(table: Script, state: City, place: str) -> None:
+    losses.mark_lost(table, state, state.location(place), "D-EVT-11", destroyed=True)
+    losses.change_entries(table, state)
+
+
+@rule("R-D35", "R-D59", "R-D68")
+def test_corrections_by_hand_and_losses_count_in_their_order() -> None:
+    state = city("A C9", "C C9", "D C9", ways="A-D C-D")
+    unit(state, "C9", "D")
+    state.entries = ["A"]
+    state.first_entries = ["A"]
+    entry_points.settle(Script(entries="add:C"), state, P1, "D-ENT-4")
+    # C was on the list when it fell: what lies behind it is proposed, until it is ours again.
+    lost(Script(), state, "C")
+    assert state.entries == ["A", "D"]
+    losses.regain_place(Script(), state, state.location("C"), "D-SPC-1")
+    assert state.entries == ["A", "C"]
+    state = city("A C9", "N C9", "X C9", ways="A-N N-X")
+    unit(state, "C9", "X")
+    state.entries = ["A", "X"]
+    state.first_entries = ["A", "X"]
+    lost(Script(entries=["drop:N", "drop:X", "done"]), state, "A")
+    # N was off the list when it was destroyed: it opens nothing, and what was struck off stays off.
+    table = Script()
+    lost(table, state, "N")
+    assert (state.entries, table.asked) == ([], [])
+    # Taken back by its opposite.
+    entry_points.settle(Script(entries="add:X"), state, P1, "D-ENT-4")
+    assert state.entry_changes == ["lost:A", "drop:N", "lost:N"]
+
+
+@rule("R-D35", "R-D59")
+def test_without_a_way_in_people_go_on_and_nothing_counts_as_theirs() -> None:
+    state = city("A C9", "B C9")
+    unit(state, "C9", "B")
+    state.entries = ["A"]
+    state.first_entries = ["A"]
+    table = Script()
+    lost(table, state, "A")
+    assert table.options("entries")[0] == "done"
+    assert (state.entries, state.entry_changes, entry_points.in_force(state)) == ([], ["lost:A"], ["B"])
+    assert table.told(EntriesSet)[0].places == ()
+    # As soon as there is a regular one again, it alone counts.
+    losses.regain_place(Script(), state, state.location("A"), "D-SPC-1")
+    assert entry_points.in_force(state) == ["A"]
+    # Before the siege there has to be one.
+    state.entries, state.phase = [], Phase.ENTRIES
+    entry_points.settle(table, state, P1, "D-ENT-1")
+    assert table.options("entries") == ("add:A", "add:B")
+
+
+@rule("D-END-1", "D-ENT-4")
+def test_after_the_last_death_nobody_is_asked_for_ways_in() -> None:
+    state = city("A C9", "B C9", ways="A-B")
+    state.entries = ["A"]
+    state.first_entries = ["A"]
+    table = Script()
+    lost(table, state, "A")
+    assert (table.asked, state.entries) == ([], ["B"])
 
 
 @rule("R-D35")

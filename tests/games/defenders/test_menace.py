@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rules_core.games.defenders.content.cards import JOKER, PACK
+from rules_core.games.defenders.content.worlds import WORLDS, world
 from rules_core.games.defenders.options import by_the_book
 from rules_core.games.defenders.rules import attack, events, menace, play
+from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import Phase
 from rules_core.games.defenders.state.facts import (
     DuelFought,
@@ -14,6 +16,8 @@ from rules_core.games.defenders.state.facts import (
     ThreatCame,
     UnitKilled,
 )
+from rules_core.games.defenders.words.defenders_words import DefendersWords
+from rules_core.kernel.requests import Answer
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, P3, Script, city, threat, unit
 
@@ -56,6 +60,21 @@ def test_as_many_threats_as_defenders_are_drawn_in_turn_and_stand_outside() -> N
     # Four drawn of 53.
     assert menace.cards_left(state) == 49
     assert (state.phase, state.turn, state.first) == (Phase.REFLECTION, 2, 1)
+
+
+@rule("D-THR-7", "D-TA-4", "D-INT-3")
+def test_a_threat_is_described_by_whoever_drew_it_or_not() -> None:
+    state = city("A C9")
+    state.setting = WORLDS[0]
+    menace.shuffle(state)
+    table = Script(story=["It came out of the bog.", ""])
+    menace.new_threat(table, state, P2, "C2", "D-THR-7")
+    menace.new_threat(table, state, P3, "S12", "D-TA-4")
+    assert [(one.seat, one.thing, one.text) for one in state.told] == [(P2, "threat-1", "It came out of the bog.")]
+    assert [story_of(state, one.id) for one in state.threats] == ["It came out of the bog.", ""]
+    asked = next(one for one in table.asked if one.topic == "story")
+    second = DefendersWords().question(asked, state).second
+    assert any(second.endswith(one) for one in world(WORLDS[0], "en").prompts["threat"])
 
 
 @rule("D-TA-1", "D-TA-2")
@@ -158,6 +177,30 @@ def test_a_random_face_threat_does_what_its_own_rank_says() -> None:
     threat(state, "S12")
     events.carry_out(Script(random_face="TC11"), state, "D13", BOOK)
     assert state.damage == 2
+
+
+@rule("D-EVT-9", "D-EVT-10", "D-EVT-11", "D-INT-3", "R-D11")
+def test_what_a_great_threat_has_done_is_told_and_the_last_words_of_who_fell() -> None:
+    state = city("A C9", "B C9", ways="A-B")
+    state.first = 1
+    unit(state, "H13", "A", P3)
+    for card in ("C11", "S12", "D13"):
+        threat(state, card)
+
+    def told(deeds: list[Answer | int], **answers: Answer | int) -> list[tuple[str, str, str]]:
+        state.told.clear()
+        events.carry_out(Script(deed_told=deeds, **answers), state, "D13", BOOK)
+        return [(one.seat, one.thing, one.text) for one in state.told]
+
+    assert told(["It crept in."], random_face="TC11") == [(P2, "TC11", "It crept in.")]
+    assert told(["It ran."], random_face="TS12", random_victim="H13", duel_threat=1, duel_defender=6) == [
+        (P2, "TS12", "It ran.")
+    ]
+    assert told(["Flames."], random_face="TD13", random_place="B") == [(P2, "B", "Flames.")]
+    assert told(["It struck.", "Adieu."], random_face="TS12", random_victim="H13", duel_threat=6, duel_defender=6) == [
+        (P2, "TS12", "It struck."),
+        (P3, "H13", "Adieu."),
+    ]
 
 
 @rule("D-EVT-10", "R-D12", "R-D13", "R-D66")

@@ -17,7 +17,7 @@ WORDS = DefendersWords()
 def test_names_and_tales_lose_no_word() -> None:
     finished = Finished("D-CITY-5", P1, "place-1", "House of Abbess Yolanthe", "")
     assert WORDS.fact(finished).text() == "Player 1 finishes House of Abbess Yolanthe."
-    assert WORDS.fact(Finished("D-CITY-5", P1, "place-1", "temple", "")).text() == "Player 1 finishes Temple."
+    assert WORDS.fact(Finished("D-CITY-5", P1, "place-1", "temple", "")).text() == "Player 1 finishes Temple 1."
     told = SomethingTold("D-REF-3", "scene-told", P1, "mourning", "At the grave of all.")
     assert WORDS.fact(told).text() == "Player 1: At the grave of all."
 
@@ -43,7 +43,7 @@ def test_a_kind_of_scene_says_what_it_tells_of() -> None:
 def test_people_are_called_by_their_names() -> None:
     words = DefendersWords()
     words.people = {P1: "Ines"}
-    assert words.fact(Finished("D-CITY-5", P1, "place-1", "temple", "")).text() == "Ines finishes Temple."
+    assert words.fact(Finished("D-CITY-5", P1, "place-1", "temple", "")).text() == "Ines finishes Temple 1."
 
 
 def test_what_was_drawn_is_named_where_it_is_undone() -> None:

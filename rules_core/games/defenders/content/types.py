@@ -74,6 +74,13 @@ OUT_OF_SIGHT: Final = ("secret", "hidden")
 """D-MAP-5, R-D10. Drawn whenever their owner wants."""
 DEAR_PLACES: Final = frozenset((*LOCATION_WORDS[DIAMONDS], *LOCATION_WORDS[HEARTS]))
 """D-MOR-6. Whose loss costs a point of morale."""
+MOURNED_PLACES: Final = frozenset(
+    (
+        *(one for one in LOCATION_WORDS[DIAMONDS] if one not in ("newly-built", "attractive", "highly-visible")),
+        *LOCATION_WORDS[HEARTS],
+    )
+)
+"""D-REF-5. Whose loss is a scene of its own: fewer words than cost a point of morale."""
 DEAR_UNITS: Final = frozenset(
     (
         *DEFENDER_WORDS[DIAMONDS],

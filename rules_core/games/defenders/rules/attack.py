@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.games.defenders.content.cards import rank_of
 from rules_core.games.defenders.content.types import defender_types
 from rules_core.games.defenders.rules import entry_points, menace, topics
+from rules_core.games.defenders.rules.telling import tell_of
 from rules_core.games.defenders.state.city import City, Threat, Unit
 from rules_core.games.defenders.state.facts import (
     AttackBegins,
@@ -77,7 +78,8 @@ def begin(table: Table, state: City, attackers: list[Threat], clause: str) -> bo
 def weak_spots(state: City, threat: Threat) -> list[str]:
     """D-EVT-2, D-EVT-3, R-D15. Where the strongest defender is just weaker than the threat, else the weakest of all."""
     strongest = {
-        place: max([state.value(unit) for unit in state.at(place)], default=0) for place in entry_points.in_force(state)
+        place: max([state.value(unit) for unit in state.at(place)], default=0)
+        for place in entry_points.reachable(state)
     }
     below = [value for value in strongest.values() if value < threat.rank()]
     wanted = max(below) if below else min(strongest.values())
@@ -116,7 +118,7 @@ def places_under_attack(state: City) -> list[str]:
 def reinforce(table: Table, state: City) -> None:
     """D-RNF-1, D-RNF-2, D-RNF-3, R-D21. The player in turn brings one card of the reserve to a place under attack."""
     order = state.order_from_first()
-    who = order[state.turn_of % len(order)]
+    who = order[state.turn_of]
     offered = [f"{card}>{place}" for card in state.reserve for place in places_under_attack(state)]
     card, _, place = table.settle(who, topics.REINFORCE, offered, "D-RNF-2").partition(">")
     state.reserve.remove(card)
@@ -125,4 +127,7 @@ def reinforce(table: Table, state: City) -> None:
     unit = Unit(f"unit-{len(state.units) + 1}-late", name, who, card, kind, [], place)
     state.units.append(unit)
     table.tell(Reinforced("D-RNF-2", who, state.mention(unit.id), card, kind, state.mention(place)))
-    state.turn_of += 1
+    # R-D21. It is described as a defender is.
+    tell_of(table, state, who, topics.STORY, "D-RNF-2", unit.id)
+    # More cards than people go round the table again.
+    state.turn_of = (state.turn_of + 1) % len(order)

@@ -45,7 +45,7 @@ def fight(table: Table, state: City, place: Location, options: DefendersOptions)
     if not _is_defended(table, state, place):
         # D-BAT-3, R-D33. All of them, no rescue, no flight.
         for unit in state.at(place.id):
-            losses.kill(table, state, unit, "D-BAT-3")
+            losses.fall(table, state, unit, "D-BAT-3")
         occupy(table, state, place, threats)
         return
     defence, attack = totals(table, state, place)
@@ -255,7 +255,7 @@ def _lose(table: Table, state: City, place: Location, threats: list[Threat], opt
     """D-LOSS-1 to D-LOSS-6. War machines first, then rescues, then a defender for each threat; the others flee."""
     for unit in state.at(place.id):
         if unit.is_king():
-            losses.kill(table, state, unit, "D-LOSS-1")
+            losses.fall(table, state, unit, "D-LOSS-1")
     safe = _rescues(table, state, place, options)
     used: list[str] = []
     for who in _in_turn(state):

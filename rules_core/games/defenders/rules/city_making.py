@@ -67,6 +67,7 @@ def turn_options(state: City, options: DefendersOptions) -> list[str]:
     # Whatever may be begun or extended, any card may do it.
     offered = [f"{PLAY}{card}" for card in state.row] if state.row and targets(state, state.row[0], options) else []
     offered.extend(f"{FINISH}{stack.id}" for stack in state.stacks if may_finish(stack))
+    # D-CITY-11. Whatever is finished is named: what nobody gave a name is called by its type and number.
     finished = [stack for stack in state.stacks if stack.is_final]
     places = len([stack for stack in finished if stack.is_place])
     if min(places, len(finished) - places) >= options.fewest:

@@ -18,27 +18,31 @@ MOST_REGIMENTS: Final = 2
 
 
 def begin_moves(state: City) -> None:
-    """D-DA-1, R-D56. Everybody stands where the turn's moves begin."""
+    """D-DA-1. The First Player is the first to move."""
+    note_places(state)
+    state.turn_of = 0
+
+
+def note_places(state: City) -> None:
+    """D-DA-6, R-D56. Whoever stands in a place now is an original occupant of it; who comes later is none."""
     for unit in state.units:
         unit.began_at = unit.place
-    state.turn_of = 0
 
 
 def take_move(table: Table, state: City) -> None:
     """D-DA-1, D-DA-2, R-D41. The player in turn moves one unit along a connection, a mobile one twice, or declines."""
     who = state.order_from_first()[state.turn_of]
-    state.turn_of += 1
     answer = table.settle(who, topics.MOVE, [STAY, *moves(state)], "D-DA-1")
-    if answer == STAY:
-        return
-    id, _, place = answer.partition(">")
-    unit = state.unit(id)
-    go(table, state, unit, place, "D-DA-1")
-    if unit.is_mobile():
-        further = [one for one in moves(state) if one.startswith(f"{unit.id}>")]
-        answer = table.settle(who, topics.MOVE_AGAIN, [STAY, *further], "D-DA-2", unit.id)
-        if answer != STAY:
-            go(table, state, unit, answer.partition(">")[2], "D-DA-2")
+    if answer != STAY:
+        id, _, place = answer.partition(">")
+        unit = state.unit(id)
+        go(table, state, unit, place, "D-DA-1")
+        if unit.is_mobile():
+            further = [one for one in moves(state) if one.startswith(f"{unit.id}>")]
+            answer = table.settle(who, topics.MOVE_AGAIN, [STAY, *further], "D-DA-2", unit.id)
+            if answer != STAY:
+                go(table, state, unit, answer.partition(">")[2], "D-DA-2")
+    state.turn_of += 1
 
 
 def moves(state: City) -> list[str]:
@@ -76,15 +80,16 @@ def _crowd(state: City) -> dict[str, int]:
 
 
 def _takes_regiment(state: City, crowd: dict[str, int], unit: Unit, place: str) -> bool:
-    """R-D42. Whether there is room for one more, or somebody can make some."""
+    """R-D42, R-D69. Whether there is room for one more, somebody can make some, or as many are too many as before."""
     there = crowd.get(place, 0)
     if there >= MOST_REGIMENTS:
         return False
     if there < state.location(place).room():
         return True
-    # R-D42. Somebody will have to move on: is there room anywhere, the place that is left included?
+    # R-D69. Out of a place with too many: one less there, one more here.
     left = state.location(unit.place)
-    if left.is_open() and crowd[left.id] <= left.room():
+    if left.is_open() or crowd[left.id] > left.room():
+        # R-D42. Else the place that is left has room for whoever has to move on.
         return True
     origin, unit.place = unit.place, place
     can = nearest_room(state, place) != []
@@ -138,27 +143,39 @@ def _has_room(state: City, place: str) -> bool:
 
 
 def bump(table: Table, state: City) -> bool:
-    """D-DA-5 to D-DA-8. One regiment too many moves on, each along the way bumping the next; False when none has to."""
+    """D-DA-5. Somewhere a regiment too many moves on; False when none has to."""
     places = overfull(state)
     if not places:
         return False
     who = state.seats[state.first]
     # R-D56. The First Player orders several overfull places, and chooses where several could go.
-    start = table.settle(who, topics.OVERFULL, [place.id for place in places], "D-DA-5")
+    _bump_from(table, state, table.settle(who, topics.OVERFULL, [place.id for place in places], "D-DA-5"))
+    return True
+
+
+def make_room(table: Table, state: City, place: str) -> None:
+    """D-WIN-6, R-D55, R-D57. What help has left too many of in a place goes on, where a battle is still to come too."""
+    while any(one.id == place for one in overfull(state)):
+        _bump_from(table, state, place)
+
+
+def _bump_from(table: Table, state: City, start: str) -> None:
+    """D-DA-6, D-DA-7, D-DA-8. One regiment moves on, each along the way bumping the next."""
+    who = state.seats[state.first]
     ways = nearest_room(state, start)
     chosen = table.settle(who, topics.BUMPED_TO, [">".join(way[1:]) for way in ways], "D-DA-8", start)
     way = [start, *chosen.split(">")]
     bumped: list[Unit] = []
     for place in way[:-1]:
         there = state.regiments_at(place)
-        # D-DA-6, R-D56. Original occupants leave first; of a full area on the way anybody.
-        original = [unit for unit in there if unit.began_at == place] if place == start else there
+        # D-DA-6, R-D56, R-D70. Original occupants leave an overfull place first; of a full area on the way anybody.
+        is_overfull = len(there) > state.location(place).room()
+        original = [unit for unit in there if unit.began_at == place] if is_overfull else there
         names = [unit.id for unit in original or there]
         bumped.append(state.unit(table.settle(who, topics.BUMPED, names, "D-DA-6", place)))
     for unit, place in zip(reversed(bumped), reversed(way[1:]), strict=True):
         origin, unit.place = unit.place, place
         table.tell(UnitMoved("D-DA-8", state.mention(unit.id), state.mention(origin), state.mention(place), "bump"))
-    return True
 
 
 # Abilities

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules_core.games.defenders.content.cards import FACES, JACK, QUEEN, rank_of
 from rules_core.games.defenders.options import DefendersOptions
 from rules_core.games.defenders.rules import attack, drawing, losses, topics
+from rules_core.games.defenders.rules.telling import tell_of
 from rules_core.games.defenders.state.city import City, Threat
 from rules_core.games.defenders.state.facts import DuelFought, IntelligenceGathered, NothingHappened
 from rules_core.kernel.table import Table
@@ -37,6 +38,8 @@ def _face_threat(table: Table, state: City, options: DefendersOptions) -> None:
     threat = state.threat(id)
     if threat.rank() == JACK:
         losses.hurt_morale(table, state, 2, "D-EVT-9", threat.id)
+        # D-INT-3. How it got in, and what came of it.
+        tell_of(table, state, who, topics.DEED_TOLD, "D-EVT-9", threat.id)
     elif threat.rank() == QUEEN:
         _duel(table, state, threat)
     else:
@@ -55,8 +58,9 @@ def _duel(table: Table, state: City, threat: Threat) -> None:
     (theirs,) = table.roll(who, topics.DUEL_THREAT, 1, "D-EVT-10", threat.id)
     (ours,) = table.roll(unit.owner, topics.DUEL_DEFENDER, 1, "D-EVT-10", unit.id)
     table.tell(DuelFought("D-EVT-10", state.mention(threat.id), state.mention(unit.id), (theirs, ours), theirs >= ours))
+    tell_of(table, state, who, topics.DEED_TOLD, "D-EVT-10", threat.id)
     if theirs >= ours:
-        losses.kill(table, state, unit, "D-EVT-10", threat.id)
+        losses.fall(table, state, unit, "D-EVT-10", threat.id)
 
 
 def _destroy_somewhere(table: Table, state: City, options: DefendersOptions) -> None:
@@ -71,6 +75,7 @@ def _destroy_somewhere(table: Table, state: City, options: DefendersOptions) -> 
     losses.mark_lost(table, state, place, "D-EVT-11", destroyed=True)
     if not options.on_paper:
         drawing.draw_ruin(table, state, place)
+    tell_of(table, state, state.seats[state.first], topics.DEED_TOLD, "D-EVT-11", id)
     for unit in units:
         losses.wound(table, state, unit, "D-EVT-11")
     losses.grieve(table, state, place)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_core.games.defenders.content.types import DEAR_PLACES, DEAR_UNITS
 from rules_core.games.defenders.rules import entry_points, topics
+from rules_core.games.defenders.rules.telling import tell_of
 from rules_core.games.defenders.state.city import City, Location, MoraleCause, Threat, Unit
 from rules_core.games.defenders.state.facts import (
     MoraleChanged,
@@ -27,9 +28,10 @@ def hurt_morale(table: Table, state: City, points: int, clause: str, thing: str 
 
 
 def ease_morale(table: Table, state: City, clause: str, thing: str) -> None:
-    """D-MOR-7, D-SPC-3, R-D40, R-D62. One point less, never below 0."""
+    """D-MOR-7, D-SPC-3, R-D40, R-D62. One point less, never below 0; what it came from stays remembered beside it."""
     if state.damage > 0:
         state.damage -= 1
+        state.causes.append(MoraleCause(clause, thing, -1))
         table.tell(MoraleChanged(clause, state.mention(thing), -1, state.damage))
 
 
@@ -41,6 +43,12 @@ def kill(table: Table, state: City, unit: Unit, clause: str, threat: str = "") -
     table.tell(UnitKilled(clause, state.mention(unit.id), state.mention(threat)))
     if any(one in DEAR_UNITS for one in unit.words):
         hurt_morale(table, state, 1, "D-MOR-8", unit.id)
+
+
+def fall(table: Table, state: City, unit: Unit, clause: str, threat: str = "") -> None:
+    """D-INT-3, R-D11. Who dies without anybody's choice has its last words from whoever made it."""
+    kill(table, state, unit, clause, threat)
+    tell_of(table, state, unit.owner, topics.DEED_TOLD, clause, unit.id)
 
 
 def destroy_threat(table: Table, state: City, threat: Threat, clause: str, unit: str) -> None:
@@ -63,8 +71,7 @@ def mark_lost(table: Table, state: City, place: Location, clause: str, *, destro
         place.is_destroyed = True
     else:
         place.is_occupied = True
-    if place.id not in state.losses:
-        state.losses.append(place.id)
+    entry_points.lose(state, place.id)
     state.happened.lost.append(place.id)
     table.tell(PlaceLost(clause, state.mention(place.id), destroyed))
 
@@ -81,8 +88,7 @@ def regain_place(table: Table, state: City, place: Location, clause: str) -> Non
     place.is_destroyed = False
     place.ruin_ink = ""
     place.is_occupied = False
-    if place.id in state.losses:
-        state.losses.remove(place.id)
+    entry_points.regain(state, place.id)
     table.tell(PlaceRegained(clause, state.mention(place.id)))
     if place.cost_morale:
         place.cost_morale = False
@@ -91,10 +97,11 @@ def regain_place(table: Table, state: City, place: Location, clause: str) -> Non
 
 
 def change_entries(table: Table, state: City) -> None:
-    """D-ENT-4, D-ENT-5, R-D35. Worked out anew; people look at the list where it has changed."""
+    """D-ENT-4, D-ENT-5, R-D35. Worked out anew; while somebody lives, people look at the list where it has changed."""
     before = list(state.entries)
     entry_points.work_out(state)
-    if state.entries == before:
+    # D-END-1. After the last death nobody is left to whom it matters.
+    if state.entries == before or not state.alive():
         return
     while not entry_points.settle(table, state, state.seats[state.first], "D-ENT-4"):
         pass
@@ -127,7 +134,7 @@ def _flee_one(table: Table, state: City, place: str, unit: Unit, clause: str) ->
     ]
     if not offered:
         # D-LOSS-5, R-D32.
-        kill(table, state, unit, "D-LOSS-5")
+        fall(table, state, unit, "D-LOSS-5")
         return
     unit.place = table.settle(unit.owner, topics.FLIGHT, offered, clause, unit.id)
     table.tell(UnitMoved(clause, state.mention(unit.id), state.mention(place), state.mention(unit.place), FLIGHT))

@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.games.defenders.content.cards import JOKER, PACK, order, rank_of
 from rules_core.games.defenders.content.types import threat_types
 from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.telling import tell_of
 from rules_core.games.defenders.state.city import City, Threat
 from rules_core.games.defenders.state.facts import ThreatCame
 from rules_core.kernel.requests import SeatId
@@ -58,6 +59,8 @@ def new_threat(table: Table, state: City, seat: SeatId, card: str, clause: str) 
     threat = Threat(f"threat-{len(state.threats) + 1}", name, card, kind)
     state.threats.append(threat)
     table.tell(ThreatCame(clause, seat, state.mention(threat.id), card, kind))
+    # D-THR-7, D-TA-4. And how it looks, and what it wants.
+    tell_of(table, state, seat, topics.STORY, "D-THR-7", threat.id)
 
 
 def by_power(threats: list[Threat]) -> list[Threat]:

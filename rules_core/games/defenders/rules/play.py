@@ -56,8 +56,8 @@ def step(table: Table, state: City, options: DefendersOptions) -> None:
         if len(state.threats) >= len(state.units):
             _begin_turn(table, state)
     elif phase is Phase.EPILOGUE:
-        # D-END-4.
-        tell_of(table, state, state.seats[state.turn_of], topics.EPILOGUE, "D-END-4")
+        # D-END-4, D-TRN-2. The First Player begins.
+        tell_of(table, state, state.order_from_first()[state.turn_of], topics.EPILOGUE, "D-END-4")
         state.turn_of += 1
         if state.turn_of == len(state.seats):
             state.phase = Phase.OVER
@@ -71,7 +71,7 @@ def _draw(table: Table, state: City, options: DefendersOptions) -> None:
         drawing.draw_features(table, state, options)
     elif state.phase is Phase.DRAWING:
         place = drawing.next_to_draw(state)
-        crossing = drawing.next_crossing(state) if place is None else None
+        crossing = drawing.next_crossing(state) if place is None and not options.on_paper else None
         if place is not None:
             drawing.draw(table, state, place, options)
         elif crossing is not None:
@@ -85,8 +85,7 @@ def _draw(table: Table, state: City, options: DefendersOptions) -> None:
             state.phase = Phase.ENTRIES
     elif entry_points.settle(table, state, state.seats[0], "D-ENT-1"):
         state.first_entries = list(state.entries)
-        state.entries_added.clear()
-        state.entries_dropped.clear()
+        state.entry_changes.clear()
         state.phase = Phase.PLACING
 
 
@@ -161,6 +160,8 @@ def _threats_act(table: Table, state: City, options: DefendersOptions) -> None:
         menace.new_threat(table, state, who, card, "D-TA-4")
     state.turn_of = 0
     if attacked:
+        # D-WIN-6, R-D56. Help that comes after this has not stood there before.
+        defend.note_places(state)
         # D-EVT-7. No moves before a surprise.
         state.phase = Phase.REINFORCEMENTS if is_surprise else Phase.MOVES
     elif not is_over(table, state) and not _has_run_out(table, state):
@@ -168,20 +169,16 @@ def _threats_act(table: Table, state: City, options: DefendersOptions) -> None:
 
 
 def _fight(table: Table, state: City, options: DefendersOptions) -> None:
-    """D-BAT-1, D-WIN-6, R-D46. The First Player chooses the next battle; then the excess makes room."""
+    """D-BAT-1, D-WIN-6, R-D46. The First Player chooses the next battle; after it the excess there makes room."""
     places = attack.places_under_attack(state)
     if places:
         chosen = table.settle(state.seats[state.first], topics.BATTLE, places, "D-BAT-1")
         battle.fight(table, state, state.location(chosen), options)
-        is_over(table, state)
+        if not is_over(table, state) and state.is_reinforced:
+            # D-WIN-6, R-D55, R-D57. Before the next battle, which who makes room may join.
+            defend.make_room(table, state, chosen)
         return
-    # D-WIN-6, R-D55. What reinforcements have left too many of.
-    if state.is_reinforced:
-        for unit in state.units:
-            unit.began_at = unit.place
-        state.is_reinforced = defend.bump(table, state)
-        if state.is_reinforced:
-            return
+    state.is_reinforced = False
     if not _has_run_out(table, state):
         _begin_defence(state)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.defenders.rules.shapes import Gap, Shape, Side, crossings, gap_between, pieces
+from rules_core.games.defenders.rules.shapes import Gap, Shape, Side, crossings, gap_between, middle_line, pieces
 from rules_core.games.defenders.state.city import City, Crossing, Location
 from rules_core.ground.geometry import length, round_half_away
-from rules_core.kernel.marks import LINE, SPOT, MarkKind, Point
+from rules_core.kernel.marks import AREA, LINE, SPOT, MarkKind, Point
 
 RIVER: Final = MarkKind("river")
 ROAD: Final = "thoroughfare"
@@ -67,14 +67,14 @@ def _rivers(state: City) -> list[Shape]:
 
 def junctions(state: City) -> list[Crossing]:
     """D-MAP-8. Where roads meet rivers and walls, in the order of the map, with nothing there yet."""
-    roads = [place for place in state.locations if place.type == ROAD and place.mark == LINE]
+    roads = [place for place in state.locations if place.type == ROAD and place.mark in (LINE, AREA)]
     if not roads:
         return []
     met = [("river", river) for river in _rivers(state)]
     met.extend((place.id, shape_of(place)) for place in state.locations if place.type == WALLS and place.outline)
     found: list[Crossing] = []
     for road in roads:
-        line = shape_of(road)
+        line = _course_of(road, shape_of(road))
         for over, other in met:
             spots: list[Point] = []
             for x, y in _meeting(line, other):
@@ -83,6 +83,11 @@ def junctions(state: City) -> list[Crossing]:
                     spots.append((round_half_away(x), round_half_away(y)))
             found.extend(Crossing(NOTHING, road.id, over, x, y) for x, y in spots)
     return found
+
+
+def _course_of(road: Location, whole: Shape) -> Shape:
+    """D-MAP-8. The line that a road takes: the middle one of a road that was drawn with both its borders."""
+    return middle_line(whole) if road.mark == AREA else whole
 
 
 def _meeting(line: Shape, other: Shape) -> list[tuple[float, float]]:
@@ -126,16 +131,17 @@ class Plan:
         wall, for a gate connects nothing by itself; its longest piece is where it is.
         """
         whole = shape_of(place)
-        if place.type != ROAD or place.mark != LINE:
+        if place.type != ROAD or place.mark not in (LINE, AREA):
             return whole
+        course = _course_of(place, whole)
         crossed = [one for one in self.state.crossings if one.road == place.id]
         passed = [(one.x, one.y) for one in crossed if one.what in (BRIDGE, FORD)]
         cuts: list[tuple[float, float]] = []
         for other in (*self.rivers, *self.walls.values()):
-            for x, y in _meeting(whole, other):
+            for x, y in _meeting(course, other):
                 if other.is_closed or not any(length(x - a, y - b) <= NEAR for a, b in passed):
                     cuts.append((x, y))
-        parts = pieces(whole, cuts) if cuts else [whole]
+        parts = pieces(course, cuts) if cuts else [whole]
         best = parts[0]
         for part in parts:
             if part.long() > best.long():

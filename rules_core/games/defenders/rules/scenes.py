@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.defenders.content.types import DEAR_PLACES
+from rules_core.games.defenders.content.types import MOURNED_PLACES
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.telling import tell_of
 from rules_core.games.defenders.state.city import City
@@ -28,7 +28,7 @@ def kinds(state: City) -> list[str]:
     if state.happened.lost:
         found.append(DEFEAT)
         words = [word for id in state.happened.lost for word in state.location(id).words]
-        if any(one in DEAR_PLACES for one in words):
+        if any(one in MOURNED_PLACES for one in words):
             found.append(LOSS)
         if any(one in ("feared", "hated") for one in words):
             found.append(MIXED)

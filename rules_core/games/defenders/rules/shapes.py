@@ -10,6 +10,9 @@ from rules_core.ground.geometry import length, nearest_on_segment
 Side = tuple[float, float, float, float]
 """From a point to the next one."""
 
+BORDER_SPOTS: Final = 64
+"""Of so many points of an outline its middle line is made."""
+
 
 class Gap:
     """How far two shapes are apart, and the points where they are nearest."""
@@ -44,6 +47,19 @@ class Shape:
     def long(self) -> float:
         """The length of all sides."""
         return sum([length(bx - ax, by - ay) for ax, ay, bx, by in self.sides])
+
+    def spots(self, count: int) -> list[tuple[float, float]]:
+        """So many points along all sides, evenly, from the first point on."""
+        step = self.long() / count
+        found: list[tuple[float, float]] = []
+        gone = 0.0
+        for ax, ay, bx, by in self.sides:
+            way = length(bx - ax, by - ay)
+            while way > 0.0 and len(found) < count and step * len(found) <= gone + way:
+                part = (step * len(found) - gone) / way
+                found.append((ax + (bx - ax) * part, ay + (by - ay) * part))
+            gone += way
+        return found or [self.points[0]]
 
     def middle(self) -> tuple[float, float]:
         """The middle of what an outline encloses, or half the way along a line."""
@@ -116,6 +132,29 @@ class Shape:
             if x * dx + y * dy > most:
                 best, most = (x, y), x * dx + y * dy
         return best
+
+
+def middle_line(outline: Shape) -> Shape:
+    """The line between the two long sides of an outline.
+
+    Points of the border are paired from one end of it to the other; of all ways to pair them, the one on which pairs
+    lie nearest to each other goes across the outline and not along it.
+    """
+    spots = outline.spots(BORDER_SPOTS)
+    count = len(spots)
+    best: list[tuple[float, float]] = [spots[0]]
+    least = -1.0
+    for end in range((count + 1) // 2):
+        line: list[tuple[float, float]] = []
+        wide = 0.0
+        for step in range(count // 2 + 1):
+            ax, ay = spots[(end + step) % count]
+            bx, by = spots[(end - step) % count]
+            wide += length(bx - ax, by - ay)
+            line.append(((ax + bx) / 2.0, (ay + by) / 2.0))
+        if least < 0.0 or wide < least:
+            best, least = line, wide
+    return Shape(best, is_closed=False)
 
 
 def gap_between(a: Shape, b: Shape, far: float) -> Gap:

@@ -133,7 +133,7 @@ class Unit:
     wounds: int = 0
     is_dead: bool = False
     began_at: str = ""
-    """D-DA-6, R-D56. Where it stood when this turn's moves began."""
+    """D-DA-6, D-WIN-6, R-D56. Where it stood when this turn's moves, or the attack under way, began."""
 
     def rank(self) -> int:
         """The face value of its main type."""
@@ -187,7 +187,7 @@ class Threat:
 
 @dataclass
 class MoraleCause:
-    """D-MOR-5 to D-MOR-8. Points of morale damage, and by what and whom they came."""
+    """D-MOR-5 to D-MOR-8, D-SPC-3. Points of morale damage, and by what and whom they came; below 0 for relief."""
 
     clause: str
     thing: str
@@ -265,11 +265,9 @@ class City:
     """D-ENT-1. The entry points in the order of their numbers."""
     first_entries: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     """R-D59. The list with which the siege began."""
-    entries_added: list[str] = field(default_factory=list, metadata={KIND: list[str]})
-    entries_dropped: list[str] = field(default_factory=list, metadata={KIND: list[str]})
-    """R-D59. What people have corrected since, which stays."""
-    losses: list[str] = field(default_factory=list, metadata={KIND: list[str]})
-    """R-D68. Locations that are lost now, in the order in which they were."""
+    entry_changes: list[str] = field(default_factory=list, metadata={KIND: list[str]})
+    """R-D35, R-D59, R-D68. What has changed that list since, in the order in which it did: "lost:" with a location that
+    is lost now, "add:" and "drop:" with one that people put on the list or struck off it."""
     units: list[Unit] = field(default_factory=list, metadata={KIND: list[Unit]})
     threats: list[Threat] = field(default_factory=list, metadata={KIND: list[Threat]})
     when: dict[str, str] = field(default_factory=dict, metadata={KIND: dict[str, str]})
@@ -284,7 +282,7 @@ class City:
     discard: list[str] = field(default_factory=list, metadata={KIND: list[str]})
     intelligence: bool = False
     is_reinforced: bool = False
-    """R-D55. Whether the attack under way has brought reinforcements, whose excess has not made room yet."""
+    """R-D55. Whether the attack under way has brought reinforcements, whose excess makes room after each battle."""
     damage: int = 0
     """D-MOR-2. Points of morale damage in force."""
     causes: list[MoraleCause] = field(default_factory=list, metadata={KIND: list[MoraleCause]})

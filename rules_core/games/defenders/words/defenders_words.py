@@ -16,6 +16,8 @@ from rules_core.games.defenders.state.facts import (
     AttackRolled,
     BattleFought,
     ConnectionChanged,
+    EntriesSet,
+    Finished,
     MoraleChanged,
     PlaceLost,
     SiegeEnded,
@@ -212,8 +214,10 @@ class DefendersWords(Words):
             if one.name == "faces":
                 dice = tuple([ShownDie(int(face)) for face in value])
             elif one.name in WRITTEN:
-                # People wrote it, if it is no type that stands for a name.
-                parts[one.name] = NAMED.get(value, value)
+                parts[one.name] = value
+                if value in NAMED:
+                    # D-CITY-11. Nobody wrote it: a type stands for the name, and is told with its number.
+                    parts[one.name] = part_of(f"{fact.stack} {value}") if isinstance(fact, Finished) else NAMED[value]
             else:
                 parts[one.name] = self._part(value)
         return Sentence(self._template(fact).text, parts, dice, fact.clause)
@@ -230,6 +234,8 @@ class DefendersWords(Words):
             return _morale(fact)
         if isinstance(fact, PlaceLost):
             return Phrase("In ruins: {place}.") if fact.destroyed else Phrase("In the enemy's hands: {place}.")
+        if isinstance(fact, EntriesSet) and not fact.places:
+            return Phrase("No way in is left: they come wherever a defender stands.")
         if isinstance(fact, ConnectionChanged):
             return Phrase("{a} and {b} are joined.") if fact.joined else Phrase("{a} and {b} are parted.")
         if isinstance(fact, AttackRolled):
@@ -308,6 +314,10 @@ MANNERS: Final = {
 
 
 def _morale(fact: MoraleChanged) -> Phrase:
+    if fact.clause == "D-MOR-7":
+        return Phrase("Ours again: {thing}. People take heart. Morale damage: {damage}.")
+    if fact.clause == "D-EVT-9":
+        return Phrase("Fear goes about: {thing}. Morale damage: {damage}.")
     if fact.points < 0:
         return Phrase("People take heart. Morale damage: {damage}.")
     if fact.thing:

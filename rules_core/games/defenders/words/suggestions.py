@@ -48,7 +48,8 @@ def prompt_for(state: City, request: Request, own: Mapping[str, World]) -> str:
         return ""
     kind = PROMPTS.get(request.topic, "")
     if request.topic == topics.STORY:
-        kind = "place" if request.subject.startswith("place") else "defender"
+        is_threat = any(one.id == request.subject for one in state.threats)
+        kind = "threat" if is_threat else "place" if request.subject.startswith("place") else "defender"
     elif request.topic == topics.DEED_TOLD:
         kind = "last" if any(one.id == request.subject and one.is_dead for one in state.units) else "deed"
     asked = told.prompts.get(kind, [])

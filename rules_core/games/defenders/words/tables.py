@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules_core.games.defenders.content.cards import rank_of
-from rules_core.games.defenders.rules import menace
+from rules_core.games.defenders.rules import entry_points, menace
 from rules_core.games.defenders.state.city import City, Location, MoraleCause, Phase, Threat, Unit
 from rules_core.games.defenders.words.defenders_words import stack_said
 from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, card_name
@@ -12,6 +12,7 @@ from rules_core.games.words import Words
 from rules_core.kernel.requests import NO_SEAT
 from rules_core.wording.translation import say, tell
 
+MINUS = "\N{MINUS SIGN}"
 MAKING = (Phase.SETTING, Phase.CITY, Phase.LEFTOVERS)
 
 
@@ -54,11 +55,12 @@ def tables(state: City, words: Words) -> tuple[ThingTable, ...]:
 
 
 def _place(state: City, place: Location, words: Words) -> Thing:
-    number = str(state.entries.index(place.id) + 1) if place.id in state.entries else ""
+    entries = entry_points.in_force(state)
+    number = str(entries.index(place.id) + 1) if place.id in entries else ""
     lost = say("in ruins") if place.is_destroyed else say("occupied") if place.is_occupied else ""
     attacked = say("under attack") if state.attackers(place.id) else ""
     return Thing(
-        place.id, (words.called(state.mention(place.id)), _said(place.type, place.words), number, lost or attacked)
+        place.id, (words.called(state.mention(place.id)), kind_said(place.type, place.words), number, lost or attacked)
     )
 
 
@@ -66,7 +68,7 @@ def _unit(state: City, unit: Unit, words: Words) -> Thing:
     name = words.called(state.mention(unit.id))
     where = words.called(state.mention(unit.place)) if unit.place else ""
     at = state.units.index(unit)
-    cells = (name, _said(unit.type, unit.words), where, str(state.value(unit)), str(unit.wounds))
+    cells = (name, kind_said(unit.type, unit.words), where, str(state.value(unit)), str(unit.wounds))
     return Thing(unit.id, cells, unit.owner, None, ("", "", "", "", f"units/{at}/wounds"))
 
 
@@ -85,7 +87,7 @@ def _counts(state: City, words: Words) -> list[Thing]:
         Thing("damage", (say("Morale damage"), str(state.damage)), NO_SEAT, None, ("", "damage")),
     ]
     found.extend(
-        Thing(f"cause-{number}", (tell("Grief and fear: {what}", what=_cause(state, one, words)), f"+{one.points}"))
+        Thing(f"cause-{number}", (_cause(state, one, words), f"{one.points:+}".replace("-", MINUS)))
         for number, one in enumerate(state.causes)
     )
     found.append(Thing("discard", (say("Cards put away"), str(len(state.discard)))))
@@ -95,15 +97,20 @@ def _counts(state: City, words: Words) -> list[Thing]:
 
 
 def _cause(state: City, cause: MoraleCause, words: Words) -> str:
-    """D-MOR-5 to D-MOR-8. What a point of morale damage came from."""
-    return words.called(state.mention(cause.thing)) if cause.thing else say("an evil day")
+    """D-MOR-5 to D-MOR-8, D-SPC-3. What a point of morale damage, or relief, came from."""
+    what = words.called(state.mention(cause.thing)) if cause.thing else say("an evil day")
+    if cause.points > 0:
+        return tell("Grief and fear: {what}", what=what)
+    # D-MOR-7. A place that was won back or repaired, or else somebody's words.
+    return tell("Ours again: {what}", what=what) if cause.clause == "D-MOR-7" else tell("New heart: {what}", what=what)
 
 
 def _cards_left(count: int) -> Thing:
     return Thing("left", (say("Cards left"), str(count)))
 
 
-def _said(kind: str, words: list[str]) -> str:
+def kind_said(kind: str, words: list[str]) -> str:
+    """What somebody or something is: its type and its words."""
     return ", ".join([say(TYPES[kind].text), *(say(DESCRIPTORS[one].text) for one in words)])
 
 

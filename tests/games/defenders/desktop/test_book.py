@@ -113,6 +113,8 @@ def test_every_text_name_and_battle_stands_in_the_book_once(qtbot: QtBot) -> Non
     assert len(entries) == len(named)
     assert sorted(entries) == sorted(text for text in player.told if text.startswith("Name"))
     assert all(name in said for name in entries)
+    # D-THR-7, R-D21. Whoever came has their story beside them, as whoever was made.
+    assert all(piece.story for piece in pieces_of(book) if isinstance(piece, Entry))
     battles = [one.fact for one in match.facts if isinstance(one.fact, BattleFought)]
     scores = [piece for piece in pieces_of(book) if isinstance(piece, Score)]
     assert [(one.ours.total, one.theirs.total) for one in scores] == [

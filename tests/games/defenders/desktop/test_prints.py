@@ -14,6 +14,7 @@ from desktop.games.faces import face_of
 from desktop.printing.document import Paper, SheetDocument
 from rules_core.content.clauses import load_clauses
 from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.telling import story_of
 from rules_core.kernel.requests import Topic
 from tests.games.defenders.desktop.test_book import played, session_of
 
@@ -54,6 +55,8 @@ def test_the_sheets_show_who_is_there_by_the_names_that_people_gave(qtbot: QtBot
     for threat in state.menace():
         assert city.count(threat.name) == 1
         assert threat.name in cards
+        # D-THR-7. And what was told of it.
+        assert story_of(state, threat.id) in city
     for place in state.locations:
         assert place.name in city
         assert place.name in cards

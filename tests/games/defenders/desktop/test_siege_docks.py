@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.deck_panel import ALL, DeckPanel
 from desktop.games.defenders.docks import OrderPanel, holding_rows, morale_rows, threat_rows, unit_rows
+from desktop.games.defenders.map_list import families
+from desktop.games.defenders.sheet_views import sheet_view
 from desktop.play.docks import PanelDock
 from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Row
 from desktop.play.panels.table_panel import LEAST_COLUMN, NAMES_SHARE, TablePanel
 from desktop.play.play_window import PlayWindow
+from desktop.session.known import KnownToAll
 from rules_core.games.defenders.rules import menace, topics
-from rules_core.games.defenders.state.city import Phase
+from rules_core.games.defenders.state.city import MoraleCause, Phase, Told
+from rules_core.games.defenders.words.tables import tables
+from rules_core.kernel.requests import SeatId
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
 from tests.games.defenders.desktop.test_sheet import board_of, state_of, window_at
@@ -42,6 +48,52 @@ def test_every_defender_shows_what_takes_from_its_card(qtbot: QtBot, tmp_path: P
     assert values == sorted(values, reverse=True)
     icons = [dock.icon_name for dock in window.docks.values() if isinstance(dock, PanelDock)]
     assert len(icons) == len(set(icons))
+    window.put_away()
+
+
+@rule("D-MOR-7", "D-SPC-3", "R-D62")
+def test_a_place_that_is_ours_again_and_a_jacks_words_are_told_apart(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    state = state_of(window)
+    place, unit = state.locations[0].id, state.units[0].id
+    for clause, thing, points in (("D-MOR-6", place, 1), ("D-EVT-5", "", 1), ("D-MOR-7", place, -1)):
+        state.causes.append(MoraleCause(clause, thing, points))
+    state.causes.append(MoraleCause("D-SPC-3", unit, -1))
+    rows = morale_rows(window.presenter)
+    said = [(row.cells[0].second, row.cells[1].text) for row in rows[1:]]
+    minus = "\N{MINUS SIGN}1"
+    assert said == [("is lost", "+1"), ("", "+1"), ("is ours again", minus), ("gave heart", minus)]
+    counts = next(one for one in tables(state, window.presenter.words) if one.id == "deck")
+    cells = [one.cells for one in counts.things if one.id.startswith("cause")]
+    assert [one.partition(":")[0] for one, _ in cells[1:]] == ["Grief and fear", "Ours again", "New heart"]
+    assert cells[-1][1] == minus
+    window.put_away()
+
+
+@rule("D-INT-5", "D-STR-2", "D-DA-2", "D-THR-7")
+def test_words_of_defenders_and_tales_of_threats_are_seen_in_the_siege(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    state = state_of(window)
+    unit, threat = state.units[0], state.threats[0]
+    unit.words, threat.place = ["mobile", "tough"], unit.place
+    state.told.append(Told(topics.STORY, SeatId("p1"), threat.id, "It came out\nof the bog.", 0))
+    first = next(row for row in unit_rows(window.presenter) if row.id == unit.id).cells[0]
+    assert first.second.endswith("; mobile, tough")
+    first = next(row for row in threat_rows(window.presenter) if row.id == threat.id).cells[0]
+    assert first.second.endswith("; It came out of the bog.")
+    # On the map for the place on which the pointer rests, and in its list.
+    view = sheet_view(state, window.presenter.words, [])
+    tip = next(one for one in view.places if one.id == unit.place).tip
+    assert "mobile, tough" in tip
+    assert "It came out of the bog." in tip
+    (family,) = [one for one in families(KnownToAll(window.session)) if one.id == "threats"]
+    assert next(one for one in family.things if one.id == threat.id).lines[-1] == "It came out of the bog."
+    sheet = board_of(window).sheet
+    sheet.show_sheet(view, {}, "")
+    shown = next(one for one in view.places if one.id == unit.place)
+    middle = sheet.spot_of(*sheet.middle_of(shown))
+    QTest.mouseMove(sheet, middle.toPoint())
+    assert sheet.toolTip() == tip
     window.put_away()
 
 

@@ -41,6 +41,19 @@ def test_whoever_decides_without_conferring_is_not_helped(qtbot: QtBot, tmp_path
     window.put_away()
 
 
+@rule("R-D33", "D-BAT-3")
+def test_whether_a_tale_makes_sense_is_the_groups_question_and_yes_is_suggested(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.VERDICT)
+    request = window.session.pending
+    assert request is not None
+    (main,) = [one for one in window.prompt.findChildren(OptionButton) if one._main]
+    assert main.text() == "It makes sense"
+    window.setFocus()
+    press(window, Qt.Key.Key_Return)
+    assert window.session.pending != request
+    window.put_away()
+
+
 @rule("D-REF-7")
 def test_in_reflection_people_may_be_helped(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_at(qtbot, tmp_path, topics.SCENE)
