@@ -19,6 +19,7 @@ from desktop.book.contents import (
     Voice,
 )
 from desktop.book.setting import told_by
+from desktop.games.defenders.battle_view import part_of_row
 from desktop.games.defenders.sheet_views import icon_of
 from rules_core.games.defenders.content.cards import DIAMONDS, HEARTS, JOKER, rank_of, suit_of
 from rules_core.games.defenders.rules import topics
@@ -36,11 +37,10 @@ from rules_core.games.defenders.state.facts import (
     ThreatDestroyed,
     UnitKilled,
 )
-from rules_core.games.defenders.words.names import DESCRIPTORS, NAMED, TYPES, card_name
+from rules_core.games.defenders.words.names import NAMED, TYPES, card_name
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact, FieldAmended, RollCorrected
 from rules_core.kernel.requests import SeatId
-from rules_core.wording.sentence import Sentence
 from rules_core.wording.translation import say
 
 SIGNS = {
@@ -199,22 +199,8 @@ class FactTeller:
         )
 
     def _parts(self, rows: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-        """Rows "clause:thing:points", in which names may hold anything."""
-        found: list[tuple[str, str]] = []
-        for row in rows:
-            thing, _, points = row.partition(":")[2].rpartition(":")
-            found.append((self._part(thing), points))
-        return tuple(found)
-
-    def _part(self, thing: str) -> str:
-        if thing == "die":
-            return tr("A die")
-        if thing in NAMED:
-            return Sentence("{thing}", {"thing": NAMED[thing]}).text()
-        unit, slash, word = thing.rpartition("/")
-        if slash and word in DESCRIPTORS:
-            return tr("{unit}: {word}").format(unit=self.said(unit), word=say(DESCRIPTORS[word].text))
-        return self.said(thing)
+        parts = [part_of_row(row, self._words) for row in rows]
+        return tuple((one.words, str(one.points)) for one in parts)
 
     # Who came
 

@@ -855,10 +855,6 @@
 <translation>Ein Würfel</translation>
 </message>
 <message>
-<source>a die</source>
-<translation>ein Würfel</translation>
-</message>
-<message>
 <source>A die shows 1 to {sides}, not {face}.</source>
 <translation>Ein Würfel zeigt 1 bis {sides}, nicht {face}.</translation>
 </message>
@@ -959,8 +955,8 @@
 <translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
 </message>
 <message>
-<source>a great threat</source>
-<translation>eine große Bedrohung</translation>
+<source>A great threat</source>
+<translation>Eine große Bedrohung</translation>
 </message>
 <message>
 <source>a gruesome death</source>
@@ -1055,8 +1051,8 @@
 <translation>Eine Karte mit Gebäuden, Mauern, Wäldern und den Kanten, von denen sie kommen.</translation>
 </message>
 <message>
-<source>a military building</source>
-<translation>ein Militärgebäude</translation>
+<source>A military building</source>
+<translation>Ein Militärgebäude</translation>
 </message>
 <message>
 <source>A miss leads to a fall.</source>
@@ -10643,8 +10639,8 @@
 <translation>jemand trägt das Modell; berichtige das zuerst</translation>
 </message>
 <message>
-<source>somebody who can fight</source>
-<translation>jemand, der kämpfen kann</translation>
+<source>Somebody who can fight</source>
+<translation>Jemand, der kämpfen kann</translation>
 </message>
 <message>
 <source>Something</source>
@@ -12291,8 +12287,8 @@
 <translation>der Platz von {who:dat}</translation>
 </message>
 <message>
-<source>the place: {word}</source>
-<translation>der Ort: {word}</translation>
+<source>The place: {word}</source>
+<translation>Der Ort: {word}</translation>
 </message>
 <message>
 <source>The places</source>
@@ -18097,10 +18093,6 @@
 <message>
 <source>{unit}: {thing}, it worked.</source>
 <translation>{unit}: {thing}, es ist gelungen.</translation>
-</message>
-<message>
-<source>{unit}: {word}</source>
-<translation>{unit}: {word}</translation>
 </message>
 <message>
 <source>{value!r} does not fit; choose one of: {choices}.</source>

@@ -154,7 +154,7 @@ CROSSINGS: Final = {
     "no-crossing": Phrase("nothing there"),
 }
 """D-MAP-8."""
-OTHERS: Final = {JOKER: Phrase("the Joker"), "military": Phrase("a military building"), "die": Phrase("a die")}
+OTHERS: Final = {JOKER: Phrase("the Joker")}
 
 NAMED: Final[dict[str, Phrase]] = {**TYPES, **DESCRIPTORS, **PLAYERS, **SCENES, **WORLDS, **CROSSINGS, **OTHERS}
 
