@@ -68,8 +68,9 @@ class PlayWindow(WoodGround):
     sandbox_wanted = Signal(int)
     """What stood at this entry of the journal shall be tried in a sandbox."""
     look_back_wanted = Signal()
-    book_wanted = Signal()
     """Moments of the game that is over where another choice would have been better are to be shown."""
+    book_wanted = Signal()
+    """What has happened shall be read as a book."""
     keep_wanted = Signal()
     """This sandbox shall become a game."""
     units_chosen = Signal(bool)

@@ -21,13 +21,13 @@ from desktop.book.contents import (
     Tale,
     Voice,
 )
-from desktop.book.past import around
 from desktop.games.defenders.book_turns import FactTeller, is_red, lost_place, sign_of
 from desktop.games.defenders.map_pictures import WHOLE_RATIO, MapMoment, MapPictures
 from desktop.games.defenders.sheet_layers import SheetLayers, scenery_by
 from desktop.games.defenders.sheet_views import icon_of
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
+from desktop.session.states_around import states_around
 from rules_core.games.defenders.rules import menace
 from rules_core.games.defenders.state.city import City, End, Location, Phase, Stack, Unit
 from rules_core.games.defenders.state.facts import (
@@ -78,8 +78,7 @@ class _Author:
         self.facts: list[Fact] = [told.fact for told in self.known.facts]
         self.seats = {seat.id: session.seats.name(seat.id) for seat in self.known.seats}
         self.moments: dict[str, MapMoment] = {}
-        # What is still being shown is not told yet.
-        self._past = [one for one in around(session.match, _is_pictured) if one.told in self.known.facts]
+        self._past = states_around(session, _is_pictured)
         self._lost_in = self._turns_of_losses()
 
     def book(self) -> Book:
@@ -105,6 +104,9 @@ class _Author:
         if setting in words.worlds:
             return words.worlds[setting].name
         return say(WORLDS[setting].text) if setting in WORLDS else setting
+
+    def _now(self) -> City:
+        return self.state
 
     def _seat(self, seat: SeatId) -> str:
         return self.seats.get(seat, "")
@@ -181,9 +183,9 @@ class _Author:
             pieces.append(Tale(self.state.features, self._seat(self.state.seats[0]), Voice.OURS, has_initial=True))
         start = next((one for one in self._past if isinstance(one.told.fact, TurnBegan)), None)
         if any(one.is_drawn for one in self.state.locations):
-            state = self.state
-            self.moments[START] = MapMoment(start.after if start is not None else lambda: state)
-            pieces.append(Plates((Plate(START, tr("The city as the siege began."), WHOLE_RATIO),)))
+            self.moments[START] = MapMoment(start.after if start is not None else self._now)
+            caption = tr("The city as the siege began.") if start is not None else tr("The city as it stands now.")
+            pieces.append(Plates((Plate(START, caption, WHOLE_RATIO),)))
         teller = FactTeller(self.known.words, self.seats)
         ways = [one for one in facts if isinstance(one, EntriesSet)][-1:]
         pieces += teller.pieces([*[one for one in facts if isinstance(one, ConnectionChanged)], *ways])
@@ -248,8 +250,7 @@ class _Author:
         ended = facts[0]
         assert isinstance(ended, SiegeEnded)
         pieces = teller.pieces([one for one in facts[1:] if not isinstance(one, SomethingTold)])
-        state = self.state
-        self.moments[NOW] = MapMoment(lambda: state)
+        self.moments[NOW] = MapMoment(self._now)
         pieces.append(Plates((Plate(NOW, tr("The city as the siege ended."), WHOLE_RATIO),)))
         told = [one for one in facts if isinstance(one, SomethingTold)]
         if told:

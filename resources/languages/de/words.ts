@@ -11467,6 +11467,10 @@
 <translation>Die Stadt</translation>
 </message>
 <message>
+<source>The city as it stands now.</source>
+<translation>Die Stadt, wie sie jetzt dasteht.</translation>
+</message>
+<message>
 <source>The city as the siege began.</source>
 <translation>Die Stadt, als die Belagerung begann.</translation>
 </message>

@@ -37,7 +37,16 @@ from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City
-from rules_core.games.defenders.state.facts import BattleFought, Finished, PlaceLost, Reinforced, ThreatCame
+from rules_core.games.defenders.state.facts import (
+    BattleFought,
+    Finished,
+    PlaceLost,
+    Reinforced,
+    ThreatCame,
+    TurnBegan,
+    UnitKilled,
+)
+from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Answer, Place, Request, Topic, Write
 from tests.clauses import rule
@@ -172,6 +181,9 @@ def test_a_book_may_be_read_while_the_city_is_made_and_in_the_middle_of_a_siege(
         book = book_of(session_of(match))
         pages = printed_pages(book, BookPaper.A5, BookOptions())
         assert len(pages.first_page_of) == len(book.chapters)
+        captions = {plate.caption for piece in pieces_of(book) if isinstance(piece, Plates) for plate in piece.plates}
+        has_begun = any(isinstance(one.fact, TurnBegan) for one in match.facts)
+        assert ("The city as the siege began." in captions) == has_begun
         assert pages.picture(0, paper_theme(), 60).width() == 60
 
 
@@ -272,6 +284,32 @@ def test_the_window_opens_the_book_and_leads_back_in_any_language(qtbot: QtBot, 
     page.back_wanted.emit()
     assert isinstance(window.pages.currentWidget(), PlayWindow)
     assert window.session is session
+    window.close()
+
+
+def test_the_book_is_opened_at_the_present_and_leads_back_to_a_game_that_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(Theme(), Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(window)
+    match, player = played(topics.FALL)[0].fork(), ThumbPlayer()
+    while not any(isinstance(one.fact, UnitKilled) for one in match.facts):
+        assert match.pending is not None
+        match.answer(player.decide(match.state, match.pending, 0))
+    session = session_of(match)
+    window.play(session)
+    window.show()
+    session.watch_from(ROOT)
+    assert len(session.facts) < len(match.facts)
+    window.show_book()
+    assert not session.is_behind
+    page = window.pages.currentWidget()
+    assert isinstance(page, BookPage)
+    fates = [piece.fate for piece in pieces_of(page.book) if isinstance(piece, Entry)]
+    assert any("Fell in turn" in fate for fate in fates)
+    assert not any("turn 0" in fate for fate in fates)
+    # What is shown while people read does not end the game.
+    session.watch_from(ROOT)
+    page.back_wanted.emit()
+    assert isinstance(window.pages.currentWidget(), PlayWindow)
     window.close()
 
 
