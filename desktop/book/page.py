@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.book.contents import Book, BookOptions
-from desktop.book.paper import Stopped, printed_pages, put_on, write_pdf
+from desktop.book.paper import Stopped, printed_pages, put_on, write_book
 from desktop.book.ribbons import Ribbons
 from desktop.book.setting import tr
 from desktop.book.sheet_format import BookPaper
@@ -313,7 +313,7 @@ def keep_book(parent: QWidget, path: Path, book: Book, paper: BookPaper, options
         if path.suffix.casefold() in (".html", ".htm"):
             write_web_page(path, book, options, progress.step)
         else:
-            write_pdf(path, book, paper, options, progress.step)
+            write_book(path, book, paper, options, progress.step)
     except Stopped:
         return False
     except OSError as fault:

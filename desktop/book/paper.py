@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
+from PySide6.QtGui import QPagedPaintDevice, QPainter
 
 from desktop.book.contents import Book, BookOptions
 from desktop.book.ink import ink_on_paper
@@ -13,7 +13,7 @@ from desktop.book.pages import BookPages, Step, no_step
 from desktop.book.sheet_format import UNITS_TO_MM, BookPaper, printed
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
-from desktop.storage.whole_file import beside
+from desktop.printing.pdf import write_pdf
 
 MM_IN_INCH = 25.4
 NO_PAGE = -1
@@ -78,22 +78,12 @@ def put_on(device: QPagedPaintDevice, pages: BookPages, paper: BookPaper, step: 
                 painter.translate(pages.sheet.width, 0)
             painter.restore()
     finally:
-        painter.end()
-    return True
+        # Only here some devices say that they could not keep it all.
+        is_done = painter.end()
+    return is_done
 
 
-def write_pdf(path: Path, book: Book, paper: BookPaper, options: BookOptions, step: Step = no_step) -> int:
-    """Write the book as a PDF; gives the number of its pages. Raises `OSError`, and `Stopped` where `step` does.
-
-    An old file there stays whole until the new one is complete.
-    """
+def write_book(path: Path, book: Book, paper: BookPaper, options: BookOptions, step: Step = no_step) -> None:
+    """Write the book as a PDF. Raises `OSError`, and `Stopped` where `step` does."""
     pages = printed_pages(book, paper, options, step)
-    with beside(path) as part:
-        writer = QPdfWriter(str(part))
-        writer.setResolution(600)
-        writer.setCreator("Hearthwall")
-        writer.setTitle(book.title)
-        if not put_on(writer, pages, paper, step):
-            raise OSError(f"{path.name} could not be written.")
-        del writer
-    return len(pages.pages)
+    write_pdf(path, book.title, lambda writer: put_on(writer, pages, paper, step))

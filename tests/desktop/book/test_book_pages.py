@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from desktop.book.contents import (
@@ -26,7 +28,7 @@ from desktop.book.contents import (
 )
 from desktop.book.ink import ink_on_paper
 from desktop.book.pages import BookPages
-from desktop.book.paper import NO_PAGE, Stopped, paper_theme, printed_pages, sides, write_pdf
+from desktop.book.paper import NO_PAGE, Stopped, paper_theme, printed_pages, sides, write_book
 from desktop.book.sheet_format import BookPaper, SheetFormat, printed
 from desktop.book.web_page import as_web_page
 
@@ -127,18 +129,34 @@ def test_a_folded_booklet_reads_from_page_to_page() -> None:
 
 def test_a_pdf_is_written_whole_or_not_at_all(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "book.pdf"
-    count = write_pdf(path, book(Tale("A tale.", "Ada"), chapters=3), BookPaper.BOOKLET, BookOptions())
+    write_book(path, book(Tale("A tale.", "Ada"), chapters=3), BookPaper.BOOKLET, BookOptions())
     whole = path.read_bytes()
     assert whole.startswith(b"%PDF")
-    assert count == 3
 
     def stop(_done: int, _all: int) -> None:
         raise Stopped
 
     with pytest.raises(Stopped):
-        write_pdf(path, book(), BookPaper.A5, BookOptions(), stop)
+        write_book(path, book(), BookPaper.A5, BookOptions(), stop)
     assert path.read_bytes() == whole
     assert [one.name for one in tmp_path.iterdir()] == ["book.pdf"]
+
+
+def test_a_device_that_fails_at_its_end_leaves_no_half_book(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Full(QPainter):
+        def end(self) -> bool:
+            super().end()
+            return False
+
+    path = tmp_path / "book.pdf"
+    path.write_bytes(b"before")
+    monkeypatch.setattr("desktop.book.paper.QPainter", Full)
+    # The sentence that tells it is the caller's, in the language in force; the reason is the system's.
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        write_book(path, book(Tale("A tale.", "Ada")), BookPaper.A5, BookOptions())
+    assert path.read_bytes() == b"before"
 
 
 def test_every_page_is_painted_inside_its_frame(qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop.book.contents import Book, BookOptions, Entry, LastWords, Plates, Score, paragraphs
 from desktop.book.page import BookPage, Progress
 from desktop.book.pages import BookPages
-from desktop.book.paper import Stopped, paper_theme, printed_pages, write_pdf
+from desktop.book.paper import Stopped, paper_theme, printed_pages, write_book
 from desktop.book.sheet_format import BookPaper
 from desktop.book.web_page import as_web_page
 from desktop.games.defenders.book import book_of
@@ -141,7 +141,7 @@ def test_pages_do_not_overflow_and_the_book_is_quick(qtbot: QtBot, tmp_path: Pat
         high = pages.sheet.area(right=True).height()
         assert [page.number for page in pages.pages if page.foot > high + 0.01] == []
     began = time.process_time()
-    write_pdf(tmp_path / "book.pdf", book_of(session_of(match)), BookPaper.A5, BookOptions())
+    write_book(tmp_path / "book.pdf", book_of(session_of(match)), BookPaper.A5, BookOptions())
     assert time.process_time() - began < 6  # Usually less than one; others may be at work here.
 
 
