@@ -14,20 +14,18 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QMenu,
-    QProgressDialog,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.book.contents import Book, BookOptions
-from desktop.book.paper import Stopped, printed_pages, put_on, write_book
+from desktop.book.contents import Book
+from desktop.book.keeping import PAPER, BookChoices, BookFile, Progress, choices_in, keep_book
+from desktop.book.paper import Stopped, printed_pages, put_on
 from desktop.book.ribbons import Ribbons
-from desktop.book.setting import tr
 from desktop.book.sheet_format import BookPaper
 from desktop.book.spread import BookSpread
-from desktop.book.web_page import write_web_page
 from desktop.look.icons import put_icon
 from desktop.look.key_uses import KeyGroup, KeyUse
 from desktop.look.lettering import TextStyle
@@ -39,18 +37,10 @@ from desktop.look.widgets.one_line import OneLine
 from desktop.look.wood import WoodGround
 from desktop.settings import Settings
 from desktop.storage.packs.pack import file_name
+from desktop.storage.whole_file import with_ending
 
 NARROW = 1360
 """Below this width in px at 100 % the options stand in a menu."""
-PATIENCE_MS = 600
-"""Whatever takes longer says how far it is, and can be stopped."""
-OPTIONS = ("totals", "tellers", "chance")
-
-
-def options_of(settings: Settings) -> BookOptions:
-    """What a person wants to read in books."""
-    usual = BookOptions()
-    return BookOptions(**{key: settings.flag(f"book/{key}", default=getattr(usual, key)) for key in OPTIONS})
 
 
 class BookPage(WoodGround):
@@ -63,8 +53,8 @@ class BookPage(WoodGround):
         self.theme, self.settings, self.book = theme, settings, book
         self.setObjectName("page.book")
         self.setAccessibleName(self.tr("The book"))
-        self.options = options_of(settings)
-        self.paper = next((one for one in BookPaper if settings.flag(f"book/{one.value}", default=False)), BookPaper.A5)
+        choices = choices_in(settings)
+        self.options, self.paper = choices.options, choices.paper
         px = theme.px
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, px(8))
@@ -253,34 +243,28 @@ class BookPage(WoodGround):
     def set_paper(self, paper: BookPaper) -> None:
         """What it is printed on, and kept as; remembered."""
         self.paper = paper
-        for one in BookPaper:
-            self.settings.set_flag(f"book/{one.value}", value=one is paper)
+        self.settings.set_text(PAPER, paper.value)
         self.papers.setCurrentIndex(list(BookPaper).index(paper))
         self.actions_of_paper[paper].setChecked(True)
 
     # Keeping and printing
 
     def _ask_for_pdf(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Keep as PDF"), str(self._path(".pdf")), self.tr("PDF (*.pdf)")
-        )
-        if path:
-            self.keep(Path(path))
+        self._ask(BookFile.PDF, self.tr("Keep as PDF"), self.tr("PDF (*.pdf)"))
 
     def _ask_for_web_page(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Keep as a web page"), str(self._path(".html")), self.tr("Web page (*.html)")
-        )
-        if path:
-            self.keep(Path(path))
+        self._ask(BookFile.WEB_PAGE, self.tr("Keep as a web page"), self.tr("Web page (*.html)"))
 
-    def _path(self, ending: str) -> Path:
+    def _ask(self, kind: BookFile, title: str, kinds: str) -> None:
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        return Path(documents) / file_name(self.book.title, ending)
+        suggested = str(Path(documents) / file_name(self.book.title, kind.value))
+        path, _ = QFileDialog.getSaveFileName(self, title, suggested, kinds)
+        if path:
+            self.keep(with_ending(path, kind.value), kind)
 
-    def keep(self, path: Path) -> None:
-        """Write the book into a file: a page for a browser where its name says so, else a PDF. A fault is said."""
-        keep_book(self, path, self.book, self.paper, self.options)
+    def keep(self, path: Path, kind: BookFile) -> None:
+        """Write the book into a file. A fault is said."""
+        keep_book(self, path, kind, self.book, BookChoices(self.options, self.paper))
 
     def _ask_printer(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -304,48 +288,3 @@ class BookPage(WoodGround):
         if not is_done:
             words = self.tr("The printer does not answer. Keep the book as a PDF instead.")
             message_box(self, "dialog.problem", words).open()
-
-
-def keep_book(parent: QWidget, path: Path, book: Book, paper: BookPaper, options: BookOptions) -> bool:
-    """Write a book into a file, as its name says; False, and it is told why, where that cannot be or was stopped."""
-    progress = Progress(parent, tr("The book is being written."))
-    try:
-        if path.suffix.casefold() in (".html", ".htm"):
-            write_web_page(path, book, options, progress.step)
-        else:
-            write_book(path, book, paper, options, progress.step)
-    except Stopped:
-        return False
-    except OSError as fault:
-        words = tr("{file} cannot be written ({why}); choose another place.")
-        message_box(parent, "dialog.problem", words.format(file=path.name, why=fault.strerror or fault)).open()
-        return False
-    finally:
-        progress.end()
-    return True
-
-
-class Progress:
-    """Says how far a work is where it takes long, and stops it."""
-
-    def __init__(self, parent: QWidget, words: str) -> None:
-        self._dialog = QProgressDialog("", tr("Stop"), 0, 1, parent)
-        self._dialog.setLabel(text_label(words))
-        self._dialog.setObjectName("dialog.book-progress")
-        self._dialog.setWindowTitle("Hearthwall")
-        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        self._dialog.setMinimumDuration(PATIENCE_MS)
-        self._dialog.setAutoReset(False)
-        self._dialog.setAutoClose(False)
-
-    def step(self, done: int, whole: int) -> None:
-        """So many of so many parts are done. Raises `Stopped` when somebody has pressed the button."""
-        self._dialog.setMaximum(whole)
-        self._dialog.setValue(done)
-        if self._dialog.wasCanceled():
-            raise Stopped
-
-    def end(self) -> None:
-        """The work is done, or will not be."""
-        self._dialog.close()
-        self._dialog.deleteLater()

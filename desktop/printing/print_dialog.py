@@ -30,6 +30,7 @@ from desktop.printing.sheet import BLANK, PrintSheet
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.storage.packs.pack import file_name
+from desktop.storage.whole_file import with_ending
 
 PDF = ".pdf"
 
@@ -247,7 +248,7 @@ class PrintDialog(QDialog):
     def _ask_for_pdf(self) -> None:
         path, _ = QFileDialog.getSaveFileName(self, self.tr("Keep as PDF"), str(self.pdf_path), self.tr("PDF (*.pdf)"))
         if path:
-            self.keep_pdf(Path(path))
+            self.keep_pdf(with_ending(path, PDF))
 
     def _ask_printer(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter

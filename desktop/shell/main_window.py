@@ -425,7 +425,7 @@ class MainWindow(QMainWindow):
 
         if self._play is None:
             return
-        page = EndPage(self.theme, self._play.session)
+        page = EndPage(self.theme, self.settings, self._play.session)
         page.hearth.connect(self._game_left)
         page.another.connect(lambda game=self._play.session.match.game.name: self._another(game))
         page.back_to_table.connect(lambda: self._back_to_table(page))

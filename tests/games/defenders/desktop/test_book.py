@@ -11,11 +11,12 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QProgressDialog
+from PySide6.QtWidgets import QFileDialog, QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.book.contents import Book, BookOptions, Entry, LastWords, Plates, Score, paragraphs
-from desktop.book.page import BookPage, Progress
+from desktop.book.keeping import Progress
+from desktop.book.page import BookPage
 from desktop.book.pages import BookPages
 from desktop.book.paper import Stopped, paper_theme, printed_pages, write_book
 from desktop.book.sheet_format import BookPaper
@@ -231,9 +232,17 @@ def test_options_and_paper_are_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     assert again.paper is BookPaper.BOOKLET
     assert not again.boxes["chance"].isVisible()
     assert again.actions_of["chance"].isChecked()
-    for name in ("a.pdf", "a.html"):
-        again.keep(tmp_path / name)
-        assert (tmp_path / name).stat().st_size > 10_000
+
+
+def test_each_way_of_keeping_a_book_gives_its_own_ending(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = page_of(qtbot, tmp_path)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "my book v1.2"), ""))
+    for action in page.keep_menu.actions():
+        action.trigger()
+    assert (tmp_path / "my book v1.2.pdf").read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "my book v1.2.html").read_bytes().startswith(b"<!DOCTYPE html>")
 
 
 def test_the_game_and_its_last_page_lead_to_the_book(qtbot: QtBot, tmp_path: Path) -> None:
@@ -247,13 +256,20 @@ def test_the_game_and_its_last_page_lead_to_the_book(qtbot: QtBot, tmp_path: Pat
     with qtbot.waitSignal(window.book_wanted):
         action.trigger()
     window.put_away()
-    end = EndPage(Theme(less_motion=True), session)
+    settings = Settings(tmp_path / "settings.ini")
+    end = EndPage(Theme(less_motion=True), settings, session)
     qtbot.addWidget(end)
     (button,) = [one for one in end.buttons if one.objectName() == "end.book"]
     with qtbot.waitSignal(end.book):
         button.click()
     end.share_as(tmp_path / "shared.html")
-    assert "Tale-" in (tmp_path / "shared.html").read_text(encoding="utf-8")
+    shared = (tmp_path / "shared.html").read_text(encoding="utf-8")
+    assert "Tale-" in shared
+    assert "Told by" in shared
+    # As the book is read it is shared.
+    settings.set_flag("book/tellers", value=False)
+    end.share_as(tmp_path / "shared.html")
+    assert "Told by" not in (tmp_path / "shared.html").read_text(encoding="utf-8")
 
 
 def test_the_window_opens_the_book_and_leads_back_in_any_language(qtbot: QtBot, tmp_path: Path) -> None:
