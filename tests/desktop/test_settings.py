@@ -33,10 +33,10 @@ def test_a_choice_that_was_kept_by_switches_is_still_read(tmp_path: Path) -> Non
 
 def test_a_text_that_was_kept_as_bytes_is_still_read(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
-    settings.set_bytes("sketch/photo/7", QByteArray("/home/zoë/map, old.jpg".encode()))
+    settings.set_bytes("sketch/photo/7", QByteArray("/photos/zoë/map, old.jpg".encode()))
     settings.sync()
     again = Settings(tmp_path / "settings.ini")
-    assert again.text("sketch/photo/7") == "/home/zoë/map, old.jpg"
+    assert again.text("sketch/photo/7") == "/photos/zoë/map, old.jpg"
     again.set_text("sketch/photo/7", "@C:\\maps, new\\ä.jpg")
     again.sync()
     assert Settings(tmp_path / "settings.ini").text("sketch/photo/7") == "@C:\\maps, new\\ä.jpg"

@@ -129,9 +129,7 @@ def icon_of(kind: str) -> str:
 
 def sheet_view(state: City, words: Words, stamps: Sequence[Stamp] = ()) -> SheetView:
     """The sheet as it stands; `stamps` are those that people have set on it."""
-    numbers = {
-        place: number for number, place in enumerate(entry_points.in_force(state) if state.turn else state.entries, 1)
-    }
+    numbers = {place: number for number, place in enumerate(entry_points.numbered(state), 1)}
     drawn = [one for one in state.locations if one.is_drawn]
     where = {one.id: tuple(outline_of(one)) for one in drawn}
     pairs = [tuple(pair.split("~")) for pair in state.connections]
