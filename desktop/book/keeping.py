@@ -9,18 +9,17 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
-from desktop.book.contents import Book, BookOptions
+from desktop.book.contents import Book, BookOption, Wanted
 from desktop.book.paper import Stopped, write_book
-from desktop.book.setting import tr
 from desktop.book.sheet_format import BookPaper
 from desktop.book.web_page import write_web_page
+from desktop.book.words import tr
 from desktop.look.message_box import message_box
 from desktop.look.widgets.icon_label import text_label
 from desktop.settings import Settings
 
 PATIENCE_MS = 600
 """Whatever takes longer says how far it is, and can be stopped."""
-OPTIONS = ("totals", "tellers", "chance")
 PAPER = "book/paper"
 
 
@@ -35,16 +34,20 @@ class BookFile(Enum):
 class BookChoices:
     """What stands in a book, and on what it is printed."""
 
-    options: BookOptions
+    wanted: Wanted
     paper: BookPaper
 
 
-def choices_in(settings: Settings) -> BookChoices:
-    """What was chosen last."""
-    usual = BookOptions()
-    options = BookOptions(**{key: settings.flag(f"book/{key}", default=getattr(usual, key)) for key in OPTIONS})
-    papers = [one.value for one in BookPaper]
-    return BookChoices(options, BookPaper(settings.word(PAPER, papers, BookPaper.A5.value, switch="book/{word}")))
+def switch_of(option: BookOption) -> str:
+    """The name of its switch in the settings; books of several games share it."""
+    return f"book/{option.key}"
+
+
+def choices_in(settings: Settings, book: Book) -> BookChoices:
+    """What was chosen last, of what this book offers."""
+    wanted = [one.key for one in book.options if settings.flag(switch_of(one), default=one.is_usual)]
+    paper = settings.word(PAPER, [one.value for one in BookPaper], BookPaper.A5.value, switch="book/{word}")
+    return BookChoices(frozenset(wanted), BookPaper(paper))
 
 
 def keep_book(parent: QWidget, path: Path, kind: BookFile, book: Book, choices: BookChoices) -> bool:
@@ -52,9 +55,9 @@ def keep_book(parent: QWidget, path: Path, kind: BookFile, book: Book, choices: 
     progress = Progress(parent, tr("The book is being written."))
     try:
         if kind is BookFile.WEB_PAGE:
-            write_web_page(path, book, choices.options, progress.step)
+            write_web_page(path, book, choices.wanted, progress.report)
         else:
-            write_book(path, book, choices.paper, choices.options, progress.step)
+            write_book(path, book, choices.paper, choices.wanted, progress.report)
     except Stopped:
         return False
     except OSError as fault:
@@ -79,7 +82,7 @@ class Progress:
         self._dialog.setAutoReset(False)
         self._dialog.setAutoClose(False)
 
-    def step(self, done: int, whole: int) -> None:
+    def report(self, done: int, whole: int) -> None:
         """So many of so many parts are done. Raises `Stopped` when somebody has pressed the button."""
         self._dialog.setMaximum(whole)
         self._dialog.setValue(done)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
@@ -20,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.book.contents import Book
-from desktop.book.keeping import PAPER, BookChoices, BookFile, Progress, choices_in, keep_book
+from desktop.book.contents import Book, BookOption
+from desktop.book.keeping import PAPER, BookChoices, BookFile, Progress, choices_in, keep_book, switch_of
 from desktop.book.paper import Stopped, printed_pages, put_on
 from desktop.book.ribbons import Ribbons
 from desktop.book.sheet_format import BookPaper
@@ -53,8 +52,8 @@ class BookPage(WoodGround):
         self.theme, self.settings, self.book = theme, settings, book
         self.setObjectName("page.book")
         self.setAccessibleName(self.tr("The book"))
-        choices = choices_in(settings)
-        self.options, self.paper = choices.options, choices.paper
+        choices = choices_in(settings, book)
+        self.wanted, self.paper = choices.wanted, choices.paper
         px = theme.px
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, px(8))
@@ -63,7 +62,7 @@ class BookPage(WoodGround):
         row = QHBoxLayout()
         row.setContentsMargins(px(10), 0, 0, 0)
         row.setSpacing(0)
-        self.spread = BookSpread(theme, book, self.options)
+        self.spread = BookSpread(theme, book, self.wanted)
         self.ribbons = Ribbons(theme, [chapter.ribbon for chapter in book.chapters])
         self.before = self._leaf("book.before", "ui/chevron-left", self.tr("The pages before"), -1)
         self.after = self._leaf("book.after", "ui/chevron-right", self.tr("The next pages"), 1)
@@ -99,12 +98,12 @@ class BookPage(WoodGround):
         row.addLayout(words, 1)
         self.wide_only: list[QWidget] = []
         self.boxes: dict[str, QCheckBox] = {}
-        for key, said in self._option_words().items():
-            box = QCheckBox(said)
-            box.setObjectName(f"book.{key}")
-            box.setChecked(getattr(self.options, key))
-            box.toggled.connect(lambda on, key=key: self.set_option(key, on=on))
-            self.boxes[key] = box
+        for option in self.book.options:
+            box = QCheckBox(option.words)
+            box.setObjectName(f"book.{option.key}")
+            box.setChecked(option.key in self.wanted)
+            box.toggled.connect(lambda on, option=option: self.set_option(option, on=on))
+            self.boxes[option.key] = box
             self.wide_only.append(box)
             row.addWidget(box)
         self.papers = QComboBox()
@@ -133,13 +132,6 @@ class BookPage(WoodGround):
             row.addWidget(button)
         return bar
 
-    def _option_words(self) -> dict[str, str]:
-        return {
-            "totals": self.tr("Totals in small type"),
-            "tellers": self.tr("Who told it"),
-            "chance": self.tr("Cards and dice"),
-        }
-
     def _paper_words(self) -> dict[BookPaper, str]:
         return {
             BookPaper.A5: self.tr("A5"),
@@ -151,12 +143,12 @@ class BookPage(WoodGround):
     def _fill_option_menu(self) -> None:
         """The same options once more, for a narrow window."""
         self.actions_of: dict[str, QAction] = {}
-        for key, said in self._option_words().items():
-            action = self.option_menu.addAction(said)
+        for option in self.book.options:
+            action = self.option_menu.addAction(option.words)
             action.setCheckable(True)
-            action.setChecked(getattr(self.options, key))
-            action.toggled.connect(lambda on, key=key: self.set_option(key, on=on))
-            self.actions_of[key] = action
+            action.setChecked(option.key in self.wanted)
+            action.toggled.connect(lambda on, option=option: self.set_option(option, on=on))
+            self.actions_of[option.key] = action
         self.option_menu.addSeparator()
         group = QActionGroup(self)
         self.actions_of_paper: dict[BookPaper, QAction] = {}
@@ -226,19 +218,19 @@ class BookPage(WoodGround):
         self.ribbons.show_open(spread.chapter)
         self.before.setEnabled(bool(shown) and shown[0] > 0)
         self.after.setEnabled(bool(shown) and shown[-1] + 1 < spread.count)
-        self.where.setText(f"{spread.accessibleName()} \N{MIDDLE DOT} {self.book.title}")
+        self.where.setText(f"{spread.where} \N{MIDDLE DOT} {self.book.title}")
 
     # Options
 
-    def set_option(self, key: str, *, on: bool) -> None:
+    def set_option(self, option: BookOption, *, on: bool) -> None:
         """More or less beside what was told; remembered."""
-        if getattr(self.options, key) == on:
+        if (option.key in self.wanted) == on:
             return
-        self.options = replace(self.options, **{key: on})
-        self.settings.set_flag(f"book/{key}", value=on)
-        self.boxes[key].setChecked(on)
-        self.actions_of[key].setChecked(on)
-        self.spread.show_options(self.options)
+        self.wanted = self.wanted ^ {option.key}
+        self.settings.set_flag(switch_of(option), value=on)
+        self.boxes[option.key].setChecked(on)
+        self.actions_of[option.key].setChecked(on)
+        self.spread.show_options(self.wanted)
 
     def set_paper(self, paper: BookPaper) -> None:
         """What it is printed on, and kept as; remembered."""
@@ -264,7 +256,7 @@ class BookPage(WoodGround):
 
     def keep(self, path: Path, kind: BookFile) -> None:
         """Write the book into a file. A fault is said."""
-        keep_book(self, path, kind, self.book, BookChoices(self.options, self.paper))
+        keep_book(self, path, kind, self.book, BookChoices(self.wanted, self.paper))
 
     def _ask_printer(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -278,8 +270,8 @@ class BookPage(WoodGround):
             return
         with_progress = Progress(self, self.tr("The book is being printed."))
         try:
-            pages = printed_pages(self.book, self.paper, self.options, with_progress.step)
-            is_done = put_on(printer, pages, self.paper, with_progress.step)
+            pages = printed_pages(self.book, self.paper, self.wanted, with_progress.report)
+            is_done = put_on(printer, pages, self.paper, with_progress.report)
         except Stopped:
             printer.abort()
             return

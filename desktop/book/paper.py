@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPagedPaintDevice, QPainter
 
-from desktop.book.contents import Book, BookOptions
+from desktop.book.contents import Book, Wanted
 from desktop.book.ink import ink_on_paper
-from desktop.book.pages import BookPages, Step, no_step
+from desktop.book.pages import BookPages, ProgressReport, unreported
 from desktop.book.sheet_format import UNITS_TO_MM, BookPaper, printed
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
@@ -29,9 +29,9 @@ def paper_theme() -> Theme:
     return Theme(LookName.LIGHT, less_motion=True)
 
 
-def printed_pages(book: Book, paper: BookPaper, options: BookOptions, step: Step = no_step) -> BookPages:
+def printed_pages(book: Book, paper: BookPaper, wanted: Wanted, report: ProgressReport = unreported) -> BookPages:
     """The book laid out for a paper."""
-    return BookPages(book, printed(paper), ink_on_paper(), options, step)
+    return BookPages(book, printed(paper), ink_on_paper(), wanted, report)
 
 
 def sides(count: int, paper: BookPaper) -> list[tuple[int, ...]]:
@@ -50,7 +50,7 @@ def sides(count: int, paper: BookPaper) -> list[tuple[int, ...]]:
     return found
 
 
-def put_on(device: QPagedPaintDevice, pages: BookPages, paper: BookPaper, step: Step = no_step) -> bool:
+def put_on(device: QPagedPaintDevice, pages: BookPages, paper: BookPaper, report: ProgressReport = unreported) -> bool:
     """Paint all pages on a printer or into a PDF; False when the device refuses."""
     device.setPageLayout(paper.layout)
     painter = QPainter()
@@ -60,7 +60,7 @@ def put_on(device: QPagedPaintDevice, pages: BookPages, paper: BookPaper, step: 
     all_sides = sides(len(pages.pages), paper)
     try:
         for number, side in enumerate(all_sides):
-            step(number, len(all_sides))
+            report(number, len(all_sides))
             if number and not device.newPage():
                 return False
             painter.save()
@@ -83,7 +83,7 @@ def put_on(device: QPagedPaintDevice, pages: BookPages, paper: BookPaper, step: 
     return is_done
 
 
-def write_book(path: Path, book: Book, paper: BookPaper, options: BookOptions, step: Step = no_step) -> None:
-    """Write the book as a PDF. Raises `OSError`, and `Stopped` where `step` does."""
-    pages = printed_pages(book, paper, options, step)
-    write_pdf(path, book.title, lambda writer: put_on(writer, pages, paper, step))
+def write_book(path: Path, book: Book, paper: BookPaper, wanted: Wanted, report: ProgressReport = unreported) -> None:
+    """Write the book as a PDF. Raises `OSError`, and `Stopped` where `report` does."""
+    pages = printed_pages(book, paper, wanted, report)
+    write_pdf(path, book.title, lambda writer: put_on(writer, pages, paper, report))

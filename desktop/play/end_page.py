@@ -147,7 +147,8 @@ class EndPage(WoodGround):
             from desktop.book.keeping import BookFile, choices_in, keep_book
 
             kind = BookFile.PDF if path.suffix.casefold() == ".pdf" else BookFile.WEB_PAGE
-            keep_book(self, path, kind, self.face.book(self.session), choices_in(self.settings))
+            book = self.face.book(self.session)
+            keep_book(self, path, kind, book, choices_in(self.settings, book))
             return
         ending = self.presenter.ending()
         try:

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 from pytestqt.qtbot import QtBot
 
-from desktop.book.contents import Book, BookOptions, Entry, LastWords, Plates, Score, paragraphs
+from desktop.book.contents import TELLERS, Book, Entry, LastWords, Plates, Sums, paragraphs
 from desktop.book.keeping import Progress
 from desktop.book.page import BookPage
 from desktop.book.pages import BookPages
@@ -22,6 +22,7 @@ from desktop.book.paper import Stopped, paper_theme, printed_pages, write_book
 from desktop.book.sheet_format import BookPaper
 from desktop.book.web_page import as_web_page
 from desktop.games.defenders.book import book_of
+from desktop.games.defenders.book_turns import CHANCE, TOTALS
 from desktop.games.faces import face_of
 from desktop.language import ENGLISH, speak
 from desktop.look.colours import LookName
@@ -56,6 +57,8 @@ from tests.pig.match import NoKeeper
 
 SEED = 3
 """A long siege: eight battles and seven losses."""
+USUAL = frozenset([TOTALS, TELLERS])
+ALL = USUAL | {CHANCE}
 NAMES = (topics.NAME, topics.THREAT_NAME)
 
 
@@ -110,9 +113,9 @@ def pieces_of(book: Book) -> list[object]:
 def test_every_text_name_and_battle_stands_in_the_book_once(qtbot: QtBot) -> None:
     match, player = played()
     book = book_of(session_of(match))
-    pages = printed_pages(book, BookPaper.A5, BookOptions())
+    pages = printed_pages(book, BookPaper.A5, USUAL)
     said = words_of(pages)
-    written = as_web_page(book, BookOptions())
+    written = as_web_page(book, USUAL)
     tales = [line for text in player.told if text.startswith("Tale") for line in paragraphs(text)]
     assert len(tales) > 50
     for line in tales:
@@ -124,7 +127,7 @@ def test_every_text_name_and_battle_stands_in_the_book_once(qtbot: QtBot) -> Non
     assert sorted(entries) == sorted(text for text in player.told if text.startswith("Name"))
     assert all(name in said for name in entries)
     battles = [one.fact for one in match.facts if isinstance(one.fact, BattleFought)]
-    scores = [piece for piece in pieces_of(book) if isinstance(piece, Score)]
+    scores = [piece for piece in pieces_of(book) if isinstance(piece, Sums)]
     assert [(one.ours.total, one.theirs.total) for one in scores] == [
         (one.defence_total, one.attack_total) for one in battles
     ]
@@ -138,11 +141,11 @@ def test_every_text_name_and_battle_stands_in_the_book_once(qtbot: QtBot) -> Non
 def test_pages_do_not_overflow_and_the_book_is_quick(qtbot: QtBot, tmp_path: Path) -> None:
     match, _ = played()
     for paper in BookPaper:
-        pages = printed_pages(book_of(session_of(match)), paper, BookOptions(chance=True))
+        pages = printed_pages(book_of(session_of(match)), paper, ALL)
         high = pages.sheet.area(right=True).height()
         assert [page.number for page in pages.pages if page.foot > high + 0.01] == []
     began = time.process_time()
-    write_book(tmp_path / "book.pdf", book_of(session_of(match)), BookPaper.A5, BookOptions())
+    write_book(tmp_path / "book.pdf", book_of(session_of(match)), BookPaper.A5, USUAL)
     assert time.process_time() - began < 6  # Usually less than one; others may be at work here.
 
 
@@ -150,7 +153,7 @@ def test_what_is_told_of_the_dead_is_framed(qtbot: QtBot) -> None:
     match, player = played()
     framed = [piece for piece in pieces_of(book_of(session_of(match))) if isinstance(piece, LastWords)]
     assert framed
-    assert all(piece.tale.words in player.told and piece.tale.teller for piece in framed)
+    assert all(piece.telling.words in player.told and piece.telling.teller for piece in framed)
 
 
 def test_the_map_is_there_at_the_start_at_each_loss_and_at_the_end(qtbot: QtBot) -> None:
@@ -180,12 +183,12 @@ def test_a_book_may_be_read_while_the_city_is_made_and_in_the_middle_of_a_siege(
     for topic in (None, topics.WORLD, topics.STORY, topics.DRAWING, topics.SCENE, topics.FALL):
         match, _ = played(topic)
         book = book_of(session_of(match))
-        pages = printed_pages(book, BookPaper.A5, BookOptions())
+        pages = printed_pages(book, BookPaper.A5, USUAL)
         assert len(pages.first_page_of) == len(book.chapters)
         captions = {plate.caption for piece in pieces_of(book) if isinstance(piece, Plates) for plate in piece.plates}
         has_begun = any(isinstance(one.fact, TurnBegan) for one in match.facts)
         assert ("The city as the siege began." in captions) == has_begun
-        assert pages.picture(0, paper_theme(), 60).width() == 60
+        assert pages.pages[0].words
 
 
 def page_of(qtbot: QtBot, folder: Path, wide: int = 1280, high: int = 720) -> BookPage:
@@ -221,6 +224,29 @@ def test_the_book_is_leafed_through_by_keys_and_ribbons(qtbot: QtBot, tmp_path: 
         QTest.keyClick(spread, Qt.Key.Key_Escape)
 
 
+def test_while_the_window_is_resized_nothing_is_set_and_nothing_is_said(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("desktop.book.spread.announce", lambda _, words: said.append(words))
+    page = page_of(qtbot, tmp_path)
+    page.activateWindow()
+    qtbot.waitUntil(page.spread.hasFocus)
+    pages, shown = page.spread.pages, page.spread.shown
+    laid_out = QSignalSpy(page.spread.turned)
+    for wide in range(1260, 640, -100):
+        page.resize(wide, 720)
+        page.spread.grab()
+    assert page.spread.pages is pages
+    assert page.spread.shown == shown
+    qtbot.waitUntil(lambda: page.spread.pages is not pages)
+    assert laid_out.count() == 1
+    assert not page.spread.is_double
+    assert said == []
+    QTest.keyClick(page.spread, Qt.Key.Key_Right)
+    assert [words.partition(".")[0] for words in said] == [page.spread.where]
+
+
 def test_options_and_paper_are_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     page = page_of(qtbot, tmp_path, 1600, 900)
     page.spread.open_chapter(5)
@@ -228,7 +254,7 @@ def test_options_and_paper_are_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     assert page.spread.chapter == 5
     page.papers.setCurrentIndex(list(BookPaper).index(BookPaper.BOOKLET))
     again = page_of(qtbot, tmp_path, 900, 600)
-    assert again.options == BookOptions(chance=True)
+    assert again.wanted == ALL
     assert again.paper is BookPaper.BOOKLET
     assert not again.boxes["chance"].isVisible()
     assert again.actions_of["chance"].isChecked()
@@ -319,7 +345,7 @@ def test_the_book_is_opened_at_the_present_and_leads_back_to_a_game_that_goes_on
     assert not session.is_behind
     page = window.pages.currentWidget()
     assert isinstance(page, BookPage)
-    fates = [piece.fate for piece in pieces_of(page.book) if isinstance(piece, Entry)]
+    fates = [one.words for piece in pieces_of(page.book) if isinstance(piece, Entry) for one in piece.remarks]
     assert any("Fell in turn" in fate for fate in fates)
     assert not any("turn 0" in fate for fate in fates)
     # What is shown while people read does not end the game.
@@ -332,10 +358,10 @@ def test_the_book_is_opened_at_the_present_and_leads_back_to_a_game_that_goes_on
 def test_work_that_takes_long_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
     page = page_of(qtbot, tmp_path)
     progress = Progress(page, "The book is being written.")
-    progress.step(0, 10)
+    progress.report(0, 10)
     (dialog,) = page.findChildren(QProgressDialog)
     assert dialog.maximum() == 10
     dialog.cancel()
     with pytest.raises(Stopped):
-        progress.step(1, 10)
+        progress.report(1, 10)
     progress.end()
