@@ -84,9 +84,12 @@ class BookPages:
             page = self.pages[-1]
             if page.strips and page.foot + needed > high and (needed <= high or page.foot > high * 0.3):
                 page = self._turn(chapter)
-            for one in group:
+            for at, one in enumerate(group):
                 above = one.above if page.strips else 0.0
-                if page.strips and page.foot + above + one.height > high:
+                rest = sum(later.height + later.above for later in group[at + 1 :]) if needed > high else 0.0
+                # Of a group that no page holds, what begins anew stays with the rest where that has room.
+                together = rest if one.above and one.height + rest <= high else 0.0
+                if page.strips and page.foot + above + one.height + together > high:
                     page, above = self._turn(chapter), 0.0
                 page.strips.append((page.foot + above, one))
                 if is_first:

@@ -33,6 +33,7 @@ from desktop.book.ink import ink_on_paper
 from desktop.book.pages import BookPages
 from desktop.book.paper import NO_PAGE, Stopped, paper_theme, printed_pages, sides, write_book
 from desktop.book.sheet_format import BookPaper, SheetFormat, printed
+from desktop.book.strips import Line
 from desktop.book.web_page import as_web_page
 
 MARKUP = "<b>Bo & Ada</b> <img src=x onerror=alert(1)> &lt;i&gt;"
@@ -95,6 +96,19 @@ def test_the_smallest_window_loses_nothing(qtbot: QtBot, wide: int, high: int) -
     pages = BookPages(book(*LARGE), SheetFormat(wide, high, 34), ink_on_paper(), USUAL)
     assert overfull(pages) == []
     assert LONG.split()[-1] in words_of(pages)
+
+
+@pytest.mark.parametrize("high", range(360, 560, 20))
+def test_an_initial_stands_whole_on_a_low_page_beside_its_lines(qtbot: QtBot, high: int) -> None:
+    telling = Telling("A tale of some length. " * 20, "Ada", has_initial=True)
+    pages = BookPages(book(Heading("A heading"), telling), SheetFormat(918, high, 34), ink_on_paper(), USUAL)
+    (page,) = [page for page in pages.pages if any(isinstance(one, Line) and one.initial for _, one in page.strips)]
+    ((top, initial),) = [
+        (top, one.initial) for top, one in page.strips if isinstance(one, Line) and one.initial is not None
+    ]
+    room = pages.sheet.area(right=True).height()
+    assert top + initial.size <= room
+    assert sum(at >= top for at, _ in page.strips) >= 3
 
 
 def test_what_people_wrote_is_text_and_no_markup(qtbot: QtBot) -> None:
