@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -30,11 +31,15 @@ from desktop.book.contents import (
     Telling,
 )
 from desktop.book.ink import ink_on_paper
+from desktop.book.page import BookPage
 from desktop.book.pages import BookPages
 from desktop.book.paper import NO_PAGE, Stopped, paper_theme, printed_pages, sides, write_book
 from desktop.book.sheet_format import BookPaper, SheetFormat, printed
 from desktop.book.strips import Line
 from desktop.book.web_page import as_web_page
+from desktop.look.theme import Theme
+from desktop.settings import Settings
+from tests.desktop.book.laid_out import overfull, words_of
 
 MARKUP = "<b>Bo & Ada</b> <img src=x onerror=alert(1)> &lt;i&gt;"
 OPTIONS = (
@@ -53,15 +58,6 @@ def book(*pieces: Piece, chapters: int = 1) -> Book:
         for number in range(chapters)
     )
     return Book("A book", "of a test", "Told by tests.", made, OPTIONS)
-
-
-def words_of(pages: BookPages) -> str:
-    return " ".join(" ".join(page.words for page in pages.pages).split())
-
-
-def overfull(pages: BookPages) -> list[int]:
-    high = pages.sheet.area(right=True).height()
-    return [page.number for page in pages.pages if page.foot > high + 0.01]
 
 
 def side(count: int) -> SumColumn:
@@ -145,6 +141,29 @@ def test_options_leave_out_totals_tellers_and_dice(qtbot: QtBot) -> None:
     assert [one in plain for one in ("A side", "Ada", "Dice", "It came.")] == [False, False, False, True]
     assert [one in full for one in ("A side", "Ada", "Dice: 4.", "Dice: 6.")] == [True] * 4
     assert full.count("It came.") == 1
+
+
+def test_a_book_offers_the_options_that_it_has(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    some = replace(book(Telling("A tale.", "Ada")), options=OPTIONS[1:])
+    page = BookPage(Theme(less_motion=True), settings, some)
+    qtbot.addWidget(page)
+    assert {key: box.text() for key, box in page.boxes.items()} == {TELLERS: "Who told it", "chance": "Dice"}
+    assert list(page.actions_of) == list(page.boxes)
+    page.boxes[TELLERS].click()
+    again = BookPage(Theme(less_motion=True), settings, book())
+    qtbot.addWidget(again)
+    assert again.wanted == {"totals"}
+
+
+@pytest.mark.parametrize("letters, count", [(199, 0), (200, 1)])
+def test_on_paper_and_in_a_browser_the_same_tellings_begin_with_an_initial(
+    qtbot: QtBot, letters: int, count: int
+) -> None:
+    whole = book(Telling(("word " * 40)[: letters - 1] + ".", "Ada", has_initial=True))
+    strips = [one for page in printed_pages(whole, BookPaper.A5, USUAL).pages for _, one in page.strips]
+    assert sum(isinstance(one, Line) and one.initial is not None for one in strips) == count
+    assert as_web_page(whole, USUAL).count('<p class="initial') == count
 
 
 def test_a_folded_booklet_reads_from_page_to_page() -> None:

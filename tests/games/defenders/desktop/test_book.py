@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 from desktop.book.contents import TELLERS, Book, Entry, LastWords, Plates, Sums, paragraphs
 from desktop.book.keeping import Progress
 from desktop.book.page import BookPage
-from desktop.book.pages import BookPages
 from desktop.book.paper import Stopped, paper_theme, printed_pages, write_book
 from desktop.book.sheet_format import BookPaper
 from desktop.book.web_page import as_web_page
@@ -53,6 +52,7 @@ from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Answer, Place, Request, Topic, Write
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
+from tests.desktop.book.laid_out import overfull, words_of
 from tests.pig.match import NoKeeper
 
 SEED = 3
@@ -101,10 +101,6 @@ def session_of(match: Match[City]) -> MatchSession:
     return MatchSession(match, DicePolicy(), NoKeeper(), 1, "A <b>city</b>", lambda match: ({}, ""))
 
 
-def words_of(pages: BookPages) -> str:
-    return " ".join(" ".join(page.words for page in pages.pages).split())
-
-
 def pieces_of(book: Book) -> list[object]:
     return [piece for chapter in book.chapters for piece in chapter.pieces]
 
@@ -142,8 +138,7 @@ def test_pages_do_not_overflow_and_the_book_is_quick(qtbot: QtBot, tmp_path: Pat
     match, _ = played()
     for paper in BookPaper:
         pages = printed_pages(book_of(session_of(match)), paper, ALL)
-        high = pages.sheet.area(right=True).height()
-        assert [page.number for page in pages.pages if page.foot > high + 0.01] == []
+        assert overfull(pages) == []
     began = time.process_time()
     write_book(tmp_path / "book.pdf", book_of(session_of(match)), BookPaper.A5, USUAL)
     assert time.process_time() - began < 6  # Usually less than one; others may be at work here.
