@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -24,8 +25,7 @@ class Settings:
     @property
     def look(self) -> LookName:
         """The look that was chosen."""
-        value = str(self._store.value("look", LookName.LIGHT.value))
-        return LookName(value) if value in [one.value for one in LookName] else LookName.LIGHT
+        return LookName(self.word("look", LookName, LookName.LIGHT))
 
     @look.setter
     def look(self, look: LookName) -> None:
@@ -72,11 +72,11 @@ class Settings:
     @property
     def language(self) -> str:
         """The language that was chosen, such as "de"; "" for that of the system."""
-        return str(self._store.value("language", ""))
+        return self.text("language")
 
     @language.setter
     def language(self, language: str) -> None:
-        self._store.setValue("language", language)
+        self.set_text("language", language)
 
     @property
     def centimetres(self) -> bool:
@@ -90,11 +90,11 @@ class Settings:
     @property
     def author(self) -> str:
         """Under which name somebody hands content on; "" while nobody has said."""
-        return str(self._store.value("packs/author", ""))
+        return self.text("packs/author")
 
     @author.setter
     def author(self, name: str) -> None:
-        self._store.setValue("packs/author", name)
+        self.set_text("packs/author", name)
 
     def flag(self, key: str, *, default: bool) -> bool:
         """A switch of any page, by its name."""
@@ -103,6 +103,24 @@ class Settings:
     def set_flag(self, key: str, *, value: bool) -> None:
         """Set a switch."""
         self._store.setValue(key, "yes" if value else "no")
+
+    def text(self, key: str) -> str:
+        """Words that somebody chose or wrote, such as a path; "" where there are none."""
+        value = self._store.value(key, "")
+        # Earlier versions kept some as bytes.
+        return bytes(value.data()).decode(errors="replace") if isinstance(value, QByteArray) else str(value)
+
+    def set_text(self, key: str, words: str) -> None:
+        """Keep such words."""
+        self._store.setValue(key, words)
+
+    def word(self, key: str, among: Iterable[str], default: str, *, switch: str = "") -> str:
+        """One of several words. `switch` names the switch that each had in earlier versions: "paper/{word}"."""
+        words, kept = list(among), self.text(key)
+        if kept in words:
+            return kept
+        switched = (one for one in words if switch and self.flag(switch.format(word=one), default=False))
+        return next(switched, default)
 
     def bytes(self, key: str) -> QByteArray:
         """A window's or a page's arrangement, empty where there is none."""

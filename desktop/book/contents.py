@@ -5,7 +5,8 @@ Every text is text and never markup: most of it was written by people.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol, TypeAlias
@@ -16,12 +17,46 @@ from PySide6.QtGui import QImage
 from desktop.look.theme import Theme
 
 
-class Voice(Enum):
+class Side(Enum):
     """Whose colour something has: ours, theirs, or neither."""
 
     OURS = "hero"
     THEIRS = "enemy"
     NEITHER = "text"
+
+
+TELLERS = "tellers"
+"""The key of the option under which it is said who told something."""
+SHORT = 90
+"""Last words of so many letters at most stand in large type."""
+LEAST_FOR_INITIAL = 200
+"""A telling whose first paragraph has so many letters may begin with a large one: beside it there are lines enough."""
+Wanted: TypeAlias = frozenset[str]
+"""The keys of the options that somebody wants."""
+
+
+@dataclass(frozen=True)
+class BookOption:
+    """Something that may stand in a book beside what was told."""
+
+    key: str
+    words: str
+    """As its box says it."""
+    is_usual: bool = True
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A sentence of the program."""
+
+    words: str
+    option: str = ""
+    """The key of the option under which it is told; "" where it always is."""
+
+
+def remarks_in(remarks: Iterable[Remark], wanted: Wanted) -> str:
+    """The remarks that are wanted, as one text."""
+    return " ".join([one.words for one in remarks if one.words and (not one.option or one.option in wanted)])
 
 
 @dataclass(frozen=True)
@@ -30,77 +65,70 @@ class Heading:
 
     words: str
     second: str = ""
-    voice: Voice = Voice.NEITHER
+    side: Side = Side.NEITHER
     icon: str = ""
     """Stands on both sides of it."""
 
 
 @dataclass(frozen=True)
-class Tale:
+class Telling:
     """What somebody told, in full."""
 
     words: str
     teller: str
     """What the one is called who told it; "" for nobody in particular."""
-    voice: Voice = Voice.NEITHER
+    side: Side = Side.NEITHER
     has_initial: bool = False
     about: str = ""
     """Of whom it is told, where the words need not say so."""
+
+    @property
+    def initial(self) -> str:
+        """Its first letter, as it was written, where that may stand over several lines; else ""."""
+        first = next(iter(paragraphs(self.words)), "")
+        is_letter = first[:1].isalpha() and len(first[:1].upper()) == 1 and not unicodedata.combining(first[1:2] or " ")
+        return first[0] if self.has_initial and is_letter and len(first) >= LEAST_FOR_INITIAL else ""
 
 
 @dataclass(frozen=True)
 class Note:
     """What happened, told by the program."""
 
-    words: str
-    """"" where only cards and dice are to be told."""
-    with_chance: str = ""
-    """The same with cards and dice; "" where there are none."""
-
-    def said(self, options: BookOptions) -> str:
-        """As much of it as is wanted."""
-        return self.with_chance or self.words if options.chance else self.words
+    remarks: tuple[Remark, ...]
 
 
 @dataclass(frozen=True)
 class Entry:
-    """Somebody or a place: name, what it is, its cards, and what was told of it."""
+    """Somebody or a place: name, what it is, and what was told of it."""
 
     name: str
     kind: str
     icon: str
-    story: Tale | None = None
-    cards: str = ""
-    fate: str = ""
-    """What became of it."""
-    maker: str = ""
-    """Who made it, in a sentence."""
-    voice: Voice = Voice.OURS
-
-    def remarks(self, options: BookOptions) -> str:
-        """What is said of it beside what was told."""
-        cards = self.cards if options.chance else ""
-        maker = self.maker if options.tellers else ""
-        return " ".join([one for one in (self.fate, cards, maker) if one])
+    story: Telling | None = None
+    remarks: tuple[Remark, ...] = ()
+    """Such as what became of it, and who made it."""
+    side: Side = Side.OURS
 
 
 @dataclass(frozen=True)
-class ScoreSide:
-    """One side of a battle: what it added up, part by part."""
+class SumColumn:
+    """A column of figures that are added up."""
 
     title: str
     parts: tuple[tuple[str, str], ...]
     """Each in words, with its points."""
     total: int
-    voice: Voice
+    side: Side
 
 
 @dataclass(frozen=True)
-class Score:
-    """Both totals of a battle."""
+class Sums:
+    """Two columns that are added up, one beside the other."""
 
-    ours: ScoreSide
-    theirs: ScoreSide
+    ours: SumColumn
+    theirs: SumColumn
+    option: str = ""
+    """The key of the option under which they are shown; "" where they always are."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +136,13 @@ class LastWords:
     """What was told of somebody who is no more, in a frame of its own."""
 
     title: str
-    tale: Tale
+    telling: Telling
+
+    @property
+    def is_short(self) -> bool:
+        """Whether it stands in large type."""
+        said = paragraphs(self.telling.words)
+        return len(said) == 1 and len(said[0]) <= SHORT
 
 
 @dataclass(frozen=True)
@@ -134,7 +168,7 @@ class Figures:
     rows: tuple[tuple[str, str], ...]
 
 
-Piece: TypeAlias = Heading | Tale | Note | Entry | Score | LastWords | Plates | Figures
+Piece: TypeAlias = Heading | Telling | Note | Entry | Sums | LastWords | Plates | Figures
 
 
 @dataclass(frozen=True)
@@ -178,26 +212,14 @@ class Book:
     tellers: str
     """Who told it, in one sentence; "" where nobody did."""
     chapters: tuple[Chapter, ...]
+    options: tuple[BookOption, ...] = ()
+    """What of it may be left out."""
     painter: PlatePainter | None = field(default=None, compare=False)
 
-
-@dataclass(frozen=True)
-class BookOptions:
-    """What stands in a book beside what was told."""
-
-    totals: bool = True
-    tellers: bool = True
-    chance: bool = False
-
-
-def pieces_of(chapter: Chapter, options: BookOptions) -> Iterator[Piece]:
-    """The pieces of a chapter that are wanted."""
-    for piece in chapter.pieces:
-        if isinstance(piece, Score) and not options.totals:
-            continue
-        if isinstance(piece, Note) and not piece.said(options):
-            continue
-        yield piece
+    @property
+    def usual(self) -> Wanted:
+        """What is wanted of its options where nobody has said anything."""
+        return frozenset([one.key for one in self.options if one.is_usual])
 
 
 def paragraphs(words: str) -> list[str]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont
 
-from desktop.book.contents import Voice
+from desktop.book.contents import Side
 from desktop.book.sheet_format import SheetFormat
 from desktop.look.colours import Colours, LookName, colours_of
 from desktop.look.lettering import BOOK_FAMILIES, CHAPTER_FAMILIES, TEXT_FAMILIES, load_drawn_fonts
@@ -47,17 +47,17 @@ class Inks:
         """Rules and frames."""
         return self.colours.line_strong
 
-    def of(self, voice: Voice) -> QColor:
+    def of(self, side: Side) -> QColor:
         """The letters of a side."""
-        return self.colours.of(voice.value)
+        return self.colours.of(side.value)
 
-    def fill(self, voice: Voice) -> QColor:
+    def fill(self, side: Side) -> QColor:
         """A large patch of a side's colour."""
         return {
-            Voice.OURS: self.colours.hero_fill,
-            Voice.THEIRS: self.colours.enemy_fill,
-            Voice.NEITHER: self.colours.council,
-        }[voice]
+            Side.OURS: self.colours.hero_fill,
+            Side.THEIRS: self.colours.enemy_fill,
+            Side.NEITHER: self.colours.council,
+        }[side]
 
 
 def ink_on_paper() -> Inks:

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 
-from desktop.book.contents import Voice
+from desktop.book.contents import Side
 from desktop.book.ink import Inks
 from desktop.look.colours import mixed
 from desktop.look.ink import polygon_path, stroke
@@ -116,10 +116,10 @@ def paint_flourish(painter: QPainter, middle: QPointF, gap: float, unit: float, 
         painter.drawPath(curl)
 
 
-def paint_initial(painter: QPainter, box: QRectF, letter: str, font: QFont, voice: Voice, inks: Inks) -> None:
+def paint_initial(painter: QPainter, box: QRectF, letter: str, font: QFont, side: Side, inks: Inks) -> None:
     """The first letter of a tale in its coloured box."""
     unit = box.height()
-    fill = inks.fill(voice)
+    fill = inks.fill(side)
     painter.setPen(stroke(inks.colours.token_outline, unit * 0.022))
     painter.setBrush(inks.colours.gold_line)
     painter.drawRoundedRect(box, unit * 0.03, unit * 0.03)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
@@ -14,20 +13,18 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QMenu,
-    QProgressDialog,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.book.contents import Book, BookOptions
-from desktop.book.paper import Stopped, printed_pages, put_on, write_pdf
+from desktop.book.contents import Book, BookOption
+from desktop.book.keeping import PAPER, BookChoices, BookFile, Progress, choices_in, keep_book, switch_of
+from desktop.book.paper import Stopped, printed_pages, put_on
 from desktop.book.ribbons import Ribbons
-from desktop.book.setting import tr
 from desktop.book.sheet_format import BookPaper
 from desktop.book.spread import BookSpread
-from desktop.book.web_page import write_web_page
 from desktop.look.icons import put_icon
 from desktop.look.key_uses import KeyGroup, KeyUse
 from desktop.look.lettering import TextStyle
@@ -39,18 +36,10 @@ from desktop.look.widgets.one_line import OneLine
 from desktop.look.wood import WoodGround
 from desktop.settings import Settings
 from desktop.storage.packs.pack import file_name
+from desktop.storage.whole_file import with_ending
 
 NARROW = 1360
 """Below this width in px at 100 % the options stand in a menu."""
-PATIENCE_MS = 600
-"""Whatever takes longer says how far it is, and can be stopped."""
-OPTIONS = ("totals", "tellers", "chance")
-
-
-def options_of(settings: Settings) -> BookOptions:
-    """What a person wants to read in books."""
-    usual = BookOptions()
-    return BookOptions(**{key: settings.flag(f"book/{key}", default=getattr(usual, key)) for key in OPTIONS})
 
 
 class BookPage(WoodGround):
@@ -63,8 +52,8 @@ class BookPage(WoodGround):
         self.theme, self.settings, self.book = theme, settings, book
         self.setObjectName("page.book")
         self.setAccessibleName(self.tr("The book"))
-        self.options = options_of(settings)
-        self.paper = next((one for one in BookPaper if settings.flag(f"book/{one.value}", default=False)), BookPaper.A5)
+        choices = choices_in(settings, book)
+        self.wanted, self.paper = choices.wanted, choices.paper
         px = theme.px
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, px(8))
@@ -73,7 +62,7 @@ class BookPage(WoodGround):
         row = QHBoxLayout()
         row.setContentsMargins(px(10), 0, 0, 0)
         row.setSpacing(0)
-        self.spread = BookSpread(theme, book, self.options)
+        self.spread = BookSpread(theme, book, self.wanted)
         self.ribbons = Ribbons(theme, [chapter.ribbon for chapter in book.chapters])
         self.before = self._leaf("book.before", "ui/chevron-left", self.tr("The pages before"), -1)
         self.after = self._leaf("book.after", "ui/chevron-right", self.tr("The next pages"), 1)
@@ -109,12 +98,12 @@ class BookPage(WoodGround):
         row.addLayout(words, 1)
         self.wide_only: list[QWidget] = []
         self.boxes: dict[str, QCheckBox] = {}
-        for key, said in self._option_words().items():
-            box = QCheckBox(said)
-            box.setObjectName(f"book.{key}")
-            box.setChecked(getattr(self.options, key))
-            box.toggled.connect(lambda on, key=key: self.set_option(key, on=on))
-            self.boxes[key] = box
+        for option in self.book.options:
+            box = QCheckBox(option.words)
+            box.setObjectName(f"book.{option.key}")
+            box.setChecked(option.key in self.wanted)
+            box.toggled.connect(lambda on, option=option: self.set_option(option, on=on))
+            self.boxes[option.key] = box
             self.wide_only.append(box)
             row.addWidget(box)
         self.papers = QComboBox()
@@ -143,13 +132,6 @@ class BookPage(WoodGround):
             row.addWidget(button)
         return bar
 
-    def _option_words(self) -> dict[str, str]:
-        return {
-            "totals": self.tr("Totals in small type"),
-            "tellers": self.tr("Who told it"),
-            "chance": self.tr("Cards and dice"),
-        }
-
     def _paper_words(self) -> dict[BookPaper, str]:
         return {
             BookPaper.A5: self.tr("A5"),
@@ -161,12 +143,12 @@ class BookPage(WoodGround):
     def _fill_option_menu(self) -> None:
         """The same options once more, for a narrow window."""
         self.actions_of: dict[str, QAction] = {}
-        for key, said in self._option_words().items():
-            action = self.option_menu.addAction(said)
+        for option in self.book.options:
+            action = self.option_menu.addAction(option.words)
             action.setCheckable(True)
-            action.setChecked(getattr(self.options, key))
-            action.toggled.connect(lambda on, key=key: self.set_option(key, on=on))
-            self.actions_of[key] = action
+            action.setChecked(option.key in self.wanted)
+            action.toggled.connect(lambda on, option=option: self.set_option(option, on=on))
+            self.actions_of[option.key] = action
         self.option_menu.addSeparator()
         group = QActionGroup(self)
         self.actions_of_paper: dict[BookPaper, QAction] = {}
@@ -236,51 +218,45 @@ class BookPage(WoodGround):
         self.ribbons.show_open(spread.chapter)
         self.before.setEnabled(bool(shown) and shown[0] > 0)
         self.after.setEnabled(bool(shown) and shown[-1] + 1 < spread.count)
-        self.where.setText(f"{spread.accessibleName()} \N{MIDDLE DOT} {self.book.title}")
+        self.where.setText(f"{spread.where} \N{MIDDLE DOT} {self.book.title}")
 
     # Options
 
-    def set_option(self, key: str, *, on: bool) -> None:
+    def set_option(self, option: BookOption, *, on: bool) -> None:
         """More or less beside what was told; remembered."""
-        if getattr(self.options, key) == on:
+        if (option.key in self.wanted) == on:
             return
-        self.options = replace(self.options, **{key: on})
-        self.settings.set_flag(f"book/{key}", value=on)
-        self.boxes[key].setChecked(on)
-        self.actions_of[key].setChecked(on)
-        self.spread.show_options(self.options)
+        self.wanted = self.wanted ^ {option.key}
+        self.settings.set_flag(switch_of(option), value=on)
+        self.boxes[option.key].setChecked(on)
+        self.actions_of[option.key].setChecked(on)
+        self.spread.show_options(self.wanted)
 
     def set_paper(self, paper: BookPaper) -> None:
         """What it is printed on, and kept as; remembered."""
         self.paper = paper
-        for one in BookPaper:
-            self.settings.set_flag(f"book/{one.value}", value=one is paper)
+        self.settings.set_text(PAPER, paper.value)
         self.papers.setCurrentIndex(list(BookPaper).index(paper))
         self.actions_of_paper[paper].setChecked(True)
 
     # Keeping and printing
 
     def _ask_for_pdf(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Keep as PDF"), str(self._path(".pdf")), self.tr("PDF (*.pdf)")
-        )
-        if path:
-            self.keep(Path(path))
+        self._ask(BookFile.PDF, self.tr("Keep as PDF"), self.tr("PDF (*.pdf)"))
 
     def _ask_for_web_page(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Keep as a web page"), str(self._path(".html")), self.tr("Web page (*.html)")
-        )
-        if path:
-            self.keep(Path(path))
+        self._ask(BookFile.WEB_PAGE, self.tr("Keep as a web page"), self.tr("Web page (*.html)"))
 
-    def _path(self, ending: str) -> Path:
+    def _ask(self, kind: BookFile, title: str, kinds: str) -> None:
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        return Path(documents) / file_name(self.book.title, ending)
+        suggested = str(Path(documents) / file_name(self.book.title, kind.value))
+        path, _ = QFileDialog.getSaveFileName(self, title, suggested, kinds)
+        if path:
+            self.keep(with_ending(path, kind.value), kind)
 
-    def keep(self, path: Path) -> None:
-        """Write the book into a file: a page for a browser where its name says so, else a PDF. A fault is said."""
-        keep_book(self, path, self.book, self.paper, self.options)
+    def keep(self, path: Path, kind: BookFile) -> None:
+        """Write the book into a file. A fault is said."""
+        keep_book(self, path, kind, self.book, BookChoices(self.wanted, self.paper))
 
     def _ask_printer(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -294,8 +270,8 @@ class BookPage(WoodGround):
             return
         with_progress = Progress(self, self.tr("The book is being printed."))
         try:
-            pages = printed_pages(self.book, self.paper, self.options, with_progress.step)
-            is_done = put_on(printer, pages, self.paper, with_progress.step)
+            pages = printed_pages(self.book, self.paper, self.wanted, with_progress.report)
+            is_done = put_on(printer, pages, self.paper, with_progress.report)
         except Stopped:
             printer.abort()
             return
@@ -304,48 +280,3 @@ class BookPage(WoodGround):
         if not is_done:
             words = self.tr("The printer does not answer. Keep the book as a PDF instead.")
             message_box(self, "dialog.problem", words).open()
-
-
-def keep_book(parent: QWidget, path: Path, book: Book, paper: BookPaper, options: BookOptions) -> bool:
-    """Write a book into a file, as its name says; False, and it is told why, where that cannot be or was stopped."""
-    progress = Progress(parent, tr("The book is being written."))
-    try:
-        if path.suffix.casefold() in (".html", ".htm"):
-            write_web_page(path, book, options, progress.step)
-        else:
-            write_pdf(path, book, paper, options, progress.step)
-    except Stopped:
-        return False
-    except OSError as fault:
-        words = tr("{file} cannot be written ({why}); choose another place.")
-        message_box(parent, "dialog.problem", words.format(file=path.name, why=fault.strerror or fault)).open()
-        return False
-    finally:
-        progress.end()
-    return True
-
-
-class Progress:
-    """Says how far a work is where it takes long, and stops it."""
-
-    def __init__(self, parent: QWidget, words: str) -> None:
-        self._dialog = QProgressDialog("", tr("Stop"), 0, 1, parent)
-        self._dialog.setLabel(text_label(words))
-        self._dialog.setObjectName("dialog.book-progress")
-        self._dialog.setWindowTitle("Hearthwall")
-        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        self._dialog.setMinimumDuration(PATIENCE_MS)
-        self._dialog.setAutoReset(False)
-        self._dialog.setAutoClose(False)
-
-    def step(self, done: int, whole: int) -> None:
-        """So many of so many parts are done. Raises `Stopped` when somebody has pressed the button."""
-        self._dialog.setMaximum(whole)
-        self._dialog.setValue(done)
-        if self._dialog.wasCanceled():
-            raise Stopped
-
-    def end(self) -> None:
-        """The work is done, or will not be."""
-        self._dialog.close()
-        self._dialog.deleteLater()

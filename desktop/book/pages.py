@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 
-from desktop.book.contents import Book, BookOptions
+from desktop.book.contents import Book, Wanted
 from desktop.book.ink import Inks, Letters
 from desktop.book.ornament import paint_flourish, paint_page_frame
-from desktop.book.setting import Typesetter
 from desktop.book.sheet_format import SheetFormat
-from desktop.book.slices import Brushes, Slice
+from desktop.book.strips import Brushes, Strip
+from desktop.book.typesetter import Typesetter
 from desktop.look.ink import stroke
 from desktop.look.theme import Theme
 
 TITLE = -1
 """The chapter of the title page."""
-Step = Callable[[int, int], None]
+ProgressReport = Callable[[int, int], None]
 """Hears how many of how many parts are done; may raise to stop."""
 
 
-def no_step(_done: int, _all: int) -> None:
-    """Nobody wants to know."""
+def unreported(_done: int, _all: int) -> None:
+    """Nobody is told how far it is."""
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Page:
     number: int
     chapter: int
     """The chapter whose words stand first on it; `TITLE` for the first page."""
-    strips: list[tuple[float, Slice]] = field(default_factory=list)
+    strips: list[tuple[float, Strip]] = field(default_factory=list)
     opens: list[int] = field(default_factory=list)
     """The chapters that begin on it."""
 
@@ -57,21 +57,23 @@ class Page:
 class BookPages:
     """A book laid out in one format."""
 
-    def __init__(self, book: Book, sheet: SheetFormat, inks: Inks, options: BookOptions, step: Step = no_step) -> None:
+    def __init__(
+        self, book: Book, sheet: SheetFormat, inks: Inks, wanted: Wanted, report: ProgressReport = unreported
+    ) -> None:
         self.book, self.sheet, self.inks = book, sheet, inks
         self._letters = Letters(sheet)
-        setter = Typesetter(sheet, inks, options)
+        setter = Typesetter(sheet, inks, wanted)
         self.pages: list[Page] = []
         self.first_page_of: list[int] = []
         """For each chapter the page on which it begins, counted from 0."""
         self._fill(setter.title_page(book), TITLE, opens_page=True)
         for number, chapter in enumerate(book.chapters):
-            step(number, len(book.chapters))
+            report(number, len(book.chapters))
             self._fill(setter.chapter(chapter), number, opens_page=chapter.opens_page)
 
     # Filling
 
-    def _fill(self, strips: list[Slice], chapter: int, *, opens_page: bool) -> None:
+    def _fill(self, strips: list[Strip], chapter: int, *, opens_page: bool) -> None:
         """Put strips that belong together on one page as long as there is one that holds them."""
         high = self.sheet.area(right=True).height()
         if opens_page or not self.pages:
@@ -82,9 +84,12 @@ class BookPages:
             page = self.pages[-1]
             if page.strips and page.foot + needed > high and (needed <= high or page.foot > high * 0.3):
                 page = self._turn(chapter)
-            for one in group:
+            for at, one in enumerate(group):
                 above = one.above if page.strips else 0.0
-                if page.strips and page.foot + above + one.height > high:
+                rest = sum(later.height + later.above for later in group[at + 1 :]) if needed > high else 0.0
+                # Of a group that no page holds, what begins anew stays with the rest where that has room.
+                together = rest if one.above and one.height + rest <= high else 0.0
+                if page.strips and page.foot + above + one.height + together > high:
                     page, above = self._turn(chapter), 0.0
                 page.strips.append((page.foot + above, one))
                 if is_first:
@@ -150,21 +155,10 @@ class BookPages:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(rect.adjusted(unit * 0.25, unit * 0.25, -unit * 0.25, -unit * 0.25))
 
-    def picture(self, number: int, theme: Theme, width: int) -> QImage:
-        """A page as a picture of this many px across."""
-        zoom = width / self.sheet.width
-        image = QImage(QSize(width, round(self.sheet.height * zoom)), QImage.Format.Format_RGB32)
-        image.fill(self.inks.page)
-        painter = QPainter(image)
-        painter.scale(zoom, zoom)
-        self.paint(painter, number, theme, zoom)
-        painter.end()
-        return image
 
-
-def _groups(strips: list[Slice]) -> list[list[Slice]]:
+def _groups(strips: list[Strip]) -> list[list[Strip]]:
     """Strips that stay together."""
-    groups: list[list[Slice]] = []
+    groups: list[list[Strip]] = []
     goes_on = False
     for one in strips:
         if goes_on:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
+from PySide6.QtGui import QPagedPaintDevice, QPainter
 
-from desktop.book.contents import Book, BookOptions
+from desktop.book.contents import Book, Wanted
 from desktop.book.ink import ink_on_paper
-from desktop.book.pages import BookPages, Step, no_step
+from desktop.book.pages import BookPages, ProgressReport, unreported
 from desktop.book.sheet_format import UNITS_TO_MM, BookPaper, printed
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
-from desktop.storage.whole_file import beside
+from desktop.printing.pdf import write_pdf
 
 MM_IN_INCH = 25.4
 NO_PAGE = -1
@@ -29,9 +29,9 @@ def paper_theme() -> Theme:
     return Theme(LookName.LIGHT, less_motion=True)
 
 
-def printed_pages(book: Book, paper: BookPaper, options: BookOptions, step: Step = no_step) -> BookPages:
+def printed_pages(book: Book, paper: BookPaper, wanted: Wanted, report: ProgressReport = unreported) -> BookPages:
     """The book laid out for a paper."""
-    return BookPages(book, printed(paper), ink_on_paper(), options, step)
+    return BookPages(book, printed(paper), ink_on_paper(), wanted, report)
 
 
 def sides(count: int, paper: BookPaper) -> list[tuple[int, ...]]:
@@ -50,7 +50,7 @@ def sides(count: int, paper: BookPaper) -> list[tuple[int, ...]]:
     return found
 
 
-def put_on(device: QPagedPaintDevice, pages: BookPages, paper: BookPaper, step: Step = no_step) -> bool:
+def put_on(device: QPagedPaintDevice, pages: BookPages, paper: BookPaper, report: ProgressReport = unreported) -> bool:
     """Paint all pages on a printer or into a PDF; False when the device refuses."""
     device.setPageLayout(paper.layout)
     painter = QPainter()
@@ -60,7 +60,7 @@ def put_on(device: QPagedPaintDevice, pages: BookPages, paper: BookPaper, step: 
     all_sides = sides(len(pages.pages), paper)
     try:
         for number, side in enumerate(all_sides):
-            step(number, len(all_sides))
+            report(number, len(all_sides))
             if number and not device.newPage():
                 return False
             painter.save()
@@ -78,22 +78,12 @@ def put_on(device: QPagedPaintDevice, pages: BookPages, paper: BookPaper, step: 
                 painter.translate(pages.sheet.width, 0)
             painter.restore()
     finally:
-        painter.end()
-    return True
+        # Only here some devices say that they could not keep it all.
+        is_done = painter.end()
+    return is_done
 
 
-def write_pdf(path: Path, book: Book, paper: BookPaper, options: BookOptions, step: Step = no_step) -> int:
-    """Write the book as a PDF; gives the number of its pages. Raises `OSError`, and `Stopped` where `step` does.
-
-    An old file there stays whole until the new one is complete.
-    """
-    pages = printed_pages(book, paper, options, step)
-    with beside(path) as part:
-        writer = QPdfWriter(str(part))
-        writer.setResolution(600)
-        writer.setCreator("Hearthwall")
-        writer.setTitle(book.title)
-        if not put_on(writer, pages, paper, step):
-            raise OSError(f"{path.name} could not be written.")
-        del writer
-    return len(pages.pages)
+def write_book(path: Path, book: Book, paper: BookPaper, wanted: Wanted, report: ProgressReport = unreported) -> None:
+    """Write the book as a PDF. Raises `OSError`, and `Stopped` where `report` does."""
+    pages = printed_pages(book, paper, wanted, report)
+    write_pdf(path, book.title, lambda writer: put_on(writer, pages, paper, report))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.book.contents import Book, BookOptions
+from desktop.book.contents import Book, Wanted
 from desktop.book.ink import inks_of
 from desktop.book.pages import TITLE, BookPages
 from desktop.book.sheet_format import SheetFormat
@@ -35,6 +35,8 @@ LINES = 40
 LEAST_PAGE = 21
 """So many letters high a line is wide at least; where two pages have less, one is shown."""
 WIDEST_PAGE = 44
+LAID_OUT_AFTER_MS = 120
+"""So long the room must have stayed the same."""
 KEYS = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_PageDown: 1,
@@ -52,17 +54,23 @@ class BookSpread(Painted):
     turned = Signal()
     """Other pages are seen, or the same ones are laid out anew."""
 
-    def __init__(self, theme: Theme, book: Book, options: BookOptions, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, book: Book, wanted: Wanted, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setObjectName("book.spread")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.book, self.options = book, options
+        self.book, self.wanted = book, wanted
         self.pages: BookPages | None = None
+        self.is_double = False
+        """Whether two pages are seen side by side."""
         self.first = 0
         """The first page that is seen, counted from 0; a left one where two are seen."""
         self._asked = TITLE
         self._wheel = 0
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(LAID_OUT_AFTER_MS)
+        self._later.timeout.connect(self.lay_out)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(900), self.theme.px(560))
@@ -71,11 +79,6 @@ class BookSpread(Painted):
         return QSize(260, 200)
 
     # What is seen
-
-    @property
-    def is_double(self) -> bool:
-        """Whether two pages are seen side by side."""
-        return self._paper().width() / 2 >= LEAST_PAGE * self._letters()
 
     @property
     def count(self) -> int:
@@ -98,9 +101,16 @@ class BookSpread(Painted):
             return self._asked
         return begin[0] if begin else self.pages.chapter_at(self.shown[0])
 
-    def show_options(self, options: BookOptions) -> None:
+    @property
+    def where(self) -> str:
+        """Which pages are seen, in words."""
+        seen = [number + 1 for number in self.shown]
+        words = self.tr("Page {page} of {pages}") if len(seen) < 2 else self.tr("Pages {page} and {other} of {pages}")
+        return words.format(page=seen[0], other=seen[-1], pages=self.count) if seen else ""
+
+    def show_options(self, wanted: Wanted) -> None:
         """Lay the book out with more or less beside what was told."""
-        self.options = options
+        self.wanted = wanted
         self.lay_out()
 
     def turn(self, leaves: int) -> None:
@@ -116,44 +126,44 @@ class BookSpread(Painted):
 
     def show_page(self, number: int) -> None:
         """Open the book at a page, counted from 0."""
+        if self._open_at(number) and self.hasFocus():
+            announce(self, f"{self.where}. {self.accessibleDescription()}")
+
+    def _open_at(self, number: int) -> bool:
         if not 0 <= number < self.count and not (self.is_double and number == -1):
-            return
+            return False
         # The first page is a right one, as in every book.
         self.first = (number + 1) // 2 * 2 - 1 if self.is_double else max(0, number)
-        self._say()
+        assert self.pages is not None
+        self.setAccessibleName(self.where)
+        self.setAccessibleDescription("\n".join(self.pages.pages[one].words for one in self.shown))
         self.update()
         self.turned.emit()
-
-    def _say(self) -> None:
-        """What a screen reader says of it."""
-        seen = [str(number + 1) for number in self.shown]
-        words = {1: self.tr("Page {page} of {pages}"), 2: self.tr("Pages {page} and {other} of {pages}")}
-        if not seen or self.pages is None:
-            return
-        name = words[len(seen)].format(page=seen[0], other=seen[-1], pages=self.count)
-        read = "\n".join(self.pages.pages[number].words for number in self.shown)
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(read)
-        if self.hasFocus():
-            announce(self, f"{name}. {read}")
+        return True
 
     # Laying out
 
     def lay_out(self) -> None:
         """Make the pages anew for the room that there is; the same chapter stays open."""
+        self._later.stop()
         chapter = self.chapter
         began = self.pages.first_page_of[chapter] if self.pages is not None and chapter != TITLE else 0
         further, before = max(0, self.first - began), self.count
         paper = self._paper()
+        self.is_double = paper.width() / 2 >= LEAST_PAGE * self._letters()
         wide = min(paper.width() / 2 if self.is_double else paper.width(), WIDEST_PAGE * self._letters())
         sheet = SheetFormat(float(int(wide)), float(int(paper.height())), self._letters())
-        self.pages = BookPages(self.book, sheet, inks_of(self.theme), self.options)
+        self.pages = BookPages(self.book, sheet, inks_of(self.theme), self.wanted)
         now = self.pages.first_page_of[chapter] if chapter != TITLE else 0
-        self.show_page(min(self.count - 1, now + (further * self.count // before if before else 0)))
+        self._open_at(min(self.count - 1, now + (further * self.count // before if before else 0)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.lay_out()
+        if self.pages is None or not self.isVisible():
+            self.lay_out()
+        else:
+            # A window is resized in many small steps; until it keeps its size they are only stretched.
+            self._later.start()
 
     def look_changed(self) -> None:
         super().look_changed()
@@ -182,6 +192,7 @@ class BookSpread(Painted):
             if 0 <= number < self.count:
                 painter.save()
                 painter.translate(place.topLeft())
+                painter.scale(place.width() / self.pages.sheet.width, place.height() / self.pages.sheet.height)
                 painter.setClipRect(self.pages.sheet.page)
                 self.pages.paint(painter, number, self.theme, zoom)
                 painter.restore()
@@ -197,9 +208,12 @@ class BookSpread(Painted):
     def _places(self) -> list[QRectF]:
         """Where the pages lie."""
         assert self.pages is not None
-        wide, high = self.pages.sheet.width, self.pages.sheet.height
-        paper = self._paper()
-        many = 2 if self.is_double else 1
+        paper, sheet, many = self._paper(), self.pages.sheet, 2 if self.is_double else 1
+        wide, high = sheet.width, sheet.height
+        if self._later.isActive():
+            # They were laid out for other room.
+            fit = min(paper.width() / (wide * many), paper.height() / high)
+            wide, high = wide * fit, high * fit
         left = int(paper.center().x() - many * wide / 2)
         return [QRectF(left + number * wide, paper.top(), wide, high) for number in range(many)]
 

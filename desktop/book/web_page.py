@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
@@ -11,41 +10,43 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QImageWriter
 
 from desktop.book.contents import (
+    TELLERS,
     Book,
-    BookOptions,
     Chapter,
     Entry,
     Figures,
     Heading,
     LastWords,
-    Note,
-    Piece,
     Plate,
     Plates,
-    Score,
-    ScoreSide,
-    Tale,
+    SumColumn,
+    Sums,
+    Telling,
+    Wanted,
     paragraphs,
-    pieces_of,
+    remarks_in,
 )
-from desktop.book.pages import Step, no_step
+from desktop.book.pages import ProgressReport, unreported
 from desktop.book.paper import paper_theme
-from desktop.book.setting import SHORT, told_by
-from desktop.look.lettering import font_folder
+from desktop.book.piece_writer import PieceWriter
+from desktop.look.colours import LookName, colours_of
+from desktop.look.lettering import BOOK_FONTS, font_folder
 from desktop.storage.whole_file import write_whole
 
 PICTURE_WIDE = 1000
 """How many px a picture that has the page for itself is across."""
-FONTS = (
-    ("Grenze", "Grenze_400Regular.ttf", 400, "normal"),
-    ("Grenze", "Grenze_400Regular_Italic.ttf", 400, "italic"),
-    ("Grenze Gotisch", "GrenzeGotisch_700Bold.ttf", 700, "normal"),
-)
+COLOURS = {
+    "page": "base",
+    "text": "text",
+    "quiet": "text_2",
+    "line": "line_strong",
+    "panel": "head",
+    "hero": "hero",
+    "enemy": "enemy",
+    "wood": "wood",
+}
+"""By their names in the style, as the looks call them."""
 STYLE = """
-:root{color-scheme:light dark;--page:#fbf5e7;--text:#2a1f16;--quiet:#5c4833;--line:#8f774c;--panel:#e7d8b6;
---hero:#1d4f86;--enemy:#a2231c;--wood:#5e4029}
-@media (prefers-color-scheme:dark){:root{--page:#2f241b;--text:#f3e7ce;--quiet:#cbb791;--line:#8a7049;--panel:#3b2d20;
---hero:#86bbec;--enemy:#f59a8b;--wood:#2b1e15}}
 body{margin:0;background:var(--wood);color:var(--text);font:20px/1.35 Grenze,Georgia,serif}
 main{max-width:34em;margin:0 auto;padding:2em 2.4em;background:var(--page);overflow-wrap:anywhere}
 h1,h2{font-family:"Grenze Gotisch",Grenze,Georgia,serif;text-align:center;line-height:1.1}
@@ -72,103 +73,86 @@ nav{text-align:center;margin:2em 0}nav a{color:var(--text);margin:0 .4em;white-s
 """
 
 
-def write_web_page(path: Path, book: Book, options: BookOptions, step: Step = no_step) -> None:
+def write_web_page(path: Path, book: Book, wanted: Wanted, report: ProgressReport = unreported) -> None:
     """Write the book; an old file there stays whole until the new one is complete. Raises `OSError`."""
-    write_whole(path, as_web_page(book, options, step).encode("utf-8", "replace"))
+    write_whole(path, as_web_page(book, wanted, report).encode("utf-8", "replace"))
 
 
-def as_web_page(book: Book, options: BookOptions, step: Step = no_step) -> str:
+def as_web_page(book: Book, wanted: Wanted, report: ProgressReport = unreported) -> str:
     """The whole page. Every text is written as text, never as markup."""
-    writer = _Writer(book, options)
+    writer = _Writer(book, wanted)
     parts = [f"<h1>{escape(book.title)}</h1>", writer.small_heading(book.second)]
-    if options.tellers:
-        parts.append(writer.note(book.tellers))
+    if TELLERS in wanted:
+        parts.append(writer.remark(book.tellers))
     links = " ".join(f'<a href="#c{number}">{escape(one.ribbon.name)}</a>' for number, one in enumerate(book.chapters))
     parts.append(f"<nav>{links}</nav>")
     for number, chapter in enumerate(book.chapters):
-        step(number, len(book.chapters))
+        report(number, len(book.chapters))
         parts.append(writer.chapter(number, chapter))
     head = (
         '<!DOCTYPE html>\n<html><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(book.title)}</title><style>{_faces()}{STYLE}</style></head>"
+        f"<title>{escape(book.title)}</title><style>{_faces()}{_colours()}{STYLE}</style></head>"
     )
     body = "\n".join(one for one in parts if one)
     return f"{head}\n<body><main>\n{body}\n</main></body></html>\n"
 
 
-class _Writer:
+class _Writer(PieceWriter[str]):
     """Pieces as markup."""
 
-    def __init__(self, book: Book, options: BookOptions) -> None:
-        self.book, self.options = book, options
+    def __init__(self, book: Book, wanted: Wanted) -> None:
+        super().__init__(wanted)
+        self.book = book
         self._theme = paper_theme()
-        self._ways: dict[type, Callable[..., str]] = {
-            Heading: self._heading,
-            Tale: self._tale,
-            Note: lambda piece: self.note(piece.said(self.options)),
-            Entry: self._entry,
-            Score: self._score,
-            LastWords: self._last_words,
-            Plates: self._plates,
-            Figures: self._figures,
-        }
 
     def chapter(self, number: int, chapter: Chapter) -> str:
-        parts = [f'<h2 id="c{number}">{escape(chapter.title)}</h2>', self.note(chapter.second)]
-        parts += [self._piece(piece) for piece in pieces_of(chapter, self.options)]
+        parts = [f'<h2 id="c{number}">{escape(chapter.title)}</h2>', self.remark(chapter.second), *self.pieces(chapter)]
         return "\n".join(one for one in parts if one)
 
-    def note(self, words: str) -> str:
+    def remark(self, words: str) -> str:
         return f'<p class="note">{escape(words)}</p>' if words else ""
 
     def small_heading(self, words: str) -> str:
         return f'<h3 class="enemy">{escape(words)}</h3>' if words else ""
 
-    def _piece(self, piece: Piece) -> str:
-        return self._ways[type(piece)](piece)
+    def heading(self, piece: Heading) -> str:
+        return f'<h3 class="{piece.side.value}">{escape(piece.words)}</h3>{self.remark(piece.second)}'
 
-    def _heading(self, piece: Heading) -> str:
-        return f'<h3 class="{piece.voice.value}">{escape(piece.words)}</h3>{self.note(piece.second)}'
+    def _told(self, telling: Telling) -> str:
+        teller = self.teller(telling)
+        return f' <span class="told">{escape(teller)}</span>' if teller else ""
 
-    def _told(self, tale: Tale) -> str:
-        return (
-            f' <span class="told">{escape(told_by(tale.teller))}</span>' if tale.teller and self.options.tellers else ""
-        )
-
-    def _tale(self, tale: Tale) -> str:
-        said = paragraphs(tale.words)
-        parts = [f'<h4 class="{tale.voice.value}">{escape(tale.about)}</h4>'] if tale.about else []
+    def telling(self, piece: Telling) -> str:
+        said = paragraphs(piece.words)
+        parts = [f'<h4 class="{piece.side.value}">{escape(piece.about)}</h4>'] if piece.about else []
         for number, words in enumerate(said):
-            kind = (
-                f' class="initial {tale.voice.value}"' if number == 0 and tale.has_initial and len(words) > 200 else ""
-            )
-            after = self._told(tale) if number == len(said) - 1 else ""
+            kind = f' class="initial {piece.side.value}"' if number == 0 and piece.initial else ""
+            after = self._told(piece) if number == len(said) - 1 else ""
             parts.append(f"<p{kind}>{escape(words)}{after}</p>")
         return "".join(parts)
 
-    def _entry(self, piece: Entry) -> str:
-        small = (piece.kind, piece.remarks(self.options))
+    def entry(self, piece: Entry) -> str:
+        small = (piece.kind, remarks_in(piece.remarks, self.wanted))
         lines = "".join(f'<p class="small">{escape(one)}</p>' for one in small if one)
-        story = self._tale(piece.story) if piece.story is not None else ""
-        return f'<h4 class="{piece.voice.value}">{escape(piece.name)}</h4>{lines}{story}'
+        story = self.telling(piece.story) if piece.story is not None else ""
+        return f'<h4 class="{piece.side.value}">{escape(piece.name)}</h4>{lines}{story}'
 
-    def _score(self, piece: Score) -> str:
+    def sums(self, piece: Sums) -> str:
         return f'<div class="score">{self._side(piece.ours)}{self._side(piece.theirs)}</div>'
 
-    def _side(self, side: ScoreSide) -> str:
+    def _side(self, side: SumColumn) -> str:
         rows = "".join(f"<tr><td>{escape(words)}</td><td>{escape(points)}</td></tr>" for words, points in side.parts)
-        kind = side.voice.value
+        kind = side.side.value
         head = f'<tr><th class="{kind}" colspan="2">{escape(side.title)}</th></tr>'
         return f'<table>{head}{rows}<tr class="sum"><td></td><td class="{kind}">{side.total}</td></tr></table>'
 
-    def _last_words(self, piece: LastWords) -> str:
-        said = paragraphs(piece.tale.words)
-        kind = ' class="large"' if len(said) == 1 and len(said[0]) <= SHORT else ""
-        parts = "".join(f"<p{kind}>{escape(words)}</p>" for words in said)
-        return f'<aside>{self.note(piece.title)}{parts}<p class="note">{self._told(piece.tale)}</p></aside>'
+    def last_words(self, piece: LastWords) -> str:
+        kind = ' class="large"' if piece.is_short else ""
+        parts = "".join(f"<p{kind}>{escape(words)}</p>" for words in paragraphs(piece.telling.words))
+        return f'<aside>{self.remark(piece.title)}{parts}<p class="note">{self._told(piece.telling)}</p></aside>'
 
-    def _plates(self, piece: Plates) -> str:
+    def plates(self, piece: Plates) -> str:
         wide = PICTURE_WIDE // len(piece.plates)
         return f'<div class="plates">{"".join(self._plate(one, wide) for one in piece.plates)}</div>'
 
@@ -183,7 +167,7 @@ class _Writer:
             f"<figcaption>{words}</figcaption></figure>"
         )
 
-    def _figures(self, piece: Figures) -> str:
+    def figures(self, piece: Figures) -> str:
         rows = "".join(f"<tr><td>{escape(words)}</td><td>{escape(number)}</td></tr>" for words, number in piece.rows)
         return f'<table class="figures">{rows}</table>'
 
@@ -196,10 +180,20 @@ def _png(image: QImage) -> str:
     return b64encode(bytes(data.data())).decode()
 
 
+def _colours() -> str:
+    """The colours of the two looks that a browser can ask for."""
+    light, dark = (
+        "".join(f"--{name}:{colours_of(look).of(role).name()};" for name, role in COLOURS.items())
+        for look in (LookName.LIGHT, LookName.DARK)
+    )
+    return f":root{{color-scheme:light dark;{light}}}@media (prefers-color-scheme:dark){{:root{{{dark}}}}}"
+
+
 def _faces() -> str:
     """The letters themselves; their licence lets them go along."""
     return "".join(
-        f'@font-face{{font-family:"{family}";font-weight:{weight};font-style:{style};'
-        f"src:url(data:font/ttf;base64,{b64encode((font_folder() / name).read_bytes()).decode()})}}"
-        for family, name, weight, style in FONTS
+        f'@font-face{{font-family:"{one.family}";font-weight:{one.weight};'
+        f"font-style:{'italic' if one.is_italic else 'normal'};"
+        f"src:url(data:font/ttf;base64,{b64encode((font_folder() / one.file).read_bytes()).decode()})}}"
+        for one in BOOK_FONTS
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -21,12 +22,24 @@ FONT_FILES = (
     "SourceSans3_600SemiBold.ttf",
     "SourceSans3_700Bold.ttf",
 )
-DRAWN_FONT_FILES = (
-    "Grenze_400Regular.ttf",
-    "Grenze_400Regular_Italic.ttf",
-    "GrenzeGotisch_700Bold.ttf",
-    "Fondamento_400Regular.ttf",
+
+
+@dataclass(frozen=True)
+class FontFile:
+    """A face that is shipped, as style sheets name it."""
+
+    file: str
+    family: str
+    weight: int = 400
+    is_italic: bool = False
+
+
+BOOK_FONTS = (
+    FontFile("Grenze_400Regular.ttf", "Grenze"),
+    FontFile("Grenze_400Regular_Italic.ttf", "Grenze", is_italic=True),
+    FontFile("GrenzeGotisch_700Bold.ttf", "Grenze Gotisch", 700),
 )
+DRAWN_FONT_FILES = (*(one.file for one in BOOK_FONTS), "Fondamento_400Regular.ttf")
 """What books and drawn maps are lettered with; windows do without, so nobody waits for these at the start."""
 BOOK_FAMILIES = ("Grenze", "Source Sans 3")
 CHAPTER_FAMILIES = ("Grenze Gotisch", "Grenze", "Source Sans 3")

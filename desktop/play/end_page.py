@@ -30,6 +30,8 @@ from desktop.play.presenter import Presenter
 from desktop.play.story_grid import story_grid
 from desktop.session.match_session import MatchSession
 from desktop.session.once_more import is_made
+from desktop.settings import Settings
+from desktop.storage.whole_file import with_ending
 from rules_core.wording.translation import say
 
 NARROW = 900
@@ -52,9 +54,10 @@ class EndPage(WoodGround):
     once_more = Signal()
     """Another game is to begin with what was made in this one."""
 
-    def __init__(self, theme: Theme, session: MatchSession, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, settings: Settings, session: MatchSession, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.theme = theme
+        self.settings = settings
         self.session = session
         self.face = face = face_of(session.match.game.name)
         self.presenter: Presenter = face.presenter(session)
@@ -126,10 +129,16 @@ class EndPage(WoodGround):
 
     def share(self) -> None:
         """Ask for a file and write the page into it: a picture, a PDF or a page for a browser, by its ending."""
-        kinds = ";;".join((self.tr("Picture (*.png)"), self.tr("PDF (*.pdf)"), self.tr("Web page (*.html)")))
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Share what happened"), "hearthwall.png", kinds)
+        kinds = {
+            self.tr("Picture (*.png)"): ".png",
+            self.tr("PDF (*.pdf)"): ".pdf",
+            self.tr("Web page (*.html)"): ".html",
+        }
+        path, kind = QFileDialog.getSaveFileName(
+            self, self.tr("Share what happened"), "hearthwall.png", ";;".join(kinds)
+        )
         if path:
-            self.share_as(Path(path))
+            self.share_as(with_ending(path, kinds.get(kind, ".png"), *kinds.values(), ".htm"))
 
     def share_as(self, path: Path) -> None:
         """Write the page; its ending says as what. Tells the player where that cannot be.
@@ -139,11 +148,11 @@ class EndPage(WoodGround):
         from desktop.play.end_share import PageShown, write_page
 
         if self.face.has_book and path.suffix.casefold() in BOOK_ENDINGS:
-            from desktop.book.contents import BookOptions
-            from desktop.book.page import keep_book
-            from desktop.book.sheet_format import BookPaper
+            from desktop.book.keeping import BookFile, choices_in, keep_book
 
-            keep_book(self, path, self.face.book(self.session), BookPaper.A5, BookOptions())
+            kind = BookFile.PDF if path.suffix.casefold() == ".pdf" else BookFile.WEB_PAGE
+            book = self.face.book(self.session)
+            keep_book(self, path, kind, book, choices_in(self.settings, book))
             return
         ending = self.presenter.ending()
         try:

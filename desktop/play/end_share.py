@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.look.png import as_png
 from desktop.play.presenter import StoryPart
-from desktop.storage.whole_file import beside, write_whole
+from desktop.printing.pdf import write_pdf
+from desktop.storage.whole_file import write_whole
 
 STYLE = "body{font:17px/1.5 serif;max-width:42em;margin:2em auto;padding:0 1em}h2{margin:1.2em 0 0}p{margin:.2em 0}"
 
@@ -35,7 +36,7 @@ def write_page(path: Path, page: PageShown, headline: str, told: str, story: Seq
     """Write the page; the file's ending says as what, a picture where it says nothing. Raises `OSError`."""
     ending = path.suffix.casefold()
     if ending == ".pdf":
-        _write_pdf(path, page, headline)
+        write_pdf(path, headline, lambda writer: _put_on(writer, page))
     elif ending in (".html", ".htm"):
         write_whole(path, as_html(headline, told, story).encode())
     else:
@@ -57,19 +58,14 @@ def _as_png(shown: PageShown) -> bytes:
     return as_png(picture.toImage())
 
 
-def _write_pdf(path: Path, shown: PageShown, headline: str) -> None:
-    with beside(path) as part:
-        writer = QPdfWriter(str(part))
-        writer.setCreator("Hearthwall")
-        writer.setTitle(headline)
-        paper, across = QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape
-        writer.setPageLayout(QPageLayout(paper, across, QMarginsF(10, 10, 10, 10), QPageLayout.Unit.Millimeter))
-        painter = QPainter()
-        if not painter.begin(writer):
-            raise OSError(f"{path.name} could not be written.")
-        wide, high = max(1, shown.page.width()), max(1, shown.page.height())
-        scale = min(writer.width() / wide, writer.height() / high)
-        painter.scale(scale, scale)
-        shown.paint(painter)
-        painter.end()
-        del writer
+def _put_on(writer: QPdfWriter, shown: PageShown) -> bool:
+    paper, across = QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape
+    writer.setPageLayout(QPageLayout(paper, across, QMarginsF(10, 10, 10, 10), QPageLayout.Unit.Millimeter))
+    painter = QPainter()
+    if not painter.begin(writer):
+        return False
+    wide, high = max(1, shown.page.width()), max(1, shown.page.height())
+    scale = min(writer.width() / wide, writer.height() / high)
+    painter.scale(scale, scale)
+    shown.paint(painter)
+    return painter.end()

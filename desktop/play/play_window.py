@@ -68,10 +68,11 @@ class PlayWindow(WoodGround):
     sandbox_wanted = Signal(int)
     """What stood at this entry of the journal shall be tried in a sandbox."""
     look_back_wanted = Signal()
+    """Moments of the game that is over where another choice would have been better are to be shown."""
     once_more_wanted = Signal()
     """Another game is to begin with what was made in this one."""
     book_wanted = Signal()
-    """Moments of the game that is over where another choice would have been better are to be shown."""
+    """What has happened shall be read as a book."""
     keep_wanted = Signal()
     """This sandbox shall become a game."""
     units_chosen = Signal(bool)

@@ -18,14 +18,13 @@ from PySide6.QtGui import (
     QPageLayout,
     QPageSize,
     QPainter,
-    QPdfWriter,
     QPen,
     QTextDocument,
 )
 
 from desktop.look.icons import icon_pixmap
 from desktop.look.lettering import HEADING_FAMILIES, TEXT_FAMILIES, load_fonts
-from desktop.storage.whole_file import beside
+from desktop.printing.pdf import write_pdf
 
 TEXT_FAMILY, TITLE_FAMILY = TEXT_FAMILIES[0], HEADING_FAMILIES[0]
 DOTS = 96
@@ -154,16 +153,9 @@ def put_on(device: QPagedPaintDevice, sheets: list[SheetDocument]) -> bool:
     return painter.end()
 
 
-def write_pdf(path: Path, sheets: list[SheetDocument]) -> None:
-    """Write all sheets into one PDF; an old file there stays whole until the new one is complete. Raises `OSError`."""
-    with beside(path) as part:
-        writer = QPdfWriter(str(part))
-        writer.setResolution(600)
-        writer.setCreator("Hearthwall")
-        writer.setTitle(sheets[0].title)
-        if not put_on(writer, sheets):
-            raise OSError(f"{path.name} could not be written.")
-        del writer
+def write_sheets(path: Path, sheets: list[SheetDocument]) -> None:
+    """Write all sheets into one PDF. Raises `OSError`."""
+    write_pdf(path, sheets[0].title, lambda writer: put_on(writer, sheets))
 
 
 def _sized(font: QFont, pixels: int) -> QFont:

@@ -25,11 +25,12 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.painted import Painted, brush_up, edge_pen
-from desktop.printing.document import Paper, SheetDocument, put_on, write_pdf
+from desktop.printing.document import Paper, SheetDocument, put_on, write_sheets
 from desktop.printing.sheet import BLANK, PrintSheet
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.storage.packs.pack import file_name
+from desktop.storage.whole_file import with_ending
 
 PDF = ".pdf"
 
@@ -125,7 +126,7 @@ class PrintDialog(QDialog):
     def keep_pdf(self, path: Path) -> None:
         """Write the chosen sheets into one PDF; a fault is said."""
         try:
-            write_pdf(path, [sheet for sheet, page in self._pages if page == 0])
+            write_sheets(path, [sheet for sheet, page in self._pages if page == 0])
         except OSError as fault:
             words = self.tr("{file} could not be written ({reason}); choose another place.")
             self._say(words.format(file=path.name, reason=fault.strerror or fault), wrong=True)
@@ -247,7 +248,7 @@ class PrintDialog(QDialog):
     def _ask_for_pdf(self) -> None:
         path, _ = QFileDialog.getSaveFileName(self, self.tr("Keep as PDF"), str(self.pdf_path), self.tr("PDF (*.pdf)"))
         if path:
-            self.keep_pdf(Path(path))
+            self.keep_pdf(with_ending(path, PDF))
 
     def _ask_printer(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter

@@ -426,7 +426,7 @@ class MainWindow(QMainWindow):
 
         if self._play is None:
             return
-        page = EndPage(self.theme, self._play.session)
+        page = EndPage(self.theme, self.settings, self._play.session)
         page.hearth.connect(self._game_left)
         page.another.connect(lambda game=self._play.session.match.game.name: self._another(game))
         page.back_to_table.connect(lambda: self._back_to_table(page))
@@ -440,9 +440,11 @@ class MainWindow(QMainWindow):
         """The game that is open as a book, as far as it has come."""
         from desktop.book.page import BookPage
 
-        before = self.pages.currentWidget()
         if self._play is None or self._play.session.is_sandbox:
             return
+        # Nothing that is still being shown may be read before.
+        self._play.player.finish()
+        before = self.pages.currentWidget()
         session = self._play.session
         page = BookPage(self.theme, self.settings, face_of(session.match.game.name).book(session))
         page.back_wanted.connect(lambda: self._leave_book(page))
@@ -455,7 +457,7 @@ class MainWindow(QMainWindow):
 
     def _leave_book(self, page: QWidget) -> None:
         """Back to the game, or to its last page where it is over."""
-        if self._play is not None and self._play.session.pending is not None:
+        if self._play is not None and self._play.session.match.pending is not None:
             self._back_to_table(page)
         else:
             self.show_end()

@@ -40,6 +40,11 @@ def write_whole(path: Path, data: bytes, mode: int = 0o666) -> None:
         part.write_bytes(data)
 
 
+def with_ending(chosen: str, *endings: str) -> Path:
+    """The path that somebody has chosen; the first of these endings is added where it has none of them."""
+    return Path(chosen if chosen.casefold().endswith(endings) else chosen + endings[0])
+
+
 def sweep(folder: Path, names: str = f"{MARK}*{PART}") -> None:
     """Remove what was left in a folder by programs that died while they wrote."""
     with suppress(OSError):

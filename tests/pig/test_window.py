@@ -320,7 +320,7 @@ def test_the_program_plays_a_turn_and_to_the_end(qtbot: QtBot, tmp_path: Path) -
 def test_the_last_page_shows_the_result(qtbot: QtBot, tmp_path: Path) -> None:
     session = session_after("roll", 6, "roll", 6, "hold", target=12)
     assert session.pending is None
-    page = EndPage(Theme(LookName.LIGHT, 100, less_motion=True), session)
+    page = EndPage(Theme(LookName.LIGHT, 100, less_motion=True), Settings(tmp_path / "settings.ini"), session)
     qtbot.addWidget(page)
     told = [label.text() for label in page.findChildren(QLabel)]
     assert "The game is over" in told

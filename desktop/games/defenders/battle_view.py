@@ -5,19 +5,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.defenders.city_views import meaning_words
-from rules_core.games.defenders.content.types import LOCATION_WORDS
 from rules_core.games.defenders.rules import battle
 from rules_core.games.defenders.state.city import City, Location
 from rules_core.games.defenders.state.facts import BattleFought
 from rules_core.games.words import Words
-
-DIE: Final = "die"
-MILITARY: Final = "military"
 
 
 class Verdict(Enum):
@@ -80,39 +75,45 @@ def fought_view(fact: BattleFought, words: Words) -> BattleView:
     """A battle whose dice have fallen."""
     difference = fact.defence_total - fact.attack_total
     verdict = Verdict.HELD if difference > 0 else Verdict.LOST if difference < 0 else Verdict.STALLED
-    ours = tuple(_part(row, words) for row in fact.defence)
-    theirs = tuple(_part(row, words) for row in fact.attack)
+    ours = tuple(part_of_row(row, words) for row in fact.defence)
+    theirs = tuple(part_of_row(row, words) for row in fact.attack)
     return BattleView(words.called(fact.place), ours, theirs, verdict)
 
 
 def coming_view(state: City, place: Location, words: Words) -> BattleView:
     """D-STR-1 to D-STR-9. What both sides bring, and the dice that they will throw."""
     units, threats = state.at(place.id), state.attackers(place.id)
-    ours = [_part(row, words) for row in battle.known_defence(state, place).rows]
-    theirs = [_part(row, words) for row in battle.known_attack(state, threats).rows]
-    die = Part(tr("a die"), "D-STR-6", 0, is_open=True)
+    ours = [part_of_row(row, words) for row in battle.known_defence(state, place).rows]
+    theirs = [part_of_row(row, words) for row in battle.known_attack(state, threats).rows]
     if battle.has_queen(units):
-        ours.append(Part(tr("somebody who can fight"), "D-STR-5", 0, is_open=True))
-    ours.append(die)
+        ours.append(_open_die("D-STR-5"))
+    ours.append(_open_die("D-STR-6"))
     if battle.has_free_face(threats, units):
-        theirs.append(Part(tr("a great threat"), "D-STR-8", 0, is_open=True))
-    theirs.append(Part(die.words, "D-STR-9", 0, is_open=True))
+        theirs.append(_open_die("D-STR-8"))
+    theirs.append(_open_die("D-STR-9"))
     return BattleView(words.called(state.mention(place.id)), tuple(ours), tuple(theirs))
 
 
-def _part(row: str, words: Words) -> Part:
-    """A row of the rules, "clause:thing:points", in words."""
-    clause, _, rest = row.partition(":")
-    thing, _, points = rest.rpartition(":")
-    count = int(points)
-    if thing == DIE:
-        said = {"D-STR-5": tr("somebody who can fight"), "D-STR-8": tr("a great threat")}.get(clause, tr("a die"))
-        return Part(said, clause, count, face=count)
-    if thing == MILITARY:
-        return Part(tr("a military building"), clause, count)
-    who, slash, word = thing.rpartition("/")
-    if slash:
-        return Part(tr("{who}: {word}").format(who=words.called(who), word=meaning_words(word)), clause, count)
-    if any(thing in group for group in LOCATION_WORDS.values()):
-        return Part(tr("the place: {word}").format(word=meaning_words(thing)), clause, count)
-    return Part(words.called(thing), clause, count)
+def part_of_row(row: str, words: Words) -> Part:
+    """A part of a total that the rules have told, in words."""
+    one = battle.read_row(row)
+    if one.is_die:
+        return Part(_die_words(one.clause), one.clause, one.points, face=one.points)
+    if one.word == battle.MILITARY_TYPE:
+        said = tr("A military building")
+    elif one.word and one.who:
+        said = tr("{who}: {word}").format(who=words.called(one.who), word=meaning_words(one.word))
+    elif one.word:
+        said = tr("The place: {word}").format(word=meaning_words(one.word))
+    else:
+        said = words.called(one.who)
+    return Part(said, one.clause, one.points)
+
+
+def _die_words(clause: str) -> str:
+    """D-STR-5, D-STR-8. For whom a die is thrown."""
+    return {"D-STR-5": tr("Somebody who can fight"), "D-STR-8": tr("A great threat")}.get(clause, tr("A die"))
+
+
+def _open_die(clause: str) -> Part:
+    return Part(_die_words(clause), clause, 0, is_open=True)

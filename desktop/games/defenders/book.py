@@ -5,10 +5,10 @@ It tells what was told, and what happened by the rules; it invents nothing.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.book.contents import (
+    TELLERS,
     Book,
+    BookOption,
     Chapter,
     Entry,
     Figures,
@@ -17,19 +17,20 @@ from desktop.book.contents import (
     Piece,
     Plate,
     Plates,
+    Remark,
     Ribbon,
-    Tale,
-    Voice,
+    Side,
+    Telling,
 )
-from desktop.book.past import around
-from desktop.games.defenders.book_turns import FactTeller, is_red, lost_place, sign_of
+from desktop.games.defenders.book_turns import CHANCE, TOTALS, FactTeller, is_red, sign_of, tr
 from desktop.games.defenders.map_pictures import WHOLE_RATIO, MapMoment, MapPictures
 from desktop.games.defenders.sheet_layers import SheetLayers, scenery_by
 from desktop.games.defenders.sheet_views import icon_of
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
+from desktop.session.states_around import states_around
 from rules_core.games.defenders.rules import menace, topics
-from rules_core.games.defenders.state.city import City, End, Location, Phase, Stack, Unit
+from rules_core.games.defenders.state.city import City, End, Location, Phase, Stack, Unit, id_in
 from rules_core.games.defenders.state.facts import (
     BattleFought,
     CardDrawn,
@@ -47,17 +48,12 @@ from rules_core.games.defenders.state.facts import (
     UnitKilled,
 )
 from rules_core.games.defenders.words.defenders_words import ENDS, DefendersWords
-from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, WORLDS, card_name
+from rules_core.games.defenders.words.names import TYPES, WORLDS, card_name, meanings_said
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import SeatId
 from rules_core.wording.translation import say
 
 START, NOW = "map/start", "map/now"
-
-
-def tr(words: str) -> str:
-    """A text of the book in the language in force."""
-    return QCoreApplication.translate("DefendersBook", words)
 
 
 def book_of(session: MatchSession) -> Book:
@@ -78,8 +74,7 @@ class _Author:
         self.facts: list[Fact] = [told.fact for told in self.known.facts]
         self.seats = {seat.id: session.seats.name(seat.id) for seat in self.known.seats}
         self.moments: dict[str, MapMoment] = {}
-        # What is still being shown is not told yet.
-        self._past = [one for one in around(session.match, _is_pictured) if one.told in self.known.facts]
+        self._past = states_around(session, _is_pictured)
         self._lost_in = self._turns_of_losses()
 
     def book(self) -> Book:
@@ -96,6 +91,11 @@ class _Author:
             self._world(),
             tr("A siege told by {who}.").format(who=names),
             tuple(chapters),
+            (
+                BookOption(TOTALS, tr("Totals in small type")),
+                BookOption(TELLERS, tr("Who told it")),
+                BookOption(CHANCE, tr("Cards and dice"), is_usual=False),
+            ),
             MapPictures(self.known.words, self.moments, SheetLayers(self._find_drawing, scenery_by(self.known.words))),
         )
 
@@ -105,6 +105,9 @@ class _Author:
         if setting in words.worlds:
             return words.worlds[setting].name
         return say(WORLDS[setting].text) if setting in WORLDS else setting
+
+    def _now(self) -> City:
+        return self.state
 
     def _seat(self, seat: SeatId) -> str:
         return self.seats.get(seat, "")
@@ -120,10 +123,10 @@ class _Author:
         units = [one for one in self.state.stacks if one.is_final and not one.is_place]
         for words, stacks in ((tr("The places"), places), (tr("The defenders"), units)):
             if stacks:
-                pieces.append(Heading(words, voice=Voice.THEIRS))
+                pieces.append(Heading(words, side=Side.THEIRS))
                 pieces += [self._entry(one) for one in stacks]
         if not pieces:
-            pieces.append(Note(tr("Nothing is finished yet.")))
+            pieces.append(Note((Remark(tr("Nothing is finished yet.")),)))
         return Chapter(
             tr("The City"), Ribbon(tr("The city"), icon="castle"), tr("And those who made it"), tuple(pieces)
         )
@@ -133,25 +136,22 @@ class _Author:
         named = stack.name or self._said(stack.id)
         if named == stack.id:
             named = say(TYPES[kind].text)
-        what = [say(TYPES[one].text) for one in stack.types if one]
-        what += [say(DESCRIPTORS[one].text) for one in stack.words if one]
         cards = tr("Cards: {cards}.").format(cards=", ".join(card_name(card) for card in stack.cards))
-        story = Tale(stack.text, "") if stack.text else None
-        fate = self._fate_of_place(stack.id) if stack.is_place else self._fate_of_unit(stack.id)
-        maker = tr("Made by {who}.").format(who=self._seat(stack.owner))
-        voice = Voice.NEITHER if stack.is_place else Voice.OURS
-        return Entry(named, ", ".join(what), icon_of(kind), story, cards, fate, maker, voice)
+        remarks = (
+            Remark(self._fate(stack.id)),
+            Remark(cards, CHANCE),
+            Remark(tr("Made by {who}.").format(who=self._seat(stack.owner)), TELLERS),
+        )
+        story = Telling(stack.text, "") if stack.text else None
+        side = Side.NEITHER if stack.is_place else Side.OURS
+        return Entry(named, meanings_said(stack.types, stack.words), icon_of(kind), story, remarks, side)
 
-    def _fate_of_place(self, id: str) -> str:
-        place = next((one for one in self.state.locations if one.id == id), None)
-        return self._fate(place) if place is not None else ""
-
-    def _fate_of_unit(self, id: str) -> str:
-        unit = next((one for one in self.state.units if one.id == id), None)
-        return self._fate(unit) if unit is not None else ""
-
-    def _fate(self, one: Location | Unit) -> str:
+    def _fate(self, id: str) -> str:
         """What became of it; "" as long as nobody knows."""
+        all_: list[Location | Unit] = [*self.state.locations, *self.state.units]
+        one = next((one for one in all_ if one.id == id), None)
+        if one is None:
+            return ""
         is_over = self.state.end is not End.NONE
         if isinstance(one, Unit):
             if one.is_dead:
@@ -168,9 +168,9 @@ class _Author:
             if isinstance(fact, TurnBegan):
                 turn = fact.turn
             elif isinstance(fact, UnitKilled):
-                found[fact.unit.partition(" ")[0]] = turn
+                found[id_in(fact.unit)] = turn
             elif isinstance(fact, PlaceLost):
-                found[fact.place.partition(" ")[0]] = turn
+                found[id_in(fact.place)] = turn
         return found
 
     # The map
@@ -178,25 +178,25 @@ class _Author:
     def _map_chapter(self, facts: list[Fact]) -> Chapter:
         pieces: list[Piece] = []
         if self.state.features:
-            pieces.append(Tale(self.state.features, self._seat(self.state.seats[0]), Voice.OURS, has_initial=True))
+            pieces.append(Telling(self.state.features, self._seat(self.state.seats[0]), Side.OURS, has_initial=True))
         start = next((one for one in self._past if isinstance(one.told.fact, TurnBegan)), None)
         if any(one.is_drawn for one in self.state.locations):
-            state = self.state
-            self.moments[START] = MapMoment(start.after if start is not None else lambda: state)
-            pieces.append(Plates((Plate(START, tr("The city as the siege began."), WHOLE_RATIO),)))
+            self.moments[START] = MapMoment(start.after if start is not None else self._now)
+            caption = tr("The city as the siege began.") if start is not None else tr("The city as it stands now.")
+            pieces.append(Plates((Plate(START, caption, WHOLE_RATIO),)))
         teller = FactTeller(self.known.words, self.seats)
         ways = [one for one in facts if isinstance(one, EntriesSet)][-1:]
         pieces += teller.pieces([*[one for one in facts if isinstance(one, ConnectionChanged)], *ways])
         placed = [one for one in facts if isinstance(one, Placed)]
         if placed:
-            pieces.append(Heading(tr("At their posts"), voice=Voice.OURS))
+            pieces.append(Heading(tr("At their posts"), side=Side.OURS))
             pieces.append(Figures(tuple((teller.said(one.unit), teller.said(one.place)) for one in placed)))
         threats = [one for one in facts if isinstance(one, ThreatCame) or _is_story(one)]
         if threats:
-            pieces.append(Heading(tr("Before the walls"), voice=Voice.THEIRS, icon="crossed-swords"))
+            pieces.append(Heading(tr("Before the walls"), side=Side.THEIRS, icon="crossed-swords"))
             pieces += teller.pieces(list(threats))
         if not pieces:
-            pieces.append(Note(tr("Nothing is drawn yet.")))
+            pieces.append(Note((Remark(tr("Nothing is drawn yet.")),)))
         return Chapter(tr("The Map"), Ribbon(tr("The map"), icon="treasure-map"), "", tuple(pieces))
 
     # The siege
@@ -236,7 +236,7 @@ class _Author:
         for number, one in enumerate(losses):
             fact = one.told.fact
             assert isinstance(fact, PlaceLost)
-            place = lost_place(fact)
+            place = id_in(fact.place)
             before, after = f"map/loss-{number}-before", f"map/loss-{number}-after"
             self.moments[before] = MapMoment(one.before, place)
             self.moments[after] = MapMoment(one.after, place)
@@ -248,12 +248,11 @@ class _Author:
         ended = facts[0]
         assert isinstance(ended, SiegeEnded)
         pieces = teller.pieces([one for one in facts[1:] if not isinstance(one, SomethingTold)])
-        state = self.state
-        self.moments[NOW] = MapMoment(lambda: state)
+        self.moments[NOW] = MapMoment(self._now)
         pieces.append(Plates((Plate(NOW, tr("The city as the siege ended."), WHOLE_RATIO),)))
         told = [one for one in facts if isinstance(one, SomethingTold)]
         if told:
-            pieces.append(Heading(tr("What came after"), voice=Voice.OURS))
+            pieces.append(Heading(tr("What came after"), side=Side.OURS))
             pieces += teller.pieces(list(told))
         return Chapter(tr("The End"), Ribbon(tr("The end"), icon="laurels"), say(ENDS[ended.end].text), tuple(pieces))
 

@@ -7,21 +7,25 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.book.contents import (
+    TELLERS,
     Entry,
     Heading,
     LastWords,
     Note,
     Piece,
     Plates,
-    Score,
-    ScoreSide,
-    Tale,
-    Voice,
+    Remark,
+    Side,
+    SumColumn,
+    Sums,
+    Telling,
 )
-from desktop.book.setting import told_by
+from desktop.book.words import told_by
+from desktop.games.defenders.battle_view import part_of_row
 from desktop.games.defenders.sheet_views import icon_of
 from rules_core.games.defenders.content.cards import DIAMONDS, HEARTS, JOKER, rank_of, suit_of
 from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.state.city import id_in
 from rules_core.games.defenders.state.facts import (
     AttackRolled,
     BattleFought,
@@ -36,11 +40,10 @@ from rules_core.games.defenders.state.facts import (
     ThreatDestroyed,
     UnitKilled,
 )
-from rules_core.games.defenders.words.names import DESCRIPTORS, NAMED, TYPES, card_name
+from rules_core.games.defenders.words.names import NAMED, TYPES, card_name
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact, FieldAmended, RollCorrected
 from rules_core.kernel.requests import SeatId
-from rules_core.wording.sentence import Sentence
 from rules_core.wording.translation import say
 
 SIGNS = {
@@ -49,6 +52,8 @@ SIGNS = {
     "H": "\N{BLACK HEART SUIT}",
     "S": "\N{BLACK SPADE SUIT}",
 }
+TOTALS, CHANCE = "totals", "chance"
+"""Keys of options: both totals of battles; cards and dice."""
 OF_CHANCE = (CardDrawn, NothingHappened, FieldAmended, RollCorrected)
 """What is told only where cards and dice are wanted."""
 
@@ -68,15 +73,6 @@ def is_red(card: str) -> bool:
     return bool(card) and card != JOKER and suit_of(card) in (HEARTS, DIAMONDS)
 
 
-def lost_place(fact: PlaceLost) -> str:
-    """The id of the location."""
-    return _id(fact.place)
-
-
-def _id(mention: str) -> str:
-    return mention.partition(" ")[0]
-
-
 class FactTeller:
     """Makes pieces of facts; what it has heard stays known from one turn to the next."""
 
@@ -91,8 +87,7 @@ class FactTeller:
         self._battle = ""
         """The location about which people fight now."""
         self._pieces: list[Piece] = []
-        self._said: list[str] = []
-        self._said_with_chance: list[str] = []
+        self._remarks: list[Remark] = []
 
     def said(self, mention: str) -> str:
         """What something is called."""
@@ -111,9 +106,9 @@ class FactTeller:
             self._told(fact, rest)
         elif isinstance(fact, BattleFought):
             self._open_battle(fact.place, rest)
-            self._add(self._score(fact))
+            self._add(self._sums(fact))
         elif isinstance(fact, PlaceLost):
-            self._note(self._words.fact(fact).text())
+            self._remarks.append(Remark(self._words.fact(fact).text()))
             plates = self._plates.get(self._losses)
             self._losses += 1
             if plates is not None:
@@ -130,25 +125,21 @@ class FactTeller:
         said = self._words.fact(fact)
         words = said.text()
         if isinstance(fact, UnitKilled):
-            self._dead.add(_id(fact.unit))
+            self._dead.add(id_in(fact.unit))
         if isinstance(fact, ThreatDestroyed) and fact.unit:
             destroyed = tr("Destroyed by {unit}: {threat}.")
             words = destroyed.format(unit=self.said(fact.unit), threat=self.said(fact.threat))
         is_chance = isinstance(fact, OF_CHANCE) or (isinstance(fact, AttackRolled) and not fact.threats)
         faces = ", ".join(str(die.face) for die in said.dice)
-        self._note("" if is_chance else words, words, tr("Dice: {faces}.").format(faces=faces) if faces else "")
-
-    def _note(self, words: str, *with_chance: str) -> None:
-        """A sentence; `with_chance` is what is said instead where cards and dice are wanted."""
-        self._said.append(words)
-        self._said_with_chance.extend(with_chance or (words,))
+        self._remarks.append(Remark(words, CHANCE if is_chance else ""))
+        if faces:
+            self._remarks.append(Remark(tr("Dice: {faces}.").format(faces=faces), CHANCE))
 
     def _flush(self) -> None:
         """Sentences that follow one another stand in one paragraph."""
-        if self._said:
-            said, more = (" ".join([one for one in all_ if one]) for all_ in (self._said, self._said_with_chance))
-            self._pieces.append(Note(said, more))
-            self._said, self._said_with_chance = [], []
+        if self._remarks:
+            self._pieces.append(Note(tuple(self._remarks)))
+            self._remarks = []
 
     def _add(self, piece: Piece) -> None:
         self._flush()
@@ -163,20 +154,20 @@ class FactTeller:
         if fact.topic == topics.SCENE_TOLD:
             kind = say(NAMED[fact.thing].text) if fact.thing in NAMED else ""
             if kind:
-                self._add(Heading(kind, voice=Voice.THEIRS))
-            self._add(Tale(fact.text, teller, Voice.OURS, has_initial=True))
+                self._add(Heading(kind, side=Side.THEIRS))
+            self._add(Telling(fact.text, teller, Side.OURS, has_initial=True))
         elif fact.topic in (topics.ATTACK_TOLD, topics.DEFENCE_TOLD):
             self._open_battle(fact.thing, rest)
             is_attack = fact.topic == topics.ATTACK_TOLD
-            voice = Voice.THEIRS if is_attack else Voice.OURS
-            self._add(Tale(fact.text, teller, voice, has_initial=is_attack))
-        elif fact.topic == topics.DEED_TOLD and _id(fact.thing) in self._dead:
+            side = Side.THEIRS if is_attack else Side.OURS
+            self._add(Telling(fact.text, teller, side, has_initial=is_attack))
+        elif fact.topic == topics.DEED_TOLD and id_in(fact.thing) in self._dead:
             title = tr("Last words of {unit}").format(unit=self.said(fact.thing))
-            self._add(LastWords(title, Tale(fact.text, teller)))
+            self._add(LastWords(title, Telling(fact.text, teller)))
         elif fact.topic == topics.EPILOGUE:
-            self._add(Tale(fact.text, teller, Voice.OURS, has_initial=True))
+            self._add(Telling(fact.text, teller, Side.OURS, has_initial=True))
         else:
-            self._add(Tale(fact.text, teller, Voice.OURS, about=self.said(fact.thing) if fact.thing else ""))
+            self._add(Telling(fact.text, teller, Side.OURS, about=self.said(fact.thing) if fact.thing else ""))
 
     # Battles
 
@@ -194,54 +185,41 @@ class FactTeller:
                     Stalled: tr("How nobody won at {place}"),
                 }[type(fact)]
                 break
-        self._add(Heading(words.format(place=self.said(place)), voice=Voice.NEITHER, icon="crossed-swords"))
+        self._add(Heading(words.format(place=self.said(place)), side=Side.NEITHER, icon="crossed-swords"))
 
-    def _score(self, fact: BattleFought) -> Score:
-        return Score(
-            ScoreSide(tr("The defenders"), self._parts(fact.defence), fact.defence_total, Voice.OURS),
-            ScoreSide(tr("The threats"), self._parts(fact.attack), fact.attack_total, Voice.THEIRS),
+    def _sums(self, fact: BattleFought) -> Sums:
+        return Sums(
+            SumColumn(tr("The defenders"), self._parts(fact.defence), fact.defence_total, Side.OURS),
+            SumColumn(tr("The threats"), self._parts(fact.attack), fact.attack_total, Side.THEIRS),
+            TOTALS,
         )
 
     def _parts(self, rows: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
-        """Rows "clause:thing:points", in which names may hold anything."""
-        found: list[tuple[str, str]] = []
-        for row in rows:
-            thing, _, points = row.partition(":")[2].rpartition(":")
-            found.append((self._part(thing), points))
-        return tuple(found)
-
-    def _part(self, thing: str) -> str:
-        if thing == "die":
-            return tr("A die")
-        if thing in NAMED:
-            return Sentence("{thing}", {"thing": NAMED[thing]}).text()
-        unit, slash, word = thing.rpartition("/")
-        if slash and word in DESCRIPTORS:
-            return tr("{unit}: {word}").format(unit=self.said(unit), word=say(DESCRIPTORS[word].text))
-        return self.said(thing)
+        parts = [part_of_row(row, self._words) for row in rows]
+        return tuple((one.words, str(one.points)) for one in parts)
 
     # Who came
 
-    def _story(self, thing: str, rest: Sequence[Fact]) -> Tale | None:
+    def _story(self, thing: str, rest: Sequence[Fact]) -> Telling | None:
         """D-THR-7, R-D21. What was told of somebody who came, right after it: it stands with them."""
         after = rest[1] if len(rest) > 1 else None
         if not isinstance(after, SomethingTold) or after.topic != topics.STORY or after.thing != thing:
             return None
         self._in_entries.add(thing)
-        return Tale(after.text, "")
+        return Telling(after.text, "")
 
-    def _threat(self, fact: ThreatCame, story: Tale | None) -> Entry:
-        name = self.said(fact.threat)
-        kind = tr("{kind}, value {value}").format(kind=say(TYPES[fact.type].text), value=rank_of(fact.card))
-        cards = tr("Cards: {cards}.").format(cards=card_name(fact.card))
-        return Entry(name, kind, icon_of(fact.type), story, cards, "", self._told_by(fact.seat), voice=Voice.THEIRS)
+    def _threat(self, fact: ThreatCame, story: Telling | None) -> Entry:
+        return self._comer(fact, fact.threat, story, Side.THEIRS)
 
-    def _helper(self, fact: Reinforced, story: Tale | None) -> Entry:
-        name = self.said(fact.unit)
-        kind = tr("{kind}, value {value}").format(kind=say(TYPES[fact.type].text), value=rank_of(fact.card))
-        cards = tr("Cards: {cards}.").format(cards=card_name(fact.card))
+    def _helper(self, fact: Reinforced, story: Telling | None) -> Entry:
         helps = tr("Came to help at {place}.").format(place=self.said(fact.place))
-        return Entry(name, kind, icon_of(fact.type), story, cards, helps, self._told_by(fact.seat))
+        return self._comer(fact, fact.unit, story, Side.OURS, Remark(helps))
 
-    def _told_by(self, seat: SeatId) -> str:
-        return told_by(self._seats[seat]) if seat in self._seats else ""
+    def _comer(
+        self, fact: ThreatCame | Reinforced, who: str, story: Telling | None, side: Side, *remarks: Remark
+    ) -> Entry:
+        kind = tr("{kind}, value {value}").format(kind=say(TYPES[fact.type].text), value=rank_of(fact.card))
+        cards = tr("Cards: {cards}.").format(cards=card_name(fact.card))
+        teller = told_by(self._seats[fact.seat]) if fact.seat in self._seats else ""
+        remarks = (*remarks, Remark(cards, CHANCE), Remark(teller, TELLERS))
+        return Entry(self.said(who), kind, icon_of(fact.type), story, remarks, side)

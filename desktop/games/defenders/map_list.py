@@ -49,7 +49,6 @@ def _drawn(state: City, family: Family) -> list[tuple[TreeThing, Location]]:
 
 def _place(known: KnownToAll, state: City, thing: TreeThing, place: Location) -> TreeThing:
     called = known.words.called
-    entries = entry_points.in_force(state)
     signs: list[str] = []
     if not place.is_drawn:
         signs.append(tr("not drawn yet"))
@@ -61,8 +60,9 @@ def _place(known: KnownToAll, state: City, thing: TreeThing, place: Location) ->
         signs.append(say("under attack"))
     title = tr("{place}: {signs}").format(place=thing.title, signs=", ".join(signs)) if signs else thing.title
     lines = list(thing.lines[:1])
-    if place.id in entries:
-        lines.append(tr("Way in number {number}").format(number=entries.index(place.id) + 1))
+    number = entry_points.number_of(state, place.id)
+    if number:
+        lines.append(tr("Way in number {number}").format(number=number))
     beside = [called(state.mention(one)) for one in state.neighbours(place.id)]
     if beside:
         lines.append(tr("Ways to: {places}").format(places=", ".join(beside)))

@@ -21,15 +21,18 @@ from rules_core.games.defenders.state.city import City
 from rules_core.games.words import Words
 
 EDGE: Final = 12
-"""So much of the sheet's own edge, in px, is left out."""
+"""The picture ends so many px inside the edge of the sheet."""
 WHOLE_WIDE: Final = 660
-"""How wide a sheet is, in px, of which all is seen: so large its names and tokens are beside it."""
+"""The width in px at which the sheet is painted where all of it is shown: the smaller, the larger are its names."""
 CUT_SHEET_WIDE: Final = 840
+"""The same where only what lies round a location is shown."""
 CUT_WIDE: Final = 350
-"""The same where only a part is seen, and how wide the part is."""
+"""So many px of that sheet are shown, from left to right."""
 WHOLE_RATIO: Final = HEIGHT / WIDTH
 CUT_RATIO: Final = 0.82
+"""Height over width of a picture: of the whole sheet, and of what lies round a location."""
 MOST_KEPT: Final = 60
+"""So many painted pictures of a book are kept."""
 
 
 @dataclass(frozen=True)

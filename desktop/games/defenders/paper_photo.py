@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QFileDialog
 
@@ -41,14 +41,14 @@ class PaperPhoto(QObject):
     def lay(self, path: Path) -> None:
         """Take this picture. Raises `PhotoProblem`."""
         self.image = read_photo(path)
-        self._parts.settings.set_bytes(self._key, QByteArray(str(path).encode()))
+        self._parts.settings.set_text(self._key, str(path))
         self._name()
         self.changed.emit()
 
     def take_away(self) -> None:
         """The plan alone."""
         self.image = None
-        self._parts.settings.set_bytes(self._key, QByteArray())
+        self._parts.settings.set_text(self._key, "")
         self._name()
         self.changed.emit()
 
@@ -67,7 +67,7 @@ class PaperPhoto(QObject):
 
     def _remember(self) -> None:
         """What was laid down before, where it is still there."""
-        path = bytes(self._parts.settings.bytes(self._key).data()).decode()
+        path = self._parts.settings.text(self._key)
         try:
             self.image = read_photo(Path(path)) if path else None
         except PhotoProblem:

@@ -23,10 +23,9 @@ from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKI
 from rules_core.games.defenders.rules.reading import points_of
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.words.defenders_words import DefendersWords
-from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES
+from rules_core.games.defenders.words.names import meanings_said
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Choose, Request, Sketch
-from rules_core.wording.translation import say
 
 ON_TABLE: Final = (topics.TURN, topics.STACK, topics.MEANING)
 """Questions whose answers lie on the table as cards, stacks and words."""
@@ -86,7 +85,7 @@ class DefendersPresenter(Presenter):
         state = self.session.state
         assert isinstance(state, City)
         place = state.location(request.subject)
-        kind = ", ".join(say(words.text) for words in (TYPES[place.type], *(DESCRIPTORS[one] for one in place.words)))
+        kind = meanings_said([place.type], place.words)
         second = QCoreApplication.translate("Presenter", "{kind}. {help}").format(kind=kind, help=view.second)
         return replace(view, second=second)
 

@@ -12,8 +12,9 @@ from desktop.settings import Settings
 from rules_core.games.defenders.state.city import City, Phase
 
 WANTED = "play/defenders/sand-clock"
-CHOSEN = "play/defenders/sand-clock-{minutes}"
-"""The switches in the settings: whether it is wanted, and for how long it runs."""
+CHOSEN = "play/defenders/sand-clock-minutes"
+"""In the settings: whether it is wanted, and for how long it runs."""
+SWITCH = "play/defenders/sand-clock-{word}"
 USUAL = 5
 AWAY = 14
 """From the corner, in px at 100 %."""
@@ -27,8 +28,8 @@ class ReflectionClock(QObject):
         self.settings = settings
         self._table = table
         self._turn = -1
-        minutes = next((one for one in MINUTES if settings.flag(CHOSEN.format(minutes=one), default=False)), USUAL)
-        self.clock = SandClock(theme, minutes, table)
+        minutes = settings.word(CHOSEN, [str(one) for one in MINUTES], str(USUAL), switch=SWITCH)
+        self.clock = SandClock(theme, int(minutes), table)
         self.clock.hide()
         self.clock.minutes_chosen.connect(self._keep)
         self.action = QAction(self.tr("Sand-cl&ock in Reflection"), table)
@@ -54,8 +55,7 @@ class ReflectionClock(QObject):
             self.show_for(self._state)
 
     def _keep(self, minutes: int) -> None:
-        for one in MINUTES:
-            self.settings.set_flag(CHOSEN.format(minutes=one), value=one == minutes)
+        self.settings.set_text(CHOSEN, str(minutes))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:

@@ -24,7 +24,7 @@ from rules_core.games.defenders.rules import entry_points
 from rules_core.games.defenders.rules.reading import NOTHING
 from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Location, Threat, Unit
-from rules_core.games.defenders.words.tables import kind_said
+from rules_core.games.defenders.words.names import meanings_said
 from rules_core.games.words import Words
 from rules_core.kernel.marks import LINE
 from rules_core.wording.translation import tell
@@ -134,7 +134,7 @@ def icon_of(kind: str) -> str:
 
 def sheet_view(state: City, words: Words, stamps: Sequence[Stamp] = ()) -> SheetView:
     """The sheet as it stands; `stamps` are those that people have set on it."""
-    numbers = {place: number for number, place in enumerate(entry_points.in_force(state), 1)}
+    numbers = {place: number for number, place in enumerate(entry_points.numbered(state), 1)}
     drawn = [one for one in state.locations if one.is_drawn]
     where = {one.id: tuple(outline_of(one)) for one in drawn}
     pairs = [tuple(pair.split("~")) for pair in state.connections]
@@ -167,9 +167,9 @@ def _place(state: City, place: Location, words: Words, number: int) -> PlaceView
 def _tip(state: City, place: Location, words: Words) -> str:
     lines = [words.called(state.mention(place.id))]
     for unit in state.at(place.id):
-        lines.append(_who(words.called(state.mention(unit.id)), kind_said(unit.type, unit.words)))
+        lines.append(_who(words.called(state.mention(unit.id)), meanings_said([unit.type], unit.words)))
     for threat in dict.fromkeys([one.id for one in (*state.holders(place.id), *state.attackers(place.id))]):
-        kind = kind_said(state.threat(threat).type, [])
+        kind = meanings_said([state.threat(threat).type], [])
         story = " ".join(story_of(state, threat).split())
         what = tell("{kind}. {story}", kind=kind, story=story) if story else kind
         lines.append(_who(words.called(state.mention(threat)), what))

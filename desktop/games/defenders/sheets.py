@@ -31,9 +31,8 @@ from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.rules import entry_points, menace
 from rules_core.games.defenders.rules.telling import story_of
 from rules_core.games.defenders.state.city import City, Location, Threat, Unit
-from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, card_name
+from rules_core.games.defenders.words.names import card_name, meanings_said
 from rules_core.games.defenders.words.tables import MAKING
-from rules_core.wording.translation import say
 
 MAP = "map"
 MAP_WIDE = 560
@@ -127,7 +126,7 @@ class _Sheets:
         rows = [
             (
                 strong(one.name or (tr("A place") if one.is_place else tr("A defender"))),
-                text(_kinds([kind for kind in one.types if kind], one.words)),
+                text(meanings_said(one.types, one.words)),
                 text(", ".join(card_name(card) for card in one.cards)),
             )
             for one in stacks
@@ -135,21 +134,21 @@ class _Sheets:
         return table(rows, (32, 38, 30), (tr("Stack"), tr("What it is"), tr("Cards")))
 
     def _place(self, one: Location) -> tuple[str, ...]:
-        entries = entry_points.in_force(self.state)
-        number = str(entries.index(one.id) + 1) if one.id in entries else ""
+        number = str(entry_points.number_of(self.state, one.id) or "")
         lost = tr("in ruins") if one.is_destroyed else tr("occupied") if one.is_occupied else ""
-        beside = (text(_kinds(one.types, one.words)), number, text(lost))
+        beside = (text(meanings_said(one.types, one.words)), number, text(lost))
         return f"{icon(icon_of(one.type))} {strong(self._said(one.id))}", *(beside_icon(cell) for cell in beside)
 
     def _unit(self, one: Unit) -> tuple[str, ...]:
         wounds = boxes(max(3, one.wounds), one.wounds)
-        cells = (text(_kinds([one.type], one.words)), text(self._said(one.place)), str(self.state.value(one)), wounds)
+        what, where = meanings_said([one.type], one.words), self._said(one.place)
+        cells = (text(what), text(where), str(self.state.value(one)), wounds)
         return f"{icon(icon_of(one.type))} {strong(self._said(one.id))}", *(beside_icon(cell) for cell in cells)
 
     def _threat(self, one: Threat) -> tuple[str, ...]:
         where = self._said(one.target or one.place) or tr("outside the city")
         story = story_of(self.state, one.id)
-        kind = text(_kinds([one.type], [])) + (f"<br>{quiet(story)}" if story else "")
+        kind = text(meanings_said([one.type], [])) + (f"<br>{quiet(story)}" if story else "")
         cells = (kind, str(one.rank()), text(where))
         return f"{icon(icon_of(one.type))} {strong(self._said(one.id))}", *(beside_icon(cell) for cell in cells)
 
@@ -170,24 +169,19 @@ class _Sheets:
 
     def _unit_card(self, one: Unit) -> str:
         value = tr("Value {value}").format(value=one.rank())
-        lines = [text(_kinds([one.type], one.words)), f"{text(value)} {quiet(card_name(one.card))}"]
+        lines = [text(meanings_said([one.type], one.words)), f"{text(value)} {quiet(card_name(one.card))}"]
         wounds = f"{quiet(tr('Wounds'))} {boxes(min(one.rank(), MOST_WOUNDS), one.wounds)}"
         return self._card(one.type, one.id, [*lines, wounds])
 
     def _threat_card(self, one: Threat) -> str:
         value = tr("Value {value}").format(value=one.rank())
         return self._card(
-            one.type, one.id, [text(_kinds([one.type], [])), f"{text(value)} {quiet(card_name(one.card))}"]
+            one.type, one.id, [text(meanings_said([one.type], [])), f"{text(value)} {quiet(card_name(one.card))}"]
         )
 
     def _place_card(self, one: Location) -> str:
         room = tr("A broad area: room for two regiments") if one.is_area() else tr("Room for one regiment")
-        return self._card(one.type, one.id, [text(_kinds(one.types, one.words)), quiet(room)])
-
-
-def _kinds(types: list[str], words: list[str]) -> str:
-    said = [say(TYPES[one].text) for one in types if one]
-    return ", ".join([*said, *(say(DESCRIPTORS[one].text) for one in words if one)])
+        return self._card(one.type, one.id, [text(meanings_said(one.types, one.words)), quiet(room)])
 
 
 # Blank sheets

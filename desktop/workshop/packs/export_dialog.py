@@ -43,6 +43,7 @@ from desktop.storage.packs.shelf_packs import fresh_tests
 from desktop.storage.packs.strict_json import plain_from_bytes, text_faults
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
 from desktop.storage.problems import LibraryProblem
+from desktop.storage.whole_file import with_ending
 from desktop.workshop.packs.export_model import KIND, NAME, ExportModel
 from desktop.workshop.packs.fault_words import finding_words, problem_words
 from desktop.workshop.packs.pack_dialog import PackDialog
@@ -256,7 +257,7 @@ class ExportDialog(PackDialog):
         name = file_name(self.name.text())
         path, _ = QFileDialog.getSaveFileName(self, self.tr("Write the pack"), name, words)
         if path:
-            self.write(Path(path) if path.lower().endswith(ENDING) else Path(path + ENDING))
+            self.write(with_ending(path, ENDING))
 
     def write(self, path: Path) -> None:
         """Write the pack there, and close when it is written."""

@@ -871,10 +871,6 @@
 <translation>Ein Würfel</translation>
 </message>
 <message>
-<source>a die</source>
-<translation>ein Würfel</translation>
-</message>
-<message>
 <source>A die shows 1 to {sides}, not {face}.</source>
 <translation>Ein Würfel zeigt 1 bis {sides}, nicht {face}.</translation>
 </message>
@@ -979,8 +975,8 @@
 <translation>Ein Tor braucht eine gerade oder geknickte Mauer, die länger ist als das Tor.</translation>
 </message>
 <message>
-<source>a great threat</source>
-<translation>eine große Bedrohung</translation>
+<source>A great threat</source>
+<translation>Eine große Bedrohung</translation>
 </message>
 <message>
 <source>a gruesome death</source>
@@ -1075,8 +1071,8 @@
 <translation>Eine Karte mit Gebäuden, Mauern, Wäldern und den Kanten, von denen sie kommen.</translation>
 </message>
 <message>
-<source>a military building</source>
-<translation>ein Militärgebäude</translation>
+<source>A military building</source>
+<translation>Ein Militärgebäude</translation>
 </message>
 <message>
 <source>A miss leads to a fall.</source>
@@ -10743,8 +10739,8 @@
 <translation>Jemand fällt, andere werden verwundet oder fliehen einen Weg entlang. Ein verlorener Ort kann zurückgewonnen werden: Geh mit einem Verteidiger hin, wenn die Bedrohung fort ist. Die Moral sinkt mit dem, was die Leute liebten, und mit ihr der Wert von allen.</translation>
 </message>
 <message>
-<source>somebody who can fight</source>
-<translation>jemand, der kämpfen kann</translation>
+<source>Somebody who can fight</source>
+<translation>Jemand, der kämpfen kann</translation>
 </message>
 <message>
 <source>Something</source>
@@ -11569,6 +11565,10 @@
 <message>
 <source>The city</source>
 <translation>Die Stadt</translation>
+</message>
+<message>
+<source>The city as it stands now.</source>
+<translation>Die Stadt, wie sie jetzt dasteht.</translation>
 </message>
 <message>
 <source>The city as the siege began.</source>
@@ -12403,8 +12403,8 @@
 <translation>der Platz von {who:dat}</translation>
 </message>
 <message>
-<source>the place: {word}</source>
-<translation>der Ort: {word}</translation>
+<source>The place: {word}</source>
+<translation>Der Ort: {word}</translation>
 </message>
 <message>
 <source>The places</source>
@@ -18257,10 +18257,6 @@
 <message>
 <source>{unit}: {thing}, it worked.</source>
 <translation>{unit}: {thing}, es ist gelungen.</translation>
-</message>
-<message>
-<source>{unit}: {word}</source>
-<translation>{unit}: {word}</translation>
 </message>
 <message>
 <source>{value!r} does not fit; choose one of: {choices}.</source>

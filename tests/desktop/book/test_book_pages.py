@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import errno
+import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from desktop.book.contents import (
+    TELLERS,
     Book,
-    BookOptions,
+    BookOption,
     Chapter,
     Entry,
     Figures,
@@ -18,19 +23,31 @@ from desktop.book.contents import (
     LastWords,
     Note,
     Piece,
+    Remark,
     Ribbon,
-    Score,
-    ScoreSide,
-    Tale,
-    Voice,
+    Side,
+    SumColumn,
+    Sums,
+    Telling,
 )
 from desktop.book.ink import ink_on_paper
+from desktop.book.page import BookPage
 from desktop.book.pages import BookPages
-from desktop.book.paper import NO_PAGE, Stopped, paper_theme, printed_pages, sides, write_pdf
+from desktop.book.paper import NO_PAGE, Stopped, paper_theme, printed_pages, sides, write_book
 from desktop.book.sheet_format import BookPaper, SheetFormat, printed
+from desktop.book.strips import Line
 from desktop.book.web_page import as_web_page
+from desktop.look.theme import Theme
+from desktop.settings import Settings
+from tests.desktop.book.laid_out import overfull, words_of
 
 MARKUP = "<b>Bo & Ada</b> <img src=x onerror=alert(1)> &lt;i&gt;"
+OPTIONS = (
+    BookOption("totals", "Totals"),
+    BookOption(TELLERS, "Who told it"),
+    BookOption("chance", "Dice", is_usual=False),
+)
+USUAL = frozenset(["totals", TELLERS])
 LONG = " ".join(f"word{number}" for number in range(12_000))
 assert len(LONG) > 100_000
 
@@ -40,36 +57,27 @@ def book(*pieces: Piece, chapters: int = 1) -> Book:
         Chapter(f"Chapter {number}", Ribbon(f"Ribbon {number}"), "", pieces, opens_page=number % 2 == 0)
         for number in range(chapters)
     )
-    return Book("A book", "of a test", "Told by tests.", made)
+    return Book("A book", "of a test", "Told by tests.", made, OPTIONS)
 
 
-def words_of(pages: BookPages) -> str:
-    return " ".join(" ".join(page.words for page in pages.pages).split())
-
-
-def overfull(pages: BookPages) -> list[int]:
-    high = pages.sheet.area(right=True).height()
-    return [page.number for page in pages.pages if page.foot > high + 0.01]
-
-
-def side(count: int) -> ScoreSide:
-    return ScoreSide("A side", tuple((f"part {number}", "1") for number in range(count)), count, Voice.OURS)
+def side(count: int) -> SumColumn:
+    return SumColumn("A side", tuple((f"part {number}", "1") for number in range(count)), count, Side.OURS)
 
 
 LARGE: tuple[Piece, ...] = (
-    Tale(LONG, "Ada", has_initial=True),
-    LastWords("Last words", Tale(LONG[:20_000].rpartition(" ")[0], "Bo")),
-    Entry("Somebody", "of a kind", "castle", Tale(LONG[:3_000].rpartition(" ")[0], "")),
+    Telling(LONG, "Ada", has_initial=True),
+    LastWords("Last words", Telling(LONG[:20_000].rpartition(" ")[0], "Bo")),
+    Entry("Somebody", "of a kind", "castle", Telling(LONG[:3_000].rpartition(" ")[0], "")),
     Heading("x" * 2_000),
-    Note("y " * 2_000),
-    Score(side(80), side(3)),
+    Note((Remark("y " * 2_000),)),
+    Sums(side(80), side(3)),
     Figures(tuple((f"row {number}", str(number)) for number in range(200))),
 )
 
 
 @pytest.mark.parametrize("paper", [BookPaper.A5, BookPaper.A4, BookPaper.LETTER])
 def test_long_texts_go_on_from_page_to_page(qtbot: QtBot, paper: BookPaper) -> None:
-    pages = printed_pages(book(*LARGE), paper, BookOptions())
+    pages = printed_pages(book(*LARGE), paper, USUAL)
     assert overfull(pages) == []
     said = words_of(pages)
     assert said.count("word11999 Told by Ada.") == 1
@@ -81,25 +89,38 @@ def test_long_texts_go_on_from_page_to_page(qtbot: QtBot, paper: BookPaper) -> N
 @pytest.mark.parametrize("wide", [320, 700])
 @pytest.mark.parametrize("high", [240, 600])
 def test_the_smallest_window_loses_nothing(qtbot: QtBot, wide: int, high: int) -> None:
-    pages = BookPages(book(*LARGE), SheetFormat(wide, high, 34), ink_on_paper(), BookOptions())
+    pages = BookPages(book(*LARGE), SheetFormat(wide, high, 34), ink_on_paper(), USUAL)
     assert overfull(pages) == []
     assert LONG.split()[-1] in words_of(pages)
+
+
+@pytest.mark.parametrize("high", range(360, 560, 20))
+def test_an_initial_stands_whole_on_a_low_page_beside_its_lines(qtbot: QtBot, high: int) -> None:
+    telling = Telling("A tale of some length. " * 20, "Ada", has_initial=True)
+    pages = BookPages(book(Heading("A heading"), telling), SheetFormat(918, high, 34), ink_on_paper(), USUAL)
+    (page,) = [page for page in pages.pages if any(isinstance(one, Line) and one.initial for _, one in page.strips)]
+    ((top, initial),) = [
+        (top, one.initial) for top, one in page.strips if isinstance(one, Line) and one.initial is not None
+    ]
+    room = pages.sheet.area(right=True).height()
+    assert top + initial.size <= room
+    assert sum(at >= top for at, _ in page.strips) >= 3
 
 
 def test_what_people_wrote_is_text_and_no_markup(qtbot: QtBot) -> None:
     pieces: tuple[Piece, ...] = (
         Heading(MARKUP, MARKUP),
-        Tale(MARKUP, MARKUP, about=MARKUP),
-        Entry(MARKUP, MARKUP, "castle", Tale(MARKUP, ""), maker=MARKUP),
-        LastWords(MARKUP, Tale(MARKUP, MARKUP)),
-        Score(ScoreSide(MARKUP, ((MARKUP, "1"),), 1, Voice.OURS), side(1)),
-        Note(MARKUP),
+        Telling(MARKUP, MARKUP, about=MARKUP),
+        Entry(MARKUP, MARKUP, "castle", Telling(MARKUP, ""), (Remark(MARKUP),)),
+        LastWords(MARKUP, Telling(MARKUP, MARKUP)),
+        Sums(SumColumn(MARKUP, ((MARKUP, "1"),), 1, Side.OURS), side(1)),
+        Note((Remark(MARKUP),)),
         Figures(((MARKUP, "1"),)),
     )
     one = Chapter(MARKUP, Ribbon(MARKUP), MARKUP, pieces)
     whole = Book(MARKUP, MARKUP, MARKUP, (one,))
-    said = words_of(printed_pages(whole, BookPaper.A4, BookOptions()))
-    written = as_web_page(whole, BookOptions())
+    said = words_of(printed_pages(whole, BookPaper.A4, USUAL))
+    written = as_web_page(whole, USUAL)
     shown = said.count(MARKUP)
     assert shown == 21
     assert "<b>" not in written
@@ -110,13 +131,39 @@ def test_what_people_wrote_is_text_and_no_markup(qtbot: QtBot) -> None:
 
 def test_options_leave_out_totals_tellers_and_dice(qtbot: QtBot) -> None:
     whole = book(
-        Tale("A tale.", "Ada"), Score(side(1), side(1)), Note("It came.", "It came. Dice: 4."), Note("", "Dice: 6.")
+        Telling("A tale.", "Ada"),
+        Sums(side(1), side(1), "totals"),
+        Note((Remark("It came."), Remark("Dice: 4.", "chance"))),
+        Note((Remark("Dice: 6.", "chance"),)),
     )
-    plain = words_of(printed_pages(whole, BookPaper.A5, BookOptions(totals=False, tellers=False)))
-    full = words_of(printed_pages(whole, BookPaper.A5, BookOptions(chance=True)))
+    plain = words_of(printed_pages(whole, BookPaper.A5, frozenset()))
+    full = words_of(printed_pages(whole, BookPaper.A5, USUAL | {"chance"}))
     assert [one in plain for one in ("A side", "Ada", "Dice", "It came.")] == [False, False, False, True]
     assert [one in full for one in ("A side", "Ada", "Dice: 4.", "Dice: 6.")] == [True] * 4
     assert full.count("It came.") == 1
+
+
+def test_a_book_offers_the_options_that_it_has(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    some = replace(book(Telling("A tale.", "Ada")), options=OPTIONS[1:])
+    page = BookPage(Theme(less_motion=True), settings, some)
+    qtbot.addWidget(page)
+    assert {key: box.text() for key, box in page.boxes.items()} == {TELLERS: "Who told it", "chance": "Dice"}
+    assert list(page.actions_of) == list(page.boxes)
+    page.boxes[TELLERS].click()
+    again = BookPage(Theme(less_motion=True), settings, book())
+    qtbot.addWidget(again)
+    assert again.wanted == {"totals"}
+
+
+@pytest.mark.parametrize("letters, count", [(199, 0), (200, 1)])
+def test_on_paper_and_in_a_browser_the_same_tellings_begin_with_an_initial(
+    qtbot: QtBot, letters: int, count: int
+) -> None:
+    whole = book(Telling(("word " * 40)[: letters - 1] + ".", "Ada", has_initial=True))
+    strips = [one for page in printed_pages(whole, BookPaper.A5, USUAL).pages for _, one in page.strips]
+    assert sum(isinstance(one, Line) and one.initial is not None for one in strips) == count
+    assert as_web_page(whole, USUAL).count('<p class="initial') == count
 
 
 def test_a_folded_booklet_reads_from_page_to_page() -> None:
@@ -127,30 +174,50 @@ def test_a_folded_booklet_reads_from_page_to_page() -> None:
 
 def test_a_pdf_is_written_whole_or_not_at_all(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "book.pdf"
-    count = write_pdf(path, book(Tale("A tale.", "Ada"), chapters=3), BookPaper.BOOKLET, BookOptions())
+    write_book(path, book(Telling("A tale.", "Ada"), chapters=3), BookPaper.BOOKLET, USUAL)
     whole = path.read_bytes()
     assert whole.startswith(b"%PDF")
-    assert count == 3
 
     def stop(_done: int, _all: int) -> None:
         raise Stopped
 
     with pytest.raises(Stopped):
-        write_pdf(path, book(), BookPaper.A5, BookOptions(), stop)
+        write_book(path, book(), BookPaper.A5, USUAL, stop)
     assert path.read_bytes() == whole
     assert [one.name for one in tmp_path.iterdir()] == ["book.pdf"]
 
 
+def test_a_device_that_fails_at_its_end_leaves_no_half_book(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Full(QPainter):
+        def end(self) -> bool:
+            super().end()
+            return False
+
+    path = tmp_path / "book.pdf"
+    path.write_bytes(b"before")
+    monkeypatch.setattr("desktop.book.paper.QPainter", Full)
+    # The sentence that tells it is the caller's, in the language in force; the reason is the system's.
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        write_book(path, book(Telling("A tale.", "Ada")), BookPaper.A5, USUAL)
+    assert path.read_bytes() == b"before"
+
+
 def test_every_page_is_painted_inside_its_frame(qtbot: QtBot) -> None:
     pages = printed_pages(
-        book(Heading("A heading"), Tale("A tale of some length. " * 20, "Ada", has_initial=True)),
+        book(Heading("A heading"), Telling("A tale of some length. " * 20, "Ada", has_initial=True)),
         BookPaper.A5,
-        BookOptions(),
+        USUAL,
     )
-    image = pages.picture(1, paper_theme(), 400)
-    assert image.format() == QImage.Format.Format_RGB32
+    image = QImage(400, 566, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    zoom = image.width() / pages.sheet.width
+    painter.scale(zoom, zoom)
+    pages.paint(painter, 1, paper_theme(), zoom)
+    painter.end()
     frame = printed(BookPaper.A5).frame
-    zoom = 400 / pages.sheet.width
     edge = round(frame.left() * zoom) - 3
     assert all(image.pixelColor(edge, y).lightness() == 255 for y in range(image.height()))
     assert any(image.pixelColor(200, y).lightness() < 90 for y in range(image.height()))

@@ -13,6 +13,7 @@ from desktop.games.village.map_editor.map_scene import MapScene
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.storage.packs.pack import file_name
+from desktop.storage.whole_file import with_ending
 from desktop.tabletop.battlefield.print_scale import DOTS_PER_INCH, write_at_print_scale
 
 ENDING = ".png"
@@ -49,7 +50,7 @@ class MapPicture(QObject):
         name = Path(file_name(self._name())).with_suffix(ENDING).name
         path, _ = QFileDialog.getSaveFileName(self._parent, self.tr("The map as a picture"), name, kinds)
         if path:
-            self.write(Path(path) if path.lower().endswith(ENDING) else Path(path + ENDING))
+            self.write(with_ending(path, ENDING))
 
     def write(self, path: Path) -> None:
         """Write what is seen of the map, without the grid, in the colours of the light look: paper is light."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import cycle
 from typing import Final
 
@@ -19,6 +20,11 @@ from rules_core.kernel.table import Table
 HOLDS: Final = "holds"
 FAILS: Final = "fails"
 NOBODY: Final = "nobody"
+DIE: Final = "die"
+MILITARY_TYPE: Final = "military"
+"""D-STR-3. What stands in a row for whichever military type the place has."""
+WORDED: Final = ("D-STR-2", "D-STR-3")
+"""Rows of these clauses end with the word for which they count."""
 
 
 class Side:
@@ -33,6 +39,28 @@ class Side:
         """One part of the total."""
         self.rows.append(f"{clause}:{thing}:{points}")
         self.total += points
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a `Side` taken apart."""
+
+    clause: str
+    who: str
+    """Whose part it is, as facts mention it; "" for the place and for dice."""
+    word: str
+    """The word for which it counts, `MILITARY_TYPE` among them; "" for none."""
+    points: int
+    is_die: bool
+
+
+def read_row(row: str) -> Row:
+    """D-STR-1 to D-STR-9. A row as `Side` and `_side` write it; names in it may hold anything, ":" and "/" too."""
+    clause, _, rest = row.partition(":")
+    thing, _, points = rest.rpartition(":")
+    is_die = thing == DIE
+    who, _, word = thing.rpartition("/") if clause in WORDED else (thing, "", "")
+    return Row(clause, "" if is_die else who, word, int(points), is_die)
 
 
 def fight(table: Table, state: City, place: Location, options: DefendersOptions) -> None:
@@ -111,7 +139,7 @@ def _defence_parts(state: City, place: Location, units: list[Unit]) -> list[Part
     parts = [("D-STR-1", unit.id, "", state.value(unit)) for unit in units if not unit.is_individual()]
     parts.extend(("D-STR-2", unit.id, word, 1) for unit in units for word in unit.words if word in STRONG)
     if any(one in MILITARY for one in place.types):
-        parts.append(("D-STR-3", "", "military", 1))
+        parts.append(("D-STR-3", "", MILITARY_TYPE, 1))
     parts.extend(("D-STR-3", "", word, 1) for word in place.words if word in WELL_BUILT)
     return parts
 
@@ -207,7 +235,7 @@ CHANCES: Final = {(ours, theirs): _chances(ours, theirs) for ours in (1, 2) for 
 def _throw(table: Table, side: Side, who: SeatId, topic: Topic, clause: str, place: str) -> None:
     (face,) = table.roll(who, topic, 1, clause, place)
     side.faces.append(face)
-    side.add(clause, "die", face)
+    side.add(clause, DIE, face)
 
 
 def _in_turn(state: City) -> Iterator[SeatId]:

@@ -98,6 +98,17 @@ def reachable(state: City) -> list[str]:
     return in_force(state) or [place.id for place in state.locations if place.is_open()] or everywhere
 
 
+def numbered(state: City) -> list[str]:
+    """D-ENT-1, D-ENT-3. The entry points as everybody sees them numbered, from 1; none before people have set any."""
+    return in_force(state) if state.turn else state.entries
+
+
+def number_of(state: City, place: str) -> int:
+    """The number of an entry point; 0 for another place."""
+    ways = numbered(state)
+    return ways.index(place) + 1 if place in ways else 0
+
+
 def roll(table: Table, state: City, who: SeatId) -> tuple[str, tuple[int, ...]]:
     """D-ENT-2, D-ENT-3, R-D48. A random entry point and the dice that named it, none where there is only one."""
     entries = reachable(state)

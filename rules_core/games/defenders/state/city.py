@@ -380,3 +380,8 @@ class City:
     def order_from_first(self) -> list[SeatId]:
         """D-TRN-3, R-D09. Normal Order: the First Player, then clockwise; somebody alone is everybody."""
         return [*self.seats[self.first :], *self.seats[: self.first]]
+
+
+def id_in(mention: str) -> str:
+    """The id of the thing that a fact speaks of by `City.mention`."""
+    return mention.partition(" ")[0]

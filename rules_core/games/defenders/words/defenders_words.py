@@ -23,7 +23,7 @@ from rules_core.games.defenders.state.facts import (
     SiegeEnded,
     UnitMoved,
 )
-from rules_core.games.defenders.words.names import DESCRIPTORS, NAMED, TYPES, card_name, part_of
+from rules_core.games.defenders.words.names import NAMED, card_name, meanings_said, part_of
 from rules_core.games.defenders.words.suggestions import names_for, prompt_for
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
@@ -374,6 +374,5 @@ def stack_said(stack: Stack) -> str:
     kind = tell("Location {number}", number=number) if stack.is_place else tell("Defender {number}", number=number)
     if stack.name:
         return stack.name
-    said = [say(TYPES[one].text) for one in stack.types if one]
-    said.extend(say(DESCRIPTORS[one].text) for one in stack.words if one)
-    return f"{kind}: {', '.join(said)}" if said else kind
+    said = meanings_said(stack.types, stack.words)
+    return f"{kind}: {said}" if said else kind

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from rules_core.games.defenders.content.cards import JOKER, PACK, rank_of, suit_of
 from rules_core.games.playing_card import JOKER as REAL_JOKER
 from rules_core.games.playing_card import PlayingCard, card_part, card_said
 from rules_core.wording.sentence import Part, Phrase, Sentence
+from rules_core.wording.translation import say
 
 TYPES: Final = {
     "neighbourhood": Phrase("Neighbourhood"),
@@ -154,9 +156,15 @@ CROSSINGS: Final = {
     "no-crossing": Phrase("nothing there"),
 }
 """D-MAP-8."""
-OTHERS: Final = {JOKER: Phrase("the Joker"), "military": Phrase("a military building"), "die": Phrase("a die")}
+OTHERS: Final = {JOKER: Phrase("the Joker")}
 
 NAMED: Final[dict[str, Phrase]] = {**TYPES, **DESCRIPTORS, **PLAYERS, **SCENES, **WORLDS, **CROSSINGS, **OTHERS}
+
+
+def meanings_said(types: Iterable[str], words: Iterable[str]) -> str:
+    """What something is and how it is, in the language in force; what is still open is left out."""
+    said = [*(TYPES[one].text for one in types if one), *(DESCRIPTORS[one].text for one in words if one)]
+    return ", ".join([say(one) for one in said])
 
 
 def playing_card(id: str) -> PlayingCard | None:

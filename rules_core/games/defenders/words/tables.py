@@ -6,7 +6,7 @@ from rules_core.games.defenders.content.cards import rank_of
 from rules_core.games.defenders.rules import entry_points, menace
 from rules_core.games.defenders.state.city import City, Location, MoraleCause, Phase, Threat, Unit
 from rules_core.games.defenders.words.defenders_words import stack_said
-from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, card_name
+from rules_core.games.defenders.words.names import card_name, meanings_said
 from rules_core.games.definition import Thing, ThingTable
 from rules_core.games.words import Words
 from rules_core.kernel.requests import NO_SEAT
@@ -55,20 +55,18 @@ def tables(state: City, words: Words) -> tuple[ThingTable, ...]:
 
 
 def _place(state: City, place: Location, words: Words) -> Thing:
-    entries = entry_points.in_force(state)
-    number = str(entries.index(place.id) + 1) if place.id in entries else ""
+    number = str(entry_points.number_of(state, place.id) or "")
     lost = say("in ruins") if place.is_destroyed else say("occupied") if place.is_occupied else ""
     attacked = say("under attack") if state.attackers(place.id) else ""
-    return Thing(
-        place.id, (words.called(state.mention(place.id)), kind_said(place.type, place.words), number, lost or attacked)
-    )
+    what = meanings_said([place.type], place.words)
+    return Thing(place.id, (words.called(state.mention(place.id)), what, number, lost or attacked))
 
 
 def _unit(state: City, unit: Unit, words: Words) -> Thing:
     name = words.called(state.mention(unit.id))
     where = words.called(state.mention(unit.place)) if unit.place else ""
     at = state.units.index(unit)
-    cells = (name, kind_said(unit.type, unit.words), where, str(state.value(unit)), str(unit.wounds))
+    cells = (name, meanings_said([unit.type], unit.words), where, str(state.value(unit)), str(unit.wounds))
     return Thing(unit.id, cells, unit.owner, None, ("", "", "", "", f"units/{at}/wounds"))
 
 
@@ -107,11 +105,6 @@ def _cause(state: City, cause: MoraleCause, words: Words) -> str:
 
 def _cards_left(count: int) -> Thing:
     return Thing("left", (say("Cards left"), str(count)))
-
-
-def kind_said(kind: str, words: list[str]) -> str:
-    """What somebody or something is: its type and its words."""
-    return ", ".join([say(TYPES[kind].text), *(say(DESCRIPTORS[one].text) for one in words)])
 
 
 def summary(state: City, words: Words) -> str:

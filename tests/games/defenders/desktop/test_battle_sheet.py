@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.battle_sheet import BattleSheet, telling_ms
-from desktop.games.defenders.battle_view import BattleView, Part, Verdict, fought_view
+from desktop.games.defenders.battle_view import BattleView, Part, Verdict, coming_view, fought_view
 from desktop.games.defenders.city_views import face_of
 from desktop.games.defenders.stage import SiegeStage
 from desktop.look.theme import Theme
@@ -51,6 +53,21 @@ def test_each_part_of_both_totals_has_words_and_its_clause() -> None:
     assert [one.clause for one in view.order][3:] == ["D-STR-7", "D-STR-6", "D-STR-8", "D-STR-9"]
     assert (view.told(view.ours, 4), view.told(view.theirs, 4)) == (3, 1)
     assert (view.told(view.ours, 5), view.told(view.theirs, 5)) == (4, 1)
+
+
+@pytest.mark.parametrize("name", ["Red/Blue", "Bo: the Big/big", "8:7/6:5", "Die", "Military"])
+def test_names_in_both_totals_may_hold_anything(name: str) -> None:
+    state = city("A H7 well-constructed")
+    state.locations[0].name = name
+    unit(state, "C8 big tough", "A").name = name
+    mob = threat(state, "H8", "A")
+    mob.name = name
+    view = coming_view(state, state.locations[0], DefendersWords())
+    known = [one.words for one in (*view.ours, *view.theirs) if not one.is_die]
+    assert known == [name, f"{name}: big", f"{name}: tough", "A military building", "The place: well constructed", name]
+    rows = tuple(battle.known_defence(state, state.locations[0]).rows)
+    fought = fought_view(replace(FOUGHT, defence=(*rows, "D-STR-6:die:4")), DefendersWords())
+    assert [one.words for one in fought.ours] == [*known[:-1], "A die"]
 
 
 def test_it_is_told_part_after_part_and_a_click_ends_it(qtbot: QtBot) -> None:

@@ -10,17 +10,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QProgressDialog
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QFileDialog, QProgressDialog
 from pytestqt.qtbot import QtBot
 
-from desktop.book.contents import Book, BookOptions, Entry, LastWords, Plates, Score, paragraphs
-from desktop.book.page import BookPage, Progress
-from desktop.book.pages import BookPages
-from desktop.book.paper import Stopped, paper_theme, printed_pages, write_pdf
+from desktop.book.contents import TELLERS, Book, Entry, LastWords, Plates, Sums, paragraphs
+from desktop.book.keeping import Progress
+from desktop.book.page import BookPage
+from desktop.book.paper import Stopped, paper_theme, printed_pages, write_book
 from desktop.book.sheet_format import BookPaper
 from desktop.book.web_page import as_web_page
 from desktop.games.defenders.book import book_of
+from desktop.games.defenders.book_turns import CHANCE, TOTALS
 from desktop.games.faces import face_of
 from desktop.language import ENGLISH, speak
 from desktop.look.colours import LookName
@@ -37,15 +38,27 @@ from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City
-from rules_core.games.defenders.state.facts import BattleFought, Finished, PlaceLost, Reinforced, ThreatCame
+from rules_core.games.defenders.state.facts import (
+    BattleFought,
+    Finished,
+    PlaceLost,
+    Reinforced,
+    ThreatCame,
+    TurnBegan,
+    UnitKilled,
+)
+from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Match, begin
 from rules_core.kernel.requests import Answer, Place, Request, Topic, Write
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
+from tests.desktop.book.laid_out import overfull, words_of
 from tests.pig.match import NoKeeper
 
 SEED = 3
 """A long siege: eight battles and seven losses."""
+USUAL = frozenset([TOTALS, TELLERS])
+ALL = USUAL | {CHANCE}
 NAMES = (topics.NAME, topics.THREAT_NAME)
 
 
@@ -88,10 +101,6 @@ def session_of(match: Match[City]) -> MatchSession:
     return MatchSession(match, DicePolicy(), NoKeeper(), 1, "A <b>city</b>", lambda match: ({}, ""))
 
 
-def words_of(pages: BookPages) -> str:
-    return " ".join(" ".join(page.words for page in pages.pages).split())
-
-
 def pieces_of(book: Book) -> list[object]:
     return [piece for chapter in book.chapters for piece in chapter.pieces]
 
@@ -100,9 +109,9 @@ def pieces_of(book: Book) -> list[object]:
 def test_every_text_name_and_battle_stands_in_the_book_once(qtbot: QtBot) -> None:
     match, player = played()
     book = book_of(session_of(match))
-    pages = printed_pages(book, BookPaper.A5, BookOptions())
+    pages = printed_pages(book, BookPaper.A5, USUAL)
     said = words_of(pages)
-    written = as_web_page(book, BookOptions())
+    written = as_web_page(book, USUAL)
     tales = [line for text in player.told if text.startswith("Tale") for line in paragraphs(text)]
     assert len(tales) > 50
     for line in tales:
@@ -116,7 +125,7 @@ def test_every_text_name_and_battle_stands_in_the_book_once(qtbot: QtBot) -> Non
     # D-THR-7, R-D21. Whoever came has their story beside them, as whoever was made.
     assert all(piece.story for piece in pieces_of(book) if isinstance(piece, Entry))
     battles = [one.fact for one in match.facts if isinstance(one.fact, BattleFought)]
-    scores = [piece for piece in pieces_of(book) if isinstance(piece, Score)]
+    scores = [piece for piece in pieces_of(book) if isinstance(piece, Sums)]
     assert [(one.ours.total, one.theirs.total) for one in scores] == [
         (one.defence_total, one.attack_total) for one in battles
     ]
@@ -130,11 +139,10 @@ def test_every_text_name_and_battle_stands_in_the_book_once(qtbot: QtBot) -> Non
 def test_pages_do_not_overflow_and_the_book_is_quick(qtbot: QtBot, tmp_path: Path) -> None:
     match, _ = played()
     for paper in BookPaper:
-        pages = printed_pages(book_of(session_of(match)), paper, BookOptions(chance=True))
-        high = pages.sheet.area(right=True).height()
-        assert [page.number for page in pages.pages if page.foot > high + 0.01] == []
+        pages = printed_pages(book_of(session_of(match)), paper, ALL)
+        assert overfull(pages) == []
     began = time.process_time()
-    write_pdf(tmp_path / "book.pdf", book_of(session_of(match)), BookPaper.A5, BookOptions())
+    write_book(tmp_path / "book.pdf", book_of(session_of(match)), BookPaper.A5, USUAL)
     assert time.process_time() - began < 6  # Usually less than one; others may be at work here.
 
 
@@ -142,7 +150,7 @@ def test_what_is_told_of_the_dead_is_framed(qtbot: QtBot) -> None:
     match, player = played()
     framed = [piece for piece in pieces_of(book_of(session_of(match))) if isinstance(piece, LastWords)]
     assert framed
-    assert all(piece.tale.words in player.told and piece.tale.teller for piece in framed)
+    assert all(piece.telling.words in player.told and piece.telling.teller for piece in framed)
 
 
 def test_the_map_is_there_at_the_start_at_each_loss_and_at_the_end(qtbot: QtBot) -> None:
@@ -172,9 +180,12 @@ def test_a_book_may_be_read_while_the_city_is_made_and_in_the_middle_of_a_siege(
     for topic in (None, topics.WORLD, topics.STORY, topics.DRAWING, topics.SCENE, topics.FALL):
         match, _ = played(topic)
         book = book_of(session_of(match))
-        pages = printed_pages(book, BookPaper.A5, BookOptions())
+        pages = printed_pages(book, BookPaper.A5, USUAL)
         assert len(pages.first_page_of) == len(book.chapters)
-        assert pages.picture(0, paper_theme(), 60).width() == 60
+        captions = {plate.caption for piece in pieces_of(book) if isinstance(piece, Plates) for plate in piece.plates}
+        has_begun = any(isinstance(one.fact, TurnBegan) for one in match.facts)
+        assert ("The city as the siege began." in captions) == has_begun
+        assert pages.pages[0].words
 
 
 def page_of(qtbot: QtBot, folder: Path, wide: int = 1280, high: int = 720) -> BookPage:
@@ -210,6 +221,29 @@ def test_the_book_is_leafed_through_by_keys_and_ribbons(qtbot: QtBot, tmp_path: 
         QTest.keyClick(spread, Qt.Key.Key_Escape)
 
 
+def test_while_the_window_is_resized_nothing_is_set_and_nothing_is_said(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("desktop.book.spread.announce", lambda _, words: said.append(words))
+    page = page_of(qtbot, tmp_path)
+    page.activateWindow()
+    qtbot.waitUntil(page.spread.hasFocus)
+    pages, shown = page.spread.pages, page.spread.shown
+    laid_out = QSignalSpy(page.spread.turned)
+    for wide in range(1260, 640, -100):
+        page.resize(wide, 720)
+        page.spread.grab()
+    assert page.spread.pages is pages
+    assert page.spread.shown == shown
+    qtbot.waitUntil(lambda: page.spread.pages is not pages)
+    assert laid_out.count() == 1
+    assert not page.spread.is_double
+    assert said == []
+    QTest.keyClick(page.spread, Qt.Key.Key_Right)
+    assert [words.partition(".")[0] for words in said] == [page.spread.where]
+
+
 def test_options_and_paper_are_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     page = page_of(qtbot, tmp_path, 1600, 900)
     page.spread.open_chapter(5)
@@ -217,13 +251,21 @@ def test_options_and_paper_are_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     assert page.spread.chapter == 5
     page.papers.setCurrentIndex(list(BookPaper).index(BookPaper.BOOKLET))
     again = page_of(qtbot, tmp_path, 900, 600)
-    assert again.options == BookOptions(chance=True)
+    assert again.wanted == ALL
     assert again.paper is BookPaper.BOOKLET
     assert not again.boxes["chance"].isVisible()
     assert again.actions_of["chance"].isChecked()
-    for name in ("a.pdf", "a.html"):
-        again.keep(tmp_path / name)
-        assert (tmp_path / name).stat().st_size > 10_000
+
+
+def test_each_way_of_keeping_a_book_gives_its_own_ending(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = page_of(qtbot, tmp_path)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "my book v1.2"), ""))
+    for action in page.keep_menu.actions():
+        action.trigger()
+    assert (tmp_path / "my book v1.2.pdf").read_bytes().startswith(b"%PDF")
+    assert (tmp_path / "my book v1.2.html").read_bytes().startswith(b"<!DOCTYPE html>")
 
 
 def test_the_game_and_its_last_page_lead_to_the_book(qtbot: QtBot, tmp_path: Path) -> None:
@@ -237,13 +279,20 @@ def test_the_game_and_its_last_page_lead_to_the_book(qtbot: QtBot, tmp_path: Pat
     with qtbot.waitSignal(window.book_wanted):
         action.trigger()
     window.put_away()
-    end = EndPage(Theme(less_motion=True), session)
+    settings = Settings(tmp_path / "settings.ini")
+    end = EndPage(Theme(less_motion=True), settings, session)
     qtbot.addWidget(end)
     (button,) = [one for one in end.buttons if one.objectName() == "end.book"]
     with qtbot.waitSignal(end.book):
         button.click()
     end.share_as(tmp_path / "shared.html")
-    assert "Tale-" in (tmp_path / "shared.html").read_text(encoding="utf-8")
+    shared = (tmp_path / "shared.html").read_text(encoding="utf-8")
+    assert "Tale-" in shared
+    assert "Told by" in shared
+    # As the book is read it is shared.
+    settings.set_flag("book/tellers", value=False)
+    end.share_as(tmp_path / "shared.html")
+    assert "Told by" not in (tmp_path / "shared.html").read_text(encoding="utf-8")
 
 
 def test_the_window_opens_the_book_and_leads_back_in_any_language(qtbot: QtBot, tmp_path: Path) -> None:
@@ -277,13 +326,39 @@ def test_the_window_opens_the_book_and_leads_back_in_any_language(qtbot: QtBot, 
     window.close()
 
 
+def test_the_book_is_opened_at_the_present_and_leads_back_to_a_game_that_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(Theme(), Settings(tmp_path / "settings.ini"), tmp_path)
+    qtbot.addWidget(window)
+    match, player = played(topics.FALL)[0].fork(), ThumbPlayer()
+    while not any(isinstance(one.fact, UnitKilled) for one in match.facts):
+        assert match.pending is not None
+        match.answer(player.decide(match.state, match.pending, 0))
+    session = session_of(match)
+    window.play(session)
+    window.show()
+    session.watch_from(ROOT)
+    assert len(session.facts) < len(match.facts)
+    window.show_book()
+    assert not session.is_behind
+    page = window.pages.currentWidget()
+    assert isinstance(page, BookPage)
+    fates = [one.words for piece in pieces_of(page.book) if isinstance(piece, Entry) for one in piece.remarks]
+    assert any("Fell in turn" in fate for fate in fates)
+    assert not any("turn 0" in fate for fate in fates)
+    # What is shown while people read does not end the game.
+    session.watch_from(ROOT)
+    page.back_wanted.emit()
+    assert isinstance(window.pages.currentWidget(), PlayWindow)
+    window.close()
+
+
 def test_work_that_takes_long_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
     page = page_of(qtbot, tmp_path)
     progress = Progress(page, "The book is being written.")
-    progress.step(0, 10)
+    progress.report(0, 10)
     (dialog,) = page.findChildren(QProgressDialog)
     assert dialog.maximum() == 10
     dialog.cancel()
     with pytest.raises(Stopped):
-        progress.step(1, 10)
+        progress.report(1, 10)
     progress.end()

@@ -10,12 +10,15 @@ from PySide6.QtGui import QAbstractTextDocumentLayout
 from pytestqt.qtbot import QtBot
 
 import resources
+from desktop.games.defenders.sheet_views import sheet_view
 from desktop.games.faces import face_of
 from desktop.printing.document import Paper, SheetDocument
+from desktop.session.known import KnownToAll
 from rules_core.content.clauses import load_clauses
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.telling import story_of
 from rules_core.kernel.requests import Topic
+from tests.clauses import rule
 from tests.games.defenders.desktop.test_book import played, session_of
 
 STAGES = (topics.WORLD, topics.STORY, topics.DRAWING, topics.SCENE, topics.FALL, None)
@@ -61,6 +64,28 @@ def test_the_sheets_show_who_is_there_by_the_names_that_people_gave(qtbot: QtBot
         assert place.name in city
         assert place.name in cards
     assert made["city"].loadResource(0, "picture:map").width() > 1000
+
+
+@rule("D-ENT-3")
+def test_ways_in_have_the_same_numbers_everywhere(qtbot: QtBot) -> None:
+    match = played(topics.SCENE)[0].fork()
+    state = match.state
+    state.entries = []
+    held = [one.id for one in state.locations if state.at(one.id)]
+    assert len(held) > 1
+    known = KnownToAll(session_of(match))
+    (places,) = [table for table in known.tables if table.id == "places"]
+    listed = {thing.id: thing.cells[2] for thing in places.things if thing.cells[2]}
+    assert listed == {place: str(number) for number, place in enumerate(held, 1)}
+    drawn = {one.id: str(one.number) for one in sheet_view(state, known.words).places if one.number}
+    assert drawn == listed
+    sheets = face_of("defenders").sheets(session_of(match))
+    printed = next(one for one in sheets if one.id == "city").document(Paper.A4).toPlainText()
+    for place, number in listed.items():
+        name = known.words.called(state.mention(place))
+        # A picture counts as a sign of its own.
+        cells = printed.replace("\N{OBJECT REPLACEMENT CHARACTER}", "").partition(name)[2].split("\n")
+        assert cells[2] == number
 
 
 def test_the_reference_is_one_page_on_both_papers_and_names_clauses_that_there_are(qtbot: QtBot) -> None:

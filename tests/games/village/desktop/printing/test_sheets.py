@@ -13,7 +13,7 @@ from desktop.games.village.measured_table import placement_row
 from desktop.games.village.printing.build_up import both_lengths
 from desktop.games.village.printing.sheets import SHEETS
 from desktop.games.village.printing.table_drawing import SIDE, table_drawing
-from desktop.printing.document import Paper, SheetDocument, write_pdf
+from desktop.printing.document import Paper, SheetDocument, write_sheets
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
@@ -140,7 +140,7 @@ def test_a_pdf_holds_the_pages_and_replaces_an_old_one_whole(qtbot: QtBot, tmp_p
     path = tmp_path / "siege.pdf"
     path.write_bytes(b"old")
     sheets = [sheet_of(id, siege) for id in IDS]
-    write_pdf(path, sheets)
+    write_sheets(path, sheets)
     written = path.read_bytes()
     assert written.startswith(b"%PDF")
     assert written.count(b"/Type /Page\n") == sum(sheet.pageCount() for sheet in sheets)
@@ -150,7 +150,7 @@ def test_a_pdf_holds_the_pages_and_replaces_an_old_one_whole(qtbot: QtBot, tmp_p
 def test_a_pdf_that_cannot_be_written_is_an_error_and_the_old_one_stays(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "folder.pdf").mkdir()
     with pytest.raises(FileNotFoundError):
-        write_pdf(tmp_path / "nowhere" / "siege.pdf", [sheet_of("roster", siege_after(0))])
+        write_sheets(tmp_path / "nowhere" / "siege.pdf", [sheet_of("roster", siege_after(0))])
     assert not (tmp_path / "nowhere").exists()
 
 

@@ -302,7 +302,7 @@ def test_typed_dice_get_a_card_of_their_own(qtbot: QtBot, tmp_path: Path) -> Non
 
 def test_the_end_page_shows_how_the_dice_fell(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_in(Phase.COUNCIL))
-    page = EndPage(window.theme, window.session)
+    page = EndPage(window.theme, window.settings, window.session)
     qtbot.addWidget(page)
     page.show()
     click(page, "end.luck")

@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-import unicodedata
-from itertools import count, zip_longest
+from itertools import chain, count, zip_longest
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QTextCharFormat, QTextLayout, QTextOption
 
 from desktop.book.contents import (
+    TELLERS,
     Book,
-    BookOptions,
     Chapter,
     Entry,
     Figures,
     Heading,
     LastWords,
-    Note,
-    Piece,
     Plates,
-    Score,
-    ScoreSide,
-    Tale,
-    Voice,
+    Side,
+    SumColumn,
+    Sums,
+    Telling,
+    Wanted,
     paragraphs,
-    pieces_of,
+    remarks_in,
 )
 from desktop.book.ink import Inks, Letters
+from desktop.book.piece_writer import PieceWriter
 from desktop.book.sheet_format import SheetFormat
-from desktop.book.slices import Cell, FlankedLine, Flourish, IconLine, Initial, Line, PlateRow, Row, Rule, Slice
+from desktop.book.strips import Cell, FlankedLine, Flourish, IconLine, Initial, Line, PlateRow, Row, Rule, Strip
 from desktop.look.lettering import CHAPTER_FAMILIES
 
 INITIAL_LINES = (4, 3)
-"""So many lines an initial is high; the tale must have as many."""
-SHORT = 90
-"""Last words of so many letters at most stand in large type."""
+"""So many lines an initial is high; the telling must have as many."""
 HIGHEST = 0.62
 """So much of a page a picture may take at most."""
 JUSTIFY = Qt.AlignmentFlag.AlignJustify
@@ -42,21 +39,12 @@ LEFT = Qt.AlignmentFlag.AlignLeft
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
-def tr(words: str) -> str:
-    """A text of books in the language in force."""
-    return QCoreApplication.translate("Book", words)
-
-
-def told_by(who: str) -> str:
-    """Whose words these are."""
-    return tr("Told by {who}.").format(who=who)
-
-
-class Typesetter:
+class Typesetter(PieceWriter[list[Strip]]):
     """Sets pieces for one format."""
 
-    def __init__(self, sheet: SheetFormat, inks: Inks, options: BookOptions) -> None:
-        self.sheet, self.inks, self.options = sheet, inks, options
+    def __init__(self, sheet: SheetFormat, inks: Inks, wanted: Wanted) -> None:
+        super().__init__(wanted)
+        self.sheet, self.inks = sheet, inks
         self.letters = Letters(sheet)
         self.unit = sheet.letters
         area = sheet.area(right=True)
@@ -65,18 +53,18 @@ class Typesetter:
 
     # Chapters
 
-    def title_page(self, book: Book) -> list[Slice]:
+    def title_page(self, book: Book) -> list[Strip]:
         """The first page."""
         unit, letters = self.unit, self.letters
-        found: list[Slice] = [Slice(self.height * 0.2, glue=True)]
+        found: list[Strip] = [Strip(self.height * 0.2, glue=True)]
         found += self._lines(book.title, letters.title, self.inks.text, CENTRE, unit * 3.7)
         found.append(Flourish(unit * 2.4, unit))
-        found += self._lines(book.second, letters.heading, self.inks.of(Voice.THEIRS), CENTRE, unit * 1.7)
-        if self.options.tellers and book.tellers:
+        found += self._lines(book.second, letters.heading, self.inks.of(Side.THEIRS), CENTRE, unit * 1.7)
+        if TELLERS in self.wanted and book.tellers:
             found += self._lines(book.tellers, letters.note, self.inks.quiet, CENTRE, above=unit * 1.2)
         return found
 
-    def chapter(self, chapter: Chapter) -> list[Slice]:
+    def chapter(self, chapter: Chapter) -> list[Strip]:
         """A chapter from its title to its last line."""
         unit, letters = self.unit, self.letters
         above = 0.0 if chapter.opens_page else unit * 2.2
@@ -84,33 +72,13 @@ class Typesetter:
         if chapter.second:
             found += self._lines(chapter.second, letters.note, self.inks.quiet, CENTRE, glue=True)
         found.append(Flourish(unit * 1.5, unit, glue=True))
-        for piece in pieces_of(chapter, self.options):
-            found += self.piece(piece)
-        return found
-
-    def piece(self, piece: Piece) -> list[Slice]:
-        """One piece."""
-        if isinstance(piece, Heading):
-            return self._heading(piece)
-        if isinstance(piece, Tale):
-            return self._tale(piece, above=self.unit * 0.5)
-        if isinstance(piece, Note):
-            return self._note(piece.said(self.options))
-        if isinstance(piece, Entry):
-            return self._entry(piece)
-        if isinstance(piece, Score):
-            return self._score(piece)
-        if isinstance(piece, LastWords):
-            return self._last_words(piece)
-        if isinstance(piece, Plates):
-            return self._plates(piece)
-        return self._figures(piece)
+        return [*found, *chain.from_iterable(self.pieces(chapter))]
 
     # Pieces
 
-    def _heading(self, piece: Heading) -> list[Slice]:
+    def heading(self, piece: Heading) -> list[Strip]:
         unit, letters = self.unit, self.letters
-        colour = self.inks.of(piece.voice)
+        colour = self.inks.of(piece.side)
         room = unit * 3.4 if piece.icon else 0.0
         found = self._lines(
             piece.words,
@@ -129,20 +97,20 @@ class Typesetter:
             found += self._lines(piece.second, letters.note, self.inks.quiet, CENTRE, glue=True)
         return found
 
-    def _tale(self, tale: Tale, *, above: float = 0.0, left: float = 0.0) -> list[Slice]:
-        """What was told, paragraph by paragraph; at its end who told it."""
+    def telling(self, piece: Telling) -> list[Strip]:
+        return self._telling(piece, above=self.unit * 0.5)
+
+    def _telling(self, telling: Telling, *, above: float = 0.0, left: float = 0.0) -> list[Strip]:
         letters = self.letters
-        said = paragraphs(tale.words)
-        found: list[Slice] = []
-        if tale.about:
-            found += self._lines(tale.about, letters.name, self.inks.of(tale.voice), LEFT, above=above, glue=True)
+        said = paragraphs(telling.words)
+        found: list[Strip] = []
+        if telling.about:
+            found += self._lines(telling.about, letters.name, self.inks.of(telling.side), LEFT, above=above, glue=True)
             above = 0.0
-        after = f" {told_by(tale.teller)}" if tale.teller and self.options.tellers else ""
+        teller = self.teller(telling)
         for number, words in enumerate(said):
-            is_last = number == len(said) - 1
-            more = after if is_last else ""
-            first = self._with_initial(words, more, tale, above) if number == 0 and tale.has_initial else []
-            indent = self.unit * 1.1 if number else 0.0
+            small = f" {teller}" if teller and number == len(said) - 1 else ""
+            first = self._with_initial(words, small, telling, above) if number == 0 else []
             found += first or self._lines(
                 words,
                 letters.text,
@@ -150,21 +118,20 @@ class Typesetter:
                 JUSTIFY,
                 above=above if number == 0 else 0.0,
                 left=left,
-                indent=indent,
-                small=more,
+                indent=self.unit * 1.1 if number else 0.0,
+                small=small,
             )
         return found
 
-    def _with_initial(self, words: str, small: str, tale: Tale, above: float) -> list[Slice]:
-        """The first paragraph with its first letter over several lines; nothing where it is too short for that."""
-        first = words[0]
-        letter = first.upper()
-        if len(letter) != 1 or not letter.isalpha() or len(words) < 2 or unicodedata.combining(words[1]):
+    def _with_initial(self, words: str, small: str, telling: Telling, above: float) -> list[Strip]:
+        """The first paragraph with its first letter over several lines; nothing where it has none or is too short."""
+        first = telling.initial
+        if not first:
             return []
-        letters = self.letters
+        letter, letters = first.upper(), self.letters
         for high in INITIAL_LINES:
-            side = high * letters.leading - self.unit * 0.3
-            font = letters.font(CHAPTER_FAMILIES, side / self.unit * 0.78, 700)
+            size = high * letters.leading - self.unit * 0.3
+            font = letters.font(CHAPTER_FAMILIES, size / self.unit * 0.78, 700)
             if not QFontMetricsF(font).inFontUcs4(ord(letter)):
                 return []
             lines = self._lines(
@@ -174,18 +141,18 @@ class Typesetter:
                 JUSTIFY,
                 above=above,
                 small=small,
-                beside=(side + self.unit * 0.45, high),
+                beside=(size + self.unit * 0.45, high),
             )
             if len(lines) >= high:
                 head = lines[0]
                 assert isinstance(head, Line)
-                head.initial = Initial(letter, first, font, side, tale.voice)
+                head.initial = Initial(letter, first, font, size, telling.side)
                 for one in lines[: high - 1]:
                     one.glue = True
                 return lines
         return []
 
-    def _note(self, words: str) -> list[Slice]:
+    def remark(self, words: str) -> list[Strip]:
         return self._lines(
             words,
             self.letters.note,
@@ -196,13 +163,13 @@ class Typesetter:
             inset=self.unit * 1.5,
         )
 
-    def _entry(self, piece: Entry) -> list[Slice]:
+    def entry(self, piece: Entry) -> list[Strip]:
         unit, letters = self.unit, self.letters
         inset = unit * 1.75
         found = self._lines(
             piece.name,
             letters.name,
-            self.inks.of(piece.voice),
+            self.inks.of(piece.side),
             LEFT,
             unit * 1.42,
             above=unit * 0.85,
@@ -214,20 +181,20 @@ class Typesetter:
         if isinstance(first, IconLine):
             first.icon, first.size = piece.icon, unit * 1.3
         small = letters.small_leading
-        for words in (piece.kind, piece.remarks(self.options)):
+        for words in (piece.kind, remarks_in(piece.remarks, self.wanted)):
             found += self._lines(words, letters.note, self.inks.quiet, LEFT, small, left=inset, glue=True)
-        story = self._tale(piece.story, left=inset) if piece.story is not None else []
+        story = self._telling(piece.story, left=inset) if piece.story is not None else []
         if found and not story:
             found[-1].glue = False
         return [*found, *story]
 
-    def _score(self, piece: Score) -> list[Slice]:
+    def sums(self, piece: Sums) -> list[Strip]:
         unit = self.unit
         gap = unit * 1.4
         column = (self.width - gap) / 2
         sides = (piece.ours, piece.theirs)
         columns = [self._cells(side, number * (column + gap), column) for number, side in enumerate(sides)]
-        found: list[Slice] = [Rule(unit * 0.8, unit * 0.06, above=unit * 0.5, glue=True)]
+        found: list[Strip] = [Rule(unit * 0.8, unit * 0.06, above=unit * 0.5, glue=True)]
         parts = zip_longest(*[cells[:-1] for cells in columns])
         for cells in [*parts, tuple(cells[-1] for cells in columns)]:
             high = max(_high(cell.layout) for cell in cells if cell is not None)
@@ -235,9 +202,9 @@ class Typesetter:
         found.append(Rule(unit * 0.8, unit * 0.06))
         return found
 
-    def _cells(self, side: ScoreSide, left: float, width: float) -> list[Cell]:
+    def _cells(self, side: SumColumn, left: float, width: float) -> list[Cell]:
         letters, inks = self.letters, self.inks
-        colour = inks.of(side.voice)
+        colour = inks.of(side.side)
         made = [Cell(self._narrow(side.title, letters.name, width), "", letters.name, colour, left, width)]
         for words, points in side.parts:
             layout = self._narrow(words, letters.figures, width - self.unit * 2)
@@ -246,8 +213,8 @@ class Typesetter:
         made.append(Cell(total, str(side.total), letters.sum, colour, left, width, is_sum=True))
         return made
 
-    def _figures(self, piece: Figures) -> list[Slice]:
-        found: list[Slice] = []
+    def figures(self, piece: Figures) -> list[Strip]:
+        found: list[Strip] = []
         letters = self.letters
         for words, number in piece.rows:
             layout = self._narrow(words, letters.figures, self.width * 0.68)
@@ -255,31 +222,30 @@ class Typesetter:
             found.append(Row((cell,), _high(layout) + self.unit * 0.3, self.unit))
         return found
 
-    def _last_words(self, piece: LastWords) -> list[Slice]:
+    def last_words(self, piece: LastWords) -> list[Strip]:
         unit, letters = self.unit, self.letters
         inset = unit * 1.3
         lead = self._lines(piece.title, letters.note, self.inks.quiet, CENTRE, inset=inset, glue=True, above=0.0)
-        said = paragraphs(piece.tale.words)
-        small = told_by(piece.tale.teller) if piece.tale.teller and self.options.tellers else ""
-        if len(said) == 1 and len(said[0]) <= SHORT:
+        said, small = paragraphs(piece.telling.words), self.teller(piece.telling)
+        if piece.is_short:
             body = self._lines(said[0], letters.large, self.inks.text, CENTRE, unit * 2.05, inset=inset, glue=True)
         else:
             body = [
                 one for words in said for one in self._lines(words, letters.text, self.inks.text, CENTRE, inset=inset)
             ]
         foot = self._lines(small, letters.note, self.inks.quiet, CENTRE, inset=inset, above=unit * 0.3)
-        found: list[Slice] = [Slice(unit * 0.9, above=unit * 1.0, glue=True), *lead, *body]
+        found: list[Strip] = [Strip(unit * 0.9, above=unit * 1.0, glue=True), *lead, *body]
         if foot:
             found[-1].glue = True
         found += foot
         found[-1].glue = True
-        found.append(Slice(unit * 0.9))
+        found.append(Strip(unit * 0.9))
         box = next(self._boxes)
         for one in found:
             one.box = box
         return found
 
-    def _plates(self, piece: Plates) -> list[Slice]:
+    def plates(self, piece: Plates) -> list[Strip]:
         unit = self.unit
         gap = unit * 0.6
         number = len(piece.plates)
@@ -337,7 +303,7 @@ class Typesetter:
         small: str = "",
         beside: tuple[float, int] = (0.0, 0),
         kind: type[Line] = Line,
-    ) -> list[Slice]:
+    ) -> list[Strip]:
         """A paragraph as lines of the page's width.
 
         `inset` is left free on both sides, `left` on one; `beside` leaves so much room free beside so many first lines;
@@ -359,7 +325,7 @@ class Typesetter:
             line.setPosition(QPointF(start, 0))
             made.append(max(leading, 0.0 if line.height() < leading * 1.35 else line.height()))
         layout.endLayout()
-        lines: list[Slice] = [
+        lines: list[Strip] = [
             kind(layout, number, high, colour, above=above if number == 0 else 0.0, glue=glue)
             for number, high in enumerate(made)
         ]

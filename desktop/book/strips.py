@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QTextLayout
 
-from desktop.book.contents import Plate, PlatePainter, Voice
+from desktop.book.contents import Plate, PlatePainter, Side
 from desktop.book.ink import Inks
 from desktop.book.ornament import paint_diamond, paint_flourish, paint_initial
 from desktop.look.icons import paint_icon
@@ -28,7 +28,7 @@ class Brushes:
     """How many px a unit of the page is large where it is painted."""
 
 
-class Slice:
+class Strip:
     """A strip of a page."""
 
     def __init__(self, height: float, *, above: float = 0.0, glue: bool = False) -> None:
@@ -57,11 +57,11 @@ class Initial:
     written: str
     """The same as it was written."""
     font: QFont
-    side: float
-    voice: Voice
+    size: float
+    side: Side
 
 
-class Line(Slice):
+class Line(Strip):
     """One line of a text."""
 
     def __init__(
@@ -83,8 +83,8 @@ class Line(Slice):
         line.draw(brushes.painter, QPointF(left, top + (self.height - line.height()) / 2))
         if self.initial is not None:
             one = self.initial
-            box = QRectF(left, top + self.height * 0.12, one.side, one.side)
-            paint_initial(brushes.painter, box, one.letter, one.font, one.voice, brushes.inks)
+            box = QRectF(left, top + self.height * 0.12, one.size, one.size)
+            paint_initial(brushes.painter, box, one.letter, one.font, one.side, brushes.inks)
 
 
 class IconLine(Line):
@@ -116,7 +116,7 @@ class FlankedLine(Line):
             paint_icon(brushes.painter, self.icon, middle, self.size, self.colour)
 
 
-class Rule(Slice):
+class Rule(Strip):
     """A thin line across."""
 
     def __init__(self, height: float, weight: float, *, above: float = 0.0, glue: bool = False) -> None:
@@ -129,7 +129,7 @@ class Rule(Slice):
         brushes.painter.drawLine(QPointF(left, y), QPointF(left + width, y))
 
 
-class Flourish(Slice):
+class Flourish(Strip):
     """An ornament between two parts."""
 
     def __init__(self, height: float, unit: float, *, above: float = 0.0, glue: bool = False) -> None:
@@ -155,7 +155,7 @@ class Cell:
     is_sum: bool = False
 
 
-class Row(Slice):
+class Row(Strip):
     """Cells side by side."""
 
     def __init__(self, cells: tuple[Cell | None, ...], height: float, unit: float, *, glue: bool = False) -> None:
@@ -190,7 +190,7 @@ class Row(Slice):
             painter.drawLine(QPointF(start, base), QPointF(end, base))
 
 
-class PlateRow(Slice):
+class PlateRow(Strip):
     """Pictures side by side, each in its frame."""
 
     def __init__(
