@@ -68,10 +68,10 @@ def strayed(points: Sequence[Spot], random: Random, amount: float = WANDER) -> l
     return [(x + random.uniform(-amount, amount), y + random.uniform(-amount, amount)) for x, y in points]
 
 
-def stroke_ops(one: Stroke, look: LookName) -> Ops:
-    """How a stroke looks."""
+def stroke_ops(one: Stroke, look: LookName, seed: int | None = None) -> Ops:
+    """How a stroke looks; `seed` is that of its trembling, where it is not to be its own."""
     colours = colours_of(look)
-    random = Random(seed_of(one.points))
+    random = Random(seed_of(one.points) if seed is None else seed)
     spots: list[Spot] = [(x, y) for x, y, _ in one.points]
     if len(spots) == 1:
         spots = [spots[0], (spots[0][0] + 1, spots[0][1] + 1)]

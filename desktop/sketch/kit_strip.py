@@ -145,6 +145,7 @@ class KitStrip(QWidget):
             return
         if self.hand is not None:
             self.hand.kit_changed.disconnect(self.refresh)
+            self.hand.line_changed.disconnect(self._fill_undo)
             self.hand.drawing.changed.disconnect(self._fill_undo)
         self.hand = hand
         _drop(self._tools, self.kits.values())
@@ -153,6 +154,7 @@ class KitStrip(QWidget):
         if hand is None:
             return
         hand.kit_changed.connect(self.refresh)
+        hand.line_changed.connect(self._fill_undo)
         hand.drawing.changed.connect(self._fill_undo)
         for kit in hand.kits:
             button = self._button(
@@ -193,8 +195,8 @@ class KitStrip(QWidget):
             self.refresh()
 
     def _undo(self) -> None:
-        if self.hand is not None and not self.hand.take_corner_back():
-            self.hand.drawing.undo()
+        if self.hand is not None:
+            self.hand.take_back()
 
     def _redo(self) -> None:
         if self.hand is not None:
@@ -202,7 +204,7 @@ class KitStrip(QWidget):
 
     def _fill_undo(self) -> None:
         if self.hand is not None:
-            self.undo.setEnabled(self.hand.drawing.can_undo)
+            self.undo.setEnabled(self.hand.can_take_back)
             self.redo.setEnabled(self.hand.drawing.can_redo)
 
     # Laying out

@@ -72,10 +72,10 @@ class Layer:
     pieces: tuple[Piece, ...]
 
 
-def piece_of(element: Element, look: LookName) -> Piece:
-    """How something drawn looks."""
+def piece_of(element: Element, look: LookName, seed: int | None = None) -> Piece:
+    """How something drawn looks; a stroke trembles in its own way, or by this seed."""
     if isinstance(element, Stroke):
-        return Piece(_reach_of(element), partial(stroke_ops, element, look))
+        return Piece(_reach_of(element), partial(stroke_ops, element, look, seed))
     if isinstance(element, Stamp):
         return _stamp(element, look)
     return _letters(element, look)

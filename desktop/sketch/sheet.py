@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QImage,
     QInputDevice,
     QKeyEvent,
@@ -21,7 +22,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.announce import announce
 from desktop.look.colours import faint
@@ -29,9 +30,11 @@ from desktop.look.ink import stroke
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, Painted, brush_up, edge_pen
 from desktop.sketch.baked import BakedSheet
-from desktop.sketch.brushwork import begun_area
+from desktop.sketch.brushwork import begun_area, seed_of
 from desktop.sketch.hand import CLOSE, CORNERED, REACH, Hand, Kit
-from desktop.sketch.ink import FULL, LONGEST_TEXT, Element, Stroke, Tool
+from desktop.sketch.ink import FULL, Element, Stroke, Tool
+from desktop.sketch.letter_field import LetterField
+from desktop.sketch.lines import Spot, box_of
 from desktop.sketch.ops import paint_ops
 from desktop.sketch.pieces import Layer, Piece, paper_layer, piece_of
 
@@ -45,15 +48,10 @@ DRAG: Final = 8
 ZOOMS: Final = {Qt.Key.Key_Plus: STEP_ZOOM, Qt.Key.Key_Equal: STEP_ZOOM, Qt.Key.Key_Minus: 1 / STEP_ZOOM}
 
 
-class LetterField(QLineEdit):
-    """Where letters are written; Escape writes nothing."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.clear()
-            self.hide()
-            return
-        super().keyPressEvent(event)
+AROUND: Final = 320
+"""So far round a spot something may be painted for it: a corner, the cross, where a line closes. In units."""
+GROWS: Final = (Kit.PEN, Kit.BRUSH)
+"""Only the end of what these draw changes with another point."""
 
 
 class SketchSheet(Painted):
@@ -82,16 +80,12 @@ class SketchSheet(Painted):
         self._zoom = 1.0
         self._centre = self.sheet.center()
         self._pan_from: QPointF | None = None
+        self._pan_button = Qt.MouseButton.NoButton
         self._pressed_at: QPointF | None = None
         self._space = False
         self._shown_line = QRectF()
-        self.field = LetterField(self)
-        self.field.setObjectName("sketch.text")
-        self.field.setAccessibleName(self.tr("Letters to write here"))
-        self.field.setMaxLength(LONGEST_TEXT)
-        self.field.hide()
-        self._write_at = 0, 0
-        self.field.editingFinished.connect(self._write)
+        self.field = LetterField(theme, self)
+        self.field.written.connect(self._write)
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(640), self.theme.px(448))
@@ -116,26 +110,33 @@ class SketchSheet(Painted):
         """Let this hand draw; None when nothing is to be drawn."""
         if hand is self.hand:
             return
+        # A word that is typed belongs to the drawing so far, and so does a stroke under a pressed button.
+        self.field.commit()
+        self.baked.hold(on=False)
         if self.hand is not None:
+            self.hand.lift()
             drawing = self.hand.drawing
             drawing.came.disconnect(self._came)
             drawing.went.disconnect(self._went)
             self.hand.line_changed.disconnect(self._line_changed)
             self.hand.text_wanted.disconnect(self.ask_text)
+            self.hand.settling.disconnect(self.field.commit)
             self.hand.kit_changed.disconnect(self._show_cursor)
         self.hand = hand
         self._pieces = {}
-        self.field.hide()
         if hand is not None:
             hand.drawing.came.connect(self._came)
             hand.drawing.went.connect(self._went)
             hand.line_changed.connect(self._line_changed)
             hand.text_wanted.connect(self.ask_text)
+            hand.settling.connect(self.field.commit)
             hand.kit_changed.connect(self._show_cursor)
         self._lay()
         self._show_cursor()
 
     def look_changed(self) -> None:
+        # What is known has the colours of the look before.
+        self._pieces = {}
         self._lay()
         super().look_changed()
 
@@ -271,7 +272,7 @@ class SketchSheet(Painted):
         self._centre = centre
 
     def _moved(self) -> None:
-        self.field.hide()
+        self.field.commit()
         self.view_changed.emit()
         self.update()
 
@@ -302,44 +303,55 @@ class SketchSheet(Painted):
         event.accept()
 
     def tabletEvent(self, event: QTabletEvent) -> None:
-        if self.hand is None or self._space or event.buttons() & Qt.MouseButton.MiddleButton:
+        others = event.buttons() & ~Qt.MouseButton.LeftButton
+        if self.hand is None or self._space or others or self.is_panning:
             # A mouse event of the same follows.
             event.ignore()
             return
-        pressure = round(event.pressure() * FULL)
-        spot, time = self.unit_at(event.position()), float(event.timestamp())
+        at, time, pressure = event.position(), float(event.timestamp()), round(event.pressure() * FULL)
         if event.type() == QEvent.Type.TabletPress:
-            if event.pointerType() is event.pointerType().Eraser:
-                self.hand.take(Kit.ERASE)
-            self.baked.hold(on=True)
-            self.hand.press(spot.x(), spot.y(), pressure, time)
+            self._begin(self.hand, at, pressure, time, turned=event.pointerType() is event.pointerType().Eraser)
         elif event.type() == QEvent.Type.TabletMove:
-            self.hand.move(spot.x(), spot.y(), pressure, time)
+            self.hand.move(*self.unit_at(at).toTuple(), pressure, time)
         else:
-            self.hand.release(spot.x(), spot.y())
-            self.baked.hold(on=False)
+            self._end(self.hand, at)
         event.accept()
+
+    def _begin(self, hand: Hand, at: QPointF, pressure: int | None, time: float, *, turned: bool = False) -> None:
+        """The mouse or the pen comes down at a place of the screen."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        spot = self.unit_at(at)
+        if self.sheet.contains(spot):
+            self.baked.hold(on=True)
+            hand.press(spot.x(), spot.y(), pressure, time, turned=turned)
+
+    def _end(self, hand: Hand, at: QPointF) -> None:
+        """It is lifted there."""
+        spot = self.unit_at(at)
+        hand.release(spot.x(), spot.y())
+        self.baked.hold(on=False)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         left = event.button() is Qt.MouseButton.LeftButton
         if event.button() is Qt.MouseButton.MiddleButton or (left and self._space):
-            self._pan_from = event.position()
-            self._show_cursor()
+            self._pan(event.position(), event.button())
         elif left and self.hand is not None:
-            spot = self.unit_at(event.position())
-            if self.sheet.contains(spot):
-                self.baked.hold(on=True)
-                self.hand.press(spot.x(), spot.y(), None, float(event.timestamp()))
+            self._begin(self.hand, event.position(), None, float(event.timestamp()))
         elif left:
             self._pressed_at = event.position()
         event.accept()
 
+    def _pan(self, start: QPointF, button: Qt.MouseButton) -> None:
+        """From here on the sheet moves with the pointer, until this button is let go."""
+        self._pan_from, self._pan_button = start, button
+        self._show_cursor()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed_at is not None and (event.position() - self._pressed_at).manhattanLength() > DRAG:
             # Where nothing is drawn a drag moves the sheet.
-            self._pan_from, self._pressed_at = self._pressed_at, None
-            self._show_cursor()
+            self._pan(self._pressed_at, Qt.MouseButton.LeftButton)
+            self._pressed_at = None
         if self._pan_from is not None:
             way = event.position() - self._pan_from
             self._pan_from = event.position()
@@ -349,13 +361,11 @@ class SketchSheet(Painted):
             self.hand.move(spot.x(), spot.y(), None, float(event.timestamp()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._pan_from is not None:
+        if self._pan_from is not None and event.button() is self._pan_button:
             self._pan_from = None
             self._show_cursor()
         elif self.hand is not None and event.button() is Qt.MouseButton.LeftButton:
-            spot = self.unit_at(event.position())
-            self.hand.release(spot.x(), spot.y())
-            self.baked.hold(on=False)
+            self._end(self.hand, event.position())
         elif self._pressed_at is not None and event.button() is Qt.MouseButton.LeftButton:
             self._pressed_at = None
             self.clicked(event.position())
@@ -386,6 +396,12 @@ class SketchSheet(Painted):
             self._show_cursor()
         super().keyReleaseEvent(event)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        # Where the key is let go now is not told.
+        self._space = False
+        self._show_cursor()
+        super().focusOutEvent(event)
+
     def _show_cursor(self) -> None:
         shapes = Qt.CursorShape
         shape = shapes.ArrowCursor
@@ -402,24 +418,11 @@ class SketchSheet(Painted):
 
     def ask_text(self, x: int, y: int) -> None:
         """Somebody writes there."""
-        self._write_at = x, y
-        at, high = self.spot_of(x, y), self.theme.px(34)
-        wide = self.theme.px(220)
-        left = min(max(at.x() - wide / 2, 8), max(8, self.width() - wide - 8))
-        self.field.setGeometry(round(left), round(min(max(at.y() - high / 2, 8), self.height() - high - 8)), wide, high)
-        self.field.clear()
-        self.field.show()
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.ask(x, y, self.spot_of(x, y))
 
-    def _write(self) -> None:
-        """Enter, or a click elsewhere: what was written is lettered."""
-        text = self.field.text()
-        self.field.clear()
-        if self.field.isVisible():
-            self.field.hide()
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _write(self, text: str, x: int, y: int) -> None:
         if self.hand is not None:
-            self.hand.write(text, *self._write_at)
+            self.hand.write(text, x, y)
 
     # Painting
 
@@ -428,19 +431,17 @@ class SketchSheet(Painted):
         hand = self.hand
         if hand is None:
             return
-        spots = [QPointF(x, y) for x, y, _ in hand.line[-3:]]
-        if hand.sets_corners or hand.cross is not None or hand.kit is Kit.STAMP or not hand.line:
-            spots = [QPointF(x, y) for x, y, _ in hand.line]
-        if hand.at is not None:
-            spots.append(QPointF(*hand.at))
         if hand.cross is not None:
             announce(self, self._cross_words(hand))
-        away = 320.0
-        left, right = min(one.x() for one in spots), max(one.x() for one in spots)
-        top, bottom = min(one.y() for one in spots), max(one.y() for one in spots)
-        now = QRectF(left, top, right - left, bottom - top).adjusted(-away, -away, away, away)
-        self.update(self._on_screen(now.united(self._shown_line) if not self._shown_line.isNull() else now))
-        self._shown_line = now
+        at = [hand.at] if hand.at is not None else []
+        whole = _around([*(one[:2] for one in hand.line), *at])
+        made = self._making(hand)
+        if made is not None:
+            whole = whole.united(piece_of(made, self.theme.look.name).bounds)
+        grows = bool(hand.line) and hand.kit in GROWS and not hand.sets_corners
+        part = _around([*(one[:2] for one in hand.line[-3:]), *at]) if grows else whole.united(self._shown_line)
+        self.update(self._on_screen(part))
+        self._shown_line = whole
 
     def _cross_words(self, hand: Hand) -> str:
         """Where the cross is, for who hears it: in hundredths of the sheet from the left and from the top."""
@@ -488,7 +489,8 @@ class SketchSheet(Painted):
         elif made is not None:
             if not isinstance(made, Stroke):
                 painter.setOpacity(0.6)
-            piece_of(made, look.name).paint(painter)
+            # While it grows what is there already does not tremble.
+            piece_of(made, look.name, seed_of(hand.line[:1]) if hand.line else None).paint(painter)
             painter.setOpacity(1.0)
         painter.restore()
         px = look.px
@@ -555,3 +557,11 @@ class SketchSheet(Painted):
         """The window closes."""
         self.baked.stop()
         self.draw_with(None)
+
+
+def _around(spots: Sequence[Spot]) -> QRectF:
+    """What these reach with all that is painted at them, in units of the sheet."""
+    if not spots:
+        return QRectF()
+    left, top, right, bottom = box_of(spots)
+    return QRectF(left, top, right - left, bottom - top).adjusted(-AROUND, -AROUND, AROUND, AROUND)

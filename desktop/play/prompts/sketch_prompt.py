@@ -55,6 +55,7 @@ class SketchPrompt(Prompt):
             row.addWidget(button, share)
         self.plain.setVisible(bool(request.kinds()))
         hand.drawing.changed.connect(self._show)
+        hand.line_changed.connect(self._show_back)
         self._show()
 
     @property
@@ -80,7 +81,7 @@ class SketchPrompt(Prompt):
 
     def finish(self) -> None:
         """Answer with the marks of what is drawn, and with its strokes."""
-        self.hand.end_line()
+        self.hand.settle()
         missing = self.missing()
         if missing:
             announce(self, missing)
@@ -104,7 +105,7 @@ class SketchPrompt(Prompt):
             self.drawing.replace(before, *made)
 
     def undo(self) -> bool:
-        return self.hand.take_corner_back() or self.drawing.undo()
+        return self.hand.take_back()
 
     def redo(self) -> bool:
         return self.drawing.redo()
@@ -130,4 +131,7 @@ class SketchPrompt(Prompt):
         )
         self.done.setEnabled(not missing)
         self.done.set_texts(self.done.text(), words)
-        self.back.setEnabled(self.drawing.can_undo)
+        self._show_back()
+
+    def _show_back(self) -> None:
+        self.back.setEnabled(self.hand.can_take_back)

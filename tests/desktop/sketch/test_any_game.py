@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QImage, QInputDevice, QPointingDevice, QTabletEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -25,6 +25,7 @@ from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.marks import AREA, ink_in, marks_in
 from rules_core.kernel.requests import Sketch, is_chance
 from rules_core.players.random_player import random_answer
+from tests.desktop.sketch.pen import MOVE, PRESS, RELEASE, pen
 from tests.pig.match import session_of
 
 
@@ -89,25 +90,8 @@ def test_a_pen_that_is_pressed_draws_wider(asked: PlayWindow) -> None:
     prompt = asked.prompt.prompt
     assert isinstance(prompt, SketchPrompt)
     prompt.hand.take(Kit.PEN)
-    pen = QPointingDevice(
-        "pen",
-        7,
-        QInputDevice.DeviceType.Stylus,
-        QPointingDevice.PointerType.Pen,
-        QInputDevice.Capability.Position | QInputDevice.Capability.Pressure,
-        1,
-        3,
-    )
-    steps = ((QEvent.Type.TabletPress, 0.2), (QEvent.Type.TabletMove, 0.5), (QEvent.Type.TabletRelease, 1.0))
-    for number, (kind, pressure) in enumerate(steps):
-        at = sheet.spot_of(1000 + 500 * number, 1200 + 200 * number)
-        button = Qt.MouseButton.LeftButton
-        held = button if kind != QEvent.Type.TabletRelease else Qt.MouseButton.NoButton
-        event = QTabletEvent(
-            kind, pen, at, QPointF(sheet.mapToGlobal(at)), pressure, 0, 0, 0, 0, 0, Qt.KeyboardModifier.NoModifier,
-            button, held,
-        )  # fmt: skip
-        QApplication.sendEvent(sheet, event)
+    for number, (kind, pressure) in enumerate(((PRESS, 0.2), (MOVE, 0.5), (RELEASE, 1.0))):
+        pen(sheet, kind, sheet.spot_of(1000 + 500 * number, 1200 + 200 * number), pressure)
     (stroke,) = prompt.drawing.elements
     assert isinstance(stroke, Stroke)
     assert [point[2] for point in stroke.points] == [51, 128]
@@ -133,6 +117,50 @@ def test_letters_are_written_by_keys_alone(asked: PlayWindow) -> None:
     QTest.keyClicks(sheet.field, "yes")
     sheet.zoom_by(1.5)
     assert [one.text for one in prompt.drawing.ink.letters] == ["Old 1 Quay", "yes"]
+
+
+def test_enter_in_the_word_field_writes_and_answers_nothing(asked: PlayWindow) -> None:
+    sheet, pending = sheet_of(asked), asked.session.pending
+    QTest.keyClick(QApplication.focusWidget() or asked, Qt.Key.Key_1)
+    sheet.ask_text(500, 500)
+    for word in ("Quay", ""):
+        QTest.keyClicks(sheet.field, word)
+        QTest.keyClick(sheet.field, Qt.Key.Key_Return)
+        assert asked.session.pending is pending
+        sheet.ask_text(700, 700)
+
+
+def test_a_word_that_is_being_typed_goes_with_the_drawing(asked: PlayWindow) -> None:
+    sheet, prompt = sheet_of(asked), asked.prompt.prompt
+    assert isinstance(prompt, SketchPrompt)
+    QTest.keyClick(QApplication.focusWidget() or asked, Qt.Key.Key_1)
+    sheet.ask_text(500, 500)
+    QTest.keyClicks(sheet.field, "Old Quay")
+    prompt.done.click()
+    data = asked.session.drawings.find(ink_in(drawn(asked.session)))
+    assert data is not None
+    assert [one.text for one in from_bytes(data).letters] == ["Old Quay"]
+
+
+def test_a_corner_can_be_taken_back_and_goes_when_the_program_draws(asked: PlayWindow) -> None:
+    sheet, prompt, page = sheet_of(asked), asked.prompt.prompt, asked.board
+    assert isinstance(prompt, SketchPrompt)
+    assert isinstance(page, PlainBoard)
+    assert page.page is not None
+    prompt.hand.take(Kit.OUTLINE)
+    corner = sheet.spot_of(1000, 1000).toPoint()
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=corner)
+    assert prompt.back.isEnabled()
+    assert page.page.strip.undo.isEnabled()
+    prompt.back.click()
+    assert not prompt.hand.line
+    assert not prompt.back.isEnabled()
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=corner)
+    gone: list[bool] = []
+    prompt.hand.line_changed.connect(lambda: gone.append(not prompt.hand.line))
+    prompt.plain.click()
+    # The sheet is told, and shows the corner no longer.
+    assert gone == [True]
 
 
 def test_what_is_drawn_is_seen_at_once_and_gone_after_undo(asked: PlayWindow) -> None:

@@ -14,7 +14,7 @@ from desktop.sketch.drawing import Drawing
 from desktop.sketch.hand import Hand, Kit
 from desktop.sketch.ink import Stamp, Stroke, Tool
 from desktop.sketch.labels import Wish, set_apart
-from desktop.sketch.lines import MOST_POINTS, is_inside
+from desktop.sketch.lines import MOST_POINTS, few, is_inside
 from desktop.sketch.pieces import Layer, ink_pieces
 from desktop.sketch.plain import plain_elements, proposal
 from desktop.sketch.sheet import SketchSheet
@@ -104,7 +104,7 @@ def test_corners_are_set_by_clicks_and_by_keys() -> None:
             assert hand.handle_key(way)
         assert hand.handle_key(Qt.Key.Key_Return)
     assert len(hand.line) == 3
-    assert hand.take_corner_back()
+    assert hand.take_back()
     assert hand.handle_key(Qt.Key.Key_Return)
     # Two corners are no area, and Enter means nothing here any more.
     assert len(hand.drawing.marks()) == 1
@@ -199,3 +199,7 @@ def test_a_picture_made_stroke_by_stroke_is_that_of_the_whole_drawing(qtbot: QtB
     assert max(abs(a - b) for a, b in zip(first, second, strict=True)) <= 4
     sheet.put_away()
     other.put_away()
+
+
+def test_a_straight_line_there_and_back_keeps_its_end() -> None:
+    assert few([(1000, 1000), (1400, 1000), (2000, 1000), (1500, 1000)]) == [(1000, 1000), (2000, 1000), (1500, 1000)]
