@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from math import ceil, floor
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QImage,
     QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
     QTabletEvent,
     QTransform,
@@ -533,25 +531,6 @@ class SketchSheet(Painted):
                 way = QPointF(dx, dy)
                 painter.drawLine(at + way * px(5), at + way * px(15))
             painter.drawEllipse(at, px(9), px(9))
-
-    def picture(self, side: int) -> bytes:
-        """The middle of what is drawn as a PNG, `side` px square."""
-        image = QImage(side, side, QImage.Format.Format_RGB32)
-        image.fill(self.colours.wood)
-        painter = QPainter(image)
-        brush_up(painter)
-        width = min(max(self.home.width(), self.home.height()), self.sheet.height())
-        part = QRectF(0, 0, width, width)
-        part.moveCenter(QPointF(self.home.center().x(), self.sheet.center().y()))
-        painter.scale(side / width, side / width)
-        painter.translate(-part.topLeft())
-        self.baked.draw_small(painter, part)
-        painter.end()
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QPixmap.fromImage(image).save(buffer, "PNG")
-        return bytes(data.data())
 
     def put_away(self) -> None:
         """The window closes."""
