@@ -59,26 +59,23 @@ class Pane:
                 break
         painter.end()
 
-    def count(self, pieces: Sequence[Piece], part: QRectF) -> int:
-        """How many of the pieces are seen in a part of the sheet."""
-        part = part.intersected(self.source)
-        return sum(piece.bounds.intersects(part) for piece in pieces)
-
-    def renew(self, pieces: Sequence[Piece], part: QRectF) -> None:
-        """Paint a part of the sheet anew."""
+    def renew(self, pieces: Sequence[Piece], part: QRectF, most: int) -> bool:
+        """Paint a part of the sheet anew; False, and nothing is painted, where more than `most` pieces lie there."""
         part = part.intersected(self.source)
         if part.isEmpty():
-            return
+            return True
         painter = self._painter()
         # Whole px, that no seam is seen.
         device = painter.transform().mapRect(part).toAlignedRect()
         inverted, _ = painter.transform().inverted()
         part = inverted.mapRect(QRectF(device))
         painter.setClipRect(part)
-        for piece in pieces[: self._painted]:
-            if piece.bounds.intersects(part):
+        there = [piece for piece in pieces if piece.bounds.intersects(part)]
+        if len(there) <= most:
+            for piece in there:
                 piece.paint(painter)
         painter.end()
+        return len(there) <= most
 
     def recount(self, before: int, after: int) -> None:
         """The list of pieces has become longer or shorter, below what is painted."""
@@ -199,9 +196,9 @@ class BakedSheet(QObject):
 
     def _renew(self, pane: Pane, part: QRectF) -> None:
         """A part of the sheet is other than before."""
-        if pane.count(self._pieces, part) <= (MANY if pane is self._front else FEW):
-            pane.renew(self._pieces, part)
-        elif pane is self._front:
+        if pane.renew(self._pieces, part, MANY if pane is self._front else FEW):
+            return
+        if pane is self._front:
             self._next = Pane(*self._wanted, self.ground)
         else:
             pane.begin_again()

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from desktop.look.key_uses import ARROWS, ENTERS
 from desktop.sketch.drawing import Drawing
 from desktop.sketch.ink import FULL, LARGEST, LONGEST_TEXT, Element, Letters, Point, Stamp, Stroke, Tool
-from desktop.sketch.lines import Spot, box_of, led_on, length_of, nearest_on, simplified
+from desktop.sketch.lines import Spot, led_on, length_of, nearest_on, simplified
 from desktop.sketch.tints import INKS, WASHES, kept
 
 STEP: Final = 40
@@ -430,16 +430,12 @@ class Hand(QObject):
 def touches(one: Element, x: float, y: float) -> bool:
     """Whether the eraser takes an element at that spot."""
     if isinstance(one, Stroke):
-        spots: list[Spot] = [(px, py) for px, py, _ in one.points]
-        if one.tool is Tool.OUTLINE:
-            spots.append(spots[0])
         reach = REACH + one.width / 2
-        left, top, right, bottom = box_of(spots)
+        left, top, right, bottom = one.box
         if not (left - reach <= x <= right + reach and top - reach <= y <= bottom + reach):
             return False
-        if len(spots) == 1:
-            return hypot(spots[0][0] - x, spots[0][1] - y) <= reach
-        near = nearest_on((x, y), spots)
+        spots: list[Spot] = [(px, py) for px, py, _ in one.points]
+        near = nearest_on((x, y), [*spots, spots[0]] if one.tool is Tool.OUTLINE else spots)
         return hypot(near[0] - x, near[1] - y) <= reach
     if isinstance(one, Stamp):
         return abs(one.x - x) <= one.size * 0.55 and -one.size * 1.1 <= y - one.y <= one.size * 0.2

@@ -8,8 +8,6 @@ from math import hypot
 from typing import Final
 
 Spot = tuple[float, float]
-MOST_POINTS: Final = 64
-"""Of a mark."""
 BORDER: Final = 110
 """A line that ends so near to the edge of the sheet leads on beyond it."""
 
@@ -34,7 +32,7 @@ def simplified(points: Sequence[Spot], slack: float) -> list[int]:
     return sorted(kept)
 
 
-def few(points: Sequence[Spot], most: int = MOST_POINTS) -> list[tuple[int, int]]:
+def few(points: Sequence[Spot], most: int) -> list[tuple[int, int]]:
     """The same line with at most so many points, as whole numbers, none twice in a row."""
     slack = 3.0
     rounded = [(round(x), round(y)) for x, y in points]

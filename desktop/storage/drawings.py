@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
-from desktop.storage.drawing_file import LARGEST, plain_drawings
+from desktop.storage.drawing_file import MOST_BYTES, plain_drawings
 from desktop.storage.problems import LibraryProblem
 from desktop.storage.schema import DrawingRow, DrawnRow
 
@@ -86,7 +86,7 @@ def _unpacked(packed: bytes, name: str) -> bytes | None:
     """What was packed, None where it is damaged."""
     machine = zlib.decompressobj()
     try:
-        data = machine.decompress(packed, LARGEST)
+        data = machine.decompress(packed, MOST_BYTES)
     except zlib.error:
         return None
     return data if hashlib.sha256(data).hexdigest() == name else None

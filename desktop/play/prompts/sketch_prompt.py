@@ -55,6 +55,7 @@ class SketchPrompt(Prompt):
             row.addWidget(button, share)
         self.plain.setVisible(bool(request.kinds()))
         hand.drawing.changed.connect(self._show)
+        hand.drawing.refused.connect(self._tell_full)
         hand.line_changed.connect(self._show_back)
         self._show()
 
@@ -101,8 +102,8 @@ class SketchPrompt(Prompt):
         made = proposal(self.drawing.subject, hand.proposed_times)
         if made:
             before = [one for one in self.drawing.elements if any(one is old for old in hand.proposed)]
-            hand.proposed = list[Element](made)
-            self.drawing.replace(before, *made)
+            if self.drawing.replace(before, *made):
+                hand.proposed = list[Element](made)
 
     def undo(self) -> bool:
         return self.hand.take_back()
@@ -132,6 +133,11 @@ class SketchPrompt(Prompt):
         self.done.setEnabled(not missing)
         self.done.set_texts(self.done.text(), words)
         self._show_back()
+
+    def _tell_full(self) -> None:
+        words = self.tr("The sheet is full: erase something first")
+        self.done.set_texts(self.done.text(), words)
+        announce(self, words)
 
     def _show_back(self) -> None:
         self.back.setEnabled(self.hand.can_take_back)

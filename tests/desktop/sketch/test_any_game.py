@@ -18,6 +18,7 @@ from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.sketch import drawing as drawing_module
 from desktop.sketch.hand import Kit
 from desktop.sketch.ink import Letters, Stroke, from_bytes
 from desktop.sketch.sheet import SketchSheet
@@ -161,6 +162,16 @@ def test_a_corner_can_be_taken_back_and_goes_when_the_program_draws(asked: PlayW
     prompt.plain.click()
     # The sheet is told, and shows the corner no longer.
     assert gone == [True]
+
+
+def test_a_stamp_for_which_there_is_no_room_is_told(asked: PlayWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing_module, "MOST_STAMPS", 0)
+    sheet, prompt = sheet_of(asked), asked.prompt.prompt
+    assert isinstance(prompt, SketchPrompt)
+    prompt.hand.take(Kit.STAMP)
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=sheet.spot_of(1000, 1000).toPoint())
+    assert not prompt.drawing.elements
+    assert prompt.done.second() == "The sheet is full: erase something first"
 
 
 def test_what_is_drawn_is_seen_at_once_and_gone_after_undo(asked: PlayWindow) -> None:
