@@ -167,8 +167,8 @@ class KitStrip(QWidget):
         self._make_choices(hand)
         self.refresh()
 
-    def set_room(self, height: int, *, low: bool) -> None:
-        """How high the room is; in a low window the buttons show no words."""
+    def set_low(self, low: bool) -> None:
+        """In a low window the buttons show no words."""
         if low != self._low:
             self._low = low
             self._dress()

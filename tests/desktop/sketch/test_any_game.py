@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,9 +20,11 @@ from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.sketch import drawing as drawing_module
-from desktop.sketch.hand import Kit
+from desktop.sketch.drawing import Drawing
+from desktop.sketch.hand import Hand, Kit
 from desktop.sketch.ink import Letters, Stroke, from_bytes
 from desktop.sketch.sheet import SketchSheet
+from desktop.sketch.subject import SketchStart
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.marks import AREA, ink_in, marks_in
 from rules_core.kernel.requests import Sketch, is_chance
@@ -188,3 +191,20 @@ def test_what_is_drawn_is_seen_at_once_and_gone_after_undo(asked: PlayWindow) ->
 
 def _paper(sheet: SketchSheet) -> QImage:
     return sheet.grab(sheet.paper().toRect().adjusted(4, 4, -4, -4)).toImage()
+
+
+def test_a_question_on_other_paper_gets_a_sheet_of_that_size_with_low_tools(asked: PlayWindow) -> None:
+    board, prompt = asked.board, asked.prompt.prompt
+    assert isinstance(board, PlainBoard)
+    assert isinstance(prompt, SketchPrompt)
+    first = sheet_of(asked)
+    subject = replace(prompt.drawing.subject, height=4000)
+    start = SketchStart(subject, asked.session.drawings.keep)
+    board.asked(SketchPrompt(asked.theme, prompt.request, prompt.view, start, Hand(Drawing(subject))))
+    assert sheet_of(asked) is not first
+    assert sheet_of(asked).sheet.height() == 4000
+    assert first.hand is None
+    # A low window shows the tools without words also beside a sheet that comes late.
+    assert board.page is not None
+    (tool, *_) = board.page.strip.kits.values()
+    assert tool.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
