@@ -49,12 +49,22 @@ class Drawing(QObject):
 
     def __init__(self, subject: Subject) -> None:
         super().__init__()
-        self.subject = subject
+        self._subject = subject
         self.elements: list[Element] = []
         self._done: list[Change] = []
         self._undone: list[Change] = []
         self._marks: dict[int, Mark | None] = {}
-        """Of its strokes, by their ids, as far as anybody has asked."""
+        """Of its strokes, by their ids, as far as anybody has asked; for this subject."""
+
+    @property
+    def subject(self) -> Subject:
+        """What is to be drawn; another question may ask it of what is drawn already."""
+        return self._subject
+
+    @subject.setter
+    def subject(self, subject: Subject) -> None:
+        self._subject = subject
+        self._marks.clear()
 
     @property
     def can_undo(self) -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVB
 from desktop.look.colours import mixed
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
-from desktop.look.playing_card import CardFace, paint_suit, rank_letters
+from desktop.look.playing_card import paint_suit, rank_letters
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import set_tone, text_label
@@ -21,6 +21,7 @@ from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.painted import Painted, brush_up, line_height, paint_focus, width_of
 from desktop.look.widgets.paper import Sheet
 from desktop.look.widgets.pressable import Pressable
+from rules_core.games.playing_card import PlayingCard
 
 GAP: Final = 8
 LOW: Final = 360
@@ -53,7 +54,7 @@ class WordView:
 
     title: str
     second: str
-    face: CardFace | None = None
+    face: PlayingCard | None = None
     groups: tuple[WordGroup, ...] = field(default_factory=tuple)
     can_choose: bool = False
 
@@ -171,12 +172,12 @@ class CardTitle(Painted):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.words = self.second = ""
-        self.face: CardFace | None = None
+        self.face: PlayingCard | None = None
         self.is_low = False
         """Whether there is no room for the second line."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_title(self, face: CardFace | None, words: str, second: str) -> None:
+    def set_title(self, face: PlayingCard | None, words: str, second: str) -> None:
         """Show this title."""
         self.face, self.words, self.second = face, words, second
         self.setAccessibleName(f"{words} {second}".strip())

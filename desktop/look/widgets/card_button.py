@@ -12,11 +12,12 @@ from desktop.look.colours import faint
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
-from desktop.look.playing_card import ROUND, TALL, CardFace, paint_card
+from desktop.look.playing_card import ROUND, TALL, paint_card
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.painted import brush_up, line_height, lines_of, paint_focus
 from desktop.look.widgets.pressable import Pressable
+from rules_core.games.playing_card import PlayingCard
 
 EDGE = 5
 """Round the card, for its shadow and for the line of what is offered."""
@@ -29,7 +30,7 @@ class CardView:
     """What to show of a card. `captions` stand below it: an icon and a few words each."""
 
     id: str
-    face: CardFace
+    face: PlayingCard
     name: str
     captions: tuple[tuple[str, str], ...] = ()
     offered: bool = False

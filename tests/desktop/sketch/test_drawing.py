@@ -258,3 +258,7 @@ def test_each_stroke_is_read_for_marks_once(monkeypatch: pytest.MonkeyPatch) -> 
     hand.drawing.redo()
     hand.drawing.marks()
     assert asked == [*strokes, *strokes]
+    # Another question may read them otherwise.
+    hand.drawing.subject = Subject(4000, 2800)
+    hand.drawing.marks()
+    assert asked == [*strokes, *strokes, *strokes]
