@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QPen, QTran
 
 from desktop.look.colours import Colours, LookName, colours_of, faint, mixed
 from desktop.look.ink import stroke
+from desktop.sketch.curves import add_soft, soft
 from desktop.sketch.ink import FULL, Stroke, Tool
 from desktop.sketch.lines import Spot, beside, even, length_of, simplified
 from desktop.sketch.ops import Op, Ops
@@ -35,32 +36,6 @@ def seed_of(points: Sequence[Sequence[int]]) -> int:
     """A number that depends on where a stroke begins and ends, and on how long it is."""
     first, last = points[0], points[-1]
     return crc32(f"{first[0]},{first[1]},{last[0]},{last[1]},{len(points)}".encode())
-
-
-def soft(points: Sequence[Spot], *, closed: bool = False) -> QPainterPath:
-    """A curve along the points, through the middles between them."""
-    path = QPainterPath()
-    add_soft(path, points, closed=closed)
-    return path
-
-
-def add_soft(path: QPainterPath, points: Sequence[Spot], *, closed: bool = False) -> None:
-    """Add such a curve to a path."""
-    spots = [QPointF(x, y) for x, y in points]
-    if len(spots) < 3:
-        path.moveTo(spots[0])
-        path.lineTo(spots[-1] if len(spots) > 1 else spots[0] + QPointF(0.5, 0.5))
-        return
-    if closed:
-        path.moveTo((spots[-1] + spots[0]) / 2)
-        for number, spot in enumerate(spots):
-            path.quadTo(spot, (spot + spots[(number + 1) % len(spots)]) / 2)
-        path.closeSubpath()
-        return
-    path.moveTo(spots[0])
-    for number in range(1, len(spots) - 1):
-        end = spots[number + 1] if number == len(spots) - 2 else (spots[number] + spots[number + 1]) / 2
-        path.quadTo(spots[number], end)
 
 
 def strayed(points: Sequence[Spot], random: Random, amount: float = WANDER) -> list[Spot]:

@@ -27,9 +27,10 @@ BLOTCHES: Final = 16
 
 
 class Piece:
-    """Something that can be painted. `at` says where ops lie that stand for themselves.
+    """Something that can be painted. Its ops are in units of the sheet, or round a middle of their own, which `at`
+    then brings to its place.
 
-    Its ops are made when it is painted for the first time: a drawing of thousands of strokes is there at once, and gets
+    They are made when it is painted for the first time: a drawing of thousands of strokes is there at once, and gets
     its strokes in slices.
     """
 

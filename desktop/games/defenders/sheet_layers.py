@@ -17,7 +17,8 @@ from PySide6.QtGui import QPainterPath, QTransform
 from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
 from desktop.look.colours import LookName, colours_of, faint, mixed
 from desktop.look.ink import stroke
-from desktop.sketch.brushwork import bent_along, soft, strayed, wash_ops
+from desktop.sketch.brushwork import bent_along, strayed, wash_ops
+from desktop.sketch.curves import soft
 from desktop.sketch.drawing import mark_of_stroke
 from desktop.sketch.ink import Element, Ink, InkProblem, Stamp, from_bytes, ink_of
 from desktop.sketch.lines import Spot, box_of, even, is_inside, nearest_on
