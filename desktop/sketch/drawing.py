@@ -21,8 +21,8 @@ from desktop.sketch.ink import (
     ink_of,
 )
 from desktop.sketch.lines import Spot, few, length_of
-from desktop.sketch.subject import RIVER, Subject
-from rules_core.kernel.marks import AREA, LINE, MOST_MARKS, MOST_POINTS, SPOT, Mark
+from desktop.sketch.subject import Subject
+from rules_core.kernel.marks import AREA, LINE, MOST_MARKS, MOST_POINTS, RIVER, SPOT, Mark
 
 LEAST_LINE: Final = 60
 """A shorter one was drawn by mistake, in units of the sheet."""

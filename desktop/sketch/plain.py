@@ -12,9 +12,9 @@ from desktop.sketch.brushwork import strayed
 from desktop.sketch.hand import WIDTHS
 from desktop.sketch.ink import Element, Stamp, Stroke, Tool
 from desktop.sketch.lines import Spot, box_of, even, is_inside, led_on, middle_of, nearest_on, rounded
-from desktop.sketch.subject import RIVER, Subject
+from desktop.sketch.subject import Subject
 from desktop.sketch.tints import INKS, kept
-from rules_core.kernel.marks import AREA, LINE, SPOT, Mark
+from rules_core.kernel.marks import AREA, LINE, RIVER, SPOT, Mark
 
 PRESS: Final = 190
 MANY: Final = 20

@@ -35,9 +35,9 @@ from desktop.sketch.pieces import Layer, ink_pieces
 from desktop.sketch.plain import plain_elements, proposal
 from desktop.sketch.sheet import SketchSheet
 from desktop.sketch.stamp_art import DRAWN
-from desktop.sketch.subject import RIVER, Subject
+from desktop.sketch.subject import Subject
 from desktop.storage.drawing_file import MOST_BYTES
-from rules_core.kernel.marks import AREA, LINE, MOST_POINTS, SPOT, Mark, MarkKind
+from rules_core.kernel.marks import AREA, LINE, MOST_POINTS, RIVER, SPOT, Mark, MarkKind
 from rules_core.kernel.requests import SeatId, Sketch, Topic
 
 
