@@ -5,8 +5,6 @@ For any game with cards. Lengths are px; a card is as high as `TALL` times its w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
 from functools import cache
 from math import cos, pi, sin
 from typing import Final
@@ -19,13 +17,14 @@ from desktop.look.icons import paint_icon
 from desktop.look.ink import polygon_path, stroke
 from desktop.look.lettering import font_px, text_path_at
 from desktop.look.theme import Look
+from rules_core.games.playing_card import ACE, JACK, JOKER, KING, QUEEN, PlayingCard
 
 TALL: Final = 1.4
 """Height of a card in widths."""
-ACE, JACK, QUEEN, KING = 1, 11, 12, 13
-JOKER: Final = 0
-COURT: Final = {JACK: "visored-helm", QUEEN: "crown", KING: "king", JOKER: "wizard-face"}
-LETTERS: Final = {ACE: "A", JACK: "J", QUEEN: "Q", KING: "K", JOKER: ""}
+COURT: Final = {JACK: "visored-helm", QUEEN: "crown", KING: "king", JOKER.rank: "wizard-face"}
+LETTERS: Final = {ACE: "A", JACK: "J", QUEEN: "Q", KING: "K", JOKER.rank: ""}
+RED: Final = ("D", "H")
+"""Diamonds and hearts."""
 ROUND: Final = 0.075
 """Of the corners, in widths of the card."""
 LEFT, MIDDLE, RIGHT = 0.22, 0.5, 0.78
@@ -53,40 +52,17 @@ PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 """Where the pips stand in the field of a card, as shares of its width and height, from the top down."""
 
 
-class Suit(Enum):
-    """A suit by its letter, "" for the joker's none."""
-
-    CLUBS = "C"
-    DIAMONDS = "D"
-    HEARTS = "H"
-    SPADES = "S"
-    NONE = ""
-
-    @property
-    def is_red(self) -> bool:
-        """Hearts and diamonds."""
-        return self in (Suit.DIAMONDS, Suit.HEARTS)
-
-
-@dataclass(frozen=True, slots=True)
-class CardFace:
-    """What a card shows: Ace is 1, Jack 11, Queen 12, King 13; a joker has the rank 0 and no suit."""
-
-    suit: Suit
-    rank: int
-
-
 def rank_letters(rank: int) -> str:
     """The rank as it stands in the corner of a card: "A", "7", "K"."""
     return LETTERS.get(rank, str(rank))
 
 
 @cache
-def suit_path(suit: Suit) -> QPainterPath:
-    """The sign of a suit, one unit high round its middle."""
+def suit_path(suit: str) -> QPainterPath:
+    """The sign of a suit by its letter, one unit high round its middle; a star for a joker."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    if suit is Suit.DIAMONDS:
+    if suit == "D":
         path.moveTo(0, -0.5)
         for x, y, bend_x, bend_y in (
             (0.4, 0, 0.16, -0.18),
@@ -95,12 +71,12 @@ def suit_path(suit: Suit) -> QPainterPath:
             (0, -0.5, -0.16, -0.18),
         ):
             path.quadTo(bend_x, bend_y, x, y)
-    elif suit is Suit.HEARTS:
+    elif suit == "H":
         _heart(path, up=False)
-    elif suit is Suit.SPADES:
+    elif suit == "S":
         _heart(path, up=True)
         _stem(path)
-    elif suit is Suit.CLUBS:
+    elif suit == "C":
         for x, y in ((0, -0.25), (-0.235, 0.1), (0.235, 0.1)):
             path.addEllipse(QPointF(x, y), 0.235, 0.235)
         path.addPath(polygon_path([QPointF(-0.12, -0.1), QPointF(0.12, -0.1), QPointF(0.08, 0.2), QPointF(-0.08, 0.2)]))
@@ -135,24 +111,24 @@ def _stem(path: QPainterPath) -> None:
 
 
 def paint_suit(
-    painter: QPainter, suit: Suit, centre: QPointF, size: float, look: Look, *, on_paper: bool = True
+    painter: QPainter, suit: str, centre: QPointF, size: float, look: Look, *, on_paper: bool = True
 ) -> None:
     """The sign of a suit, `size` px high. `on_paper`: on a sheet of the look in force, not on a card."""
     colours = look.colours
     if on_paper and look.is_dark:
-        ink = colours.warn if suit.is_red else colours.text
+        ink = colours.warn if suit in RED else colours.text
     else:
-        ink = colours.card_red if suit.is_red else colours.card_ink
+        ink = colours.card_red if suit in RED else colours.card_ink
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(ink)
     painter.drawPath(QTransform.fromTranslate(centre.x(), centre.y()).scale(size, size).map(suit_path(suit)))
 
 
-def paint_card(painter: QPainter, rect: QRectF, card: CardFace, look: Look, *, is_lifted: bool = False) -> None:
+def paint_card(painter: QPainter, rect: QRectF, card: PlayingCard, look: Look, *, is_lifted: bool = False) -> None:
     """A card that fills `rect`; a lifted one throws a longer shadow."""
     colours, wide = look.colours, rect.width()
     _paint_paper(painter, rect, look, is_lifted=is_lifted)
-    ink = colours.card_red if card.suit.is_red else colours.card_ink
+    ink = colours.card_red if card.suit in RED else colours.card_ink
     field = rect.adjusted(wide * 0.2, wide * 0.115, -wide * 0.2, -wide * 0.115)
     painter.setPen(stroke(faint(ink, 0.5), max(0.8, wide * 0.008)))
     painter.setBrush(colours.card_field)
@@ -222,22 +198,22 @@ def _paint_paper(painter: QPainter, rect: QRectF, look: Look, *, is_lifted: bool
     painter.drawRoundedRect(rect, radius, radius)
 
 
-def _paint_index(painter: QPainter, at: QPointF, card: CardFace, wide: float, look: Look) -> None:
+def _paint_index(painter: QPainter, at: QPointF, card: PlayingCard, wide: float, look: Look) -> None:
     """Rank and suit in the corner."""
     colours = look.colours
     path = text_path_at(rank_letters(card.rank), font_px(max(8.0, wide * 0.2), heading=True, weight=800), QPointF(0, 0))
     box = path.boundingRect()
     squeeze = min(1.0, wide * 0.17 / max(1.0, box.width()))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colours.card_red if card.suit.is_red else colours.card_ink)
+    painter.setBrush(colours.card_red if card.suit in RED else colours.card_ink)
     painter.drawPath(QTransform.fromTranslate(at.x(), at.y()).scale(squeeze, 1.0).map(path))
     paint_suit(painter, card.suit, at + QPointF(0, wide * 0.18), wide * 0.14, look, on_paper=False)
 
 
-def _paint_court(painter: QPainter, field: QRectF, card: CardFace, look: Look) -> None:
+def _paint_court(painter: QPainter, field: QRectF, card: PlayingCard, look: Look) -> None:
     """The picture of a court card above the sign of its suit."""
     colours = look.colours
-    ink = colours.card_red if card.suit.is_red else colours.card_ink
+    ink = colours.card_red if card.suit in RED else colours.card_ink
     size = field.width() * 0.78
     paint_icon(painter, COURT[card.rank], field.center() - QPointF(0, size * 0.16), size, ink)
     sign = field.center() + QPointF(0, size * 0.56)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.look.ink import polygon_path, stroke
 from desktop.look.lettering import font_px, text_path_at
-from desktop.look.theme import Look, Theme
-from desktop.look.widgets.painted import Painted, brush_up
+from desktop.look.theme import Look
 
 
 class SeatShape(Enum):
@@ -33,6 +32,10 @@ SHAPES: Final = tuple(SeatShape)
 """In the order of the seats; the colour of each is the role "seat_1" and so on."""
 LETTER: Final = {SeatShape.TRIANGLE: (0.42, 0.16), SeatShape.DIAMOND: (0.5, 0.0), SeatShape.SHIELD: (0.54, -0.04)}
 """Height of the letter and how far below the middle it stands, in sides of the mark."""
+
+
+LONGEST: Final = 3
+"""Letters of a mark, beyond which it could not be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,22 +56,27 @@ class SeatMark:
 
 
 def marks_for(names: Sequence[str]) -> list[SeatMark]:
-    """The marks of these people, in the order of their seats.
+    """The marks of these people, in the order of their seats, no two with the same letters.
 
-    Two whose names begin alike have further letters: "An" and "Ar"; "Player 1" is "1".
+    Two whose names begin alike have further letters: "An" and "Ar"; "Player 1" is "1". Whoever is still called alike
+    then has the number of the seat.
     """
-    letters: list[str] = []
-    for name in names:
-        others = [one for one in names if one is not name]
-        last = name.split()[-1] if name.split() else ""
-        if last.isdigit():
-            letters.append(last)
-            continue
-        begins = name[:1]
-        if sum(one[:1].casefold() == begins.casefold() for one in others) and len(name) > 1:
-            begins = name[:2]
-        letters.append(begins[:1].upper() + begins[1:])
-    return [SeatMark(number, letter) for number, letter in enumerate(letters)]
+    shorts = [[*_shorts(name), str(number)] for number, name in enumerate(names, 1)]
+    while True:
+        said = Counter(one[0].casefold() for one in shorts)
+        alike = [one for one in shorts if len(one) > 1 and said[one[0].casefold()] > 1]
+        if not alike:
+            break
+        for one in alike:
+            del one[0]
+    return [SeatMark(number, one[0]) for number, one in enumerate(shorts)]
+
+
+def _shorts(name: str) -> list[str]:
+    """What a mark can say of a name, the shortest first."""
+    *_, last = name.split() or [""]
+    begins = dict.fromkeys(name[:count].strip() for count in range(1, LONGEST + 1))
+    return [*([last] if last.isdigit() else []), *(one[:1].upper() + one[1:] for one in begins if one)]
 
 
 def mark_path(shape: SeatShape, size: float) -> QPainterPath:
@@ -115,27 +123,3 @@ def paint_seat_mark(painter: QPainter, mark: SeatMark, centre: QPointF, size: fl
     path = text_path_at(mark.letter, font_px(max(7.0, size * share), heading=True, weight=800), QPointF(0, size * down))
     painter.fillPath(path, colours.on_fill)
     painter.restore()
-
-
-class SeatSign(Painted):
-    """The mark as a widget, `size` px across at 100 %."""
-
-    def __init__(self, theme: Theme, mark: SeatMark, size: int = 28, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self._mark, self._size = mark, size
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_mark(self, mark: SeatMark) -> None:
-        """Show another one."""
-        self._mark = mark
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        side = self.theme.px(self._size)
-        return QSize(round(side * 1.16), round(side * 1.16))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        brush_up(painter)
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        paint_seat_mark(painter, self._mark, middle, self.theme.px(self._size), self.theme.look)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QImage, QKeyEvent, QPainter, QRegion
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -28,6 +28,7 @@ from desktop.play.thing_list import ThingList, plain_families
 from desktop.session.known import KnownToAll
 from desktop.sketch.page import SketchPage
 from desktop.sketch.sheet import SketchSheet
+from desktop.sketch.subject import Subject
 from rules_core.games.definition import ThingTable
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
@@ -87,6 +88,7 @@ class PlainBoard(Board):
         self._player = FactPlayer(self.new_stage())
         self._prompt: Prompt | None = None
         self._target = ""
+        self._is_low = False
         self._shown_roll = self._latest_roll()
         self.areas: dict[str, TableArea] = {}
         self.scroller = QScrollArea()
@@ -156,13 +158,8 @@ class PlainBoard(Board):
 
     def _draw_with(self, prompt: SketchPrompt | None) -> None:
         """Lay a sheet on the table as long as something is to be drawn."""
-        if prompt is not None and self.page is None:
-            subject = prompt.drawing.subject
-            sheet = SketchSheet(self.theme, subject.width, subject.height)
-            self.page = SketchPage(self.theme, sheet)
-            layout = self.layout()
-            assert layout is not None
-            layout.addWidget(self.page)
+        if prompt is not None:
+            self._lay_paper(prompt.drawing.subject)
         if self.page is not None:
             is_new = prompt is not None and prompt.hand is not self.page.sheet.hand
             self.page.draw_with(prompt.hand if prompt is not None else None)
@@ -171,6 +168,21 @@ class PlainBoard(Board):
             if is_new:
                 # Arrows move the cross, and no list.
                 self.page.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_paper(self, subject: Subject) -> None:
+        """Paper of the size that is asked for; another sheet goes."""
+        layout = self.layout()
+        assert layout is not None
+        if self.page is not None:
+            if self.page.sheet.sheet.size() == QSizeF(subject.width, subject.height):
+                return
+            self.page.sheet.put_away()
+            layout.removeWidget(self.page)
+            self.page.hide()
+            self.page.deleteLater()
+        self.page = SketchPage(self.theme, SketchSheet(self.theme, subject.width, subject.height))
+        self.page.set_low(self._is_low)
+        layout.addWidget(self.page)
 
     def refresh(self) -> None:
         together = areas_of(self.presenter.tables())
@@ -366,9 +378,9 @@ class PlainBoard(Board):
 
     def set_room(self, height: int, *, low: bool, roomy: bool) -> None:
         self.scroller.setMinimumSize(320, 200 if low else min(480, self.theme.px(360)))
+        self._is_low = low
         if self.page is not None:
-            self.page.setMinimumSize(320, 200 if low else min(480, self.theme.px(360)))
-            self.page.set_room(height, low=low)
+            self.page.set_low(low)
 
     def picture(self) -> bytes:
         """The things on the wood of the table."""

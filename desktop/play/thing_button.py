@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.look.colours import faint, mixed
@@ -18,7 +18,7 @@ from desktop.look.token import Side, TokenView
 from desktop.look.token_painting import paint_token
 from desktop.look.widgets.key_cap import cap_size, paint_key_cap
 from desktop.look.widgets.painted import brush_up, paint_focus, paint_paper, wrapped
-from desktop.look.widgets.pressable import Pressable
+from desktop.look.widgets.pressable import Pointable
 
 DISC, TILE, CARD = "disc", "tile", "card"
 SQUARE = "square"
@@ -58,11 +58,8 @@ class ThingView:
         return ", ".join([*parts, offered] if self.offered else parts) + "."
 
 
-class ThingButton(Pressable):
+class ThingButton(Pointable):
     """Pressing it answers, where the question offers it; resting on it points at the answer."""
-
-    rested = Signal(str)
-    """The pointer or the focus is on it: its id, "" when it has left."""
 
     def __init__(self, theme: Theme, view: ThingView, parent: QWidget | None = None, *, small: bool = False) -> None:
         """`small`: it lies on a square of a map and shows its name alone."""
@@ -78,6 +75,7 @@ class ThingButton(Pressable):
     def set_view(self, view: ThingView) -> None:
         """Show the thing as it is now."""
         self.view = view
+        self.stands_for = view.id
         self.setText(view.name)
         self.setAccessibleName(view.spoken(self.tr("can be chosen")))
         self.setToolTip(tip(self.accessibleName()))
@@ -85,18 +83,6 @@ class ThingButton(Pressable):
         self.setCursor(shape)
         self.updateGeometry()
         self.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.rested.emit(self.view.id)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.rested.emit("")
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.rested.emit(self.view.id)
 
     def sizeHint(self) -> QSize:
         px = self.px

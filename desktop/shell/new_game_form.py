@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLine
 
 from desktop.look.dialog_size import open_at_size, scrolling
 from desktop.look.lettering import TextStyle
-from desktop.look.seat_mark import SeatSign, marks_for
+from desktop.look.seat_mark import marks_for
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.look.widgets.seat_sign import SeatSign
 from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.session.seats import LONGEST_NAME, PERSON, shares_side

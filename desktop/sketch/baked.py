@@ -1,7 +1,8 @@
 """A sheet painted into pixmaps once, so that a frame only lays them down; parts that change are painted anew alone.
 
 There are two pictures. `front` shows what is seen now, px for px; `whole` shows the entire sheet small, for the moment
-after the view has moved, until the front has been painted anew. Painting is done in slices, and never holds the window.
+after the view has moved, until the front has been painted anew. What a hand has just changed is painted at once; more
+than that in slices between other events, beside the picture that is seen until the new one is done.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from desktop.sketch.pieces import Layer, Piece, united
 
 WHOLE_WIDE: Final = 1400
 """Of the small picture, in px of the screen."""
-FEW: Final = 150
-"""More pieces are painted anew in slices, where that is not seen."""
+FEW, MANY = 150, 400
+"""More pieces are painted anew in slices: where that is not seen, and where it is."""
 AT_ONCE: Final = 0.08
 """So many seconds are painted before the first frame: a small drawing is there at once."""
 SLICE: Final = 0.005
@@ -58,24 +59,23 @@ class Pane:
                 break
         painter.end()
 
-    def renew(self, pieces: Sequence[Piece], part: QRectF, most: int) -> None:
-        """Paint a part of the sheet anew; all of it, in slices, where more than `most` pieces lie there."""
+    def renew(self, pieces: Sequence[Piece], part: QRectF, most: int) -> bool:
+        """Paint a part of the sheet anew; False, and nothing is painted, where more than `most` pieces lie there."""
         part = part.intersected(self.source)
         if part.isEmpty():
-            return
-        if sum(piece.bounds.intersects(part) for piece in pieces) > most:
-            self.begin_again()
-            return
+            return True
         painter = self._painter()
         # Whole px, that no seam is seen.
         device = painter.transform().mapRect(part).toAlignedRect()
         inverted, _ = painter.transform().inverted()
         part = inverted.mapRect(QRectF(device))
         painter.setClipRect(part)
-        for piece in pieces[: self._painted]:
-            if piece.bounds.intersects(part):
+        there = [piece for piece in pieces if piece.bounds.intersects(part)]
+        if len(there) <= most:
+            for piece in there:
                 piece.paint(painter)
         painter.end()
+        return len(there) <= most
 
     def recount(self, before: int, after: int) -> None:
         """The list of pieces has become longer or shorter, below what is painted."""
@@ -131,7 +131,9 @@ class BakedSheet(QObject):
     def is_sharp(self) -> bool:
         """Whether what is seen is painted px for px."""
         front = self._front
-        return front is not None and front.is_done(self._pieces) and (front.source, front.scale) == self._wanted
+        if front is None or self._next is not None or not front.is_done(self._pieces):
+            return False
+        return (front.source, front.scale) == self._wanted
 
     # What is on the sheet
 
@@ -155,7 +157,7 @@ class BakedSheet(QObject):
                 pane.begin_again()
                 continue
             pane.recount(before, len(self._pieces))
-            pane.renew(self._pieces, changed, self._most(pane))
+            self._renew(pane, changed)
         self._go_on()
 
     def put(self, piece: Piece, at: int) -> None:
@@ -170,7 +172,7 @@ class BakedSheet(QObject):
                     pane.work(self._pieces, 1.0)
                 else:
                     pane.recount(before, before + 1)
-                    pane.renew(self._pieces, piece.bounds, self._most(pane))
+                    self._renew(pane, piece.bounds)
             elif at:
                 pane.begin_again()
         self._go_on()
@@ -187,14 +189,19 @@ class BakedSheet(QObject):
         for pane in self._panes():
             if pane in was_done:
                 pane.recount(before, before - 1)
-                pane.renew(self._pieces, piece.bounds, self._most(pane))
+                self._renew(pane, piece.bounds)
             else:
                 pane.begin_again()
         self._go_on()
 
-    def _most(self, pane: Pane) -> int:
-        """What is seen is painted anew at once."""
-        return len(self._pieces) if pane is self._front else FEW
+    def _renew(self, pane: Pane, part: QRectF) -> None:
+        """A part of the sheet is other than before."""
+        if pane.renew(self._pieces, part, MANY if pane is self._front else FEW):
+            return
+        if pane is self._front:
+            self._next = Pane(*self._wanted, self.ground)
+        else:
+            pane.begin_again()
 
     def _renew_highest(self, more: int) -> None:
         """The highest layer has other pieces than before."""
@@ -244,16 +251,6 @@ class BakedSheet(QObject):
             part.height() * pane.scale,
         )
         painter.drawPixmap(place, pane.pixmap, of)
-
-    def draw_small(self, painter: QPainter, part: QRectF) -> None:
-        """Paint a part of the sheet, in units of it; from the small picture where that is done."""
-        whole = self._whole
-        if whole is not None and whole.is_done(self._pieces):
-            painter.drawPixmap(self.sheet, whole.pixmap, QRectF(whole.pixmap.rect()))
-            return
-        for piece in self._pieces:
-            if piece.bounds.intersects(part):
-                piece.paint(painter)
 
     def finish(self) -> None:
         """Paint everything now: for pictures that are kept."""

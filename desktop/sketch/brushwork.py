@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QPen, QTran
 
 from desktop.look.colours import Colours, LookName, colours_of, faint, mixed
 from desktop.look.ink import stroke
+from desktop.sketch.curves import add_soft, soft
 from desktop.sketch.ink import FULL, Stroke, Tool
 from desktop.sketch.lines import Spot, beside, even, length_of, simplified
 from desktop.sketch.ops import Op, Ops
@@ -37,41 +38,15 @@ def seed_of(points: Sequence[Sequence[int]]) -> int:
     return crc32(f"{first[0]},{first[1]},{last[0]},{last[1]},{len(points)}".encode())
 
 
-def soft(points: Sequence[Spot], *, closed: bool = False) -> QPainterPath:
-    """A curve along the points, through the middles between them."""
-    path = QPainterPath()
-    add_soft(path, points, closed=closed)
-    return path
-
-
-def add_soft(path: QPainterPath, points: Sequence[Spot], *, closed: bool = False) -> None:
-    """Add such a curve to a path."""
-    spots = [QPointF(x, y) for x, y in points]
-    if len(spots) < 3:
-        path.moveTo(spots[0])
-        path.lineTo(spots[-1] if len(spots) > 1 else spots[0] + QPointF(0.5, 0.5))
-        return
-    if closed:
-        path.moveTo((spots[-1] + spots[0]) / 2)
-        for number, spot in enumerate(spots):
-            path.quadTo(spot, (spot + spots[(number + 1) % len(spots)]) / 2)
-        path.closeSubpath()
-        return
-    path.moveTo(spots[0])
-    for number in range(1, len(spots) - 1):
-        end = spots[number + 1] if number == len(spots) - 2 else (spots[number] + spots[number + 1]) / 2
-        path.quadTo(spots[number], end)
-
-
 def strayed(points: Sequence[Spot], random: Random, amount: float = WANDER) -> list[Spot]:
     """The points, each a little off."""
     return [(x + random.uniform(-amount, amount), y + random.uniform(-amount, amount)) for x, y in points]
 
 
-def stroke_ops(one: Stroke, look: LookName) -> Ops:
-    """How a stroke looks."""
+def stroke_ops(one: Stroke, look: LookName, seed: int | None = None) -> Ops:
+    """How a stroke looks; `seed` is that of its trembling, where it is not to be its own."""
     colours = colours_of(look)
-    random = Random(seed_of(one.points))
+    random = Random(seed_of(one.points) if seed is None else seed)
     spots: list[Spot] = [(x, y) for x, y, _ in one.points]
     if len(spots) == 1:
         spots = [spots[0], (spots[0][0] + 1, spots[0][1] + 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,19 +10,19 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.sketch.ink import (
     MOST_LETTERS,
+    MOST_POINTS_IN_ALL,
     MOST_STAMPS,
     MOST_STROKES,
     Element,
     Ink,
-    Letters,
     Stamp,
     Stroke,
     Tool,
     ink_of,
 )
 from desktop.sketch.lines import Spot, few, length_of
-from desktop.sketch.subject import RIVER, Subject
-from rules_core.kernel.marks import AREA, LINE, MOST_MARKS, SPOT, Mark
+from desktop.sketch.subject import Subject
+from rules_core.kernel.marks import AREA, LINE, MOST_MARKS, MOST_POINTS, RIVER, SPOT, Mark
 
 LEAST_LINE: Final = 60
 """A shorter one was drawn by mistake, in units of the sheet."""
@@ -44,13 +44,27 @@ class Drawing(QObject):
     went = Signal(object)
     changed = Signal()
     """A step was done, taken back or done again."""
+    refused = Signal()
+    """Something was to be drawn for which no drawing has room."""
 
     def __init__(self, subject: Subject) -> None:
         super().__init__()
-        self.subject = subject
+        self._subject = subject
         self.elements: list[Element] = []
         self._done: list[Change] = []
         self._undone: list[Change] = []
+        self._marks: dict[int, Mark | None] = {}
+        """Of its strokes, by their ids, as far as anybody has asked; for this subject."""
+
+    @property
+    def subject(self) -> Subject:
+        """What is to be drawn; another question may ask it of what is drawn already."""
+        return self._subject
+
+    @subject.setter
+    def subject(self, subject: Subject) -> None:
+        self._subject = subject
+        self._marks.clear()
 
     @property
     def can_undo(self) -> bool:
@@ -67,14 +81,16 @@ class Drawing(QObject):
 
     def add(self, *elements: Element) -> bool:
         """Draw these, as one step; False where there is no room for more."""
-        if not elements or not self._has_room(elements):
-            return False
-        self._do(Change(came=elements))
-        return True
+        return bool(elements) and self.replace((), *elements)
 
-    def replace(self, gone: Iterable[Element], *elements: Element) -> None:
-        """Take some away and draw others, as one step."""
-        self._do(Change(elements, self._places(gone)))
+    def replace(self, gone: Iterable[Element], *elements: Element) -> bool:
+        """Take some away and draw others, as one step; False where there is no room for these."""
+        places = self._places(gone)
+        if not self._has_room(elements, {id(one) for _, one in places}):
+            self.refused.emit()
+            return False
+        self._do(Change(elements, places))
+        return True
 
     def erase(self, gone: Iterable[Element]) -> None:
         """Take these away, as one step."""
@@ -110,12 +126,7 @@ class Drawing(QObject):
 
     def marks(self) -> list[Mark]:
         """What rules can read of it: the kinds that are asked for first, so many as one answer takes."""
-        found = [
-            mark
-            for one in self.elements
-            if isinstance(one, Stroke)
-            if (mark := mark_of_stroke(one, self.subject)) is not None
-        ]
+        found = [mark for one in self.elements if isinstance(one, Stroke) if (mark := self._mark_of(one)) is not None]
         if SPOT in self.subject.kinds and not found:
             stamps = [one for one in self.elements if isinstance(one, Stamp)]
             found += [Mark(SPOT, _asked(self.subject, [_within(self.subject, one.x, one.y)])) for one in stamps[:1]]
@@ -127,15 +138,24 @@ class Drawing(QObject):
         needs = self.subject.needs
         return not needs or any(mark.kind in needs for mark in self.marks())
 
+    def _mark_of(self, one: Stroke) -> Mark | None:
+        if id(one) not in self._marks:
+            self._marks[id(one)] = mark_of_stroke(one, self.subject)
+        return self._marks[id(one)]
+
     # Steps
 
-    def _has_room(self, elements: Sequence[Element]) -> bool:
-        limits = ((Stroke, MOST_STROKES), (Stamp, MOST_STAMPS), (Letters, MOST_LETTERS))
-        return all(sum(isinstance(one, kind) for one in (*self.elements, *elements)) <= most for kind, most in limits)
+    def _has_room(self, elements: Sequence[Element], gone: Set[int]) -> bool:
+        """Whether the drawing could be read again: so many elements and points are never too many bytes."""
+        ink = ink_of([*(one for one in self.elements if id(one) not in gone), *elements])
+        points = sum(len(one.points) for one in ink.strokes)
+        limits = (MOST_STROKES, MOST_STAMPS, MOST_LETTERS, MOST_POINTS_IN_ALL)
+        counts = (len(ink.strokes), len(ink.stamps), len(ink.letters), points)
+        return all(count <= most for count, most in zip(counts, limits, strict=True))
 
     def _places(self, gone: Iterable[Element]) -> tuple[tuple[int, Element], ...]:
         wanted = {id(one) for one in gone}
-        return tuple([(at, one) for at, one in enumerate(self.elements) if id(one) in wanted])
+        return tuple([(at, one) for at, one in enumerate(self.elements) if id(one) in wanted]) if wanted else ()
 
     def _do(self, change: Change) -> None:
         self._apply(change)
@@ -153,18 +173,20 @@ class Drawing(QObject):
     def _remove(self, gone: Element) -> None:
         at = next(number for number in range(len(self.elements) - 1, -1, -1) if self.elements[number] is gone)
         del self.elements[at]
+        self._marks.pop(id(gone), None)
         self.went.emit(gone)
 
 
 def mark_of_stroke(one: Stroke, subject: Subject) -> Mark | None:
     """What rules can read of a stroke; None where that is nothing."""
     kind = {Tool.OUTLINE: AREA, Tool.ROAD: LINE, Tool.WALL: LINE, Tool.RIVER: RIVER}.get(one.tool)
-    spots: list[Spot] = [(x, y) for x, y, _ in one.points]
-    if one.tool is Tool.DOTS and len(spots) > 3 and spots[0] == spots[-1]:
-        kind, spots = AREA, spots[:-1]
+    is_ring = one.tool is Tool.DOTS and len(one.points) > 3 and one.points[0][:2] == one.points[-1][:2]
+    if is_ring:
+        kind = AREA
     if kind is None or kind not in subject.kinds:
         return None
-    points = few([_within(subject, x, y) for x, y in spots])
+    spots: list[Spot] = [(x, y) for x, y, _ in (one.points[:-1] if is_ring else one.points)]
+    points = few([_within(subject, x, y) for x, y in spots], MOST_POINTS)
     if kind == AREA:
         points = points[:-1] if len(points) > 3 and points[0] == points[-1] else points
         return Mark(kind, _asked(subject, points)) if len(points) >= 3 else None

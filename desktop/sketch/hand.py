@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from desktop.look.key_uses import ARROWS, ENTERS
 from desktop.sketch.drawing import Drawing
 from desktop.sketch.ink import FULL, LARGEST, LONGEST_TEXT, Element, Letters, Point, Stamp, Stroke, Tool
-from desktop.sketch.lines import Spot, box_of, led_on, length_of, nearest_on, simplified
+from desktop.sketch.lines import Spot, led_on, length_of, nearest_on, simplified
 from desktop.sketch.tints import INKS, WASHES, kept
 
 STEP: Final = 40
@@ -90,6 +90,8 @@ class Hand(QObject):
     """The line in the making, or the cross, is another."""
     text_wanted = Signal(int, int)
     """Somebody wants to write there."""
+    settling = Signal()
+    """What is begun shall be done now: a word that is being typed as well."""
 
     def __init__(self, drawing: Drawing) -> None:
         super().__init__()
@@ -122,6 +124,8 @@ class Hand(QObject):
         self.proposed_times = 0
         self._cross_moved = False
         self._pressed: Spot | None = None
+        self._turned_from: Kit | None = None
+        """What was in hand when the pen was turned round."""
         self._last: tuple[float, float, float] = (0, 0, 0)
         self._press = float(MOUSE_PRESS[0])
 
@@ -134,7 +138,8 @@ class Hand(QObject):
     # What is in hand
 
     def take(self, kit: Kit) -> None:
-        """Take another tool; a line of corners ends."""
+        """Take another tool; a line in the making ends."""
+        self._turned_from = None
         if kit in self.kits and kit is not self.kit:
             self.end_line()
             self.kit = kit
@@ -175,8 +180,16 @@ class Hand(QObject):
 
     # The pointer
 
-    def press(self, x: float, y: float, pressure: int | None = None, time: float = 0.0) -> None:
-        """The pen comes down. `pressure` from 0 to 255 where something measures it; `time` in milliseconds."""
+    def press(
+        self, x: float, y: float, pressure: int | None = None, time: float = 0.0, *, turned: bool = False
+    ) -> None:
+        """The pen comes down, turned round where its other end erases. `pressure` from 0 to 255 where something
+        measures it; `time` in milliseconds.
+        """
+        if turned:
+            before = self.kit
+            self.take(Kit.ERASE)
+            self._turned_from = before
         self.cross = None
         self.at = self._pressed = x, y
         self._last = x, y, time
@@ -209,6 +222,7 @@ class Hand(QObject):
         """The pen is lifted."""
         start, self._pressed = self._pressed, None
         if start is None:
+            self._turn_back()
             return
         is_tap = hypot(x - start[0], y - start[1]) <= TAP and length_of([one[:2] for one in self.line]) <= 3 * TAP
         if self.kit is Kit.STAMP:
@@ -226,6 +240,19 @@ class Hand(QObject):
             else:
                 self._finish(self.line)
         self.line_changed.emit()
+        self._turn_back()
+
+    def lift(self) -> None:
+        """A pen that is down goes up where it was last."""
+        if self._pressed is not None and not self.sets_corners:
+            self.end_line()
+        self._pressed = None
+        self._turn_back()
+
+    def _turn_back(self) -> None:
+        before, self._turned_from = self._turned_from, None
+        if before is not None:
+            self.take(before)
 
     def _pressed_with(self, far: float, time: float, pressure: int | None) -> float:
         if pressure is not None:
@@ -257,9 +284,8 @@ class Hand(QObject):
         if key in (Qt.Key.Key_Comma, Qt.Key.Key_Period):
             return self._next_choice(1 if key == Qt.Key.Key_Period else -1)
         if key == Qt.Key.Key_Escape and (self.line or self.cross is not None):
-            self.drop_line()
             self.cross = None
-            self.line_changed.emit()
+            self.drop_line()
             return True
         return False
 
@@ -308,30 +334,42 @@ class Hand(QObject):
         self.line.append(point)
 
     def end_line(self) -> None:
-        """A line of corners is done, such as it is."""
+        """The line in the making is done, such as it is."""
         if self.line:
             self._finish(self.line)
-            self.line_changed.emit()
+
+    def settle(self) -> None:
+        """Everything that is begun is done, such as it is: the drawing is to be handed over."""
+        self.settling.emit()
+        self.lift()
+        self.end_line()
 
     def drop_line(self) -> None:
-        """Nothing comes of the line in the making."""
+        """Nothing comes of the line in the making; a pen that is down draws no further."""
+        self._pressed = None
         self.line = []
         self.sets_corners = False
-
-    def take_corner_back(self) -> bool:
-        """The last corner goes; False where there is none."""
-        if not self.line:
-            return False
-        self.line.pop()
-        if not self.line:
-            self.drop_line()
         self.line_changed.emit()
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether anything is there to be taken back: a corner, or a step of the drawing."""
+        return bool(self.line) or self.drawing.can_undo
+
+    def take_back(self) -> bool:
+        """The last corner goes, or else the last step of the drawing; False where there is neither."""
+        if not self.line:
+            return self.drawing.undo()
+        if self.sets_corners and len(self.line) > 1:
+            self.line.pop()
+            self.line_changed.emit()
+        else:
+            self.drop_line()
         return True
 
     def _finish(self, line: list[Point]) -> None:
-        corners, self.line = self.sets_corners, []
-        self.sets_corners = False
-        made = self.stroke_of(line, corners=corners)
+        made = self.stroke_of(line, corners=self.sets_corners)
+        self.drop_line()
         if made is not None:
             self.drawing.add(made)
 
@@ -392,16 +430,12 @@ class Hand(QObject):
 def touches(one: Element, x: float, y: float) -> bool:
     """Whether the eraser takes an element at that spot."""
     if isinstance(one, Stroke):
-        spots: list[Spot] = [(px, py) for px, py, _ in one.points]
-        if one.tool is Tool.OUTLINE:
-            spots.append(spots[0])
         reach = REACH + one.width / 2
-        left, top, right, bottom = box_of(spots)
+        left, top, right, bottom = one.box
         if not (left - reach <= x <= right + reach and top - reach <= y <= bottom + reach):
             return False
-        if len(spots) == 1:
-            return hypot(spots[0][0] - x, spots[0][1] - y) <= reach
-        near = nearest_on((x, y), spots)
+        spots: list[Spot] = [(px, py) for px, py, _ in one.points]
+        near = nearest_on((x, y), [*spots, spots[0]] if one.tool is Tool.OUTLINE else spots)
         return hypot(near[0] - x, near[1] - y) <= reach
     if isinstance(one, Stamp):
         return abs(one.x - x) <= one.size * 0.55 and -one.size * 1.1 <= y - one.y <= one.size * 0.2

@@ -9,14 +9,16 @@ import json
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import Any, Final
 
+from desktop.sketch.lines import box_of
+from desktop.storage.drawing_file import MOST_BYTES
+from rules_core.kernel.packing import canonical
 from rules_core.wording.translation import say, tell
 
-MOST_BYTES: Final = 12_000_000
 MOST_STROKES: Final = 20_000
-MOST_POINTS: Final = 400_000
-"""Of all strokes together."""
+MOST_POINTS_IN_ALL: Final = 400_000
 MOST_STAMPS: Final = 2_000
 MOST_LETTERS: Final = 400
 LONGEST_TEXT: Final = 60
@@ -57,7 +59,7 @@ class Tool(StrEnum):
 TOOLS: Final = tuple(tool.value for tool in Tool)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Stroke:
     """A line drawn in one go; that of an outline leads back to its start. `colour` as "#rrggbb"."""
 
@@ -65,6 +67,11 @@ class Stroke:
     colour: str
     width: int
     points: tuple[Point, ...]
+
+    @cached_property
+    def box(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of its points: thousands of strokes are asked with each movement of an eraser."""
+        return box_of([(x, y) for x, y, _ in self.points])
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +144,7 @@ def to_bytes(ink: Ink) -> bytes:
             {"text": one.text, "x": one.x, "y": one.y, "size": one.size, "turn": one.turn} for one in ink.letters
         ],
     }
-    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode("utf-8")
+    return canonical(plain)
 
 
 def from_bytes(data: bytes) -> Ink:
@@ -153,7 +160,7 @@ def from_bytes(data: bytes) -> Ink:
     strokes = _list(plain, "strokes", MOST_STROKES)
     # Before anything is made of them: many small lists are much larger in memory than in a file.
     count = sum(len(one["points"]) for one in strokes if isinstance(one, dict) and isinstance(one.get("points"), list))
-    if count > MOST_POINTS:
+    if count > MOST_POINTS_IN_ALL:
         raise InkProblem(say("This drawing has too many points; draw it with fewer strokes."))
     return Ink(
         tuple([_stroke(one, f"strokes {number}") for number, one in enumerate(strokes, 1)]),

@@ -11,16 +11,19 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 APART: Final = 3.0
 """In px."""
 COVERED: Final = 3.0
-"""What a square px weighs that covers something, and one that lies beyond the room."""
+"""What a square px weighs that covers something."""
 TOUCHED: Final = 0.6
-"""What it weighs to touch a thing at all, for each square px."""
+"""What a square px of a name weighs for each thing that the name touches at all."""
 SOFT: Final = 0.8
-"""And one that covers something that may be covered if need be."""
+"""What a square px weighs that covers something that may be covered if need be."""
 OUTSIDE: Final = 18.0
+"""What a square px weighs that lies beyond the room."""
 LATER: Final = 0.09
-"""What it weighs to take a later one of its own spots, for each square px and spot."""
+"""What a square px weighs for each spot that a name has wished for before the one that it gets."""
 ASTRAY: Final = 1.2
-"""The same for a spot that it has not wished for, once, and again for each of its sizes away from the first."""
+"""What a square px weighs on a spot that was not wished for: once, and again for each size of the name between that
+spot and the first that was.
+"""
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,6 @@ from math import hypot
 from typing import Final
 
 Spot = tuple[float, float]
-MOST_POINTS: Final = 64
-"""Of a mark."""
 BORDER: Final = 110
 """A line that ends so near to the edge of the sheet leads on beyond it."""
 
@@ -24,7 +22,8 @@ def simplified(points: Sequence[Spot], slack: float) -> list[int]:
         first, last = todo.pop()
         worst, at = slack, -1
         for number in range(first + 1, last):
-            away = _from_line(points[number], points[first], points[last])
+            x, y = _nearest_between(points[number], points[first], points[last])
+            away = hypot(points[number][0] - x, points[number][1] - y)
             if away > worst:
                 worst, at = away, number
         if at >= 0:
@@ -33,7 +32,7 @@ def simplified(points: Sequence[Spot], slack: float) -> list[int]:
     return sorted(kept)
 
 
-def few(points: Sequence[Spot], most: int = MOST_POINTS) -> list[tuple[int, int]]:
+def few(points: Sequence[Spot], most: int) -> list[tuple[int, int]]:
     """The same line with at most so many points, as whole numbers, none twice in a row."""
     slack = 3.0
     rounded = [(round(x), round(y)) for x, y in points]
@@ -149,22 +148,13 @@ def box_of(points: Sequence[Spot]) -> tuple[float, float, float, float]:
 
 def nearest_on(spot: Spot, points: Sequence[Spot]) -> Spot:
     """The spot on a line that is nearest to a spot."""
-    best, where = float("inf"), points[0]
-    for a, b in pairwise(points):
-        across, down = b[0] - a[0], b[1] - a[1]
-        square = across * across + down * down
-        share = 0.0 if square == 0 else ((spot[0] - a[0]) * across + (spot[1] - a[1]) * down) / square
-        share = max(0.0, min(1.0, share))
-        found = a[0] + across * share, a[1] + down * share
-        far = hypot(spot[0] - found[0], spot[1] - found[1])
-        if far < best:
-            best, where = far, found
-    return where
+    found = [_nearest_between(spot, a, b) for a, b in pairwise(points)]
+    return min(found, key=lambda one: hypot(spot[0] - one[0], spot[1] - one[1]), default=points[0])
 
 
-def _from_line(spot: Spot, a: Spot, b: Spot) -> float:
+def _nearest_between(spot: Spot, a: Spot, b: Spot) -> Spot:
     across, down = b[0] - a[0], b[1] - a[1]
-    length = hypot(across, down)
-    if length < 1e-9:
-        return hypot(spot[0] - a[0], spot[1] - a[1])
-    return abs(across * (spot[1] - a[1]) - down * (spot[0] - a[0])) / length
+    square = across * across + down * down
+    share = 0.0 if square == 0 else ((spot[0] - a[0]) * across + (spot[1] - a[1]) * down) / square
+    share = max(0.0, min(1.0, share))
+    return a[0] + across * share, a[1] + down * share

@@ -47,7 +47,7 @@ def read_photo(path: Path) -> QImage:
     size = reader.size()
     if not size.isValid() or size.isEmpty():
         raise PhotoProblem(tr("This picture cannot be read; choose another one."))
-    if size.width() * size.height() > MOST_PIXELS:
+    if size.width() * size.height() > MOST_PIXELS or _unpacked(reader) > QImageReader.allocationLimit() << 20:
         raise PhotoProblem(tr("This picture is too large; save it smaller and try again."))
     if max(size.width(), size.height()) > LONGEST:
         reader.setScaledSize(size.scaled(QSize(LONGEST, LONGEST), Qt.AspectRatioMode.KeepAspectRatio))
@@ -55,6 +55,16 @@ def read_photo(path: Path) -> QImage:
     if image.isNull():
         raise PhotoProblem(tr("This picture cannot be read; choose another one."))
     return image.convertToFormat(QImage.Format.Format_RGB32)
+
+
+def _unpacked(reader: QImageReader) -> int:
+    """How many bytes it takes to read the picture: Qt refuses to take more than its limit. JPEG is made smaller on the
+    way, a PNG is unpacked whole.
+    """
+    if reader.format().data() != b"png":
+        return 0
+    size = reader.size()
+    return size.width() * size.height() * QImage.toPixelFormat(reader.imageFormat()).bitsPerPixel() // 8
 
 
 class PhotoPiece(Piece):

@@ -15,7 +15,7 @@ from desktop.look.ink import seeded, stroke
 from desktop.look.lettering import map_font, text_path
 from desktop.sketch.brushwork import seed_of, stroke_ops, wash_ops
 from desktop.sketch.ink import Element, Ink, Letters, Stamp, Stroke, Tool
-from desktop.sketch.lines import Spot, box_of
+from desktop.sketch.lines import Spot
 from desktop.sketch.ops import Op, Ops, bounds_of, paint_ops
 from desktop.sketch.stamp_art import stamp_ops
 
@@ -27,9 +27,10 @@ BLOTCHES: Final = 16
 
 
 class Piece:
-    """Something that can be painted. `at` says where ops lie that stand for themselves.
+    """Something that can be painted. Its ops are in units of the sheet, or round a middle of their own, which `at`
+    then brings to its place.
 
-    Its ops are made when it is painted for the first time: a drawing of thousands of strokes is there at once, and gets
+    They are made when it is painted for the first time: a drawing of thousands of strokes is there at once, and gets
     its strokes in slices.
     """
 
@@ -72,10 +73,10 @@ class Layer:
     pieces: tuple[Piece, ...]
 
 
-def piece_of(element: Element, look: LookName) -> Piece:
-    """How something drawn looks."""
+def piece_of(element: Element, look: LookName, seed: int | None = None) -> Piece:
+    """How something drawn looks; a stroke trembles in its own way, or by this seed."""
     if isinstance(element, Stroke):
-        return Piece(_reach_of(element), partial(stroke_ops, element, look))
+        return Piece(_reach_of(element), partial(stroke_ops, element, look, seed))
     if isinstance(element, Stamp):
         return _stamp(element, look)
     return _letters(element, look)
@@ -83,7 +84,7 @@ def piece_of(element: Element, look: LookName) -> Piece:
 
 def _reach_of(one: Stroke) -> QRectF:
     """What a stroke may reach, with its shadow, its towers and where it strays."""
-    left, top, right, bottom = box_of([(x, y) for x, y, _ in one.points])
+    left, top, right, bottom = one.box
     away = AWAY[one.tool] + one.width * 0.75
     if one.tool is Tool.OUTLINE:
         away += 0.05 * (right - left + bottom - top)
@@ -143,11 +144,14 @@ def ink_pieces(ink: Ink, look: LookName) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=8)
 def paper_layer(width: int, height: int, look: LookName) -> Layer:
-    """The empty sheet: paper with old stains, and where it was folded."""
+    """The empty sheet: paper with old stains, and where it was folded. Each is a piece of its own, so that a small part
+    of the sheet is painted anew with the few that lie there.
+    """
     colours = colours_of(look)
     sheet = QPainterPath()
     sheet.addRect(QRectF(0, 0, width, height))
-    ops = [Op(sheet, mixed(colours.map_paper, colours.face, 0.35 if not colours.map_paper.lightness() < 128 else 0))]
+    ground = mixed(colours.map_paper, colours.face, 0.35 if not colours.map_paper.lightness() < 128 else 0)
+    pieces = [piece_of_ops((Op(sheet, ground),))]
     if look is not LookName.HIGH_CONTRAST:
         random = seeded("the sheet")
         for number in range(BLOTCHES):
@@ -158,13 +162,15 @@ def paper_layer(width: int, height: int, look: LookName) -> Layer:
                 (x + far * random.uniform(0.7, 1.2) * dx, y + far * random.uniform(0.6, 1.0) * dy)
                 for dx, dy in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7), (0, -1), (0.7, -0.7))
             ]
-            ops += [op._replace(pen=None) for op in wash_ops(points, tint, random, strength=0.5) if op.fill is not None]
-        ops += [
-            Op(_line((x, 0), (x, height)), None, stroke(faint(colours.shadow, 0.07), 6))
-            for x in (width / 3, width * 2 / 3)
-        ]
-        ops.append(Op(_line((0, height / 2), (width, height / 2)), None, stroke(faint(colours.shadow, 0.07), 6)))
-    return Layer(f"paper {look}", (Piece(QRectF(0, 0, width, height), partial(tuple, ops)),))
+            stain = [
+                op._replace(pen=None) for op in wash_ops(points, tint, random, strength=0.5) if op.fill is not None
+            ]
+            pieces.append(piece_of_ops(tuple(stain)))
+        crease = stroke(faint(colours.shadow, 0.07), 6)
+        folds = [((x, 0.0), (x, float(height))) for x in (width / 3, width * 2 / 3)]
+        folds.append(((0.0, height / 2), (float(width), height / 2)))
+        pieces += [piece_of_ops((Op(_line(*fold), None, crease),)) for fold in folds]
+    return Layer(f"paper {look}", tuple(pieces))
 
 
 def _line(a: Spot, b: Spot) -> QPainterPath:

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from math import cos, hypot, pi, sin
 from random import Random
 from typing import Final
-from zlib import crc32
 
+from desktop.look.ink import seeded
 from desktop.sketch.brushwork import strayed
 from desktop.sketch.hand import WIDTHS
 from desktop.sketch.ink import Element, Stamp, Stroke, Tool
 from desktop.sketch.lines import Spot, box_of, even, is_inside, led_on, middle_of, nearest_on, rounded
-from desktop.sketch.subject import RIVER, Subject
+from desktop.sketch.subject import Subject
 from desktop.sketch.tints import INKS, kept
-from rules_core.kernel.marks import AREA, LINE, SPOT, Mark
+from rules_core.kernel.marks import AREA, LINE, RIVER, SPOT, Mark
 
 PRESS: Final = 190
 MANY: Final = 20
@@ -31,7 +31,7 @@ TRIES: Final = 260
 
 def plain_elements(marks: Sequence[Mark], subject: Subject, seed: str, *, name_room: float = 130.0) -> list[Element]:
     """What these marks look like when the program draws them. Stamps leave `name_room` free round an area's middle."""
-    random = Random(crc32(seed.encode()))
+    random = seeded(seed)
     found: list[Element] = []
     for mark in marks:
         if mark.kind == AREA:
@@ -115,7 +115,7 @@ def _large(x: int, y: int, subject: Subject, size: int) -> Stamp:
 
 def proposal(subject: Subject, number: int) -> list[Element]:
     """A plain drawing of the kind that is asked for, at a free place; another `number` gives another one."""
-    random = Random(crc32(f"{subject.name} {number}".encode()))
+    random = seeded(f"{subject.name} {number}")
     kinds = subject.needs or subject.allowed
     if not kinds:
         return []

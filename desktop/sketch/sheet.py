@@ -1,100 +1,61 @@
-"""A sheet of paper on the table: seen whole or closer, and drawn on by mouse, pen, touchpad and keys."""
+"""A sheet of paper on the table, drawn on by mouse, pen, touchpad and keys."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, floor
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QImage,
-    QInputDevice,
-    QKeyEvent,
-    QMouseEvent,
-    QNativeGestureEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-    QTabletEvent,
-    QTransform,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTabletEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop.look.announce import announce
 from desktop.look.colours import faint
 from desktop.look.ink import stroke
 from desktop.look.theme import Theme
-from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, Painted, brush_up, edge_pen
+from desktop.look.widgets.painted import SHADOW_DOWN, SHADOW_RIGHT, brush_up, edge_pen
 from desktop.sketch.baked import BakedSheet
-from desktop.sketch.brushwork import begun_area
+from desktop.sketch.brushwork import begun_area, seed_of
 from desktop.sketch.hand import CLOSE, CORNERED, REACH, Hand, Kit
-from desktop.sketch.ink import FULL, LONGEST_TEXT, Element, Stroke, Tool
+from desktop.sketch.ink import FULL, Element, Stroke, Tool
+from desktop.sketch.letter_field import LetterField
+from desktop.sketch.lines import Spot, box_of
 from desktop.sketch.ops import paint_ops
 from desktop.sketch.pieces import Layer, Piece, paper_layer, piece_of
+from desktop.sketch.zoomable import ZoomableSheet
 
-EDGE: Final = 6
-"""Wood round the paper, in px."""
-MOST_ZOOM: Final = 8.0
-STEP_ZOOM: Final = 1.35
-WHEEL: Final = 1.0016
 DRAG: Final = 8
 """A press that moves farther is no click, in px."""
-ZOOMS: Final = {Qt.Key.Key_Plus: STEP_ZOOM, Qt.Key.Key_Equal: STEP_ZOOM, Qt.Key.Key_Minus: 1 / STEP_ZOOM}
+AROUND: Final = 320
+"""So far round a spot something may be painted for it: a corner, the cross, where a line closes. In units."""
+GROWS: Final = (Kit.PEN, Kit.BRUSH)
+"""Only the end of what these draw changes with another point."""
 
 
-class LetterField(QLineEdit):
-    """Where letters are written; Escape writes nothing."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.clear()
-            self.hide()
-            return
-        super().keyPressEvent(event)
-
-
-class SketchSheet(Painted):
+class SketchSheet(ZoomableSheet):
     """Shows layers of drawings, and lets a hand draw on top of them."""
 
-    view_changed = Signal()
-    """Another part of the sheet is seen."""
-
     def __init__(self, theme: Theme, width: int, height: int, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+        super().__init__(theme, width, height, parent)
         self.setObjectName("sketch.sheet")
         self.setAccessibleName(self.tr("The sheet to draw on"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         self.setTabletTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.sheet = QRectF(0, 0, width, height)
-        self.home = self.sheet
-        """The part that is seen when nobody has looked closer."""
         self.baked = BakedSheet(width, height, self)
         self.baked.renewed.connect(self.update)
         self.hand: Hand | None = None
         self._layers: tuple[Layer, ...] = ()
         self._pieces: dict[int, Piece] = {}
         """Of what is being drawn, by the ids of its elements."""
-        self._zoom = 1.0
-        self._centre = self.sheet.center()
         self._pan_from: QPointF | None = None
+        self._pan_button = Qt.MouseButton.NoButton
         self._pressed_at: QPointF | None = None
         self._space = False
         self._shown_line = QRectF()
-        self.field = LetterField(self)
-        self.field.setObjectName("sketch.text")
-        self.field.setAccessibleName(self.tr("Letters to write here"))
-        self.field.setMaxLength(LONGEST_TEXT)
-        self.field.hide()
-        self._write_at = 0, 0
-        self.field.editingFinished.connect(self._write)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.theme.px(640), self.theme.px(448))
+        self.field = LetterField(theme, self)
+        self.field.written.connect(self._write)
+        self.view_changed.connect(self.field.commit)
 
     # What is on it
 
@@ -103,39 +64,37 @@ class SketchSheet(Painted):
         self._layers = tuple(layers)
         self._lay()
 
-    def set_home(self, home: QRectF) -> None:
-        """The part of the sheet that is worth seeing."""
-        if home != self.home:
-            self.home = home.intersected(self.sheet)
-            if self._zoom == 1.0:
-                self._centre = self.home.center()
-            self._fill_room()
-            self.update()
-
     def draw_with(self, hand: Hand | None) -> None:
         """Let this hand draw; None when nothing is to be drawn."""
         if hand is self.hand:
             return
+        # A word that is typed belongs to the drawing so far, and so does a stroke under a pressed button.
+        self.field.commit()
+        self.baked.hold(on=False)
         if self.hand is not None:
+            self.hand.lift()
             drawing = self.hand.drawing
             drawing.came.disconnect(self._came)
             drawing.went.disconnect(self._went)
             self.hand.line_changed.disconnect(self._line_changed)
             self.hand.text_wanted.disconnect(self.ask_text)
+            self.hand.settling.disconnect(self.field.commit)
             self.hand.kit_changed.disconnect(self._show_cursor)
         self.hand = hand
         self._pieces = {}
-        self.field.hide()
         if hand is not None:
             hand.drawing.came.connect(self._came)
             hand.drawing.went.connect(self._went)
             hand.line_changed.connect(self._line_changed)
             hand.text_wanted.connect(self.ask_text)
+            hand.settling.connect(self.field.commit)
             hand.kit_changed.connect(self._show_cursor)
         self._lay()
         self._show_cursor()
 
     def look_changed(self) -> None:
+        # What is known has the colours of the look before.
+        self._pieces = {}
         self._lay()
         super().look_changed()
 
@@ -167,179 +126,58 @@ class SketchSheet(Painted):
             self.baked.take(piece)
             self.update(self._on_screen(piece.bounds))
 
-    # Where things are
-
-    @property
-    def zoom(self) -> float:
-        """1.0 when the home part is seen whole."""
-        return self._zoom
-
-    def scale(self) -> float:
-        """Px for each unit of the sheet."""
-        room = self._room()
-        return min(room.width() / self.home.width(), room.height() / self.home.height()) * self._zoom
-
-    def spot_of(self, x: float, y: float) -> QPointF:
-        """Where a spot of the sheet is on the screen."""
-        return self._room().center() + (QPointF(x, y) - self._centre) * self.scale()
-
-    def unit_at(self, at: QPointF) -> QPointF:
-        """The spot of the sheet below a place of the screen."""
-        return self._centre + (at - self._room().center()) / self.scale()
-
-    def paper(self) -> QRectF:
-        """The part of the widget in which paper is seen, in whole px."""
-        corner, other = self.spot_of(0, 0), self.spot_of(self.sheet.width(), self.sheet.height())
-        seen = QRectF(corner, other).intersected(self._room())
-        left, top = ceil(seen.left() - 0.01), ceil(seen.top() - 0.01)
-        return QRectF(left, top, floor(seen.right() + 0.01) - left, floor(seen.bottom() + 0.01) - top)
-
-    def _room(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-
-    def _on_screen(self, part: QRectF) -> QRect:
-        a, b = self.spot_of(part.left(), part.top()), self.spot_of(part.right(), part.bottom())
-        return QRectF(a, b).toAlignedRect().adjusted(-3, -3, 3, 3)
-
-    # Nearer and farther
-
-    def zoom_by(self, factor: float, about: QPointF | None = None) -> None:
-        """Look closer (above 1) or from farther away, about a place of the screen."""
-        about = about if about is not None else self._room().center()
-        fixed = self.unit_at(about)
-        least = min(1.0, self._least_zoom())
-        self._zoom = min(MOST_ZOOM, max(least, self._zoom * factor))
-        if abs(self._zoom - 1.0) < 0.02:
-            self._zoom = 1.0
-        self._centre = fixed - (about - self._room().center()) / self.scale()
-        self._keep_in_sight()
-
-    def pan_by(self, dx: float, dy: float) -> None:
-        """Move the sheet by px of the screen."""
-        self._centre -= QPointF(dx, dy) / self.scale()
-        self._keep_in_sight()
-
-    def fit(self) -> None:
-        """See the home part whole."""
-        self._zoom = 1.0
-        self._centre = self.home.center()
-        self._keep_in_sight()
-
-    def look_closer(self) -> None:
-        self.zoom_by(STEP_ZOOM)
-
-    def look_from_afar(self) -> None:
-        self.zoom_by(1 / STEP_ZOOM)
-
-    def zoom_key(self, event: QKeyEvent) -> bool:
-        """Plus and minus look closer and from farther away, 0 sees everything; False for any other key."""
-        factor = ZOOMS.get(Qt.Key(event.key()))
-        if factor is not None:
-            self.zoom_by(factor)
-        elif event.key() == Qt.Key.Key_0:
-            self.fit()
-        else:
-            return False
-        return True
-
-    def bring_into_sight(self, x: float, y: float) -> None:
-        """Move the sheet so that this spot of it is seen."""
-        if not self.paper().adjusted(40, 40, -40, -40).contains(self.spot_of(x, y)):
-            self._centre = QPointF(x, y)
-            self._keep_in_sight()
-
-    def _least_zoom(self) -> float:
-        """At which the whole sheet is seen."""
-        room = self._room()
-        whole = min(room.width() / self.sheet.width(), room.height() / self.sheet.height())
-        return whole / (self.scale() / self._zoom)
-
-    def _keep_in_sight(self) -> None:
-        """The sheet fills the room as far as it can."""
-        self._fill_room()
-        self._moved()
-
-    def _fill_room(self) -> None:
-        room, scale = self._room(), self.scale()
-        centre = QPointF(self._centre)
-        for is_x in (True, False):
-            seen = (room.width() if is_x else room.height()) / scale
-            size = self.sheet.width() if is_x else self.sheet.height()
-            at = centre.x() if is_x else centre.y()
-            at = size / 2 if seen >= size else min(max(at, seen / 2), size - seen / 2)
-            centre = QPointF(at, centre.y()) if is_x else QPointF(centre.x(), at)
-        self._centre = centre
-
-    def _moved(self) -> None:
-        self.field.hide()
-        self.view_changed.emit()
-        self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._zoom == 1.0:
-            self._centre = self.home.center()
-        self._fill_room()
-
     # The hand
 
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QNativeGestureEvent) and event.gestureType() is Qt.NativeGestureType.ZoomNativeGesture:
-            self.zoom_by(1 + event.value(), event.position())
-            return True
-        return super().event(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        by_touchpad = event.device() is not None and event.device().type() is QInputDevice.DeviceType.TouchPad
-        if (
-            by_touchpad
-            and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            and not event.pixelDelta().isNull()
-        ):
-            self.pan_by(event.pixelDelta().x(), event.pixelDelta().y())
-        else:
-            self.zoom_by(WHEEL ** event.angleDelta().y(), event.position())
-        event.accept()
-
     def tabletEvent(self, event: QTabletEvent) -> None:
-        if self.hand is None or self._space or event.buttons() & Qt.MouseButton.MiddleButton:
+        others = event.buttons() & ~Qt.MouseButton.LeftButton
+        if self.hand is None or self._space or others or self.is_panning:
             # A mouse event of the same follows.
             event.ignore()
             return
-        pressure = round(event.pressure() * FULL)
-        spot, time = self.unit_at(event.position()), float(event.timestamp())
+        at, time, pressure = event.position(), float(event.timestamp()), round(event.pressure() * FULL)
         if event.type() == QEvent.Type.TabletPress:
-            if event.pointerType() is event.pointerType().Eraser:
-                self.hand.take(Kit.ERASE)
-            self.baked.hold(on=True)
-            self.hand.press(spot.x(), spot.y(), pressure, time)
+            self._begin(self.hand, at, pressure, time, turned=event.pointerType() is event.pointerType().Eraser)
         elif event.type() == QEvent.Type.TabletMove:
-            self.hand.move(spot.x(), spot.y(), pressure, time)
+            self.hand.move(*self.unit_at(at).toTuple(), pressure, time)
         else:
-            self.hand.release(spot.x(), spot.y())
-            self.baked.hold(on=False)
+            self._end(self.hand, at)
         event.accept()
+
+    def _begin(self, hand: Hand, at: QPointF, pressure: int | None, time: float, *, turned: bool = False) -> None:
+        """The mouse or the pen comes down at a place of the screen."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        spot = self.unit_at(at)
+        if self.sheet.contains(spot):
+            self.baked.hold(on=True)
+            hand.press(spot.x(), spot.y(), pressure, time, turned=turned)
+
+    def _end(self, hand: Hand, at: QPointF) -> None:
+        """It is lifted there."""
+        spot = self.unit_at(at)
+        hand.release(spot.x(), spot.y())
+        self.baked.hold(on=False)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         left = event.button() is Qt.MouseButton.LeftButton
         if event.button() is Qt.MouseButton.MiddleButton or (left and self._space):
-            self._pan_from = event.position()
-            self._show_cursor()
+            self._pan(event.position(), event.button())
         elif left and self.hand is not None:
-            spot = self.unit_at(event.position())
-            if self.sheet.contains(spot):
-                self.baked.hold(on=True)
-                self.hand.press(spot.x(), spot.y(), None, float(event.timestamp()))
+            self._begin(self.hand, event.position(), None, float(event.timestamp()))
         elif left:
             self._pressed_at = event.position()
         event.accept()
 
+    def _pan(self, start: QPointF, button: Qt.MouseButton) -> None:
+        """From here on the sheet moves with the pointer, until this button is let go."""
+        self._pan_from, self._pan_button = start, button
+        self._show_cursor()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed_at is not None and (event.position() - self._pressed_at).manhattanLength() > DRAG:
             # Where nothing is drawn a drag moves the sheet.
-            self._pan_from, self._pressed_at = self._pressed_at, None
-            self._show_cursor()
+            self._pan(self._pressed_at, Qt.MouseButton.LeftButton)
+            self._pressed_at = None
         if self._pan_from is not None:
             way = event.position() - self._pan_from
             self._pan_from = event.position()
@@ -349,13 +187,11 @@ class SketchSheet(Painted):
             self.hand.move(spot.x(), spot.y(), None, float(event.timestamp()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._pan_from is not None:
+        if self._pan_from is not None and event.button() is self._pan_button:
             self._pan_from = None
             self._show_cursor()
         elif self.hand is not None and event.button() is Qt.MouseButton.LeftButton:
-            spot = self.unit_at(event.position())
-            self.hand.release(spot.x(), spot.y())
-            self.baked.hold(on=False)
+            self._end(self.hand, event.position())
         elif self._pressed_at is not None and event.button() is Qt.MouseButton.LeftButton:
             self._pressed_at = None
             self.clicked(event.position())
@@ -386,6 +222,12 @@ class SketchSheet(Painted):
             self._show_cursor()
         super().keyReleaseEvent(event)
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        # Where the key is let go now is not told.
+        self._space = False
+        self._show_cursor()
+        super().focusOutEvent(event)
+
     def _show_cursor(self) -> None:
         shapes = Qt.CursorShape
         shape = shapes.ArrowCursor
@@ -402,24 +244,11 @@ class SketchSheet(Painted):
 
     def ask_text(self, x: int, y: int) -> None:
         """Somebody writes there."""
-        self._write_at = x, y
-        at, high = self.spot_of(x, y), self.theme.px(34)
-        wide = self.theme.px(220)
-        left = min(max(at.x() - wide / 2, 8), max(8, self.width() - wide - 8))
-        self.field.setGeometry(round(left), round(min(max(at.y() - high / 2, 8), self.height() - high - 8)), wide, high)
-        self.field.clear()
-        self.field.show()
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.ask(x, y, self.spot_of(x, y))
 
-    def _write(self) -> None:
-        """Enter, or a click elsewhere: what was written is lettered."""
-        text = self.field.text()
-        self.field.clear()
-        if self.field.isVisible():
-            self.field.hide()
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _write(self, text: str, x: int, y: int) -> None:
         if self.hand is not None:
-            self.hand.write(text, *self._write_at)
+            self.hand.write(text, x, y)
 
     # Painting
 
@@ -428,19 +257,17 @@ class SketchSheet(Painted):
         hand = self.hand
         if hand is None:
             return
-        spots = [QPointF(x, y) for x, y, _ in hand.line[-3:]]
-        if hand.sets_corners or hand.cross is not None or hand.kit is Kit.STAMP or not hand.line:
-            spots = [QPointF(x, y) for x, y, _ in hand.line]
-        if hand.at is not None:
-            spots.append(QPointF(*hand.at))
         if hand.cross is not None:
             announce(self, self._cross_words(hand))
-        away = 320.0
-        left, right = min(one.x() for one in spots), max(one.x() for one in spots)
-        top, bottom = min(one.y() for one in spots), max(one.y() for one in spots)
-        now = QRectF(left, top, right - left, bottom - top).adjusted(-away, -away, away, away)
-        self.update(self._on_screen(now.united(self._shown_line) if not self._shown_line.isNull() else now))
-        self._shown_line = now
+        at = [hand.at] if hand.at is not None else []
+        whole = _around([*(one[:2] for one in hand.line), *at])
+        made = self._making(hand)
+        if made is not None:
+            whole = whole.united(piece_of(made, self.theme.look.name).bounds)
+        grows = bool(hand.line) and hand.kit in GROWS and not hand.sets_corners
+        part = _around([*(one[:2] for one in hand.line[-3:]), *at]) if grows else whole.united(self._shown_line)
+        self.update(self._on_screen(part))
+        self._shown_line = whole
 
     def _cross_words(self, hand: Hand) -> str:
         """Where the cross is, for who hears it: in hundredths of the sheet from the left and from the top."""
@@ -471,11 +298,6 @@ class SketchSheet(Painted):
     def paint_above(self, painter: QPainter) -> None:
         """What stands on the sheet and is not drawn on it, in px of the screen."""
 
-    def units(self) -> QTransform:
-        """From units of the sheet to px of the screen."""
-        origin = self.spot_of(0, 0)
-        return QTransform.fromTranslate(origin.x(), origin.y()).scale(self.scale(), self.scale())
-
     def _paint_making(self, painter: QPainter, hand: Hand) -> None:
         """The line in the making, what the tool would do, and the cross."""
         colours, look = self.colours, self.theme.look
@@ -488,7 +310,8 @@ class SketchSheet(Painted):
         elif made is not None:
             if not isinstance(made, Stroke):
                 painter.setOpacity(0.6)
-            piece_of(made, look.name).paint(painter)
+            # While it grows what is there already does not tremble.
+            piece_of(made, look.name, seed_of(hand.line[:1]) if hand.line else None).paint(painter)
             painter.setOpacity(1.0)
         painter.restore()
         px = look.px
@@ -532,26 +355,15 @@ class SketchSheet(Painted):
                 painter.drawLine(at + way * px(5), at + way * px(15))
             painter.drawEllipse(at, px(9), px(9))
 
-    def picture(self, side: int) -> bytes:
-        """The middle of what is drawn as a PNG, `side` px square."""
-        image = QImage(side, side, QImage.Format.Format_RGB32)
-        image.fill(self.colours.wood)
-        painter = QPainter(image)
-        brush_up(painter)
-        width = min(max(self.home.width(), self.home.height()), self.sheet.height())
-        part = QRectF(0, 0, width, width)
-        part.moveCenter(QPointF(self.home.center().x(), self.sheet.center().y()))
-        painter.scale(side / width, side / width)
-        painter.translate(-part.topLeft())
-        self.baked.draw_small(painter, part)
-        painter.end()
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QPixmap.fromImage(image).save(buffer, "PNG")
-        return bytes(data.data())
-
     def put_away(self) -> None:
         """The window closes."""
         self.baked.stop()
         self.draw_with(None)
+
+
+def _around(spots: Sequence[Spot]) -> QRectF:
+    """What these reach with all that is painted at them, in units of the sheet."""
+    if not spots:
+        return QRectF()
+    left, top, right, bottom = box_of(spots)
+    return QRectF(left, top, right - left, bottom - top).adjusted(-AROUND, -AROUND, AROUND, AROUND)

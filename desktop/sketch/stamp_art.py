@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from desktop.look.colours import Colours, LookName, colours_of, faint, mixed
 from desktop.look.ink import stroke
+from desktop.sketch.curves import soft
 from desktop.sketch.lines import Spot
 from desktop.sketch.ops import Op, Ops
 
@@ -77,13 +78,7 @@ class Drawn:
 
     def round(self, points: Sequence[Spot], fill: QColor | None, width: float = LINE) -> None:
         """A closed soft shape."""
-        path = QPainterPath()
-        spots = [QPointF(x, y) for x, y in points]
-        path.moveTo((spots[-1] + spots[0]) / 2)
-        for number, spot in enumerate(spots):
-            path.quadTo(spot, (spot + spots[(number + 1) % len(spots)]) / 2)
-        path.closeSubpath()
-        self.add(path, fill, width)
+        self.add(soft(points, closed=True), fill, width)
 
     def roof(self) -> QColor:
         """One of the colours of roofs."""

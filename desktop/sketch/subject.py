@@ -8,10 +8,9 @@ from typing import Final
 
 from desktop.sketch.ink import Tool
 from desktop.sketch.lines import Spot
-from rules_core.kernel.marks import AREA, LINE, SPOT, MarkKind
+from rules_core.kernel.marks import AREA, LINE, RIVER, SPOT, MarkKind
 from rules_core.kernel.requests import Sketch
 
-RIVER: Final = MarkKind("river")
 WIDE: Final = 4000
 """Of every paper, in units of it."""
 STAMPS: Final = ("house", "tower", "tree", "temple", "keep", "stall", "hill", "dock", "hall", "field")

@@ -16,7 +16,7 @@ from rules_core.kernel.problems import SaveProblem
 from rules_core.wording.quoting import cut_short
 from rules_core.wording.translation import tell
 
-LARGEST: Final = 12_000_000
+MOST_BYTES: Final = 12_000_000
 """Bytes of one drawing; thousands of strokes have some two million."""
 DRAWINGS: Final = "drawings"
 """The part of an exported game that holds them."""
@@ -85,7 +85,7 @@ def drawings_from(document: Mapping[str, Any], wanted: Sequence[str], check: Che
         except (ValueError, RecursionError):
             # Halves of characters, and lists too deep in one another.
             data = b""
-        if len(data) > LARGEST:
+        if len(data) > MOST_BYTES:
             raise SaveProblem(
                 tell("{place}: this drawing is larger than any; take an earlier copy of the file.", place=place)
             )

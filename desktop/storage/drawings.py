@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
-from desktop.storage.drawing_file import LARGEST, plain_drawings
+from desktop.storage.drawing_file import MOST_BYTES, plain_drawings
 from desktop.storage.problems import LibraryProblem
 from desktop.storage.schema import DrawingRow, DrawnRow
 
@@ -19,7 +19,8 @@ LEVEL: Final = 1
 
 # Made once and without the mapper: an autosave must not be felt.
 ADD_NAME = insert(DrawnRow).prefix_with("OR IGNORE")
-ADD_DRAWING = insert(DrawingRow).prefix_with("OR IGNORE")
+# What is held is whole: a damaged row is mended by it.
+ADD_DRAWING = insert(DrawingRow).prefix_with("OR REPLACE")
 FIND = select(DrawingRow.data).where(DrawingRow.name == bindparam("name"))
 
 
@@ -30,7 +31,9 @@ class DrawingRows:
         """`reading` opens a transaction of the library, whose faults come out as `LibraryProblem`."""
         self._reading = reading
         self._held: dict[str, bytes] = {}
-        """Packed, by their names: also what has been written or found, should the library's file be taken away."""
+        """Packed drawings by their names. What has been written or found stays here: should the file of the library be
+        taken away, it is written into the next one.
+        """
 
     def keep(self, name: str, data: bytes) -> None:
         """Hold a drawing ready, to be written down with the answer that names it."""
@@ -58,23 +61,17 @@ class DrawingRows:
             connection.execute(ADD_DRAWING, rows)
 
     def missing(self, game_id: int) -> int:
-        """How many drawings a game names that are not there. Raises `LibraryProblem`."""
-        lacks = (
-            select(func.count())
-            .select_from(DrawnRow)
-            .outerjoin(DrawingRow, DrawingRow.name == DrawnRow.name)
-            .where(DrawnRow.game == game_id, DrawingRow.name.is_(None))
-        )
-        with self._reading() as connection:
-            return connection.scalar(lacks) or 0
+        """How many drawings a game names that are not there, or damaged. Raises `LibraryProblem`."""
+        return sum(self.find(name) is None for name in self._names(game_id))
 
     def of_game(self, game_id: int) -> dict[str, Any]:
         """All drawings that a game names and that are there, as plain data by their names. Raises `LibraryProblem`."""
+        return plain_drawings(self._names(game_id), self.find)
+
+    def _names(self, game_id: int) -> Sequence[str]:
+        named = select(DrawnRow.name).where(DrawnRow.game == game_id).order_by(DrawnRow.name)
         with self._reading() as connection:
-            names = connection.scalars(
-                select(DrawnRow.name).where(DrawnRow.game == game_id).order_by(DrawnRow.name)
-            ).all()
-        return plain_drawings(names, self.find)
+            return connection.scalars(named).all()
 
 
 def sweep(connection: Connection) -> None:
@@ -86,7 +83,7 @@ def _unpacked(packed: bytes, name: str) -> bytes | None:
     """What was packed, None where it is damaged."""
     machine = zlib.decompressobj()
     try:
-        data = machine.decompress(packed, LARGEST)
+        data = machine.decompress(packed, MOST_BYTES)
     except zlib.error:
         return None
     return data if hashlib.sha256(data).hexdigest() == name else None

@@ -86,7 +86,7 @@ class CheckpointRow(Base):
 
 
 class DrawingRow(Base):
-    """The strokes of a drawing. Rows are only added, and go when no game names them any more."""
+    """The strokes of a drawing. A row changes only where it is damaged, and goes when no game names it any more."""
 
     __tablename__ = "drawing"
 

@@ -12,6 +12,8 @@ MarkKind = NewType("MarkKind", str)
 AREA: Final = MarkKind("area")
 """A closed outline; its last point is joined to the first."""
 LINE: Final = MarkKind("line")
+RIVER: Final = MarkKind("river")
+"""A line of water."""
 SPOT: Final = MarkKind("spot")
 """Something small, as a single point."""
 

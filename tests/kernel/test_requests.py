@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules_core.kernel.marks import AREA, LINE, SPOT, MarkKind, ink_in, mark_of, marks_in
+from rules_core.kernel.marks import AREA, LINE, RIVER, SPOT, ink_in, mark_of, marks_in
 from rules_core.kernel.requests import (
     Allocate,
     Choose,
@@ -36,7 +36,7 @@ PLACE = Place(*ASKED, region=Yard())
 ROLL = Roll(*ASKED, dice=2, sides=8)
 DRAW = Draw(*ASKED, options=("ace", "ace", "king"), count=2)
 WRITE = Write(*ASKED, longest=5)
-SKETCH = Sketch(*ASKED, width=100, height=80, needs=(AREA, SPOT), allowed=(MarkKind("river"),))
+SKETCH = Sketch(*ASKED, width=100, height=80, needs=(AREA, SPOT), allowed=(RIVER,))
 HASH = "0123456789abcdef" * 4
 SPOT_DRAWN = "spot 100 80"
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rules_core.kernel.marks import AREA, LINE, SPOT, MarkKind
+from rules_core.kernel.marks import AREA, LINE, RIVER, SPOT
 from rules_core.kernel.requests import Allocate, Choose, Pick, Place, Request, Sketch, Topic, Write
 from rules_core.kernel.table import PLAYERS
 from rules_core.players.random_player import RandomPlayer
@@ -20,7 +20,7 @@ QUESTIONS: list[Request] = [
     Allocate(PLAYERS, Topic("guards"), "T-1", "", ("a", "b", "c"), 4, (2, 1, 5)),
     Place(PLAYERS, Topic("banner"), "T-1", "", Yard()),
     Write(PLAYERS, Topic("note"), "T-1"),
-    Sketch(PLAYERS, Topic("map"), "T-1", "", 4000, 2800, (AREA, LINE, SPOT), (MarkKind("river"),)),
+    Sketch(PLAYERS, Topic("map"), "T-1", "", 4000, 2800, (AREA, LINE, SPOT), (RIVER,)),
     Sketch(PLAYERS, Topic("map"), "T-1", "", 100, 100),
 ]
 

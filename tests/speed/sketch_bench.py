@@ -7,10 +7,9 @@ zooming and moving. It prints figures and judges nothing: on a busy machine they
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from functools import partial
 from math import cos, sin
 from random import Random
-from time import perf_counter, process_time
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -26,9 +25,9 @@ from desktop.sketch.sheet import SketchSheet
 from desktop.sketch.subject import Subject
 from desktop.sketch.tints import INKS, WASHES, kept
 from rules_core.kernel.marks import AREA, LINE
+from tests.speed.frames import report, settle, timed
 
 STROKES = 5000
-FRAMES = 120
 
 
 def crowd(count: int) -> Ink:
@@ -56,15 +55,20 @@ def main() -> None:
     theme.apply(app)
     ink = crowd(STROKES)
     data = to_bytes(ink)
-    print(f"{len(data) / 1e6:.1f} MB; read {_timed(lambda: from_bytes(data)):.0f} ms")
-    pieces: list[tuple[object, ...]] = []
-    print(f"prepare              {_timed(lambda: pieces.append(ink_pieces(ink, LookName.LIGHT))):6.0f} ms, once")
+    print(f"{len(data) / 1e6:.1f} MB; read {timed(lambda: from_bytes(data)):.0f} ms")
+    # Pieces make what they are painted with when they are asked for it.
+    made = timed(lambda: [piece.ops for piece in ink_pieces(ink, LookName.LIGHT)])
+    print(f"prepare              {made:6.0f} ms, once")
     sheet = SketchSheet(theme, 4000, 2800)
     sheet.resize(1920, 1080)
     sheet.set_layers([Layer("crowd", ink_pieces(ink, LookName.LIGHT))])
     sheet.show()
-    print(f"first frame          {_timed(app.processEvents):6.1f} ms")
-    print(f"sharp                {_timed(lambda: _settle(app, sheet)):6.0f} ms in all, in slices")
+
+    def sharp() -> bool:
+        return sheet.baked.is_sharp
+
+    print(f"first frame          {timed(app.processEvents):6.1f} ms")
+    print(f"sharp                {timed(lambda: settle(sharp, 20.0)):6.0f} ms in all, in slices")
 
     def zoom(number: int) -> None:
         sheet.zoom_by(1.05 if number % 60 < 30 else 1 / 1.05, QPointF(900, 500))
@@ -73,64 +77,33 @@ def main() -> None:
         step = 12 if number % 60 < 30 else -12
         sheet.pan_by(step, step // 2)
 
-    _report("zoom", app, zoom, 16.7)
+    report("zoom", zoom)
     sheet.fit()
     sheet.zoom_by(2.4)
-    _settle(app, sheet)
-    _report("pan at 2.4 times", app, pan, 16.7)
+    settle(sharp, 20.0)
+    report("pan at 2.4 times", pan)
     sheet.fit()
-    _settle(app, sheet)
+    settle(sharp, 20.0)
     hand = Hand(Drawing(Subject(4000, 2800, (AREA, LINE), line=Tool.WALL)))
     elements: list[Element] = [*ink.strokes]
     hand.drawing.elements.extend(elements)
     sheet.set_layers([])
     sheet.draw_with(hand)
-    _settle(app, sheet)
-    for kit in (Kit.PEN, Kit.BRUSH, Kit.OUTLINE, Kit.WALL):
+    settle(sharp, 20.0)
+    for kit in (Kit.PEN, Kit.PENCIL, Kit.BRUSH, Kit.OUTLINE, Kit.WALL, Kit.ERASE):
         hand.take(kit)
         QTest.mousePress(sheet, Qt.MouseButton.LeftButton, pos=QPoint(400, 300))
 
         def move(number: int) -> None:
             QTest.mouseMove(sheet, QPoint(400 + number * 5, round(300 + 90 * sin(number / 9))))
 
-        _report(f"{kit.value}: moved to painted", app, move, 10.0)
-        start = perf_counter()
-        QTest.mouseRelease(sheet, Qt.MouseButton.LeftButton, pos=QPoint(1000, 300))
-        app.processEvents()
-        print(f"{kit.value}: lifted            {(perf_counter() - start) * 1000:6.1f} ms")
-    print(f"undo                 {_timed(lambda: (hand.drawing.undo(), app.processEvents())):6.1f} ms")
+        report(f"{kit.value}: moved to painted", move, limit=10.0)
+
+        release = partial(QTest.mouseRelease, sheet, Qt.MouseButton.LeftButton, pos=QPoint(1000, 300))
+        lifted = timed(release) + timed(app.processEvents)
+        print(f"{kit.value}: lifted            {lifted:6.1f} ms")
+    print(f"undo                 {timed(lambda: (hand.drawing.undo(), app.processEvents())):6.1f} ms")
     sheet.put_away()
-
-
-def _report(name: str, app: QApplication, step: Callable[[int], None], limit: float) -> None:
-    wall, own = [], []
-    for number in range(FRAMES):
-        start, started = perf_counter(), process_time()
-        step(number)
-        app.processEvents()
-        wall.append((perf_counter() - start) * 1000)
-        own.append((process_time() - started) * 1000)
-    print(f"{name:<26} {_spread(wall)}   of it processor {_spread(own)}   limit {limit} ms")
-
-
-def _spread(times: list[float]) -> str:
-    ordered = sorted(times)
-    return (
-        f"median {ordered[FRAMES // 2]:5.1f}  p95 {ordered[round(FRAMES * 0.95) - 1]:5.1f}  worst {ordered[-1]:5.1f} ms"
-    )
-
-
-def _settle(app: QApplication, sheet: SketchSheet) -> None:
-    end = perf_counter() + 20.0
-    app.processEvents()
-    while perf_counter() < end and not sheet.baked.is_sharp:
-        app.processEvents()
-
-
-def _timed(work: Callable[[], object]) -> float:
-    start = perf_counter()
-    work()
-    return (perf_counter() - start) * 1000
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.look.widgets.banner import BannerSeat, BannerSide, BannerView, Figure, Silence
+from desktop.look.widgets.banner import BannerSide, BannerView, Figure, Silence
+from desktop.look.widgets.seat_row import SeatView
 from desktop.play.presenter import Presenter
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.defenders.game import DefendersGame
@@ -135,7 +136,7 @@ def _of(count: int, most: int) -> str:
     return tr("{count} of {most}").format(count=count, most=most)
 
 
-def _seats(presenter: Presenter, state: City, who: str) -> tuple[BannerSeat, ...]:
+def _seats(presenter: Presenter, state: City, who: str) -> tuple[SeatView, ...]:
     """Everybody in the order of the table, with whoever is asked now and whoever comes next."""
     marks = presenter.marks()
     order = list(state.seats)
@@ -147,5 +148,5 @@ def _seats(presenter: Presenter, state: City, who: str) -> tuple[BannerSeat, ...
         if seat not in marks:
             continue
         second = tr("plays now") if seat == who else tr("next") if seat == after else ""
-        found.append(BannerSeat(marks[seat], presenter.seat_name(seat), second, seat == who))
+        found.append(SeatView(marks[seat], presenter.seat_name(seat), second, is_now=seat == who))
     return tuple(found)

@@ -35,7 +35,7 @@ from desktop.games.defenders.stack_tile import CARD as CARD_ON_STACK
 from desktop.games.defenders.stack_tile import SMALL_CARD, StackTile
 from desktop.games.defenders.word_sheet import ChipView, WordGroup, WordSheet, WordView
 from desktop.look.lettering import TextStyle
-from desktop.look.playing_card import TALL, CardFace, paint_card, paint_card_back
+from desktop.look.playing_card import TALL, paint_card, paint_card_back
 from desktop.look.theme import Theme
 from desktop.look.widgets.card_button import EDGE, CardButton, CardView
 from desktop.look.widgets.painted import Painted, brush_up, line_height
@@ -53,7 +53,7 @@ from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import NEW_DEFENDER, NEW_PLACE, PLAY, TYPE, WORD, targets
 from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.words.names import card_name
-from rules_core.games.playing_card import suit_said
+from rules_core.games.playing_card import PlayingCard, suit_said
 from rules_core.kernel.requests import Answer, Choose, Request
 
 CARD: Final = 116
@@ -77,11 +77,11 @@ class CarriedCard(Painted):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.face: CardFace | None = None
+        self.face: PlayingCard | None = None
         self._wide = CARD
         self.hide()
 
-    def carry(self, face: CardFace, wide: int, middle: QPointF) -> None:
+    def carry(self, face: PlayingCard, wide: int, middle: QPointF) -> None:
         """Show the card with its middle there."""
         self.face, self._wide = face, wide
         side = round(wide * TALL * 1.3)

@@ -9,11 +9,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.defenders.sheet_views import icon_of
-from desktop.look.playing_card import CardFace, Suit
 from desktop.look.seat_mark import SeatMark
 from desktop.look.widgets.card_button import CardView
 from desktop.translated import QT_TRANSLATE_NOOP
-from rules_core.games.defenders.content.cards import JACK, JOKER, KING, QUEEN, rank_of, suit_of
+from rules_core.games.defenders.content.cards import JACK, KING, QUEEN, rank_of, suit_of
 from rules_core.games.defenders.content.types import (
     DEAR_PLACES,
     DEAR_UNITS,
@@ -27,7 +26,8 @@ from rules_core.games.defenders.content.types import (
 )
 from rules_core.games.defenders.rules.city_making import NEW_DEFENDER, NEW_PLACE, may_finish
 from rules_core.games.defenders.state.city import City, Stack
-from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, card_name
+from rules_core.games.defenders.words.names import DESCRIPTORS, TYPES, card_name, playing_card
+from rules_core.games.playing_card import PlayingCard
 from rules_core.kernel.requests import SeatId
 from rules_core.wording.translation import say
 
@@ -75,7 +75,7 @@ class Growth(Enum):
 class StackLine:
     """What one card of a stack says."""
 
-    face: CardFace
+    face: PlayingCard
     words: str
 
 
@@ -108,9 +108,11 @@ class Counts:
     most: int
 
 
-def face_of(card: str) -> CardFace:
+def face_of(card: str) -> PlayingCard:
     """A card of the rules as it is painted."""
-    return CardFace(Suit.NONE, 0) if card == JOKER else CardFace(Suit(suit_of(card)), rank_of(card))
+    found = playing_card(card)
+    assert found is not None
+    return found
 
 
 def kind_words(rank: int, *, is_place: bool) -> str:

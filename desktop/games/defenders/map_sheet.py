@@ -21,7 +21,8 @@ from desktop.look.token import TokenView
 from desktop.look.token_painting import paint_token
 from desktop.look.widgets.painted import brush_up
 from desktop.sketch.baked import REST_MS
-from desktop.sketch.brushwork import bent_along, soft
+from desktop.sketch.brushwork import bent_along
+from desktop.sketch.curves import soft
 from desktop.sketch.hand import Hand
 from desktop.sketch.ink import Stamp
 from desktop.sketch.labels import Wish, in_lines, set_apart

@@ -17,7 +17,8 @@ from PySide6.QtGui import QPainterPath, QTransform
 from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
 from desktop.look.colours import LookName, colours_of, faint, mixed
 from desktop.look.ink import stroke
-from desktop.sketch.brushwork import bent_along, soft, strayed, wash_ops
+from desktop.sketch.brushwork import bent_along, strayed, wash_ops
+from desktop.sketch.curves import soft
 from desktop.sketch.drawing import mark_of_stroke
 from desktop.sketch.ink import Element, Ink, InkProblem, Stamp, from_bytes, ink_of
 from desktop.sketch.lines import Spot, box_of, even, is_inside, nearest_on
@@ -26,12 +27,12 @@ from desktop.sketch.pieces import Layer, Piece, ink_pieces, piece_of, piece_of_o
 from desktop.sketch.plain import blob, plain_elements
 from desktop.sketch.stamp_art import stamp_ops
 from rules_core.games.defenders.content.types import LONG
-from rules_core.games.defenders.rules.reading import BRIDGE, FORD, GATE, RIVER, SPOT_REACH, points_of
+from rules_core.games.defenders.rules.reading import BRIDGE, FORD, GATE, SPOT_REACH, points_of
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 from rules_core.games.defenders.state.city import City, Crossing, Location
 from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.words import Words
-from rules_core.kernel.marks import AREA, LINE, SPOT, Mark, MarkKind
+from rules_core.kernel.marks import AREA, LINE, RIVER, SPOT, Mark, MarkKind
 
 MOST_LAYERS: Final = 240
 """Kept ready: those of several states of several games."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.games.defenders.city_views import Growth, StackLine, StackView
@@ -17,7 +17,7 @@ from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import brush_up, line_height, lines_of, paint_focus, width_of
-from desktop.look.widgets.pressable import Pressable
+from desktop.look.widgets.pressable import Pointable
 
 CARD, SMALL_CARD = 82, 54
 """Width of a fanned card in px at 100 %, above its words and beside them."""
@@ -27,10 +27,8 @@ TURN = 7.0
 MOST_TITLE = 2
 
 
-class StackTile(Pressable):
+class StackTile(Pointable):
     """Pressing it answers, where the question offers it; resting on it points at the answer."""
-
-    rested = Signal(str)
 
     def __init__(self, theme: Theme, view: StackView, parent: QWidget | None = None) -> None:
         super().__init__(theme, view.title, parent=parent)
@@ -45,6 +43,7 @@ class StackTile(Pressable):
     def set_view(self, view: StackView) -> None:
         """Show the stack as it is now."""
         self.view = view
+        self.stands_for = view.id
         self.setObjectName(f"stack.{view.id}")
         self.setText(view.title)
         self.setAccessibleName(view.spoken())
@@ -61,18 +60,6 @@ class StackTile(Pressable):
 
     def sizeHint(self) -> QSize:
         return QSize(self.theme.px(168), self.theme.px(252))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.rested.emit(self.view.id)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.rested.emit("")
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.rested.emit(self.view.id)
 
     # Painting
 

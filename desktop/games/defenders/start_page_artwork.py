@@ -14,10 +14,11 @@ from desktop.games.scene_parts import paint_way
 from desktop.look.colours import faint, mixed
 from desktop.look.icons import paint_icon
 from desktop.look.ink import polygon_path, seeded, smooth, stroke, wandering
-from desktop.look.playing_card import CardFace, Suit, paint_card, paint_card_back
+from desktop.look.playing_card import paint_card, paint_card_back
 from desktop.look.theme import Look
 from desktop.look.token import RingLine, Side, TokenView
 from desktop.look.token_painting import paint_token
+from rules_core.games.playing_card import KING, QUEEN, PlayingCard
 
 WIDE, HIGH = 436.0, 178.0
 """What is always seen, in units of the drawing."""
@@ -33,9 +34,9 @@ PLACES: Final = (
 )
 WAYS: Final = ((0, 1), (0, 2), (0, 3), (0, 4), (0, 5), (0, 6), (1, 2), (1, 6), (2, 3), (3, 4), (4, 5), (5, 6))
 CARDS: Final = (
-    (CardFace(Suit.CLUBS, 9), 308.0, 66.0, -9.0),
-    (CardFace(Suit.HEARTS, 12), 350.0, 60.0, 1.0),
-    (CardFace(Suit.SPADES, 13), 393.0, 70.0, 11.0),
+    (PlayingCard(9, "C"), 308.0, 66.0, -9.0),
+    (PlayingCard(QUEEN, "H"), 350.0, 60.0, 1.0),
+    (PlayingCard(KING, "S"), 393.0, 70.0, 11.0),
 )
 CARD_WIDE, CARD_HIGH = 50.0, 74.0
 MENACE: Final = QPointF(330, 148)
@@ -142,7 +143,7 @@ class CityScene(CardScene):
         self,
         painter: QPainter,
         look: Look,
-        card: tuple[CardFace, float, float, float],
+        card: tuple[PlayingCard, float, float, float],
         narrow: float,
         *,
         shown: bool,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.look.colours import mixed
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
-from desktop.look.playing_card import CardFace, paint_suit, rank_letters
+from desktop.look.playing_card import paint_suit, rank_letters
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import set_tone, text_label
@@ -20,7 +20,8 @@ from desktop.look.widgets.key_cap import CapTone, cap_size, paint_key_cap
 from desktop.look.widgets.one_line import OneLine
 from desktop.look.widgets.painted import Painted, brush_up, line_height, paint_focus, width_of
 from desktop.look.widgets.paper import Sheet
-from desktop.look.widgets.pressable import Pressable
+from desktop.look.widgets.pressable import Pointable
+from rules_core.games.playing_card import PlayingCard
 
 GAP: Final = 8
 LOW: Final = 360
@@ -53,15 +54,13 @@ class WordView:
 
     title: str
     second: str
-    face: CardFace | None = None
+    face: PlayingCard | None = None
     groups: tuple[WordGroup, ...] = field(default_factory=tuple)
     can_choose: bool = False
 
 
-class WordChip(Pressable):
+class WordChip(Pointable):
     """A word on a key."""
-
-    rested = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", parent=parent)
@@ -72,6 +71,7 @@ class WordChip(Pressable):
     def set_view(self, view: ChipView, *, can_choose: bool) -> None:
         """Show this word; where it cannot be chosen it is only told."""
         self.view, self.can_choose = view, can_choose
+        self.stands_for = view.option
         self.setObjectName(f"word.{view.option}")
         self.setText(view.words)
         self.setAccessibleName(view.words)
@@ -87,18 +87,6 @@ class WordChip(Pressable):
         if self.can_choose and self.view.letter:
             wide += cap_size(self.view.letter, look)[0] + look.px(8)
         return QSize(round(wide), look.px(38 if self.can_choose else 28))
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.rested.emit(self.view.option)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.rested.emit("")
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.rested.emit(self.view.option)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -171,12 +159,12 @@ class CardTitle(Painted):
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
         self.words = self.second = ""
-        self.face: CardFace | None = None
+        self.face: PlayingCard | None = None
         self.is_low = False
         """Whether there is no room for the second line."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_title(self, face: CardFace | None, words: str, second: str) -> None:
+    def set_title(self, face: PlayingCard | None, words: str, second: str) -> None:
         """Show this title."""
         self.face, self.words, self.second = face, words, second
         self.setAccessibleName(f"{words} {second}".strip())

@@ -13,9 +13,10 @@ from desktop.look.colours import faint
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
-from desktop.look.seat_mark import SeatMark, paint_seat_mark
+from desktop.look.seat_mark import paint_seat_mark
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up, width_of
+from desktop.look.widgets.seat_row import SeatView
 
 SLIDE_MS = 260
 HIGH, SLIM, SLIMMEST = 58, 38, 32
@@ -44,16 +45,6 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class BannerSeat:
-    """Somebody at the table: the mark, what they are called, and what they do now."""
-
-    mark: SeatMark
-    name: str
-    second: str
-    is_now: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Silence:
     """The right third is dark: somebody decides alone, and says why."""
 
@@ -75,7 +66,7 @@ class BannerView:
     icon: str = "rally-the-troops"
     left: tuple[Figure, ...] = ()
     right: tuple[Figure, ...] = ()
-    seats: tuple[BannerSeat, ...] = ()
+    seats: tuple[SeatView, ...] = ()
     silence: Silence | None = None
 
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from desktop.look.colours import faint
 from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
-from desktop.look.playing_card import ROUND, TALL, CardFace, paint_card
+from desktop.look.playing_card import ROUND, TALL, paint_card
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.painted import brush_up, line_height, lines_of, paint_focus
-from desktop.look.widgets.pressable import Pressable
+from desktop.look.widgets.pressable import Pointable
+from rules_core.games.playing_card import PlayingCard
 
 EDGE = 5
 """Round the card, for its shadow and for the line of what is offered."""
@@ -29,7 +30,7 @@ class CardView:
     """What to show of a card. `captions` stand below it: an icon and a few words each."""
 
     id: str
-    face: CardFace
+    face: PlayingCard
     name: str
     captions: tuple[tuple[str, str], ...] = ()
     offered: bool = False
@@ -38,11 +39,9 @@ class CardView:
     """Where it has gone, in few words, while its place is kept free; "" where it lies here."""
 
 
-class CardButton(Pressable):
+class CardButton(Pointable):
     """One card. A click presses it; a drag tells where the pointer takes it, and where it lets go."""
 
-    rested = Signal(str)
-    """The pointer or the focus is on it: its id, "" when it has left."""
     dragged = Signal(str, QPointF)
     """It is carried: its id, and where the pointer is on the screen."""
     dropped = Signal(str, QPointF)
@@ -60,6 +59,7 @@ class CardButton(Pressable):
     def set_view(self, view: CardView) -> None:
         """Show this card from now on."""
         self.view = view
+        self.stands_for = view.id
         self.setObjectName(f"card.{view.id}")
         self.setText(view.name)
         words = ", ".join(words for _, words in view.captions)
@@ -106,18 +106,6 @@ class CardButton(Pressable):
         # It was taken somewhere: that is no click.
         self.setDown(False)
         self.dropped.emit(self.view.id, event.globalPosition())
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.rested.emit(self.view.id)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.rested.emit("")
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.rested.emit(self.view.id)
 
     # Painting
 

@@ -1,4 +1,4 @@
-"""How far something has come, as a row of small cards: filled for what is done, plain for what is begun, dashed."""
+"""How far something has come, as a row of small cards: filled for done, plain for begun, dashed for still free."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDE, HIGH, STEP = 8, 12, 11
 
 
 class Pips(Painted):
-    """`done` of `begun` of `most`."""
+    """The row: so many are done, so many begun, and so many there may be at most."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)

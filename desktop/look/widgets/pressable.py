@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.look.theme import Theme
@@ -41,3 +41,23 @@ class Pressable(QAbstractButton):
         """Called after the look or the text scale changed. Overrides end with a call of this one."""
         self.updateGeometry()
         self.update()
+
+
+class Pointable(Pressable):
+    """One that stands for something, and tells when that is pointed at."""
+
+    rested = Signal(str)
+    """The pointer or the focus is on it: what it stands for, "" when the pointer has left."""
+    stands_for = ""
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.rested.emit(self.stands_for)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.rested.emit("")
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.rested.emit(self.stands_for)

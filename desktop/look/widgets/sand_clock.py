@@ -60,6 +60,9 @@ class SandClock(Pressable):
         """It runs so long from now on."""
         self.minutes = minutes
         self.minutes_chosen.emit(minutes)
+        if self._run.isValid():
+            # One that has run down may have sand again.
+            self._tick.start()
         self._say()
 
     def _say(self) -> None:
@@ -77,6 +80,7 @@ class SandClock(Pressable):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for minutes in MINUTES:
             action = menu.addAction(self.tr("{minutes} min").format(minutes=minutes))
             action.setCheckable(True)

@@ -21,7 +21,7 @@ MARK, HIGH = 38, 98
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One of them; `second` is what they do, in few words."""
+    """Somebody at the table; `second` is what they do, in few words."""
 
     mark: SeatMark
     name: str

@@ -6,9 +6,10 @@ from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, QSize, Qt, QVa
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.look.playing_card import TALL, CardFace, paint_card, paint_card_back
+from desktop.look.playing_card import TALL, paint_card, paint_card_back
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted, brush_up
+from rules_core.games.playing_card import PlayingCard
 
 TURN_MS = 300
 WIDE, AWAY = 132, 18
@@ -23,7 +24,7 @@ class TurnedCard(Painted):
         self.setObjectName("turned-card")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._table, self._emblem = table, emblem
-        self.face: CardFace | None = None
+        self.face: PlayingCard | None = None
         """What it shows; None where no card lies there."""
         self._turn = QVariantAnimation(self)
         self._turn.setStartValue(0.0)
@@ -34,7 +35,7 @@ class TurnedCard(Painted):
         table.installEventFilter(self)
         self.hide()
 
-    def turn(self, face: CardFace, name: str) -> None:
+    def turn(self, face: PlayingCard, name: str) -> None:
         """Turn this card over, at the pace at which things move."""
         self.face = face
         self.setAccessibleName(name)

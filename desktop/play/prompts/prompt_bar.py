@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from hashlib import sha256
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -17,7 +16,7 @@ from desktop.look.seat_mark import SeatMark
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.token import TokenView
-from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.look.widgets.icon_label import set_step, set_tone, text_label
 from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.one_line import FewLines
 from desktop.look.widgets.painted import Painted, lines_of, width_of
@@ -37,7 +36,7 @@ from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.play.prompts.table_prompt import TablePrompt
 from desktop.sketch.drawing import Drawing
 from desktop.sketch.hand import Hand
-from desktop.sketch.subject import SketchStart, subject_of
+from desktop.sketch.subject import SketchStart
 from rules_core.kernel.requests import Allocate, Choose, Draw, Pick, Place, Request, Roll, Sketch, Write
 
 HINTS_FROM = 1180
@@ -168,7 +167,8 @@ class PromptBar(Painted):
         self.portrait.show_token(who, icon, mark)
         self._colour_edge(mark)
         if isinstance(request, Sketch):
-            drawn = self._sketch(request, view, start if isinstance(start, SketchStart) else None)
+            assert isinstance(start, SketchStart)
+            drawn = self._sketch(request, view, start)
             self._put(drawn)
             return drawn
         kind = OrderPrompt if view.order else PROMPTS[type(request)]
@@ -193,9 +193,8 @@ class PromptBar(Painted):
         self._put(prompt)
         return prompt
 
-    def _sketch(self, request: Sketch, view: QuestionView, start: SketchStart | None) -> SketchPrompt:
+    def _sketch(self, request: Sketch, view: QuestionView, start: SketchStart) -> SketchPrompt:
         """What has been begun for this question is there again, after another page and after undo."""
-        start = start or SketchStart(subject_of(request), lambda data: sha256(data).hexdigest())
         hand = self._drafts.pop((request, start.moment), None)
         now = self.prompt
         if hand is None and isinstance(now, SketchPrompt) and now.request == request and not now.is_answered:
@@ -313,7 +312,7 @@ class PromptBar(Painted):
         inside = self._head.layout()
         assert inside is not None
         inside.setSpacing(px(APART))
-        _set_step(self.title, step)
+        set_step(self.title, step)
         self.setFixedHeight(px(self._high.px))
         self._later.start()
 
@@ -331,16 +330,7 @@ class PromptBar(Painted):
         small = step is TextStyle.SMALL and width_of(words, step, look.scale) > room
         if small:
             step = TextStyle.LEAST
-        _set_step(self.second, step)
+        set_step(self.second, step)
         self.second.set_most(MOST_LINES if small else 1)
         narrow = small and len(lines_of(words, step, look.scale, room, MOST_LINES + 1)) > MOST_LINES
         self.clause.setVisible(not narrow)
-
-
-def _set_step(label: QLabel, step: TextStyle) -> None:
-    """Give a label another size of type."""
-    name = step.name.lower()
-    if label.property("step") != name:
-        label.setProperty("step", name)
-        label.style().unpolish(label)
-        label.style().polish(label)

@@ -55,6 +55,8 @@ class SketchPrompt(Prompt):
             row.addWidget(button, share)
         self.plain.setVisible(bool(request.kinds()))
         hand.drawing.changed.connect(self._show)
+        hand.drawing.refused.connect(self._tell_full)
+        hand.line_changed.connect(self._show_back)
         self._show()
 
     @property
@@ -80,7 +82,7 @@ class SketchPrompt(Prompt):
 
     def finish(self) -> None:
         """Answer with the marks of what is drawn, and with its strokes."""
-        self.hand.end_line()
+        self.hand.settle()
         missing = self.missing()
         if missing:
             announce(self, missing)
@@ -100,11 +102,11 @@ class SketchPrompt(Prompt):
         made = proposal(self.drawing.subject, hand.proposed_times)
         if made:
             before = [one for one in self.drawing.elements if any(one is old for old in hand.proposed)]
-            hand.proposed = list[Element](made)
-            self.drawing.replace(before, *made)
+            if self.drawing.replace(before, *made):
+                hand.proposed = list[Element](made)
 
     def undo(self) -> bool:
-        return self.hand.take_corner_back() or self.drawing.undo()
+        return self.hand.take_back()
 
     def redo(self) -> bool:
         return self.drawing.redo()
@@ -130,4 +132,12 @@ class SketchPrompt(Prompt):
         )
         self.done.setEnabled(not missing)
         self.done.set_texts(self.done.text(), words)
-        self.back.setEnabled(self.drawing.can_undo)
+        self._show_back()
+
+    def _tell_full(self) -> None:
+        words = self.tr("The sheet is full: erase something first")
+        self.done.set_texts(self.done.text(), words)
+        announce(self, words)
+
+    def _show_back(self) -> None:
+        self.back.setEnabled(self.hand.can_take_back)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
-from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.widgets.icon_label import Icon, set_step, text_label
 
 
 class StepCard(QScrollArea):
@@ -54,9 +54,9 @@ class StepCard(QScrollArea):
     def _fit(self) -> None:
         """Larger letters where there is room, smaller ones for a long piece with its bends."""
         usual = TextStyle.NUMBER_BIG if self._large else TextStyle.OPTION
-        _set_step(self.measured, TextStyle.STRONG if self._many else usual)
-        _set_step(self.title, TextStyle.TITLE if self._large else TextStyle.QUESTION)
-        _set_step(self.more, TextStyle.TAGLINE if self._large else TextStyle.BODY)
+        set_step(self.measured, TextStyle.STRONG if self._many else usual)
+        set_step(self.title, TextStyle.TITLE if self._large else TextStyle.QUESTION)
+        set_step(self.more, TextStyle.TAGLINE if self._large else TextStyle.BODY)
 
     def show_words(self, title: str, icon: str, measured: Sequence[str], more: Sequence[str] = ()) -> None:
         """The words of a placement, or any others."""
@@ -70,10 +70,3 @@ class StepCard(QScrollArea):
         self.more.setVisible(bool(more))
         self.setAccessibleName(". ".join((title, *measured, *more)))
         self.verticalScrollBar().setValue(0)
-
-
-def _set_step(label: QLabel, step: TextStyle) -> None:
-    if label.property("step") != step.name.lower():
-        label.setProperty("step", step.name.lower())
-        label.style().unpolish(label)
-        label.style().polish(label)

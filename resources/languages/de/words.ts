@@ -12563,6 +12563,10 @@
 <translation>Die siebte Runde</translation>
 </message>
 <message>
+<source>The sheet is full: erase something first</source>
+<translation>Das Blatt ist voll: radiere zuerst etwas weg</translation>
+</message>
+<message>
 <source>The sheet to draw on</source>
 <translation>Das Blatt, auf dem gezeichnet wird</translation>
 </message>

@@ -17,6 +17,8 @@ from desktop.play.prompts.other_prompts import WritePrompt
 from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.prompt_bar import PromptBar
+from desktop.session.drawings import Drawings
+from desktop.sketch.subject import SketchStart, subject_of
 from rules_core.kernel.marks import AREA
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Allocate, Answer, Choose, Draw, Pick, Place, Request, Roll, Sketch, Topic, Write
@@ -54,7 +56,8 @@ class Bar:
         qtbot.addWidget(self.widget)
         self.widget.resize(1400, 172)
         views = tuple(OptionView(one, one.title(), thing=one) for one in options)
-        self.widget.ask(request, QuestionView("What now?", "", views, default=1), None, "", start)
+        drawn = SketchStart(subject_of(request), Drawings().keep) if isinstance(request, Sketch) else None
+        self.widget.ask(request, QuestionView("What now?", "", views, default=1), None, "", drawn or start)
         self.answers: list[Answer] = []
         self.rolls = 0
         self.widget.answered.connect(self.answers.append)

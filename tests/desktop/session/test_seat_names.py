@@ -72,7 +72,23 @@ def test_marks_differ_by_shape_colour_and_letter() -> None:
     assert [one.letter for one in marks] == ["I", "T", "R", "J", "An", "Ar"]
     assert [one.shape for one in marks] == list(SHAPES)
     assert len({one.role for one in marks}) == 6
-    assert [one.letter for one in marks_for(["Player 1", "Player 2"])] == ["1", "2"]
+
+
+@pytest.mark.parametrize(
+    "names, letters",
+    [
+        (("Player 1", "Player 2"), ["1", "2"]),
+        (("Anna", "Andreas", "Bo"), ["Ann", "And", "B"]),
+        (("Bot 1", "Player 1"), ["B", "P"]),
+        (("Ann", "ann", "Bo"), ["1", "2", "B"]),
+        (("Jo", "Jon"), ["1", "Jon"]),
+        # The number of the third seat is the name of the first.
+        (("Player 3", "Andrea", "Andreas"), ["P", "2", "3"]),
+        (("", "Bo"), ["1", "B"]),
+    ],
+)
+def test_no_two_marks_have_the_same_letters(names: tuple[str, ...], letters: list[str]) -> None:
+    assert [one.letter for one in marks_for(names)] == letters
 
 
 def test_only_those_who_share_a_side_need_marks() -> None:

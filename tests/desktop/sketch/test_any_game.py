@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QImage, QInputDevice, QPointingDevice, QTabletEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,13 +19,17 @@ from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.sketch_prompt import SketchPrompt
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
-from desktop.sketch.hand import Kit
+from desktop.sketch import drawing as drawing_module
+from desktop.sketch.drawing import Drawing
+from desktop.sketch.hand import Hand, Kit
 from desktop.sketch.ink import Letters, Stroke, from_bytes
 from desktop.sketch.sheet import SketchSheet
+from desktop.sketch.subject import SketchStart
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.marks import AREA, ink_in, marks_in
 from rules_core.kernel.requests import Sketch, is_chance
 from rules_core.players.random_player import random_answer
+from tests.desktop.sketch.pen import MOVE, PRESS, RELEASE, pen
 from tests.pig.match import session_of
 
 
@@ -89,25 +94,8 @@ def test_a_pen_that_is_pressed_draws_wider(asked: PlayWindow) -> None:
     prompt = asked.prompt.prompt
     assert isinstance(prompt, SketchPrompt)
     prompt.hand.take(Kit.PEN)
-    pen = QPointingDevice(
-        "pen",
-        7,
-        QInputDevice.DeviceType.Stylus,
-        QPointingDevice.PointerType.Pen,
-        QInputDevice.Capability.Position | QInputDevice.Capability.Pressure,
-        1,
-        3,
-    )
-    steps = ((QEvent.Type.TabletPress, 0.2), (QEvent.Type.TabletMove, 0.5), (QEvent.Type.TabletRelease, 1.0))
-    for number, (kind, pressure) in enumerate(steps):
-        at = sheet.spot_of(1000 + 500 * number, 1200 + 200 * number)
-        button = Qt.MouseButton.LeftButton
-        held = button if kind != QEvent.Type.TabletRelease else Qt.MouseButton.NoButton
-        event = QTabletEvent(
-            kind, pen, at, QPointF(sheet.mapToGlobal(at)), pressure, 0, 0, 0, 0, 0, Qt.KeyboardModifier.NoModifier,
-            button, held,
-        )  # fmt: skip
-        QApplication.sendEvent(sheet, event)
+    for number, (kind, pressure) in enumerate(((PRESS, 0.2), (MOVE, 0.5), (RELEASE, 1.0))):
+        pen(sheet, kind, sheet.spot_of(1000 + 500 * number, 1200 + 200 * number), pressure)
     (stroke,) = prompt.drawing.elements
     assert isinstance(stroke, Stroke)
     assert [point[2] for point in stroke.points] == [51, 128]
@@ -135,6 +123,60 @@ def test_letters_are_written_by_keys_alone(asked: PlayWindow) -> None:
     assert [one.text for one in prompt.drawing.ink.letters] == ["Old 1 Quay", "yes"]
 
 
+def test_enter_in_the_word_field_writes_and_answers_nothing(asked: PlayWindow) -> None:
+    sheet, pending = sheet_of(asked), asked.session.pending
+    QTest.keyClick(QApplication.focusWidget() or asked, Qt.Key.Key_1)
+    sheet.ask_text(500, 500)
+    for word in ("Quay", ""):
+        QTest.keyClicks(sheet.field, word)
+        QTest.keyClick(sheet.field, Qt.Key.Key_Return)
+        assert asked.session.pending is pending
+        sheet.ask_text(700, 700)
+
+
+def test_a_word_that_is_being_typed_goes_with_the_drawing(asked: PlayWindow) -> None:
+    sheet, prompt = sheet_of(asked), asked.prompt.prompt
+    assert isinstance(prompt, SketchPrompt)
+    QTest.keyClick(QApplication.focusWidget() or asked, Qt.Key.Key_1)
+    sheet.ask_text(500, 500)
+    QTest.keyClicks(sheet.field, "Old Quay")
+    prompt.done.click()
+    data = asked.session.drawings.find(ink_in(drawn(asked.session)))
+    assert data is not None
+    assert [one.text for one in from_bytes(data).letters] == ["Old Quay"]
+
+
+def test_a_corner_can_be_taken_back_and_goes_when_the_program_draws(asked: PlayWindow) -> None:
+    sheet, prompt, page = sheet_of(asked), asked.prompt.prompt, asked.board
+    assert isinstance(prompt, SketchPrompt)
+    assert isinstance(page, PlainBoard)
+    assert page.page is not None
+    prompt.hand.take(Kit.OUTLINE)
+    corner = sheet.spot_of(1000, 1000).toPoint()
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=corner)
+    assert prompt.back.isEnabled()
+    assert page.page.strip.undo.isEnabled()
+    prompt.back.click()
+    assert not prompt.hand.line
+    assert not prompt.back.isEnabled()
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=corner)
+    gone: list[bool] = []
+    prompt.hand.line_changed.connect(lambda: gone.append(not prompt.hand.line))
+    prompt.plain.click()
+    # The sheet is told, and shows the corner no longer.
+    assert gone == [True]
+
+
+def test_a_stamp_for_which_there_is_no_room_is_told(asked: PlayWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing_module, "MOST_STAMPS", 0)
+    sheet, prompt = sheet_of(asked), asked.prompt.prompt
+    assert isinstance(prompt, SketchPrompt)
+    prompt.hand.take(Kit.STAMP)
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=sheet.spot_of(1000, 1000).toPoint())
+    assert not prompt.drawing.elements
+    assert prompt.done.second() == "The sheet is full: erase something first"
+
+
 def test_what_is_drawn_is_seen_at_once_and_gone_after_undo(asked: PlayWindow) -> None:
     sheet = sheet_of(asked)
     sheet.baked.finish()
@@ -149,3 +191,20 @@ def test_what_is_drawn_is_seen_at_once_and_gone_after_undo(asked: PlayWindow) ->
 
 def _paper(sheet: SketchSheet) -> QImage:
     return sheet.grab(sheet.paper().toRect().adjusted(4, 4, -4, -4)).toImage()
+
+
+def test_a_question_on_other_paper_gets_a_sheet_of_that_size_with_low_tools(asked: PlayWindow) -> None:
+    board, prompt = asked.board, asked.prompt.prompt
+    assert isinstance(board, PlainBoard)
+    assert isinstance(prompt, SketchPrompt)
+    first = sheet_of(asked)
+    subject = replace(prompt.drawing.subject, height=4000)
+    start = SketchStart(subject, asked.session.drawings.keep)
+    board.asked(SketchPrompt(asked.theme, prompt.request, prompt.view, start, Hand(Drawing(subject))))
+    assert sheet_of(asked) is not first
+    assert sheet_of(asked).sheet.height() == 4000
+    assert first.hand is None
+    # A low window shows the tools without words also beside a sheet that comes late.
+    assert board.page is not None
+    (tool, *_) = board.page.strip.kits.values()
+    assert tool.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly

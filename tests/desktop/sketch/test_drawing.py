@@ -10,17 +10,34 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
+from desktop.sketch import drawing as drawing_module
 from desktop.sketch.drawing import Drawing
 from desktop.sketch.hand import Hand, Kit
-from desktop.sketch.ink import Stamp, Stroke, Tool
+from desktop.sketch.ink import (
+    FARTHEST,
+    FULL,
+    LARGEST,
+    LONGEST_TEXT,
+    MOST_LETTERS,
+    MOST_POINTS_IN_ALL,
+    MOST_STAMPS,
+    MOST_STROKES,
+    WIDEST,
+    Letters,
+    Stamp,
+    Stroke,
+    Tool,
+    to_bytes,
+)
 from desktop.sketch.labels import Wish, set_apart
-from desktop.sketch.lines import MOST_POINTS, is_inside
+from desktop.sketch.lines import few, is_inside
 from desktop.sketch.pieces import Layer, ink_pieces
 from desktop.sketch.plain import plain_elements, proposal
 from desktop.sketch.sheet import SketchSheet
 from desktop.sketch.stamp_art import DRAWN
-from desktop.sketch.subject import RIVER, Subject
-from rules_core.kernel.marks import AREA, LINE, SPOT, Mark, MarkKind
+from desktop.sketch.subject import Subject
+from desktop.storage.drawing_file import MOST_BYTES
+from rules_core.kernel.marks import AREA, LINE, MOST_POINTS, RIVER, SPOT, Mark, MarkKind
 from rules_core.kernel.requests import SeatId, Sketch, Topic
 
 
@@ -104,7 +121,7 @@ def test_corners_are_set_by_clicks_and_by_keys() -> None:
             assert hand.handle_key(way)
         assert hand.handle_key(Qt.Key.Key_Return)
     assert len(hand.line) == 3
-    assert hand.take_corner_back()
+    assert hand.take_back()
     assert hand.handle_key(Qt.Key.Key_Return)
     # Two corners are no area, and Enter means nothing here any more.
     assert len(hand.drawing.marks()) == 1
@@ -199,3 +216,49 @@ def test_a_picture_made_stroke_by_stroke_is_that_of_the_whole_drawing(qtbot: QtB
     assert max(abs(a - b) for a, b in zip(first, second, strict=True)) <= 4
     sheet.put_away()
     other.put_away()
+
+
+def test_a_straight_line_there_and_back_keeps_its_end() -> None:
+    assert few([(1000, 1000), (1400, 1000), (2000, 1000), (1500, 1000)], 64) == [
+        (1000, 1000),
+        (2000, 1000),
+        (1500, 1000),
+    ]
+
+
+def test_a_drawing_never_grows_beyond_what_can_be_read_again() -> None:
+    far, full = -FARTHEST, MOST_POINTS_IN_ALL // MOST_STROKES
+    strokes = [Stroke(Tool.OUTLINE, "#123456", WIDEST, ((far, far, FULL),) * full) for _ in range(MOST_STROKES)]
+    hand = hand_for(AREA)
+    drawing = hand.drawing
+    assert drawing.add(*strokes)
+    refused: list[bool] = []
+    drawing.refused.connect(lambda: refused.append(True))
+    draw(hand, *ring(1500, 1200, 500))
+    one_more = Stroke(Tool.PEN, "#123456", 7, ((1, 1, 1),) * (full + 1))
+    assert not drawing.replace(strokes[:1], one_more)
+    assert len(refused) == 2
+    assert drawing.elements == strokes
+    # Points are what makes bytes: so many are never too many of these.
+    assert drawing.add(*(Stamp("a" * 31, far, far, LARGEST, -360) for _ in range(MOST_STAMPS)))
+    assert drawing.add(*(Letters('"' * LONGEST_TEXT, far, far, LARGEST, -360) for _ in range(MOST_LETTERS)))
+    assert len(to_bytes(drawing.ink)) <= MOST_BYTES
+
+
+def test_each_stroke_is_read_for_marks_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Stroke] = []
+    monkeypatch.setattr(drawing_module, "mark_of_stroke", lambda one, subject: asked.append(one))
+    hand = hand_for(AREA)
+    strokes = [Stroke(Tool.OUTLINE, "#123456", 9, ((x, 9, 9), (x, 99, 9), (x + 9, 99, 9))) for x in range(500, 900)]
+    hand.drawing.add(*strokes)
+    for _ in range(3):
+        hand.drawing.marks()
+    assert asked == strokes
+    hand.drawing.undo()
+    hand.drawing.redo()
+    hand.drawing.marks()
+    assert asked == [*strokes, *strokes]
+    # Another question may read them otherwise.
+    hand.drawing.subject = Subject(4000, 2800)
+    hand.drawing.marks()
+    assert asked == [*strokes, *strokes, *strokes]

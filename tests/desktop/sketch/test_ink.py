@@ -9,7 +9,7 @@ import pytest
 
 from desktop.sketch.ink import (
     FARTHEST,
-    MOST_POINTS,
+    MOST_POINTS_IN_ALL,
     MOST_STROKES,
     Ink,
     InkProblem,
@@ -87,7 +87,7 @@ def test_what_is_no_drawing_is_refused_in_one_sentence(place: str, value: object
 
 def test_a_drawing_too_large_is_refused_before_anything_is_made_of_it() -> None:
     dot = {"tool": "pen", "colour": "#000000", "width": 1, "points": [[0, 0, 0]]}
-    long = {**dot, "points": [[0, 0, 0]] * (MOST_POINTS + 1)}
+    long = {**dot, "points": [[0, 0, 0]] * (MOST_POINTS_IN_ALL + 1)}
     for strokes in ([dot] * (MOST_STROKES + 1), [long]):
         with pytest.raises(InkProblem):
             from_bytes(json.dumps({"strokes": strokes}).encode())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from PySide6.QtGui import QImage
@@ -18,6 +19,20 @@ def test_a_large_photo_is_made_smaller(qtbot: QtBot, tmp_path: Path, name: str) 
     image = read_photo(path)
     assert image.width() == LONGEST
     assert abs(image.height() - LONGEST / 5) <= 1
+
+
+@pytest.mark.parametrize("image, side", [(QImage.Format.Format_RGB32, 8300), (QImage.Format.Format_RGBA64, 6000)])
+def test_a_png_for_which_there_is_no_memory_is_called_too_large(
+    qtbot: QtBot, tmp_path: Path, image: QImage.Format, side: int
+) -> None:
+    path = tmp_path / "map.png"
+    assert QImage(40, 30, image).save(str(path))
+    data = bytearray(path.read_bytes())
+    data[16:24] = side.to_bytes(4, "big") * 2
+    data[29:33] = crc32(data[12:29]).to_bytes(4, "big")
+    path.write_bytes(bytes(data))
+    with pytest.raises(PhotoProblem, match="too large"):
+        read_photo(path)
 
 
 def test_what_is_no_photo_is_refused_in_one_sentence(qtbot: QtBot, tmp_path: Path) -> None:

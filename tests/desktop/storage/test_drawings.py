@@ -180,15 +180,20 @@ def refuse(folder: Path, path: Path, said: str) -> None:
     other.close()
 
 
-def test_a_damaged_drawing_counts_as_missing(library: Library) -> None:
+def test_a_damaged_drawing_counts_as_missing_until_a_file_brings_it_again(library: Library, tmp_path: Path) -> None:
     _, number, name = drawn(library, strokes(1))
+    path = tmp_path / "game.hearthgame"
+    exported(library, number, path)
     with closing(sqlite3.connect(library.path)) as connection:
         connection.execute("UPDATE drawing SET data = ?", (b"x" * 40,))
         connection.commit()
     assert again(library).find(name) is None
     other = Library(library.path)
     assert other.drawings.of_game(number) == {}
+    assert other.drawings.missing(number) == 1
+    assert other.import_(path, GAMES, None, from_bytes).missing == 0
     other.close()
+    assert again(library).find(name) == strokes(1)
 
 
 def test_a_library_that_is_made_anew_gets_the_drawings_of_the_game_that_is_open(library: Library) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.icons import paint_icon
-from desktop.look.playing_card import TALL, CardFace, Suit, paint_card
+from desktop.look.playing_card import TALL, paint_card
 from desktop.look.seat_mark import SeatMark, paint_seat_mark
 from desktop.play.table_view.far_theme import FarTextStyle, FarTheme
 from desktop.play.table_view.flow import PlacedRun, TextRun, flow, line_height, paint_lines, shortened
@@ -164,7 +164,7 @@ class RowPart(ViewPart):
         for number, card in enumerate(self.cards):
             x, y = left + number % across * (wide + gap), number // across * (wide * TALL + gap) + gap / 2
             place = QRectF(x, y, wide, wide * TALL)
-            paint_card(painter, place, CardFace(Suit(card.suit), card.rank), self.theme.look)
+            paint_card(painter, place, card, self.theme.look)
 
     def _wide(self, across: int, rows: int) -> float:
         gap = self.px(16)

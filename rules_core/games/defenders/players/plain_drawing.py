@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.rules.reading import RIVER, ROAD, WALLS
+from rules_core.games.defenders.rules.reading import ROAD, WALLS
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH, free_spots, plain_outline
 from rules_core.games.defenders.state.city import City, Location
-from rules_core.kernel.marks import LINE, Mark
+from rules_core.kernel.marks import LINE, RIVER, Mark
 from rules_core.kernel.requests import Sketch
 
 RINGS: Final = ((1700, 1150), (1050, 720))

@@ -16,7 +16,6 @@ from rules_core.games.defenders.rules.reading import (
     FORD,
     GATE,
     NOTHING,
-    RIVER,
     Plan,
     junctions,
     middle_of,
@@ -24,7 +23,7 @@ from rules_core.games.defenders.rules.reading import (
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 from rules_core.games.defenders.state.city import City, Crossing, Feature, Location, Phase
 from rules_core.games.defenders.state.facts import ConnectionChanged, CrossingMade, Drawn
-from rules_core.kernel.marks import AREA, LINE, SPOT, Mark, MarkKind, ink_in, marks_in
+from rules_core.kernel.marks import AREA, LINE, RIVER, SPOT, Mark, MarkKind, ink_in, marks_in
 from rules_core.kernel.table import Table
 
 AT_ONCE: Final = "at-once"

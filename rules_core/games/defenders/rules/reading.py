@@ -8,9 +8,8 @@ from typing import Final
 from rules_core.games.defenders.rules.shapes import Gap, Shape, Side, crossings, gap_between, middle_line, pieces
 from rules_core.games.defenders.state.city import City, Crossing, Location
 from rules_core.ground.geometry import length, round_half_away
-from rules_core.kernel.marks import AREA, LINE, SPOT, MarkKind, Point
+from rules_core.kernel.marks import AREA, LINE, RIVER, SPOT, Point
 
-RIVER: Final = MarkKind("river")
 ROAD: Final = "thoroughfare"
 WALLS: Final = "walls"
 NEAR: Final = 200

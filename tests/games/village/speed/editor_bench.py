@@ -27,8 +27,9 @@ from desktop.workshop.editors.draft import Draft
 from rules_core.content.items import Item
 from rules_core.games.village.content.kinds import GAME, Kind
 from tests.games.village.desktop.editors.village.example import DeskStore, crowded
+from tests.speed.frames import FRAMES, report, settle, timed
 
-PIECES, FRAMES, LIMIT_MS = 200, 120, 16.7
+PIECES = 200
 NONE = Qt.KeyboardModifier.NoModifier
 
 
@@ -44,30 +45,34 @@ def main() -> None:
     body.show()
     app.processEvents()
     print(f"opened with {PIECES} pieces in {(perf_counter() - opened) * 1000:.0f} ms")
-    _settle(app, body)
+    _settle(body)
     pieces = [one.ref for one in body.editor.layout.of(ThingKind.PIECE)]
-    _drag(app, body, "drag one piece", pieces[:1])
-    _drag(app, body, "drag 20 pieces", pieces[:20])
-    _drag(app, body, "drag a building", [Ref("building", 1)])
-    _drag(app, body, "drag everything", body.editor.layout.refs())
-    _steps(app, body, pieces[:20])
-    _rubber(app, body)
+    _drag(body, "drag one piece", pieces[:1])
+    _drag(body, "drag 20 pieces", pieces[:20])
+    _drag(body, "drag a building", [Ref("building", 1)])
+    _drag(body, "drag everything", body.editor.layout.refs())
+    _steps(body, pieces[:20])
+    _rubber(body)
     body.editor.choose([])
-    _settle(app, body)
+    _settle(body)
     about = QPointF(body.view.viewport().rect().center())
-    _report("zoom", body, lambda number: body.view.zoom_by(1.05 if number % 60 < 30 else 1 / 1.05, about))
-    _settle(app, body)
+    report(
+        "zoom",
+        lambda number: body.view.zoom_by(1.05 if number % 60 < 30 else 1 / 1.05, about),
+        body.view.viewport().repaint,
+    )
+    _settle(body)
     body.view.zoom_by(2.0, about)
-    _settle(app, body)
-    _report("pan", body, lambda number: body.view.pan_by(12 if number % 60 < 30 else -12, 6))
+    _settle(body)
+    report("pan", lambda number: body.view.pan_by(12 if number % 60 < 30 else -12, 6), body.view.viewport().repaint)
     body.close()
 
 
-def _drag(app: QApplication, body: VillageBody, name: str, refs: list[Ref]) -> None:
+def _drag(body: VillageBody, name: str, refs: list[Ref]) -> None:
     """Take hold of the first of some things and carry it round, as a hand would."""
     body.view.fit()
     body.editor.choose(refs)
-    _settle(app, body)
+    _settle(body)
     view = body.view
     thing = body.editor.layout.chosen(refs)[0]
     middle = QPointF(thing.pivot[0] * UNITS_PER_INCH, thing.pivot[1] * UNITS_PER_INCH)
@@ -75,19 +80,19 @@ def _drag(app: QApplication, body: VillageBody, name: str, refs: list[Ref]) -> N
     _send(view, QEvent.Type.MouseButtonPress, start)
     places = [QPoint(start.x() + 2 * (n % 40), start.y() + (n % 40)) for n in range(1, FRAMES + 1)]
     away = QPoint(start.x() + 12, start.y() + 6)
-    _once(app, body, f"{name}: pick up", lambda: _send(view, QEvent.Type.MouseMove, away))
-    _report(name, body, lambda number: _send(view, QEvent.Type.MouseMove, places[number]))
-    _once(app, body, f"{name}: set down", lambda: _send(view, QEvent.Type.MouseButtonRelease, places[-1]))
-    _once(app, body, f"{name}: undo", body.draft.stack.undo)
-    _once(app, body, f"{name}: redo", body.draft.stack.redo)
+    _once(body, f"{name}: pick up", lambda: _send(view, QEvent.Type.MouseMove, away))
+    report(name, lambda number: _send(view, QEvent.Type.MouseMove, places[number]), body.view.viewport().repaint)
+    _once(body, f"{name}: set down", lambda: _send(view, QEvent.Type.MouseButtonRelease, places[-1]))
+    _once(body, f"{name}: undo", body.draft.stack.undo)
+    _once(body, f"{name}: redo", body.draft.stack.redo)
     body.draft.stack.undo()
 
 
-def _steps(app: QApplication, body: VillageBody, refs: list[Ref]) -> None:
+def _steps(body: VillageBody, refs: list[Ref]) -> None:
     """Steps by key on 20 pieces, and on everything."""
     editor, stack = body.editor, body.draft.stack
     editor.choose(refs)
-    _settle(app, body)
+    _settle(body)
     clip = editor.clip()
     for name, act in (
         ("paste 20", lambda: editor.paste(clip)),
@@ -99,35 +104,35 @@ def _steps(app: QApplication, body: VillageBody, refs: list[Ref]) -> None:
         ("move everything", lambda: editor.move(0.1, 0, by_key=True)),
         ("undo that", stack.undo),
     ):
-        _once(app, body, name, act)
+        _once(body, name, act)
     while stack.canUndo():
         stack.undo()
 
 
-def _rubber(app: QApplication, body: VillageBody) -> None:
+def _rubber(body: VillageBody) -> None:
     """A rubber band over half of the map."""
     body.editor.choose([])
-    _settle(app, body)
+    _settle(body)
     view = body.view
     start = view.mapFromScene(QPointF(2, 2))
     _send(view, QEvent.Type.MouseButtonPress, start)
     places = [QPoint(start.x() + 6 * n, start.y() + 6 * n) for n in range(1, FRAMES + 1)]
-    _report("rubber band", body, lambda number: _send(view, QEvent.Type.MouseMove, places[number]))
-    _once(app, body, "rubber band: let go", lambda: _send(view, QEvent.Type.MouseButtonRelease, places[-1]))
+    report(
+        "rubber band", lambda number: _send(view, QEvent.Type.MouseMove, places[number]), body.view.viewport().repaint
+    )
+    _once(body, "rubber band: let go", lambda: _send(view, QEvent.Type.MouseButtonRelease, places[-1]))
 
 
-def _once(app: QApplication, body: VillageBody, name: str, act: Callable[[], None]) -> None:
+def _once(body: VillageBody, name: str, act: Callable[[], None]) -> None:
     """One frame that changes much, and the frames after it."""
-    _settle(app, body)
+    _settle(body)
     began, started = perf_counter(), process_time()
     act()
     body.view.viewport().repaint()
     took, own = (perf_counter() - began) * 1000, (process_time() - started) * 1000
     later: list[float] = []
     while not body.view.is_sharp and len(later) < FRAMES:
-        began = perf_counter()
-        app.processEvents()
-        later.append((perf_counter() - began) * 1000)
+        later.append(timed(QApplication.processEvents))
     after = f"then {len(later)} frames, worst {max(later):.1f} ms" if later else ""
     print(f"{name:<26} {took:5.1f} ms   of it processor {own:5.1f} ms   {after}")
 
@@ -140,27 +145,8 @@ def _send(view: MapView, kind: QEvent.Type, at: QPoint) -> None:
     QApplication.sendEvent(view.viewport(), event)
 
 
-def _report(name: str, body: VillageBody, step: Callable[[int], None]) -> None:
-    wall, own = [], []
-    for number in range(FRAMES):
-        start, started = perf_counter(), process_time()
-        step(number)
-        body.view.viewport().repaint()
-        wall.append((perf_counter() - start) * 1000)
-        own.append((process_time() - started) * 1000)
-    print(f"{name:<20} {_spread(wall)}   of it processor {_spread(own)}   limit {LIMIT_MS} ms")
-
-
-def _spread(times: list[float]) -> str:
-    ordered = sorted(times)
-    return f"p50 {ordered[FRAMES // 2]:5.1f}  p95 {ordered[round(FRAMES * 0.95) - 1]:5.1f}  worst {ordered[-1]:5.1f} ms"
-
-
-def _settle(app: QApplication, body: VillageBody) -> None:
-    end = perf_counter() + 2.0
-    app.processEvents()
-    while perf_counter() < end and not (body.view.is_sharp and body.scene.ground and body.scene.ground.is_prepared):
-        app.processEvents()
+def _settle(body: VillageBody) -> None:
+    settle(lambda: body.view.is_sharp and body.scene.ground is not None and body.scene.ground.is_prepared)
 
 
 if __name__ == "__main__":

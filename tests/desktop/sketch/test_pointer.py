@@ -1,0 +1,163 @@
+"""Whatever a mouse, a pen or a key does in the middle of a stroke, the sheet comes out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import cos, pi, sin
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QFocusEvent, QPaintEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.look.colours import LookName
+from desktop.look.theme import Theme
+from desktop.sketch.drawing import Drawing
+from desktop.sketch.hand import Hand, Kit
+from desktop.sketch.ink import Letters
+from desktop.sketch.sheet import SketchSheet
+from desktop.sketch.subject import Subject
+from rules_core.kernel.marks import AREA
+from tests.desktop.sketch.pen import MOVE, PRESS, RELEASE, pen
+
+LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
+
+
+class WatchedSheet(SketchSheet):
+    """Tells what is painted again."""
+
+    painted = QRect()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.painted = self.painted.united(event.rect())
+        super().paintEvent(event)
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> Iterator[WatchedSheet]:
+    sheet = WatchedSheet(Theme(less_motion=True), 4000, 2800)
+    qtbot.addWidget(sheet)
+    sheet.resize(812, 572)
+    sheet.show()
+    sheet.draw_with(a_hand())
+    qtbot.waitUntil(lambda: sheet.baked.is_sharp)
+    yield sheet
+    sheet.put_away()
+
+
+def a_hand(kit: Kit = Kit.PEN) -> Hand:
+    hand = Hand(Drawing(Subject(4000, 2800, (), (AREA,))))
+    hand.take(kit)
+    return hand
+
+
+def hand_of(sheet: SketchSheet) -> Hand:
+    assert sheet.hand is not None
+    return sheet.hand
+
+
+def test_a_word_that_is_typed_stays_with_its_drawing(sheet: WatchedSheet) -> None:
+    first, second = hand_of(sheet), a_hand()
+    sheet.ask_text(500, 500)
+    QTest.keyClicks(sheet.field, "Quay")
+    sheet.draw_with(second)
+    assert [one.text for one in first.drawing.ink.letters] == ["Quay"]
+    assert not second.drawing.elements
+
+
+def test_another_word_leaves_the_first_where_it_was(sheet: WatchedSheet) -> None:
+    hand_of(sheet).take(Kit.LETTERS)
+    for x, word in ((800, "Old"), (2400, "Quay")):
+        for kind in (PRESS, RELEASE):
+            pen(sheet, kind, sheet.spot_of(x, 900))
+        QTest.keyClicks(sheet.field, word)
+    sheet.setFocus()
+    found = hand_of(sheet).drawing.ink.letters
+    assert [(one.text, abs(one.x - x) < 6) for one, x in zip(found, (800, 2400), strict=True)] == [
+        ("Old", True),
+        ("Quay", True),
+    ]
+
+
+def test_strokes_take_the_colours_of_another_look(sheet: WatchedSheet) -> None:
+    hand_of(sheet).drawing.add(Letters("Quay", 900, 900, 110))
+    before = sheet.baked.pieces[-1].ops
+    sheet.theme.set_name(LookName.DARK)
+    after = sheet.baked.pieces[-1].ops
+    assert [op.fill for op in before] != [op.fill for op in after]
+
+
+def test_the_middle_button_in_the_middle_of_a_stroke_does_not_hold_the_pen_down(sheet: WatchedSheet) -> None:
+    hand = hand_of(sheet)
+    QTest.mousePress(sheet, LEFT, pos=QPoint(200, 200))
+    QTest.mouseMove(sheet, QPoint(300, 220))
+    QTest.mousePress(sheet, MIDDLE, pos=QPoint(300, 220))
+    QTest.mouseRelease(sheet, LEFT, pos=QPoint(310, 220))
+    was_panning = sheet.is_panning
+    QTest.mouseRelease(sheet, MIDDLE, pos=QPoint(310, 220))
+    assert (was_panning, sheet.is_panning) == (True, False)
+    QTest.mouseMove(sheet, QPoint(500, 300))
+    assert len(hand.drawing.elements) == 1
+    assert not hand.line
+
+
+def test_a_hand_that_is_taken_away_while_it_presses_lets_go(qtbot: QtBot, sheet: WatchedSheet) -> None:
+    hand = hand_of(sheet)
+    QTest.mousePress(sheet, LEFT, pos=QPoint(200, 200))
+    QTest.mouseMove(sheet, QPoint(300, 220))
+    sheet.draw_with(None)
+    QTest.mouseRelease(sheet, LEFT, pos=QPoint(300, 220))
+    assert len(hand.drawing.elements) == 1
+    # The sheet is painted px for px again after it was zoomed.
+    sheet.zoom_by(2.0)
+    qtbot.waitUntil(lambda: sheet.baked.is_sharp)
+    sheet.draw_with(hand)
+    QTest.mouseMove(sheet, QPoint(400, 300))
+    assert not hand.line
+
+
+def test_the_other_end_of_a_pen_erases_and_gives_the_tool_back(sheet: WatchedSheet) -> None:
+    hand = hand_of(sheet)
+    hand.drawing.add(Letters("Quay", 900, 900, 110))
+    for kind in (PRESS, RELEASE):
+        pen(sheet, kind, sheet.spot_of(900, 900), turned=True)
+    assert not hand.drawing.elements
+    assert hand.kit is Kit.PEN
+
+
+def test_a_pen_beside_the_paper_draws_nothing(sheet: WatchedSheet) -> None:
+    sheet.clearFocus()
+    for kind, at in ((PRESS, (-30, 300)), (MOVE, (200, 400)), (RELEASE, (600, 500))):
+        pen(sheet, kind, sheet.spot_of(*at))
+    assert not hand_of(sheet).drawing.elements
+    assert sheet.hasFocus()
+
+
+def test_space_that_is_let_go_elsewhere_moves_the_sheet_no_longer(sheet: WatchedSheet) -> None:
+    sheet.hold_space()
+    QApplication.sendEvent(sheet, QFocusEvent(QFocusEvent.Type.FocusOut))
+    QTest.mousePress(sheet, LEFT, pos=QPoint(200, 200))
+    assert not sheet.is_panning
+    QTest.mouseRelease(sheet, LEFT, pos=QPoint(200, 200))
+
+
+@pytest.mark.parametrize("kit", [Kit.OUTLINE, Kit.PEN])
+def test_what_has_been_shown_of_a_line_is_painted_away(qtbot: QtBot, sheet: WatchedSheet, kit: Kit) -> None:
+    hand = hand_of(sheet)
+    hand.take(kit)
+    spots = [QPointF(2000 + 1500 * cos(turn * pi / 12), 1400 + 1100 * sin(turn * pi / 12)) for turn in range(18)]
+    hand.press(*spots[0].toTuple())
+    for spot in spots[1:]:
+        hand.move(*spot.toTuple())
+    qtbot.wait(1)
+    sheet.painted = QRect()
+    if kit is Kit.OUTLINE:
+        # Its closing edge goes from the last point to the first, far from the pointer.
+        hand.move(2000, 100)
+        qtbot.wait(1)
+        assert sheet.painted.contains(sheet.spot_of(3300, 1400).toPoint())
+    assert hand.handle_key(Qt.Key.Key_Escape)
+    qtbot.wait(1)
+    assert sheet.painted.contains(sheet.spot_of(*spots[6].toTuple()).toPoint())
