@@ -55,6 +55,16 @@ def forced_moves(facts: Sequence[Fact], siege: Siege, names: Names) -> tuple[Sen
 
     The siege is as it stands after these facts.
     """
+    return tuple(_line(one, siege, names) for one in _deeds(facts))
+
+
+def moved_by_force(facts: Sequence[Fact]) -> tuple[ModelId, ...]:
+    """Whom these lines are about, each once."""
+    return tuple(dict.fromkeys(one.model for one in _deeds(facts)))
+
+
+def _deeds(facts: Sequence[Fact]) -> list[_Deed]:
+    """What befell whom, in the order in which it happened."""
     deeds: list[_Deed] = []
     for fact in facts:
         if _is_forced(fact):
@@ -71,7 +81,7 @@ def forced_moves(facts: Sequence[Fact], siege: Siege, names: Names) -> tuple[Sen
                 deeds[deeds.index(earlier)] = _Deed(fact.model, earlier.move, fact)
             elif earlier is None:
                 deeds.append(_Deed(fact.model, None, fact))
-    return tuple(_line(one, siege, names) for one in deeds)
+    return deeds
 
 
 def moves_somebody(facts: Sequence[Fact]) -> bool:
