@@ -16,6 +16,7 @@ from desktop.games.village.question_marks import ATTACKS, start_of
 from desktop.games.village.siege_scene import SceneMarks, token_view
 from desktop.games.village.sounds import sound_of
 from desktop.games.village.story import chapter_of, story_of
+from desktop.look.token import TokenView
 from desktop.look.widgets.banner import BannerView
 from desktop.play.check_table.lines import CheckLine
 from desktop.play.models.option_view import QuestionView
