@@ -17007,6 +17007,10 @@
 <translation>{name} geht zu Boden: Leg die Figur auf die Seite.</translation>
 </message>
 <message>
+<source>{name} goes on {far} {direction}</source>
+<translation>{name} geht {far} {direction} weiter</translation>
+</message>
+<message>
 <source>{name} has one level alone, so that nothing can be bought for it.</source>
 <translation>{name} hat nur eine Stufe, für die nichts gekauft werden kann.</translation>
 </message>
