@@ -1219,6 +1219,10 @@
 <translation>eine Belohnung</translation>
 </message>
 <message>
+<source>A rider takes up a friend on foot, away from enemies: 1 action. If it falls, both lie there.</source>
+<translation>Ein Reiter nimmt jemanden zu Fuß in den Sattel, fern vom Feind: 1 Aktion. Stürzt er, liegen beide.</translation>
+</message>
+<message>
 <source>A second move there needs a Quality roll.</source>
 <translation>Eine zweite Bewegung dort braucht einen Qualitätswurf.</translation>
 </message>
@@ -5651,8 +5655,8 @@
 <translation>höherer Stand</translation>
 </message>
 <message>
-<source>Higher wins: odd die, the loser recoils a base; even die, it is knocked down.</source>
-<translation>Höher gewinnt: ungerader Würfel, der Verlierer weicht eine Base zurück; gerader, niedergeworfen.</translation>
+<source>Higher wins: odd die, the loser recoils a base, or is down without room; even die, down.</source>
+<translation>Höher gewinnt: ungerade, der Verlierer weicht eine Base zurück, ohne Platz niedergeworfen; gerade, niedergeworfen.</translation>
 </message>
 <message>
 <source>highly visible</source>
@@ -7953,10 +7957,6 @@
 <message>
 <source>no risk</source>
 <translation>kein Risiko</translation>
-</message>
-<message>
-<source>No room to recoil: knocked down.</source>
-<translation>Kein Platz zum Zurückweichen: niedergeworfen.</translation>
 </message>
 <message>
 <source>No rule speaks of “{words}”.</source>
