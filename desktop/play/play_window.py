@@ -297,7 +297,7 @@ class PlayWindow(WoodGround):
             or is_chance(request)
             or not self.prompt.has_room_for(view.title, lines)
         ):
-            first = self.prompt.carry_out(request, lines, asked.token)
+            first = self.prompt.carry_out(request, lines, self.presenter.carried_out_with(self._to_do))
             first.done.connect(self._carried_out)
             self.board.asked(first)
             return

@@ -235,6 +235,10 @@ class Presenter:
         """What people at a real table have to carry out of this, a line each; nothing where there is no table."""
         return ()
 
+    def carried_out_with(self, facts: Sequence[Fact]) -> TokenView | None:
+        """The one miniature that this is about; None where there are several."""
+        return None
+
     def wants_a_key(self, facts: Sequence[Fact]) -> bool:
         """Whether what is to be carried out of this stands alone until somebody says that it is done.
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QVBoxLayout, QWid
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.number_field import NumberField
+from desktop.look.widgets.wheel_guard import guard_from_wheel
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item
 from rules_core.content.schema import ContentSchema
@@ -82,6 +83,7 @@ def _made(theme: Theme, field: Field, changed: Callable[[Any], None]) -> QWidget
     value = usual_value(field)
     if field.kind is FieldKind.WHOLE:
         number = NumberField(theme, int(field.least), int(field.most), int(value))
+        guard_from_wheel(number)
         number.valueChanged.connect(changed)
         return number
     if field.kind is FieldKind.FLAG:
@@ -91,6 +93,7 @@ def _made(theme: Theme, field: Field, changed: Callable[[Any], None]) -> QWidget
         return flag
     if field.kind is FieldKind.WORD:
         words = QComboBox()
+        guard_from_wheel(words)
         for word in field.words:
             words.addItem(say(field.name_of(word)), word)
         words.setCurrentIndex(max(0, words.findData(value)))
@@ -109,6 +112,7 @@ class _ItemBox(QComboBox):
 
     def __init__(self, items: Sequence[ItemChoice], value: str, changed: Callable[[Any], None]) -> None:
         super().__init__()
+        guard_from_wheel(self)
         self.addItem(self.tr("Nothing yet"), "")
         for place, one in enumerate(items):
             if one.is_own and (place == 0 or not items[place - 1].is_own):

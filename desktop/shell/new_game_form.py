@@ -15,6 +15,7 @@ from desktop.look.seat_mark import marks_for
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.seat_sign import SeatSign
+from desktop.look.widgets.wheel_guard import guard_from_wheel
 from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.session.seats import LONGEST_NAME, PERSON, shares_side
@@ -210,6 +211,7 @@ class NewGameForm(NewGameDialog):
 
     def _who(self, seat: Seat) -> QComboBox:
         box = QComboBox()
+        guard_from_wheel(box)
         box.setObjectName(f"new-game.seat.{seat.id}")
         box.setAccessibleName(self.tr("Who plays {seat}").format(seat=say(seat.name)))
         box.addItem(self.tr("A person"), PERSON)
@@ -226,6 +228,7 @@ class NewGameForm(NewGameDialog):
 
     def _whose_dice(self, seat: Seat) -> QComboBox:
         box = QComboBox()
+        guard_from_wheel(box)
         box.setObjectName(f"new-game.dice.{seat.id}")
         box.setAccessibleName(self.tr("The dice of {seat}").format(seat=say(seat.name)))
         box.addItem(self.tr("The program rolls"), AT_ONCE)
@@ -241,6 +244,7 @@ class NewGameForm(NewGameDialog):
 
     def _whose_cards(self) -> QComboBox:
         box = QComboBox()
+        guard_from_wheel(box)
         box.setObjectName("new-game.cards")
         box.setAccessibleName(self.tr("The cards"))
         box.addItem(self.tr("The program draws"), AT_ONCE)

@@ -16,6 +16,7 @@ from desktop.games.village.question_marks import ATTACKS, start_of
 from desktop.games.village.siege_scene import SceneMarks, token_view
 from desktop.games.village.sounds import sound_of
 from desktop.games.village.story import chapter_of, story_of
+from desktop.look.token import TokenView
 from desktop.look.widgets.banner import BannerView
 from desktop.play.check_table.lines import CheckLine
 from desktop.play.models.option_view import QuestionView
@@ -40,7 +41,7 @@ from rules_core.games.village.state.facts import BuildingAttacked, CouncilOpened
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
 from rules_core.games.village.words.contest_words import contest_line
-from rules_core.games.village.words.forced_words import forced_moves, moves_somebody
+from rules_core.games.village.words.forced_words import forced_moves, moved_by_force, moves_somebody
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_order, wants_no_hand
 from rules_core.games.village.words.reported_words import answer_no
@@ -130,6 +131,10 @@ class VillagePresenter(Presenter):
             return ()
         return tuple(said(one) for one in forced_moves(facts, self.siege, self.names))
 
+    def carried_out_with(self, facts: Sequence[Fact]) -> TokenView | None:
+        moved = moved_by_force(facts)
+        return self._token_of(moved[0]) if len(moved) == 1 else None
+
     def wants_a_key(self, facts: Sequence[Fact]) -> bool:
         return moves_somebody(facts)
 
@@ -192,9 +197,13 @@ class VillagePresenter(Presenter):
     def asked(self, request: Request) -> Asked:
         siege = self.siege
         subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
-        who = token_view(siege, siege.model(subject), SceneMarks(), self.names) if subject in siege.models else None
+        who = self._token_of(subject)
         icon = siege.world.buildings[BuildingId(subject)].icon if subject in siege.world.buildings else ""
         return Asked(who, icon, start_of(siege, request, self.names))
+
+    def _token_of(self, model: str) -> TokenView | None:
+        siege = self.siege
+        return token_view(siege, siege.model(model), SceneMarks(), self.names) if model in siege.models else None
 
     def shortcut(self, request: Request, thing: str) -> Shortcut | None:
         return self._charges.on(request, thing)

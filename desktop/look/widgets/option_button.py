@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
@@ -25,6 +26,10 @@ LARGE_FROM = 56
 LIP = 3
 """The lower edge, as of a wooden key."""
 MOST_SECONDS = 2
+HALF = 0.6
+"""Of a text, what the longer of its two lines takes at most, as a rule."""
+WANTS = 4
+"""How many widths an answer wants one after the other."""
 ONE_TITLE, TWO_TITLES, SECONDS = 0.9, 0.8, 0.82
 """From line to line, in heights of the face: of a title in one line, in two, and of the second text."""
 
@@ -91,8 +96,19 @@ class OptionButton(Pressable):
         return QSize(round(head + words + self.theme.px(18)), self.theme.px(HIGH))
 
     def minimumSizeHint(self) -> QSize:
-        head, words = self._measured()
-        return QSize(round(head + min(words, self.theme.px(90)) + self.theme.px(12)), self.theme.px(LEAST_HIGH))
+        # The picture can be left out.
+        words = min(self._measured()[1], self.theme.px(90))
+        return QSize(round(self._key_width() + words + self.theme.px(12)), self.theme.px(LEAST_HIGH))
+
+    def wanted_widths(self, high: int) -> Sequence[int]:
+        """How wide it would like to be at a height, in px: for the title in one line, for the second text in two lines,
+        in one, and for the picture beside them."""
+        scale, key, beside = self.theme.look.scale, self._key_width(), self.theme.px(18)
+        step = TextStyle.OPTION if high >= self.theme.px(LARGE_FROM) else TextStyle.STRONG
+        title, second = width_of(self.text(), step, scale), width_of(self._second, TextStyle.SMALL, scale)
+        words = max(title, second)
+        wide = title, max(title, second * HALF), words, words + self._measured()[0] - key
+        return tuple(ceil(key + one + beside) for one in wide)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

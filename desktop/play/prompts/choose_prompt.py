@@ -10,9 +10,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.look.theme import LARGE, Theme
+from desktop.look.theme import Theme
 from desktop.look.tip import tip
-from desktop.look.widgets.option_button import LEAST_HIGH, OptionButton
+from desktop.look.widgets.option_button import LEAST_HIGH, WANTS, OptionButton
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.prompt import Prompt, digit_of, is_enter, is_next
 from rules_core.kernel.requests import Request
@@ -72,6 +72,13 @@ class OptionGrid(QScrollArea):
         self._arrange()
         return self.buttons[known:]
 
+    def set_second(self, number: int, title: str, words: str) -> None:
+        """Give an answer its second line, which may have been counted meanwhile."""
+        button = self.buttons[number]
+        button.set_texts(title, words)
+        button.setToolTip(tip(f"{title}. {words}"))
+        self._share_width()
+
     def _button(self, number: int) -> OptionButton:
         button = OptionButton(self._theme, str(number + 1) if number < 9 else "", "", parent=self._inside)
         button.setObjectName(f"prompt.option.{number + 1}")
@@ -98,17 +105,50 @@ class OptionGrid(QScrollArea):
         if self._main >= seen * in_a_row:
             order.insert(seen * in_a_row - 1, order.pop(self._main))
         shape = in_a_row, max(px(LEAST_HIGH), (high - px(GAP) * (seen - 1)) // seen)
-        if (order, shape) == (self._order, self._shape):
-            return
-        self._order, self._shape = order, shape
-        self.verticalScrollBar().setSingleStep(shape[1] + px(GAP))
+        if (order, shape) != (self._order, self._shape):
+            self._order, self._shape = order, shape
+            self.verticalScrollBar().setSingleStep(shape[1] + px(GAP))
+            for place, number in enumerate(order):
+                button = self.buttons[number]
+                button.setFixedHeight(shape[1])
+                self._grid.addWidget(button, place // in_a_row, place % in_a_row)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Words before pictures: first every column has room for titles, then for second lines, then for pictures."""
+        in_a_row, high = self._shape
+        margins = self._grid.contentsMargins()
+        room = self.viewport().width() - margins.left() - margins.right() - self._theme.px(GAP) * (in_a_row - 1)
+        wanted = [(0,) * WANTS] * in_a_row
+        for place, number in enumerate(self._order):
+            column = place % in_a_row
+            wants = self.buttons[number].wanted_widths(high)
+            wanted[column] = tuple(max(pair) for pair in zip(wanted[column], wants, strict=True))
+        widths = shares(room, wanted)
         for column in range(MOST_IN_A_ROW):
-            # Large letters need every px: a picture that is left out wants none.
-            self._grid.setColumnStretch(column, 1 if self._theme.look.scale >= LARGE and column < in_a_row else 0)
-        for place, number in enumerate(order):
-            button = self.buttons[number]
-            button.setFixedHeight(shape[1])
-            self._grid.addWidget(button, place // in_a_row, place % in_a_row)
+            self._grid.setColumnMinimumWidth(column, widths[column] if column < in_a_row else 0)
+
+
+def shares(room: int, wanted: Sequence[Sequence[int]]) -> list[int]:
+    """How wide each column is, in px, where it wants these widths one after the other; together they fill the room.
+
+    Nobody has what comes second before all have what comes first, and who wants least is served first.
+    """
+    widths = [0] * len(wanted)
+    for wish in zip(*wanted, strict=True):
+        lacks = [max(0, one - width) for one, width in zip(wish, widths, strict=True)]
+        _deal(max(0, room - sum(widths)), lacks, widths)
+    left = max(0, room - sum(widths))
+    _deal(left, [left] * len(widths), widths)
+    return widths
+
+
+def _deal(left: int, lacks: Sequence[int], widths: list[int]) -> None:
+    """Add to the widths what they lack, as far as there is enough; the least first, the rest in equal parts."""
+    for served, column in enumerate(sorted(range(len(lacks)), key=lambda one: lacks[one])):
+        more = min(lacks[column], left // (len(lacks) - served))
+        widths[column] += more
+        left -= more
 
 
 class ChoosePrompt(Prompt):
@@ -193,10 +233,9 @@ class ChoosePrompt(Prompt):
         return True
 
     def set_second(self, option: str, words: str) -> None:
-        for button, one in zip(self.grid.buttons, self.view.options, strict=True):
+        for number, one in enumerate(self.view.options):
             if one.key == option:
-                button.set_texts(one.title, words)
-                button.setToolTip(tip(f"{one.title}. {words}"))
+                self.grid.set_second(number, one.title, words)
 
 
 def _plainest(meant: list[OptionView]) -> OptionView:

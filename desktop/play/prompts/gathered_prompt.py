@@ -36,7 +36,7 @@ class GatheredPrompt(Prompt):
         """Whether the answers that are said together are offered."""
         self._rest: list[OptionView] = []
         """The answers behind the ninth, where even those that are said together leave more than nine."""
-        self._first = self._gathered() if len(view.options) > DIGITS else view
+        self._first = self._offered_first()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.inner = ChoosePrompt(theme, request, self._first)
@@ -54,6 +54,10 @@ class GatheredPrompt(Prompt):
         return self.inner.choose_thing(thing)
 
     def set_second(self, option: str, words: str) -> None:
+        # It may stand behind another answer now and be shown later.
+        said = tuple(replace(one, second=words) if one.key == option else one for one in self.view.options)
+        self.view = replace(self.view, options=said)
+        self._first = self._offered_first()
         self.inner.set_second(option, words)
 
     def count_words(self, count: int) -> str:
@@ -63,6 +67,9 @@ class GatheredPrompt(Prompt):
     def point_at(self, option: str) -> None:
         """The pointer or the focus is on an answer, "" for none."""
         self.pointed.emit(option)
+
+    def _offered_first(self) -> QuestionView:
+        return self._gathered() if len(self.view.options) > DIGITS else self.view
 
     def _gathered(self) -> QuestionView:
         """One answer for those that are said together."""

@@ -111,8 +111,11 @@ class ZoomView(QGraphicsView):
     def look_at(self, item_id: str) -> None:
         """Bring a thing into view, if it is not there already."""
         place = self.battlefield.centre_of_item(item_id)
-        if place is not None:
-            self.ensureVisible(QRectF(place.x() - 254, place.y() - 254, 508, 508), 40, 40)
+        if place is None:
+            return
+        around = QRectF(place.x() - 254, place.y() - 254, 508, 508)
+        if not self.viewport().rect().contains(self.mapFromScene(around).boundingRect()):
+            self.ensureVisible(around, 40, 40)
 
     def take_time(self) -> None:
         """What changed is drawn a little in each frame, so that no frame takes long."""

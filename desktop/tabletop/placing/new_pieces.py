@@ -67,6 +67,10 @@ class NewPieces(RebuildGuide):
         taken = (self.tr("Take off: {things}.").format(things=", ".join(self.gone)),) if self.gone else ()
         return (*taken, self.tr("Lengths run to the edge of a base or marker, not to its middle."))
 
+    def show_picture(self, placement: Placement | None) -> None:
+        # What has been built up long since, the ground too, shows where one is on the table.
+        self.map.show_table(self.table, self.there_ids(), placement, self.length)
+
     def go_on(self) -> None:
         """The next piece; behind the last one the game goes on."""
         if self.at + 1 < len(self.list.rows):

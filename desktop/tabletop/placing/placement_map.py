@@ -60,7 +60,7 @@ class PlacementMap(BattlefieldView):
         self.viewport().setAccessibleDescription(scene.sentence(now.id) if now is not None else "")
 
     def _overlays(self, table: MeasuredTable, now: Placement | None, length: Wording) -> Overlays:
-        plates = self._edge_names(table)
+        plates = self._edge_names(table, now)
         if now is None:
             return Overlays(plates=plates)
         measures: list[Measure] = []
@@ -78,13 +78,22 @@ class PlacementMap(BattlefieldView):
         zones = (Zone(ZoneTone.GOLD, (outline,)),) if outline is not None else ()
         return Overlays(zones=zones, measures=tuple(measures), plates=plates)
 
-    def _edge_names(self, table: MeasuredTable) -> tuple[Plate, ...]:
-        """North, east, south, west: what the measurements speak of."""
+    def _edge_names(self, table: MeasuredTable, now: Placement | None) -> tuple[Plate, ...]:
+        """North, east, south, west: what the measurements speak of. They keep away from the tape."""
         wide, high = table.width, table.height
+        spots = [(spot.x, spot.y) for spot in now.spots] if now is not None else []
+        across = self._clear(wide, [x for x, _ in spots])
+        down = self._clear(high, [y for _, y in spots])
         places = (
-            ("north", self.tr("north"), wide // 2, FROM_EDGE),
-            ("east", self.tr("east"), wide - FROM_EDGE, high // 2),
-            ("south", self.tr("south"), wide // 2, high - FROM_EDGE),
-            ("west", self.tr("west"), FROM_EDGE, high // 2),
+            ("north", self.tr("north"), across, FROM_EDGE),
+            ("east", self.tr("east"), wide - FROM_EDGE, down),
+            ("south", self.tr("south"), across, high - FROM_EDGE),
+            ("west", self.tr("west"), FROM_EDGE, down),
         )
         return tuple(Plate(f"edge-{id}", x, y, words, PlateTone.PLAIN) for id, words, x, y in places)
+
+    @staticmethod
+    def _clear(side: int, taken: list[int]) -> int:
+        """A quarter of a side, so that the number in its middle is seen, in the half where fewer tapes lie."""
+        before = sum(1 if one <= side // 2 else -1 for one in taken)
+        return side * 3 // 4 if before > 0 else side // 4

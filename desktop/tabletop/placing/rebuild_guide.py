@@ -40,6 +40,7 @@ class RebuildGuide(PlacingDialog):
         columns = 2 if self.theme.look.scale > WIDE_LETTERS else len(starts)
         for number, start in enumerate(starts):
             button = self._button(f"rebuild.start.{start.id}", start.words, partial(self.begin_with, number))
+            button.setProperty("kind", "chip")
             button.setAccessibleName(self.tr("Begin with: {kind}").format(kind=start.words[2:]))
             self.starts.append(button)
             grid.addWidget(button, number // columns, number % columns)

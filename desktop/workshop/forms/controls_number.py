@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.wheel_guard import WheelGuard
 from desktop.workshop.forms import lengths
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
@@ -25,16 +26,6 @@ QUALITY = "quality"
 def is_number(value: object) -> bool:
     """Whether content would take it for a number."""
     return isinstance(value, (int, float)) and not isinstance(value, bool)
-
-
-class WheelGuard(QObject):
-    """A wheel turned over a form scrolls it; only the field that has the focus counts with it."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
-            event.ignore()
-            return True
-        return super().eventFilter(watched, event)
 
 
 class _NumberControl(Control):

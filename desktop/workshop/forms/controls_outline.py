@@ -20,9 +20,9 @@ from desktop.look.icons import icon
 from desktop.look.lettering import TextStyle
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.wheel_guard import WheelGuard
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
-from desktop.workshop.forms.controls_number import WheelGuard
 from desktop.workshop.forms.flow_layout import FlowLayout
 from desktop.workshop.forms.length_spin import LengthSpin
 from desktop.workshop.forms.shape_canvas import ShapeCanvas

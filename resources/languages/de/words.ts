@@ -1239,6 +1239,10 @@
 <translation>eine Belohnung</translation>
 </message>
 <message>
+<source>A rider takes up a friend on foot, away from enemies: 1 action. If it falls, both lie there.</source>
+<translation>Ein Reiter nimmt jemanden zu Fuß in den Sattel, fern vom Feind: 1 Aktion. Stürzt er, liegen beide.</translation>
+</message>
+<message>
 <source>A second move there needs a Quality roll.</source>
 <translation>Eine zweite Bewegung dort braucht einen Qualitätswurf.</translation>
 </message>
@@ -5707,8 +5711,8 @@
 <translation>höherer Stand</translation>
 </message>
 <message>
-<source>Higher wins: odd die, the loser recoils a base; even die, it is knocked down.</source>
-<translation>Höher gewinnt: ungerader Würfel, der Verlierer weicht eine Base zurück; gerader, niedergeworfen.</translation>
+<source>Higher wins: odd die, the loser recoils a base, or is down without room; even die, down.</source>
+<translation>Höher gewinnt: ungerade, der Verlierer weicht eine Base zurück, ohne Platz niedergeworfen; gerade, niedergeworfen.</translation>
 </message>
 <message>
 <source>highly visible</source>
@@ -8025,10 +8029,6 @@
 <message>
 <source>no risk</source>
 <translation>kein Risiko</translation>
-</message>
-<message>
-<source>No room to recoil: knocked down.</source>
-<translation>Kein Platz zum Zurückweichen: niedergeworfen.</translation>
 </message>
 <message>
 <source>No rule speaks of “{words}”.</source>
@@ -17161,6 +17161,10 @@
 <message>
 <source>{name} goes down: lay it on its side.</source>
 <translation>{name} geht zu Boden: Leg die Figur auf die Seite.</translation>
+</message>
+<message>
+<source>{name} goes on {far} {direction}</source>
+<translation>{name} geht {far} {direction} weiter</translation>
 </message>
 <message>
 <source>{name} has one level alone, so that nothing can be bought for it.</source>

@@ -193,3 +193,11 @@ def test_no_disc_leans_from_a_place_of_its_own(view: BattlefieldView) -> None:
     view.grab()
     assert view.battlefield.id_at(QPointF(MAREN.x - 200, MAREN.y)) == "maren"
     assert view.battlefield.id_at(QPointF(MAREN.x + 320, MAREN.y)) == "twin"
+
+
+def test_what_is_in_sight_already_leaves_the_map_where_it_is(view: BattlefieldView) -> None:
+    near_edge = replace(MAREN, id="at-edge", y=300)
+    view.battlefield.set_tokens((*TOKENS, near_edge), animated=False)
+    before = view.map_area()
+    view.look_at("at-edge")
+    assert view.map_area() == before

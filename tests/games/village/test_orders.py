@@ -10,16 +10,20 @@ from rules_core.games.village.rules.amend import amend
 from rules_core.games.village.rules.enemy_turn import next_step
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
-from rules_core.games.village.state.siege import GroupTurn, PlayMode, Siege
+from rules_core.games.village.state.siege import GroupTurn, PlayMode, Siege, Trap
 from rules_core.games.village.state.siege_map import ground_of
+from rules_core.games.village.words.forced_words import forced_moves
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.order_words import order_given
 from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.requests import Answer, Choose, Request
 from rules_core.song.facts import ModelMoved
+from rules_core.song.options import INCH
 from rules_core.song.warband import ModelId
+from rules_core.wording.tape import on_tape
 from tests.clauses import rule
 from tests.games.village.fighting import at, fight, hero, raider, walled
+from tests.games.village.little import MIDDLE
 from tests.games.village.sitting import Careless
 
 
@@ -237,3 +241,16 @@ def test_who_has_nothing_to_decide_gives_no_reason() -> None:
     given = order(state, orc, AtTheTable(), 1)
     assert words(state, given) == "Orc: wait."
     assert order_given(given, SiegeNames(state.world)).details == ()
+
+
+@rule("V-6.2.7", "R-V29")
+def test_the_rest_of_a_move_after_a_trap_is_told_once_and_further_actions_by_an_order() -> None:
+    state = fight(Behaviour.FANATIC)
+    state.traps["trap-1"] = Trap("trap-1", MIDDLE, MIDDLE - 12 * INCH)
+    troll = raider(state, "troll", 0, -15, "tough", quality=3)
+    table = AtTheTable(trap_die=1)
+    order(state, troll, table)
+    first, further = table.given()
+    assert (first.ends_with, further.ends_with) == ("trap-die", "")
+    told = [one.text(on_tape) for one in forced_moves(table.facts, state, SiegeNames(state.world))]
+    assert told == ["Troll goes on 3 1/2 in to the south."]

@@ -10,8 +10,8 @@ from desktop.games.village.editors.wave_points import PARTIES, budget_of, cost_o
 from desktop.look.lettering import TextStyle
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.wheel_guard import WheelGuard
 from desktop.workshop.forms.bench import Bench
-from desktop.workshop.forms.controls_number import WheelGuard
 from desktop.workshop.forms.controls_table import TableRow, TablesControl
 from desktop.workshop.forms.field_words import choice_of, name_of
 from desktop.workshop.forms.flow_layout import FlowLayout

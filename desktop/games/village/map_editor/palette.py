@@ -25,7 +25,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
-from desktop.workshop.forms.controls_number import WheelGuard
+from desktop.look.widgets.wheel_guard import WheelGuard
 from desktop.workshop.forms.length_spin import LengthSpin
 
 OWN = "own"

@@ -10,6 +10,7 @@ from desktop.games.village.new_game.choices import Choices
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.wheel_guard import guard_from_wheel
 from desktop.session.dice_policy import ASKED, AT_ONCE, TYPED
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import ENEMY, PLAYERS
@@ -35,6 +36,7 @@ class DiceRows(QWidget):
             box.addItem(self.tr("The program rolls at once"), AT_ONCE)
             box.addItem(self.tr("We type what real dice show"), TYPED)
             box.addItem(self.tr("We are asked: roll here or type real dice"), ASKED)
+            guard_from_wheel(box)
             box.activated.connect(partial(self._set_dice, seat))
             grid.addWidget(box, 1, column)
             self.boxes[seat] = box

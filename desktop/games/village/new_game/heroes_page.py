@@ -9,6 +9,7 @@ from desktop.games.village.new_game.hero_card import HeroCard
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.look.widgets.wheel_guard import guard_from_wheel
 from rules_core.games.village.words.spoken import hero_name
 
 
@@ -77,6 +78,7 @@ class HeroesPage(QWidget):
             box.setAccessibleName(self.tr("Who leads {hero}").format(hero=name))
             box.addItems([person.name for person in self.choices.people])
             box.setCurrentIndex(self.choices.leads.get(hero, 0))
+            guard_from_wheel(box)
             box.activated.connect(lambda number, hero=hero: self._lead(hero, number))
             self._leader_row.addWidget(box)
         self._leader_row.addStretch(1)

@@ -10,6 +10,7 @@ from desktop.games.village.new_game.choices import Choices
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.wheel_guard import guard_from_wheel
 from rules_core.games.village.words.spoken import rules_name, scenario_name
 
 KeepRules = Callable[[str, dict[str, dict[str, object]]], str]
@@ -31,6 +32,7 @@ class RuleSetsRow(QWidget):
         row.addWidget(text_label(self.tr("House rules"), TextStyle.DOCK))
         self.box = QComboBox()
         self.box.setObjectName("new-game.rules.set")
+        guard_from_wheel(self.box)
         self.box.setAccessibleName(self.tr("Set of house rules"))
         self.box.addItem(self.tr("As in the book"), "")
         for rules in choices.content.rules.values():

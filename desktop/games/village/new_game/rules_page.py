@@ -22,6 +22,7 @@ from desktop.look.lengths import shown, unit, units_of
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.wheel_guard import guard_from_wheel
 from desktop.workshop.forms.field_words import choice_of, help_of, name_of
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.settings import in_units, limits_of
@@ -77,6 +78,7 @@ class RulesPage(QWidget):
 
     def _option_row(self, book: str, field: Field) -> QWidget:
         editor = self._editor(book, field)
+        guard_from_wheel(editor)
         editor.setObjectName(f"new-game.rule.{book}.{field.key}")
         editor.setAccessibleName(name_of(field))
         self._editors.append((book, field, editor))

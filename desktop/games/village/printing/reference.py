@@ -65,19 +65,25 @@ def _parts(siege: Siege) -> list[tuple[str, list[tuple[str, str]]]]:
                     "SBH-MOV-5",
                 ),
                 (tr("Whoever leaves a melee suffers a free blow from each standing foe there."), "SBH-MOV-12"),
+                (
+                    tr("A rider takes up a friend on foot, away from enemies: 1 action. If it falls, both lie there."),
+                    "OPEN-17, 19",
+                ),
             ],
         ),
         (
             tr("Melee: both roll a die and add Combat"),
             [
-                (tr("Higher wins: odd die, the loser recoils a base; even die, it is knocked down."), "SBH-HTH-2"),
+                (
+                    tr("Higher wins: odd die, the loser recoils a base, or is down without room; even die, down."),
+                    "SBH-HTH-2, 11",
+                ),
                 (
                     tr("Twice as much kills; three times as much is gruesome, and friends roll Morale."),
                     "SBH-HTH-2",
                 ),
                 (tr("-1 for each foe more than one. +1 larger, mounted, higher or behind an obstacle."), "SBH-HTH-4"),
                 (tr("+2 against who is down or transfixed, and any win kills."), "SBH-HTH-13"),
-                (tr("No room to recoil: knocked down."), "SBH-HTH-11"),
             ],
         ),
         (

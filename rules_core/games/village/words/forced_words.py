@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, TypeGuard
 
+from rules_core.games.village.state.facts import TrapSprung
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import Siege
@@ -39,6 +40,8 @@ OF_MANNER: Final = {
     "intercept": "{name} catches up, {far} {direction}",
 }
 """Moves that nobody chooses a place for, by their manner."""
+GOES_ON: Final = "{name} goes on {far} {direction}"
+"""The rest of a move on which a Trap was sprung: the order before it ended at the die (R-V29)."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,8 @@ class _Deed:
     model: ModelId
     move: ModelMoved | SetDown | None
     end: Fact | None
+    goes_on: bool = False
+    """Whether this is the rest of a move of its own."""
 
 
 def forced_moves(facts: Sequence[Fact], siege: Siege, names: Names) -> tuple[Sentence, ...]:
@@ -55,9 +60,21 @@ def forced_moves(facts: Sequence[Fact], siege: Siege, names: Names) -> tuple[Sen
 
     The siege is as it stands after these facts.
     """
+    return tuple(_line(one, siege, names) for one in _deeds(facts))
+
+
+def moved_by_force(facts: Sequence[Fact]) -> tuple[ModelId, ...]:
+    """Whom these lines are about, each once."""
+    return tuple(dict.fromkeys(one.model for one in _deeds(facts)))
+
+
+def _deeds(facts: Sequence[Fact]) -> list[_Deed]:
+    """What befell whom, in the order in which it happened."""
     deeds: list[_Deed] = []
     for fact in facts:
-        if _is_forced(fact):
+        if _goes_on(fact, facts):
+            deeds.append(_Deed(fact.model, fact, None, goes_on=True))
+        elif _is_forced(fact):
             deeds.append(_Deed(fact.model, fact, None))
         elif isinstance(fact, TakenUp):
             deeds.append(_Deed(fact.model, None, fact))
@@ -68,15 +85,28 @@ def forced_moves(facts: Sequence[Fact], siege: Siege, names: Names) -> tuple[Sen
                 continue
             if earlier is not None and (earlier.move is not None or isinstance(earlier.end, KnockedDown)):
                 # It runs and is gone, or goes down and is dead: one line.
-                deeds[deeds.index(earlier)] = _Deed(fact.model, earlier.move, fact)
+                deeds[deeds.index(earlier)] = replace(earlier, end=fact)
             elif earlier is None:
                 deeds.append(_Deed(fact.model, None, fact))
-    return tuple(_line(one, siege, names) for one in deeds)
+    return deeds
 
 
 def moves_somebody(facts: Sequence[Fact]) -> bool:
     """Whether people have to put a miniature elsewhere: one that goes down or is out is dealt with where it stands."""
-    return any(_is_forced(fact) for fact in facts)
+    return any(_is_forced(fact) or _goes_on(fact, facts) for fact in facts)
+
+
+def _goes_on(fact: Fact, facts: Sequence[Fact]) -> TypeGuard[ModelMoved]:
+    """Whether somebody goes on who has just survived a Trap: what is ordered for it next has not come yet."""
+    if not isinstance(fact, ModelMoved) or fact.manner in OF_MANNER:
+        return False
+    before = facts[: next(number for number, one in enumerate(facts) if one is fact)]
+    for one in reversed(before):
+        if isinstance(one, OrderGiven):
+            return False
+        if isinstance(one, TrapSprung):
+            return one.model == fact.model
+    return False
 
 
 def _is_forced(fact: Fact) -> TypeGuard[ModelMoved | SetDown]:
@@ -94,7 +124,7 @@ def _line(deed: _Deed, siege: Siege, names: Names) -> Sentence:
         return _thrown(deed, deed.move, siege, names)
     far = round_half_away(length(deed.move.to_x - deed.move.from_x, deed.move.to_y - deed.move.from_y))
     parts: dict[str, Part] = {"name": name, "far": Length(far), "direction": _direction(deed.move)}
-    move = Sentence(OF_MANNER[deed.move.manner], parts)
+    move = Sentence(GOES_ON if deed.goes_on else OF_MANNER[deed.move.manner], parts)
     if isinstance(deed.end, ModelFled) and deed.end.edge:
         return Sentence("{move}, over {edge}, and is gone.", {"move": move, "edge": names.edge(deed.end.edge)})
     if isinstance(deed.end, (Defeated, ModelFled)):

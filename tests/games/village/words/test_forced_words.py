@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.village.content.types import Behaviour
+from rules_core.games.village.state.facts import TrapSprung
+from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.forced_words import forced_moves, moves_somebody
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import Topic
 from rules_core.song.facts import Defeated, KnockedDown, ModelFled, ModelMoved, SetDown, TakenUp
 from rules_core.song.options import INCH
 from rules_core.song.warband import Fate, ModelId
@@ -52,6 +55,24 @@ def test_who_is_driven_back_is_told_where_it_ends() -> None:
     assert told[0].endswith(" to the north-east of the Temple.")
     hero(state, "ada", 13, -12)
     assert lines(state, moved("recoil", state, 1, 0)) == ["Orc is driven 1 in to the east; it ends touching Ada."]
+
+
+@rule("R-V29", "V-6.2.7")
+def test_who_survives_a_trap_is_told_where_the_rest_of_its_move_leads() -> None:
+    state = table()
+    sprung, rest = TrapSprung("V-7.8.6", "trap-1", ORC, 2, 1), moved("move", state, 0, 2)
+    told = lines(state, moved("move", state, 0, 3), sprung, rest)
+    assert len(told) == 1
+    assert told[0].startswith("Orc goes on 2 in to the south; it ends ")
+    assert moves_somebody((sprung, rest))
+    # A further move has an order of its own, and others' moves have nothing to do with it.
+    order = OrderGiven("V-6.2.7", ORC, 1, (), "", "", "", "", -1, (), Topic(""))
+    assert lines(state, sprung, order, rest) == []
+    other = ModelMoved("SBH-MOV-4", ModelId("elf"), 0, 0, 254, 254, "move")
+    assert not moves_somebody((sprung, other))
+    assert lines(state, sprung, rest, KnockedDown("SBH-HTH-11", ORC)) == [
+        "Orc goes on 2 in to the south, and goes down: lay it on its side."
+    ]
 
 
 @rule("SBH-HTH-12")

@@ -13,6 +13,7 @@ from desktop.games.village.measured_table import placement_row
 from desktop.games.village.printing.build_up import both_lengths
 from desktop.games.village.printing.sheets import SHEETS
 from desktop.games.village.printing.table_drawing import SIDE, table_drawing
+from desktop.language import speak
 from desktop.printing.document import Paper, SheetDocument, write_sheets
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.kinds import GAME
@@ -23,6 +24,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.rebuild import placements
 from rules_core.kernel.match import begin
+from tests.clauses import rule
 
 IDS = [sheet.id for sheet in SHEETS]
 WHO_MAY_COME = ("bestiary", "cards")
@@ -92,6 +94,15 @@ def test_margins_stay_white_and_ink_is_light(qtbot: QtBot, id: str) -> None:
 def test_the_reference_is_one_page_on_both_papers(qtbot: QtBot) -> None:
     siege = siege_after(0)
     assert [sheet_of("reference", siege, paper).pageCount() for paper in Paper] == [1, 1]
+
+
+@rule("OPEN-17", "OPEN-19")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_reference_tells_of_the_saddle_and_is_one_page_in_each_language(qtbot: QtBot, language: str) -> None:
+    speak(language)
+    sheet = sheet_of("reference", siege_after(0), Paper.A4)
+    assert "OPEN-17, 19" in sheet.toPlainText()
+    assert sheet.pageCount() == 1
 
 
 @pytest.mark.parametrize("id", WHO_MAY_COME)

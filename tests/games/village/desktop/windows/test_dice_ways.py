@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games.faces import summary_of
@@ -189,3 +190,29 @@ def test_who_rolls_what_is_asked_on_the_first_page_and_follows_where_one_plays(q
     ours.setCurrentIndex(ours.findData(ASKED))
     ours.activated.emit(ours.currentIndex())
     assert dialog.choices.dice[PLAYERS] == ASKED
+
+
+def test_the_wheel_scrolls_past_fields_of_a_new_game_and_changes_none(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = NewSiegeDialog(Theme(LookName.LIGHT, 100, less_motion=True), tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.choices.play_at(PlayMode.UNMAPPED)
+    for number in range(dialog.pages.count()):
+        # A page is made when it is seen first.
+        dialog.pages.setCurrentIndex(number)
+    boxes, numbers = dialog.findChildren(QComboBox), dialog.findChildren(QAbstractSpinBox)
+    assert len(boxes) > 2
+    assert numbers
+    before = [one.currentIndex() for one in boxes], [one.text() for one in numbers]
+    dialog.pages.setFocus()
+    for field in (*boxes, *numbers):
+        for way in (120, -120, -120):
+            QApplication.sendEvent(field, turned_wheel(way))
+        assert not field.hasFocus()
+    assert ([one.currentIndex() for one in boxes], [one.text() for one in numbers]) == before
+
+
+def turned_wheel(delta: int) -> QWheelEvent:
+    """One notch."""
+    none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase
+    return QWheelEvent(QPointF(9, 9), QPointF(9, 9), QPoint(), QPoint(0, delta), *none, False)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -13,6 +15,7 @@ from desktop.games.village.measured_table import SiegeOnTable
 from desktop.play.play_window import PlayWindow
 from desktop.session.autoplay import Extent
 from desktop.session.match_session import MatchSession
+from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.placing.arrivals import SETTING
 from desktop.tabletop.placing.new_pieces import NewPieces
 from desktop.tabletop.placing.rebuild_guide import RebuildGuide
@@ -57,6 +60,26 @@ def deploy(session: MatchSession) -> None:
 
 def at_table(qtbot: QtBot, folder: Path, play_mode: str = "mapped") -> PlayWindow:
     return seat(qtbot, folder, session_at(topics.DEPLOY, play_mode=play_mode))
+
+
+def test_the_picture_shows_the_ground_that_lies_there(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = at_table(qtbot, tmp_path)
+    laid: list[int] = []
+    given = BattlefieldScene.set_pieces
+
+    def note(scene: BattlefieldScene, *pieces: Any) -> None:
+        laid.append(len(pieces[2]))
+        given(scene, *pieces)
+
+    deploy(window.session)
+    monkeypatch.setattr(BattlefieldScene, "set_pieces", note)
+    dialog = shown()
+    assert dialog is not None
+    dialog.go_on()
+    assert laid
+    assert set(laid) == {len(dialog.table.pieces("")[2])}
 
 
 def test_a_wave_that_arrives_is_put_down_by_measure_once(qtbot: QtBot, tmp_path: Path) -> None:

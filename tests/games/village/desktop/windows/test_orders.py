@@ -16,10 +16,11 @@ from desktop.play.prompts import order_prompt
 from desktop.play.prompts.carry_out_prompt import CarryOutPrompt
 from desktop.play.prompts.order_prompt import OrderPrompt
 from rules_core.games.village.rules import topics
+from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
 from rules_core.games.village.state.siege import PlayMode
 from rules_core.games.village.words.order_words import standing_order, wants_no_hand
-from rules_core.song.facts import ModelMoved
+from rules_core.song.facts import KnockedDown, ModelMoved
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
@@ -198,3 +199,14 @@ def test_tab_goes_round_and_esc_leads_back_to_the_order(qtbot: QtBot, tmp_path: 
     QTest.keyClick(prompt.back, Qt.Key.Key_Backspace)
     assert prompt.front.isVisible()
     assert window.session.match.journal.head == head
+
+
+def test_beside_what_is_carried_out_stands_the_miniature_it_is_about(qtbot: QtBot, tmp_path: Path) -> None:
+    window = at_an_order(qtbot, tmp_path)
+    first, other = [id for id, model in board_of(window).siege.models.items() if model.side == ENEMIES][:2]
+    falls = KnockedDown("SBH-HTH-8", first), KnockedDown("SBH-HTH-8", other)
+    token = window.presenter.carried_out_with(falls[:1])
+    assert token is not None
+    assert token.id == first
+    # Nobody stands for several.
+    assert window.presenter.carried_out_with(falls) is None

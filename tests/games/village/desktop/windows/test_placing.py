@@ -133,6 +133,26 @@ def test_the_picture_shows_what_stands_and_the_present_piece_and_nothing_of_what
     assert overlays != dialog.map.scene_of_map.overlays
 
 
+def test_names_of_edges_stand_in_the_other_half_than_the_tape(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = guide(qtbot, tmp_path)
+    wide, high = dialog.table.width, dialog.table.height
+    for number, row in enumerate(dialog.list.rows):
+        dialog.go_to(number)
+        spots = row.placement.spots
+        if len(spots) != 1:
+            continue
+        names = {one.id: one for one in dialog.map.scene_of_map.overlays.plates if one.id.startswith("edge-")}
+        assert (names["edge-north"].x > wide / 2) == (spots[0].x <= wide // 2)
+        assert (names["edge-west"].y > high / 2) == (spots[0].y <= high // 2)
+
+
+def test_a_button_to_a_kind_says_its_whole_name(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = guide(qtbot, tmp_path)
+    dialog.resize(1200, 680)
+    QApplication.processEvents()
+    assert all(one.width() >= one.sizeHint().width() for one in dialog.starts)
+
+
 def test_the_unit_is_changed_everywhere_and_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = guide(qtbot, tmp_path)
     dialog.go_to(len(dialog.list.rows) - 1)

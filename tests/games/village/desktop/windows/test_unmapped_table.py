@@ -123,6 +123,19 @@ def test_the_map_says_that_it_is_a_sketch(qtbot: QtBot, tmp_path: Path) -> None:
     assert not board_of(window).sketch_tag.isVisible()
 
 
+def test_the_tag_of_a_sketch_says_less_where_it_would_lie_on_the_map(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, topics.WHOM)
+    tag, view = board_of(window).sketch_tag, board_of(window).view
+    qtbot.waitUntil(lambda: tag.text() != "")
+    assert tag.geometry().left() >= view.map_area().right()
+    wide = tag.width()
+    view.setFixedWidth(round(view.map_area().width()) + wide)
+    qtbot.waitUntil(lambda: tag.text() == "")
+    assert tag.isVisible()
+    assert tag.width() < wide / 3
+    assert "sketch" in tag.accessibleName()
+
+
 @rule("SBH-ACT-6")
 def test_who_acts_and_with_how_many_dice_is_one_key_with_its_odds(qtbot: QtBot, tmp_path: Path) -> None:
     window = table(qtbot, tmp_path, topics.WHOM)

@@ -1,0 +1,92 @@
+"""Answers share the width of the bar by what they say: none is cut off at its end, and late words find their room."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.look.widgets.die import DieView
+from desktop.look.widgets.option_button import OptionButton
+from desktop.play.models.option_view import OptionView, QuestionView
+from desktop.play.prompts.choose_prompt import ChoosePrompt, shares
+from desktop.play.prompts.gathered_prompt import GatheredPrompt
+from desktop.play.prompts.prompt_bar import PromptBar
+from rules_core.kernel.requests import Choose, Topic
+from rules_core.kernel.table import PLAYERS
+
+DICE = ("one die", "two dice", "three dice", "free move")
+ODDS = ("67 % one, no risk", "89 % one, 44 % two, 11 % turn ends", "96 % one, 74 % two, 30 % three, 26 % turn ends")
+FAR = "Far from all enemies: one move, no roll"
+PASS = OptionView("pass", "Pass", "The enemies act next", "ui/chevron-right")
+
+
+def ways(name: str, count: int, *, odds: bool = True) -> tuple[OptionView, ...]:
+    """What somebody may be activated with, as at a table without a map."""
+    return tuple(
+        OptionView(
+            name,
+            f"{name}: {DICE[number]}",
+            (*ODDS, FAR)[number] if odds else "",
+            dice=(DieView(number + 1),) * (number + 1) if number < len(ODDS) else (),
+            then=(str(number),),
+            group=name,
+        )
+        for number in range(count)
+    )
+
+
+def bar(qtbot: QtBot, options: tuple[OptionView, ...], width: int = 1280, scale: int = 100) -> PromptBar:
+    made = PromptBar(Theme(scale_percent=scale, less_motion=True))
+    qtbot.addWidget(made)
+    made.resize(width, made.height())
+    made.show()
+    answers = tuple(dict.fromkeys(one.answer for one in options))
+    made.ask(
+        Choose(PLAYERS, Topic("test"), "V-6.1.4", "", answers), QuestionView("Who acts?", "", options), None, "", None
+    )
+    qtbot.waitExposed(made)
+    QApplication.processEvents()
+    return made
+
+
+def buttons(made: PromptBar) -> list[OptionButton]:
+    inner = made.prompt.inner if isinstance(made.prompt, GatheredPrompt) else made.prompt
+    assert isinstance(inner, ChoosePrompt)
+    return inner.grid.buttons
+
+
+@pytest.mark.parametrize("width, scale", [(1280, 100), (1280, 200), (900, 100)])
+@pytest.mark.parametrize("first, second", [(4, 4), (3, 3), (4, 0)])
+def test_no_answer_reaches_beyond_the_bar(qtbot: QtBot, width: int, scale: int, first: int, second: int) -> None:
+    made = bar(qtbot, (*ways("Maren Oak", first), *ways("Sister Ilse", second), PASS), width, scale)
+    assert all(one.mapTo(made, one.rect().topRight()).x() < made.width() for one in buttons(made))
+
+
+def test_titles_have_room_before_pictures_and_every_second_line_is_told(qtbot: QtBot) -> None:
+    made = bar(qtbot, (*ways("Tobin Fletch", 3), PASS))
+    assert [one.shown_second() for one in buttons(made)] == [*ODDS, PASS.second]
+    made = bar(qtbot, (*ways("Maren Oak", 4), *ways("Sister Ilse", 4), PASS))
+    assert all(one.shown_second() for one in buttons(made)[:-1])
+
+
+def test_odds_counted_late_find_room_and_stand_behind_other_answers_too(qtbot: QtBot) -> None:
+    options = tuple(one for name in ("Maren", "Tobin", "Ilse") for one in ways(name, 3, odds=False))
+    made = bar(qtbot, (*options, PASS))
+    assert isinstance(made.prompt, GatheredPrompt)
+    for one in options:
+        made.prompt.set_second(one.key, ODDS[int(one.then[0])])
+    behind = next(one for one in buttons(made) if one.text() == "Ilse")
+    behind.click()
+    QApplication.processEvents()
+    assert [one.shown_second() for one in buttons(made)[:-1]] == list(ODDS)
+    buttons(made)[-1].click()
+    assert buttons(made)[0].second() == ODDS[0]
+
+
+def test_the_width_is_shared_by_what_comes_first() -> None:
+    assert shares(100, [(20, 20), (30, 60)]) == [30, 70]
+    assert shares(60, [(20, 40), (20, 30)]) == [30, 30]
+    assert shares(50, [(10,), (80,)]) == [10, 40]
+    assert shares(30, [(40,), (80,)]) == [15, 15]
