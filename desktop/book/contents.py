@@ -216,11 +216,6 @@ class Book:
     """What of it may be left out."""
     painter: PlatePainter | None = field(default=None, compare=False)
 
-    @property
-    def usual(self) -> Wanted:
-        """What is wanted of its options where nobody has said anything."""
-        return frozenset([one.key for one in self.options if one.is_usual])
-
 
 def paragraphs(words: str) -> list[str]:
     """A text as its paragraphs; nothing of it is left out but empty lines."""
