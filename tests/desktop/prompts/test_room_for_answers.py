@@ -42,7 +42,7 @@ def bar(qtbot: QtBot, options: tuple[OptionView, ...], width: int = 1280, scale:
     qtbot.addWidget(made)
     made.resize(width, made.height())
     made.show()
-    answers = tuple(dict.fromkeys(one.answer for one in options))
+    answers = tuple(dict.fromkeys(str(one.answer) for one in options))
     made.ask(
         Choose(PLAYERS, Topic("test"), "V-6.1.4", "", answers), QuestionView("Who acts?", "", options), None, "", None
     )
