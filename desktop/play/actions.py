@@ -77,8 +77,9 @@ class PlayActions(QObject):
         self.look_back_action = add(self.tr("Look back"), self.look_back_wanted.emit)
         self.look_back_action.setVisible(not session.is_sandbox)
         again = session.definition.once_more
-        self.once_more_action = add(say(again.name) if again is not None else "", self.once_more_wanted.emit)
-        self.once_more_action.setVisible(again is not None and not session.is_sandbox)
+        self.once_more_action: QAction | None = None
+        if again is not None and not session.is_sandbox:
+            self.once_more_action = add(say(again.name), self.once_more_wanted.emit)
         self.seat_menu = SeatMenu(session, parts.window, settings)
         self.dice_menu = DiceMenu(parts.presenter, parts.window)
         self.at_table = TableActions(parts, board)
@@ -112,7 +113,7 @@ class PlayActions(QObject):
                 self.watch_all_action,
                 self.chapter_action,
                 self.look_back_action,
-                self.once_more_action,
+                *([self.once_more_action] if self.once_more_action is not None else []),
                 self.seat_menu.menuAction(),
                 self.dice_menu.menuAction(),
                 *self.at_table.table_actions,
@@ -137,7 +138,8 @@ class PlayActions(QObject):
         self.watch_action.setEnabled(self._their_last_turn() is not None)
         self.chapter_action.setEnabled(self.presenter.chapter() is not None)
         self.look_back_action.setEnabled(self.session.can_look_back)
-        self.once_more_action.setEnabled(is_made(self.session.match, self.session.state))
+        if self.once_more_action is not None:
+            self.once_more_action.setEnabled(is_made(self.session.match, self.session.state))
         self._undo_words.remember()
         self._name_later.start()
 

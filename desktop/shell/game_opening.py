@@ -13,6 +13,7 @@ from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.problems import SaveProblem
 
 if TYPE_CHECKING:
+    from desktop.session.match_session import MatchSession
     from desktop.session.shell import Shell
     from desktop.shell.faults.reporting import FaultReporting
 
@@ -43,6 +44,17 @@ class GameOpening(QObject):
             here=lambda: self._resume(game_id),
             copy=lambda: self._resume_copy(game_id, self.tr("{name} (copy)").format(name=name)),
         )
+
+    def once_more(self, session: MatchSession) -> None:
+        """Begin another game with what people made in this one."""
+        again = self.tr("{name}, again")
+        name = session.name if session.name.endswith(again.format(name="")) else again.format(name=session.name)
+        try:
+            number = self._shell.games.once_more(session, name)
+        except LibraryProblem as fault:
+            self._refuse(fault)
+            return
+        self._resume(number)
 
     def ask_for_file(self) -> None:
         """Ask for a file that Hearthwall exported, and take it in."""

@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
             self._play.finished.connect(self.show_end)
             self._play.sandbox_wanted.connect(self.sandboxes.from_entry)
             self._play.look_back_wanted.connect(self.show_look_back)
-            self._play.once_more_wanted.connect(self.play_once_more)
+            self._play.once_more_wanted.connect(lambda: self.opening.once_more(session))
             self._play.book_wanted.connect(self.show_book)
         self.show_page(self._play, f"{title} - Hearthwall")
         self._play.setFocus()
@@ -431,7 +431,7 @@ class MainWindow(QMainWindow):
         page.another.connect(lambda game=self._play.session.match.game.name: self._another(game))
         page.back_to_table.connect(lambda: self._back_to_table(page))
         page.look_back.connect(self.show_look_back)
-        page.once_more.connect(self.play_once_more)
+        page.once_more.connect(lambda session=self._play.session: self.opening.once_more(session))
         page.book.connect(self.show_book)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -493,20 +493,6 @@ class MainWindow(QMainWindow):
             page.put_away()
             self.close_page(page)
             self._tries_again = True
-
-    def play_once_more(self) -> None:
-        """Another game, with what people made in the one that is open."""
-        if self._play is None:
-            return
-        session, again = self._play.session, self.tr("{name}, again")
-        name = session.name if session.name.endswith(again.format(name="")) else again.format(name=session.name)
-        try:
-            number = self.games.once_more(session, name)
-        except LibraryProblem as fault:
-            self.say(self.tr("The game cannot begin"), self.sentence_of(fault))
-            return
-        self._close_other_pages()
-        self.open_game(number)
 
     def _another(self, game: GameId) -> None:
         self.show_hearth()

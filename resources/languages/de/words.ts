@@ -11939,10 +11939,6 @@
 <translation>Das Spiel</translation>
 </message>
 <message>
-<source>The game cannot begin</source>
-<translation>Das Spiel kann nicht beginnen</translation>
-</message>
-<message>
 <source>The game could not be kept</source>
 <translation>Das Spiel konnte nicht gespeichert werden</translation>
 </message>

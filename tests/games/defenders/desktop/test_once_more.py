@@ -37,6 +37,7 @@ def test_the_same_city_is_besieged_again(qtbot: QtBot, tmp_path: Path) -> None:
     play = window.findChild(PlayWindow)
     assert isinstance(play, PlayWindow)
     action = play.actions_of_game.once_more_action
+    assert action is not None
     assert action in play.actions_for_menus()["table"]
     assert not action.isEnabled()
     is_drawn = False
