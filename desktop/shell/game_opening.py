@@ -45,16 +45,26 @@ class GameOpening(QObject):
             copy=lambda: self._resume_copy(game_id, self.tr("{name} (copy)").format(name=name)),
         )
 
-    def once_more(self, session: MatchSession) -> None:
-        """Begin another game with what people made in this one."""
+    def once_more(self, session: MatchSession) -> bool:
+        """Begin another game with what people made in this one; whether it could be."""
         again = self.tr("{name}, again")
         name = session.name if session.name.endswith(again.format(name="")) else again.format(name=session.name)
         try:
             number = self._shell.games.once_more(session, name)
         except LibraryProblem as fault:
             self._refuse(fault)
-            return
+            return False
         self._resume(number)
+        return True
+
+    def show_games(self) -> None:
+        """The list of all games."""
+        from desktop.shell.games_list import GamesList
+
+        dialog = GamesList(self._shell.theme, self._shell.games, self._shell.dialog_parent)
+        dialog.opened.connect(self.open)
+        dialog.finished.connect(self._shell.refresh_hearth)
+        dialog.open()
 
     def ask_for_file(self) -> None:
         """Ask for a file that Hearthwall exported, and take it in."""

@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
             self._play.finished.connect(self.show_end)
             self._play.sandbox_wanted.connect(self.sandboxes.from_entry)
             self._play.look_back_wanted.connect(self.show_look_back)
-            self._play.once_more_wanted.connect(lambda: self.opening.once_more(session))
+            self._play.once_more_wanted.connect(self._once_more)
             self._play.book_wanted.connect(self.show_book)
         self.show_page(self._play, f"{title} - Hearthwall")
         self._play.setFocus()
@@ -431,7 +431,7 @@ class MainWindow(QMainWindow):
         page.another.connect(lambda game=self._play.session.match.game.name: self._another(game))
         page.back_to_table.connect(lambda: self._back_to_table(page))
         page.look_back.connect(self.show_look_back)
-        page.once_more.connect(lambda session=self._play.session: self.opening.once_more(session))
+        page.once_more.connect(self._once_more)
         page.book.connect(self.show_book)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
@@ -498,6 +498,10 @@ class MainWindow(QMainWindow):
         self.show_hearth()
         self.ask_new_game(game)
 
+    def _once_more(self) -> None:
+        if self._play is not None and self.opening.once_more(self._play.session):
+            self._close_other_pages()
+
     def _back_to_table(self, page: QWidget) -> None:
         if self._play is not None:
             self.pages.setCurrentWidget(self._play)
@@ -531,12 +535,7 @@ class MainWindow(QMainWindow):
 
     def show_games(self) -> None:
         """The list of all games: open, rename, delete, export, import."""
-        from desktop.shell.games_list import GamesList
-
-        dialog = GamesList(self.theme, self.games, self)
-        dialog.opened.connect(self.open_game)
-        dialog.finished.connect(self.refresh_hearth)
-        dialog.open()
+        self.opening.show_games()
 
     def show_workshop(self) -> None:
         """The workshop: all content, and the editors. From a game that an editor began, back to that editor."""

@@ -55,6 +55,8 @@ def test_the_same_city_is_besieged_again(qtbot: QtBot, tmp_path: Path) -> None:
     second = window.session
     assert second is not None
     assert second.game_id != first.game_id
+    # The start page and the new game: the last page of the first one has gone.
+    assert window.pages.count() == 2
     assert (second.name, second.seats.name(SeatId("p1"))) == ("Kerak, again", "Ada")
     assert second.match.seed != first.match.seed
     city = state_of(window)
