@@ -30,7 +30,8 @@ class EventStrip(EdgeLine):
         super().__init__(theme, parent)
         self._words = words
         self._told = ""
-        self._shown_wide = 0
+        self._painted_wide = 0
+        """How much of it was painted last; it may have become wider since its words came."""
         self._tumble = Tumble(self)
         self._tumble.stepped.connect(self._stepped)
         self.setObjectName("event")
@@ -61,8 +62,7 @@ class EventStrip(EdgeLine):
         # What the dice gave is told to nobody before they lie.
         self.setAccessibleName("" if self._tumble.is_rolling else self._told)
         # The map below is painted with it: no more of it than need be.
-        before, self._shown_wide = self._shown_wide, ceil(self.taken())
-        self.update(0, 0, max(before, self._shown_wide), self.height())
+        self.update(0, 0, max(self._painted_wide, ceil(self.taken())), self.height())
 
     def clear(self) -> None:
         """Nothing to tell."""
@@ -76,8 +76,9 @@ class EventStrip(EdgeLine):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
-        look = self.theme.look
-        paint_line_ground(painter, QRectF(0, 0, self.taken(), self.height()), look)
+        look, taken = self.theme.look, self.taken()
+        self._painted_wide = ceil(taken)
+        paint_line_ground(painter, QRectF(0, 0, taken, self.height()), look)
         size = look.px(DIE)
         left = float(look.px(8))
         if self._tumble.dice:

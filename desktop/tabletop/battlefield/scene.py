@@ -20,7 +20,7 @@ from desktop.tabletop.battlefield.baked import BakedLayer
 from desktop.tabletop.battlefield.building import describe_building
 from desktop.tabletop.battlefield.changes import Changes, differences
 from desktop.tabletop.battlefield.ground import renewed_ground
-from desktop.tabletop.battlefield.items import BuildingItem, MarkerItem
+from desktop.tabletop.battlefield.items import BuildingItem, MarkerItem, NamePlace
 from desktop.tabletop.battlefield.lamp import LampItem
 from desktop.tabletop.battlefield.lean import Disc, lean_apart
 from desktop.tabletop.battlefield.markers import describe_marker
@@ -159,6 +159,8 @@ class BattlefieldScene(QGraphicsScene):
             self._markers[item_id].set_view(signs[item_id])
         self._lay_stones()
         self._light_fires()
+        if added or changed or removed:
+            self._part_names()
         return Changes((*added, *added_2), (*changed, *changed_2), (), (*removed, *removed_2))
 
     def set_tokens(
@@ -354,6 +356,7 @@ class BattlefieldScene(QGraphicsScene):
         if moving:
             self._overlays.keep_plates()
         else:
+            self._part_names()
             self._part_plates()
 
     def sharpen(self, ratio: float, most_ms: float) -> bool:
@@ -405,6 +408,19 @@ class BattlefieldScene(QGraphicsScene):
         table = self._table.width * self._scale, self._table.height * self._scale
         for item, (across, down) in zip(items, lean_apart(discs, table), strict=True):
             item.set_lean(across, down)
+
+    def _part_names(self) -> None:
+        """A name that would lie on another, or on a building, stands above its own; where there is no room it goes."""
+        taken = [item.box for item in self._buildings.values()]
+        for item in sorted(self._buildings.values(), key=lambda one: (one.view.outline[0][1], one.view.id)):
+            for place in (NamePlace.BELOW, NamePlace.ABOVE):
+                box = item.name_box(place)
+                if not any(box.intersects(other) for other in taken):
+                    taken.append(box)
+                    break
+            else:
+                place = NamePlace.NONE
+            item.set_name_place(place)
 
     def _part_plates(self) -> None:
         if not self._overlays.shown.plates:

@@ -8423,6 +8423,10 @@
 <translation>Mehr ist nicht zu haben</translation>
 </message>
 <message>
+<source>Nothing on the ground is in its way. The blue answer is what the program believes.</source>
+<translation>Am Boden steht ihm nichts im Weg. Die blaue Antwort ist, was das Programm glaubt.</translation>
+</message>
+<message>
 <source>Nothing stands in the way of playing this.</source>
 <translation>Dem Spiel damit steht nichts im Weg.</translation>
 </message>
@@ -15129,6 +15133,10 @@
 <message>
 <source>Which of the great threats?</source>
 <translation>Welche der großen Bedrohungen?</translation>
+</message>
+<message>
+<source>Which of these is nearest to {name}, in a straight line?</source>
+<translation>Was davon ist in gerader Linie am nächsten an {name:dat}?</translation>
 </message>
 <message>
 <source>Which of these is nearest to {name}, on foot?</source>

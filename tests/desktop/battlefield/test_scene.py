@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -14,10 +15,11 @@ from pytestqt.qtbot import QtBot
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.look.token import Posture
+from desktop.tabletop.battlefield.items import NamePlace
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.view import BattlefieldView
-from desktop.tabletop.battlefield.views import EdgeState, Overlays, TableView
+from desktop.tabletop.battlefield.views import UNITS_PER_INCH, EdgeState, Overlays, TableView
 from tests.desktop.look.example import BUILDINGS, COUNCIL, ILSE, MAREN, MARKERS, OVERLAYS, TABLE, TERRAIN, TOKENS, enemy
 
 WOLF = enemy("2a", 10, 10, "wolf-head")
@@ -235,3 +237,17 @@ def test_what_was_drawn_lately_is_not_drawn_again(
     scene.theme.set_name(LookName.DARK)
     shown.grab()
     assert len(drawn) == len(TOKENS)
+
+
+@pytest.mark.parametrize("percent, px_per_inch", [(100, 13), (200, 10), (250, 8)])
+def test_no_name_lies_under_another_building_or_on_another_name(
+    scene: BattlefieldScene, theme: Theme, percent: int, px_per_inch: int
+) -> None:
+    scene.set_pieces(BUILDINGS, (), ())
+    theme.set_scale_percent(percent)
+    scene.set_scale(px_per_inch / UNITS_PER_INCH)
+    items = list(scene._buildings.values())
+    named = [item for item in items if item.name_place is not NamePlace.NONE]
+    boxes = [item.name_box(item.name_place) for item in named] + [item.box for item in items]
+    assert not [(one, other) for one, other in combinations(boxes, 2) if one.intersects(other)]
+    assert len(named) == len(items) or percent > 100

@@ -70,7 +70,6 @@ class MapScene(BattlefieldScene):
         self._pieces = {ref: view for ref, (_, view) in self._drawn.items()}
         self._houses = _building_views(layout.of(ThingKind.BUILDING), buildings)
         self.set_pieces(self._houses.values(), (), tuple(self._pieces.values()))
-        self._part_names()
 
     def drawn(self) -> tuple[TableView, tuple[TerrainView, ...], tuple[BuildingView, ...]]:
         """The table, and the ground and the buildings that are shown on it."""
@@ -129,8 +128,6 @@ class MapScene(BattlefieldScene):
             item.set_scale(scale, moving=moving)
         for marks in self.marks:
             marks.set_scale(scale)
-        if not moving:
-            self._part_names()
 
     def label_boxes(self) -> list[QRectF]:
         """What words must not cover, in tenths of a millimetre: the buildings and their names."""
@@ -139,19 +136,6 @@ class MapScene(BattlefieldScene):
             boxes = [item.box] if item.name_place is NamePlace.NONE else [item.box, item.name_box(item.name_place)]
             found.extend(QRectF(box.topLeft() / self._scale, box.size() / self._scale) for box in boxes)
         return found
-
-    def _part_names(self) -> None:
-        """A name that would lie on another, or on a building, stands above its own; where there is no room it goes."""
-        taken = [item.box for item in self._buildings.values()]
-        for item in sorted(self._buildings.values(), key=lambda one: (one.view.outline[0][1], one.view.id)):
-            for place in (NamePlace.BELOW, NamePlace.ABOVE):
-                box = item.name_box(place)
-                if not any(box.intersects(other) for other in taken):
-                    taken.append(box)
-                    break
-            else:
-                place = NamePlace.NONE
-            item.set_name_place(place)
 
     def _lift(self, shapes: Mapping[Ref, Shape]) -> None:
         """Take pieces out of the baked ground and show each by itself, until the preview ends.

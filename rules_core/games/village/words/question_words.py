@@ -6,6 +6,7 @@ from typing import Final
 
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.goals import walks_on_air
 from rules_core.games.village.rules.markers import token_body
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words import reported_words, shop_words
@@ -32,7 +33,9 @@ DICE: Final = (Phrase("One die"), Phrase("Two dice"), Phrase("Three dice"))
 def question(request: Request, siege: Siege, names: Names) -> Question:
     """A question in words; beside a roll stands whose dice it asks for, and what is needed."""
     if request.topic in REPORTED:
-        return reported_words.question(request, names)
+        subject = siege.models.get(ModelId(request.subject))
+        in_the_air = subject is not None and walks_on_air(subject)
+        return reported_words.question(request, names, in_the_air=in_the_air)
     title, second = QUESTIONS.get(question_key(request), PLAIN)
     parts = _parts(request, siege, names)
     if isinstance(request, Roll):

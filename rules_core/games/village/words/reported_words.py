@@ -33,15 +33,21 @@ FIXED: Final[dict[str, Phrase]] = {
 """Answers that are nobody's name, by what stands before the colon."""
 
 
-def question(request: Request, names: Names) -> Question:
-    """The question; the likely answer is what Enter gives."""
+NEAREST_THROUGH_THE_AIR: Final = (
+    Sentence("Which of these is nearest to {name}, in a straight line?"),
+    Sentence("Nothing on the ground is in its way. The blue answer is what the program believes."),
+)
+
+
+def question(request: Request, names: Names, *, in_the_air: bool = False) -> Question:
+    """The question; the likely answer is what Enter gives. `in_the_air`: whose way it is about goes straight."""
     pieces = [*options_of(request)[0].split(":"), "", ""]
     parts: dict[str, Part] = {
         "name": Capital(names.of(request.subject)) if request.subject else "",
         "other": names.of(pieces[1]) if pieces[1] else "",
         "distance": _distance(pieces[2]),
     }
-    title, second = QUESTIONS[request.topic]
+    title, second = NEAREST_THROUGH_THE_AIR if request.topic == NEAREST and in_the_air else QUESTIONS[request.topic]
     return Question(Sentence(title.template, parts).words(), second.words())
 
 
