@@ -161,3 +161,29 @@ def test_what_has_been_shown_of_a_line_is_painted_away(qtbot: QtBot, sheet: Watc
     assert hand.handle_key(Qt.Key.Key_Escape)
     qtbot.wait(1)
     assert sheet.painted.contains(sheet.spot_of(*spots[6].toTuple()).toPoint())
+
+
+def test_the_ring_of_the_eraser_goes_with_the_pointer(qtbot: QtBot, sheet: WatchedSheet) -> None:
+    hand_of(sheet).take(Kit.ERASE)
+    QTest.mouseMove(sheet, QPoint(200, 200))
+    qtbot.wait(1)
+    sheet.painted = QRect()
+    QTest.mouseMove(sheet, QPoint(600, 400))
+    qtbot.wait(1)
+    # There, and where it was.
+    assert sheet.painted.contains(QPoint(600, 400))
+    assert sheet.painted.contains(QPoint(200, 200))
+
+
+def test_a_small_stroke_and_its_end_paint_a_small_part(qtbot: QtBot, sheet: WatchedSheet) -> None:
+    qtbot.wait(1)
+    sheet.painted = QRect()
+    QTest.mousePress(sheet, LEFT, pos=QPoint(300, 300))
+    QTest.mouseMove(sheet, QPoint(320, 310))
+    QTest.mouseRelease(sheet, LEFT, pos=QPoint(320, 310))
+    qtbot.wait(1)
+    assert hand_of(sheet).drawing.elements
+    hand_of(sheet).drawing.undo()
+    qtbot.wait(1)
+    assert not sheet.painted.isEmpty()
+    assert sheet.painted.width() < sheet.width() / 2
