@@ -181,6 +181,7 @@ class PlainBoard(Board):
             self.page.hide()
             self.page.deleteLater()
         self.page = SketchPage(self.theme, SketchSheet(self.theme, subject.width, subject.height))
+        self.page.setMinimumSize(self.scroller.minimumSize())
         self.page.set_low(self._is_low)
         layout.addWidget(self.page)
 
@@ -377,9 +378,10 @@ class PlainBoard(Board):
         return QSize(self.theme.px(480), self.theme.px(360))
 
     def set_room(self, height: int, *, low: bool, roomy: bool) -> None:
-        self.scroller.setMinimumSize(320, 200 if low else min(480, self.theme.px(360)))
         self._is_low = low
+        self.scroller.setMinimumSize(320, 200 if low else min(480, self.theme.px(360)))
         if self.page is not None:
+            self.page.setMinimumSize(self.scroller.minimumSize())
             self.page.set_low(low)
 
     def picture(self) -> bytes:

@@ -286,14 +286,18 @@ class BakedSheet(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
+        front = self._front
+        is_seen = self._next is None and front is not None and not front.is_done(self._pieces)
         if self._next is not None:
             self._next.work(self._pieces, SLICE)
-        elif self._front is not None:
-            self._front.work(self._pieces, AT_ONCE)
+        elif front is not None:
+            front.work(self._pieces, AT_ONCE)
         self._take_next()
         if not self._held and any(not pane.is_done(self._pieces) for pane in self._panes()):
             self._slices.start()
-        self.renewed.emit()
+        # Of a part alone whoever changed it knows.
+        if is_seen or self._front is not front:
+            self.renewed.emit()
 
     def _take_next(self) -> None:
         if self._next is not None and self._next.is_done(self._pieces):
@@ -321,4 +325,6 @@ class BakedSheet(QObject):
                     self.renewed.emit()
                 return
         self._slices.stop()
-        self.renewed.emit()
+        if not self.is_sharp:
+            # The small picture is seen meanwhile.
+            self.renewed.emit()

@@ -204,11 +204,12 @@ class Hand(QObject):
         """The pointer moves, pressed or not."""
         self.at = x, y
         if self._pressed is None:
-            if self.sets_corners or self.kit is Kit.STAMP:
+            if self.sets_corners or self.kit in (Kit.STAMP, Kit.ERASE):
                 self.line_changed.emit()
             return
         if self.kit is Kit.ERASE:
             self._erase(x, y)
+            self.line_changed.emit()
         elif self.kit in CORNERED and not self.sets_corners:
             far = hypot(x - self._last[0], y - self._last[1])
             if far < NEARER:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from desktop.look.key_uses import ENTERS
 from desktop.look.theme import Theme
 from desktop.sketch.ink import LONGEST_TEXT
 
@@ -59,8 +58,7 @@ class LetterField(QLineEdit):
         if event.key() == Qt.Key.Key_Escape:
             self.clear()
             self.commit()
-        elif event.key() in ENTERS:
-            # What a line edit leaves over would answer the question.
-            self.commit()
         else:
             super().keyPressEvent(event)
+        # What a line edit leaves over, such as Enter, would answer the question or move the cross.
+        event.accept()

@@ -9,9 +9,6 @@ from desktop.sketch.hand import Hand
 from desktop.sketch.kit_strip import KitStrip
 from desktop.sketch.sheet import SketchSheet
 
-LEAST_WIDE, LEAST_LOW, LEAST_HIGH = 320, 200, 480
-"""In px: the least room of a sheet, its height in a low window and in any other."""
-
 
 class SketchPage(QWidget):
     """The tools are there as long as something is to be drawn."""
@@ -34,6 +31,5 @@ class SketchPage(QWidget):
         self.sheet.draw_with(hand)
 
     def set_low(self, low: bool) -> None:
-        """In a low window sheet and tools make do with little."""
-        self.setMinimumSize(LEAST_WIDE, LEAST_LOW if low else min(LEAST_HIGH, self.strip.theme.px(360)))
+        """In a low window the tools make do with little."""
         self.strip.set_low(low)

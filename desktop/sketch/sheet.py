@@ -281,7 +281,7 @@ class SketchSheet(ZoomableSheet):
         brush_up(painter)
         paper = self.paper()
         look = self.theme.look
-        if not look.is_plain:
+        if not look.is_plain and not paper.contains(QRectF(event.rect())):
             painter.fillRect(paper.translated(SHADOW_RIGHT, SHADOW_DOWN), faint(look.colours.shadow, 0.38))
         a, b = self.unit_at(paper.topLeft()), self.unit_at(paper.bottomRight())
         painter.save()

@@ -143,6 +143,12 @@ def test_space_that_is_let_go_elsewhere_moves_the_sheet_no_longer(sheet: Watched
     QTest.mouseRelease(sheet, LEFT, pos=QPoint(200, 200))
 
 
+def forget_painted(qtbot: QtBot, sheet: WatchedSheet) -> None:
+    """What is painted from now on counts."""
+    qtbot.wait(40)
+    sheet.painted = QRect()
+
+
 @pytest.mark.parametrize("kit", [Kit.OUTLINE, Kit.PEN])
 def test_what_has_been_shown_of_a_line_is_painted_away(qtbot: QtBot, sheet: WatchedSheet, kit: Kit) -> None:
     hand = hand_of(sheet)
@@ -151,13 +157,31 @@ def test_what_has_been_shown_of_a_line_is_painted_away(qtbot: QtBot, sheet: Watc
     hand.press(*spots[0].toTuple())
     for spot in spots[1:]:
         hand.move(*spot.toTuple())
-    qtbot.wait(1)
-    sheet.painted = QRect()
+    forget_painted(qtbot, sheet)
     if kit is Kit.OUTLINE:
         # Its closing edge goes from the last point to the first, far from the pointer.
         hand.move(2000, 100)
-        qtbot.wait(1)
-        assert sheet.painted.contains(sheet.spot_of(3300, 1400).toPoint())
+        qtbot.waitUntil(lambda: sheet.painted.contains(sheet.spot_of(3300, 1400).toPoint()))
+        forget_painted(qtbot, sheet)
     assert hand.handle_key(Qt.Key.Key_Escape)
-    qtbot.wait(1)
-    assert sheet.painted.contains(sheet.spot_of(*spots[6].toTuple()).toPoint())
+    qtbot.waitUntil(lambda: sheet.painted.contains(sheet.spot_of(*spots[6].toTuple()).toPoint()))
+
+
+def test_the_ring_of_the_eraser_goes_with_the_pointer(qtbot: QtBot, sheet: WatchedSheet) -> None:
+    hand_of(sheet).take(Kit.ERASE)
+    here, there = QPoint(200, 200), QPoint(600, 400)
+    QTest.mouseMove(sheet, here)
+    forget_painted(qtbot, sheet)
+    QTest.mouseMove(sheet, there)
+    qtbot.waitUntil(lambda: sheet.painted.contains(here) and sheet.painted.contains(there))
+
+
+def test_a_small_stroke_and_its_end_paint_a_small_part(qtbot: QtBot, sheet: WatchedSheet) -> None:
+    forget_painted(qtbot, sheet)
+    QTest.mousePress(sheet, LEFT, pos=QPoint(300, 300))
+    QTest.mouseMove(sheet, QPoint(320, 310))
+    QTest.mouseRelease(sheet, LEFT, pos=QPoint(320, 310))
+    assert hand_of(sheet).drawing.elements
+    hand_of(sheet).drawing.undo()
+    qtbot.waitUntil(lambda: not sheet.painted.isEmpty())
+    assert sheet.painted.width() < sheet.width() / 2
