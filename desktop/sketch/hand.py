@@ -203,21 +203,19 @@ class Hand(QObject):
     def move(self, x: float, y: float, pressure: int | None = None, time: float = 0.0) -> None:
         """The pointer moves, pressed or not."""
         self.at = x, y
-        if self._pressed is None:
-            if self.sets_corners or self.kit in (Kit.STAMP, Kit.ERASE):
-                self.line_changed.emit()
-            return
-        if self.kit is Kit.ERASE:
+        is_down = self._pressed is not None
+        if is_down and self.kit is Kit.ERASE:
             self._erase(x, y)
-            self.line_changed.emit()
-        elif self.kit in CORNERED and not self.sets_corners:
+        elif is_down and self.kit in CORNERED and not self.sets_corners:
             far = hypot(x - self._last[0], y - self._last[1])
             if far < NEARER:
                 return
             self._press = self._pressed_with(far, time, pressure)
             self._last = x, y, time
             self.line.append(self._point(x, y))
-            self.line_changed.emit()
+        elif not self.sets_corners and self.kit not in (Kit.STAMP, Kit.ERASE):
+            return
+        self.line_changed.emit()
 
     def release(self, x: float, y: float) -> None:
         """The pen is lifted."""

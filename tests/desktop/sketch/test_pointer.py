@@ -167,10 +167,12 @@ def test_what_has_been_shown_of_a_line_is_painted_away(qtbot: QtBot, sheet: Watc
     qtbot.waitUntil(lambda: sheet.painted.contains(sheet.spot_of(*spots[6].toTuple()).toPoint()))
 
 
-def test_the_ring_of_the_eraser_goes_with_the_pointer(qtbot: QtBot, sheet: WatchedSheet) -> None:
-    hand_of(sheet).take(Kit.ERASE)
+@pytest.mark.parametrize("kit", [Kit.ERASE, Kit.STAMP])
+@pytest.mark.parametrize("is_down", [False, True])
+def test_what_a_tool_would_do_goes_with_the_pointer(qtbot: QtBot, sheet: WatchedSheet, kit: Kit, is_down: bool) -> None:
+    hand_of(sheet).take(kit)
     here, there = QPoint(200, 200), QPoint(600, 400)
-    QTest.mouseMove(sheet, here)
+    QTest.mousePress(sheet, LEFT, pos=here) if is_down else QTest.mouseMove(sheet, here)
     forget_painted(qtbot, sheet)
     QTest.mouseMove(sheet, there)
     qtbot.waitUntil(lambda: sheet.painted.contains(here) and sheet.painted.contains(there))
