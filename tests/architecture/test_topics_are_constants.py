@@ -126,7 +126,9 @@ def written_out(path: Path) -> Iterator[str]:
             yield from literals(node.value)
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-            if isinstance(target, ast.Name) and (target.id in TABLES or (path, target.id) in looked_up()):
+            is_table = isinstance(target, ast.Name) and (target.id in TABLES or (path, target.id) in looked_up())
+            # A constant with which a topic is compared is no table.
+            if is_table and not made(node.value):
                 yield from literals(node.value)
 
 
