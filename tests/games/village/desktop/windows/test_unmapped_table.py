@@ -133,6 +133,10 @@ def test_the_tag_of_a_sketch_says_less_where_it_would_lie_on_the_map(qtbot: QtBo
     qtbot.waitUntil(lambda: tag.text() == "")
     assert tag.isVisible()
     assert tag.width() < wide / 3
+    view.setFixedWidth(round(view.map_area().width()) + view.wood_for + 40)
+    # The map gives all of its wood to the left then.
+    qtbot.waitUntil(lambda: view.map_area().right() + tag.width() > view.width())
+    qtbot.waitUntil(lambda: tag.geometry().right() <= view.map_area().left())
     assert "sketch" in tag.accessibleName()
 
 
