@@ -170,6 +170,8 @@ class VillagePresenter(Presenter):
         while isinstance(trial.pending, Choose) and trial.pending.topic in OF_SHOTS:
             found.append((trial.pending, trial.pending.options[0]))
             trial.answer(trial.pending.options[0])
+        if isinstance(trial.pending, Choose) and trial.pending.topic == topics.OVERWATCH:
+            found.append((trial.pending, trial.pending.options[0]))
         return found
 
     def other_shots(self, request: Request) -> Choose | None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.presenter import VillagePresenter
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
@@ -152,3 +153,21 @@ def test_who_acts_and_with_how_many_dice_is_one_key_with_its_odds(qtbot: QtBot, 
     QTest.keyClick(window, Qt.Key.Key_2, PAD)
     journal = window.session.match.journal
     assert [journal.entries[one].answer for one in journal.way(before, journal.head)][:2] == [two_dice.answer, "2"]
+
+
+@rule("V-7.5.17")
+def test_a_shot_with_or_without_overwatch_is_one_key(qtbot: QtBot, tmp_path: Path) -> None:
+    sessions = (session_at(RANGE, play_mode="unmapped", skip=skip) for skip in range(12))
+    shots = ((one, VillagePresenter(one).question(pending)) for one in sessions if (pending := one.pending) is not None)
+    session, view = next(shot for shot in shots if "Overwatch" in shot[1].options[shot[1].default].title)
+    told = [one for one in view.options if "Overwatch" in one.title]
+    assert [one.then[-1] for one in told] == ["yes", "no"]
+    assert view.options[view.default] == told[0]
+    window = seat(qtbot, tmp_path, session, (1280, 720))
+    head = session.match.journal.head
+    window.answer(told[1].given)
+    journal = session.match.journal
+    assert [journal.entries[one].answer for one in journal.way(head, journal.head)][: 1 + len(told[1].then)] == [
+        told[1].answer,
+        *told[1].then,
+    ]
