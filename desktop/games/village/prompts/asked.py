@@ -12,6 +12,7 @@ from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.gathered_prompt import DIGITS
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.on_the_way import ON
 from rules_core.games.village.state.facts import Deployed
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven
@@ -78,6 +79,19 @@ def _with_dice(view: QuestionView, dice_of: Mapping[str, Choose], siege: Siege, 
             said = replace(way, answer=one.answer, title=words, thing=one.thing)
             options.append(replace(said, then=(str(way.answer),), group=one.title))
     return replace(view, options=tuple(options), default=default)
+
+
+def with_end_of_way(view: QuestionView, after: Choose, siege: Siege, names: SiegeNames) -> QuestionView:
+    """To go on, with each answer to what is asked at the end of the way; or to stop."""
+    offered: list[OptionView] = []
+    for one in view.options:
+        if one.answer != ON:
+            offered.append(one)
+            continue
+        for end in question(after, siege, names).options:
+            words = Sentence("{first}, {second}", {"first": one.title, "second": inside(end.title)}).words()
+            offered.append(replace(one, title=words, then=(str(end.answer),)))
+    return replace(view, options=tuple(offered))
 
 
 def with_likely(view: QuestionView, likely: Sequence[tuple[Request, str]], names: SiegeNames) -> QuestionView:

@@ -10,12 +10,17 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.presenter import VillagePresenter
+from desktop.games.village.prompts.asked import with_end_of_way
+from desktop.games.village.prompts.words import question
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
 from rules_core.games.village.rules import topics
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.ground.reported import NEAREST, RANGE, SIGHT, WITHIN
-from rules_core.kernel.requests import Place, options_of
+from rules_core.kernel.requests import Choose, Place, options_of
+from rules_core.kernel.table import PLAYERS
+from rules_core.song import topics as song_topics
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
@@ -171,3 +176,15 @@ def test_a_shot_with_or_without_overwatch_is_one_key(qtbot: QtBot, tmp_path: Pat
         told[1].answer,
         *told[1].then,
     ]
+
+
+@rule("R-V61", "SBH-MOV-17")
+def test_to_go_on_and_what_then_at_the_edge_is_one_key() -> None:
+    session = session_at("action", play_mode="unmapped")
+    siege, hero = VillagePresenter(session).siege, "maren-oak"
+    on = Choose(PLAYERS, topics.GO_ON, "R-V61", hero, ("on", "stop"))
+    after = Choose(PLAYERS, song_topics.WALK_OFF, "SBH-MOV-17", hero, ("stay", "leave"))
+    names = SiegeNames(siege.world)
+    view = with_end_of_way(question(on, siege, names), after, siege, names)
+    assert [(one.answer, one.then) for one in view.options] == [("on", ("stay",)), ("on", ("leave",)), ("stop", ())]
+    assert [one.title for one in view.options][1:] == ["Go on, leave the table", "Stop here"]
