@@ -118,8 +118,8 @@ def test_a_siege_without_a_map_takes_few_keys(seed: int) -> None:
     print(f"{total} keys, {total / keys.activations:.1f} for each activation of a hero: {keys.by_topic.most_common()}")
     print(f"an archer's activation: {sum(keys.of_archer) / len(keys.of_archer):.1f}, at most {max(keys.of_archer)}")
     # Before people were asked late, twenty games (seeds 0 to 19) took 8.8 and 5.1 with nothing carried out by a key;
-    # now they take 5.4 and 3.9, and 581 of 582 activations of the archer eight keys or fewer; in the last one the player
-    # aims at one enemy after the other that is out of range.
+    # now they take 5.4 and 3.9, and 581 of 582 activations of the archer eight keys or fewer; in the last
+    # one the player aims at one enemy after the other that is out of range.
     assert total / keys.activations < 5.9
     assert sum(keys.of_archer) / len(keys.of_archer) < 4.4
     assert max(keys.of_archer) <= 8
