@@ -11,7 +11,7 @@ from desktop.games.village.banner_words import banner_view
 from desktop.games.village.charge import Charges
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.moments import moment_of
-from desktop.games.village.prompts.asked import asked, said, with_likely, with_others
+from desktop.games.village.prompts.asked import asked, said, with_end_of_way, with_likely, with_others
 from desktop.games.village.question_marks import ATTACKS, start_of
 from desktop.games.village.siege_scene import SceneMarks, token_view
 from desktop.games.village.sounds import sound_of
@@ -36,6 +36,7 @@ from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.on_the_way import ON
 from rules_core.games.village.rules.orders import DONE
 from rules_core.games.village.state.facts import BuildingAttacked, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
@@ -97,6 +98,9 @@ class VillagePresenter(Presenter):
 
     def question(self, request: Request) -> QuestionView:
         view = asked(request, self.siege, self.session.facts, self.names, self.dice_of(request))
+        at_edge = self.at_edge_after(request)
+        if at_edge is not None:
+            view = with_end_of_way(view, at_edge, self.siege, self.names)
         likely = self.likely_of_shot(request)
         if len(likely) > 1:
             view = with_likely(view, likely, self.names)
@@ -160,6 +164,16 @@ class VillagePresenter(Presenter):
             self._dice_of = head, found
         return self._dice_of[1]
 
+    def at_edge_after(self, request: Request) -> Choose | None:
+        """Whether a hero who goes on past a find leaves the table at the end of the way, where that would be asked
+        next at a table without a map: both are said with one key."""
+        if self.siege.play_mode is not PlayMode.UNMAPPED or request.topic != topics.GO_ON:
+            return None
+        trial = self.session.match.fork()
+        trial.answer(ON)
+        after = trial.pending
+        return after if isinstance(after, Choose) and after.topic == song_topics.WALK_OFF else None
+
     def likely_of_shot(self, request: Request) -> list[tuple[Request, str]]:
         """The questions about a shot that follow one another while each has its likely answer, with these answers, at
         a table without a map: mostly all of it is as believed, and said with one key."""
@@ -170,6 +184,8 @@ class VillagePresenter(Presenter):
         while isinstance(trial.pending, Choose) and trial.pending.topic in OF_SHOTS:
             found.append((trial.pending, trial.pending.options[0]))
             trial.answer(trial.pending.options[0])
+        if isinstance(trial.pending, Choose) and trial.pending.topic == topics.OVERWATCH:
+            found.append((trial.pending, trial.pending.options[0]))
         return found
 
     def other_shots(self, request: Request) -> Choose | None:

@@ -50,7 +50,7 @@ class SketchTag(Pill):
         return super().eventFilter(watched, event)
 
     def _settle(self) -> None:
-        """At the right of the lower edge, where neither dice nor the enemy's edge are."""
+        """At the right of the lower edge, where neither dice nor the enemy's edge are, or close by the map's left."""
         away, wide = self.theme.px(AWAY), self._view.width()
         whole = pill_size(self._words, self.theme.look, icon=ICON)[0]
         has_room = wide - self._view.map_area().right() >= whole + 2 * away
@@ -61,4 +61,8 @@ class SketchTag(Pill):
             self.setAccessibleName(self._words)
             self.setVisible(shown)
         self.resize(self.sizeHint())
-        self.move(wide - self.width() - away, self._view.height() - self.height() - away)
+        left, area = wide - self.width() - away, self._view.map_area()
+        if left < area.right() and area.left() >= self.width() + 2 * away:
+            # All of the wood is at the left of the map.
+            left = round(area.left()) - self.width() - away
+        self.move(left, self._view.height() - self.height() - away)

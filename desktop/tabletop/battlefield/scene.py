@@ -426,7 +426,11 @@ class BattlefieldScene(QGraphicsScene):
         if not self._overlays.shown.plates:
             return
         boxes = [item.disc_box for item in self._tokens.values()]
-        self._overlays.part_plates([*boxes, *(item.box for item in self._buildings.values())])
+        for item in self._buildings.values():
+            boxes.append(item.box)
+            if item.name_place is not NamePlace.NONE:
+                boxes.append(item.name_box(item.name_place))
+        self._overlays.part_plates(boxes)
 
     def _may_move(self) -> bool:
         return self.theme.look.motion > 0 and any(view.isVisible() for view in self.views())

@@ -15415,6 +15415,10 @@
 <translation>Mit Überblick</translation>
 </message>
 <message>
+<source>with Overwatch</source>
+<translation>mit Überblick</translation>
+</message>
+<message>
 <source>With problems</source>
 <translation>Mit Problemen</translation>
 </message>
@@ -15449,6 +15453,10 @@
 <message>
 <source>Without a name</source>
 <translation>Ohne Namen</translation>
+</message>
+<message>
+<source>without Overwatch</source>
+<translation>ohne Überblick</translation>
 </message>
 <message>
 <source>Won</source>

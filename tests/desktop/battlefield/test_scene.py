@@ -16,10 +16,11 @@ from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.look.token import Posture
 from desktop.tabletop.battlefield.items import NamePlace
+from desktop.tabletop.battlefield.overlays import plate_rect
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.view import BattlefieldView
-from desktop.tabletop.battlefield.views import UNITS_PER_INCH, EdgeState, Overlays, TableView
+from desktop.tabletop.battlefield.views import UNITS_PER_INCH, EdgeState, Overlays, Plate, PlateTone, TableView
 from tests.desktop.look.example import BUILDINGS, COUNCIL, ILSE, MAREN, MARKERS, OVERLAYS, TABLE, TERRAIN, TOKENS, enemy
 
 WOLF = enemy("2a", 10, 10, "wolf-head")
@@ -251,3 +252,21 @@ def test_no_name_lies_under_another_building_or_on_another_name(
     boxes = [item.name_box(item.name_place) for item in named] + [item.box for item in items]
     assert not [(one, other) for one, other in combinations(boxes, 2) if one.intersects(other)]
     assert len(named) == len(items) or percent > 100
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_plate_covers_no_name_of_a_building(scene: BattlefieldScene, theme: Theme, percent: int) -> None:
+    scene.set_pieces(BUILDINGS, (), ())
+    theme.set_scale_percent(percent)
+    scene.set_scale(12 / UNITS_PER_INCH)
+    for item in scene._buildings.values():
+        if item.name_place is NamePlace.NONE:
+            continue
+        name = item.name_box(item.name_place)
+        at = name.center() / (12 / UNITS_PER_INCH)
+        plate = Plate("group-1", round(at.x()), round(at.y()), "Group 1, Ravagers", PlateTone.THEIRS)
+        scene.set_overlays(Overlays(plates=(plate,)), animated=False)
+        (sign,) = [one for one in scene._overlays.signs() if one.item_id == "group-1"]
+        place = plate_rect(plate, theme.look).translated(sign.pos() * 12 / UNITS_PER_INCH)
+        covered = place.intersected(name)
+        assert not sign.isVisible() or covered.width() * covered.height() < 0.2 * name.width() * name.height()

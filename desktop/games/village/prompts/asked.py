@@ -12,6 +12,7 @@ from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.gathered_prompt import DIGITS
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.on_the_way import ON
 from rules_core.games.village.state.facts import Deployed
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import OrderGiven
@@ -25,7 +26,7 @@ from rules_core.games.village.words.reported_words import all_likely, rather, ra
 from rules_core.games.words import Spot
 from rules_core.ground.geometry import Point
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Choose, Place, Request
+from rules_core.kernel.requests import Choose, Place, Request, options_of
 from rules_core.song import topics as song_topics
 from rules_core.wording.sentence import Sentence
 from rules_core.wording.tape import on_tape
@@ -80,15 +81,34 @@ def _with_dice(view: QuestionView, dice_of: Mapping[str, Choose], siege: Siege, 
     return replace(view, options=tuple(options), default=default)
 
 
+def with_end_of_way(view: QuestionView, after: Choose, siege: Siege, names: SiegeNames) -> QuestionView:
+    """To go on, with each answer to what is asked at the end of the way; or to stop."""
+    offered: list[OptionView] = []
+    for one in view.options:
+        if one.answer != ON:
+            offered.append(one)
+            continue
+        for end in question(after, siege, names).options:
+            words = Sentence("{first}, {second}", {"first": one.title, "second": inside(end.title)}).words()
+            offered.append(replace(one, title=words, then=(str(end.answer),)))
+    return replace(view, options=tuple(offered))
+
+
 def with_likely(view: QuestionView, likely: Sequence[tuple[Request, str]], names: SiegeNames) -> QuestionView:
     """After the answers of a question about range or sight: all that is likely about the shot, with one key.
 
-    It is what Enter gives; `likely` are the questions that would follow one another, and their likely answers.
+    It is what Enter gives; `likely` are the questions that would follow one another, and their likely answers. Whether
+    Overwatch is spent is nothing that is likely: where it comes last, either is one key (V-7.5.17).
     """
     usual = view.options[view.default]
-    then = tuple(one for _, one in likely[1:])
-    every = replace(usual, title=all_likely(likely, names), second="", thing="", then=then)
-    return replace(view, options=(*view.options, every), default=len(view.options))
+    last = likely[-1][0]
+    ends = options_of(last) if last.topic == topics.OVERWATCH else likely[-1][1:]
+    every: list[OptionView] = []
+    for end in ends:
+        answers = [*likely[:-1], (last, end)]
+        then = tuple(one for _, one in answers[1:])
+        every.append(replace(usual, title=all_likely(answers, names), second="", thing="", then=then))
+    return replace(view, options=(*view.options, *every), default=len(view.options))
 
 
 def with_others(view: QuestionView, after: Choose, shot: str, siege: Siege, names: SiegeNames) -> QuestionView:

@@ -69,11 +69,20 @@ LIKELY_SIGHT_BACK: Final[dict[str, Phrase]] = {
 }
 
 
+WITH_OVERWATCH: Final[dict[str, Phrase]] = {
+    "yes": Phrase("with Overwatch"),
+    "no": Phrase("without Overwatch"),
+}
+
+
 def all_likely(likely: Sequence[tuple[Request, str]], names: Names) -> str:
     """All the likely answers about one shot, from the question that stands on: that one is about who shoots."""
     shooter = likely[0][0].subject
     said: list[Part] = []
     for request, one in likely:
+        if request.topic == topics.OVERWATCH:
+            said.append(WITH_OVERWATCH[one])
+            continue
         in_sight = LIKELY_SIGHT if request.subject == shooter else LIKELY_SIGHT_BACK
         said.append(in_sight.get(one.partition(":")[0]) or answer(one, names))
     whole = said[0]

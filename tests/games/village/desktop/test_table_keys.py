@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from math import hypot
 from typing import Any
 
+import pytest
+
 from desktop.games.village.presenter import OF_SHOTS, VillagePresenter
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.gathered_prompt import DIGITS
@@ -26,7 +28,8 @@ from rules_core.song import topics as song_topics
 from tests.games.village.desktop.models.test_tables import NoKeeper, nothing_to_say
 
 ARCHER = "tobin-fletch"
-SEED = 2
+SEEDS = (1, 2)
+"""In the first a hero goes on past a find to the edge of the table."""
 
 
 @dataclass
@@ -98,7 +101,7 @@ def played(seed: int) -> Keys:
         elif view.options:
             chosen = chosen_of(view, answer)
             answer, count = chosen.answer, keys_for(view, chosen)
-            if request.topic in OF_SHOTS:
+            if request.topic in (*OF_SHOTS, topics.GO_ON):
                 coming = list(chosen.then)
         else:
             count = 1
@@ -108,13 +111,15 @@ def played(seed: int) -> Keys:
     return keys
 
 
-def test_a_siege_without_a_map_takes_few_keys() -> None:
-    keys = played(SEED)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_siege_without_a_map_takes_few_keys(seed: int) -> None:
+    keys = played(seed)
     total = sum(keys.by_topic.values())
     print(f"{total} keys, {total / keys.activations:.1f} for each activation of a hero: {keys.by_topic.most_common()}")
     print(f"an archer's activation: {sum(keys.of_archer) / len(keys.of_archer):.1f}, at most {max(keys.of_archer)}")
     # Before people were asked late, twenty games (seeds 0 to 19) took 8.8 and 5.1 with nothing carried out by a key;
-    # now they take 5.4 and 3.9, and 579 of 582 activations of the archer eight keys or fewer.
+    # now they take 5.4 and 3.9, and 581 of 582 activations of the archer eight keys or fewer; in the last
+    # one the player aims at one enemy after the other that is out of range.
     assert total / keys.activations < 5.9
     assert sum(keys.of_archer) / len(keys.of_archer) < 4.4
     assert max(keys.of_archer) <= 8

@@ -9,12 +9,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village.presenter import VillagePresenter
+from desktop.games.village.prompts.asked import with_end_of_way
+from desktop.games.village.prompts.words import question
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.choose_prompt import ChoosePrompt
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
 from rules_core.games.village.rules import topics
+from rules_core.games.village.words.names import SiegeNames
 from rules_core.ground.reported import NEAREST, RANGE, SIGHT, WITHIN
-from rules_core.kernel.requests import Place, options_of
+from rules_core.kernel.requests import Choose, Place, options_of
+from rules_core.kernel.table import PLAYERS
+from rules_core.song import topics as song_topics
 from tests.clauses import rule
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 
@@ -133,6 +139,10 @@ def test_the_tag_of_a_sketch_says_less_where_it_would_lie_on_the_map(qtbot: QtBo
     qtbot.waitUntil(lambda: tag.text() == "")
     assert tag.isVisible()
     assert tag.width() < wide / 3
+    view.setFixedWidth(round(view.map_area().width()) + view.wood_for + 40)
+    # The map gives all of its wood to the left then.
+    qtbot.waitUntil(lambda: view.map_area().right() + tag.width() > view.width())
+    qtbot.waitUntil(lambda: tag.geometry().right() <= view.map_area().left())
     assert "sketch" in tag.accessibleName()
 
 
@@ -148,3 +158,33 @@ def test_who_acts_and_with_how_many_dice_is_one_key_with_its_odds(qtbot: QtBot, 
     QTest.keyClick(window, Qt.Key.Key_2, PAD)
     journal = window.session.match.journal
     assert [journal.entries[one].answer for one in journal.way(before, journal.head)][:2] == [two_dice.answer, "2"]
+
+
+@rule("V-7.5.17")
+def test_a_shot_with_or_without_overwatch_is_one_key(qtbot: QtBot, tmp_path: Path) -> None:
+    sessions = (session_at(RANGE, play_mode="unmapped", skip=skip) for skip in range(12))
+    shots = ((one, VillagePresenter(one).question(pending)) for one in sessions if (pending := one.pending) is not None)
+    session, view = next(shot for shot in shots if "Overwatch" in shot[1].options[shot[1].default].title)
+    told = [one for one in view.options if "Overwatch" in one.title]
+    assert [one.then[-1] for one in told] == ["yes", "no"]
+    assert view.options[view.default] == told[0]
+    window = seat(qtbot, tmp_path, session, (1280, 720))
+    head = session.match.journal.head
+    window.answer(told[1].given)
+    journal = session.match.journal
+    assert [journal.entries[one].answer for one in journal.way(head, journal.head)][: 1 + len(told[1].then)] == [
+        told[1].answer,
+        *told[1].then,
+    ]
+
+
+@rule("R-V61", "SBH-MOV-17")
+def test_to_go_on_and_what_then_at_the_edge_is_one_key() -> None:
+    session = session_at("action", play_mode="unmapped")
+    siege, hero = VillagePresenter(session).siege, "maren-oak"
+    on = Choose(PLAYERS, topics.GO_ON, "R-V61", hero, ("on", "stop"))
+    after = Choose(PLAYERS, song_topics.WALK_OFF, "SBH-MOV-17", hero, ("stay", "leave"))
+    names = SiegeNames(siege.world)
+    view = with_end_of_way(question(on, siege, names), after, siege, names)
+    assert [(one.answer, one.then) for one in view.options] == [("on", ("stay",)), ("on", ("leave",)), ("stop", ())]
+    assert [one.title for one in view.options][1:] == ["Go on, leave the table", "Stop here"]
