@@ -69,6 +69,13 @@ class DefendersFace(DefendersWorkshop, Face):
 
         return sheets_of(session)
 
+    def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
+        from desktop.games.defenders.ending import panels
+        from desktop.games.defenders.presenter import DefendersPresenter
+
+        assert isinstance(presenter, DefendersPresenter)
+        return panels(theme, presenter)
+
     def table_view(
         self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True
     ) -> TableViewPage:

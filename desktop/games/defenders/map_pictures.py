@@ -20,7 +20,7 @@ from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
 from rules_core.games.defenders.state.city import City
 from rules_core.games.words import Words
 
-EDGE: Final = 12
+EDGE: Final = 3
 """The picture ends so many px inside the edge of the sheet."""
 WHOLE_WIDE: Final = 660
 """The width in px at which the sheet is painted where all of it is shown: the smaller, the larger are its names."""

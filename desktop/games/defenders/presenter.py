@@ -10,12 +10,13 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.defenders.banner_view import banner_view
 from desktop.games.defenders.city_views import meaning_words
+from desktop.games.defenders.ending import ending_of, story_of_siege
 from desktop.games.defenders.moments import moment_of
 from desktop.games.defenders.sheet_layers import outline_of
 from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
 from desktop.look.widgets.banner import BannerView
 from desktop.play.models.option_view import OptionView, QuestionView
-from desktop.play.presenter import Moment, Presenter
+from desktop.play.presenter import Ending, Moment, Presenter, StoryPart
 from desktop.sketch.subject import Subject
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
@@ -66,6 +67,17 @@ class DefendersPresenter(Presenter):
         """D-NOC-1, D-NOC-2. While threats and defenders act."""
         state = self.session.state
         return isinstance(state, City) and state.phase in SILENT
+
+    def ending(self) -> Ending:
+        return ending_of(self._city())
+
+    def story(self) -> list[StoryPart]:
+        return story_of_siege(self._city(), self.words, [one.fact for one in self.session.facts])
+
+    def _city(self) -> City:
+        state = self.session.state
+        assert isinstance(state, City)
+        return state
 
     def banner(self) -> BannerView:
         return banner_view(self)

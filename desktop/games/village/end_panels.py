@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.village.presenter import VillagePresenter
@@ -14,6 +14,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import Icon, text_label
+from desktop.look.widgets.late_picture import LatePicture
 from desktop.look.widgets.painted import Painted, brush_up
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pill import Pill, PillTone
@@ -23,9 +24,6 @@ from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.spoken import building_name, hero_name
 from rules_core.song.warband import Fate
 
-Ways = dict[str, list[list[tuple[int, int]]]]
-LEAST_PICTURE = 280
-"""Side in px at 100 % below which a picture of the table shows nothing."""
 WAVE, SUPPLIES, INTEGRITY, WOUNDS, LOST_HEROES, DEFEATED, FLED = range(7)
 
 
@@ -39,7 +37,13 @@ def end_panels(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
     assert isinstance(presenter, VillagePresenter)
     siege = presenter.siege
     table = HeadedSheet(theme, tr("The table at the end"), "village")
-    table.body.addWidget(LastTable(theme, siege, ways_of(siege, presenter.session.facts)), 1)
+    ways = list(ways_of(siege, presenter.session.facts).values())
+
+    def painted(room: QSize, dots: float) -> QImage:
+        side = min(room.width(), room.height())
+        return table_image(siege, SiegeNames(siege.world), theme.look, side, dots, ways=ways)
+
+    table.body.addWidget(LatePicture(theme, tr("The table at the end"), painted), 1)
     plot = HeadedSheet(theme, tr("Over the waves"), "ui/history")
     plot.body.addWidget(WavePlot(theme, siege), 1)
     beside = QWidget()
@@ -85,46 +89,6 @@ def people_sheet(theme: Theme, siege: Siege) -> QWidget:
         inside.addWidget(text_label(tr("Your note: {note}").format(note=siege.note), TextStyle.BODY, wrap=True))
     sheet.body.addLayout(inside)
     return sheet
-
-
-class LastTable(Painted):
-    """The table as it stood at the end, with the ways of the heroes."""
-
-    def __init__(self, theme: Theme, siege: Siege, ways: Ways) -> None:
-        super().__init__(theme)
-        self.siege = siege
-        self.ways = ways
-        self._picture: QPixmap | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._draw)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(theme.px(LEAST_PICTURE), theme.px(LEAST_PICTURE))
-        self.setAccessibleName(self.tr("The table at the end"))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        # The page stands first; the picture takes a moment.
-        self._later.start(0)
-
-    def look_changed(self) -> None:
-        self._later.start(0)
-        super().look_changed()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._picture is None:
-            return
-        size = self._picture.deviceIndependentSize()
-        # At the top: in a low window the sheet is higher than it is wide, and goes on below.
-        place = QPointF((self.width() - size.width()) / 2, 0.0)
-        QPainter(self).drawPixmap(place, self._picture)
-
-    def _draw(self) -> None:
-        side = min(self.width(), self.height())
-        names = SiegeNames(self.siege.world)
-        ways = list(self.ways.values())
-        image = table_image(self.siege, names, self.theme.look, side, self.devicePixelRatioF(), ways=ways)
-        self._picture = QPixmap.fromImage(image)
-        self.update()
 
 
 class WavePlot(Painted):

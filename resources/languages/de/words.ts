@@ -55,6 +55,10 @@
 <translation><numerusform>%n Verteidiger</numerusform><numerusform>%n Verteidiger</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n defender(s) of {all} (lives|live),</source>
+<translation><numerusform>%n Verteidiger von {all} lebt,</numerusform><numerusform>%n Verteidiger von {all} leben,</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n drawing(s) of this game (is|are) missing; plain outlines are shown instead.</source>
 <translation><numerusform>%n Zeichnung dieses Spiels fehlt; an ihrer Stelle stehen schlichte Umrisse.</numerusform><numerusform>%n Zeichnungen dieses Spiels fehlen; an ihrer Stelle stehen schlichte Umrisse.</numerusform></translation>
 </message>
@@ -149,6 +153,10 @@
 <message numerus="yes">
 <source>%n level(s)</source>
 <translation><numerusform>%n Stufe</numerusform><numerusform>%n Stufen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n location(s) of {all} (is|are) lost.</source>
+<translation><numerusform>%n Ort von {all} ist verloren.</numerusform><numerusform>%n Orte von {all} sind verloren.</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n moment(s) found.</source>
@@ -261,6 +269,10 @@
 <message numerus="yes">
 <source>%n will be left as (it is|they are).</source>
 <translation><numerusform>%n bleibt, wie es ist.</numerusform><numerusform>%n bleiben, wie sie sind.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n wound(s)</source>
+<translation><numerusform>%n Wunde</numerusform><numerusform>%n Wunden</numerusform></translation>
 </message>
 <message>
 <source>&amp;About Hearthwall</source>
@@ -1542,6 +1554,10 @@
 <source>Advice: {words}</source>
 <translation>Hinweis: {words}</translation>
 </message>
+<message numerus="yes">
+<source>After %n turn(s):</source>
+<translation><numerusform>Nach %n Runde:</numerusform><numerusform>Nach %n Runden:</numerusform></translation>
+</message>
 <message>
 <source>After each wave you read how it went, and the Table menu tells it again. Your Supplies mend what is broken, build better houses, and set Barricades and Traps; what is left is saved. End the council when you are done. Good luck.</source>
 <translation>Nach jeder Welle liest du, wie sie ausging, und das Menü Tisch erzählt es noch einmal. Deine Vorräte flicken, was kaputt ist, bauen bessere Häuser und stellen Barrikaden und Fallen auf; was bleibt, ist gespart. Beende den Rat, wenn du fertig bist. Viel Glück.</translation>
@@ -2105,6 +2121,10 @@
 <message>
 <source>at {edge}</source>
 <translation>an {edge:dat}</translation>
+</message>
+<message>
+<source>At {place} both sides had {ours}, in turn {turn}.</source>
+<translation>{place}: Beide Seiten hatten {ours}, in Runde {turn}.</translation>
 </message>
 <message>
 <source>at {there}</source>
@@ -5563,6 +5583,10 @@
 <translation>Gehalten</translation>
 </message>
 <message>
+<source>Held by them</source>
+<translation>In ihrer Hand</translation>
+</message>
+<message>
 <source>held by {name}</source>
 <translation>in der Hand: {name}</translation>
 </message>
@@ -6105,6 +6129,10 @@
 <message>
 <source>In games of</source>
 <translation>In Spielen der Länge</translation>
+</message>
+<message>
+<source>In memory</source>
+<translation>Zum Gedenken</translation>
 </message>
 <message>
 <source>In one column</source>
@@ -11523,6 +11551,10 @@
 <translation>In jedem Feld, das du nicht anrührst, steht, wie das Buch es hält.</translation>
 </message>
 <message>
+<source>The bravest</source>
+<translation>Am tapfersten</translation>
+</message>
+<message>
 <source>The buildings of the village, in the order of the shop.</source>
 <translation>Die Gebäude des Dorfes, in der Reihenfolge des Rates.</translation>
 </message>
@@ -11583,8 +11615,20 @@
 <translation>Die Stadt, als die Belagerung endete.</translation>
 </message>
 <message>
+<source>The city at the end</source>
+<translation>Die Stadt am Ende</translation>
+</message>
+<message>
 <source>The city grieves for {thing}. Morale damage: {damage}.</source>
 <translation>Die Stadt trauert: {thing}. Moralverlust: {damage}.</translation>
+</message>
+<message>
+<source>The city has fallen</source>
+<translation>Die Stadt ist gefallen</translation>
+</message>
+<message>
+<source>The city has outlasted them</source>
+<translation>Die Stadt hat sie überdauert</translation>
 </message>
 <message>
 <source>The city held</source>
@@ -11605,6 +11649,10 @@
 <message>
 <source>The city takes shape</source>
 <translation>Die Stadt entsteht</translation>
+</message>
+<message>
+<source>The closest battle</source>
+<translation>Der knappste Kampf</translation>
 </message>
 <message>
 <source>The closest call</source>
@@ -11911,6 +11959,10 @@
 <translation>Die ersten Spiele laufen.</translation>
 </message>
 <message>
+<source>The first loss</source>
+<translation>Der erste Verlust</translation>
+</message>
+<message>
 <source>the first page</source>
 <translation>die erste Seite</translation>
 </message>
@@ -12119,6 +12171,10 @@
 <translation>Der letzte Test ist von vor dieser Änderung: Von 100 Spielen wurden {won} gewonnen. Teste neu, um mehr zu sehen.</translation>
 </message>
 <message>
+<source>The last that was told</source>
+<translation>Was zuletzt erzählt wurde</translation>
+</message>
+<message>
 <source>The last threat is destroyed. The city is saved.</source>
 <translation>Die letzte Bedrohung ist vernichtet. Die Stadt ist gerettet.</translation>
 </message>
@@ -12211,12 +12267,20 @@
 <translation>Die Gefahr</translation>
 </message>
 <message>
+<source>The menace is destroyed</source>
+<translation>Die Gefahr ist vernichtet</translation>
+</message>
+<message>
 <source>The menace was destroyed, or the deck ran out.</source>
 <translation>Die Bedrohung ist vernichtet, oder der Stapel ist leer.</translation>
 </message>
 <message>
 <source>the model is not on the table; correct its fate first</source>
 <translation>das Modell ist nicht auf dem Tisch; berichtige zuerst sein Schicksal</translation>
+</message>
+<message>
+<source>The most feared</source>
+<translation>Am meisten gefürchtet</translation>
 </message>
 <message>
 <source>The move is spent</source>
@@ -17162,6 +17226,10 @@
 <source>{name} defends: one die</source>
 <translation>{name} verteidigt sich: ein Würfel</translation>
 </message>
+<message numerus="yes">
+<source>{name} destroyed %n of them.</source>
+<translation><numerusform>{name} vernichtete %n von ihnen.</numerusform><numerusform>{name} vernichtete %n von ihnen.</numerusform></translation>
+</message>
 <message>
 <source>{name} falls: roll</source>
 <translation>{name} stürzt: Wurf</translation>
@@ -17281,6 +17349,10 @@
 <message>
 <source>{name} is {value}.</source>
 <translation>{name} ist {value}.</translation>
+</message>
+<message numerus="yes">
+<source>{name} killed %n of ours.</source>
+<translation><numerusform>{name} tötete %n von uns.</numerusform><numerusform>{name} tötete %n von uns.</numerusform></translation>
 </message>
 <message>
 <source>{name} leaves the melee. Who strikes first?</source>
@@ -17783,12 +17855,24 @@
 <translation>{place} hat keinen Platz für Gegner; nimm dort etwas Gelände weg.</translation>
 </message>
 <message>
+<source>{place} held by {ours} to {theirs}, in turn {turn}.</source>
+<translation>{place} hielt mit {ours} zu {theirs}, in Runde {turn}.</translation>
+</message>
+<message>
 <source>{place} is gone; put it back, or connect the drive that it is on.</source>
 <translation>{place} ist fort; stell es wieder her oder schließe das Laufwerk an, auf dem es liegt.</translation>
 </message>
 <message>
 <source>{place} is walled off from the village; open a way at least as wide as the largest base.</source>
 <translation>{place} ist vom Dorf abgeschnitten; öffne einen Weg, mindestens so breit wie die größte Base.</translation>
+</message>
+<message>
+<source>{place} was lost by {ours} to {theirs}, in turn {turn}.</source>
+<translation>{place} ging mit {ours} zu {theirs} verloren, in Runde {turn}.</translation>
+</message>
+<message>
+<source>{place}, in turn {turn}.</source>
+<translation>{place}, in Runde {turn}.</translation>
 </message>
 <message>
 <source>{place}.heroes: name heroes of the party: {choices}.</source>

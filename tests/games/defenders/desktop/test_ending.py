@@ -1,0 +1,106 @@
+"""The last page of a siege says how it ended, what decided it, and who is left, with the map as the largest thing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.games.defenders.ending import ending_of, story_of_siege
+from desktop.language import speak
+from desktop.look.widgets.late_picture import LatePicture
+from desktop.look.widgets.pill import Pill
+from desktop.play.end_page import EndPage
+from desktop.settings import Settings
+from rules_core.games.defenders.players.thumb import ThumbPlayer
+from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.state.city import End
+from rules_core.games.defenders.state.facts import (
+    BattleFought,
+    PlaceLost,
+    SomethingTold,
+    ThreatDestroyed,
+    TurnBegan,
+    UnitKilled,
+)
+from rules_core.games.defenders.words.defenders_words import DefendersWords
+from rules_core.kernel.facts import Fact
+from tests.desktop.accessibility.tree import nameless
+from tests.games.defenders.desktop.test_sheet import state_of, window_at
+from tests.games.defenders.script import P1, city, unit
+
+
+def battle(place: str, ours: int, theirs: int) -> BattleFought:
+    return BattleFought("D-BAT-5", place, (), (), ours, theirs, (), ())
+
+
+FACTS: list[Fact] = [
+    TurnBegan("D-TRN-1", 1, P1),
+    battle("A Ford", 9, 4),
+    TurnBegan("D-TRN-1", 2, P1),
+    battle("B Mill", 7, 8),
+    PlaceLost("D-LOSS-6", "B Mill", destroyed=False),
+    UnitKilled("D-LOSS-1", "D3 Tom", "T9 Ogre"),
+    UnitKilled("D-LOSS-1", "D4 Ann", "T9 Ogre"),
+    ThreatDestroyed("D-WIN-2", "T2 Rats", "C8 Guards"),
+    ThreatDestroyed("D-WIN-2", "T3 Bats", "C8 Guards"),
+    SomethingTold("D-END-4", topics.EPILOGUE, P1, "", "Snow fell on the ford."),
+]
+
+
+def test_what_decided_the_siege_is_told(qapp: QApplication) -> None:
+    speak("en")
+    state = city("A C7", "B C2")
+    unit(state, "C8", "A")
+    unit(state, "D3", "").is_dead = True
+    told = {part.title: part.text for part in story_of_siege(state, DefendersWords(), FACTS)}
+    assert told["The closest battle"] == "Mill was lost by 7 to 8, in turn 2."
+    assert told["The first loss"] == "Mill, in turn 2."
+    assert told["The bravest"] == "Guards destroyed 2 of them."
+    assert told["The most feared"] == "Ogre killed 2 of ours."
+    assert told["The last that was told"] == "Snow fell on the ford."
+    assert "In memory" in told
+
+
+@pytest.mark.parametrize(
+    "end, headline",
+    [
+        (End.FALLEN, "The city has fallen"),
+        (End.CLEARED, "The menace is destroyed"),
+        (End.OUTLASTED, "The city has outlasted them"),
+    ],
+)
+def test_each_end_has_its_headline(qapp: QApplication, end: End, headline: str) -> None:
+    speak("en")
+    state = city("A C7", "B C2")
+    unit(state, "C8", "A")
+    unit(state, "D3", "").is_dead = True
+    state.location("B").is_destroyed = True
+    state.turn, state.end = 5, end
+    ending = ending_of(state)
+    assert ending.headline == headline
+    assert ending.told == "After 5 turns: 1 defender of 2 lives, 1 location of 2 is lost."
+
+
+def test_the_last_page_shows_map_and_people(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.PLACING)
+    session, position = window.session, 0
+    while session.match.pending is not None:
+        session.answer(ThumbPlayer().decide(session.match.state, session.match.pending, position))
+        window.player.finish()
+        position += 1
+    page = EndPage(window.theme, Settings(tmp_path / "end.ini"), session)
+    qtbot.addWidget(page)
+    page.resize(1600, 900)
+    page.show()
+    picture = page.findChild(LatePicture)
+    assert picture is not None
+    qtbot.waitUntil(lambda: picture._picture is not None)
+    state = state_of(window)
+    assert picture.width() > page.width() / 3
+    assert len(page.findChildren(Pill)) == len(state.units) + len(state.locations)
+    assert ending_of(state).headline in {label.text() for label in page.findChildren(QLabel)}
+    assert nameless(page) == []
+    window.put_away()
