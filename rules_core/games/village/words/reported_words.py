@@ -10,6 +10,7 @@ from rules_core.games.village.rules.contacts import NOTHING
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.question_texts import QUESTIONS
 from rules_core.games.words import Question
+from rules_core.ground import reported
 from rules_core.ground.ground import Sight
 from rules_core.ground.reported import EQUAL, NEAREST, OUT_OF_RANGE, RANGE, SIGHT, WITHIN
 from rules_core.kernel.requests import Request, options_of
@@ -47,7 +48,9 @@ def question(request: Request, names: Names, *, in_the_air: bool = False) -> Que
         "other": names.of(pieces[1]) if pieces[1] else "",
         "distance": _distance(pieces[2]),
     }
-    title, second = NEAREST_THROUGH_THE_AIR if request.topic == NEAREST and in_the_air else QUESTIONS[request.topic]
+    title, second = (
+        NEAREST_THROUGH_THE_AIR if request.topic == reported.NEAREST and in_the_air else QUESTIONS[request.topic]
+    )
     return Question(Sentence(title.template, parts).words(), second.words())
 
 
