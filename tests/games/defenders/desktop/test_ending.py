@@ -33,7 +33,7 @@ from tests.games.defenders.script import P1, city, unit
 
 
 def battle(place: str, ours: int, theirs: int) -> BattleFought:
-    return BattleFought("D-BAT-5", place, (), (), ours, theirs, (), ())
+    return BattleFought("D-BAT-4", place, (), (), ours, theirs, (), ())
 
 
 FACTS: list[Fact] = [
@@ -41,7 +41,7 @@ FACTS: list[Fact] = [
     battle("A Ford", 9, 4),
     TurnBegan("D-TRN-1", 2, P1),
     battle("B Mill", 7, 8),
-    PlaceLost("D-LOSS-6", "B Mill", destroyed=False),
+    PlaceLost("D-LOSS-5", "B Mill", destroyed=False),
     UnitKilled("D-LOSS-1", "D3 Tom", "T9 Ogre"),
     UnitKilled("D-LOSS-1", "D4 Ann", "T9 Ogre"),
     ThreatDestroyed("D-WIN-2", "T2 Rats", "C8 Guards"),
