@@ -536,6 +536,7 @@ class MatchSession(QObject):
     def catch_up(self) -> None:
         """The picture has come to the present: the next question stands."""
         self._behind = None
+        self.match.forget_moments()
         self._turn_to_seat()
         self.reach(len(self.match.facts))
         self.changed.emit()

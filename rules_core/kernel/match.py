@@ -21,7 +21,7 @@ from rules_core.kernel.checkpoints import (
     steps_among,
 )
 from rules_core.kernel.checkpoints import Told as Told
-from rules_core.kernel.facts import ChosenStep, Fact, Reveal
+from rules_core.kernel.facts import ChosenStep, Fact, Reveal, Step
 from rules_core.kernel.game import Game, State
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT, Correction, Entry, Journal
 from rules_core.kernel.packing import pack, unpack
@@ -79,7 +79,10 @@ class Match(Generic[State]):
         self._live: list[int] = []
         self._answers = AnswersBefore()
         self.moments: list[tuple[int, State]] = []
-        """The states through which the rules came in their last run, each with how many facts were told by then."""
+        """States at the ends of the steps of the last run, each with how many facts were told by then.
+
+        They are large: whoever has shown them lets them go (`forget_moments`).
+        """
         self.touched: dict[int, None] = {}
         """Nodes whose checkpoints are new or changed since a store last took note (`take_touched`)."""
 
@@ -212,6 +215,10 @@ class Match(Generic[State]):
             return False
         self.jump(target)
         return True
+
+    def forget_moments(self) -> None:
+        """What the last run came through has been shown."""
+        self.moments = []
 
     def fork(self) -> Match[State]:
         """A match that goes on by itself from here; checkpoints are shared, for nobody changes them."""
@@ -427,6 +434,8 @@ class _MatchTable(Table, Generic[State]):
         self.at_start = True
         self.told_before = 0
         """How many facts were told before it began."""
+        self.has_stepped = False
+        """Whether a step has begun since the last of `Match.moments`."""
         self.facts: list[Told] = []
         self.all_facts: list[Told] = []
         self.rolls: list[Rolled] = []
@@ -457,6 +466,7 @@ class _MatchTable(Table, Generic[State]):
 
     def tell(self, fact: Fact) -> None:
         told = Told(self.node, fact)
+        self.has_stepped = self.has_stepped or isinstance(fact, Step)
         self.facts.append(told)
         self.all_facts.append(told)
 
@@ -511,7 +521,9 @@ class _MatchTable(Table, Generic[State]):
             rolls = same.rolls
             before = same.before
         kept = self.match.game.clone(state)
-        self.match.moments.append((self.told_before + len(self.all_facts), kept))
+        if self.has_stepped:
+            self.match.moments.append((self.told_before + len(self.all_facts), kept))
+            self.has_stepped = False
         self.match.store_checkpoint(Checkpoint(self.node, self.ordinal, before, kept, facts, rolls))
         self.before = self.node
         self.facts = []
