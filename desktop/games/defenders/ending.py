@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QImage
@@ -31,9 +31,6 @@ from rules_core.games.defenders.state.facts import (
 )
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
-
-if TYPE_CHECKING:
-    from desktop.games.defenders.presenter import DefendersPresenter
 
 LEAST_DEEDS: Final = 2
 """Whoever destroyed or killed fewer is not named for it."""
@@ -133,12 +130,8 @@ def _last_tale(words: Words, facts: Sequence[Fact]) -> Iterator[StoryPart]:
 # What is left
 
 
-def panels(theme: Theme, presenter: DefendersPresenter) -> list[tuple[QWidget, int]]:
+def panels(theme: Theme, state: City, words: Words, layers: SheetLayers) -> list[tuple[QWidget, int]]:
     """The map, the largest thing, then who and what is left; each with its share of the width."""
-    session, words = presenter.session, presenter.words
-    state = session.state
-    assert isinstance(state, City)
-    layers = SheetLayers(session.drawings.find, presenter.scenery)
 
     def painted(room: QSize, dots: float) -> QImage:
         wide = min(room.width(), round(room.height() / WHOLE_RATIO))

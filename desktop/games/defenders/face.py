@@ -72,9 +72,11 @@ class DefendersFace(DefendersWorkshop, Face):
     def end_panels(self, theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
         from desktop.games.defenders.ending import panels
         from desktop.games.defenders.presenter import DefendersPresenter
+        from desktop.games.defenders.sheet_layers import SheetLayers
 
         assert isinstance(presenter, DefendersPresenter)
-        return panels(theme, presenter)
+        layers = SheetLayers(presenter.session.drawings.find, presenter.scenery)
+        return panels(theme, presenter.session.state, presenter.words, layers)
 
     def table_view(
         self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True
