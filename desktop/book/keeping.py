@@ -29,6 +29,11 @@ class BookFile(Enum):
     PDF = ".pdf"
     WEB_PAGE = ".html"
 
+    @property
+    def endings(self) -> tuple[str, ...]:
+        """With which its name may end."""
+        return (self.value, ".htm") if self is BookFile.WEB_PAGE else (self.value,)
+
 
 @dataclass(frozen=True)
 class BookChoices:

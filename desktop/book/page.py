@@ -252,7 +252,7 @@ class BookPage(WoodGround):
         suggested = str(Path(documents) / file_name(self.book.title, kind.value))
         path, _ = QFileDialog.getSaveFileName(self, title, suggested, kinds)
         if path:
-            self.keep(with_ending(path, kind.value), kind)
+            self.keep(with_ending(path, *kind.endings), kind)
 
     def keep(self, path: Path, kind: BookFile) -> None:
         """Write the book into a file. A fault is said."""

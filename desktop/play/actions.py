@@ -39,8 +39,9 @@ class PlayActions(QObject):
     book_wanted = Signal()
     """What has happened shall be read as a book."""
     look_back_wanted = Signal()
-    once_more_wanted = Signal()
     """The game is over: moments where another choice would have been better are to be shown."""
+    once_more_wanted = Signal()
+    """Another game is to begin with what was made in this one."""
     bot_starts = Signal()
     """A player without a person takes over now."""
 

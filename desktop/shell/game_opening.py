@@ -45,17 +45,16 @@ class GameOpening(QObject):
             copy=lambda: self._resume_copy(game_id, self.tr("{name} (copy)").format(name=name)),
         )
 
-    def once_more(self, session: MatchSession) -> bool:
-        """Begin another game with what people made in this one; whether it could be."""
+    def once_more(self, session: MatchSession) -> None:
+        """Begin another game with what people made in this one."""
         again = self.tr("{name}, again")
         name = session.name if session.name.endswith(again.format(name="")) else again.format(name=session.name)
         try:
             number = self._shell.games.once_more(session, name)
         except LibraryProblem as fault:
             self._refuse(fault)
-            return False
+            return
         self._resume(number)
-        return True
 
     def show_games(self) -> None:
         """The list of all games."""

@@ -395,8 +395,7 @@ class MainWindow(QMainWindow):
             self.setWindowTitle(f"{session.name} - Hearthwall")
 
     def _game_left(self) -> None:
-        aside = self._aside
-        if aside is not None:
+        if (aside := self._aside) is not None:
             self._leave_sandbox()
             self._show_game(*aside)
             if self._tries_again:
@@ -499,7 +498,9 @@ class MainWindow(QMainWindow):
         self.ask_new_game(game)
 
     def _once_more(self) -> None:
-        if self._play is not None and self.opening.once_more(self._play.session):
+        if (before := self._play) is not None:
+            self.opening.once_more(before.session)
+        if self._play is not before:
             self._close_other_pages()
 
     def _back_to_table(self, page: QWidget) -> None:

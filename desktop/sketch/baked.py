@@ -77,6 +77,12 @@ class Pane:
         painter.end()
         return len(there) <= most
 
+    def add(self, piece: Piece) -> None:
+        """Paint a piece above everything."""
+        painter = self._painter()
+        piece.paint(painter)
+        painter.end()
+
     def recount(self, before: int, after: int) -> None:
         """The list of pieces has become longer or shorter, below what is painted."""
         if self._painted >= before:
@@ -173,6 +179,9 @@ class BakedSheet(QObject):
                 else:
                     pane.recount(before, before + 1)
                     self._renew(pane, piece.bounds)
+                    if pane is self._front and self._next is not None:
+                        # Until all of it is painted anew the piece is seen, if only above the others.
+                        pane.add(piece)
             elif at:
                 pane.begin_again()
         self._go_on()
@@ -293,7 +302,9 @@ class BakedSheet(QObject):
         elif front is not None:
             front.work(self._pieces, AT_ONCE)
         self._take_next()
-        if not self._held and any(not pane.is_done(self._pieces) for pane in self._panes()):
+        # What is seen and no longer true is painted anew even while a hand draws.
+        is_waiting = any(not pane.is_done(self._pieces) for pane in self._panes())
+        if is_waiting and (not self._held or self._next is not None):
             self._slices.start()
         # Of a part alone whoever changed it knows.
         if is_seen or self._front is not front:

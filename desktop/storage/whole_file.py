@@ -12,6 +12,8 @@ from pathlib import Path
 MARK, PART = "hearthwall-", ".part"
 OLD_S = 20 * 3600
 """Nobody writes so long at a file: what is older was left by a program that died."""
+MOST_NUMBER = 1000
+"""Up to here numbers are added to a name."""
 
 
 @contextmanager
@@ -41,8 +43,14 @@ def write_whole(path: Path, data: bytes, mode: int = 0o666) -> None:
 
 
 def with_ending(chosen: str, *endings: str) -> Path:
-    """The path that somebody has chosen; the first of these endings is added where it has none of them."""
-    return Path(chosen if chosen.casefold().endswith(endings) else chosen + endings[0])
+    """The path that somebody has chosen; the first of these endings is added where it has none of them.
+
+    Nobody was asked whether a file of that longer name may be written over: where there is one, a number is added too.
+    """
+    if chosen.casefold().endswith(endings):
+        return Path(chosen)
+    free = (Path(f"{chosen}{number}{endings[0]}") for number in ("", *(f" {one}" for one in range(2, MOST_NUMBER))))
+    return next((path for path in free if not path.exists()), Path(chosen + endings[0]))
 
 
 def sweep(folder: Path, names: str = f"{MARK}*{PART}") -> None:

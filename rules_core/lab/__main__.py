@@ -158,7 +158,9 @@ def _span(text: str) -> list[str]:
     first, dash, last = text.partition("-")
     if not dash or not first.isdecimal() or not last.isdecimal():
         return [text]
-    return [str(one) for one in range(int(first), min(int(last), int(first) + MOST_VALUES) + 1)]
+    if not 0 <= int(last) - int(first) < MOST_VALUES:
+        raise argparse.ArgumentTypeError(f"{text} is no span of at most {MOST_VALUES} numbers, the least first")
+    return [str(one) for one in range(int(first), int(last) + 1)]
 
 
 def _value(field: Field, text: str) -> Any:

@@ -228,6 +228,8 @@ class MapSheet(SketchSheet):
         if self.hand is not None:
             self.hand.drawing.changed.disconnect(self._note_drawing)
         super().draw_with(hand)
+        # Whoever draws reads nothing of those on whom the pointer rested before.
+        self.setToolTip("")
         if hand is not None:
             hand.drawing.changed.connect(self._note_drawing)
         self._note_drawing()

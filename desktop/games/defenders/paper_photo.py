@@ -35,8 +35,9 @@ class PaperPhoto(QObject):
 
     @property
     def _key(self) -> str:
-        # Sandboxes have no number, and a number may be given again; no two games begin with the same seed.
-        return f"sketch/photo/{self._parts.session.match.seed}"
+        # Sandboxes have no number, and a number may be given again; all first games begin with the same seed.
+        session = self._parts.session
+        return f"sketch/photo/{session.game_id}-{session.match.seed}"
 
     def lay(self, path: Path) -> None:
         """Take this picture. Raises `PhotoProblem`."""

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QSizePolicy
 from desktop.look.theme import Theme
 from desktop.look.widgets.painted import Painted
 
+AFTER_MS = 120
+"""So long after the last resize it is painted anew."""
 LEAST = 280
 """Side in px at 100 % below which such a picture shows nothing."""
 
@@ -31,7 +33,8 @@ class LatePicture(Painted):
         self.setAccessibleName(name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._later.start(0)
+        # The first comes at once; another one once the window has its size.
+        self._later.start(0 if self._picture is None else AFTER_MS)
 
     def look_changed(self) -> None:
         self._later.start(0)

@@ -125,7 +125,7 @@ class LuckList(QAbstractListModel):
         self.words: LuckWords = words if words is not None else plain_luck_words()
         self.rows: list[LuckRow] = []
         self._watched = False
-        self._counted_at = -1
+        self._counted_at = (-1, False)
         session.changed.connect(self._refresh)
 
     def set_watched(self, watched: bool) -> None:
@@ -147,10 +147,11 @@ class LuckList(QAbstractListModel):
         return row if role == LUCK_ROLE else None
 
     def _refresh(self) -> None:
-        journal = self.session.match.journal
-        if not self._watched or journal.head == self._counted_at:
+        # While something is being shown, rolls are still to come for the same answer.
+        at = (self.session.match.journal.head, self.session.is_behind)
+        if not self._watched or at == self._counted_at:
             return
-        self._counted_at = journal.head
+        self._counted_at = at
         seats = {one.id: one for one in self.definition.seats(self.session.match.game)}
         lucks = luck_of(self.session.rolls_shown, self.definition.dice, list(seats))
         rows = [luck_row(one, seats.get(one.seat), self.session.seats.name(one.seat), self.words) for one in lucks]

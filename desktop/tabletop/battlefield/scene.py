@@ -493,6 +493,7 @@ class BattlefieldScene(QGraphicsScene):
         self._lamp.set_lamp(self._lamp.lamp, look)
         self._light_fires()
         self._lean()
+        self._part_names()
         self._part_plates()
 
 

@@ -40,7 +40,11 @@ class DefendersGame(DataGame[City]):
             step(table, state, self.options)
 
     def from_plain(self, plain: Plain) -> City:
-        state: City = super().from_plain(as_saved_today(with_drawings(plain)))
+        try:
+            today = as_saved_today(with_drawings(plain))
+        except (KeyError, TypeError) as misfit:
+            raise ValueError(f"state: {misfit}") from misfit
+        state: City = super().from_plain(today)
         fault = fault_of_city(state, self.seats) or fault_of_drawing(state)
         if fault:
             raise ValueError(fault)

@@ -53,6 +53,7 @@ class SiegeTablePage(TableViewPage):
         if live:
             session.changed.connect(self.show_now)
             session.fell_behind.connect(self.show_now)
+            session.moved_on.connect(self.show_now)
         self.show_now()
 
     @property

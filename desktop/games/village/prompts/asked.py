@@ -108,7 +108,8 @@ def with_likely(view: QuestionView, likely: Sequence[tuple[Request, str]], names
         answers = [*likely[:-1], (last, end)]
         then = tuple(one for _, one in answers[1:])
         every.append(replace(usual, title=all_likely(answers, names), second="", thing="", then=then))
-    return replace(view, options=(*view.options, *every), default=len(view.options))
+    # Overwatch is spent by nobody who only says that all is as believed.
+    return replace(view, options=(*view.options, *every), default=len(view.options) + len(every) - 1)
 
 
 def with_others(view: QuestionView, after: Choose, shot: str, siege: Siege, names: SiegeNames) -> QuestionView:

@@ -123,8 +123,11 @@ def put_down(place: Location, mark: Mark, ink: str = "") -> None:
 
 def next_crossing(state: City) -> Crossing | None:
     """D-MAP-8. Where a road meets a river or a wall, and nobody has said yet what is there; None when all is said."""
-    met = junctions(state)
-    return met[len(state.crossings)] if len(state.crossings) < len(met) else None
+    settled = [(one.road, one.over, one.x, one.y) for one in state.crossings]
+    for met in junctions(state):
+        if (met.road, met.over, met.x, met.y) not in settled:
+            return met
+    return None
 
 
 def settle_crossing(table: Table, state: City, crossing: Crossing) -> None:

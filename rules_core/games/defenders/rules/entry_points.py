@@ -41,11 +41,16 @@ def settle(table: Table, state: City, who: SeatId, clause: str) -> bool:
 
 
 def _note(state: City, opposite: str, done: str) -> None:
-    """A correction by hand stays; its opposite takes it back."""
+    """R-D59. A correction by hand stays; its opposite takes it back, where the list then says what people want."""
+    wanted = list(state.entries)
     if opposite in state.entry_changes:
         state.entry_changes.remove(opposite)
-    else:
-        state.entry_changes.append(done)
+        work_out(state)
+        if sorted(state.entries) == sorted(wanted):
+            state.entries = wanted
+            return
+        state.entries = wanted
+    state.entry_changes.append(done)
 
 
 def lose(state: City, place: str) -> None:

@@ -7,7 +7,7 @@ from rules_core.kernel.game import Plain
 
 def as_saved_today(plain: Plain) -> Plain:
     """A saved state with what has changed since; the same for one of today."""
-    return _with_entry_changes(_with_turns_in_range(plain))
+    return _with_entry_changes(_with_epilogues_in_order(_with_turns_in_range(plain)))
 
 
 def _with_turns_in_range(plain: Plain) -> Plain:
@@ -16,6 +16,11 @@ def _with_turns_in_range(plain: Plain) -> Plain:
     if plain.get("phase") not in ("reinforcements", "battles") or not isinstance(turn_of, int) or not seats:
         return plain
     return {**plain, "turn_of": turn_of % len(seats)} if turn_of > 0 else plain
+
+
+def _with_epilogues_in_order(plain: Plain) -> Plain:
+    """D-END-4. Up to rules version 2 epilogues began with the first seat, whoever was First Player."""
+    return {**plain, "first": 0} if "losses" in plain and plain.get("phase") == "epilogue" else plain
 
 
 def _with_entry_changes(plain: Plain) -> Plain:
