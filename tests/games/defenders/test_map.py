@@ -249,3 +249,16 @@ def test_one_regiment_in_a_small_place_two_in_an_area_and_others_anywhere() -> N
     assert placing.places_for(state, unit(state, "H12", "")) == ["small", "area"]
     assert placing.places_for(state, unit(state, "H2", "")) == ["small", "area"]
     threat(state, "C2")
+
+
+@rule("R-D35", "R-D59")
+def test_taking_back_a_correction_leaves_what_people_want() -> None:
+    # What was added is struck off again: the loss beside it opens it no more.
+    state = city("W C7", "X C8", ways="W-X")
+    state.phase, state.first_entries, state.entries = Phase.MENACE, ["W"], ["X"]
+    state.entry_changes = ["add:X", "lost:W"]
+    state.location("W").is_destroyed = True
+    entry_points.settle(Script(entries="drop:X"), state, P1, "R-D35")
+    assert state.entries == []
+    entry_points.work_out(state)
+    assert state.entries == []
