@@ -167,7 +167,8 @@ def test_a_shot_with_or_without_overwatch_is_one_key(qtbot: QtBot, tmp_path: Pat
     session, view = next(shot for shot in shots if "Overwatch" in shot[1].options[shot[1].default].title)
     told = [one for one in view.options if "Overwatch" in one.title]
     assert [one.then[-1] for one in told] == ["yes", "no"]
-    assert view.options[view.default] == told[0]
+    # Enter says that all is as believed, and spends nothing.
+    assert view.options[view.default] == told[1]
     window = seat(qtbot, tmp_path, session, (1280, 720))
     head = session.match.journal.head
     window.answer(told[1].given)
