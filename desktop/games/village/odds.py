@@ -23,6 +23,7 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.words.question_words import DICE_TOPICS
 from rules_core.kernel.odds import Outcome
 from rules_core.kernel.requests import Answer, Choose, Request, options_of
+from rules_core.song import topics as song_topics
 
 
 def _tr(text: str) -> str:
@@ -31,6 +32,8 @@ def _tr(text: str) -> str:
 
 ABOUT_DICE = (*DICE_TOPICS, topics.WHOM)
 """Questions whose answers say how many dice are rolled."""
+AGAIN = "yes"
+"""Answers a question about a die that may be rolled again."""
 
 
 class SiegeOdds(OddsSource):
@@ -45,13 +48,18 @@ class SiegeOdds(OddsSource):
             # Where one answer chooses who acts and with how many dice.
             activations = self._presenter.dice_of(request).items()
             return tuple(f"{one} {dice}" for one, asked in activations for dice in with_odds(asked))
+        if request is not None and self._presenter.contest_as_it_lies(request) is not None:
+            return (AGAIN,)
         return with_odds(request)
 
     def answers(self, option: str) -> list[Answer]:
         return list(option.split(" "))
 
     def outcome(self, request: Request, option: str) -> Outcome:
-        return ActivationOutcome() if request.topic in ABOUT_DICE else AttackOutcome()
+        if request.topic in ABOUT_DICE:
+            return ActivationOutcome()
+        lying = self._presenter.contest_as_it_lies(request)
+        return AttackOutcome(defends=lying is not None and request.subject == lying.defender)
 
     def line(self, request: Request, option: str, odds: Mapping[str, float]) -> str:
         if request.topic in ABOUT_DICE:
@@ -92,6 +100,8 @@ class SiegeOdds(OddsSource):
             words = {1: _tr("{who} rolls one die"), 2: _tr("{who} rolls two dice")}
             title = words.get(count, _tr("{who} rolls three dice")).format(who=name(who))
             return _tr("{rolls} and a reckless one").format(rolls=title) if dice.startswith(RECKLESS) else title
+        if song_topics.is_reroll(request.topic):
+            return _tr("{who} rolls again").format(who=name(request.subject))
         acting = self._presenter.siege.acting
         who = name(acting.model if acting is not None else request.subject)
         if request.topic == topics.OVERWATCH:

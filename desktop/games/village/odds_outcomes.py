@@ -36,7 +36,13 @@ STOPPED = "stopped"
 
 
 class AttackOutcome(RollOutcome):
-    """What an attack or a shot does: "target:kill", "self:fall", "draw", "nothing"..., or `ASKED`, or `STOPPED`."""
+    """What an attack or a shot does: "target:kill", "self:fall", "draw", "nothing"..., or `ASKED`, or `STOPPED`.
+
+    With `defends` it is somebody attacked who counts as "self": they may roll their die again.
+    """
+
+    def __init__(self, *, defends: bool = False) -> None:
+        self._defends = defends
 
     def of_misfit(self) -> str:
         return STOPPED
@@ -49,7 +55,8 @@ class AttackOutcome(RollOutcome):
             return ""
         if not fact.loser:
             return fact.result
-        return f"{'target' if fact.loser == fact.defender else 'self'}:{fact.result}"
+        ours = fact.defender if self._defends else fact.attacker
+        return f"{'self' if fact.loser == ours else 'target'}:{fact.result}"
 
 
 ACTIVATIONS = (song_topics.ACTIVATION, song_topics.GROUP, song_topics.HEALING)

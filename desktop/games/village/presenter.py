@@ -41,7 +41,7 @@ from rules_core.games.village.rules.orders import DONE
 from rules_core.games.village.state.facts import BuildingAttacked, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
-from rules_core.games.village.words.contest_words import contest_line
+from rules_core.games.village.words.contest_words import as_it_lies, contest_line
 from rules_core.games.village.words.forced_words import forced_moves, moved_by_force, moves_somebody
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_order, wants_no_hand
@@ -50,6 +50,7 @@ from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
+from rules_core.kernel.match import NewDiceWait
 from rules_core.kernel.requests import Answer, Choose, Request, Roll, SeatId, options_of
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import topics as song_topics
@@ -83,6 +84,8 @@ class VillagePresenter(Presenter):
         self._charges = Charges(session, self.names)
         self._dice_of: tuple[int, dict[str, Choose]] = (-1, {})
         """The entry of the journal for which they are known, and `dice_of` there."""
+        self._lying: tuple[int, AttackResolved | None] = (-1, None)
+        """The same for `contest_as_it_lies`."""
 
     @property
     def siege(self) -> Siege:
@@ -108,9 +111,26 @@ class VillagePresenter(Presenter):
         if others is not None:
             view = with_others(view, others, self._latest_attack(), self.siege, self.names)
         contest = self._contest_of(request)
-        return (
-            view if contest is None else replace(view, second=contest_line(contest, request.topic, self.names).words())
-        )
+        if contest is not None:
+            view = replace(view, second=contest_line(contest, request.topic, self.names).words())
+        lying = self.contest_as_it_lies(request)
+        return view if lying is None else replace(view, second=as_it_lies(lying, self.names).words())
+
+    def contest_as_it_lies(self, request: Request) -> AttackResolved | None:
+        """What would come of two dice of which one may be rolled again, if nobody did; None: it is about other dice."""
+        if not isinstance(request, Choose) or not song_topics.is_reroll(request.topic):
+            return None
+        head = self.session.match.journal.head
+        if self._lying[0] != head:
+            trial = self.session.match.fork()
+            # What follows is nobody's to know yet.
+            trial.supplier = NewDiceWait()
+            count = len(trial.facts)
+            while isinstance(trial.pending, Choose) and song_topics.is_reroll(trial.pending.topic):
+                trial.answer("no")
+            told = next((one.fact for one in trial.facts[count:] if isinstance(one.fact, AttackResolved)), None)
+            self._lying = head, told
+        return self._lying[1]
 
     def _contest_of(self, request: Request) -> AttackResolved | BuildingAttacked | None:
         """What these dice decide, as the rules would tell it after any dice, on a copy of the match."""

@@ -10,6 +10,7 @@ from desktop.look.widgets.die import DieView
 from desktop.play.models.option_view import OptionView, QuestionView
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_actions import sensible_action
+from rules_core.games.village.players.thumb_council import choose_free
 from rules_core.games.village.players.thumb_setup import choose_mount
 from rules_core.games.village.rules import shop, topics
 from rules_core.games.village.state.siege import Siege
@@ -63,8 +64,9 @@ def _default(request: Request, options: Sequence[str], siege: Siege) -> int:
         return options.index(sensible_action(Outlook(siege), request))
     if request.topic == topics.READY_MOUNTS and isinstance(request, Choose):
         return options.index(choose_mount(siege, request))
-    if request.topic == topics.COUNCIL:
-        return max(0, len(options) - 1)
+    if request.topic == topics.COUNCIL and isinstance(request, Choose):
+        # Nobody loses by Enter what is free; how the purse is spent is for people to say.
+        return options.index(choose_free(siege, request) or options[-1])
     if request.topic in REPORTED:
         # What is believed comes first in the question, wherever it stands among the answers.
         return question_words.in_order(request).index(options[0])

@@ -51,10 +51,9 @@ LAST_STAND: Final = 1
 
 def choose_decision(siege: Siege, request: Choose, habit: Habit) -> str:
     """The best thing that is offered, or the end."""
-    for verb in FREE:
-        free = _most_needed(siege, request, verb)
-        if free:
-            return free
+    free = choose_free(siege, request)
+    if free:
+        return free
     repair = _urgent_repair(siege, request)
     if repair:
         return repair
@@ -74,6 +73,15 @@ def choose_decision(siege: Siege, request: Choose, habit: Habit) -> str:
         # A scratch can wait, a breach cannot.
         return _most_needed(siege, request, "repair") or END
     return END
+
+
+def choose_free(siege: Siege, request: Choose) -> str:
+    """What takes nothing out of the purse, the most needed of it; "" where everything does."""
+    for verb in FREE:
+        free = _most_needed(siege, request, verb)
+        if free:
+            return free
+    return ""
 
 
 def _most_needed(siege: Siege, request: Choose, verb: str) -> str:

@@ -8,10 +8,46 @@ from rules_core.games.village.state.facts import BuildingAttacked
 from rules_core.games.village.words.names import Names
 from rules_core.kernel.requests import Topic
 from rules_core.song import topics
+from rules_core.song.contest import AttackResult
 from rules_core.song.facts import AttackResolved
-from rules_core.wording.sentence import Capital, Part, Sentence
+from rules_core.wording.sentence import Capital, Part, Phrase, Sentence
 
 DIE_SIDES: Final = 6
+
+AS_IT_LIES: Final = {
+    AttackResult.DRAW.value: Phrase("{attacker} {ours} against {defender} {theirs}: a draw, if that stands."),
+    AttackResult.NOTHING.value: Phrase(
+        "{attacker} {ours} against {defender} {theirs}: nothing comes of it, if that stands."
+    ),
+    AttackResult.RECOIL.value: Phrase(
+        "{attacker} {ours} against {defender} {theirs}: {loser} is beaten back, if that stands."
+    ),
+    AttackResult.FALL.value: Phrase(
+        "{attacker} {ours} against {defender} {theirs}: {loser} is knocked down, if that stands."
+    ),
+    AttackResult.KILL.value: Phrase(
+        "{attacker} {ours} against {defender} {theirs}: a kill on {loser}, if that stands."
+    ),
+    AttackResult.GRUESOME.value: Phrase(
+        "{attacker} {ours} against {defender} {theirs}: a gruesome kill on {loser}, if that stands."
+    ),
+    AttackResult.DRAIN.value: Phrase(
+        "{attacker} {ours} against {defender} {theirs}: {loser} is drained, if that stands."
+    ),
+}
+"""How two dice lie that may be rolled again, by what would come of them."""
+
+
+def as_it_lies(fact: AttackResolved, names: Names) -> Sentence:
+    """Both totals and what would come of them: what somebody wants to know who may roll again (SBH-HTH-17)."""
+    parts: dict[str, Part] = {
+        "attacker": Capital(names.of(fact.attacker)),
+        "ours": fact.attacker_score,
+        "defender": names.of(fact.defender),
+        "theirs": fact.defender_score,
+        "loser": names.of(fact.loser or fact.defender),
+    }
+    return Sentence(AS_IT_LIES[fact.result].text, parts)
 
 
 def contest_line(fact: AttackResolved | BuildingAttacked, topic: Topic, names: Names) -> Sentence:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from desktop.games.village.odds import SiegeOdds
 from desktop.games.village.presenter import VillagePresenter
-from desktop.session.dice_policy import ASKED
-from rules_core.games.village.words.contest_words import contest_line
+from desktop.session.dice_policy import ASKED, DicePolicy
+from desktop.session.match_session import MatchSession
+from rules_core.games.village.words.contest_words import AS_IT_LIES, as_it_lies, contest_line
 from rules_core.games.village.words.names import Names
 from rules_core.kernel.requests import Roll, options_of
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.song import topics
+from rules_core.song.contest import AttackResult
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
 from tests.clauses import rule
+from tests.games.village.desktop.models.test_tables import NoKeeper, nothing_to_say
+from tests.games.village.desktop.session.test_exact_odds import match_of_champion
 from tests.games.village.desktop.windows.seats import session_at
 
 
@@ -70,3 +77,43 @@ def test_the_prompt_of_a_die_says_it_before_the_die_is_rolled() -> None:
     assert isinstance(roll, Roll)
     assert roll.topic == topics.DEFENCE_DIE
     assert " and a 4: " in presenter.question(roll).second
+
+
+@rule("SBH-HTH-17")
+@pytest.mark.parametrize(
+    "result, loser, told",
+    [
+        ("draw", "", "Tobin 7 against Reaver 3: a draw, if that stands."),
+        ("kill", "Reaver", "Tobin 7 against Reaver 3: a kill on Reaver, if that stands."),
+        ("fall", "Tobin", "Tobin 7 against Reaver 3: Tobin is knocked down, if that stands."),
+    ],
+)
+def test_whoever_may_roll_again_is_told_how_the_dice_lie(result: str, loser: str, told: str) -> None:
+    lying = AttackResolved("", ModelId("Tobin"), ModelId("Reaver"), "melee", 3, 1, 7, 3, result, ModelId(loser))
+    assert as_it_lies(lying, Names()).text() == told
+
+
+def test_every_result_of_two_dice_can_be_told() -> None:
+    assert set(AS_IT_LIES) == {one.value for one in AttackResult}
+
+
+@rule("SBH-HTH-17")
+def test_a_champion_sees_what_stands_and_the_odds_of_another_die() -> None:
+    match, attack = match_of_champion(4)
+    session = MatchSession(match, DicePolicy(), NoKeeper(), 1, "Test", nothing_to_say)
+    session.answer(attack)
+    request, count = session.pending, len(session.match.facts)
+    assert request is not None
+    assert topics.is_reroll(request.topic)
+    presenter = VillagePresenter(session)
+    assert presenter.question(request).second.endswith("if that stands.")
+    assert len(session.match.facts) == count
+    source = SiegeOdds(presenter)
+    assert source.options(request) == ("yes",)
+    lying = presenter.contest_as_it_lies(request)
+    assert lying is not None
+    outcome = source.outcome(request, "yes")
+    # For whoever is attacked the same fall is none of the enemy's.
+    fall = replace(lying, loser=ModelId(request.subject), result="fall")
+    assert outcome.of_fact(fall) == "self:fall"
+    assert outcome.of_fact(replace(fall, loser=ModelId("somebody else"))) == "target:fall"

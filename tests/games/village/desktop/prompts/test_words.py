@@ -17,7 +17,7 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.siege import Siege
+from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_texts import ACTIONS, ANSWERS, QUESTIONS, SMALL_ANSWERS
 from rules_core.games.village.words.question_words import DICE_TOPICS, question_key
@@ -25,10 +25,11 @@ from rules_core.games.village.words.reported_words import REPORTED, is_fixed
 from rules_core.games.village.words.shop_words import VERBS
 from rules_core.kernel.chance import seeded_answer
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import Answer, Request, Roll, Topic, options_of
+from rules_core.kernel.requests import Answer, Choose, Request, Roll, Topic, options_of
 from rules_core.kernel.table import ENEMY, PLAYERS
 from rules_core.players.random_player import RandomPlayer
 from rules_core.song import topics as song_topics
+from tests.games.village.desktop.models.test_tables import session_in
 
 MOST = 500
 TOPICS = ("topics", "song_topics")
@@ -219,3 +220,15 @@ def verb_of(text: ast.JoinedStr) -> str:
     written = "".join(str(part.value) if isinstance(part, ast.Constant) else "{" for part in text.values)
     verb, colon, thing = written.partition(":")
     return verb if colon and thing == "{" and verb.replace("-", "").isalpha() else ""
+
+
+def test_what_costs_the_council_nothing_is_what_enter_gives() -> None:
+    state = session_in(Phase.COUNCIL).state
+    hero = next(iter(state.models))
+
+    def proposed(*offered: str) -> object:
+        view = question(Choose(PLAYERS, topics.COUNCIL, "V-7.4.3", "", offered), state, SiegeNames(state.world))
+        return view.options[view.default].answer
+
+    assert proposed("barricade", f"heal:{hero}", "trap", "end") == f"heal:{hero}"
+    assert proposed("barricade", "trap", "end") == "end"
