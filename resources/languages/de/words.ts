@@ -15995,6 +15995,18 @@
 <translation>{attacker} zielt auf {defender:acc} und bezahlt dafür, {attack} zu {defence}.</translation>
 </message>
 <message>
+<source>{attacker} {ours} against {defender} {theirs}: a draw, if that stands.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: unentschieden, wenn es dabei bleibt.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: a gruesome kill on {loser}, if that stands.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: {loser} ist grausig getroffen, wenn es dabei bleibt.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: a kill on {loser}, if that stands.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: {loser} ist tödlich getroffen, wenn es dabei bleibt.</translation>
+</message>
+<message>
 <source>{attacker} {ours} against {defender} {theirs}: an equal die wins.</source>
 <translation>{attacker} {ours} gegen {defender:acc} {theirs}: Ein gleicher Wurf gewinnt.</translation>
 </message>
@@ -16005,6 +16017,22 @@
 <message>
 <source>{attacker} {ours} against {defender} {theirs}: its die may be {ahead} higher.</source>
 <translation>{attacker} {ours} gegen {defender:acc} {theirs}: Der andere Wurf darf um {ahead} höher sein.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: nothing comes of it, if that stands.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: nichts geschieht, wenn es dabei bleibt.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: {loser} is beaten back, if that stands.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: {loser} weicht zurück, wenn es dabei bleibt.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: {loser} is drained, if that stands.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: {loser} verliert Kraft, wenn es dabei bleibt.</translation>
+</message>
+<message>
+<source>{attacker} {ours} against {defender} {theirs}: {loser} is knocked down, if that stands.</source>
+<translation>{attacker} {ours} gegen {defender:acc} {theirs}: {loser} geht zu Boden, wenn es dabei bleibt.</translation>
 </message>
 <message>
 <source>{a} and {b} are joined.</source>
@@ -18549,6 +18577,10 @@
 <message>
 <source>{who} rides ahead</source>
 <translation>{who} reitet voraus</translation>
+</message>
+<message>
+<source>{who} rolls again</source>
+<translation>{who} würfelt noch einmal</translation>
 </message>
 <message>
 <source>{who} rolls one die</source>
