@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
 
@@ -33,7 +35,17 @@ def outline_px(view: BuildingView, scale: float) -> list[QPointF]:
     return [QPointF((point[0] - x) * scale, (point[1] - y) * scale) for point in view.outline]
 
 
-def building_extent(view: BuildingView, scale: float, look: Look) -> QRectF:
+class NamePlace(Enum):
+    """Where the name of a building stands, if there is room for it; the first is the usual one."""
+
+    BELOW = "below"
+    ABOVE = "above"
+    RIGHT = "right"
+    LEFT = "left"
+    NONE = "none"
+
+
+def building_extent(view: BuildingView, scale: float, look: Look, name_at: NamePlace = NamePlace.BELOW) -> QRectF:
     """The rectangle round the centre that drawing may touch, in px."""
     rect = QPolygonF(outline_px(view, scale)).boundingRect()
     side = min(rect.width(), rect.height())
@@ -47,18 +59,24 @@ def building_extent(view: BuildingView, scale: float, look: Look) -> QRectF:
         rect.setLeft(min(rect.left(), -half))
         rect.setRight(max(rect.right(), half))
         rect.adjust(0, -metrics.height(), 0, metrics.height())
+        if name_at in (NamePlace.RIGHT, NamePlace.LEFT):
+            rect |= name_rect(view, scale, look, name_at).adjusted(-6, 0, 6, 0)
     return rect
 
 
-def name_rect(view: BuildingView, scale: float, look: Look, *, above: bool = False) -> QRectF:
-    """Where the name stands, in px round the building's centre: below its outline, or above it."""
+def name_rect(view: BuildingView, scale: float, look: Look, place: NamePlace = NamePlace.BELOW) -> QRectF:
+    """Where the name stands at a place, in px round the building's centre."""
     box = QPolygonF(outline_px(view, scale)).boundingRect()
     metrics = QFontMetricsF(look.font(TextStyle.LABEL))
     wide, high = metrics.horizontalAdvance(view.name), metrics.height()
-    if above:
+    if place is NamePlace.ABOVE:
         return QRectF(-wide / 2, box.top() - high - 4, wide, high)
-    bar = max(9.0, min(box.width(), box.height()) * 0.13) / 2 if view.integrity_most and not view.destroyed else 2.0
     out = 3 if not (view.chosen or view.offered or view.blessed) else 9
+    if place is NamePlace.RIGHT:
+        return QRectF(box.right() + out + 4, -high / 2, wide, high)
+    if place is NamePlace.LEFT:
+        return QRectF(box.left() - out - 4 - wide, -high / 2, wide, high)
+    bar = max(9.0, min(box.width(), box.height()) * 0.13) / 2 if view.integrity_most and not view.destroyed else 2.0
     return QRectF(-wide / 2, box.bottom() + bar + out, wide, high)
 
 
@@ -89,7 +107,7 @@ def paint_building(
     look: Look,
     *,
     flame: bool = True,
-    name_above: bool = False,
+    name_at: NamePlace = NamePlace.BELOW,
     shadow: bool = True,
 ) -> None:
     """Draw a building round the origin.
@@ -118,8 +136,8 @@ def paint_building(
             paint_corner_disc(painter, box, side, "angel-wings", look.colours.council, look)
         elif view.burning and flame:
             paint_corner_disc(painter, box, side, "flame", look.colours.flame, look)
-    if view.name:
-        _paint_name(painter, view, name_rect(view, scale, look, above=name_above), look)
+    if view.name and name_at is not NamePlace.NONE:
+        _paint_name(painter, view, name_rect(view, scale, look, name_at), look)
     if view.offered and view.key:
         _paint_cap(painter, view.key, box, look)
     painter.restore()

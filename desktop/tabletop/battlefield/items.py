@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from enum import Enum
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.building import (
+    NamePlace,
     building_extent,
     centre_of,
     name_rect,
@@ -25,14 +23,6 @@ from desktop.tabletop.battlefield.picture_item import (
     PictureItem,
 )
 from desktop.tabletop.battlefield.views import BuildingView, MarkerView, Outline
-
-
-class NamePlace(Enum):
-    """Where the name of a building stands, if there is room for it."""
-
-    BELOW = "below"
-    ABOVE = "above"
-    NONE = "none"
 
 
 class BuildingItem(PictureItem):
@@ -77,20 +67,21 @@ class BuildingItem(PictureItem):
             self.changed()
 
     def extent(self) -> QRectF:
-        return building_extent(self.view, self.scale_px, self.look)
+        return building_extent(self.view, self.scale_px, self.look, self.name_place)
 
     def likeness(self) -> str:
         return f"{self.view} {self.name_place} {self.stands} {self.scale_px} {self.look}"
 
     def draw(self, painter: QPainter) -> None:
-        view = self.view if self.name_place is not NamePlace.NONE else replace(self.view, name="")
-        above = self.name_place is NamePlace.ABOVE
-        paint_building(painter, view, self.scale_px, self.look, flame=False, name_above=above, shadow=not self.stands)
+        shadow = not self.stands
+        paint_building(
+            painter, self.view, self.scale_px, self.look, flame=False, name_at=self.name_place, shadow=shadow
+        )
 
     def name_box(self, place: NamePlace) -> QRectF:
         """What the name covers at a place, in px from the table's corner."""
         at = QPointF(*centre_of(self.view)) * self.scale_px
-        return name_rect(self.view, self.scale_px, self.look, above=place is NamePlace.ABOVE).translated(at)
+        return name_rect(self.view, self.scale_px, self.look, place).translated(at)
 
     def set_name_place(self, place: NamePlace) -> None:
         """Write the name there."""
@@ -174,6 +165,13 @@ class MarkerItem(PictureItem):
     @property
     def size_px(self) -> float:
         return marker_px(self.view, self.scale_px)
+
+    @property
+    def box(self) -> QRectF:
+        """What the marker covers, in px from the table's corner."""
+        half = self.size_px / 2
+        at = QPointF(self.view.x, self.view.y) * self.scale_px
+        return QRectF(at.x() - half, at.y() - half, half * 2, half * 2)
 
     def set_view(self, view: MarkerView) -> None:
         self.view = view

@@ -41,10 +41,10 @@ def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF], within: QRec
             tried = plate.translated(across * plate.width() / 2, down * plate.height())
             if within is not None and not within.contains(tried):
                 continue
-            covered = _covered(tried, near)
-            if least < 0 or covered < least:
-                best, least = tried, covered
-            if not covered:
+            hidden = covered(tried, near)
+            if least < 0 or hidden < least:
+                best, least = tried, hidden
+            if not hidden:
                 break
         fits = 0 <= least <= best.width() * best.height() * MOST_COVERED
         if fits:
@@ -53,7 +53,8 @@ def place_plates(plates: Sequence[QRectF], taken: Sequence[QRectF], within: QRec
     return placed
 
 
-def _covered(plate: QRectF, occupied: Sequence[QRectF]) -> float:
+def covered(plate: QRectF, occupied: Sequence[QRectF]) -> float:
+    """How much of a plate lies under these, in square px."""
     area = 0.0
     for other in occupied:
         if other.intersects(plate):

@@ -17,16 +17,17 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView, describe, outer_px
 from desktop.tabletop.battlefield.baked import BakedLayer
-from desktop.tabletop.battlefield.building import describe_building
+from desktop.tabletop.battlefield.building import NamePlace, describe_building
 from desktop.tabletop.battlefield.changes import Changes, differences
 from desktop.tabletop.battlefield.ground import renewed_ground
-from desktop.tabletop.battlefield.items import BuildingItem, MarkerItem, NamePlace
+from desktop.tabletop.battlefield.items import BuildingItem, MarkerItem
 from desktop.tabletop.battlefield.lamp import LampItem
 from desktop.tabletop.battlefield.lean import Disc, lean_apart
 from desktop.tabletop.battlefield.markers import describe_marker
 from desktop.tabletop.battlefield.motion import Gait, Motions
 from desktop.tabletop.battlefield.overlay_items import OverlayItems
 from desktop.tabletop.battlefield.picture_item import Z_EDGES, PictureItem, SignItem
+from desktop.tabletop.battlefield.plate_places import covered
 from desktop.tabletop.battlefield.table import edge_places, edge_plate_px, map_rect, paint_edge_plate, table_rect
 from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.views import (
@@ -159,7 +160,7 @@ class BattlefieldScene(QGraphicsScene):
             self._markers[item_id].set_view(signs[item_id])
         self._lay_stones()
         self._light_fires()
-        if added or changed or removed:
+        if added or changed or removed or added_2 or changed_2 or removed_2:
             self._part_names()
         return Changes((*added, *added_2), (*changed, *changed_2), (), (*removed, *removed_2))
 
@@ -196,6 +197,7 @@ class BattlefieldScene(QGraphicsScene):
                 self._motions.move(item, [item.pos(), *way, QPointF(view.x, view.y)], gait, pace=pace)
         self._lay_stones()
         self._lean()
+        self._part_names()
         self._part_plates()
         return Changes(added, changed, tuple(moved), removed)
 
@@ -410,17 +412,24 @@ class BattlefieldScene(QGraphicsScene):
             item.set_lean(across, down)
 
     def _part_names(self) -> None:
-        """A name that would lie on another, or on a building, stands above its own; where there is no room it goes."""
+        """A name stands below its building, or round it where least lies on it. On another name or on a building it
+        never stands: where there is no other room it goes."""
         taken = [item.box for item in self._buildings.values()]
+        lying = [item.disc_box for item in self._tokens.values()] + [item.box for item in self._markers.values()]
         for item in sorted(self._buildings.values(), key=lambda one: (one.view.outline[0][1], one.view.id)):
-            for place in (NamePlace.BELOW, NamePlace.ABOVE):
+            best, least = NamePlace.NONE, 0.0
+            for place in NamePlace:
                 box = item.name_box(place)
-                if not any(box.intersects(other) for other in taken):
-                    taken.append(box)
+                if place is NamePlace.NONE or any(box.intersects(other) for other in taken):
+                    continue
+                hidden = covered(box, lying)
+                if best is NamePlace.NONE or hidden < least:
+                    best, least = place, hidden
+                if not hidden:
                     break
-            else:
-                place = NamePlace.NONE
-            item.set_name_place(place)
+            if best is not NamePlace.NONE:
+                taken.append(item.name_box(best))
+            item.set_name_place(best)
 
     def _part_plates(self) -> None:
         if not self._overlays.shown.plates:

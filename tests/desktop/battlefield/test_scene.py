@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.look.token import Posture
-from desktop.tabletop.battlefield.items import NamePlace
+from desktop.tabletop.battlefield.building import NamePlace
 from desktop.tabletop.battlefield.overlays import plate_rect
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.token_item import TokenItem
@@ -251,7 +251,19 @@ def test_no_name_lies_under_another_building_or_on_another_name(
     named = [item for item in items if item.name_place is not NamePlace.NONE]
     boxes = [item.name_box(item.name_place) for item in named] + [item.box for item in items]
     assert not [(one, other) for one, other in combinations(boxes, 2) if one.intersects(other)]
-    assert len(named) == len(items) or percent > 100
+    assert len(named) == len(items) or percent > 200
+
+
+def test_a_name_stands_where_nobody_stands_on_it(scene: BattlefieldScene) -> None:
+    scene.set_pieces(BUILDINGS, (), ())
+    item = next(iter(scene._buildings.values()))
+    places = [item.name_place]
+    at = item.name_box(NamePlace.BELOW).center() / scene._scale
+    scene.set_tokens([replace(WOLF, x=round(at.x()), y=round(at.y()))], animated=False)
+    disc = scene._tokens[WOLF.id].disc_box
+    assert not item.name_box(item.name_place).intersects(disc)
+    scene.set_tokens([], animated=False)
+    assert [*places, item.name_place] == [NamePlace.BELOW, NamePlace.BELOW]
 
 
 @pytest.mark.parametrize("percent", [100, 200])

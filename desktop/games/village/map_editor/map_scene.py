@@ -13,8 +13,8 @@ from desktop.games.village.map_editor.piece_item import PieceItem
 from desktop.games.village.map_editor.shapes import Place, Shape
 from desktop.look.icons import has_icon
 from desktop.look.theme import Theme
-from desktop.tabletop.battlefield.building import centre_of
-from desktop.tabletop.battlefield.items import BuildingItem, NamePlace
+from desktop.tabletop.battlefield.building import NamePlace, centre_of
+from desktop.tabletop.battlefield.items import BuildingItem
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, BuildingView, Roof, TableView, TerrainView, drawn_as
 from rules_core.kernel.game import Plain

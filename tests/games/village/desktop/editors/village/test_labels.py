@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.tabletop.battlefield.items import NamePlace
+from desktop.tabletop.battlefield.building import NamePlace
 from rules_core.games.village.content.kinds import Kind
 from rules_core.games.village.content.library_content import official
 from rules_core.kernel.game import Plain
