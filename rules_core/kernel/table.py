@@ -65,7 +65,7 @@ class Table:
     ) -> tuple[str, ...]:
         """Ask for several different options."""
         answer = self.ask(Pick(who, topic, clause, subject, tuple(options), least, most))
-        return tuple(str(one) for one in answer)
+        return tuple([str(one) for one in answer])
 
     def allocate(
         self,
@@ -79,7 +79,7 @@ class Table:
     ) -> tuple[int, ...]:
         """Ask how to share out a number among the options."""
         answer = self.ask(Allocate(who, topic, clause, subject, tuple(options), total, tuple(most)))
-        return tuple(int(one) for one in answer)
+        return tuple([int(one) for one in answer])
 
     def place(self, who: SeatId, topic: Topic, region: Region, clause: str, subject: str = "") -> Spot:
         """Ask for a spot in the region."""
@@ -100,7 +100,7 @@ class Table:
     ) -> tuple[int, ...]:
         """Ask for dice; the faces come in the order of the dice."""
         answer = self.ask(Roll(who, topic, clause, subject, dice, need, sides, hidden))
-        return tuple(int(one) for one in answer)
+        return tuple([int(one) for one in answer])
 
     def draw(
         self,
@@ -115,7 +115,7 @@ class Table:
     ) -> tuple[str, ...]:
         """Ask for cards drawn at random."""
         answer = self.ask(Draw(who, topic, clause, subject, tuple(options), count, hidden))
-        return tuple(str(one) for one in answer)
+        return tuple([str(one) for one in answer])
 
     def write(self, who: SeatId, topic: Topic, clause: str, subject: str = "", longest: int = 2000) -> str:
         """Ask for a short text."""
@@ -136,4 +136,4 @@ class Table:
     ) -> tuple[str, ...]:
         """Ask for a drawing on a sheet: the texts of its marks."""
         answer = self.ask(Sketch(who, topic, clause, subject, width, height, tuple(needs), tuple(allowed)))
-        return tuple(str(one) for one in answer)
+        return tuple([str(one) for one in answer])

@@ -12,7 +12,7 @@ from desktop.look.widgets.seat_row import SeatView
 from desktop.play.presenter import Presenter
 from desktop.translated import QT_TRANSLATE_NOOP
 from rules_core.games.defenders.game import DefendersGame
-from rules_core.games.defenders.rules import attack, topics
+from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.state.facts import CityTurn
 from rules_core.kernel.requests import SeatId
@@ -113,7 +113,7 @@ def _figures(presenter: Presenter, state: City) -> tuple[Figure, ...]:
     alive = Figure(tr("Defenders"), _of(len(state.alive()), len(state.units)))
     menace = Figure(tr("Threats"), str(len(state.menace())))
     morale = Figure(tr("Morale damage"), str(state.damage))
-    places = attack.places_under_attack(state)
+    places = state.under_attack()
     if places:
         attackers = sum(len(state.attackers(one)) for one in places)
         attacking = Figure(tr("Attacking"), _of(attackers, len(state.menace())))

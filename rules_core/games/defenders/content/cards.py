@@ -21,13 +21,13 @@ PACK: Final = tuple([f"{suit}{rank}" for suit in reversed(SUITS) for rank in ran
 """D-INT-5. All 52 cards, in a fixed order that says nothing about any deck."""
 
 
-_RANKS: Final = {card: int(card[1:]) for card in PACK}
-"""The values are asked for more often than anything else."""
+RANKS: Final = {card: int(card[1:]) for card in PACK}
+"""D-VAL-1. The face values, which are asked for more often than anything else: Ace 1, Jack 11, Queen 12, King 13."""
 
 
 def rank_of(card: str) -> int:
-    """D-VAL-1. The face value: Ace 1, Jack 11, Queen 12, King 13."""
-    return _RANKS[card]
+    """D-VAL-1. The face value."""
+    return RANKS[card]
 
 
 def suit_of(card: str) -> str:

@@ -9,8 +9,8 @@ from rules_core.games.defenders.content.cards import JACK, rank_of
 from rules_core.games.defenders.content.types import ENGINEERS, HEALERS, LOW, STRONG, WELL_BUILT
 from rules_core.games.defenders.players.plain_drawing import plain_drawing
 from rules_core.games.defenders.rules import attack, battle, city_making, defend, scenes, topics
-from rules_core.games.defenders.state.city import City, Stack, Unit
-from rules_core.kernel.requests import Answer, Choose, Pick, Request, Sketch, Write
+from rules_core.games.defenders.state.city import City, Stack
+from rules_core.kernel.requests import Answer, Choose, Pick, Request, Sketch, Topic, Write
 from rules_core.kernel.simulation import Player
 
 WORTH_A_POINT: Final = STRONG + WELL_BUILT
@@ -41,47 +41,10 @@ class ThumbPlayer(Player[City]):
         return self._choose(state, request)
 
     def _choose(self, state: City, request: Choose) -> str:
-        topic = request.topic
-        options = request.options
-        if topic in (topics.TURN, topics.LEFTOVER):
-            return _city_turn(state, options, self.cards)
-        if topic == topics.STACK:
-            return _stack_for(state, request.subject, options)
-        if topic == topics.MEANING:
-            return _meaning(state, request.subject, options)
-        if topic in (topics.CONNECTIONS, topics.ENTRIES):
-            return options[0]
-        if topic == topics.PLACING:
-            return _first_place(state, state.unit(request.subject), options)
-        if topic == topics.SCENE:
-            return scenes.NONE
-        if topic == topics.MOVE_ONE:
-            before = {place: _held_at(state, place) for place in attack.places_under_attack(state)}
-            return _best_by(options, attack.STAY, lambda one: _gain(state, before, one))
-        if topic == topics.REINFORCE:
-            return max(
-                options, key=lambda one: (-_held_at(state, one.partition(">")[2]), rank_of(one.partition(">")[0]))
-            )
-        if topic == topics.STRIKE:
-            return max(options, key=lambda one: _strike_worth(state, one))
-        if topic == topics.RESCUE:
-            units = [one for one in options if one != battle.NOBODY]
-            return max(units, key=lambda one: state.unit(one).rank())
-        if topic == topics.FALL:
-            return min(options, key=lambda one: _loss_worth(state, one))
-        if topic == topics.FLIGHT:
-            return min(options, key=lambda one: (one in state.entries, len(state.at(one))))
-        if topic in (topics.MOVE, topics.MOVE_AGAIN):
-            return _move(state, options)
-        if topic == topics.ABILITY:
-            return max(options, key=lambda one: _ability_worth(state, one))
-        if topic == topics.SHOT:
-            return max(options, key=lambda one: state.threat(one).rank())
-        if topic == topics.WHO_FLEES:
-            return max(options, key=lambda one: state.value(state.unit(one)))
-        if topic == topics.TARGET:
-            return max(options, key=lambda one: _held_at(state, one))
-        return options[0]
+        if request.topic in (topics.TURN, topics.LEFTOVER):
+            return _city_turn(state, request.options, self.cards)
+        way = WAYS.get(request.topic)
+        return way(state, request.subject, request.options) if way is not None else request.options[0]
 
 
 # The city
@@ -92,12 +55,13 @@ def _city_turn(state: City, options: tuple[str, ...], cards: int) -> str:
     for one in options:
         if one in (city_making.SKIP, city_making.PASS):
             return one
-    stacks = {stack.id: stack for stack in state.stacks}
-    ready = [one for one in options if one.startswith(city_making.FINISH)]
-    ready.sort(key=lambda one: -len(stacks[one.removeprefix(city_making.FINISH)].cards))
     plays = [one for one in options if one.startswith(city_making.PLAY)]
-    if ready and (not plays or len(stacks[ready[0].removeprefix(city_making.FINISH)].cards) >= cards):
-        return ready[0]
+    ready = [one for one in options if one.startswith(city_making.FINISH)]
+    if ready:
+        count = {f"{city_making.FINISH}{stack.id}": len(stack.cards) for stack in state.stacks}
+        fullest = max(ready, key=lambda one: count[one])
+        if not plays or count[fullest] >= cards:
+            return fullest
     # High cards make strong defenders, and low ones say little.
     return max(plays, key=lambda one: (rank_of(one.removeprefix(city_making.PLAY)), one)) if plays else options[0]
 
@@ -134,9 +98,9 @@ def _meaning(state: City, card: str, options: tuple[str, ...]) -> str:
     return types[(FROM - rank_of(card)) % len(types)] if types else words[0]
 
 
-def _first_place(state: City, unit: Unit, options: tuple[str, ...]) -> str:
+def _first_place(state: City, unit: str, options: tuple[str, ...]) -> str:
     """Fighters to the ways in, the strongest where fewest stand; everybody else behind them."""
-    fights = unit.rank() > LOW
+    fights = state.unit(unit).rank() > LOW
     return min(
         options,
         key=lambda one: ((one in state.entries) != fights, sum(state.value(other) for other in state.at(one))),
@@ -144,6 +108,54 @@ def _first_place(state: City, unit: Unit, options: tuple[str, ...]) -> str:
 
 
 # The siege
+
+
+def _scene(state: City, subject: str, options: tuple[str, ...]) -> str:
+    return scenes.NONE
+
+
+def _move_one(state: City, subject: str, options: tuple[str, ...]) -> str:
+    """Wherever one more makes places under attack likelier to hold."""
+    held = {place: _held_at(state, place) for place in state.under_attack()}
+    return _best_by(options, attack.STAY, lambda one: _gain(state, held, one))
+
+
+def _reinforce(state: City, subject: str, options: tuple[str, ...]) -> str:
+    """The highest card where it is needed most."""
+    held = {place: _held_at(state, place) for place in state.under_attack()}
+    return max(options, key=lambda one: (-held[one.partition(">")[2]], rank_of(one.partition(">")[0])))
+
+
+def _rescue(state: City, subject: str, options: tuple[str, ...]) -> str:
+    return max([one for one in options if one != battle.NOBODY], key=lambda one: state.unit(one).rank())
+
+
+def _strike(state: City, subject: str, options: tuple[str, ...]) -> str:
+    return max(options, key=lambda one: _strike_worth(state, one))
+
+
+def _fall(state: City, subject: str, options: tuple[str, ...]) -> str:
+    return min(options, key=lambda one: _loss_worth(state, one))
+
+
+def _flight(state: City, subject: str, options: tuple[str, ...]) -> str:
+    return min(options, key=lambda one: (one in state.entries, len(state.at(one))))
+
+
+def _ability(state: City, subject: str, options: tuple[str, ...]) -> str:
+    return max(options, key=lambda one: _ability_worth(state, one))
+
+
+def _shot(state: City, subject: str, options: tuple[str, ...]) -> str:
+    return max(options, key=lambda one: state.threat(one).rank())
+
+
+def _who_flees(state: City, subject: str, options: tuple[str, ...]) -> str:
+    return max(options, key=lambda one: state.value(state.unit(one)))
+
+
+def _target(state: City, subject: str, options: tuple[str, ...]) -> str:
+    return max(options, key=lambda one: _held_at(state, one))
 
 
 def _best_by(options: tuple[str, ...], stay: str, worth: Worth) -> str:
@@ -168,6 +180,8 @@ def _gain(state: City, held: dict[str, float], move: str) -> float:
     unit = state.unit(id)
     origin = unit.place
     concerned = [one for one in (origin, place) if one in held]
+    if not concerned:
+        return 0.0
     before = sum([held[one] for one in concerned])
     unit.place = place
     after = sum([_held_at(state, one) for one in concerned])
@@ -185,10 +199,11 @@ def _loss_worth(state: City, pair: str) -> tuple[int, int]:
     return state.unit(unit).rank(), -state.threat(threat).rank()
 
 
-def _move(state: City, options: tuple[str, ...]) -> str:
+def _move(state: City, subject: str, options: tuple[str, ...]) -> str:
     """Take back what the enemy has left; bring fighters to a way in where nobody stands."""
     lost = [one.id for one in state.locations if one.is_occupied]
-    bare = [one for one in state.entries if not state.at(one)]
+    held = [unit.place for unit in state.alive()]
+    bare = [one for one in state.entries if one not in held]
     if not lost and not bare:
         return defend.STAY
     ends = tuple([f">{one}" for one in (*lost, *bare)])
@@ -216,3 +231,24 @@ def _ability_worth(state: City, id: str) -> float:
     if unit.type == HEALERS:
         return float(len([one for one in state.alive() if one.wounds > 0]))
     return 2.0 if unit.is_jack() else 1.0
+
+
+WAYS: Final[dict[Topic, Callable[[City, str, tuple[str, ...]], str]]] = {
+    topics.STACK: _stack_for,
+    topics.MEANING: _meaning,
+    topics.PLACING: _first_place,
+    topics.SCENE: _scene,
+    topics.MOVE_ONE: _move_one,
+    topics.REINFORCE: _reinforce,
+    topics.STRIKE: _strike,
+    topics.RESCUE: _rescue,
+    topics.FALL: _fall,
+    topics.FLIGHT: _flight,
+    topics.MOVE: _move,
+    topics.MOVE_AGAIN: _move,
+    topics.ABILITY: _ability,
+    topics.SHOT: _shot,
+    topics.WHO_FLEES: _who_flees,
+    topics.TARGET: _target,
+}
+"""How it answers, of the state, what the question is about and the options; to anything else by the first option."""

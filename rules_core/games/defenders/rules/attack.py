@@ -89,12 +89,13 @@ def weak_spots(state: City, threat: Threat) -> list[str]:
 def individual_moves(state: City) -> list[str]:
     """D-ATK-9, R-D27. Every individual and where it could go: connected, neither destroyed nor occupied."""
     ways = state.ways()
+    shut = [place.id for place in state.locations if not place.is_open()]
     return [
         f"{unit.id}>{place}"
         for unit in state.alive()
         if unit.is_individual()
         for place in ways.get(unit.place, ())
-        if state.location(place).is_open()
+        if place not in shut
     ]
 
 
@@ -110,16 +111,11 @@ def move_individual(table: Table, state: City) -> None:
     state.turn_of += 1
 
 
-def places_under_attack(state: City) -> list[str]:
-    """The locations at which threats stand ready, in the order of the map."""
-    return [place.id for place in state.locations if state.attackers(place.id)]
-
-
 def reinforce(table: Table, state: City) -> None:
     """D-RNF-1, D-RNF-2, D-RNF-3, R-D21. The player in turn brings one card of the reserve to a place under attack."""
     order = state.order_from_first()
     who = order[state.turn_of]
-    offered = [f"{card}>{place}" for card in state.reserve for place in places_under_attack(state)]
+    offered = [f"{card}>{place}" for card in state.reserve for place in state.under_attack()]
     card, _, place = table.settle(who, topics.REINFORCE, offered, "D-RNF-2").partition(">")
     state.reserve.remove(card)
     kind = table.choose(who, topics.REINFORCE_TYPE, defender_types(rank_of(card)), "D-RNF-2", card)

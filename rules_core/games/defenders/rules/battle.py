@@ -8,7 +8,7 @@ from itertools import cycle
 from typing import Final
 
 from rules_core.games.defenders.content.cards import JACK, KING
-from rules_core.games.defenders.content.types import MILITARY, STRONG, WELL_BUILT
+from rules_core.games.defenders.content.types import STRONG, WELL_BUILT
 from rules_core.games.defenders.options import DefendersOptions
 from rules_core.games.defenders.rules import losses, topics
 from rules_core.games.defenders.rules.telling import tell_of
@@ -137,10 +137,10 @@ def _defence_parts(state: City, place: Location, units: list[Unit]) -> list[Part
     """D-STR-1 to D-STR-4. What the defenders of a place add up before any die."""
     # R-D26. Individuals add no value.
     parts = [("D-STR-1", unit.id, "", state.value(unit)) for unit in units if not unit.is_individual()]
-    parts.extend(("D-STR-2", unit.id, word, 1) for unit in units for word in unit.words if word in STRONG)
-    if any(one in MILITARY for one in place.types):
+    parts += [("D-STR-2", unit.id, word, 1) for unit in units for word in unit.words if word in STRONG]
+    if place.is_military():
         parts.append(("D-STR-3", "", MILITARY_TYPE, 1))
-    parts.extend(("D-STR-3", "", word, 1) for word in place.words if word in WELL_BUILT)
+    parts += [("D-STR-3", "", word, 1) for word in place.words if word in WELL_BUILT]
     return parts
 
 
@@ -168,17 +168,19 @@ def known_attack(state: City, threats: list[Threat]) -> Side:
 
 def has_queen(units: list[Unit]) -> bool:
     """D-STR-5, R-D26. Somebody who can fight is there."""
-    return any(unit.is_queen() for unit in units)
+    for unit in units:
+        if unit.is_queen():
+            return True
+    return False
 
 
 def has_free_face(threats: list[Threat], units: list[Unit]) -> bool:
     """D-STR-8, R-D26. A Face Card threat that no defender of its rank keeps busy; nobody does that to a Queen."""
-    jack = any(unit.is_jack() for unit in units)
-    king = any(unit.is_king() for unit in units)
-    return any(
-        threat.is_face() and not (threat.rank() == JACK and jack) and not (threat.rank() == KING and king)
-        for threat in threats
-    )
+    busy = [unit.rank() for unit in units if unit.rank() in (JACK, KING)]
+    for threat in threats:
+        if threat.is_face() and threat.rank() not in busy:
+            return True
+    return False
 
 
 def defence_dice(units: list[Unit]) -> int:

@@ -66,7 +66,7 @@ def turn_options(state: City, options: DefendersOptions) -> list[str]:
     """D-CITY-3 to D-CITY-5, D-CITY-11, R-D08. What the player in turn may do."""
     # Whatever may be begun or extended, any card may do it.
     offered = [f"{PLAY}{card}" for card in state.row] if state.row and targets(state, state.row[0], options) else []
-    offered.extend(f"{FINISH}{stack.id}" for stack in state.stacks if may_finish(stack))
+    offered += [f"{FINISH}{stack.id}" for stack in state.stacks if may_finish(stack)]
     # D-CITY-11. Whatever is finished is named: what nobody gave a name is called by its type and number.
     finished = [stack for stack in state.stacks if stack.is_final]
     places = len([stack for stack in finished if stack.is_place])
@@ -84,7 +84,7 @@ def targets(state: City, card: str, options: DefendersOptions) -> list[str]:
     if len(state.stacks) - places < options.most_defenders:
         found.append(NEW_DEFENDER)
     # D-CITY-6, D-CITY-10. Until it is finished any number of cards.
-    found.extend(stack.id for stack in state.stacks if not stack.is_final and not stack.is_dropped)
+    found += [stack.id for stack in state.stacks if not stack.is_final and not stack.is_dropped]
     return found
 
 
@@ -99,7 +99,7 @@ def meanings(card: str, stack: Stack | None, *, is_place: bool) -> list[str]:
     words = (LOCATION_WORDS if is_place else DEFENDER_WORDS)[suit_of(card)]
     # R-D04. No word twice on one stack.
     known = stack.words if stack is not None else []
-    return [*(f"{TYPE}{one}" for one in types), *(f"{WORD}{one}" for one in words if one not in known)]
+    return [*[f"{TYPE}{one}" for one in types], *[f"{WORD}{one}" for one in words if one not in known]]
 
 
 def finish(table: Table, state: City, seat: SeatId, stack: Stack) -> None:

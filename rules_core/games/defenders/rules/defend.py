@@ -50,10 +50,12 @@ def moves(state: City) -> list[str]:
     shut, ways, crowd = _shut(state), state.ways(), _crowd(state)
     found: list[str] = []
     for unit in state.alive():
-        places = [one for one in ways.get(unit.place, ()) if one not in shut]
-        if unit.is_regiment():
-            places = [one for one in places if _takes_regiment(state, crowd, unit, one)]
-        found.extend([f"{unit.id}>{one}" for one in places])
+        is_regiment = unit.is_regiment()
+        for place in ways.get(unit.place, ()):
+            if place in shut:
+                continue
+            if not is_regiment or place not in crowd or _takes_regiment(state, crowd, unit, place):
+                found.append(f"{unit.id}>{place}")
     return found
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from rules_core.games.defenders.content.cards import CLUBS, DIAMONDS, HEARTS, JOKER, suit_of
 from rules_core.games.defenders.content.worlds import OWN, WORLDS
 from rules_core.games.defenders.options import DefendersOptions
@@ -26,67 +29,69 @@ from rules_core.kernel.table import Table
 
 def step(table: Table, state: City, options: DefendersOptions) -> None:
     """One step of the game, from a checkpoint to the next."""
-    phase = state.phase
-    if phase is Phase.SETTING:
-        # D-WB-1, D-WB-2, D-WB-3.
-        state.setting = options.setting or table.choose(state.seats[0], topics.WORLD, (*WORLDS, OWN), "D-WB-1")
-        if state.setting == OWN:
-            state.setting = table.write(state.seats[0], topics.WORLD_TOLD, "D-WB-1").strip() or OWN
-        city_making.deal(table, state, options)
-    elif phase is Phase.CITY:
-        city_making.take_turn(table, state, options)
-    elif phase is Phase.LEFTOVERS:
-        city_making.offer_leftovers(table, state)
-        if city_making.found_city(table, state):
-            state.phase = Phase.FEATURES
-        else:
-            city_making.deal(table, state, options)
-    elif phase in (Phase.FEATURES, Phase.DRAWING, Phase.CONNECTIONS, Phase.ENTRIES):
-        _draw(table, state, options)
-    elif phase is Phase.PLACING:
-        unit = placing.next_to_place(state)
-        if unit is not None:
-            placing.place(table, state, unit)
-        else:
-            menace.shuffle(state)
-            state.phase = Phase.MENACE
-    elif phase is Phase.MENACE:
-        # D-THR-4. As many threats as defenders.
-        menace.draw_threat(table, state)
-        if len(state.threats) >= len(state.units):
-            _begin_turn(table, state)
-    elif phase is Phase.EPILOGUE:
-        # D-END-4, D-TRN-2. The First Player begins.
-        tell_of(table, state, state.order_from_first()[state.turn_of], topics.EPILOGUE, "D-END-4")
-        state.turn_of += 1
-        if state.turn_of == len(state.seats):
-            state.phase = Phase.OVER
+    STEPS[state.phase](table, state, options)
+
+
+def _choose_setting(table: Table, state: City, options: DefendersOptions) -> None:
+    """D-WB-1, D-WB-2, D-WB-3."""
+    state.setting = options.setting or table.choose(state.seats[0], topics.WORLD, (*WORLDS, OWN), "D-WB-1")
+    if state.setting == OWN:
+        state.setting = table.write(state.seats[0], topics.WORLD_TOLD, "D-WB-1").strip() or OWN
+    city_making.deal(table, state, options)
+
+
+def _finish_city(table: Table, state: City, options: DefendersOptions) -> None:
+    """D-CITY-12, R-D08. What is left over, and whether it is a city."""
+    city_making.offer_leftovers(table, state)
+    if city_making.found_city(table, state):
+        state.phase = Phase.FEATURES
     else:
-        _siege(table, state, options)
+        city_making.deal(table, state, options)
 
 
 def _draw(table: Table, state: City, options: DefendersOptions) -> None:
-    """D-MAP-6. Features, locations, connections, entry points."""
-    if state.phase is Phase.FEATURES:
-        drawing.draw_features(table, state, options)
-    elif state.phase is Phase.DRAWING:
-        place = drawing.next_to_draw(state)
-        crossing = drawing.next_crossing(state) if place is None and not options.on_paper else None
-        if place is not None:
-            drawing.draw(table, state, place, options)
-        elif crossing is not None:
-            drawing.settle_crossing(table, state, crossing)
-        else:
-            drawing.propose_connections(state, options)
-            state.phase = Phase.CONNECTIONS
-    elif state.phase is Phase.CONNECTIONS:
-        if drawing.settle_connections(table, state):
-            drawing.begin_entries(state, options)
-            state.phase = Phase.ENTRIES
-    elif entry_points.settle(table, state, state.seats[0], "D-ENT-1"):
+    """D-MAP-6. The next location; after the last of them what is at crossings, then connections."""
+    place = drawing.next_to_draw(state)
+    crossing = drawing.next_crossing(state) if place is None and not options.on_paper else None
+    if place is not None:
+        drawing.draw(table, state, place, options)
+    elif crossing is not None:
+        drawing.settle_crossing(table, state, crossing)
+    else:
+        drawing.propose_connections(state, options)
+        state.phase = Phase.CONNECTIONS
+
+
+def _connect(table: Table, state: City, options: DefendersOptions) -> None:
+    """D-CON-5."""
+    if drawing.settle_connections(table, state):
+        drawing.begin_entries(state, options)
+        state.phase = Phase.ENTRIES
+
+
+def _open(table: Table, state: City, options: DefendersOptions) -> None:
+    """D-ENT-1."""
+    if entry_points.settle(table, state, state.seats[0], "D-ENT-1"):
         state.first_entries = list(state.entries)
         state.entry_changes.clear()
         state.phase = Phase.PLACING
+
+
+def _place(table: Table, state: City, options: DefendersOptions) -> None:
+    """D-PLC-2."""
+    unit = placing.next_to_place(state)
+    if unit is not None:
+        placing.place(table, state, unit)
+    else:
+        menace.shuffle(state)
+        state.phase = Phase.MENACE
+
+
+def _draw_menace(table: Table, state: City, options: DefendersOptions) -> None:
+    """D-THR-4. As many threats as defenders."""
+    menace.draw_threat(table, state)
+    if len(state.threats) >= len(state.units):
+        _begin_turn(table, state)
 
 
 def _begin_turn(table: Table, state: City) -> None:
@@ -97,42 +102,14 @@ def _begin_turn(table: Table, state: City) -> None:
     state.phase = Phase.REFLECTION
 
 
-def _siege(table: Table, state: City, options: DefendersOptions) -> None:
+def _reflect(table: Table, state: City, options: DefendersOptions) -> None:
     """D-TRN-1, R-D03. Reflection, threats, defenders.
 
     D-NOC-1, D-NOC-2. From here on each question names the one seat that decides.
     """
-    phase = state.phase
-    if phase is Phase.REFLECTION:
-        scenes.reflect(table, state)
-        state.happened = Happened()
-        state.phase = Phase.THREATS
-    elif phase is Phase.THREATS:
-        _threats_act(table, state, options)
-    elif phase is Phase.MOVES:
-        attack.move_individual(table, state)
-        if state.turn_of == len(state.seats):
-            state.turn_of = 0
-            state.phase = Phase.REINFORCEMENTS
-    elif phase is Phase.REINFORCEMENTS:
-        if state.is_reinforced and state.reserve:
-            attack.reinforce(table, state)
-        else:
-            # D-RNF-4.
-            state.phase = Phase.BATTLES
-    elif phase is Phase.BATTLES:
-        _fight(table, state, options)
-    elif phase is Phase.DEFENDERS:
-        defend.take_move(table, state)
-        if state.turn_of == len(state.seats):
-            state.phase = Phase.BUMPS
-    elif phase is Phase.BUMPS:
-        if not defend.bump(table, state):
-            state.phase = Phase.ABILITY
-    elif phase is Phase.ABILITY:
-        defend.activate(table, state, options)
-        if not is_over(table, state):
-            _begin_turn(table, state)
+    scenes.reflect(table, state)
+    state.happened = Happened()
+    state.phase = Phase.THREATS
 
 
 def _threats_act(table: Table, state: City, options: DefendersOptions) -> None:
@@ -168,9 +145,25 @@ def _threats_act(table: Table, state: City, options: DefendersOptions) -> None:
         _begin_defence(state)
 
 
+def _move_individuals(table: Table, state: City, options: DefendersOptions) -> None:
+    """D-ATK-9."""
+    attack.move_individual(table, state)
+    if state.turn_of == len(state.seats):
+        state.turn_of = 0
+        state.phase = Phase.REINFORCEMENTS
+
+
+def _reinforce(table: Table, state: City, options: DefendersOptions) -> None:
+    """D-RNF-4. Until the reserve is used up."""
+    if state.is_reinforced and state.reserve:
+        attack.reinforce(table, state)
+    else:
+        state.phase = Phase.BATTLES
+
+
 def _fight(table: Table, state: City, options: DefendersOptions) -> None:
     """D-BAT-1, D-WIN-6, R-D46. The First Player chooses the next battle; after it the excess there makes room."""
-    places = attack.places_under_attack(state)
+    places = state.under_attack()
     if places:
         chosen = table.settle(state.seats[state.first], topics.BATTLE, places, "D-BAT-1")
         battle.fight(table, state, state.location(chosen), options)
@@ -186,6 +179,34 @@ def _fight(table: Table, state: City, options: DefendersOptions) -> None:
 def _begin_defence(state: City) -> None:
     defend.begin_moves(state)
     state.phase = Phase.DEFENDERS
+
+
+def _move(table: Table, state: City, options: DefendersOptions) -> None:
+    """D-DA-1."""
+    defend.take_move(table, state)
+    if state.turn_of == len(state.seats):
+        state.phase = Phase.BUMPS
+
+
+def _bump(table: Table, state: City, options: DefendersOptions) -> None:
+    """D-DA-5."""
+    if not defend.bump(table, state):
+        state.phase = Phase.ABILITY
+
+
+def _activate(table: Table, state: City, options: DefendersOptions) -> None:
+    """D-DA-10."""
+    defend.activate(table, state, options)
+    if not is_over(table, state):
+        _begin_turn(table, state)
+
+
+def _tell_end(table: Table, state: City, options: DefendersOptions) -> None:
+    """D-END-4, D-TRN-2. The First Player begins."""
+    tell_of(table, state, state.order_from_first()[state.turn_of], topics.EPILOGUE, "D-END-4")
+    state.turn_of += 1
+    if state.turn_of == len(state.seats):
+        state.phase = Phase.OVER
 
 
 def is_over(table: Table, state: City) -> bool:
@@ -210,3 +231,26 @@ def _end(table: Table, state: City, end: End, clause: str) -> bool:
         threat.target = ""
     table.tell(SiegeEnded(clause, end.value))
     return True
+
+
+STEPS: Final[dict[Phase, Callable[[Table, City, DefendersOptions], None]]] = {
+    Phase.SETTING: _choose_setting,
+    Phase.CITY: city_making.take_turn,
+    Phase.LEFTOVERS: _finish_city,
+    Phase.FEATURES: drawing.draw_features,
+    Phase.DRAWING: _draw,
+    Phase.CONNECTIONS: _connect,
+    Phase.ENTRIES: _open,
+    Phase.PLACING: _place,
+    Phase.MENACE: _draw_menace,
+    Phase.REFLECTION: _reflect,
+    Phase.THREATS: _threats_act,
+    Phase.MOVES: _move_individuals,
+    Phase.REINFORCEMENTS: _reinforce,
+    Phase.BATTLES: _fight,
+    Phase.DEFENDERS: _move,
+    Phase.BUMPS: _bump,
+    Phase.ABILITY: _activate,
+    Phase.EPILOGUE: _tell_end,
+}
+"""What is done in each phase; a game that is over has no step."""

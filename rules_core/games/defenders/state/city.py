@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from rules_core.games.defenders.content.cards import FACES, JACK, KING, QUEEN, order, rank_of
-from rules_core.games.defenders.content.types import LOW, MOBILE, UNDERGROUND
+from rules_core.games.defenders.content.cards import FACES, JACK, KING, QUEEN, RANKS, order
+from rules_core.games.defenders.content.types import LOW, MILITARY, MOBILE, UNDERGROUND
 from rules_core.kernel.data_game import KIND
 from rules_core.kernel.requests import NO_SEAT, SeatId
 
@@ -104,11 +104,18 @@ class Location:
 
     def is_area(self) -> bool:
         """R-D07. Whether it is a broad area."""
-        return rank_of(self.card) <= LOW
+        return RANKS[self.card] <= LOW
 
     def room(self) -> int:
         """R-D06, R-D43. How many regiments it holds; a third never enters."""
         return 2 if self.is_area() else 1
+
+    def is_military(self) -> bool:
+        """D-STR-3. Whether one of its types is worth a point to whoever holds it."""
+        for one in self.types:
+            if one in MILITARY:
+                return True
+        return False
 
     def is_open(self) -> bool:
         """R-D27. Neither destroyed nor held by the enemy."""
@@ -137,15 +144,15 @@ class Unit:
 
     def rank(self) -> int:
         """The face value of its main type."""
-        return rank_of(self.card)
+        return RANKS[self.card]
 
     def is_individual(self) -> bool:
         """R-D50. Jack, Queen or King."""
-        return self.rank() in FACES
+        return RANKS[self.card] in FACES
 
     def is_regiment(self) -> bool:
         """D-DEF-1."""
-        return LOW < rank_of(self.card) < JACK
+        return LOW < RANKS[self.card] < JACK
 
     def is_mobile(self) -> bool:
         """D-DA-2."""
@@ -153,15 +160,15 @@ class Unit:
 
     def is_king(self) -> bool:
         """D-DEF-3. A war machine."""
-        return self.rank() == KING
+        return RANKS[self.card] == KING
 
     def is_queen(self) -> bool:
         """Somebody who can fight."""
-        return self.rank() == QUEEN
+        return RANKS[self.card] == QUEEN
 
     def is_jack(self) -> bool:
         """Somebody who can inspire."""
-        return self.rank() == JACK
+        return RANKS[self.card] == JACK
 
 
 @dataclass
@@ -178,11 +185,11 @@ class Threat:
 
     def rank(self) -> int:
         """D-THR-6. Its value."""
-        return rank_of(self.card)
+        return RANKS[self.card]
 
     def is_face(self) -> bool:
         """Jack, Queen or King."""
-        return self.rank() in FACES
+        return RANKS[self.card] in FACES
 
 
 @dataclass
@@ -349,6 +356,11 @@ class City:
         """The regiments in a location."""
         return [one for one in self.units if one.place == place and not one.is_dead and one.is_regiment()]
 
+    def under_attack(self) -> list[str]:
+        """The locations at which threats stand ready, in the order of the map."""
+        targets = [one.target for one in self.threats if one.target and not one.is_dead]
+        return [one.id for one in self.locations if one.id in targets] if targets else []
+
     def attackers(self, place: str) -> list[Threat]:
         """The threats that attack a location now."""
         return [one for one in self.threats if one.target == place and not one.is_dead]
@@ -359,23 +371,21 @@ class City:
 
     def neighbours(self, place: str) -> list[str]:
         """D-CON-1. The locations to which one leads, in the order of the map."""
-        joined: list[str] = []
-        for pair in self.connections:
-            a, _, b = pair.partition("~")
-            if place == a:
-                joined.append(b)
-            elif place == b:
-                joined.append(a)
-        return [one.id for one in self.locations if one.id in joined]
+        return self.ways()[place]
 
     def ways(self) -> dict[str, list[str]]:
-        """D-CON-1. The same for every location from which a way leads, for whoever asks about many."""
-        joined: dict[str, list[str]] = {}
+        """D-CON-1. The same for every location, for whoever asks about many."""
+        joined: dict[str, list[str]] = {one.id: [] for one in self.locations}
         for pair in self.connections:
             a, _, b = pair.partition("~")
-            joined.setdefault(a, []).append(b)
-            joined.setdefault(b, []).append(a)
-        return {place: [one.id for one in self.locations if one.id in ends] for place, ends in joined.items()}
+            joined[a].append(b)
+            joined[b].append(a)
+        ways: dict[str, list[str]] = {id: [] for id in joined}
+        for id, ends in joined.items():
+            # Whoever comes first on the map is the first of all that it leads to.
+            for end in ends:
+                ways[end].append(id)
+        return ways
 
     def order_from_first(self) -> list[SeatId]:
         """D-TRN-3, R-D09. Normal Order: the First Player, then clockwise; somebody alone is everybody."""
