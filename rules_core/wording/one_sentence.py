@@ -14,6 +14,8 @@ from rules_core.wording.translation import form, forms, in_chosen_unit, say
 
 SUBJECT: Final = re.compile(r"\{(\w+)\} ")
 """What a template tells of, where it begins with it: "{model} moves {length}."."""
+REPEATED: Final = re.compile(r"[^{}]*(\{\w+\})")
+"""A template whose words need not be said twice: "moves {length}", and then only the length."""
 FIRST_WORD: Final = re.compile(r"[^\W\d_]+")
 
 
@@ -22,7 +24,7 @@ def in_one_sentence(head: Sentence, rest: Sequence[Sentence], measure: Measure =
     whole = _words(head).removesuffix(".")
     begin = "; ".join(_small(one) for one in whole.split(". "))
     shown = Sentence(begin, head.parts).words(measure)
-    subject = _subject(head, measure)
+    subject, before = _subject(head, measure), ""
     for number, one in enumerate(rest):
         first = _words(one).partition(". ")[0].removesuffix(".")
         template = ", ".join(_small(piece) for piece in first.split(": "))
@@ -31,6 +33,10 @@ def in_one_sentence(head: Sentence, rest: Sequence[Sentence], measure: Measure =
         joint = ", " if goes_on and number else "; " if number or ": " in whole else ": "
         if now and goes_on:
             template = SUBJECT.sub("", template, count=1)
+        again = REPEATED.fullmatch(template) if goes_on and template == before else None
+        before = template
+        if again is not None:
+            joint, template = f" {say('and')} ", again[1]
         shown += joint + Sentence(template, one.parts).words(measure)
         subject = now if now or number else subject
     return f"{shown[:1].upper()}{shown[1:]}."

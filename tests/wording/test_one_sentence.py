@@ -22,6 +22,12 @@ def test_whoever_acts_is_named_once() -> None:
     assert said == "Tobin acts with 3 dice: 2 actions, moves 4.0 in, aims at Orc and misses, 7 to 7."
 
 
+def test_what_is_done_twice_is_said_once() -> None:
+    said = in_one_sentence(HEAD, [MOVE, MOVE, MISS, MISS])
+    told = "moves 4.0 in and 4.0 in, aims at Orc and misses, 7 to 7, aims at Orc and misses, 7 to 7."
+    assert said == f"Tobin acts with 3 dice: {told}"
+
+
 def test_somebody_else_is_named_and_goes_on_in_the_same_way() -> None:
     up = Sentence("{model} gets up.", {"model": "Orc"})
     said = in_one_sentence(HEAD, [MOVE, DOWN, up, MOVE])

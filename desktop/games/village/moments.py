@@ -10,6 +10,7 @@ from rules_core.games.village.state.facts import (
     BuildingDamaged,
     BuildingDestroyed,
     GameEnded,
+    LeftTable,
     RoundStarted,
     TokenClaimed,
     VillagerHome,
@@ -21,7 +22,7 @@ from rules_core.games.village.state.siege import Siege
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
-from rules_core.song.facts import Defeated, TurnedOver
+from rules_core.song.facts import Defeated, ModelFled, TurnedOver
 
 THEIRS, OURS, GOLD = "enemy_fill", "hero_fill", "pennant_council"
 
@@ -54,8 +55,8 @@ def moment_of(fact: Fact, siege: Siege, facts: list[Told], words: Words) -> Mome
 
 
 def wave_in_short(wave: int, facts: list[Told]) -> str:
-    """What it cost: enemies defeated, rounds fought, Integrity lost."""
-    slain = rounds = lost = now = 0
+    """What it cost: who was defeated and who got away, rounds fought, Integrity lost."""
+    slain = fled = rounds = lost = now = 0
     for told in facts:
         fact = told.fact
         if isinstance(fact, WaveOpened):
@@ -64,9 +65,14 @@ def wave_in_short(wave: int, facts: list[Told]) -> str:
             continue
         if isinstance(fact, Defeated):
             slain += 1
+        elif isinstance(fact, (ModelFled, LeftTable)):
+            fled += 1
         elif isinstance(fact, RoundStarted):
             rounds = max(rounds, fact.round)
         elif isinstance(fact, BuildingDamaged):
             lost += fact.lost
-    parts = [_tr("%n fell in the fight", slain), _tr("%n round(s)", rounds), _tr("%n Integrity lost", lost)]
+    parts = [_tr("%n fell in the fight", slain)]
+    if fled:
+        parts.append(_tr("%n left the field", fled))
+    parts += [_tr("%n round(s)", rounds), _tr("%n Integrity lost", lost)]
     return ", ".join(parts) + "."

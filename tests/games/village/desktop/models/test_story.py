@@ -12,6 +12,7 @@ from rules_core.games.village.state.facts import (
     BuildingAttacked,
     BuildingDamaged,
     GameEnded,
+    LeftTable,
     RoundStarted,
     WaveEnded,
     WaveOpened,
@@ -19,7 +20,7 @@ from rules_core.games.village.state.facts import (
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.match import Told
-from rules_core.song.facts import AttackResolved, Defeated, KnockedDown, ModelMoved
+from rules_core.song.facts import AttackResolved, Defeated, KnockedDown, ModelFled, ModelMoved
 from rules_core.song.warband import NO_MODEL, ModelId
 from tests.games.village.desktop.models.test_tables import session_in
 
@@ -107,10 +108,17 @@ def test_where_nothing_was_close_nothing_is_made_up(siege: Siege) -> None:
 def test_a_beaten_wave_is_told_with_its_own_figures_alone(qtbot: QtBot, siege: Siege) -> None:
     foe = ModelId("somebody")
     other = WaveOpened("V-5.1.1", 3, 5, 1, 75), Defeated("SBH-HTH-7", foe, NO_MODEL, False)
-    facts = told(*TIMES, Defeated("SBH-HTH-7", foe, NO_MODEL, False), *other)
-    moment = moment_of(WaveEnded("V-7.1.1", 2), siege, facts, DEFINITION.words(session_in(Phase.HERO_TURN).match.game))
-    assert moment is not None
-    assert (moment.title, moment.second) == ("Wave 2 is beaten", "1 fell in the fight, 5 rounds, 0 Integrity lost.")
+    words = DEFINITION.words(session_in(Phase.HERO_TURN).match.game)
+
+    def short(*happened: Fact) -> tuple[object, str]:
+        facts = told(*TIMES, Defeated("SBH-HTH-7", foe, NO_MODEL, False), *happened, *other)
+        moment = moment_of(WaveEnded("V-7.1.1", 2), siege, facts, words)
+        assert moment is not None
+        return moment.title, moment.second
+
+    assert short() == ("Wave 2 is beaten", "1 fell in the fight, 5 rounds, 0 Integrity lost.")
+    gone = ModelFled("SBH-MOR-1", foe, 0), LeftTable("V-6.3.9", foe, 1)
+    assert short(*gone)[1] == "1 fell in the fight, 2 left the field, 5 rounds, 0 Integrity lost."
 
 
 def test_a_chapter_tells_what_its_wave_cost_as_long_as_nothing_new_has_begun(siege: Siege, qtbot: QtBot) -> None:
