@@ -151,6 +151,10 @@
 <translation><numerusform>%n Stück kommt ins Paket.</numerusform><numerusform>%n Stücke kommen ins Paket.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n left the field</source>
+<translation><numerusform>%n verließ das Feld</numerusform><numerusform>%n verließen das Feld</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n level(s)</source>
 <translation><numerusform>%n Stufe</numerusform><numerusform>%n Stufen</numerusform></translation>
 </message>
@@ -1825,6 +1829,10 @@
 <message>
 <source>An outline has three corners at least.</source>
 <translation>Ein Umriss hat mindestens drei Ecken.</translation>
+</message>
+<message>
+<source>and</source>
+<translation>und</translation>
 </message>
 <message numerus="yes">
 <source>and %n more difference(s)</source>
