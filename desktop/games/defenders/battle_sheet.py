@@ -1,10 +1,16 @@
-"""A battle, built up before everybody's eyes: part after part of both totals, then the dice, then the word."""
+"""A battle, built up before everybody's eyes: part after part of both totals, then the dice, then the word.
+
+Where there is no height for it all, the totals stand beside the names of the sides, and of many parts the first ones
+are counted together: nothing ever lies over anything else.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +32,12 @@ DIE_MS: Final = 620
 WORD_MS: Final = 1500
 """The word at the end stays so long before the next fact is shown."""
 WIDE, ROW, HEAD, FOOT = 660, 28, 46, 64
-"""In px at 100 %."""
+SIDE, LOW_HEAD = 32, 36
+"""In px at 100 %: the name of a side with the line above it, and the heading where there is little height."""
+LARGE_FROM: Final = 1.5
+"""From this scale of letters on the totals are not set larger than a title."""
+LEAST_ROWS: Final = 2
+"""So many parts of a side are seen in any case."""
 ICONS: Final = {Verdict.HELD: "bordered-shield", Verdict.LOST: "broken-shield", Verdict.STALLED: "scales"}
 
 
@@ -160,9 +171,34 @@ class BattleSheet(Painted):
     # Painting
 
     def sizeHint(self) -> QSize:
-        view, px = self.view, self.theme.px
-        rows = max(len(view.ours), len(view.theirs), 1) if view is not None else 1
-        return QSize(px(WIDE), px(HEAD) + px(30) + rows * px(ROW) + px(FOOT) + px(16))
+        px = self.theme.px
+        return QSize(px(WIDE), px(HEAD) + px(SIDE) + self._most_parts() * px(ROW) + px(FOOT) + px(16))
+
+    def _most_parts(self) -> int:
+        view = self.view
+        return max(len(view.ours), len(view.theirs), 1) if view is not None else 1
+
+    def _least_row(self) -> int:
+        """The height that the words of a part need."""
+        return ceil(line_height(TextStyle.LOG, self.theme.look.scale))
+
+    @property
+    def is_low(self) -> bool:
+        """Whether rows, as low as they may be, and a foot with both totals do not find room below one another."""
+        px = self.theme.px
+        rows = self.height() - px(HEAD) - px(SIDE) - px(FOOT) - px(8)
+        return rows < self._most_parts() * self._least_row()
+
+    def rows_of(self, parts: Sequence[Part]) -> list[Part]:
+        """The parts as rows: where there are more than find room, the first ones are counted together."""
+        px = self.theme.px
+        around = px(LOW_HEAD) + px(SIDE) if self.is_low else px(HEAD) + px(SIDE) + px(FOOT)
+        room = max(LEAST_ROWS, (self.height() - around - px(8)) // self._least_row())
+        if len(parts) <= room:
+            return list(parts)
+        before = parts[: len(parts) - room + 1]
+        words = QCoreApplication.translate("Battle", "%n other(s)", "parts of a total", len(before))
+        return [Part(words, "", sum(one.points for one in before)), *parts[len(before) :]]
 
     def _place(self) -> None:
         table = self.parentWidget()
@@ -178,55 +214,70 @@ class BattleSheet(Painted):
             return
         painter = QPainter(self)
         brush_up(painter)
-        look, colours, px = self.theme.look, self.colours, self.theme.px
+        look, colours, px, is_low = self.theme.look, self.colours, self.theme.px, self.is_low
         paper = QRectF(self.rect())
         paint_paper(painter, paper, look, px(8), "base")
         inner = paper.adjusted(1, 1, -4, -5)
-        paint_head(painter, QRectF(inner.left(), inner.top(), inner.width(), px(HEAD)), look)
+        head = QRectF(inner.left(), inner.top(), inner.width(), px(LOW_HEAD if is_low else HEAD))
+        paint_head(painter, head, look)
+        verdict = self._paint_verdict(painter, head.adjusted(px(48), 0, -px(12), 0), view) if is_low else 0.0
         painter.setFont(look.font(TextStyle.NAME))
         painter.setPen(colours.text)
         title = tr("Battle: {place}").format(place=view.place)
-        sign = QPointF(inner.left() + px(26), inner.top() + px(HEAD) / 2)
-        paint_icon(painter, "crossed-swords", sign, px(24), colours.text)
-        head = QRectF(inner.left() + px(48), inner.top(), inner.width() - px(60), px(HEAD))
-        shown = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, int(head.width()))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, shown)
-        top, foot = inner.top() + px(HEAD), inner.bottom() - px(FOOT)
+        paint_icon(painter, "crossed-swords", QPointF(head.left() + px(26), head.center().y()), px(24), colours.text)
+        room = head.adjusted(px(48), 0, -px(12) - verdict, 0)
+        shown = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+        top, foot = head.bottom(), inner.bottom() - (0 if is_low else px(FOOT))
         half = inner.width() / 2
         left = QRectF(inner.left(), top, half, foot - top)
         right = QRectF(inner.left() + half, top, half, foot - top)
         ours, theirs = self._told_parts(view)
-        self._paint_side(painter, left, tr("Defenders"), view.ours, ours, colours.hero_fill, DieState.OURS)
-        self._paint_side(painter, right, tr("Attackers"), view.theirs, theirs, colours.enemy_fill, DieState.THEIRS)
+        self._paint_side(painter, left, view.ours[:ours], is_ours=True)
+        self._paint_side(painter, right, view.theirs[:theirs], is_ours=False)
         painter.setPen(stroke(colours.line, 1))
         painter.drawLine(QPointF(right.left(), top + px(8)), QPointF(right.left(), foot - px(4)))
-        self._paint_foot(painter, QRectF(inner.left(), foot, inner.width(), px(FOOT)), view, ours, theirs)
+        if not is_low:
+            self._paint_foot(painter, QRectF(inner.left(), foot, inner.width(), px(FOOT)), view, ours, theirs)
 
     def _told_parts(self, view: BattleView) -> tuple[int, int]:
         """How many parts of each side have been told."""
         return view.told(view.ours, self.shown), view.told(view.theirs, self.shown)
 
-    def _paint_side(
+    def _paint_side(self, painter: QPainter, room: QRectF, parts: Sequence[Part], *, is_ours: bool) -> None:
+        look, colours, px = self.theme.look, self.colours, self.theme.px
+        tint, ink = (colours.hero_fill, colours.hero) if is_ours else (colours.enemy_fill, colours.enemy)
+        painter.fillRect(QRectF(room.left() + 1, room.top(), room.width() - 2, px(4)), tint)
+        name = QRectF(room.left() + px(14), room.top() + px(4), room.width() - px(26), px(SIDE - 4))
+        painter.setFont(look.font(TextStyle.STRONG))
+        painter.setPen(colours.text)
+        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, tr("Defenders") if is_ours else tr("Attackers"))
+        if self.is_low:
+            self._paint_total(painter, name, parts, TextStyle.NAME, ink, Qt.AlignmentFlag.AlignRight)
+        rows, top = self.rows_of(parts), room.top() + px(SIDE)
+        row = min(float(px(ROW)), (room.bottom() - top) / max(LEAST_ROWS, len(rows), self._most_rows()))
+        for part in rows:
+            place = QRectF(room.left() + px(14), top, room.width() - px(26), row)
+            self._paint_part(painter, place, part, DieState.OURS if is_ours else DieState.THEIRS)
+            top += row
+
+    def _most_rows(self) -> int:
+        """So many rows the longer side will have: rows keep their height while they are told."""
+        view = self.view
+        return max(len(self.rows_of(side)) for side in (view.ours, view.theirs)) if view is not None else 1
+
+    def _paint_total(
         self,
         painter: QPainter,
         room: QRectF,
-        title: str,
-        parts: tuple[Part, ...],
-        told: int,
-        tint: QColor,
-        die: DieState,
+        parts: Sequence[Part],
+        step: TextStyle,
+        ink: QColor,
+        way: Qt.AlignmentFlag,
     ) -> None:
-        look, colours, px = self.theme.look, self.colours, self.theme.px
-        painter.fillRect(QRectF(room.left() + 1, room.top(), room.width() - 2, px(4)), tint)
-        painter.setFont(look.font(TextStyle.STRONG))
-        painter.setPen(colours.text)
-        name = QRectF(room.left() + px(14), room.top() + px(4), room.width() - px(28), px(28))
-        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, title)
-        top = room.top() + px(32)
-        row = min(float(px(ROW)), max(px(15), (room.bottom() - top) / max(1, len(parts))))
-        for part in parts[:told]:
-            self._paint_part(painter, QRectF(room.left() + px(14), top, room.width() - px(26), row), part, die)
-            top += row
+        painter.setFont(self.theme.look.font(step))
+        painter.setPen(ink)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | way, str(sum(one.points for one in parts)))
 
     def _paint_part(self, painter: QPainter, room: QRectF, part: Part, die: DieState) -> None:
         look, colours, px = self.theme.look, self.colours, self.theme.px
@@ -244,10 +295,14 @@ class BattleSheet(Painted):
             painter.drawText(number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, f"+{part.points}")
         right -= px(46)
         clause = width_of(part.clause, TextStyle.LEAST, look.scale)
+        if width_of(part.words, TextStyle.LOG, look.scale) > right - clause - px(8) - room.left():
+            # Words are not cut off for the number of a clause.
+            clause = 0.0
         painter.setFont(look.font(TextStyle.LEAST))
         painter.setPen(colours.text_2)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(QRectF(right - clause, room.top(), clause, room.height()), flags, part.clause)
+        if clause:
+            painter.drawText(QRectF(right - clause, room.top(), clause, room.height()), flags, part.clause)
         words = QRectF(room.left(), room.top(), right - clause - px(8) - room.left(), room.height())
         shown = lines_of(part.words, TextStyle.LOG, look.scale, words.width(), 1)
         painter.setFont(look.font(TextStyle.LOG))
@@ -259,36 +314,32 @@ class BattleSheet(Painted):
         look, colours, px = self.theme.look, self.colours, self.theme.px
         painter.setPen(stroke(colours.line_strong, look.hair))
         painter.drawLine(QPointF(room.left(), room.top()), QPointF(room.right(), room.top()))
+        step = TextStyle.BANNER_BIG if look.scale < LARGE_FROM else TextStyle.TITLE
+        place = room.adjusted(px(14), 0, -px(14), 0)
+        self._paint_total(painter, place, view.ours[:ours], step, colours.hero, Qt.AlignmentFlag.AlignLeft)
+        self._paint_total(painter, place, view.theirs[:theirs], step, colours.enemy, Qt.AlignmentFlag.AlignRight)
+        self._paint_verdict(painter, room.adjusted(px(80), 0, -px(80), 0), view)
+
+    def _paint_verdict(self, painter: QPainter, room: QRectF, view: BattleView) -> float:
+        """The word at the end, in the middle of the foot or at the right of the heading; returns its width."""
+        look, colours, px = self.theme.look, self.colours, self.theme.px
         is_over = self.shown >= view.steps and view.verdict is not Verdict.OPEN
-        painter.setFont(look.font(TextStyle.BANNER_BIG if look.scale < 1.5 else TextStyle.TITLE))
-        for at, parts, ink, align in (
-            (QRectF(room.left() + px(14), room.top(), px(110), room.height()), view.ours[:ours], colours.hero, 0),
-            (
-                QRectF(room.right() - px(124), room.top(), px(110), room.height()),
-                view.theirs[:theirs],
-                colours.enemy,
-                1,
-            ),
-        ):
-            flag = Qt.AlignmentFlag.AlignRight if align else Qt.AlignmentFlag.AlignLeft
-            painter.setPen(ink)
-            painter.drawText(at, Qt.AlignmentFlag.AlignVCenter | flag, str(sum(one.points for one in parts)))
-        middle = room.adjusted(px(120), 0, -px(120), 0)
         words = (
             verdict_words(view.verdict) if is_over else tr("before the dice") if view.verdict is Verdict.OPEN else ""
         )
         if not words:
-            return
-        step = TextStyle.TITLE if is_over and view.verdict is not Verdict.STALLED else TextStyle.NAME
+            return 0.0
+        is_low = self.is_low
+        is_large = is_over and not is_low and view.verdict is not Verdict.STALLED
+        step = TextStyle.TITLE if is_large else TextStyle.STRONG if is_low else TextStyle.NAME
         ink = {Verdict.HELD: colours.hero, Verdict.LOST: colours.enemy}.get(view.verdict, colours.text)
-        wide = width_of(words, step, look.scale)
-        icon, size = ICONS.get(view.verdict, ""), float(px(34))
-        left = middle.center().x() - (wide + (size + px(10) if icon else 0)) / 2
+        icon, size, gap = ICONS.get(view.verdict, "") if is_over else "", float(px(20 if is_low else 34)), px(10)
+        wide = width_of(words, step, look.scale) + (size + gap if icon else 0)
+        left = room.right() - wide if is_low else room.center().x() - wide / 2
         if icon:
             paint_icon(painter, icon, QPointF(left + size / 2, room.center().y()), size, ink)
-            left += size + px(10)
+            left += size + gap
         painter.setFont(look.font(step))
         painter.setPen(ink if is_over else colours.text_2)
-        high = line_height(step, look.scale)
-        place = QRectF(left, room.center().y() - high / 2, wide + 4, high)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, words)
+        painter.drawText(QRectF(left, room.top(), wide + 4, room.height()), Qt.AlignmentFlag.AlignVCenter, words)
+        return wide + gap

@@ -11,11 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.defenders.battle_sheet import BattleSheet, telling_ms
+from desktop.games.defenders.battle_sheet import FOOT, HEAD, LOW_HEAD, SIDE, BattleSheet, telling_ms
 from desktop.games.defenders.battle_view import BattleView, Part, Verdict, coming_view, fought_view
 from desktop.games.defenders.city_views import face_of
 from desktop.games.defenders.stage import SiegeStage
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.widgets.painted import line_height
 from rules_core.games.defenders.rules import battle, topics
 from rules_core.games.defenders.state.facts import BattleFought, CardDrawn
 from rules_core.games.defenders.words.defenders_words import DefendersWords
@@ -91,6 +93,26 @@ def test_it_is_told_part_after_part_and_a_click_ends_it(qtbot: QtBot) -> None:
     QTest.mouseClick(sheet, Qt.MouseButton.LeftButton)
     sheet.show_whole(view)
     assert sheet.isHidden()
+
+
+@pytest.mark.parametrize("high", [270, 330, 420, 560, 900])
+def test_large_letters_never_lie_over_the_totals(qtbot: QtBot, high: int) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(840, high)
+    theme = Theme(scale_percent=200, less_motion=True)
+    sheet = BattleSheet(theme, table)
+    table.show()
+    theirs = (*(Part(f"Riders {number}", "D-STR-7", number) for number in range(3, 11)), Part("A die", "D-STR-9", 4, 4))
+    sheet.show_whole(BattleView("Old Wall", (Part("Guards", "D-STR-1", 8),), theirs, Verdict.LOST))
+    rows = sheet.rows_of(theirs)
+    assert sum(one.points for one in rows) == sum(one.points for one in theirs)
+    assert rows[-1].is_die
+    around = LOW_HEAD + SIDE if sheet.is_low else HEAD + SIDE + FOOT
+    line = line_height(TextStyle.LOG, theme.look.scale)
+    assert theme.px(around) + len(rows) * line <= sheet.height()
+    # What is counted together is so because the next row would not find room.
+    assert len(rows) == len(theirs) or theme.px(around + 8) + (len(rows) + 1) * line > sheet.height()
 
 
 def test_the_stage_takes_the_time_that_the_sheet_needs() -> None:
