@@ -11,10 +11,11 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFileDialog,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -37,8 +38,8 @@ from rules_core.wording.translation import say
 NARROW = 900
 """Below this width in px at 100 % the sheets stand below one another."""
 BOOK_ENDINGS = (".pdf", ".html", ".htm")
-FEW_BUTTONS = 3
-"""So many buttons stand in a row then."""
+GAP = 12
+"""Between buttons, in px at 100 %."""
 
 
 class EndPage(WoodGround):
@@ -98,21 +99,52 @@ class EndPage(WoodGround):
         # A scroll area fills its page's ground; here the wood shows through.
         page.setAutoFillBackground(False)
         column.addWidget(scroll, 1)
-        self._button_rows = QGridLayout()
-        self._button_rows.setSpacing(px(12))
-        self._button_rows.setColumnStretch(0, 1)
+        self.more = QPushButton(self.tr("More"))
+        """What has no room in the row."""
+        self.more.setObjectName("end.more")
+        self.more.setMenu(QMenu(self.more))
         self.buttons = self._made_buttons(ending.another)
-        column.addLayout(self._button_rows)
+        column.addWidget(self._button_row())
+
+    def _button_row(self) -> QWidget:
+        """Buttons at the right; the row is as narrow as the page wants it."""
+        whole = QWidget()
+        whole.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.theme.px(GAP))
+        row.addStretch(1)
+        for button in (self.more, *self.buttons):
+            button.setMinimumHeight(self.theme.px(46))
+            row.addWidget(button)
+        return whole
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Sheets and buttons stand side by side where there is room, below one another where there is not."""
+        """Sheets stand side by side where there is room, below one another where there is not."""
         super().resizeEvent(event)
         narrow = self.width() / self.theme.look.scale < NARROW
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._sheets.setDirection(way)
-        in_a_row = FEW_BUTTONS if narrow else len(self.buttons)
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """The last buttons stand in the row; those before them that find no room there wait behind "More"."""
+        gap = self.theme.px(GAP)
+        room = self.width() - 2 * self.theme.px(48)
+        wide = [button.sizeHint().width() + gap for button in self.buttons]
+        first = 0
+        if sum(wide) - gap > room:
+            room -= self.more.sizeHint().width()
+            first = next(
+                number for number in range(1, len(wide)) if sum(wide[number:]) <= room or number == len(wide) - 1
+            )
+        self.more.setVisible(first > 0)
+        menu = self.more.menu()
+        menu.clear()
         for number, button in enumerate(self.buttons):
-            self._button_rows.addWidget(button, number // in_a_row, 1 + number % in_a_row)
+            button.setVisible(number >= first)
+            if number < first:
+                menu.addAction(button.text(), button.click)
 
     def show_luck(self) -> None:
         """What the dice did in this game."""
@@ -167,10 +199,10 @@ class EndPage(WoodGround):
         again = self.session.definition.once_more
         calls: tuple[tuple[str, str, Callable[[], object]], ...] = (
             ("share", self.tr("Share"), self.share),
-            ("book", self.tr("The book"), self.book.emit),
             ("luck", self.tr("How the dice fell"), self.show_luck),
             ("look-back", self.tr("Look back"), self.look_back.emit),
             ("table", self.tr("Look at the table"), self.back_to_table.emit),
+            ("book", self.tr("The book"), self.book.emit),
             ("once-more", say(again.name) if again is not None else "", self.once_more.emit),
             ("another", another, self.another.emit),
             ("hearth", self.tr("To the Hearth"), self.hearth.emit),
@@ -184,7 +216,6 @@ class EndPage(WoodGround):
                 continue
             button = QPushButton(words)
             button.setObjectName(f"end.{name}")
-            button.setMinimumHeight(self.theme.px(46))
             button.clicked.connect(lambda _=False, call=call: call())
             made.append(button)
         made[-1].setProperty("kind", "main")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -39,6 +39,7 @@ class TurnPlate(Painted):
         self._away = QTimer(self)
         self._away.setSingleShot(True)
         self._away.timeout.connect(self.hide)
+        table.installEventFilter(self)
         self.hide()
 
     def look(self) -> None:
@@ -66,11 +67,21 @@ class TurnPlate(Painted):
 
     def put_on(self, table: QWidget) -> None:
         """Another part of the board is what lies on the table now."""
-        if self.parentWidget() is not table:
+        before = self.parentWidget()
+        if before is not table:
             is_shown = self.isVisible()
+            if before is not None:
+                before.removeEventFilter(self)
+            table.installEventFilter(self)
             self.setParent(table)
             self._place()
             self.setVisible(is_shown)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # With the question tools come and go beside the table.
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         look = self.theme.look

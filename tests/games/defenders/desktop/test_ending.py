@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -103,4 +104,20 @@ def test_the_last_page_shows_map_and_people(qtbot: QtBot, tmp_path: Path) -> Non
     assert len(page.findChildren(Pill)) == len(state.units) + len(state.locations)
     assert ending_of(state).headline in {label.text() for label in page.findChildren(QLabel)}
     assert nameless(page) == []
+    # All that can be done stands in one row; in a small window what has no room there waits behind "More".
+    assert all(one.isVisible() for one in page.buttons)
+    assert not page.more.isVisible()
+    page.resize(640, 360)
+    qtbot.waitUntil(lambda: page.more.isVisible())
+    in_row = [one for one in page.buttons if one.isVisible()]
+    assert in_row
+    assert in_row == page.buttons[-len(in_row) :]
+    assert len({one.y() for one in (page.more, *in_row)}) == 1
+    assert all(page.rect().contains(QRect(one.mapTo(page, QPoint(0, 0)), one.size())) for one in (page.more, *in_row))
+    waiting = page.buttons[: -len(in_row)]
+    actions = page.more.menu().actions()
+    assert [one.text() for one in actions] == [one.text() for one in waiting]
+    names = [one.objectName() for one in waiting]
+    with qtbot.waitSignal(page.back_to_table):
+        actions[names.index("end.table")].trigger()
     window.put_away()
