@@ -14,7 +14,7 @@ from rules_core.games.words import Words
 from rules_core.kernel.facts import ChosenStep
 from rules_core.kernel.journal import BOT
 from rules_core.kernel.match import Match, Told
-from rules_core.kernel.requests import NO_SEAT, Answer, Request, SeatId, is_chance
+from rules_core.kernel.requests import NO_SEAT, Answer, Request, SeatId, Write, is_chance
 from rules_core.kernel.simulation import Player
 from rules_core.wording.sentence import Tone
 
@@ -244,10 +244,18 @@ class Autoplay(QObject):
         self._give(thought.result())
 
     def _give(self, answer: Answer) -> None:
-        if self.session.answer(answer, BOT):
+        if self.session.answer(self._in_words(answer), BOT):
             self._went_on()
         else:
             self.stop()
+
+    def _in_words(self, answer: Answer) -> Answer:
+        """A player who has nothing to write takes the first text that is suggested, as people take it by Enter."""
+        request = self.session.pending
+        if answer or not isinstance(request, Write):
+            return answer
+        suggested = self.session.words.suggestions(request, self.session.seen_by(request.who))
+        return suggested[0][: request.longest] if suggested else answer
 
     def _went_on(self) -> None:
         """After an answer the helper plays on at once; who holds a seat is found by `look`."""
