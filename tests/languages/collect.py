@@ -33,6 +33,7 @@ DECLARED = {
     "PlayerKind": (1, 2),
     "Card": (1, 2),
     "Lesson": (0,),
+    "OnceMore": (0,),
     "Figure": (1, 2),
     "victory": (0, 1),
 }
