@@ -14,6 +14,7 @@ from desktop.games.defenders.map_list import families
 from desktop.games.defenders.map_pictures import map_image
 from desktop.games.defenders.map_sheet import MapSheet
 from desktop.games.defenders.paper_photo import PaperPhoto
+from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.presenter import DefendersPresenter
 from desktop.games.defenders.reflection_clock import ReflectionClock
 from desktop.games.defenders.sheet_layers import SheetLayers
@@ -30,6 +31,7 @@ from desktop.session.known import KnownToAll
 from desktop.sketch.page import SketchPage
 from desktop.sketch.photo import PhotoPiece
 from desktop.sketch.pieces import Layer
+from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City, Phase
 from rules_core.games.defenders.state.facts import BattleFought, CityTurn
 from rules_core.games.defenders.words.tables import MAKING
@@ -48,6 +50,7 @@ class DefendersBoard(PlainBoard):
     def __init__(self, parts: PlayParts) -> None:
         presenter = parts.presenter
         assert isinstance(presenter, DefendersPresenter)
+        self._pencil = presenter.pencil = Pencil(parts.settings, parts.session, presenter.words)
         self._layers = SheetLayers(parts.session.drawings.find, presenter.scenery)
         self.photo = PaperPhoto(parts)
         super().__init__(parts)
@@ -72,7 +75,7 @@ class DefendersBoard(PlainBoard):
         self._stage.sheet, self._stage.card = self.battle, self.drawn
         self.clock = ReflectionClock(self.theme, self.parts.settings, self.sheet)
         assert isinstance(self.presenter, DefendersPresenter)
-        self.city = CityPage(self.theme, self.presenter)
+        self.city = CityPage(self.theme, self.presenter, self._pencil)
         self.city.taken.connect(self.take)
         self.city.given.connect(self._give)
         self.city.rested.connect(self._rest_on)
@@ -130,6 +133,11 @@ class DefendersBoard(PlainBoard):
 
     def families(self, known: KnownToAll) -> list[Family]:
         return families(known)
+
+    def point_at(self, option: str) -> None:
+        super().point_at(option)
+        request = self.session.pending
+        self.city.show_world(option if request is not None and request.topic == topics.WORLD else "")
 
     def refresh(self) -> None:
         # Cards and the sheet lie in the place of the plain board's things in rows.

@@ -20,20 +20,26 @@ from desktop.games.defenders.city_views import (
     StackView,
     card_view,
     counts,
-    effect_words,
     face_of,
-    kind_words,
-    meaning_words,
-    mood_words,
     new_stack,
     stack_views,
-    tr,
 )
+from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.presenter import LETTERS_FROM, DefendersPresenter
 from desktop.games.defenders.stack_sheet import StackSheet
 from desktop.games.defenders.stack_tile import CARD as CARD_ON_STACK
 from desktop.games.defenders.stack_tile import SMALL_CARD, StackTile
-from desktop.games.defenders.word_sheet import ChipView, WordGroup, WordSheet, WordView
+from desktop.games.defenders.table_words import (
+    NAME,
+    card_words,
+    choice_words,
+    legend,
+    names_in_pencil,
+    naming_words,
+    telling_words,
+    world_words,
+)
+from desktop.games.defenders.word_sheet import WordSheet, WordView
 from desktop.look.lettering import TextStyle
 from desktop.look.playing_card import TALL, paint_card, paint_card_back
 from desktop.look.theme import Theme
@@ -41,19 +47,13 @@ from desktop.look.widgets.card_button import EDGE, CardButton, CardView
 from desktop.look.widgets.painted import Painted, brush_up, line_height
 from desktop.play.arrow_ways import ARROWS, nearest
 from desktop.play.models.option_view import OptionView
-from rules_core.games.defenders.content.cards import rank_of, suit_of
-from rules_core.games.defenders.content.types import (
-    DEFENDER_WORDS,
-    LOCATION_WORDS,
-    defender_types,
-    location_types,
-)
+from rules_core.games.defenders.content.worlds import WORLDS
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.rules.city_making import NEW_DEFENDER, NEW_PLACE, PLAY, TYPE, WORD, targets
-from rules_core.games.defenders.state.city import City
-from rules_core.games.defenders.words.names import card_name
-from rules_core.games.playing_card import PlayingCard, suit_said
+from rules_core.games.defenders.rules.city_making import NEW_DEFENDER, NEW_PLACE, PLAY, targets
+from rules_core.games.defenders.state.city import City, Stack
+from rules_core.games.defenders.words.defenders_words import DefendersWords
+from rules_core.games.playing_card import PlayingCard
 from rules_core.kernel.requests import Answer, Choose, Request
 
 CARD: Final = 116
@@ -64,9 +64,15 @@ WORDS_SHARE: Final = 0.25
 """Of the width, for the sheet of words."""
 ROW_SHARE: Final = 0.36
 """Of the height at most, for the open row."""
+LEAST_TOLD: Final = 58
+"""A card of this width in px at 100 % has words below it."""
 GAP: Final = 10
 LABEL: Final = 28
 """Height of the words below the deck, in px at 100 %."""
+ALONE: Final = 1000
+"""The sheet of words is not wider than this, in px at 100 %, where it lies there alone."""
+LOW_WORDS: Final = 170
+"""Below this height in px at 100 % the words of a card have the whole width."""
 TILT: Final = 8.0
 """Degrees by which a card in the hand is turned."""
 
@@ -111,9 +117,10 @@ class CityPage(Painted):
     rested = Signal(str)
     back_wanted = Signal()
 
-    def __init__(self, theme: Theme, presenter: DefendersPresenter) -> None:
+    def __init__(self, theme: Theme, presenter: DefendersPresenter, pencil: Pencil) -> None:
         super().__init__(theme)
         self.presenter = presenter
+        self.pencil = pencil
         self.session = presenter.session
         self.setObjectName("defenders.city")
         self.setAccessibleName(self.tr("The cards of the city"))
@@ -128,10 +135,12 @@ class CityPage(Painted):
         self._rests_on = ""
         self._target = ""
         self._options: dict[str, OptionView] = {}
+        self.world = ""
+        """The world that is pointed at, while one is chosen."""
         for stacks in (self.places, self.units):
             stacks.pressed.connect(self.taken)
             stacks.rested.connect(self._rest)
-        self.words.chosen.connect(self.taken)
+        self.words.chosen.connect(self._take_word)
         self.words.pointed.connect(self.rested)
 
     # What stands
@@ -202,9 +211,13 @@ class CityPage(Painted):
         names = {seat: self.presenter.seat_name(seat) for seat in state.seats}
         marks = self.presenter.marks()
         for sheet, most in ((self.places, options.most_locations), (self.units, options.most_defenders)):
-            views = stack_views(state, names, marks, is_place=sheet.is_place)
+            views = self._pencilled(stack_views(state, names, marks, is_place=sheet.is_place))
             counted = counts(state, most, is_place=sheet.is_place)
             sheet.show_stacks([self._marked(one) for one in self._with_new(views, counted, sheet)], counted)
+
+    def _pencilled(self, views: list[StackView]) -> list[StackView]:
+        stacks = {one.id: one for one in self.state.stacks}
+        return [replace(one, pencilled=self.pencil.name_of(stacks[one.id])) for one in views]
 
     def _with_new(self, views: list[StackView], counted: Counts, sheet: StackSheet) -> list[StackView]:
         """What grows, the place for a new one, what is finished: what takes no card any more stands last."""
@@ -237,76 +250,70 @@ class CityPage(Painted):
         assert isinstance(game, DefendersGame)
         return game
 
-    # What a card may say
+    # What the sheet in the middle says
 
     def _show_words(self) -> None:
+        self.words.show_words(self._words_now())
+
+    def _words_now(self) -> WordView:
         request = self.session.pending
+        if request is not None and request.topic == topics.WORLD:
+            return world_words(self.world or WORLDS[0])
         if request is not None and request.topic == topics.MEANING:
-            self.words.show_words(self._choice(request))
-            return
+            return self._choice(request)
+        stack = self._stack_of(request)
+        if request is not None and stack is not None:
+            is_named = request.topic == topics.NAME
+            return naming_words(self.pencil, stack) if is_named else telling_words(stack, self._prompt_of(request))
         card = self._rests_on if self._rests_on in self.state.row else ""
         if request is not None and request.topic == topics.STACK:
             card = request.subject
-        self.words.show_words(self._about(card) if card else self._legend())
+        return card_words(card) if card else legend()
+
+    def show_world(self, id: str) -> None:
+        """Tell of a world that is pointed at; of the first one while none is."""
+        if id != self.world:
+            self.world = id
+            self._show_words()
+
+    def _stack_of(self, request: Request | None) -> Stack | None:
+        """What gets its name and its tale now."""
+        if request is None or request.topic not in (topics.NAME, topics.STORY):
+            return None
+        return next((one for one in self.state.stacks if one.id == request.subject), None)
+
+    def _prompt_of(self, request: Request) -> str:
+        assert isinstance(self.presenter.words, DefendersWords)
+        return self.presenter.words.prompt(request, self.state)
 
     def _choice(self, request: Request) -> WordView:
-        """The words and types that may be chosen now, each with its letter."""
-        card, goal = request.subject, self._goal()
-        is_place = goal == NEW_PLACE or goal.startswith("place")
-        stack = next((one for one in (*self.places.tiles, *self.units.tiles) if one.view.id == goal), None)
+        goal = self._goal()
+        is_place = _is_place(goal)
+        tile = next((one for one in self._tiles() if one.view.id == goal), None)
         is_new = goal in (NEW_PLACE, NEW_DEFENDER)
-        onto = stack.view.title if stack is not None and not is_new else ""
+        onto = tile.view.title if tile is not None and not is_new else ""
         new = self.tr("a new location") if is_place else self.tr("a new defender")
         title = self.tr("for: {stack}").format(stack=onto or new)
-        chips: dict[str, list[ChipView]] = {TYPE: [], WORD: []}
+        grown = next((one for one in self.state.stacks if one.id == goal), None)
+        names = names_in_pencil(self.pencil, grown) if grown is not None else None
         usual = self.presenter.usual(request)
-        for one in self._options.values():
-            answer = str(one.answer)
-            kind = TYPE if answer.startswith(TYPE) else WORD
-            meaning = answer.removeprefix(kind)
-            effect = effect_words(meaning, is_place=is_place)
-            chips[kind].append(ChipView(answer, meaning_words(meaning), one.letter, effect, answer == usual))
-        groups = [
-            WordGroup(self.tr("As a word"), self._mood(card, is_place=is_place), tuple(chips[WORD])),
-            WordGroup(self.tr("As a type"), self._kind(card, is_place=is_place), tuple(chips[TYPE])),
-        ]
-        second = self.tr("One card says one thing: a word or a type.")
-        return WordView(title, second, face_of(card), tuple(one for one in groups if one.chips), can_choose=True)
+        return choice_words(request.subject, title, self._options.values(), usual, names, is_place=is_place)
 
-    def _mood(self, card: str, *, is_place: bool) -> str:
-        suit = suit_said(suit_of(card))
-        return tr("{suit}: {mood}").format(suit=suit, mood=mood_words(card, is_place=is_place))
+    def _take_word(self, word: str) -> None:
+        """A word answers; a name is pencilled in while it grows, and taken when it is finished."""
+        if not word.startswith(NAME):
+            self.taken.emit(word)
+            return
+        request, name = self.session.pending, word.removeprefix(NAME)
+        if request is not None and request.topic == topics.NAME:
+            self.given.emit([name])
+            return
+        self.pencil.write(self._goal(), name)
+        self._show_stacks()
+        self._show_words()
 
-    def _kind(self, card: str, *, is_place: bool) -> str:
-        return kind_words(rank_of(card), is_place=is_place)
-
-    def _about(self, card: str) -> WordView:
-        """All that a card could become."""
-        groups = []
-        for is_place, title in ((True, self.tr("For a location")), (False, self.tr("For a defender"))):
-            types = location_types(rank_of(card)) if is_place else defender_types(rank_of(card))
-            words = (LOCATION_WORDS if is_place else DEFENDER_WORDS)[suit_of(card)]
-            chips = [ChipView(f"{TYPE}{one}", meaning_words(one)) for one in types]
-            chips += [ChipView(f"{WORD}{one}", meaning_words(one)) for one in words]
-            told = tr("{kind}, or a word of {mood}").format(
-                kind=self._kind(card, is_place=is_place), mood=mood_words(card, is_place=is_place)
-            )
-            groups.append(WordGroup(title, told, tuple(chips)))
-        return WordView(card_name(card), self.tr("What it could say"), face_of(card), tuple(groups))
-
-    def _legend(self) -> WordView:
-        """What values and suits mean, while no card is looked at."""
-        groups = []
-        for is_place, title in ((True, self.tr("For a location")), (False, self.tr("For a defender"))):
-            rows = (("A - 5", 1), ("6 - 10", 6), ("J", 11), ("Q", 12), ("K", 13))
-            chips = [ChipView(f"rank {rank}", f"{said}  {kind_words(rank, is_place=is_place)}") for said, rank in rows]
-            groups.append(WordGroup(title, self.tr("as a type"), tuple(chips)))
-            moods = [
-                ChipView(f"suit {suit}", self._mood(f"{suit}1", is_place=is_place)) for suit in ("D", "H", "C", "S")
-            ]
-            groups.append(WordGroup("", self.tr("as a word"), tuple(moods)))
-        second = self.tr("The value says what it is, the suit how it is.")
-        return WordView(self.tr("What cards say"), second, None, tuple(groups))
+    def _tiles(self) -> list[StackTile]:
+        return [*self.places.tiles, *self.units.tiles]
 
     # The hand
 
@@ -346,13 +353,13 @@ class CityPage(Painted):
         wide = self._card_wide()
         self._hand.carry(face_of(card), wide, QPointF(self.mapFromGlobal(at)))
         below = self._tile_at(at)
-        for tile in (*self.places.tiles, *self.units.tiles):
+        for tile in self._tiles():
             tile.set_under_card(is_under=tile is below and tile.view.id in stacks)
 
     def _drop(self, card: str, at: QPointF) -> None:
         self._hand.hide()
         below = self._tile_at(at)
-        for tile in (*self.places.tiles, *self.units.tiles):
+        for tile in self._tiles():
             tile.set_under_card(is_under=False)
         before, stacks = self.targets_of(card)
         if below is None or below.view.id not in stacks:
@@ -365,7 +372,7 @@ class CityPage(Painted):
     def things(self) -> list[QWidget]:
         """What the arrow keys go through: whatever the question offers."""
         found: list[QWidget] = [card for card in self.cards if card.view.offered and not card.view.away]
-        found += [tile for tile in (*self.places.tiles, *self.units.tiles) if tile.view.offered and tile.isVisible()]
+        found += [tile for tile in self._tiles() if tile.view.offered and tile.isVisible()]
         return found + list(self.words.chips())
 
     def things_in(self, area: QRect) -> int:
@@ -380,6 +387,8 @@ class CityPage(Painted):
         request = self.session.pending
         if event.key() == Qt.Key.Key_Escape and request is not None and request.topic in LETTERS_FROM:
             self.back_wanted.emit()
+            return True
+        if request is not None and request.topic == topics.MEANING and event.text() and self.words.take(event.text()):
             return True
         way, things = ARROWS.get(Qt.Key(event.key())), self.things()
         if way is None or not things:
@@ -420,15 +429,20 @@ class CityPage(Painted):
         px, count = self.theme.px, max(12, len(self.state.row)) + 1
         room = (self.width() - px(GAP) * 2) / count - 2 * EDGE - px(3)
         look = self.theme.look
-        below = 2 * line_height(TextStyle.LEAST, look.scale) + px(12) + 2 * EDGE
-        high = (self.height() * ROW_SHARE - below) / TALL
-        return int(max(40, min(px(CARD), room, high)))
+        captions = 2 * line_height(TextStyle.LEAST, look.scale) + px(12)
+        share = self.height() * ROW_SHARE - 2 * EDGE
+        wide = max(40.0, min(px(CARD), room, (share - captions) / TALL))
+        if wide < px(LEAST_TOLD):
+            # Captions without room for a word are left out, and the cards are larger for it.
+            wide = max(40.0, min(px(LEAST_TOLD), room, (share - px(12)) / TALL))
+        return int(wide)
 
     def _lay_out(self) -> None:
         px, wide = self.theme.px, self._card_wide()
         for card in self.cards:
-            card.set_wide(wide)
-        high = self.cards[0].height() if self.cards else round(wide * TALL) + 2 * EDGE
+            card.set_wide(wide, has_captions=wide >= px(LEAST_TOLD))
+        nothing_lies = not self.cards and not self.state.deck
+        high = self.cards[0].height() if self.cards else 0 if nothing_lies else round(wide * TALL) + 2 * EDGE
         top = self.height() - high - px(4)
         count = len(self.cards) + 1
         step = (self.width() - 2 * px(GAP)) / max(1, count) if count > 8 else wide + 2 * EDGE + px(GAP)
@@ -447,7 +461,7 @@ class CityPage(Painted):
             self._hand.hide()
             return
         goal = self._goal()
-        tile = next((one for one in (*self.places.tiles, *self.units.tiles) if one.view.id == goal), None)
+        tile = next((one for one in self._tiles() if one.view.id == goal), None)
         if tile is None or not tile.isVisibleTo(self):
             self._hand.hide()
             return
@@ -466,15 +480,24 @@ class CityPage(Painted):
         has_three = self.width() >= px(THREE_FROM)
         chooses = request is not None and request.topic == topics.MEANING
         goal = self._goal() if chooses else ""
-        is_place = goal == NEW_PLACE or goal.startswith("place")
+        is_place = _is_place(goal)
         shown: list[tuple[QWidget, float]] = [(self.places, 1.0), (self.words, 0.0), (self.units, 1.0)]
-        if has_three:
+        if request is not None and request.topic == topics.WORLD:
+            # Nothing has been begun: what the worlds are like is all there is to see.
+            shown = [(self.places, 0.0), (self.words, 1.0), (self.units, 0.0)]
+        elif has_three:
             shown = [(self.places, 1.0), (self.words, WORDS_SHARE * 2 / (1 - WORDS_SHARE)), (self.units, 1.0)]
+        elif chooses and high < px(LOW_WORDS):
+            # Words of a card need the whole width where there is little height.
+            shown = [(self.places, 0.0), (self.words, 1.0), (self.units, 0.0)]
         elif chooses:
             shown = [(self.places, 1.0 if is_place else 0.0), (self.words, 1.3), (self.units, 0.0 if is_place else 1.0)]
         shares = sum(share for _, share in shown)
         count = sum(share > 0 for _, share in shown)
-        left = px(GAP)
+        if count == 1:
+            # Alone it is no wider than can be read, and lies in the middle.
+            room = min(room, px(ALONE))
+        left = (self.width() - room) // 2
         for sheet, share in shown:
             sheet.setVisible(share > 0)
             if share > 0:
@@ -506,7 +529,21 @@ class CityPage(Painted):
         painter.setFont(look.font(TextStyle.LEAST))
         painter.setPen(colours.on_wood)
         words = self.tr("{count} in the deck").format(count=left)
+        if self._deck.width() < px(LEAST_TOLD):
+            # The number alone, on the back of the uppermost card.
+            disc = px(11)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.bar)
+            painter.drawEllipse(self._deck.center(), disc, disc)
+            painter.setPen(colours.on_wood)
+            painter.drawText(self._deck, Qt.AlignmentFlag.AlignCenter, str(left))
+            return
         high = line_height(TextStyle.LEAST, look.scale)
         room = QRectF(self._deck.left() - px(6), self._deck.bottom() + px(5), self._deck.width() + px(12), 2 * high)
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         painter.drawText(room, flags, words)
+
+
+def _is_place(goal: str) -> bool:
+    """Whether a card would be played on a location."""
+    return goal == NEW_PLACE or goal.startswith("place")

@@ -93,10 +93,14 @@ class StackView:
     mark: SeatMark | None = None
     offered: bool = False
     target: bool = False
+    pencilled: str = ""
+    """The name that may become its own."""
 
     def spoken(self) -> str:
         """All of it as one sentence."""
-        return ", ".join([self.title, *(line.words for line in self.lines), self.note] if self.note else [self.title])
+        pencilled = tr("pencilled in: {name}").format(name=self.pencilled) if self.pencilled else ""
+        said = [self.title, *(line.words for line in self.lines), pencilled, self.note] if self.note else [self.title]
+        return ", ".join([one for one in said if one])
 
 
 @dataclass(frozen=True)
@@ -202,7 +206,7 @@ def _stack(stack: Stack, names: dict[SeatId, str], marks: dict[SeatId, SeatMark]
         growth, note = Growth.READY, tr("may be finished")
     else:
         growth, note = Growth.GROWING, tr("needs a type") if not main else tr("needs one card more")
-    return StackView(stack.id, stack.is_place, growth, _known_as(stack, kind), note, lines, icon)
+    return StackView(stack.id, stack.is_place, growth, stack.name or _known_as(stack, kind), note, lines, icon)
 
 
 def _known_as(stack: Stack, kind: str) -> str:

@@ -12,6 +12,7 @@ from desktop.games.defenders.banner_view import banner_view
 from desktop.games.defenders.city_views import meaning_words
 from desktop.games.defenders.ending import ending_of, story_of_siege
 from desktop.games.defenders.moments import moment_of
+from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.sheet_layers import outline_of
 from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
 from desktop.look.widgets.banner import BannerView
@@ -47,6 +48,9 @@ LETTERS_FROM: Final = (topics.STACK, topics.MEANING)
 class DefendersPresenter(Presenter):
     """Cards are taken where they lie; locations are drawn as what they are, in the world in which the city stands."""
 
+    pencil: Pencil | None = None
+    """What is pencilled in at the table that this belongs to."""
+
     def question(self, request: Request) -> QuestionView:
         view = super().question(request)
         if isinstance(request, Sketch) and request.subject:
@@ -54,6 +58,8 @@ class DefendersPresenter(Presenter):
         if request.topic == topics.VERDICT:
             # R-D33. The group decides it together, and is suggested yes.
             return replace(view, is_unhelped=False)
+        if request.topic == topics.NAME:
+            return replace(view, suggestions=self._with_pencilled(request, view.suggestions))
         if request.topic not in ON_TABLE:
             return view
         letters = letters_for([str(one.answer) for one in view.options]) if request.topic == topics.MEANING else {}
@@ -61,6 +67,12 @@ class DefendersPresenter(Presenter):
         usual = self.usual(request)
         default = next((number for number, one in enumerate(options) if one.answer == usual), 0)
         return replace(view, options=options, default=default)
+
+    def _with_pencilled(self, request: Request, names: tuple[str, ...]) -> tuple[str, ...]:
+        """D-CITY-5. What was pencilled in while it grew stands first."""
+        stack = next((one for one in self._city().stacks if one.id == request.subject), None)
+        kept = self.pencil.name_of(stack) if stack is not None and self.pencil is not None else ""
+        return (kept, *(one for one in names if one != kept)) if kept else names
 
     @property
     def is_unhelped(self) -> bool:

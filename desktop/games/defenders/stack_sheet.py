@@ -19,6 +19,8 @@ TALL_FROM: Final = 318
 """From this height of the sheet in px at 100 % on, tiles have their words below their cards."""
 LEAST_WIDE, LEAST_BROAD = 156, 232
 """Of a tile with its words below its cards and beside them, in px at 100 %."""
+NOTE_FROM: Final = 360
+"""From this width on the heading has room for the counts in words; the pips tell them too."""
 TILE_HIGH, LOW_HIGH, MOST_HIGH = 230, 112, 268
 """In px at 100 %."""
 
@@ -99,4 +101,5 @@ class StackSheet(HeadedSheet):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.heading.note.setVisible(self.width() >= self.theme.px(NOTE_FROM))
         self._arrange()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.games.defenders.city_views import Growth, StackLine, StackView
@@ -119,8 +119,10 @@ class StackTile(Pointable):
         px = self.theme.px
         if self.is_wide:
             side = px(SMALL_CARD)
-            area = QRectF(face.left() + px(6), face.top() + px(4), px(104), face.height() - px(8))
-            words = face.adjusted(px(118), px(6), -px(6), -px(4))
+            # Words before pictures: a narrow tile leaves its cards a third.
+            fan = min(px(104), face.width() * 0.36)
+            area = QRectF(face.left() + px(6), face.top() + px(4), fan, face.height() - px(8))
+            words = face.adjusted(fan + px(14), px(6), -px(6), -px(4))
         else:
             side = px(CARD)
             area = QRectF(face.left(), face.top() + px(6), face.width(), side * TALL + px(10))
@@ -185,6 +187,8 @@ class StackTile(Pointable):
         for title in titles:
             painter.drawText(QRectF(room.left(), top, room.width(), title_high), Qt.AlignmentFlag.AlignVCenter, title)
             top += title_high
+        if view.pencilled and len(titles) * title_high + 3 * row_high <= room.height():
+            top += self._paint_pencilled(painter, QRectF(room.left(), top, room.width(), row_high))
         left = room.bottom() - top - (row_high if view.note else 0.0)
         fits = max(0, int(left / row_high + 0.15))
         shown = view.lines if len(view.lines) <= fits else view.lines[: max(0, fits - 1)]
@@ -200,6 +204,20 @@ class StackTile(Pointable):
         if view.note:
             top = min(top + px(1), room.bottom() - row_high)
             self._paint_note(painter, QRectF(room.left(), top, room.width(), row_high))
+
+    def _paint_pencilled(self, painter: QPainter, room: QRectF) -> float:
+        """The name that it may bear one day, as somebody wrote it down with a pencil; returns its height."""
+        look, colours, px = self.theme.look, self.theme.colours, self.theme.px
+        size = px(12)
+        paint_icon(painter, "ui/pencil", QPointF(room.left() + size / 2, room.center().y()), size, colours.text_2)
+        words = room.adjusted(size + px(5), 0, 0, 0)
+        font = QFont(look.font(TextStyle.SMALL))
+        font.setItalic(True)
+        painter.setFont(font)
+        painter.setPen(colours.text_2)
+        shown = painter.fontMetrics().elidedText(self.view.pencilled, Qt.TextElideMode.ElideRight, int(words.width()))
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
+        return room.height()
 
     def _paint_line(self, painter: QPainter, room: QRectF, line: StackLine) -> None:
         look, colours, px = self.theme.look, self.theme.colours, self.theme.px

@@ -27,16 +27,26 @@ GAP: Final = 8
 LOW: Final = 360
 """Below this height in px at 100 % there is room for what is most important only."""
 
+LOW_EFFECT: Final = 200
+"""Below this one what a word counts for stands in its tip alone."""
+
 
 @dataclass(frozen=True)
 class ChipView:
-    """One word that may be chosen; `effect` is what it counts for."""
+    """One word that may be chosen; `effect` is what it counts for.
+
+    A name in pencil has a dashed edge; the one that `is_kept` stands where it was written.
+    """
 
     option: str
     words: str
     letter: str = ""
     effect: str = ""
     is_suggested: bool = False
+    in_pencil: bool = False
+    is_kept: bool = False
+    is_told: bool = False
+    """It is told only, beside others that may be chosen."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +85,8 @@ class WordChip(Pointable):
         self.setObjectName(f"word.{view.option}")
         self.setText(view.words)
         self.setAccessibleName(view.words)
-        self.setAccessibleDescription(view.effect)
+        kept = self.tr("stands there now") if view.is_kept else ""
+        self.setAccessibleDescription(", ".join([one for one in (kept, view.effect) if one]))
         self.setToolTip(tip(view.effect))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if can_choose else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if can_choose else Qt.CursorShape.ArrowCursor)
@@ -95,7 +106,15 @@ class WordChip(Pointable):
         face = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         is_main = self.can_choose and self.view.is_suggested
         ink = colours.on_fill if is_main else colours.text
-        if self.can_choose:
+        if self.can_choose and self.view.in_pencil:
+            ground = mixed(colours.base, colours.hero_fill, 0.16) if self.view.is_kept else colours.base
+            if self.hovered:
+                ground = mixed(colours.base, colours.sel_bg, 0.8)
+            edge = colours.hero if self.view.is_kept else colours.line_strong
+            painter.setPen(stroke(edge, px(1.4), () if self.view.is_kept else (4, 3), flat=True))
+            painter.setBrush(ground)
+            painter.drawRoundedRect(face.adjusted(0.5, 0.5, -0.5, -0.5), px(6), px(6))
+        elif self.can_choose:
             edge = colours.pennant_hero if is_main else colours.line_strong
             ground = colours.hero_fill if is_main else colours.base
             if self.hovered:
@@ -282,10 +301,18 @@ class WordSheet(Sheet):
         super().resizeEvent(event)
         self.heading.is_low = self.height() < self.theme.px(LOW)
         self.heading.updateGeometry()
+        self._show_effect()
 
     def chips(self) -> list[WordChip]:
         """All words that can be chosen, from the top down."""
         return [chip for section in self._shown() for chip in section.flow.chips if chip.can_choose]
+
+    def take(self, key: str) -> bool:
+        """A key that stands on a chip chooses it."""
+        meant = next((chip for chip in self.chips() if chip.view.letter == key.upper()), None)
+        if meant is not None:
+            self._press(meant)
+        return meant is not None
 
     def _shown(self) -> list[_Section]:
         return self._sections[: len(self.view.groups)]
@@ -306,7 +333,7 @@ class WordSheet(Sheet):
             chip.show()
             chips.append(chip)
         for chip, one in zip(chips, group.chips, strict=True):
-            chip.set_view(one, can_choose=self.view.can_choose)
+            chip.set_view(one, can_choose=self.view.can_choose and not one.is_told)
         section.flow.arrange()
 
     def _press(self, chip: WordChip) -> None:
@@ -326,4 +353,8 @@ class WordSheet(Sheet):
             meant = next((one for one in chips if one.is_suggested and self.view.can_choose), None)
         self.effect.setText(meant.effect if meant is not None else "")
         set_tone(self.effect, "text_2")
-        self.effect.setVisible(bool(self.effect.text()))
+        self._show_effect()
+
+    def _show_effect(self) -> None:
+        """Where there is little height chips go before what they count for, which their tips say too."""
+        self.effect.setVisible(bool(self.effect.text()) and self.height() >= self.theme.px(LOW_EFFECT))

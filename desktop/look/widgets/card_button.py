@@ -53,6 +53,7 @@ class CardButton(Pointable):
         self._pressed_at: QPointF | None = None
         self._is_carried = False
         self._wide = 116
+        self._has_captions = True
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_view(view)
 
@@ -69,15 +70,15 @@ class CardButton(Pointable):
         self.setCursor(Qt.CursorShape.OpenHandCursor if view.offered else Qt.CursorShape.ArrowCursor)
         self.update()
 
-    def set_wide(self, wide: int) -> None:
-        """How wide the card is, in px."""
-        self._wide = wide
+    def set_wide(self, wide: int, *, has_captions: bool = True) -> None:
+        """How wide the card is, in px, and whether its captions have room below it."""
+        self._wide, self._has_captions = wide, has_captions
         self.setFixedSize(self.sizeHint())
         self.update()
 
     def sizeHint(self) -> QSize:
         high = round(self._wide * TALL) + 2 * EDGE
-        lines = len(self.view.captions)
+        lines = len(self.view.captions) if self._has_captions else 0
         if lines:
             high += round(lines * line_height(TextStyle.LEAST, self.theme.look.scale) * LINE) + self.theme.px(8)
         return QSize(self._wide + 2 * EDGE, high)
@@ -120,6 +121,9 @@ class CardButton(Pointable):
             painter.setPen(stroke(colours.gold_line, 2, (6, 4), flat=True))
             painter.setBrush(faint(colours.shadow, 0.3))
             painter.drawRoundedRect(card, radius, radius)
+            if not self._has_captions:
+                # There is no room for words on the card either.
+                return
             painter.setPen(colours.on_wood)
             painter.setFont(look.font(TextStyle.LEAST))
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -139,7 +143,7 @@ class CardButton(Pointable):
         self._paint_captions(painter)
 
     def _paint_captions(self, painter: QPainter) -> None:
-        if not self.view.captions:
+        if not self.view.captions or not self._has_captions:
             return
         look, colours = self.theme.look, self.theme.colours
         line = line_height(TextStyle.LEAST, look.scale) * LINE

@@ -72,6 +72,12 @@ class OptionButton(Pressable):
         """What the key cap says."""
         return self._key
 
+    def set_key(self, key: str) -> None:
+        """Another key from now on."""
+        self._key, self._widths = key, None
+        self.updateGeometry()
+        self.update()
+
     def second(self) -> str:
         """The second line."""
         return self._second

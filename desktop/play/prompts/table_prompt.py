@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout
 
 from desktop.look.lettering import TextStyle
@@ -12,11 +12,13 @@ from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.prompts.choose_prompt import ChoosePrompt
-from desktop.play.prompts.prompt import Prompt
+from desktop.play.prompts.prompt import Prompt, digit_of
 from rules_core.kernel.requests import Request
 
-MOST_WIDE = 460
-"""Of one answer, in px at 100 %."""
+MOST_WIDE, SPACE = 460, 18
+"""Of one answer, and before the hint, in px at 100 %."""
+ANSWER, HINT = 4, 3
+"""Shares of the width: of each answer, and of the words that the others lie on the table."""
 
 
 class TablePrompt(Prompt):
@@ -29,12 +31,24 @@ class TablePrompt(Prompt):
         self.inner.answered.connect(self.answered)
         self.inner.pointed.connect(self.pointed)
         self.inner.setMaximumWidth(theme.px(MOST_WIDE) * len(shown))
+        self._is_alone = len(shown) == 1
+        if self._is_alone:
+            # Digits are free for what lies on the table.
+            self.inner.grid.buttons[0].set_key("Enter")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.px(18))
-        row.addWidget(self.inner, 4 * len(shown))
+        row.setSpacing(theme.px(SPACE))
+        row.addWidget(self.inner, ANSWER * len(shown))
         words = self.tr("The other answers lie on the table: click, drag, or go there with the arrow keys.")
-        row.addWidget(text_label(words, TextStyle.SMALL, "text_2", wrap=True), 3)
+        self.hint = text_label(words, TextStyle.SMALL, "text_2", wrap=True)
+        row.addWidget(self.hint, HINT)
+        self._shares = ANSWER * len(shown) + HINT
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the hint would be cut off the answers have its room."""
+        super().resizeEvent(event)
+        wide = (self.width() - self.theme.px(SPACE)) * HINT // self._shares
+        self.hint.setVisible(self.hint.heightForWidth(wide) <= self.height())
 
     def handle_key(self, event: QKeyEvent) -> bool:
         letter = event.text().upper()
@@ -42,7 +56,7 @@ class TablePrompt(Prompt):
         if meant is not None:
             self.answered.emit(meant.given)
             return True
-        return self.inner.handle_key(event)
+        return not (self._is_alone and digit_of(event) > 0) and self.inner.handle_key(event)
 
     def choose_thing(self, thing: str) -> bool:
         meant = next((one for one in self.view.options if one.thing == thing), None)

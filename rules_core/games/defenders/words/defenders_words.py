@@ -254,10 +254,16 @@ class DefendersWords(Words):
         title, second = QUESTIONS[request.topic]
         parts: dict[str, Part] = {"who": self.name(request.who), "subject": _subject(request.subject, state)}
         said = Sentence(second.text, parts).text() if second else ""
-        prompt = (
-            prompt_for(state, request, self.worlds) if isinstance(state, City) and isinstance(request, Write) else ""
-        )
+        prompt = self.prompt(request, state)
+        if said and prompt and said[-1] not in ENDINGS:
+            # A mere name in front of the prompt ends like a sentence.
+            said = tell("{thing}.", thing=said)
         return Question(Sentence(title.text, parts).text(), " ".join([one for one in (said, prompt) if one]))
+
+    def prompt(self, request: Request, state: Any) -> str:
+        """A question that helps to tell, "" where there is none."""
+        is_asked = isinstance(state, City) and isinstance(request, Write)
+        return prompt_for(state, request, self.worlds) if is_asked else ""
 
     def option(self, request: Request, option: str, state: Any) -> str:
         if option in OPTIONS:
@@ -294,6 +300,7 @@ class DefendersWords(Words):
         return tuple(found)
 
 
+ENDINGS: Final = (".", "!", "?", ":")
 WRITTEN: Final = ("name", "text")
 """Fields of facts that hold what people wrote, and no mention."""
 GATHERED: Final = (topics.MOVE, topics.MOVE_ONE, topics.STRIKE, topics.FALL, topics.REINFORCE)

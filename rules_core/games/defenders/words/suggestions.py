@@ -37,7 +37,10 @@ def names_for(state: City, request: Request, own: Mapping[str, World]) -> tuple[
     used.update(one.name for one in state.units)
     used.update(one.name for one in state.threats)
     names = [name for name in told.names.get(kind, []) if name not in used]
-    names.sort(key=_lot(f"{state.row} {len(state.stacks)} {state.turn} {request.subject}"))
+    # What grows keeps its names while others grow.
+    grown = next((one for one in state.stacks if one.id == request.subject), None)
+    moment = f"{state.row} {len(state.stacks)} {state.turn}" if grown is None else f"{grown.cards[:1]} {state.setting}"
+    names.sort(key=_lot(f"{moment} {request.subject}"))
     return tuple(names[:MOST])
 
 

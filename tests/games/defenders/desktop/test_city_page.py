@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.city_page import CityPage
 from desktop.games.defenders.city_views import Growth
+from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.presenter import letters_for
+from desktop.games.defenders.stack_tile import StackTile
 from desktop.look.widgets.card_button import CardButton
 from desktop.play.plain_board import FLAT, PICTURE
 from desktop.play.play_window import PlayWindow
+from desktop.settings import Settings
+from rules_core.games.defenders.content.worlds import OWN, WORLDS
+from rules_core.games.defenders.content.worlds import world as world_of
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import NEW_DEFENDER, NEW_PLACE
@@ -33,7 +39,7 @@ def topic_of(window: PlayWindow) -> str:
     return window.session.pending.topic
 
 
-def tile(window: PlayWindow, id: str) -> QWidget:
+def tile(window: PlayWindow, id: str) -> StackTile:
     page = page_of(window)
     return next(one for one in (*page.places.tiles, *page.units.tiles) if one.view.id == id)
 
@@ -188,4 +194,90 @@ def test_docks_give_their_room_to_the_cards_and_come_back(qtbot: QtBot, tmp_path
     # What lies over the table has gone along with it.
     assert window.edge_lines.parentWidget() is window.board.table
     assert window.moments.parentWidget() is window.board.table
+    window.put_away()
+
+
+@rule("D-CITY-5")
+def test_a_name_is_pencilled_in_while_it_grows_and_stands_first_when_it_is_finished(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = window_at(qtbot, tmp_path, topics.NAME)
+    window.resize(1800, 1000)
+    assert window.session.pending is not None
+    id = window.session.pending.subject
+    # Back to the last card that was laid on it.
+    while topic_of(window) != topics.MEANING or page_of(window)._goal() != id:
+        window.session.undo()
+    grown = next(one for one in state_of(window).stacks if one.id == id)
+    assert grown.has_type()
+    page = page_of(window)
+    offered = [chip.view.words for chip in page.words.chips() if chip.view.in_pencil]
+    assert len(offered) == len(set(offered)) == 3
+    assert tile(window, id).view.pencilled == offered[0]
+    before = window.session.match.journal.head
+    press(window, Qt.Key.Key_3)
+    # It is no answer.
+    assert window.session.match.journal.head == before
+    assert tile(window, id).view.pencilled == offered[2]
+    assert [chip.view.words for chip in page.words.chips() if chip.view.is_kept] == [offered[2]]
+    assert offered[2] in tile(window, id).accessibleName()
+    # Whatever is played meanwhile, it stands there until it is finished.
+    player, position = ThumbPlayer(), 0
+    while topic_of(window) != topics.NAME or window.session.pending.subject != id:
+        window.session.answer(player.decide(state_of(window), window.session.pending, position))
+        position += 1
+    kept = Pencil(Settings(tmp_path / "settings.ini"), window.session, window.presenter.words)
+    grown = next(one for one in state_of(window).stacks if one.id == id)
+    assert kept.name_of(grown) == (offered[2] if offered[2] in kept.offered(grown) else kept.offered(grown)[0])
+    field = window.prompt.findChild(QLineEdit, "prompt.text")
+    assert isinstance(field, QLineEdit)
+    assert field.text() == kept.name_of(grown)
+    other = next(chip for chip in page.words.chips() if chip.view.words != field.text())
+    wanted = other.view.words
+    click(other)
+    assert topic_of(window) == topics.STORY
+    assert tile(window, id).view.title == wanted
+    assert not tile(window, id).view.pencilled
+    window.put_away()
+
+
+@rule("D-WB-1")
+def test_a_world_that_is_pointed_at_shows_some_of_its_names(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.WORLD)
+    page = page_of(window)
+    assert page.words.isVisible()
+    assert not page.places.isVisible()
+    told = {world: set(world_of(world, "en").names["area"]) for world in WORLDS[:2]}
+    for world in WORLDS[:2]:
+        window.point_at(world)
+        shown = {chip.words for group in page.words.view.groups for chip in group.chips}
+        assert shown & told[world]
+    window.point_at(OWN)
+    assert page.words.view.groups == ()
+    window.put_away()
+
+
+@pytest.mark.parametrize("size, scale", [((1280, 720), 200), ((1280, 720), 150), ((1920, 1080), 200)])
+def test_cards_and_words_have_room_with_large_letters(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], scale: int
+) -> None:
+    window = window_at(qtbot, tmp_path, topics.MEANING)
+    window.theme.set_scale_percent(scale)
+    window.resize(*size)
+    qtbot.wait(60)
+    page, px = page_of(window), window.theme.px
+    first, second = page.cards[:2]
+    assert not first.geometry().intersects(second.geometry())
+    # Large enough to be told apart.
+    assert first.width() >= 48
+    assert page.rect().contains(first.geometry())
+    sheet = page.words
+    # The first row of words is seen whole.
+    chip = sheet.chips()[0]
+    place = QRect(chip.mapTo(sheet, QPoint(0, 0)), chip.size())
+    assert sheet.rect().contains(place)
+    assert not chip.visibleRegion().isEmpty()
+    assert chip.visibleRegion().boundingRect().height() == chip.height()
+    assert not sheet.effect.isVisible() or not sheet.effect.geometry().intersects(sheet.frame.geometry())
+    assert sheet.height() >= px(80)
     window.put_away()
