@@ -199,6 +199,10 @@
 <translation><numerusform>%n weiterer Zweig</numerusform><numerusform>%n weitere Zweige</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n other(s)</source>
+<translation><numerusform>%n (anderer|andere)</numerusform><numerusform>%n (anderer|andere)</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n over</source>
 <translation><numerusform>%n vorbei</numerusform><numerusform>%n vorbei</numerusform></translation>
 </message>
@@ -839,6 +843,10 @@
 <translation>Ein Klick oder Enter zeigt alles davon, mit Würfeln und Regeln.</translation>
 </message>
 <message>
+<source>a click takes it</source>
+<translation>ein Klick nimmt ihn</translation>
+</message>
+<message>
 <source>a copy</source>
 <translation>eine Kopie</translation>
 </message>
@@ -1125,6 +1133,10 @@
 <message>
 <source>A move, an attack, a shot: each takes an action, and a hero attacks once in a turn. Drag the hero on the map to move at once. Rest the pointer on an enemy to see what a click on it does, and the odds.</source>
 <translation>Eine Bewegung, ein Angriff, ein Schuss: Jedes kostet eine Aktion, und ein Held greift in einem Zug einmal an. Zieh den Helden auf der Karte, um ihn gleich zu bewegen. Lass den Zeiger auf einem Gegner ruhen, um zu sehen, was ein Klick auf ihn tut und wie die Chancen stehen.</translation>
+</message>
+<message>
+<source>a name counts when it is finished</source>
+<translation>ein Name gilt, sobald es vollendet ist</translation>
 </message>
 <message>
 <source>A new building of any outline</source>
@@ -2437,6 +2449,10 @@
 <message>
 <source>Beside {name}</source>
 <translation>Neben {name:acc}</translation>
+</message>
+<message>
+<source>Besiege this city again</source>
+<translation>Diese Stadt noch einmal belagern</translation>
 </message>
 <message>
 <source>Bestiary</source>
@@ -6155,6 +6171,10 @@
 <translation>In Ordnung: {words}</translation>
 </message>
 <message>
+<source>In pencil: a name counts when it is finished.</source>
+<translation>Mit Bleistift: Der Name gilt erst, wenn es vollendet wird.</translation>
+</message>
+<message>
 <source>In ruins</source>
 <translation>In Trümmern</translation>
 </message>
@@ -6403,6 +6423,10 @@
 <translation>Es bekommt einen Namen</translation>
 </message>
 <message>
+<source>It gets its name</source>
+<translation>Es bekommt seinen Namen</translation>
+</message>
+<message>
 <source>It goes for {name}</source>
 <translation>Es geht auf {name:acc} los</translation>
 </message>
@@ -6417,6 +6441,10 @@
 <message>
 <source>It has happened at least {count} times by now; it is written down once.</source>
 <translation>Das ist bisher mindestens {count}-mal passiert; notiert ist es einmal.</translation>
+</message>
+<message>
+<source>It has no name</source>
+<translation>Es hat keinen Namen</translation>
 </message>
 <message>
 <source>It holds</source>
@@ -6513,6 +6541,10 @@
 <message>
 <source>It measures {wide} by {deep}, against {wide_before} by {deep_before} before.</source>
 <translation>Es misst {wide} mal {deep}, vorher {wide_before} mal {deep_before}.</translation>
+</message>
+<message>
+<source>It might be called</source>
+<translation>So könnte es heißen</translation>
 </message>
 <message>
 <source>It needs “{id}” ({kind}), which is neither in this pack nor in your library. Ask for a pack that has it, or add it first.</source>
@@ -8951,6 +8983,10 @@
 <translation>Oder das Mausrad</translation>
 </message>
 <message>
+<source>Or write one of your own.</source>
+<translation>Oder schreib einen eigenen.</translation>
+</message>
+<message>
 <source>Order a group</source>
 <translation>Einen Trupp befehligen</translation>
 </message>
@@ -9201,6 +9237,10 @@
 <message>
 <source>Pencil</source>
 <translation>Bleistift</translation>
+</message>
+<message>
+<source>pencilled in: {name}</source>
+<translation>mit Bleistift: {name}</translation>
 </message>
 <message>
 <source>People and what they are to each other</source>
@@ -10763,6 +10803,10 @@
 <translation>Weiche graue Striche</translation>
 </message>
 <message>
+<source>Some of the names that it brings</source>
+<translation>Einige der Namen, die sie mitbringt</translation>
+</message>
+<message>
 <source>Some who are {word}</source>
 <translation>Welche, die {word} sind</translation>
 </message>
@@ -10949,6 +10993,10 @@
 <message>
 <source>stands</source>
 <translation>steht</translation>
+</message>
+<message>
+<source>stands there now</source>
+<translation>steht jetzt da</translation>
 </message>
 <message>
 <source>Start</source>
@@ -14799,6 +14847,10 @@
 <translation>Was es will und kann</translation>
 </message>
 <message>
+<source>What its cards say</source>
+<translation>Was seine Karten sagen</translation>
+</message>
+<message>
 <source>What kind of ground it is.</source>
 <translation>Welche Geländeart es ist.</translation>
 </message>
@@ -14829,6 +14881,10 @@
 <message>
 <source>What matters</source>
 <translation>Das Wichtige</translation>
+</message>
+<message>
+<source>What may come</source>
+<translation>Was kommen kann</translation>
 </message>
 <message>
 <source>What nobody finishes is put away.</source>
@@ -15307,6 +15363,10 @@
 <translation>Wer schneidet {name:dat} den Weg ab?</translation>
 </message>
 <message>
+<source>Who defends them</source>
+<translation>Wer sie verteidigt</translation>
+</message>
+<message>
 <source>Who failed before acting does not act.</source>
 <translation>Wer vor dem Handeln scheiterte, handelt nicht.</translation>
 </message>
@@ -15765,6 +15825,10 @@
 <message>
 <source>You spend {number} Supplies ({cause}). The purse holds {now}.</source>
 <translation>Ihr gebt {number} Vorräte aus ({cause}). In der Kammer: {now}.</translation>
+</message>
+<message>
+<source>You think of all of it yourselves, and give every name.</source>
+<translation>Ihr denkt euch alles selbst aus und gebt jeden Namen.</translation>
 </message>
 <message>
 <source>You would choose {letter} now.</source>
@@ -18321,6 +18385,10 @@
 <message>
 <source>{thing} {number}</source>
 <translation>{thing} {number}</translation>
+</message>
+<message>
+<source>{thing}.</source>
+<translation>{thing}.</translation>
 </message>
 <message>
 <source>{thing}: {direction}</source>
