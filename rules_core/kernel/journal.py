@@ -79,6 +79,12 @@ class HeadMove:
     past_reveal: bool
 
 
+LONG_TEXT: Final = 24
+"""Texts of answers from so many characters on: marks and names of drawings, and what people write."""
+MOST_TEXT: Final = 32_768
+"""So many bytes at most are looked back on; more would not be used by what packs states."""
+
+
 class Journal:
     """A tree of entries with a head. Entry 0 is the root and holds no answer."""
 
@@ -91,6 +97,9 @@ class Journal:
         """The corrections by the entry where each ended."""
         self.correction_from: dict[int, int] = {}
         """The ends of corrections by the entry at which people stood before; the latest one counts."""
+        self._texts = bytearray()
+        self._ends: list[int] = []
+        """How much of these texts was there after each entry."""
 
     def copy(self) -> Journal:
         """A journal that grows on its own."""
@@ -171,6 +180,17 @@ class Journal:
         """Redo leads nowhere from here: what follows does not fit the rules of today. The answers stay."""
         self.latest_child.pop(node, None)
         self.correction_from.pop(node, None)
+
+    def texts_until(self, node: int) -> bytes:
+        """The long texts of all answers that were there with this entry, on whichever branch: they never change."""
+        while len(self._ends) <= node:
+            answer = self.entries[len(self._ends)].answer
+            for one in (answer,) if isinstance(answer, str) else answer:
+                if isinstance(one, str) and len(one) >= LONG_TEXT:
+                    self._texts += one.encode("utf-8", "replace")
+            self._ends.append(len(self._texts))
+        end = self._ends[node]
+        return bytes(self._texts[max(0, end - MOST_TEXT) : end])
 
     def depth(self, node: int) -> int:
         """How many answers lie before and at the node."""

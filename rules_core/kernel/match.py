@@ -249,13 +249,17 @@ class Match(Generic[State]):
         if checkpoint.state is not None:
             return self.game.clone(checkpoint.state)
         assert checkpoint.packed is not None
-        return self.game.from_plain(unpack(checkpoint.packed))
+        return self.game.from_plain(unpack(checkpoint.packed, known=self.journal.texts_until(checkpoint.node)))
 
     def packed_state(self, checkpoint: Checkpoint[State]) -> bytes:
-        """The checkpoint's state as compressed bytes, as saves keep it."""
+        """The checkpoint's state as compressed bytes, as libraries keep it.
+
+        What people wrote and drew stands in the journal: the state speaks of it and does not hold it once more.
+        """
         if checkpoint.packed is None:
             assert checkpoint.state is not None
-            checkpoint.packed = pack(self.game.to_plain(checkpoint.state))
+            known = self.journal.texts_until(checkpoint.node)
+            checkpoint.packed = pack(self.game.to_plain(checkpoint.state), known)
         return checkpoint.packed
 
     def store_checkpoint(self, checkpoint: Checkpoint[State]) -> None:

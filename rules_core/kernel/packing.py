@@ -18,15 +18,19 @@ def state_hash(plain: Any) -> str:
     return hashlib.sha256(canonical(plain)).hexdigest()[:16]
 
 
-def pack(plain: Any) -> bytes:
-    """Compressed JSON."""
-    return zlib.compress(canonical(plain), 6)
+def pack(plain: Any, known: bytes = b"") -> bytes:
+    """Compressed JSON. What it says again of the `known` text takes no room, and `unpack` needs the same text."""
+    machine = zlib.compressobj(6, zdict=known) if known else zlib.compressobj(6)
+    return machine.compress(canonical(plain)) + machine.flush()
 
 
-def unpack(packed: bytes, limit: int = 16_000_000) -> Any:
-    """The data again. Raises `ValueError` for damaged bytes and for data larger than `limit` bytes."""
+def unpack(packed: bytes, limit: int = 16_000_000, known: bytes = b"") -> Any:
+    """The data again, whether or not it was packed with a known text.
+
+    Raises `ValueError` for damaged bytes and for data larger than `limit` bytes.
+    """
     try:
-        machine = zlib.decompressobj()
+        machine = zlib.decompressobj(zdict=known)
         text = machine.decompress(packed, limit)
         if machine.unconsumed_tail or not machine.eof:
             raise ValueError("The packed data is cut off or too large.")
