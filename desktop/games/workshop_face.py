@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rules_core.kernel.game import GameId
@@ -22,6 +22,14 @@ if TYPE_CHECKING:
     from rules_core.content.fields import Field
     from rules_core.content.figures import FigureChange
     from rules_core.content.items import Item, Path
+
+FindDrawing = Callable[[str], bytes | None]
+"""Gives the strokes of a drawing by its name; None where they are missing."""
+
+
+def no_drawing(name: str) -> bytes | None:
+    """Nobody knows any."""
+    return None
 
 
 class WorkshopFace:
@@ -66,8 +74,13 @@ class WorkshopFace:
 
     # Pictures and lines
 
-    def item_map(self, item: Item, side: float, look: Look, ratio: float = 1.0) -> QPixmap | None:
-        """The item from above, as large as a square of that side; None where it has no place on a table."""
+    def item_map(
+        self, item: Item, side: float, look: Look, ratio: float = 1.0, find: FindDrawing = no_drawing
+    ) -> QPixmap | None:
+        """The item from above, as large as a square of that side; None where it has no place on a table.
+
+        `find` gives the strokes of the drawings that it names.
+        """
         return None
 
     def paint_item(self, painter: QPainter, item: Item, side: float, look: Look) -> bool:
@@ -96,8 +109,8 @@ class WorkshopFace:
 
         return plain_sentence(one)
 
-    def test_words(self, game: GameId) -> TestWords:
-        """What is said about tests and their results."""
+    def test_words(self, game: GameId, kind: str) -> TestWords:
+        """What is said about tests of items of a kind and their results."""
         from desktop.workshop.editors.test_words import TestWords
 
         return TestWords(game)

@@ -18,7 +18,7 @@ from desktop.play.seat_menu import SeatMenu
 from desktop.play.table_actions import TableActions
 from desktop.play.undo_words import UndoWords
 from desktop.session.autoplay import Extent
-from desktop.session.once_more import is_made
+from desktop.session.keepsakes import can_keep, is_whole
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Told
 from rules_core.wording.translation import say
@@ -40,6 +40,8 @@ class PlayActions(QObject):
     """What has happened shall be read as a book."""
     look_back_wanted = Signal()
     """The game is over: moments where another choice would have been better are to be shown."""
+    keep_made_wanted = Signal()
+    """What people have made in this game is to be kept in the library."""
     once_more_wanted = Signal()
     """Another game is to begin with what was made in this one."""
     bot_starts = Signal()
@@ -77,10 +79,11 @@ class PlayActions(QObject):
         self.chapter_action = add(self.tr("Tell again how it went"), self.chapter_wanted.emit)
         self.look_back_action = add(self.tr("Look back"), self.look_back_wanted.emit)
         self.look_back_action.setVisible(not session.is_sandbox)
-        again = session.definition.once_more
-        self.once_more_action: QAction | None = None
-        if again is not None and not session.is_sandbox:
-            self.once_more_action = add(say(again.name), self.once_more_wanted.emit)
+        made = session.definition.keepsake
+        self.keep_made_action = add(say(made.keep) if made is not None else "", self.keep_made_wanted.emit)
+        self.once_more_action = add(say(made.once_more) if made is not None else "", self.once_more_wanted.emit)
+        self.keep_made_action.setVisible(made is not None)
+        self.once_more_action.setVisible(made is not None and not session.is_sandbox)
         self.seat_menu = SeatMenu(session, parts.window, settings)
         self.dice_menu = DiceMenu(parts.presenter, parts.window)
         self.at_table = TableActions(parts, board)
@@ -114,7 +117,8 @@ class PlayActions(QObject):
                 self.watch_all_action,
                 self.chapter_action,
                 self.look_back_action,
-                *([self.once_more_action] if self.once_more_action is not None else []),
+                self.keep_made_action,
+                self.once_more_action,
                 self.seat_menu.menuAction(),
                 self.dice_menu.menuAction(),
                 *self.at_table.table_actions,
@@ -139,8 +143,8 @@ class PlayActions(QObject):
         self.watch_action.setEnabled(self._their_last_turn() is not None)
         self.chapter_action.setEnabled(self.presenter.chapter() is not None)
         self.look_back_action.setEnabled(self.session.can_look_back)
-        if self.once_more_action is not None:
-            self.once_more_action.setEnabled(is_made(self.session.match, self.session.state))
+        self.keep_made_action.setEnabled(can_keep(self.session.match, self.session.state))
+        self.once_more_action.setEnabled(is_whole(self.session.match, self.session.state))
         self._undo_words.remember()
         self._name_later.start()
 

@@ -29,8 +29,8 @@ from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.wood import WoodGround
 from desktop.play.presenter import Presenter
 from desktop.play.story_grid import story_grid
+from desktop.session.keepsakes import can_keep, is_whole
 from desktop.session.match_session import MatchSession
-from desktop.session.once_more import is_made
 from desktop.settings import Settings
 from desktop.storage.whole_file import with_ending
 from rules_core.wording.translation import say
@@ -52,6 +52,8 @@ class EndPage(WoodGround):
     """What has happened shall be read as a book."""
     back_to_table = Signal()
     another = Signal()
+    keep_made = Signal()
+    """What was made in this game is to be kept in the library."""
     once_more = Signal()
     """Another game is to begin with what was made in this one."""
 
@@ -196,14 +198,15 @@ class EndPage(WoodGround):
 
     def _made_buttons(self, another: str) -> list[QPushButton]:
         made: list[QPushButton] = []
-        again = self.session.definition.once_more
+        made_here = self.session.definition.keepsake
         calls: tuple[tuple[str, str, Callable[[], object]], ...] = (
             ("share", self.tr("Share"), self.share),
             ("luck", self.tr("How the dice fell"), self.show_luck),
             ("look-back", self.tr("Look back"), self.look_back.emit),
             ("table", self.tr("Look at the table"), self.back_to_table.emit),
             ("book", self.tr("The book"), self.book.emit),
-            ("once-more", say(again.name) if again is not None else "", self.once_more.emit),
+            ("keep-made", say(made_here.keep) if made_here is not None else "", self.keep_made.emit),
+            ("once-more", say(made_here.once_more) if made_here is not None else "", self.once_more.emit),
             ("another", another, self.another.emit),
             ("hearth", self.tr("To the Hearth"), self.hearth.emit),
         )
@@ -212,7 +215,9 @@ class EndPage(WoodGround):
                 continue
             if name == "book" and not self.face.has_book:
                 continue
-            if name == "once-more" and not is_made(self.session.match, self.session.state):
+            if name == "keep-made" and not can_keep(self.session.match, self.session.state):
+                continue
+            if name == "once-more" and not is_whole(self.session.match, self.session.state):
                 continue
             button = QPushButton(words)
             button.setObjectName(f"end.{name}")

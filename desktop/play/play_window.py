@@ -23,6 +23,7 @@ from desktop.play.edge_lines import EdgeLines
 from desktop.play.event_strip import EventStrip
 from desktop.play.fact_player import FactPlayer
 from desktop.play.handover_page import HandoverPage
+from desktop.play.keep_sign import BannerEnd, KeepSign
 from desktop.play.key_words import play_keys
 from desktop.play.keys import KeyWatcher
 from desktop.play.moment_plate import MomentPlate
@@ -69,6 +70,8 @@ class PlayWindow(WoodGround):
     """What stood at this entry of the journal shall be tried in a sandbox."""
     look_back_wanted = Signal()
     """Moments of the game that is over where another choice would have been better are to be shown."""
+    keep_made_wanted = Signal()
+    """What people have made in this game is to be kept in the library."""
     once_more_wanted = Signal()
     """Another game is to begin with what was made in this one."""
     book_wanted = Signal()
@@ -137,6 +140,8 @@ class PlayWindow(WoodGround):
         self.marks = TimelineMarks(theme, timeline)
         self._lay_out()
         self.actions_of_game = PlayActions(parts, self.board)
+        if session.definition.keepsake is not None:
+            self.banner.put_at_end(BannerEnd(KeepSign(theme, self.actions_of_game.keep_made_action), self.marks))
         self.table_view = TableViewController(theme, settings, session, self)
         self.board.furnish(self.docks)
         self.odds.on = self.actions_of_game.odds_action.isChecked()
@@ -203,6 +208,7 @@ class PlayWindow(WoodGround):
         actions.print_wanted.connect(self.print_sheets)
         actions.sandbox_wanted.connect(self.sandbox_wanted)
         actions.look_back_wanted.connect(self.look_back_wanted)
+        actions.keep_made_wanted.connect(self.keep_made_wanted)
         actions.once_more_wanted.connect(self.once_more_wanted)
         actions.book_wanted.connect(self.book_wanted)
         actions.chapter_wanted.connect(self._tell_chapter_again)

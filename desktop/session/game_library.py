@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.drawings import Drawings
+from desktop.session.keepsakes import keepsake_of, setup_once_more
 from desktop.session.match_session import MatchSession, Summary
 from desktop.session.new_game import NewGame
-from desktop.session.once_more import once_more
 from desktop.session.sandbox import SandboxSession, sandbox_from
 from desktop.sketch.ink import from_bytes
 from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards, read_trash
+from desktop.storage.item_cards import Arrival
 from desktop.storage.library import Library, TakenIn
 from desktop.storage.machine_faults import missing_folder
 from desktop.storage.problems import LibraryProblem
-from rules_core.games.catalogue import GAMES, definition_of
+from rules_core.content.items import Item
+from rules_core.games.catalogue import GAMES, definition_of, schema_of
+from rules_core.games.chosen import chosen_items, mentioned
 from rules_core.kernel.game import Plain
 from rules_core.kernel.match import Match, NewDiceWait, begin
 from rules_core.kernel.requests import SeatId
@@ -108,8 +112,52 @@ class GameLibrary:
         return self._keep(session, session.match, name)
 
     def once_more(self, session: MatchSession, name: str) -> int:
-        """Put a game into the library that begins with what people made in this one. Raises `LibraryProblem`."""
-        return self._keep(session, once_more(session.match, session.policy), name)
+        """Put a game into the library that begins with what people made in this one.
+
+        Raises `SetupProblem` and `LibraryProblem`.
+        """
+        setup = setup_once_more(session.match, session.state, session.name)
+        match = begin(GAMES[session.match.game.name](setup), secrets.randbits(63), session.policy)
+        return self._keep(session, match, name)
+
+    def called(self, session: MatchSession, name: str) -> int:
+        """The number of the library's item of this name that a keepsake of the game may replace; 0 for none.
+
+        Raises `LibraryProblem`.
+        """
+        wanted = keepsake_of(session.match, session.state, name)
+        same = (wanted.game, wanted.kind, wanted.name.casefold())
+        found = [one for one in self.library.items.cards() if (one.game, one.kind, one.name.casefold()) == same]
+        return next((one.number for one in found if not one.damaged), 0)
+
+    def keep_made(self, session: MatchSession, name: str, author: str, instead_of: int = 0) -> int:
+        """Keep what people made in a game as an item of the library; gives its number.
+
+        `instead_of` is the number of an item that goes to the trash for it. Raises `LibraryProblem`.
+        """
+        item = keepsake_of(session.match, session.state, name)
+        session.drawings.keep_in(self.library.drawings)
+        self._keep_mentioned(session, item)
+        if not instead_of:
+            return self.library.items.add(item, author)
+        before = self.library.items.item(instead_of)
+        arrival = Arrival(
+            item.with_id(before.card.key),
+            author,
+            before.card.version + 1,
+            tags=before.card.tags,
+            replaces=instead_of,
+            revision=before.revision,
+        )
+        return self.library.items.take_in([arrival])[0]
+
+    def _keep_mentioned(self, session: MatchSession, item: Item) -> None:
+        """What an item speaks of, the game was begun with and the library no longer has comes back with it."""
+        schema, there = schema_of(item.game), {one.key for one in self.library.items.items()}
+        pinned = {(one.kind, one.id): one for one in chosen_items(session.match.game.setup, schema)}
+        for one in mentioned(item, pinned, schema):
+            if one.key not in there:
+                self.library.items.add(one)
 
     def _keep(self, session: MatchSession, match: Match[Any], name: str) -> int:
         session.drawings.keep_in(self.library.drawings)

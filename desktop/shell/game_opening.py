@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from desktop.shell.open_elsewhere import GAME, Notices
 from desktop.storage.problems import LibraryProblem
-from rules_core.kernel.problems import SaveProblem
+from rules_core.kernel.problems import SaveProblem, SetupProblem
 
 if TYPE_CHECKING:
     from desktop.session.match_session import MatchSession
@@ -45,13 +45,20 @@ class GameOpening(QObject):
             copy=lambda: self._resume_copy(game_id, self.tr("{name} (copy)").format(name=name)),
         )
 
+    def keep_made(self) -> None:
+        """Keep what people made in the open game as an item of the library."""
+        from desktop.shell.keep_made import ask_to_keep
+
+        if (session := self._shell.session) is not None:
+            ask_to_keep(self._shell, session)
+
     def once_more(self, session: MatchSession) -> None:
         """Begin another game with what people made in this one."""
         again = self.tr("{name}, again")
         name = session.name if session.name.endswith(again.format(name="")) else again.format(name=session.name)
         try:
             number = self._shell.games.once_more(session, name)
-        except LibraryProblem as fault:
+        except (SetupProblem, LibraryProblem) as fault:
             self._refuse(fault)
             return
         self._resume(number)

@@ -333,6 +333,7 @@ class MainWindow(QMainWindow):
             self._play.look_back_wanted.connect(self.show_look_back)
             self._play.once_more_wanted.connect(self._once_more)
             self._play.book_wanted.connect(self.show_book)
+        self._play.keep_made_wanted.connect(self.opening.keep_made)
         self.show_page(self._play, f"{title} - Hearthwall")
         self._play.setFocus()
         self.menus.show_game_actions(self._play.actions_for_menus())
@@ -340,8 +341,7 @@ class MainWindow(QMainWindow):
         if notes is not None:
             from desktop.play.guide import Guide
 
-            told = face_of(session.match.game.name).lesson_notes()
-            self.guide = Guide(self._play, told, notes)
+            self.guide = Guide(self._play, face_of(session.match.game.name).lesson_notes(), notes)
         return self._play
 
     def _play_sandbox(self, sandbox: SandboxSession) -> None:
@@ -430,6 +430,7 @@ class MainWindow(QMainWindow):
         page.another.connect(lambda game=self._play.session.match.game.name: self._another(game))
         page.back_to_table.connect(lambda: self._back_to_table(page))
         page.look_back.connect(self.show_look_back)
+        page.keep_made.connect(self.opening.keep_made)
         page.once_more.connect(self._once_more)
         page.book.connect(self.show_book)
         self.pages.addWidget(page)
@@ -513,10 +514,9 @@ class MainWindow(QMainWindow):
         return self._workshop is None or self._workshop.close_editor()
 
     def _close_other_pages(self) -> None:
-        kept = (self.hearth, self._play, self.editor)
         for number in reversed(range(self.pages.count())):
             page = self.pages.widget(number)
-            if page is not None and page not in kept:
+            if page is not None and page not in (self.hearth, self._play, self.editor):
                 self.close_page(page)
         if self._workshop is not None:
             self._workshop.forget_page()

@@ -20,7 +20,7 @@ from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED
 from desktop.session.new_game import NewGame, NewGameDialog
 from desktop.session.seats import LONGEST_NAME, PERSON, shares_side
 from desktop.shell.choice_controls import choice_control, is_offered, items_of, usual_value
-from rules_core.content.fields import Field
+from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item
 from rules_core.games.chosen import with_items
 from rules_core.games.definition import GameDefinition, Seat
@@ -112,8 +112,10 @@ class NewGameForm(NewGameDialog):
                 self.values[key] = value
                 self._look_at_choices()
 
-            column.addWidget(text_label(say(field.name), TextStyle.DOCK))
             offered = items_of(field, self.definition.content, self.items)
+            if field.kind is FieldKind.REFERENCE and not offered:
+                continue
+            column.addWidget(text_label(say(field.name), TextStyle.DOCK))
             control = choice_control(self.theme, field, change, offered, self.values[field.key])
             column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
             if field.help:
@@ -142,7 +144,8 @@ class NewGameForm(NewGameDialog):
     def _look_at_choices(self) -> None:
         """Say what stands in the way of starting; who can sit where may depend on what was chosen."""
         try:
-            self._setup = self.definition.setup(with_items(dict(self.values), self.definition.choices, self.items))
+            one = self.definition
+            self._setup = one.setup(with_items(dict(self.values), one.choices, self.items, one.content))
             seats = self.definition.seats(self.definition.make(self._setup))
         except SetupProblem as fault:
             self.start.setEnabled(False)

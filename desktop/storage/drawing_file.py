@@ -1,4 +1,4 @@
-"""Drawings as files hand them on: which ones a game names, and the part of an exported game that holds them."""
+"""Drawings as files hand them on: which ones games and items name, and the part of a file that holds them."""
 
 from __future__ import annotations
 
@@ -40,12 +40,13 @@ def plain_drawings(names: Sequence[str], find: Callable[[str], bytes | None]) ->
 def names_of(match: Match[Any], after: int = 0) -> list[str]:
     """The drawings that the answers of a match name, on all its branches, from an entry on; each once.
 
-    Where a match began from a given state, those of that state are among them.
+    Where a match began from a given state, or with items that people made, those of these are among them.
     """
     found = dict.fromkeys(_names_in(match.journal.entries[after + 1 :]))
-    root = match.begun_from if after == 0 else None
-    if root is not None:
-        found.update(dict.fromkeys(_hashes_in(match.game.to_plain(match.state_at(root)))))
+    if after == 0:
+        found.update(dict.fromkeys(hashes_in(match.game.setup)))
+        if match.begun_from is not None:
+            found.update(dict.fromkeys(hashes_in(match.game.to_plain(match.state_at(match.begun_from)))))
     return list(found)
 
 
@@ -57,7 +58,8 @@ def _names_in(entries: Sequence[Entry]) -> Iterator[str]:
                 yield name
 
 
-def _hashes_in(plain: Any) -> Iterator[str]:
+def hashes_in(plain: Any) -> Iterator[str]:
+    """The names of drawings in plain data, such as a state or an item's table."""
     if isinstance(plain, str):
         # As a text of its own, or as the mark of an answer.
         name = plain.rpartition(" ")[2]
@@ -65,7 +67,7 @@ def _hashes_in(plain: Any) -> Iterator[str]:
             yield name
     elif isinstance(plain, (dict, list)):
         for one in plain.values() if isinstance(plain, dict) else plain:
-            yield from _hashes_in(one)
+            yield from hashes_in(one)
 
 
 def drawings_from(document: Mapping[str, Any], wanted: Sequence[str], check: Check | None) -> dict[str, bytes]:
@@ -82,8 +84,8 @@ def drawings_from(document: Mapping[str, Any], wanted: Sequence[str], check: Che
         place = cut_short(f"{DRAWINGS}.{name[:12]}")
         try:
             data = canonical(plain[name])
-        except (ValueError, RecursionError):
-            # Halves of characters, and lists too deep in one another.
+        except (TypeError, ValueError, RecursionError):
+            # Halves of characters, numbers that are none, and lists too deep in one another.
             data = b""
         if len(data) > MOST_BYTES:
             raise SaveProblem(

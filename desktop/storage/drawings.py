@@ -1,19 +1,23 @@
-"""The strokes of drawings beside the journals: one row for each drawing, by the hash of its content, written once."""
+"""The strokes of drawings beside journals and items: one row for each drawing, by the hash of its content, once."""
 
 from __future__ import annotations
 
 import hashlib
+import re
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, suppress
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, LargeBinary, bindparam, cast, delete, insert, select
 
 from desktop.storage.drawing_file import MOST_BYTES, plain_drawings
 from desktop.storage.problems import LibraryProblem
-from desktop.storage.schema import DrawingRow, DrawnRow
+from desktop.storage.schema import DrawingRow, DrawnRow, ItemRow
 
+HASH: Final = re.compile(rb"\b[0-9a-f]{64}\b")
+AT_ONCE: Final = 500
+"""So many names stand in one statement."""
 LEVEL: Final = 1
 """Of compression: an answer must not be felt, and a better one saves a seventh."""
 
@@ -25,7 +29,7 @@ FIND = select(DrawingRow.data).where(DrawingRow.name == bindparam("name"))
 
 
 class DrawingRows:
-    """What is drawn is held until the answer that names it is written down, and goes into the library with it."""
+    """What is drawn is held until the answer or item that names it is written down, and goes there with it."""
 
     def __init__(self, reading: Callable[[], AbstractContextManager[Connection]]) -> None:
         """`reading` opens a transaction of the library, whose faults come out as `LibraryProblem`."""
@@ -56,6 +60,10 @@ class DrawingRows:
         if not names:
             return
         connection.execute(ADD_NAME, [{"game": game_id, "name": name} for name in names])
+        self.write_held(connection, names)
+
+    def write_held(self, connection: Connection, names: Iterable[str]) -> None:
+        """Write down those of these that are held: an item names them."""
         rows = [{"name": name, "data": self._held[name]} for name in names if name in self._held]
         if rows:
             connection.execute(ADD_DRAWING, rows)
@@ -75,8 +83,17 @@ class DrawingRows:
 
 
 def sweep(connection: Connection) -> None:
-    """Drawings that no game names any more go."""
-    connection.execute(delete(DrawingRow).where(DrawingRow.name.not_in(select(DrawnRow.name))))
+    """Drawings that neither a game nor an item names any more go."""
+    free = list(connection.scalars(select(DrawingRow.name).where(DrawingRow.name.not_in(select(DrawnRow.name)))))
+    if not free:
+        return
+    # Items say it themselves, those in the trash too; what cannot be read of one is looked through all the same.
+    kept: set[str] = set()
+    for plain in connection.scalars(select(cast(ItemRow.plain, LargeBinary))):
+        kept.update(one.decode() for one in HASH.findall(plain or b""))
+    gone = [name for name in free if name not in kept]
+    for start in range(0, len(gone), AT_ONCE):
+        connection.execute(delete(DrawingRow).where(DrawingRow.name.in_(gone[start : start + AT_ONCE])))
 
 
 def _unpacked(packed: bytes, name: str) -> bytes | None:

@@ -15,6 +15,8 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from desktop.storage.drawing_file import hashes_in
+from desktop.storage.drawings import DrawingRows, sweep
 from desktop.storage.item_arrivals import new_row, take_back, take_in
 from desktop.storage.item_cards import NOT_LOOKED_AT, Arrival, ItemCard, Owned, StoredItem, Usage
 from desktop.storage.item_damage import raw, readable, rows_of
@@ -46,10 +48,16 @@ AT_ONCE = 500
 class ItemStore:
     """The items of one library. Every call raises `LibraryProblem` where the machine does not let it."""
 
-    def __init__(self, writing: Callable[[], AbstractContextManager[Connection]], now: Callable[[], datetime]) -> None:
-        """`writing` opens a transaction of the library, `now` is its clock."""
+    def __init__(
+        self,
+        writing: Callable[[], AbstractContextManager[Connection]],
+        now: Callable[[], datetime],
+        drawings: DrawingRows,
+    ) -> None:
+        """`writing` opens a transaction of the library, `now` is its clock; `drawings` are those that items name."""
         self._writing = writing
         self._now = now
+        self.drawings = drawings
 
     # To look at
 
@@ -188,6 +196,7 @@ class ItemStore:
         with self._writing() as connection:
             lock(connection)
             restored = take_back(connection, back or {})
+            self.drawings.write_held(connection, hashes_in([one.item.plain for one in arrivals]))
             return take_in(connection, arrivals, self._now(), restored)
 
     def keep(
@@ -221,6 +230,7 @@ class ItemStore:
             signed = {"author": author, "version": version}
             values.update({name: value for name, value in signed.items() if value is not None})
             values["changed"] = self._now()
+            self.drawings.write_held(connection, hashes_in(plain))
             connection.execute(update(ItemRow).where(ItemRow.id == number).values(**values))
             look_anew(connection, [number], before, [after])
             return int(values["revision"])
@@ -281,7 +291,9 @@ class ItemStore:
     def empty_trash(self) -> int:
         """Remove what is in the trash for good; gives the number of items."""
         with self._writing() as connection:
-            return connection.execute(delete(ItemRow).where(ItemRow.trashed.is_not(None))).rowcount
+            gone = connection.execute(delete(ItemRow).where(ItemRow.trashed.is_not(None))).rowcount
+            sweep(connection)
+            return gone
 
     # What is kept beside an item
 
@@ -319,6 +331,7 @@ class ItemStore:
         free = free_key(item.id or item.kind, keys_taken(connection, item.game, item.kind) | set(taken))
         arrival = arrival if free == item.id else replace(arrival, item=item.with_id(free))
         row = {**new_row(arrival, self._now()), "desk": desk, "picture": picture}
+        self.drawings.write_held(connection, hashes_in(item.plain))
         number = int(connection.execute(insert(ItemRow), row).lastrowid)
         look_anew(connection, [number], after=[arrival.item])
         return number

@@ -114,10 +114,10 @@ class Library:
         self.engine = create_engine(URL.create("sqlite", database=str(path)), connect_args={"timeout": seconds})
         event.listen(self.engine, "connect", _set_up_connection)
         self.arranging = Arranging(self._writing)
-        self.items = ItemStore(self._writing, self._file.now)
+        self.drawings = DrawingRows(self._writing)
+        self.items = ItemStore(self._writing, self._file.now, self.drawings)
         self.marks = OfficialMarks(self._writing)
         self.leases = Leases(self._noting)
-        self.drawings = DrawingRows(self._writing)
         self._closed = False
         try:
             with self._guarded():

@@ -7,11 +7,12 @@ from typing import Any
 
 from rules_core.content import finding_words as words
 from rules_core.content.fields import Field, FieldKind, field_at
-from rules_core.content.findings import Fix, finding, without
+from rules_core.content.findings import Fix, finding, other_id, renamed, without
 from rules_core.content.icon_names import icon_names
 from rules_core.content.items import Change, Finding, Item, Path, Weight
 from rules_core.content.known import Known
 from rules_core.content.references import Fields, references
+from rules_core.content.values import shown
 from rules_core.wording.sentence import Part, message
 
 
@@ -49,11 +50,24 @@ def reference_findings(item: Item, known: Known, told: Sequence[Path], fields: F
     return found
 
 
+def row_findings(item: Item, fields: Fields) -> list[Finding]:
+    """Rows of the same item that are named and not there, and lists in which two rows have one id."""
+    found: list[Finding] = []
+    _add_row_findings(item, item.plain, fields.get(item.kind, ()), (), found)
+    return found
+
+
 def icon_findings(item: Item, fields: Fields) -> list[Finding]:
     """Icons that there are not."""
     found: list[Finding] = []
     _add_icon_findings(item.plain, fields.get(item.kind, ()), (), found)
     return found
+
+
+def row_ids(item: Item, of: str) -> list[str]:
+    """The ids of the rows of a list of an item."""
+    rows = item.plain.get(of)
+    return [str(one.get("id", "")) for one in rows if isinstance(one, dict)] if isinstance(rows, list) else []
 
 
 def in_order(found: Sequence[Finding], fields: tuple[Field, ...]) -> list[Finding]:
@@ -82,6 +96,33 @@ def _add_icon_findings(plain: Any, fields: tuple[Field, ...], path: Path, found:
         elif field.kind is FieldKind.TABLES and isinstance(value, list):
             for place, one in enumerate(value):
                 _add_icon_findings(one, field.parts, (*path, field.key, place), found)
+
+
+def _add_row_findings(item: Item, plain: Any, fields: tuple[Field, ...], path: Path, found: list[Finding]) -> None:
+    if not isinstance(plain, dict):
+        return
+    for field in fields:
+        value = plain.get(field.key)
+        here: Path = (*path, field.key)
+        if field.kind is FieldKind.ROW and isinstance(value, str) and (value or not field.optional):
+            if value not in row_ids(item, field.of):
+                values: dict[str, Part] = {"name": field.name, "id": shown(value)}
+                found.append(finding(here, words.NO_ROW, words.CHOOSE_ROW, values))
+        elif field.kind is FieldKind.TABLE:
+            _add_row_findings(item, value, field.parts, here, found)
+        elif field.kind is FieldKind.TABLES and isinstance(value, list):
+            seen: list[str] = []
+            has_ids = any(part.kind is FieldKind.ID for part in field.parts)
+            for place, one in enumerate(value):
+                _add_row_findings(item, one, field.parts, (*here, place), found)
+                id = one.get("id") if has_ids and isinstance(one, dict) else None
+                if isinstance(id, str) and id in seen:
+                    where: Path = (*here, place, "id")
+                    twice: dict[str, Part] = {"id": shown(id), "value": other_id(item, where)}
+                    fix = renamed(where, str(twice["value"]))
+                    found.append(finding(where, words.ROW_TWICE, words.ROW_ID, twice, fix=fix))
+                elif isinstance(id, str):
+                    seen.append(id)
 
 
 def _most_like(wanted: str) -> str:

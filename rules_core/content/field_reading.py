@@ -12,7 +12,7 @@ from rules_core.content.reader import Problem, Reader
 from rules_core.content.values import shown
 
 TEXTS: Final = (FieldKind.TEXT, FieldKind.STORY, FieldKind.ICON)
-WORDS: Final = (FieldKind.WORD, FieldKind.REFERENCE)
+WORDS: Final = (FieldKind.WORD, FieldKind.REFERENCE, FieldKind.ROW)
 LISTS: Final = (FieldKind.WORDS, FieldKind.TAGS, FieldKind.REFERENCES)
 
 
@@ -50,6 +50,8 @@ def _read(reader: Reader, fields: tuple[Field, ...]) -> None:
             reader.point_of(field)
         elif kind is FieldKind.OUTLINE:
             reader.outline_of(field)
+        elif kind is FieldKind.DRAWING:
+            reader.drawing_of(field)
         elif kind is FieldKind.TABLE:
             _read(reader.table_of(field), field.parts)
         else:

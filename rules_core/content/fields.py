@@ -42,6 +42,12 @@ class FieldKind(Enum):
     """[x, y] in inches, each at most `most` from 0."""
     OUTLINE = "outline"
     """A list of `least` to `most` corners, each [x, y] in inches."""
+    ROW = "row"
+    """The id of a row of the list `of` of the same item."""
+    DRAWING = "drawing"
+    """A drawing on a sheet of `sheet` units: from `least` to `most` marks of the kinds `words`, and the name of the
+    strokes that were really drawn (`rules_core.kernel.marks`). These are kept beside the item.
+    """
     TRAITS = "traits"
     """Traits with their parameters."""
     TABLE = "table"
@@ -70,7 +76,7 @@ class Field:
     word_names: tuple[str, ...] = ()
     """What a player reads for each of the `words`; none: the words themselves do."""
     of: str = ""
-    """For references: the kind of item, as `str` writes it; "trait" for a trait of the engine."""
+    """For references: the kind of item, as `str` writes it; "trait" for a trait of the engine. For rows: their list."""
     default: Any = None
     """What holds when the key is missing; None: the key must be there, unless `optional`."""
     optional: bool = False
@@ -98,6 +104,8 @@ class Field:
     """What a row is called that has that key."""
     add: str = ""
     """What the button says that adds a row to a list of tables; "" for a row as any."""
+    sheet: tuple[int, int] = (0, 0)
+    """For drawings: width and height of the sheet."""
     counts: str = ""
     """For lists of tables: the key that says for how many of the `most` a row counts; "": each for one."""
 

@@ -95,6 +95,8 @@ def _harmless(part: Field, first_of: Callable[[str], str]) -> Any:
         return fresh_row(part, first_of=first_of)
     if kind is FieldKind.TABLES:
         return [fresh_row(part, first_of=first_of) for _ in range(round(part.least))]
+    if kind is FieldKind.DRAWING:
+        return []
     if kind in (FieldKind.WORDS, FieldKind.TAGS, FieldKind.REFERENCES, FieldKind.TRAITS, FieldKind.LINES):
         return list(part.words[: round(part.least)])
     return first_of(part.of) if kind is FieldKind.REFERENCE else ""

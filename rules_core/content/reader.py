@@ -12,10 +12,13 @@ from rules_core.content import reader_words as words
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.values import is_colour, is_number, is_plain, length, listed, shown
 from rules_core.kernel.game import Plain
+from rules_core.kernel.marks import ink_in, is_hash, is_ink, least_points, mark_of, most_points
 from rules_core.wording.sentence import Length, Part, Sentence, message
 from rules_core.wording.translation import say, tell
 
 LARGEST_FILE: Final = 2_000_000
+LONGEST_MARK: Final = 1000
+"""Characters of a mark: no sheet has room for more."""
 
 
 @dataclass(frozen=True)
@@ -226,6 +229,45 @@ class Reader:
                 return ()
             corners.append((length(one[0]), length(one[1])))
         return tuple(corners)
+
+    def drawing_of(self, field: Field) -> tuple[str, ...]:
+        """Marks within the sheet and the name of the strokes, as in an answer; what does not fit is left out."""
+        value = self._given(field)
+        if not self.has(field.key):
+            return ()
+        if not isinstance(value, list) or any(not isinstance(one, str) for one in value):
+            self.fault(field.key, words.NO_DRAWING, words.DRAW_ANEW, {"name": field.name})
+            return ()
+        given: list[str] = [str(one) for one in value]
+        inks = [one for one in given if is_ink(one)]
+        if not field.least <= len(given) - len(inks) <= field.most or len(inks) > 1:
+            counts: dict[str, Part] = {
+                "name": field.name, "count": len(given), "least": int(field.least), "most": int(field.most)
+            }  # fmt: skip
+            self.fault(field.key, words.MARKS, words.KEEP_MARKS, counts)
+            return ()
+        found: list[str] = []
+        for place, one in enumerate(given):
+            why = "" if is_ink(one) and is_hash(ink_in([one])) else self._mark_fault(field, one)
+            if why:
+                width, height = field.sheet
+                values: dict[str, Part] = {"name": field.name, "value": shown(one), "width": width, "height": height}
+                self.fault(field.key, why, words.DRAW_ANEW, values, deeper=(place,))
+            else:
+                found.append(one)
+        return tuple(found)
+
+    def _mark_fault(self, field: Field, text: str) -> str:
+        """What is wrong with a mark, as a template; "" where nothing is."""
+        # Whoever sends a mark of a million points gets no million numbers read.
+        mark = mark_of(text) if len(text) <= LONGEST_MARK else None
+        if mark is None or mark.kind not in field.words:
+            return words.NO_MARK
+        if not least_points(mark.kind) <= len(mark.points) <= most_points(mark.kind):
+            return words.NO_MARK
+        width, height = field.sheet
+        fits = all(0 <= x <= width and 0 <= y <= height for x, y in mark.points)
+        return "" if fits else words.OFF_SHEET
 
     def point_of(self, field: Field) -> tuple[int, int]:
         """One place or way as [x, y] in inches, given back in tenths of a millimetre."""

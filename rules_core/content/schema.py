@@ -123,6 +123,7 @@ class ContentSchema:
         ]
         told = [one.path for one in found]
         found.extend(checks.reference_findings(item, known, told, self.fields))
+        found.extend(checks.row_findings(item, self.fields))
         found.extend(checks.id_findings(item, known))
         found.extend(self.clashes(item, known))
         found.extend(checks.icon_findings(item, self.fields))

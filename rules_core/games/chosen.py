@@ -6,7 +6,7 @@ game keeps what it was begun with, whatever becomes of the item.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rules_core.content.fields import Field, FieldKind
@@ -38,8 +38,10 @@ def chosen(fields: Sequence[Field], choices: Plain, content: ContentSchema | Non
         if not problem and field.kind is FieldKind.REFERENCE and value and content is not None:
             item = own.get((field.of, value))
             if item is not None:
-                problems.extend(_faults(item, content))
-                pinned.setdefault(item.kind, []).append(item.plain)
+                problems.extend(_faults(item, content, list(own.values())))
+                for one in (item, *mentioned(item, own, content)):
+                    if one.plain not in pinned.setdefault(one.kind, []):
+                        pinned[one.kind].append(one.plain)
             elif value not in content.official.ids(field.of):
                 problem = tell("{key}: there is nothing called {id}.", key=field.key, id=value)
         if problem:
@@ -60,19 +62,35 @@ def chosen_items(setup: Plain, content: ContentSchema) -> list[Item]:
     return found
 
 
-def with_items(choices: Plain, fields: Sequence[Field], items: Sequence[Item]) -> Plain:
-    """The choices together with those of the items that they name."""
+def with_items(
+    choices: Plain, fields: Sequence[Field], items: Sequence[Item], content: ContentSchema | None = None
+) -> Plain:
+    """The choices together with those of the items that they name, and with those that these speak of."""
+    own = {(one.kind, one.id): one for one in reversed(items)}
     tables: dict[str, list[Plain]] = {}
     for field in fields:
-        if field.kind is FieldKind.REFERENCE:
-            wanted = [one.plain for one in items if (one.kind, one.id) == (field.of, choices.get(field.key))]
-            if wanted:
-                tables.setdefault(field.of, []).extend(wanted[:1])
+        wanted = own.get((field.of, choices.get(field.key, ""))) if field.kind is FieldKind.REFERENCE else None
+        if wanted is not None:
+            for one in (wanted, *(mentioned(wanted, own, content) if content is not None else [])):
+                if one.plain not in tables.setdefault(one.kind, []):
+                    tables[one.kind].append(one.plain)
     return {**choices, ITEMS: tables} if tables else choices
 
 
-def _faults(item: Item, content: ContentSchema) -> list[str]:
-    found = [one for one in content.findings(item, content.known()) if one.weight is Weight.MUST]
+def mentioned(item: Item, own: Mapping[tuple[str, str], Item], content: ContentSchema) -> list[Item]:
+    """The own items that an item speaks of, and those that these speak of themselves."""
+    found = [item]
+    for one in found:
+        for reference in content.references(one):
+            other = own.get((reference.kind, reference.id))
+            if other is not None and other not in found:
+                found.append(other)
+    return found[1:]
+
+
+def _faults(item: Item, content: ContentSchema, own: Sequence[Item]) -> list[str]:
+    others = [one for one in own if one is not item]
+    found = [one for one in content.findings(item, content.known(others)) if one.weight is Weight.MUST]
     return [
         tell("{name}: {fault} {remedy}", name=item.name, fault=placed_sentence(one), remedy=one.remedy)
         for one in found[:MOST_TOLD]

@@ -117,12 +117,18 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class OnceMore:
-    """A game in which people make something first, and may play with that again."""
+class Keepsake:
+    """What people make in a game before they play with it: they may keep it as an item, and play with it again."""
 
-    name: str
-    """What the button says: "Besiege this city again"."""
-    is_made: Callable[[Any], bool]
+    kind: str
+    """The kind of item; one of the game's choices asks for such an item."""
+    keep: str
+    """What the button says that keeps it: "Keep this city"."""
+    once_more: str
+    """What the button says that plays with all of it once more: "Besiege this city again"."""
+    item: Callable[[Game[Any], Any], Plain]
+    """The item's table without id and name, from a game and one of its states; empty while nothing is made."""
+    is_whole: Callable[[Any], bool]
     """Whether all of it is made in a state; once it is, it stays so."""
 
 
@@ -164,7 +170,7 @@ class GameDefinition:
     item_tests: ItemTests | None = None
     """How such items are tested by whole games; None where they cannot be."""
     lesson: Lesson | None = None
-    once_more: OnceMore | None = None
+    keepsake: Keepsake | None = None
     ruled_turn: RuledTurn | None = None
     """Where a side acts by the rules alone: so that a sandbox can wait before it does, or pass it over."""
     dice: Callable[[Roll], DiceUse] = use_of

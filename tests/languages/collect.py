@@ -33,12 +33,13 @@ DECLARED = {
     "PlayerKind": (1, 2),
     "Card": (1, 2),
     "Lesson": (0,),
-    "OnceMore": (0,),
+    "Keepsake": (1, 2),
     "Figure": (1, 2),
     "victory": (0, 1),
 }
 """What games declare with words for players, and which arguments they are, beside those with the names of fields."""
 FIELD_TEXTS = ("name", "help", "example", "row", "row_called", "add", "plural", "hint")
+SAID_BY_NAME = (*FIELD_TEXTS, "title", "sentence", "people", "keep", "once_more")
 CONTENT_TEXTS = ("name", "plural", "role", "text", "passive", "heading", "title")
 """Keys of the content that hold words for players."""
 
@@ -99,7 +100,7 @@ def _of_call(call: ast.Call, path: Path, words_facts: bool) -> Iterator[Text]:
         return
     if name in DECLARED and "rules_core" in path.parts:
         given = [call.args[number] for number in DECLARED[name] if number < len(call.args)]
-        given.extend(one.value for one in call.keywords if one.arg in (*FIELD_TEXTS, "title", "sentence", "people"))
+        given.extend(one.value for one in call.keywords if one.arg in SAID_BY_NAME)
         yield from (_text(text, call, path) for value in given for text in literals(value) if text)
         return
     if name == "ThingTable" and "rules_core" in path.parts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from desktop.games.workshop_face import WorkshopFace
+from desktop.games.workshop_face import FindDrawing, WorkshopFace, no_drawing
 from rules_core.games.village.content.kinds import Kind
 from rules_core.kernel.game import GameId
 
@@ -75,7 +75,9 @@ class VillageWorkshop(WorkshopFace):
 
         return group_name(bench, field, entry)
 
-    def item_map(self, item: Item, side: float, look: Look, ratio: float = 1.0) -> QPixmap | None:
+    def item_map(
+        self, item: Item, side: float, look: Look, ratio: float = 1.0, find: FindDrawing = no_drawing
+    ) -> QPixmap | None:
         if item.kind not in MAPS:
             return None
         from desktop.games.village.editors.item_maps import map_of
@@ -111,7 +113,7 @@ class VillageWorkshop(WorkshopFace):
 
         return sentence_of(kind, one)
 
-    def test_words(self, game: GameId) -> TestWords:
+    def test_words(self, game: GameId, kind: str) -> TestWords:
         from desktop.games.village.editors.test_words import SiegeTestWords
 
         return SiegeTestWords(game)

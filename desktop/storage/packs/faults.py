@@ -59,6 +59,8 @@ class FaultKind(Enum):
     """The item stands twice in the pack."""
     TEST = "test"
     """The result of the quick test is none."""
+    DRAWING = "drawing"
+    """A drawing cannot be: `why` says it all."""
     FINDING = "finding"
     """What the rules say about the item: the problem's `finding`."""
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from rules_core.content.items import Item
 from rules_core.kernel.game import Plain
+from rules_core.kernel.packing import canonical
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 WITH_GAMES: Final = 2
 """From this format on items say to which game they belong."""
+WITH_DRAWINGS: Final = 3
+"""From this format on a pack may hold drawings; one without any is written in the format before, for all who know that.
+"""
 MARK: Final = "hearthpack"
 """The first key of every pack; its value is the format."""
 ENDING: Final = ".hearthpack"
@@ -42,6 +47,14 @@ class Pack:
     version: int
     text: str
     items: tuple[PackItem, ...]
+    drawings: Mapping[str, Any] = field(default_factory=dict)
+    """The drawings that its items name, by their names, as plain data; those that the sender did not have are missing.
+    """
+
+
+def drawing_in(pack: Pack, name: str) -> bytes | None:
+    """The strokes of a drawing that a pack holds; None for none."""
+    return canonical(pack.drawings[name]) if name in pack.drawings else None
 
 
 LONGEST: Final = 60

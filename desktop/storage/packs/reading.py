@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from desktop.storage.drawing_file import DRAWINGS, Check, drawings_from, hashes_in
 from desktop.storage.file_bytes import bytes_of
 from desktop.storage.packs.faults import FaultKind, Faults
 from desktop.storage.packs.item_check import check_items
@@ -21,38 +23,40 @@ from desktop.storage.packs.pack import (
     Pack,
     PackItem,
 )
-from desktop.storage.packs.strict_json import LARGEST, inside, plain_from_bytes, shown
+from desktop.storage.packs.strict_json import LARGEST_DRAWN, inside, plain_from_bytes, shown
 from desktop.storage.packs.tests_carried import is_test
 from rules_core.content.ids import LONGEST_ID, is_id
 from rules_core.content.items import Item, Key
 from rules_core.games.catalogue import FIRST_GAME, content_of, games_with_content
 from rules_core.kernel.game import GameId, Plain
+from rules_core.kernel.problems import SaveProblem
 
-PACK_KEYS: Final = (MARK, "name", "author", "version", "text", "items")
+PACK_KEYS: Final = (MARK, "name", "author", "version", "text", "items", DRAWINGS)
 ITEM_KEYS: Final = ("game", "kind", "version", "author", "test", "item")
-MAY_BE_MISSING: Final = ("author", "test", "text")
+MAY_BE_MISSING: Final = ("author", "test", "text", DRAWINGS)
 
 
-def read_pack(path: Path, stopped: Callable[[], bool] | None = None) -> Pack:
+def read_pack(path: Path, stopped: Callable[[], bool] | None = None, check_drawing: Check | None = None) -> Pack:
     """The pack in a file. Raises `PackProblem` with everything that is wrong with it.
 
-    References to items that are not in the pack are left to whoever knows the library.
+    `check_drawing` looks through each drawing. References to items that are not in the pack are left to whoever knows
+    the library.
     """
     faults = Faults()
     try:
-        data = bytes_of(path, LARGEST)
+        data = bytes_of(path, LARGEST_DRAWN)
     except (OSError, ValueError) as fault:
         reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
         faults.add("", FaultKind.UNREADABLE, reason=reason)
         data = b""
     faults.raise_any()
-    return pack_from_bytes(data, stopped)
+    return pack_from_bytes(data, stopped, check_drawing)
 
 
-def pack_from_bytes(data: bytes, stopped: Callable[[], bool] | None = None) -> Pack:
+def pack_from_bytes(data: bytes, stopped: Callable[[], bool] | None = None, check_drawing: Check | None = None) -> Pack:
     """The pack that these bytes are. Raises `PackProblem`."""
     faults = Faults()
-    plain = plain_from_bytes(data, faults)
+    plain = plain_from_bytes(data, faults, DRAWINGS)
     if plain is None:
         faults.raise_any()
     if not isinstance(plain, dict) or MARK not in plain:
@@ -67,6 +71,8 @@ def pack_from_bytes(data: bytes, stopped: Callable[[], bool] | None = None) -> P
     # What the text itself has got wrong would be told a second time by all that follows.
     faults.raise_any()
     pack = _pack(plain, faults)
+    faults.raise_any()
+    pack = replace(pack, drawings=_drawings(plain, pack, faults, check_drawing))
     faults.raise_any()
     check_items(pack.items, faults, stopped)
     faults.raise_any()
@@ -137,6 +143,21 @@ def _pack(plain: Plain, faults: Faults) -> Pack:
         table.text("text", LONGEST_WORDS, lines=True),
         tuple(one for one in items if one is not None),
     )
+
+
+def _drawings(plain: Plain, pack: Pack, faults: Faults, check: Check | None) -> Plain:
+    """The drawings that the items of a pack name, as the pack holds them."""
+    tables = plain.get(DRAWINGS, {})
+    wanted = dict.fromkeys(hashes_in([one.item.plain for one in pack.items]))
+    try:
+        drawings_from(plain, list(wanted), check)
+    except SaveProblem as fault:
+        faults.add("", FaultKind.DRAWING, why=str(fault))
+        return {}
+    for name in tables:
+        if name not in wanted:
+            faults.add(inside(DRAWINGS, name), FaultKind.UNKNOWN, known=", ".join(one[:12] for one in wanted))
+    return {name: tables[name] for name in wanted if name in tables}
 
 
 def _item(row: Any, number: int, faults: Faults) -> PackItem | None:

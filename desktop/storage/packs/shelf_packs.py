@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from desktop.storage.drawing_file import hashes_in, plain_drawings
 from desktop.storage.item_cards import Arrival, TrialState
 from desktop.storage.item_json import schema_of
 from desktop.storage.items import ItemStore
 from desktop.storage.packs.item_check import must_be_solved
 from desktop.storage.packs.known_items import KnownItems
-from desktop.storage.packs.pack import Pack, PackItem
+from desktop.storage.packs.pack import Pack, PackItem, drawing_in
 from desktop.storage.packs.plan import ImportPlan, Taking
 from desktop.storage.packs.selection import Selection
 from desktop.storage.packs.tests_carried import carried, still_holds
@@ -31,6 +33,10 @@ def take_in(shelf: ItemStore, plan: ImportPlan) -> list[int]:
     Raises `ChangedElsewhere` when the library is no longer as the plan knows it, and `LibraryProblem`.
     """
     takings = plan.takings()
+    for name in hashes_in([one.item.plain for one in takings]):
+        data = drawing_in(plan.pack, name)
+        if data is not None:
+            shelf.drawings.keep(name, data)
     known = plan.known_with(takings)
     inside = {entry.key for entry in plan.entries if entry.is_added}
     tests = _tests(plan, takings)
@@ -89,6 +95,12 @@ def _problems(one: Taking, inside: set[Key], known: KnownItems) -> int:
 def select(shelf: ItemStore, chosen: Sequence[int]) -> Selection:
     """What goes into a pack with these items. Raises `LibraryProblem`."""
     return Selection(chosen, shelf.owned())
+
+
+def with_drawings_of(shelf: ItemStore, pack: Pack) -> Pack:
+    """The pack with the drawings that its items name."""
+    names = dict.fromkeys(hashes_in([one.item.plain for one in pack.items]))
+    return replace(pack, drawings=plain_drawings(list(names), shelf.drawings.find))
 
 
 def test_of(theirs: PackItem) -> Plain | None:

@@ -13,7 +13,9 @@ from desktop.storage.packs.faults import FaultKind, Faults
 from rules_core.content.plain_texts import MARKUP
 
 LARGEST: Final = 4_000_000
-"""Bytes of a file."""
+"""Bytes of a file without drawings."""
+LARGEST_DRAWN: Final = 100_000_000
+"""Bytes of one that holds some: a large map has two million."""
 DEEPEST: Final = 16
 """Tables and lists inside one another."""
 MOST_VALUES: Final = 100_000
@@ -43,8 +45,10 @@ class _Misfit:
 class _Reader:
     """Reads one text; keys that stand twice are found while it is read, everything else by a walk afterwards."""
 
-    def __init__(self, faults: Faults) -> None:
+    def __init__(self, faults: Faults, apart: str = "") -> None:
+        """`apart` is the outermost key of what others look through."""
         self.faults = faults
+        self._apart = apart
         self._count = 0
         self._twice: dict[int, tuple[dict[str, Any], list[str]]] = {}
         """By the identity of the table; it is kept here, so no other can have the same one."""
@@ -89,6 +93,8 @@ class _Reader:
             for key in self._twice.get(id(value), (value, []))[1]:
                 self.faults.add(inside(place, key), FaultKind.TWICE)
             for key, one in value.items():
+                if depth == 0 and key == self._apart:
+                    continue
                 if KEY.fullmatch(key) is None:
                     self.check_text(key, inside(place, key))
                 self._walk(one, inside(place, key), depth + 1)
@@ -109,10 +115,14 @@ class _Reader:
             self.faults.add(place, FaultKind.MARKUP, found=shown(markup.group()))
 
 
-def plain_from_bytes(data: bytes, faults: Faults) -> Any:
-    """What the file holds; None where the faults leave nothing to look at."""
-    if len(data) > LARGEST:
-        faults.add("", FaultKind.TOO_LARGE, most=LARGEST // 1_000_000)
+def plain_from_bytes(data: bytes, faults: Faults, apart: str = "") -> Any:
+    """What the file holds; None where the faults leave nothing to look at.
+
+    `apart` is the outermost key of what others look through, for which there is room beside the rest.
+    """
+    most = LARGEST_DRAWN if apart and f'"{apart}"'.encode() in data else LARGEST
+    if len(data) > most:
+        faults.add("", FaultKind.TOO_LARGE, most=most // 1_000_000)
         return None
     try:
         # Some editors put a mark before the first character; it means nothing.
@@ -120,7 +130,7 @@ def plain_from_bytes(data: bytes, faults: Faults) -> Any:
     except UnicodeDecodeError:
         faults.add("", FaultKind.NO_TEXT)
         return None
-    return _Reader(faults).read(text)
+    return _Reader(faults, apart).read(text)
 
 
 def text_faults(plain: Any, place: str, faults: Faults) -> None:

@@ -6,8 +6,9 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from desktop.storage.drawing_file import with_drawings
 from desktop.storage.item_json import schema_of
-from desktop.storage.packs.pack import FORMAT, MARK, Pack, PackItem
+from desktop.storage.packs.pack import FORMAT, MARK, WITH_DRAWINGS, Pack, PackItem
 from desktop.storage.whole_file import write_whole
 from rules_core.content.fields import Field
 from rules_core.content.items import Item
@@ -27,14 +28,14 @@ def write_pack(path: Path, pack: Pack) -> None:
 def pack_to_bytes(pack: Pack) -> bytes:
     """The file that the pack is: the same bytes for the same pack."""
     document: Plain = {
-        MARK: FORMAT,
+        MARK: FORMAT if pack.drawings else WITH_DRAWINGS - 1,
         "name": pack.name,
         "author": pack.author,
         "version": pack.version,
         "text": pack.text,
         "items": [_item_to_plain(one) for one in pack.items],
     }
-    return (_lines(document, 0) + "\n").encode("utf-8")
+    return (with_drawings(_lines(document, 0), pack.drawings) + "\n").encode("utf-8")
 
 
 def in_order(item: Item) -> Plain:

@@ -101,6 +101,9 @@ class EditorStore(Protocol):
     def others(self) -> Sequence[Item]:
         """All own items that it may refer to, this one not among them."""
 
+    def drawing(self, name: str) -> bytes | None:
+        """The strokes of a drawing that the item names; None where they are missing."""
+
     def keep(self, plain: Plain, problems: int) -> None:
         """Keep this state. Raises `ChangedElsewhere` when another window has changed the item meanwhile."""
 

@@ -43,6 +43,9 @@ class LibraryStore:
             self._others = time.monotonic(), items
         return items
 
+    def drawing(self, name: str) -> bytes | None:
+        return self.shelf.drawings.find(name)
+
     def keep(self, plain: Plain, problems: int) -> None:
         self._revision = self.shelf.keep(self.number, plain, self._revision, problems=problems)
         self.problems = problems
@@ -106,6 +109,9 @@ class OfficialStore:
 
     def others(self) -> Sequence[Item]:
         return self._others
+
+    def drawing(self, name: str) -> bytes | None:
+        return None
 
     def keep(self, plain: Plain, problems: int) -> None:
         raise NotImplementedError("An official item is never changed.")

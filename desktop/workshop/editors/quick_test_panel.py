@@ -66,7 +66,7 @@ class QuickTestPanel(HeadedSheet):
         self.setObjectName("editor.quick_test")
         self.draft, self.store, self.games = draft, store, games
         self.tests, self.runs = tests, runs
-        self.said = face_of(draft.game).test_words(draft.game)
+        self.said = face_of(draft.game).test_words(draft.game, draft.kind)
         self.test: Plain = kept_test(tests, store)
         """The last result, with what it is compared with; empty before the first."""
         self._mark = ""

@@ -19,6 +19,9 @@ class Neighbours(Protocol):
     def others(self) -> Sequence[Item]:
         """All own items that the one under work may refer to."""
 
+    def drawing(self, name: str) -> bytes | None:
+        """The strokes of a drawing that the item names; None where they are missing."""
+
 
 class FormFace(Protocol):
     """What forms ask of a game's face; `WorkshopFace` says what it is."""
@@ -54,6 +57,10 @@ class Bench:
     def own(self) -> Sequence[Item]:
         """The items the player has made, without the one under work."""
         return self.store.others() if self.store is not None else ()
+
+    def drawing(self, name: str) -> bytes | None:
+        """The strokes of a drawing that the item under work names; None where they are missing."""
+        return self.store.drawing(name) if self.store is not None else None
 
     def known(self, kind: str) -> list[Item]:
         """Every item of a kind that may be named: those of the rules first, then the player's own."""

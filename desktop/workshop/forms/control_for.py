@@ -8,12 +8,14 @@ from desktop.workshop.forms.bench import Bench, FormFace, Neighbours
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.controls_choice import FlagControl, WordControl, WordsControl
 from desktop.workshop.forms.controls_colour import ColourControl
+from desktop.workshop.forms.controls_drawing import DrawingControl
 from desktop.workshop.forms.controls_icon import IconControl
 from desktop.workshop.forms.controls_lines import LinesControl
 from desktop.workshop.forms.controls_number import InchesControl, PointControl, WholeControl
 from desktop.workshop.forms.controls_options import OptionsControl
 from desktop.workshop.forms.controls_outline import OutlineControl
 from desktop.workshop.forms.controls_reference import ReferenceControl, ReferencesControl
+from desktop.workshop.forms.controls_row import RowControl
 from desktop.workshop.forms.controls_table import TableControl, TablesControl
 from desktop.workshop.forms.controls_text import StoryControl, TagsControl, TextControl
 from desktop.workshop.forms.controls_traits import TraitsControl
@@ -37,6 +39,8 @@ CONTROLS: dict[FieldKind, type[Control]] = {
     FieldKind.REFERENCES: ReferencesControl,
     FieldKind.POINT: PointControl,
     FieldKind.OUTLINE: OutlineControl,
+    FieldKind.ROW: RowControl,
+    FieldKind.DRAWING: DrawingControl,
     FieldKind.TRAITS: TraitsControl,
     FieldKind.TABLE: TableControl,
     FieldKind.TABLES: TablesControl,

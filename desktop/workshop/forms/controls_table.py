@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVB
 from desktop.look.icons import icon, put_icon
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
-from desktop.workshop.forms.bench import Bench
+from desktop.workshop.forms.bench import Bench, related
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_form import FieldForm
 from desktop.workshop.forms.read_only import is_locked, lock
 from desktop.workshop.forms.row_words import add_words, row_words
-from rules_core.content.fields import Field
+from rules_core.content.fields import Field, FieldKind
 from rules_core.content.fresh_rows import copied_row, fits, fresh_row
 from rules_core.content.items import Finding, Path, Weight
 
@@ -112,8 +112,16 @@ class TablesControl(Control):
         column.addLayout(self.above)
         column.addLayout(self._list)
         column.addLayout(foot)
+        self._named = [part.of for part in field.parts if part.kind is FieldKind.ROW]
+        if self._named:
+            bench.draft.changed.connect(self._follow_names)
         self.look_changed()
         self.show_value()
+
+    def _follow_names(self, path: Path) -> None:
+        """Rows may be called by rows of other lists."""
+        if any(related(path, (of,)) for of in self._named):
+            self.show_value()
 
     @property
     def entries(self) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.games.faces import face_of
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.storage.packs.pack import drawing_in
 from desktop.storage.packs.plan import ImportPlan, LibraryState, PackEntry
 from desktop.storage.packs.shelf_packs import test_of
 from desktop.workshop.editors.kind_words import kind_name
@@ -94,7 +96,7 @@ class EntryDetail(QScrollArea):
         picture = ItemPicture(self.theme)
         picture.setObjectName("pack.detail.picture")
         picture.setFixedSize(self.theme.px(PICTURE), self.theme.px(PICTURE))
-        picture.show_item(item)
+        picture.show_item(item, partial(drawing_in, self.plan.pack))
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(self.theme.px(2))
@@ -126,7 +128,7 @@ class EntryDetail(QScrollArea):
             column.addWidget(plain_label(text, TextStyle.BODY, "text_2", name="pack.detail.text"))
         for line in facts_of(item):
             column.addWidget(plain_label(line, TextStyle.SMALL))
-        found = face_of(item.game).test_words(item.game).headline(test_of(entry.theirs) or {})
+        found = face_of(item.game).test_words(item.game, item.kind).headline(test_of(entry.theirs) or {})
         if found:
             column.addWidget(plain_label(found, TextStyle.SMALL, name="pack.detail.test"))
 

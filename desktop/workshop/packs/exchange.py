@@ -63,10 +63,11 @@ class PackExchange(QObject):
     def open(self, path: Path) -> None:
         """Read the pack beside the window, then show what is in it, or what is wrong with it."""
         from desktop.background import Background
+        from desktop.sketch.ink import from_bytes
         from desktop.storage.packs.reading import read_pack
 
         self.stop()
-        self._reading = Background(lambda stopped: read_pack(path, stopped), self)
+        self._reading = Background(lambda stopped: read_pack(path, stopped, from_bytes), self)
         self._reading.done.connect(self._read)
         self._reading.failed.connect(lambda fault: self._failed(path, fault))
         QTimer.singleShot(PATIENCE_MS, self, lambda reading=self._reading: self._say_wait(path, reading))

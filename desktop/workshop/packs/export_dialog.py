@@ -25,6 +25,7 @@ from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.number_field import NumberField
 from desktop.settings import Settings
 from desktop.shell.faults.words import sentence_of
+from desktop.storage.drawing_file import DRAWINGS
 from desktop.storage.item_cards import Owned
 from desktop.storage.items import ItemStore
 from desktop.storage.packs.faults import Faults, PackProblem
@@ -39,7 +40,7 @@ from desktop.storage.packs.pack import (
     file_name,
 )
 from desktop.storage.packs.selection import Selection, Shared
-from desktop.storage.packs.shelf_packs import fresh_tests
+from desktop.storage.packs.shelf_packs import fresh_tests, with_drawings_of
 from desktop.storage.packs.strict_json import plain_from_bytes, text_faults
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
 from desktop.storage.problems import LibraryProblem
@@ -265,7 +266,7 @@ class ExportDialog(PackDialog):
         try:
             pack = self.pack()
             # Nobody shall get a file that no Hearthwall opens.
-            plain_from_bytes(pack_to_bytes(pack), faults)
+            plain_from_bytes(pack_to_bytes(pack), faults, DRAWINGS)
             faults.raise_any()
             write_pack(path, pack)
         except LibraryProblem as fault:
@@ -286,7 +287,8 @@ class ExportDialog(PackDialog):
         name, author = self.name.text().strip(), self.author.text().strip()
         text = self.text.toPlainText().replace("\t", " ").strip()
         tests = fresh_tests(self.shelf, self.selection)
-        return self.selection.pack(name, author, self.version.value(), text, tests)
+        pack = self.selection.pack(name, author, self.version.value(), text, tests)
+        return with_drawings_of(self.shelf, pack)
 
     def _say(self, words: str, *, wrong: bool = False) -> None:
         self.said.setText(words)

@@ -58,6 +58,7 @@ WORDS: Final = {
     FaultKind.SAME_ID: QT_TRANSLATE_NOOP(
         "PackFault", "Item {number} of the pack has the same kind and id; give each its own, or remove one."
     ),
+    FaultKind.DRAWING: "{why}",
     FaultKind.TEST: QT_TRANSLATE_NOOP("PackFault", "This is no result of a quick test; remove it."),
 }
 

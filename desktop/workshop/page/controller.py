@@ -161,7 +161,7 @@ class WorkshopController(QObject):
         if run.fault:
             words = self.tr("The test of “{name}” could not be played.").format(name=name)
         else:
-            found = face_of(run.item.game).test_words(run.item.game).headline(run.store.test())
+            found = face_of(run.item.game).test_words(run.item.game, run.item.kind).headline(run.store.test())
             words = self.tr("The test of “{name}” is done. {found}").format(name=name, found=found).strip()
         offer = (self.tr("Show it"), lambda: self.open_number(number)) if number else None
         page.said.say(words, wrong=bool(run.fault), offer=offer)

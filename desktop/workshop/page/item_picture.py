@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.games.faces import face_of
+from desktop.games.workshop_face import FindDrawing, no_drawing
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import paint_disc_icon
 from desktop.look.widgets.painted import Painted, brush_up
@@ -25,11 +26,12 @@ class ItemPicture(Painted):
         self.setObjectName("workshop.picture")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._item: Item | None = None
+        self._find: FindDrawing = no_drawing
         self._drawn: tuple[int, QPixmap | None] = (0, None)
 
-    def show_item(self, item: Item | None) -> None:
-        """Show this item, or nothing."""
-        self._item = item
+    def show_item(self, item: Item | None, find: FindDrawing = no_drawing) -> None:
+        """Show this item, or nothing; `find` gives the strokes of drawings."""
+        self._item, self._find = item, find
         self._drawn = (0, None)
         self.setAccessibleName(self.tr("Picture of {name}").format(name=item.name) if item is not None else "")
         self.update()
@@ -65,6 +67,6 @@ class ItemPicture(Painted):
     def _map(self, item: Item, side: int) -> QPixmap | None:
         known, picture = self._drawn
         if known != side:
-            picture = face_of(item.game).item_map(item, side, self.theme.look, self.devicePixelRatioF())
+            picture = face_of(item.game).item_map(item, side, self.theme.look, self.devicePixelRatioF(), self._find)
             self._drawn = (side, picture)
         return picture

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.games.faces import face_of
+from desktop.games.workshop_face import FindDrawing, no_drawing
 from desktop.look.icons import put_icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -118,11 +119,11 @@ class ItemSheet(HeadedSheet):
 
     # What it shows
 
-    def show_item(self, entry: WorkshopRow, item: Item, usage: Usage) -> None:
-        """Show an item of the library or an official one."""
+    def show_item(self, entry: WorkshopRow, item: Item, usage: Usage, find: FindDrawing = no_drawing) -> None:
+        """Show an item of the library or an official one; `find` gives the strokes of drawings."""
         self._head(entry.name, kind_name(entry.game, entry.kind), kind_picture(entry.game, entry.kind))
         self.picture.setVisible(True)
-        self.picture.show_item(item)
+        self.picture.show_item(item, find)
         self._say(self.figures, face_of(item.game).item_figures(item))
         self._say(self.story, entry.text)
         facts = [(self.tr("By"), entry.author)]

@@ -290,7 +290,8 @@ class WorkshopPage(WoodGround):
             if entry.damaged:
                 self.sheet.show_damaged(entry, self.stock.usage(entry))
                 return
-            self.sheet.show_item(entry, self.stock.item(entry), self.stock.usage(entry))
+            find = self.stock.library.drawings.find
+            self.sheet.show_item(entry, self.stock.item(entry), self.stock.usage(entry), find)
         except LibraryProblem as fault:
             self.said.say(sentence_of(fault), wrong=True)
             return

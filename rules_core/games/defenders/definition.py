@@ -7,23 +7,25 @@ from typing import Any, Final
 
 from rules_core.games.chosen import chosen, chosen_items
 from rules_core.games.defenders.card import CARD
+from rules_core.games.defenders.content.city_fields import CITY
 from rules_core.games.defenders.content.schema import CONTENT
 from rules_core.games.defenders.content.setting_fields import SETTING
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.options import CHOICES
 from rules_core.games.defenders.players.outlook import outlook
 from rules_core.games.defenders.players.thumb import ThumbPlayer
+from rules_core.games.defenders.rules.kept_city import city_as_item
 from rules_core.games.defenders.simulation import DefendersSimulation
 from rules_core.games.defenders.state.city import City, End, Phase
 from rules_core.games.defenders.trials.item_tests import TESTS
 from rules_core.games.defenders.words import tables
 from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.defenders.words.names import PLAYERS, playing_card
-from rules_core.games.definition import Figure, GameDefinition, Lesson, OnceMore, PlayerKind, Seat, victory
+from rules_core.games.definition import Figure, GameDefinition, Keepsake, Lesson, PlayerKind, Seat, victory
 from rules_core.games.look_back import LookBackByEnd
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.game import Game
+from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.requests import SeatId
 from rules_core.players.random_player import RandomPlayer
 
@@ -50,14 +52,15 @@ def ends_well(state: City, seat: SeatId) -> bool:
 
 def words_of(game: Game[Any]) -> Words:
     """What the game says, with the names of the setting that it was begun with."""
-    return DefendersWords(chosen_items(game.setup, CONTENT))
+    return DefendersWords([one for one in chosen_items(game.setup, CONTENT) if one.kind == SETTING])
 
 
 def carried_values() -> tuple[type[Any], ...]:
-    """The tests of settings."""
+    """The tests of settings and cities."""
+    from rules_core.games.defenders.trials.city_trial import CityGame, CityTrial
     from rules_core.games.defenders.trials.setting_trial import SettingGame, SettingTrial
 
-    return (SettingTrial, SettingGame)
+    return (SettingTrial, SettingGame, CityTrial, CityGame)
 
 
 def look_back() -> LookBackByEnd:
@@ -79,6 +82,12 @@ def is_made(state: City) -> bool:
     """Whether the city is named and drawn, with its ways and entry points (D-MAP-6, D-ENT-1)."""
     drawn = state.phase in (Phase.FEATURES, Phase.DRAWING, Phase.CONNECTIONS, Phase.ENTRIES)
     return state.phase not in tables.MAKING and not drawn
+
+
+def kept_city(game: Game[Any], state: City) -> Plain:
+    """The city of a game as an item; it speaks of a setting by its id, of those that the game knows."""
+    own = [one.id for one in chosen_items(game.setup, CONTENT) if one.kind == SETTING]
+    return city_as_item(state, [*CONTENT.official.ids(SETTING), *own])
 
 
 LESSON: Final = Lesson(
@@ -116,7 +125,9 @@ DEFINITION = GameDefinition(
     simulation=DefendersSimulation,
     look_back=look_back,
     lesson=LESSON,
-    once_more=OnceMore("Besiege this city again", is_made),
+    keepsake=Keepsake(
+        CITY, keep="Keep this city", once_more="Besiege this city again", item=kept_city, is_whole=is_made
+    ),
     carried=carried_values,
     content=CONTENT,
     item_tests=TESTS,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.chosen import chosen
+from rules_core.games.chosen import chosen, chosen_items
 from rules_core.games.defenders.card import GAME
+from rules_core.games.defenders.content.city_fields import CITY
 from rules_core.games.defenders.content.schema import CONTENT
 from rules_core.games.defenders.options import CHOICES, PLAYERS, options_of
+from rules_core.games.defenders.rules.kept_city import city_to_play
 from rules_core.games.defenders.rules.play import step
 from rules_core.games.defenders.rules.saved_drawings import fault_of_drawing, with_drawings
 from rules_core.games.defenders.state.city import City, Phase
@@ -32,7 +34,9 @@ class DefendersGame(DataGame[City]):
         self.options = options_of(self.setup)
 
     def start(self) -> City:
-        return City(list(self.seats))
+        wanted = (CITY, self.setup[CITY])
+        kept = next((one for one in chosen_items(self.setup, CONTENT) if (one.kind, one.id) == wanted), None)
+        return City(list(self.seats)) if kept is None else city_to_play(kept.plain, self.seats, self.options.setting)
 
     def play(self, table: Table, state: City) -> None:
         while state.phase is not Phase.OVER:

@@ -7,12 +7,22 @@ from typing import Final
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.chosen import ITEMS
+from rules_core.games.defenders.content.city_fields import CITY
 from rules_core.games.defenders.content.setting_fields import SETTING
 from rules_core.kernel.game import Plain
 
 PLAYERS: Final = "players"
 CHOICES: Final = (
     Field(PLAYERS, FieldKind.WHOLE, "Players", least=1, most=6, default=3),
+    Field(
+        CITY,
+        FieldKind.REFERENCE,
+        "A city that you have kept",
+        "A whole one is besieged at once, a half-made one is finished first.",
+        of=CITY,
+        optional=True,
+        default="",
+    ),
     Field(
         SETTING,
         FieldKind.REFERENCE,
@@ -42,7 +52,7 @@ CHOICES: Final = (
     Field("heal_need", FieldKind.WHOLE, "Healing succeeds from", least=1, most=6, default=4, clause="D-SPC-2"),
     Field("inspire_need", FieldKind.WHOLE, "Comfort succeeds from", least=1, most=6, default=4, clause="D-SPC-3"),
 )
-"""Each but the number of players is an option of the same name."""
+"""Each but the number of players and the city is an option of the same name."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +73,7 @@ class DefendersOptions:
 
 def options_of(setup: Plain) -> DefendersOptions:
     """The options of a setup."""
-    return DefendersOptions(**{key: value for key, value in setup.items() if key not in (PLAYERS, ITEMS)})
+    return DefendersOptions(**{key: value for key, value in setup.items() if key not in (PLAYERS, CITY, ITEMS)})
 
 
 def by_the_book() -> DefendersOptions:

@@ -1,14 +1,18 @@
-"""The content of Defenders: settings, those that come with the game and those that people make."""
+"""The content of Defenders: settings, those that come with the game and those that people make, and kept cities."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rules_core.content.items import Item
-from rules_core.content.known import Official
+from rules_core.content.checks import in_order
+from rules_core.content.finding_places import with_place
+from rules_core.content.items import Finding, Item
+from rules_core.content.known import Known, Official
 from rules_core.content.schema import ContentSchema, ItemKind
 from rules_core.games.chosen import chosen_items
 from rules_core.games.defenders.card import GAME
+from rules_core.games.defenders.content import city_checks
+from rules_core.games.defenders.content.city_fields import CARDS_LAID, CITY, CITY_FIELDS, STAGE
 from rules_core.games.defenders.content.setting_fields import FIELDS, SETTING
 from rules_core.games.defenders.content.worlds import WORLDS, plain_world
 from rules_core.kernel.game import Plain
@@ -24,14 +28,38 @@ SETTINGS: Final = ItemKind(
     fields=FIELDS,
     is_tested=True,
 )
+CITIES: Final = ItemKind(
+    CITY,
+    name="City",
+    plural="Cities",
+    hint="A city with its people, half-made or whole, to be finished or besieged at the table.",
+    icon="medieval-gate",
+    fields=CITY_FIELDS,
+    shown=(STAGE.key,),
+    is_tested=True,
+)
 
 
 class DefendersContent(ContentSchema):
-    """Settings; those that ship are told anew in every language."""
+    """Settings, of which those that ship are told anew in every language, and cities."""
 
     def __init__(self) -> None:
         official = Official(lambda: [Item(GAME, SETTING, plain_world(id, ENGLISH)) for id in WORLDS])
-        super().__init__(GAME, (SETTINGS,), official)
+        super().__init__(GAME, (SETTINGS, CITIES), official)
+
+    def blank(self, kind: str, id: str, name: str) -> Plain:
+        plain = super().blank(kind, id, name)
+        if kind != CITY:
+            return plain
+        card = {"suit": "S", "value": 1, "says": "neighbourhood"}
+        return {**plain, STAGE.key: CARDS_LAID, "places": [{"id": "place-1", "growing": True, "cards": [card]}]}
+
+    def findings(self, item: Item, known: Known) -> list[Finding]:
+        found = super().findings(item, known)
+        if item.kind != CITY:
+            return found
+        more = [with_place(item, one, self.fields) for one in city_checks.findings(item)]
+        return in_order([*found, *more], self.fields[CITY])
 
     def used_by(self, setup: Plain) -> list[tuple[str, str]]:
         return [(one.kind, one.id) for one in chosen_items(setup, self)]

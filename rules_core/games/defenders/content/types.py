@@ -93,6 +93,9 @@ DEAR_UNITS: Final = frozenset(
 )
 """D-MOR-8. Whose death costs one."""
 
+EACH_ROW: Final = (LOW, LOW + 1, JACK, QUEEN, KING)
+"""A value of each row of the tables of types."""
+
 
 def location_types(rank: int) -> tuple[str, ...]:
     """D-LOC-1. What a card of this value may make of a location."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.defenders.content.cards import PACK, rank_of, suit_of
@@ -32,12 +33,13 @@ LEAST_CARDS: Final = 2
 
 
 def deal(table: Table, state: City, options: DefendersOptions) -> None:
-    """D-CITY-1, R-D01. The open row that all share."""
-    state.stacks.clear()
+    """D-CITY-1, R-D01. The open row that all share; what lies on the stacks of a kept city is not dealt again."""
     state.passed.clear()
     state.turn_of = 0
-    state.deck = list(PACK)
-    state.row = list(table.draw(state.seats[0], topics.CARD, state.deck, options.city_cards, "D-CITY-1"))
+    laid = [card for stack in state.stacks for card in stack.cards]
+    state.deck = [card for card in PACK if card not in laid]
+    count = min(options.city_cards, len(state.deck))
+    state.row = list(table.draw(state.seats[0], topics.CARD, state.deck, count, "D-CITY-1")) if count else []
     state.deck = [card for card in state.deck if card not in state.row]
     state.phase = Phase.CITY
 
@@ -160,6 +162,13 @@ def found_city(table: Table, state: City) -> bool:
     if not any(stack.is_place for stack in finished) or all(stack.is_place for stack in finished):
         table.tell(StartedAgain("D-CITY-12"))
         return False
+    settle_in(state, finished)
+    table.tell(CityMade("D-CITY-12", len(state.locations), len(state.units)))
+    return True
+
+
+def settle_in(state: City, finished: Sequence[Stack]) -> None:
+    """R-D05. Each of these is a location or a defender, of its highest type."""
     for stack in finished:
         main = stack.main()
         kind = stack.types[stack.cards.index(main)]
@@ -169,8 +178,6 @@ def found_city(table: Table, state: City) -> bool:
             state.locations.append(Location(stack.id, stack.name, stack.owner, main, kind, types, words))
         else:
             state.units.append(Unit(stack.id, stack.name, stack.owner, main, kind, words))
-    table.tell(CityMade("D-CITY-12", len(state.locations), len(state.units)))
-    return True
 
 
 def _stack(state: City, id: str) -> Stack:

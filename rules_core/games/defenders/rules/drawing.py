@@ -41,7 +41,7 @@ def draw_features(table: Table, state: City, options: DefendersOptions) -> None:
     who = state.seats[0]
     if not options.on_paper:
         answer = table.sketch(who, topics.LAND, WIDTH, HEIGHT, (), LAND, "D-MAP-7")
-        state.land = [_feature(mark) for mark in marks_in(answer)]
+        state.land = [feature_of(mark) for mark in marks_in(answer)]
         state.land_ink = ink_in(answer)
     state.features = table.write(who, topics.FEATURES, "D-MAP-7").strip()
     # R-D10. Secret and hidden locations are drawn whenever their owner wants.
@@ -53,7 +53,8 @@ def draw_features(table: Table, state: City, options: DefendersOptions) -> None:
     state.phase = Phase.DRAWING
 
 
-def _feature(mark: Mark) -> Feature:
+def feature_of(mark: Mark) -> Feature:
+    """D-MAP-7. This is how a part of the land was drawn."""
     return Feature(mark.kind, _numbers(mark))
 
 
@@ -108,7 +109,7 @@ def draw(table: Table, state: City, place: Location, options: DefendersOptions) 
         answer = table.sketch(place.owner, topics.DRAWING, WIDTH, HEIGHT, needs, (RIVER,), "D-MAP-1", place.id)
         marks = marks_in(answer)
         put_down(place, one_mark(marks, needs), ink_in(answer))
-        state.land.extend(_feature(mark) for mark in marks if mark.kind == RIVER)
+        state.land.extend(feature_of(mark) for mark in marks if mark.kind == RIVER)
     place.is_drawn = True
     table.tell(Drawn("D-MAP-1", place.owner, state.mention(place.id)))
 
@@ -164,7 +165,9 @@ def propose_connections(state: City, options: DefendersOptions) -> None:
 
 
 def _join(state: City, parts: dict[str, str], a: Location, b: Location) -> None:
-    state.connections.append(f"{a.id}~{b.id}")
+    # A kept city may bring ways along that people at another table have told.
+    if f"{a.id}~{b.id}" not in state.connections:
+        state.connections.append(f"{a.id}~{b.id}")
     parts[_root(parts, a.id)] = _root(parts, b.id)
 
 

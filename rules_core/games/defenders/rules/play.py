@@ -34,7 +34,9 @@ def step(table: Table, state: City, options: DefendersOptions) -> None:
 
 def _choose_setting(table: Table, state: City, options: DefendersOptions) -> None:
     """D-WB-1, D-WB-2, D-WB-3."""
-    state.setting = options.setting or table.choose(state.seats[0], topics.WORLD, (*WORLDS, OWN), "D-WB-1")
+    state.setting = (
+        state.setting or options.setting or table.choose(state.seats[0], topics.WORLD, (*WORLDS, OWN), "D-WB-1")
+    )
     if state.setting == OWN:
         state.setting = table.write(state.seats[0], topics.WORLD_TOLD, "D-WB-1").strip() or OWN
     city_making.deal(table, state, options)
@@ -46,6 +48,7 @@ def _finish_city(table: Table, state: City, options: DefendersOptions) -> None:
     if city_making.found_city(table, state):
         state.phase = Phase.FEATURES
     else:
+        state.stacks.clear()
         city_making.deal(table, state, options)
 
 

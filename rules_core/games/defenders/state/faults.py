@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from rules_core.games.defenders.content.cards import JACK, JOKER, KING, PACK, QUEEN
+from rules_core.games.defenders.content.cards import JOKER, PACK
 from rules_core.games.defenders.content.types import (
     DEFENDER_WORDS,
+    EACH_ROW,
     LOCATION_WORDS,
-    LOW,
     defender_types,
     location_types,
     threat_types,
@@ -30,8 +30,6 @@ SIEGE: Final = (
     Phase.ABILITY,
 )
 CHANGES: Final = ("lost:", "add:", "drop:")
-EACH_ROW: Final = (LOW, LOW + 1, JACK, QUEEN, KING)
-"""A value of each row of the tables of types."""
 
 
 def fault_of_city(state: City, seats: Sequence[SeatId]) -> str:

@@ -73,10 +73,10 @@ def result_of(
 
 def is_result(value: Any) -> bool:
     """Whether this is a result as `result_of` makes them: packs bring along what others have written."""
-    if not isinstance(value, dict) or not _is_summary(value):
+    if not isinstance(value, dict) or not is_summary(value):
         return False
     counts = (*[value.get(key) for key in ("stalled", "broken", "never_more")], value.get("asked", 0))
-    if not all(_is_count(one) for one in counts) or not _is_text(value.get("message"), LONGEST):
+    if not all(is_count(one) for one in counts) or not is_text(value.get("message"), LONGEST):
         return False
     kinds, never = value.get("kinds"), value.get("never")
     if not isinstance(kinds, dict) or not all(kind in KINDS and _is_kind(one) for kind, one in kinds.items()):
@@ -85,28 +85,31 @@ def is_result(value: Any) -> bool:
         return False
     if not all(isinstance(one, list) and len(one) == 2 for one in never):
         return False
-    if not all(one[0] in KINDS and _is_text(one[1], LONGEST_NAME) for one in never):
+    if not all(one[0] in KINDS and is_text(one[1], LONGEST_NAME) for one in never):
         return False
-    return all(_is_summary(value[key]) for key in ("before", "official") if key in value)
+    return all(is_summary(value[key]) for key in ("before", "official") if key in value)
 
 
-def _is_summary(value: Any) -> bool:
-    if not isinstance(value, dict) or not _is_text(value.get("fingerprint"), LONGEST):
+def is_summary(value: Any) -> bool:
+    """Whether it says of what the test was, and how many of how many games were won."""
+    if not isinstance(value, dict) or not is_text(value.get("fingerprint"), LONGEST):
         return False
-    if not _is_count(value.get("games")) or not _is_count(value.get("won")):
+    if not is_count(value.get("games")) or not is_count(value.get("won")):
         return False
     return bool(value["won"] <= value["games"])
 
 
 def _is_kind(value: Any) -> bool:
-    if not isinstance(value, dict) or set(value) != set(COUNTS) or not all(_is_count(value[key]) for key in COUNTS):
+    if not isinstance(value, dict) or set(value) != set(COUNTS) or not all(is_count(value[key]) for key in COUNTS):
         return False
     return bool(value["seen"] <= value["had"] <= MOST and value["most"] <= value["had"])
 
 
-def _is_count(value: Any) -> bool:
+def is_count(value: Any) -> bool:
+    """Whether it is a number of games, or of what is in them."""
     return type(value) is int and 0 <= value <= MOST_GAMES
 
 
-def _is_text(value: Any, longest: int) -> bool:
+def is_text(value: Any, longest: int) -> bool:
+    """Whether it is a text that is not too long."""
     return isinstance(value, str) and len(value) <= longest

@@ -47,6 +47,9 @@ class MemoryStore:
         self.kept, self.problems = copy.deepcopy(plain), problems
         self.keeps += 1
 
+    def drawing(self, name: str) -> bytes | None:
+        return None
+
     def keep_problems(self, problems: int) -> None:
         self.problems = problems
 

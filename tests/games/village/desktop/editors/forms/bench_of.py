@@ -27,6 +27,9 @@ class Others:
     def others(self) -> list[Item]:
         return self._items
 
+    def drawing(self, name: str) -> bytes | None:
+        return None
+
 
 def form_of(
     qtbot: QtBot,

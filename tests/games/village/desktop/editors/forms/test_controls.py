@@ -107,6 +107,7 @@ def in_the_table(bot: QtBot, form: FieldForm) -> None:
 
 
 SIX = ("one", "two", "three", "four", "five", "six")
+ROWS = [{"id": "inn", "name": "The Inn"}, {"id": "mill", "name": "The Mill"}]
 SQUARE = [[-1, -1], [1, -1], [1, 1], [-1, 1]]
 
 
@@ -144,6 +145,13 @@ CASES: dict[str, Case] = {
     ),
     "point": Case(field(FieldKind.POINT, most=36), [1, 2], spun, [1.5, 2]),
     "outline": Case(field(FieldKind.OUTLINE, least=3, most=12), SQUARE, moved, [[-1, -1], [1.25, -1], [1, 1], [-1, 1]]),
+    "row": Case(field(FieldKind.ROW, of="rows"), "inn", combo, "mill"),
+    "drawing": Case(
+        field(FieldKind.DRAWING, least=1, most=1, words=("spot",), sheet=(10, 10), optional=True),
+        ["spot 2 3"],
+        pressed("it"),
+        None,
+    ),
     "traits": Case(
         field(FieldKind.TRAITS, default=()), [{"id": "tough"}], picked("shield"), [{"id": "tough"}, {"id": "shield"}]
     ),
@@ -162,7 +170,7 @@ def test_every_kind_of_field_has_a_case_and_a_control() -> None:
 
 
 def shown(qtbot: QtBot, case: Case) -> FieldForm:
-    return form_of(qtbot, {"it": case.before, "other": 1}, [case.field])
+    return form_of(qtbot, {"it": case.before, "rows": ROWS}, [case.field])
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -177,7 +185,7 @@ def test_the_keyboard_changes_the_value_and_undo_takes_it_back(qtbot: QtBot, nam
     assert draft.get(("it",)) == case.after
     while draft.stack.canUndo():
         draft.stack.undo()
-    assert draft.plain == {"it": case.before, "other": 1}
+    assert draft.plain == {"it": case.before, "rows": ROWS}
     draft.stack.redo()
     assert draft.get(("it",)) != case.before
 

@@ -1,0 +1,74 @@
+"""What tests of a city by whole sieges found, in whole sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from desktop.look.widgets.share_bars import ShareRow
+from desktop.workshop.editors.test_words import ResultLine, ResultTone, TestWords, interval_words, percent, tr
+from rules_core.games.defenders.trials.city_result import FELL
+from rules_core.games.defenders.words.names import TYPES
+from rules_core.games.shares import Share
+from rules_core.kernel.game import Plain
+from rules_core.wording.translation import decimal, say
+
+MOST_TOLD: Final = 3
+"""So many places that fell first are told by name."""
+
+
+class CityTestWords(TestWords):
+    """How often it holds, and what falls first."""
+
+    def intro(self) -> str:
+        return tr(
+            "Quick sieges, held by a steady player, show how often this city stands and what falls first. A half-made "
+            "city is finished by that player. You can go on working meanwhile."
+        )
+
+    def compare_words(self) -> str:
+        # No city comes with the game.
+        return ""
+
+    def legend(self) -> str:
+        return tr("The line shows where the true share lies, 95 times in 100.")
+
+    def headline(self, test: Plain) -> str:
+        if self.tests is None or not self.tests.is_result(test) or FELL not in test or not test["games"]:
+            return ""
+        share = Share(test["won"], test["games"])
+        values = {"won": percent(share.share), "low": percent(share.low), "high": percent(share.high)}
+        words = tr(
+            "It held in {won} % of %n test siege(s) (95 times in 100 the true share is {low} to {high} %).",
+            test["games"],
+        )
+        return words.format(**values)
+
+    def rows_of(self, test: Plain) -> list[ShareRow]:
+        share = Share(test["won"], test["games"])
+        return [ShareRow(tr("The city held"), share, interval_words(share))]
+
+    def lines_of(self, test: Plain) -> list[ResultLine]:
+        return lines_of(test)
+
+
+def lines_of(test: Plain) -> list[ResultLine]:
+    """Everything else worth saying about a result: warnings first."""
+    lines: list[ResultLine] = []
+    games = test["games"]
+    if test["stalled"]:
+        words = tr("%n game(s) did not end and (was|were) stopped; nobody won.", test["stalled"])
+        lines.append(ResultLine(ResultTone.WARNING, words))
+    if test["broken"]:
+        words = tr("%n game(s) could not be played: {why}", test["broken"])
+        lines.append(ResultLine(ResultTone.WARNING, words.format(why=test["message"])))
+    for name, count in test[FELL][:MOST_TOLD]:
+        called = say(TYPES[name].text) if name in TYPES else name
+        words = tr("{name} fell first in {share}.").format(name=called, share=interval_words(Share(count, games)))
+        lines.append(ResultLine(ResultTone.PLAIN, words))
+    if test["unhurt"]:
+        words = tr("No place was lost in {share}.").format(share=interval_words(Share(test["unhurt"], games)))
+        lines.append(ResultLine(ResultTone.PLAIN, words))
+    if games:
+        words = tr("A siege lasted {turns} turns on average.").format(turns=decimal(test["turns"] / games, 1))
+        lines.append(ResultLine(ResultTone.IDLE, words))
+    return lines
