@@ -831,6 +831,14 @@
 <translation>Eine Stadt der Türme</translation>
 </message>
 <message>
+<source>A city that you have kept</source>
+<translation>Eine Stadt, die du aufgehoben hast</translation>
+</message>
+<message>
+<source>A city with its people, half-made or whole, to be finished or besieged at the table.</source>
+<translation>Eine Stadt mit ihren Leuten, halb fertig oder fertig, um sie am Tisch zu vollenden oder zu belagern.</translation>
+</message>
+<message>
 <source>A clause with status "{status_value}" says why nothing is carried out; add the reason.</source>
 <translation>Eine Klausel mit Status „{status_value}“ sagt, warum nichts ausgeführt wird; ergänze den Grund.</translation>
 </message>
@@ -1279,6 +1287,10 @@
 <translation>Ein Schuss einer Kriegsmaschine</translation>
 </message>
 <message>
+<source>A siege lasted {turns} turns on average.</source>
+<translation>Eine Belagerung dauerte im Mittel {turns} Runden.</translation>
+</message>
+<message>
 <source>A siege told by {who}.</source>
 <translation>Eine Belagerung, erzählt von {who}.</translation>
 </message>
@@ -1379,6 +1391,10 @@
 <translation>hierher gehört eine ganze Zahl von {least} bis {most}</translation>
 </message>
 <message>
+<source>A whole one is besieged at once, a half-made one is finished first.</source>
+<translation>Eine fertige wird gleich belagert, eine halb fertige zuerst vollendet.</translation>
+</message>
+<message>
 <source>A word or a number, such as fire or V-6.5.4</source>
 <translation>Wort oder Nummer, etwa V-6.5.4</translation>
 </message>
@@ -1459,6 +1475,10 @@
 <translation>Ass</translation>
 </message>
 <message>
+<source>Ace 1, Jack 11, Queen 12, King 13.</source>
+<translation>Ass 1, Bube 11, Dame 12, König 13.</translation>
+</message>
+<message>
 <source>Ace to 3: the next attack aims where the city is weak.</source>
 <translation>Ass bis 3: Der nächste Angriff zielt dorthin, wo die Stadt schwach ist.</translation>
 </message>
@@ -1495,6 +1515,18 @@
 <translation>Hinzufügen</translation>
 </message>
 <message>
+<source>Add a card</source>
+<translation>Karte hinzufügen</translation>
+</message>
+<message>
+<source>Add a defender</source>
+<translation>Verteidiger hinzufügen</translation>
+</message>
+<message>
+<source>Add a defender, with cards that say who it is.</source>
+<translation>Füge einen Verteidiger hinzu, mit Karten, die sagen, wer er ist.</translation>
+</message>
+<message>
 <source>Add a group</source>
 <translation>Gruppe hinzufügen</translation>
 </message>
@@ -1505,6 +1537,10 @@
 <message>
 <source>Add a level.</source>
 <translation>Füg eine Stufe hinzu.</translation>
+</message>
+<message>
+<source>Add a place</source>
+<translation>Ort hinzufügen</translation>
 </message>
 <message>
 <source>Add a row</source>
@@ -1519,12 +1555,28 @@
 <translation>Welle hinzufügen</translation>
 </message>
 <message>
+<source>Add a way</source>
+<translation>Verbindung hinzufügen</translation>
+</message>
+<message>
+<source>Add a way in</source>
+<translation>Zugang hinzufügen</translation>
+</message>
+<message>
+<source>Add a way, or keep it so: nobody can come to help there.</source>
+<translation>Füge eine Verbindung hinzu, oder lass es so: Zu Hilfe kommen kann dort niemand.</translation>
+</message>
+<message>
 <source>Add a weapon, or remove {name}.</source>
 <translation>Füge eine Waffe hinzu oder nimm {name} weg.</translation>
 </message>
 <message>
 <source>Add a zone for the heroes</source>
 <translation>Zone für die Helden hinzufügen</translation>
+</message>
+<message>
+<source>Add at least one place where the enemy may come in.</source>
+<translation>Füge mindestens einen Ort hinzu, an dem der Feind hereinkommen kann.</translation>
 </message>
 <message>
 <source>add every copied line</source>
@@ -1541,6 +1593,10 @@
 <message>
 <source>Add models</source>
 <translation>Modelle hinzufügen</translation>
+</message>
+<message>
+<source>Add one, with cards that say what it is.</source>
+<translation>Füge einen hinzu, mit Karten, die sagen, was er ist.</translation>
 </message>
 <message>
 <source>Add to my library</source>
@@ -2019,6 +2075,10 @@
 <translation>wie der Zufall es will</translation>
 </message>
 <message>
+<source>As drawn</source>
+<translation>Wie gezeichnet</translation>
+</message>
+<message>
 <source>As in the book</source>
 <translation>Wie im Buch</translation>
 </message>
@@ -2075,8 +2135,16 @@
 <translation><numerusform>Am Ende passt %n Antwort nicht und ist weggelassen; von dort geht es weiter.</numerusform><numerusform>Am Ende passen %n Antworten nicht und sind weggelassen; von dort geht es weiter.</numerusform></translation>
 </message>
 <message>
+<source>At once</source>
+<translation>Sofort</translation>
+</message>
+<message>
 <source>At the &amp;table, the map mirrors it</source>
 <translation>Am &amp;Tisch, die Karte zeigt ihn</translation>
+</message>
+<message>
+<source>At the end</source>
+<translation>Am Ende</translation>
 </message>
 <message>
 <source>At the table</source>
@@ -2475,6 +2543,10 @@
 <translation>zwischen Wellen wartet ein Held oder ist besiegt; wähle eines davon</translation>
 </message>
 <message>
+<source>Between which places people come and go.</source>
+<translation>Zwischen welchen Orten man kommt und geht.</translation>
+</message>
+<message>
 <source>between {about} and {beside}</source>
 <translation>zwischen {about:dat} und {beside:dat}</translation>
 </message>
@@ -2597,6 +2669,10 @@
 <message>
 <source>Bridge</source>
 <translation>Brücke</translation>
+</message>
+<message>
+<source>Bridges, fords and gates</source>
+<translation>Brücken, Furten und Tore</translation>
 </message>
 <message>
 <source>Bring &amp;forward</source>
@@ -2835,6 +2911,10 @@
 <translation>Karte</translation>
 </message>
 <message>
+<source>Card {number}</source>
+<translation>Karte {number}</translation>
+</message>
+<message>
 <source>card, wounds, morale</source>
 <translation>Karte, Wunden, Moral</translation>
 </message>
@@ -2849,6 +2929,10 @@
 <message>
 <source>Cards and dice</source>
 <translation>Karten und Würfel</translation>
+</message>
+<message>
+<source>Cards are being laid</source>
+<translation>Karten werden gelegt</translation>
 </message>
 <message>
 <source>Cards from the deck</source>
@@ -3051,12 +3135,20 @@
 <translation>Wähle links ein Stück, um es hier zu sehen.</translation>
 </message>
 <message>
+<source>Choose another card: each is in the deck once.</source>
+<translation>Wähle eine andere Karte: Jede ist einmal im Deck.</translation>
+</message>
+<message>
 <source>Choose another edge.</source>
 <translation>Wähle eine andere Kante.</translation>
 </message>
 <message>
 <source>Choose another picture</source>
 <translation>Anderes Bild wählen</translation>
+</message>
+<message>
+<source>Choose another place for one of its ends.</source>
+<translation>Wähle für eines der Enden einen anderen Ort.</translation>
 </message>
 <message>
 <source>Choose another, or make it.</source>
@@ -3099,6 +3191,10 @@
 <translation>Wähle eines von: {known}.</translation>
 </message>
 <message>
+<source>Choose one that there is.</source>
+<translation>Wähle etwas, das es gibt.</translation>
+</message>
+<message>
 <source>choose the next thing, or the next corner</source>
 <translation>das nächste Ding wählen, oder die nächste Ecke</translation>
 </message>
@@ -3125,6 +3221,14 @@
 <message>
 <source>Chronicle - Hearthwall</source>
 <translation>Chronik - Hearthwall</translation>
+</message>
+<message>
+<source>Cities</source>
+<translation>Städte</translation>
+</message>
+<message>
+<source>City</source>
+<translation>Stadt</translation>
 </message>
 <message>
 <source>City fell</source>
@@ -4007,6 +4111,10 @@
 <translation>Zeichne es für mich</translation>
 </message>
 <message>
+<source>Draw on at the table</source>
+<translation>Am Tisch weiterzeichnen</translation>
+</message>
+<message>
 <source>Draw on the map how the largest base comes from every edge to every building.</source>
 <translation>Zeichnet auf die Karte, wie die größte Base von jeder Kante zu jedem Gebäude kommt.</translation>
 </message>
@@ -4043,8 +4151,28 @@
 <translation>Gezeichnet als</translation>
 </message>
 <message>
+<source>Drawn by hand.</source>
+<translation>Von Hand gezeichnet.</translation>
+</message>
+<message>
+<source>Drawn by hand; the strokes are missing, so it is shown plainly.</source>
+<translation>Von Hand gezeichnet; die Striche fehlen, darum ist es schlicht zu sehen.</translation>
+</message>
+<message>
+<source>Drawn plainly.</source>
+<translation>Schlicht gezeichnet.</translation>
+</message>
+<message>
 <source>Drawn whenever its owner wants.</source>
 <translation>Gezeichnet, wann sein Besitzer will.</translation>
+</message>
+<message>
+<source>Drawn, the ways come next</source>
+<translation>Gezeichnet, es folgen die Verbindungen</translation>
+</message>
+<message>
+<source>Drawn, the ways in come next</source>
+<translation>Gezeichnet, es folgen die Zugänge</translation>
 </message>
 <message>
 <source>Drawn: {card}.</source>
@@ -4085,6 +4213,10 @@
 <message>
 <source>Each pays an action; one roll, better with every bow.</source>
 <translation>Jeder zahlt eine Aktion; ein Wurf, besser mit jedem Bogen.</translation>
+</message>
+<message>
+<source>Each says what it is or how it is; the type of the highest card counts first.</source>
+<translation>Jede sagt, was es ist oder wie es ist; der Typ der höchsten Karte zählt zuerst.</translation>
 </message>
 <message>
 <source>Each turn begins with a scene of life in the city: choose one and tell it, or skip it. Now you may also plan: the list of the city says how likely each place holds.</source>
@@ -4735,12 +4867,20 @@
 <translation>Funde: {count} liegen draußen für den Helden, der sie berührt.</translation>
 </message>
 <message>
+<source>Finish it, or take it away.</source>
+<translation>Vollende es, oder nimm es weg.</translation>
+</message>
+<message>
 <source>Finish this activation first; then the game can go on another way.</source>
 <translation>Beende erst diese Aktivierung; dann kann das Spiel anders weitergehen.</translation>
 </message>
 <message>
 <source>finish this activation first; then the game goes on another way</source>
 <translation>beende erst diese Aktivierung; dann geht es auf andere Art weiter</translation>
+</message>
+<message>
+<source>Finish this one</source>
+<translation>Vollenden</translation>
 </message>
 <message>
 <source>Finish {thing}</source>
@@ -5179,12 +5319,20 @@
 <translation>Gib ihm die Eigenschaft Zäh.</translation>
 </message>
 <message>
+<source>Give it two cards at least, or let it grow on.</source>
+<translation>Gib ihm mindestens zwei Karten, oder lass ihn weiter wachsen.</translation>
+</message>
+<message>
 <source>give nothing (null) to take it off the table</source>
 <translation>gib nichts (null) an, um es vom Tisch zu nehmen</translation>
 </message>
 <message>
 <source>Give one number for each of: {choices}.</source>
 <translation>Gib je eine Zahl an für: {choices}.</translation>
+</message>
+<message>
+<source>Give one of them another id, such as {value}.</source>
+<translation>Gib einer von beiden eine andere Id, etwa {value}.</translation>
 </message>
 <message>
 <source>Give the pack a name.</source>
@@ -5859,6 +6007,10 @@
 <translation>Wie weit ist es von {name:dat} zu {other:dat}?</translation>
 </message>
 <message>
+<source>How far it is</source>
+<translation>Wie weit sie ist</translation>
+</message>
+<message>
 <source>How far its middle may stand from the middle of the table.</source>
 <translation>Wie weit seine Mitte von der Tischmitte entfernt sein darf.</translation>
 </message>
@@ -6005,6 +6157,10 @@
 <message>
 <source>How the pieces of a table call this kind of ground: small letters.</source>
 <translation>Wie die Stücke eines Tisches diese Geländeart nennen: kleine Buchstaben.</translation>
+</message>
+<message>
+<source>How ways call it. No player reads it.</source>
+<translation>So nennen Verbindungen es. Niemand am Tisch liest das.</translation>
 </message>
 <message>
 <source>How wide walls, hedges, roads, streams and the brush are drawn</source>
@@ -6155,6 +6311,10 @@
 <translation>In Spielen der Länge</translation>
 </message>
 <message>
+<source>In its turn</source>
+<translation>Wenn es an der Reihe ist</translation>
+</message>
+<message>
 <source>In memory</source>
 <translation>Zum Gedenken</translation>
 </message>
@@ -6173,6 +6333,10 @@
 <message>
 <source>In pencil: a name counts when it is finished.</source>
 <translation>Mit Bleistift: Der Name gilt erst, wenn es vollendet wird.</translation>
+</message>
+<message>
+<source>In place of the one that is called so</source>
+<translation>Anstelle derjenigen, die so heißt</translation>
 </message>
 <message>
 <source>In ruins</source>
@@ -6363,6 +6527,10 @@
 <translation>Er bringt Namen und Fragen mit; ohne einen wird er gewählt, wenn das Spiel beginnt.</translation>
 </message>
 <message>
+<source>It brings names, questions and the little pictures on the map.</source>
+<translation>Er bringt Namen, Fragen und die kleinen Bilder auf der Karte.</translation>
+</message>
+<message>
 <source>It burns</source>
 <translation>Es brennt</translation>
 </message>
@@ -6389,6 +6557,10 @@
 <message>
 <source>It could not be exported: {fault}</source>
 <translation>Es konnte nicht exportiert werden: {fault}</translation>
+</message>
+<message>
+<source>It could not be kept</source>
+<translation>Das ließ sich nicht aufheben</translation>
 </message>
 <message>
 <source>It counted as</source>
@@ -6431,6 +6603,10 @@
 <translation>Es geht auf {name:acc} los</translation>
 </message>
 <message>
+<source>It goes into the workshop: to be changed there, shared, and chosen for a new game.</source>
+<translation>Sie kommt in die Werkstatt: Dort kannst du sie ändern und teilen, und sie steht für ein neues Spiel zur Wahl.</translation>
+</message>
+<message>
 <source>It goes on.</source>
 <translation>Es geht weiter.</translation>
 </message>
@@ -6443,8 +6619,16 @@
 <translation>Das ist bisher mindestens {count}-mal passiert; notiert ist es einmal.</translation>
 </message>
 <message>
+<source>It has no drawing.</source>
+<translation>Eine Zeichnung fehlt.</translation>
+</message>
+<message>
 <source>It has no name</source>
 <translation>Es hat keinen Namen</translation>
+</message>
+<message numerus="yes">
+<source>It held in {won} % of %n test siege(s) (95 times in 100 the true share is {low} to {high} %).</source>
+<translation><numerusform>In %n Probebelagerung hielt sie zu {won} % stand (95-mal von 100 liegt der wahre Anteil bei {low} bis {high} %).</numerusform><numerusform>In %n Probebelagerungen hielt sie zu {won} % stand (95-mal von 100 liegt der wahre Anteil bei {low} bis {high} %).</numerusform></translation>
 </message>
 <message>
 <source>It holds</source>
@@ -6461,6 +6645,10 @@
 <message>
 <source>It is drawn</source>
 <translation>Es ist gezeichnet</translation>
+</message>
+<message>
+<source>It is finished, and has one card only.</source>
+<translation>Der Stapel ist vollendet und hat nur eine Karte.</translation>
 </message>
 <message>
 <source>It is lost when no hero is left.</source>
@@ -6575,6 +6763,10 @@
 <translation>Er bleibt oder geht woandershin</translation>
 </message>
 <message>
+<source>It still grows, and the city is made.</source>
+<translation>Hier entsteht noch etwas, und die Stadt ist gebaut.</translation>
+</message>
+<message>
 <source>It touches nothing there</source>
 <translation>Dort berührt es nichts</translation>
 </message>
@@ -6637,6 +6829,10 @@
 <message>
 <source>its own state</source>
 <translation>der eigene Zustand</translation>
+</message>
+<message>
+<source>Its world</source>
+<translation>Ihre Welt</translation>
 </message>
 <message>
 <source>its {side} side {there}</source>
@@ -6703,6 +6899,10 @@
 <translation>Lass jede Ecke darauf: 0 bis {width} quer und 0 bis {height} nach unten.</translation>
 </message>
 <message>
+<source>Keep from {least} to {most} marks, and the name of one drawing.</source>
+<translation>Behalte {least} bis {most} Teile und den Namen einer Zeichnung.</translation>
+</message>
+<message>
 <source>Keep from {least} to {most}.</source>
 <translation>Behalte {least} bis {most}.</translation>
 </message>
@@ -6737,6 +6937,10 @@
 <message>
 <source>Keep them</source>
 <translation>Behalten</translation>
+</message>
+<message>
+<source>Keep this city</source>
+<translation>Diese Stadt aufheben</translation>
 </message>
 <message>
 <source>Keep “{name}” as a file</source>
@@ -7015,6 +7219,10 @@
 <translation>Lass sie enden, wo die Kante endet, und davor beginnen.</translation>
 </message>
 <message>
+<source>Let one of its cards say a type.</source>
+<translation>Lass eine der Karten einen Typ nennen.</translation>
+</message>
+<message>
 <source>Let players without a person &amp;go on</source>
 <translation>Spieler ohne Mensch &amp;weiterspielen lassen</translation>
 </message>
@@ -7025,6 +7233,14 @@
 <message>
 <source>Let such a Mob come, or raise the budget of the smallest wave.</source>
 <translation>Lass eine solche Meute kommen oder erhöhe das Budget der kleinsten Welle.</translation>
+</message>
+<message>
+<source>Let the card say something else.</source>
+<translation>Lass die Karte etwas anderes sagen.</translation>
+</message>
+<message>
+<source>Let the map be drawn on at the table.</source>
+<translation>Lass die Karte am Tisch weiterzeichnen.</translation>
 </message>
 <message>
 <source>Let them act</source>
@@ -7281,6 +7497,10 @@
 <message>
 <source>Made by {who}.</source>
 <translation>Gemacht von {who}.</translation>
+</message>
+<message>
+<source>Made, the land comes next</source>
+<translation>Gebaut, es folgt das Land</translation>
 </message>
 <message>
 <source>Magic and Equipment is off.</source>
@@ -7991,6 +8211,10 @@
 <translation>Kein Gebäude hat gelitten.</translation>
 </message>
 <message>
+<source>No card says what it is.</source>
+<translation>Keine Karte sagt, was es ist.</translation>
+</message>
+<message>
 <source>No conferring</source>
 <translation>Keine Absprachen</translation>
 </message>
@@ -8091,6 +8315,10 @@
 <translation>Keine andere Entscheidung hätte das Dorf deutlich öfter gehalten.</translation>
 </message>
 <message>
+<source>No place was lost in {share}.</source>
+<translation>Kein Ort ging verloren: {share}.</translation>
+</message>
+<message>
 <source>no problems</source>
 <translation>keine Probleme</translation>
 </message>
@@ -8147,6 +8375,10 @@
 <translation>Kein Zugang ist mehr übrig: Sie kommen, wo immer ein Verteidiger steht.</translation>
 </message>
 <message>
+<source>No way leads from {name} to the rest of the city.</source>
+<translation>Von {name} führt keine Verbindung in die übrige Stadt.</translation>
+</message>
+<message>
 <source>No way leads to the {name}.</source>
 <translation>Kein Weg führt zu diesem Gebäude ({name}).</translation>
 </message>
@@ -8195,6 +8427,10 @@
 <translation>Noch hat niemand eine Karte.</translation>
 </message>
 <message>
+<source>Nobody has finished it; cards may still be laid on it.</source>
+<translation>Niemand hat es vollendet; es können noch Karten darauf gelegt werden.</translation>
+</message>
+<message>
 <source>Nobody has lost heart yet.</source>
 <translation>Noch hat niemand den Mut verloren.</translation>
 </message>
@@ -8217,6 +8453,10 @@
 <message>
 <source>Nobody has told this story yet.</source>
 <translation>Diese Geschichte hat noch niemand erzählt.</translation>
+</message>
+<message>
+<source>Nobody holds the city.</source>
+<translation>Niemand hält die Stadt.</translation>
 </message>
 <message>
 <source>Nobody is helped now: there are no odds.</source>
@@ -8321,6 +8561,10 @@
 <message>
 <source>not drawn yet</source>
 <translation>noch nicht gezeichnet</translation>
+</message>
+<message>
+<source>Not drawn yet: that is done at the table.</source>
+<translation>Noch nicht gezeichnet: Das geschieht am Tisch.</translation>
 </message>
 <message>
 <source>Not now</source>
@@ -9451,6 +9695,10 @@
 <translation>Mit gleichen Würfeln weitergespielt liegt der wahre Gewinn in 95 von 100 Fällen bei {low} bis {high} von 100 Spielen.</translation>
 </message>
 <message>
+<source>Player</source>
+<translation>Spieler</translation>
+</message>
+<message>
 <source>Player 1</source>
 <translation>Spieler 1</translation>
 </message>
@@ -9733,6 +9981,10 @@
 <message>
 <source>Quick games, played by a steady player, show how hard this is. You can go on working meanwhile.</source>
 <translation>Schnelle Partien eines gleichmäßigen Spielers zeigen, wie schwer das ist. Du kannst inzwischen weiterarbeiten.</translation>
+</message>
+<message>
+<source>Quick sieges, held by a steady player, show how often this city stands and what falls first. A half-made city is finished by that player. You can go on working meanwhile.</source>
+<translation>Schnelle Belagerungen, von einem beständigen Spieler geführt, zeigen, wie oft diese Stadt standhält und was zuerst fällt. Eine halb fertige Stadt vollendet er selbst. Du kannst währenddessen weiterarbeiten.</translation>
 </message>
 <message>
 <source>R&amp;edo {what}</source>
@@ -10087,6 +10339,10 @@
 <translation>Fluss</translation>
 </message>
 <message>
+<source>Rivers, hills and coasts.</source>
+<translation>Flüsse, Hügel und Küsten.</translation>
+</message>
+<message>
 <source>Rivers, hills, coast: they come first, and nobody holds them.</source>
 <translation>Flüsse, Hügel, Küste: Sie kommen zuerst, und niemand hält sie.</translation>
 </message>
@@ -10301,6 +10557,10 @@
 <message>
 <source>Say whose turn it &amp;is</source>
 <translation>Sagen, wer dran &amp;ist</translation>
+</message>
+<message>
+<source>Says</source>
+<translation>Sagt</translation>
 </message>
 <message numerus="yes">
 <source>Scatter %n piece(s): {name}</source>
@@ -10935,6 +11195,10 @@
 <translation>Verbraucht {count}</translation>
 </message>
 <message>
+<source>Spot</source>
+<translation>Stelle</translation>
+</message>
+<message>
 <source>spread fear</source>
 <translation>verbreitete Furcht</translation>
 </message>
@@ -11063,6 +11327,10 @@
 <translation>brennt noch</translation>
 </message>
 <message>
+<source>Still growing</source>
+<translation>Noch im Entstehen</translation>
+</message>
+<message>
 <source>still in the deck</source>
 <translation>noch im Stapel</translation>
 </message>
@@ -11189,6 +11457,10 @@
 <message>
 <source>subtle</source>
 <translation>feinsinnig</translation>
+</message>
+<message>
+<source>Suit</source>
+<translation>Farbe</translation>
 </message>
 <message>
 <source>Supplies</source>
@@ -11329,6 +11601,10 @@
 <message>
 <source>take the answer in blue, place it here; an order is done</source>
 <translation>die blaue Antwort nehmen, hier platzieren; ein Befehl ist erledigt</translation>
+</message>
+<message>
+<source>Take the drawing away and draw it anew.</source>
+<translation>Nimm die Zeichnung weg und zeichne sie neu.</translation>
 </message>
 <message>
 <source>take the last corner back</source>
@@ -11681,6 +11957,14 @@
 <message>
 <source>The city has fallen</source>
 <translation>Die Stadt ist gefallen</translation>
+</message>
+<message>
+<source>The city has no place.</source>
+<translation>Die Stadt hat keinen Ort.</translation>
+</message>
+<message>
+<source>The city has no way in.</source>
+<translation>Die Stadt hat keinen Zugang.</translation>
 </message>
 <message>
 <source>The city has outlasted them</source>
@@ -12191,6 +12475,14 @@
 <translation>Niedergeworfene treffen nur mit einer 6</translation>
 </message>
 <message>
+<source>The land</source>
+<translation>Das Land</translation>
+</message>
+<message>
+<source>The land as drawn</source>
+<translation>Das Land, wie gezeichnet</translation>
+</message>
+<message>
 <source>The land round the village: woods, water, rocks.</source>
 <translation>Das Land um das Dorf: Wälder, Wasser, Felsen.</translation>
 </message>
@@ -12255,6 +12547,14 @@
 <translation>Die Bibliothek ist, wie sie war</translation>
 </message>
 <message>
+<source>The line shows where the true share lies, 95 times in 100.</source>
+<translation>Der Strich zeigt, wo der wahre Anteil liegt, 95-mal von 100.</translation>
+</message>
+<message>
+<source>The locations of the city.</source>
+<translation>Die Orte der Stadt.</translation>
+</message>
+<message>
 <source>The Long Night at {place}</source>
 <translation>Die lange Nacht von {place}</translation>
 </message>
@@ -12313,6 +12613,10 @@
 <message>
 <source>The map of the city</source>
 <translation>Die Karte der Stadt</translation>
+</message>
+<message>
+<source>The map of {name}</source>
+<translation>Die Karte von {name}</translation>
 </message>
 <message>
 <source>The measuring stick of the move. Without one, the game's options decide.</source>
@@ -12657,6 +12961,10 @@
 <message>
 <source>The runner comes close enough to be caught.</source>
 <translation>Wer da rennt, kommt nah genug, um gefangen zu werden.</translation>
+</message>
+<message>
+<source>The same way stands here twice.</source>
+<translation>Dasselbe steht hier zweimal.</translation>
 </message>
 <message>
 <source>The sandbox cannot be opened</source>
@@ -13005,6 +13313,10 @@
 <message>
 <source>The waves in their order; without any, those of the book.</source>
 <translation>Die Wellen der Reihe nach; ohne Angabe die des Buches.</translation>
+</message>
+<message>
+<source>The way leads from a place to itself.</source>
+<translation>Die Verbindung führt von einem Ort zu ihm selbst.</translation>
 </message>
 <message>
 <source>the way of playing</source>
@@ -13493,6 +13805,10 @@
 <message>
 <source>Thoroughfare</source>
 <translation>Hauptstraße</translation>
+</message>
+<message>
+<source>Those who hold the city.</source>
+<translation>Die, die die Stadt halten.</translation>
 </message>
 <message>
 <source>Threat</source>
@@ -14567,6 +14883,14 @@
 <translation>Zugang {number}</translation>
 </message>
 <message>
+<source>Ways</source>
+<translation>Verbindungen</translation>
+</message>
+<message>
+<source>Ways and ways in</source>
+<translation>Verbindungen und Zugänge</translation>
+</message>
+<message>
 <source>Ways in</source>
 <translation>Zugänge</translation>
 </message>
@@ -14787,6 +15111,10 @@
 <translation>Was gezeigt wird</translation>
 </message>
 <message>
+<source>What is there</source>
+<translation>Was dort ist</translation>
+</message>
+<message>
 <source>What is whoever sits there called?</source>
 <translation>Wie heißt, wer dort sitzt?</translation>
 </message>
@@ -14847,6 +15175,10 @@
 <translation>Was es will und kann</translation>
 </message>
 <message>
+<source>What it was before goes to the trash.</source>
+<translation>Was sie vorher war, kommt in den Papierkorb.</translation>
+</message>
+<message>
 <source>What its cards say</source>
 <translation>Was seine Karten sagen</translation>
 </message>
@@ -14893,6 +15225,10 @@
 <message>
 <source>What one looks up while playing</source>
 <translation>Was man beim Spielen nachschlägt</translation>
+</message>
+<message>
+<source>What people told of a world of their own; a setting beside it brings names and questions.</source>
+<translation>Was ihr von einer eigenen Welt erzählt habt; ein Schauplatz daneben bringt Namen und Fragen.</translation>
 </message>
 <message>
 <source>What players call it.</source>
@@ -15023,6 +15359,14 @@
 <translation>Was sich berührt, ist verbunden; verbinde, was eine Straße verbindet, trenne, was eine Mauer trennt.</translation>
 </message>
 <message>
+<source>What was told of it.</source>
+<translation>Was davon erzählt wurde.</translation>
+</message>
+<message>
+<source>What was told of the land round the city.</source>
+<translation>Was vom Land um die Stadt erzählt wurde.</translation>
+</message>
+<message>
 <source>What was won is counted when a game is over.</source>
 <translation>Was gewonnen wurde, zählt, sobald ein Spiel vorbei ist.</translation>
 </message>
@@ -15055,6 +15399,10 @@
 <translation>Was du machst, steht hier.</translation>
 </message>
 <message>
+<source>When it is drawn</source>
+<translation>Wann es gezeichnet wird</translation>
+</message>
+<message>
 <source>When its turn comes</source>
 <translation>Wenn er an der Reihe ist</translation>
 </message>
@@ -15069,6 +15417,10 @@
 <message>
 <source>Where a road crosses a river: a bridge or a ford?</source>
 <translation>Wo eine Straße einen Fluss quert: eine Brücke oder eine Furt?</translation>
+</message>
+<message>
+<source>Where a road meets a river or a wall.</source>
+<translation>Wo eine Straße auf einen Fluss oder eine Mauer trifft.</translation>
 </message>
 <message>
 <source>Where a wall crosses a road: a gate?</source>
@@ -15177,6 +15529,10 @@
 <message>
 <source>Where shall the Trap lie?</source>
 <translation>Wo soll die Falle liegen?</translation>
+</message>
+<message>
+<source>Where the enemy may come in, in the order of their numbers.</source>
+<translation>Wo der Feind hereinkommen kann, nach ihren Nummern.</translation>
 </message>
 <message>
 <source>Where the last wave began for them</source>
@@ -15371,6 +15727,10 @@
 <translation>Wer vor dem Handeln scheiterte, handelt nicht.</translation>
 </message>
 <message>
+<source>Who finished it and decides for it. In a game of fewer people the seats are counted round.</source>
+<translation>Wer es vollendet hat und dafür entscheidet. In einem Spiel mit weniger Leuten wird reihum gezählt.</translation>
+</message>
+<message>
 <source>Who is shot at</source>
 <translation>Wer beschossen wird</translation>
 </message>
@@ -15461,6 +15821,10 @@
 <message>
 <source>Whole, nothing to mend.</source>
 <translation>Heil, nichts auszubessern.</translation>
+</message>
+<message>
+<source>Whole, ready to be besieged</source>
+<translation>Fertig, bereit zur Belagerung</translation>
 </message>
 <message>
 <source>Whom a village sends to help.</source>
@@ -15571,6 +15935,10 @@
 <translation>Mit ihren jetzigen Wunden und dem, was sie können</translation>
 </message>
 <message>
+<source>With this a game begins.</source>
+<translation>Damit beginnt ein Spiel.</translation>
+</message>
+<message>
 <source>With two dice it acts in {now} of 100 activations, against {before} before.</source>
 <translation>Mit zwei Würfeln handelt es in {now} von 100 Aktivierungen, vorher in {before}.</translation>
 </message>
@@ -15579,12 +15947,24 @@
 <translation>Mit {integrity} Integrität hält es im Mittel {now} Angriffe aus ({name}), vorher mit {earlier} nur {before}.</translation>
 </message>
 <message>
+<source>Without a drawing it is drawn at the table.</source>
+<translation>Ohne Zeichnung wird es am Tisch gezeichnet.</translation>
+</message>
+<message>
 <source>Without a map: how sure is sure</source>
 <translation>Ohne Karte: wie sicher ist sicher</translation>
 </message>
 <message>
 <source>Without a name</source>
 <translation>Ohne Namen</translation>
+</message>
+<message>
+<source>Without one it is a river.</source>
+<translation>Ohne sie ist es ein Fluss.</translation>
+</message>
+<message>
+<source>Without one it is called by its type.</source>
+<translation>Ohne Namen heißt es nach seinem Typ.</translation>
 </message>
 <message>
 <source>without Overwatch</source>
@@ -16187,8 +16567,16 @@
 <translation>{called}, {kind}</translation>
 </message>
 <message>
+<source>{card} cannot say {word}.</source>
+<translation>{card} kann nicht „{word}“ sagen.</translation>
+</message>
+<message>
 <source>{card} is not in the deck.</source>
 <translation>{card} ist nicht im Stapel.</translation>
+</message>
+<message>
+<source>{card} stands in this city twice.</source>
+<translation>{card} steht zweimal in dieser Stadt.</translation>
 </message>
 <message>
 <source>{card}. {next}</source>
@@ -16201,6 +16589,10 @@
 <message>
 <source>{card}: you have typed this card already.</source>
 <translation>{card}: Diese Karte hast du schon getippt.</translation>
+</message>
+<message>
+<source>{card}: {words}</source>
+<translation>{card}: {words}</translation>
 </message>
 <message>
 <source>{chance} one</source>
@@ -16462,6 +16854,10 @@
 <source>{field}: one more</source>
 <translation>{field}: eins mehr</translation>
 </message>
+<message>
+<source>{field}: {names}</source>
+<translation>{field}: {names}</translation>
+</message>
 <message numerus="yes">
 <source>{figures} of %n type(s)</source>
 <translation><numerusform>{figures} von %n Typ</numerusform><numerusform>{figures} von %n Typen</numerusform></translation>
@@ -16641,6 +17037,10 @@
 <message>
 <source>{id} is the id of the {name} of {place} too, and a game could not tell them apart.</source>
 <translation>{id} ist auch die id eines Gebäudes von {place} ({name}), und ein Spiel könnte beide nicht auseinanderhalten.</translation>
+</message>
+<message>
+<source>{id} is the id of two rows.</source>
+<translation>{id} ist die Id von zwei Zeilen.</translation>
 </message>
 <message>
 <source>{id} is the id of {name} too.</source>
@@ -17335,6 +17735,10 @@
 <translation>{name} stürzt: Wurf</translation>
 </message>
 <message>
+<source>{name} fell first in {share}.</source>
+<translation>Zuerst fiel {name}: {share}.</translation>
+</message>
+<message>
 <source>{name} flees. Where to?</source>
 <translation>{name} flieht. Wohin?</translation>
 </message>
@@ -17357,6 +17761,10 @@
 <message>
 <source>{name} has too few corners or too many ({count}).</source>
 <translation>{name} hat zu wenige oder zu viele Ecken ({count}).</translation>
+</message>
+<message>
+<source>{name} has too few marks or too many ({count}).</source>
+<translation>{name} hat zu wenige oder zu viele Teile ({count}).</translation>
 </message>
 <message>
 <source>{name} has {count} letters.</source>
@@ -17405,6 +17813,10 @@
 <message>
 <source>{name} is missing.</source>
 <translation>{name} fehlt.</translation>
+</message>
+<message>
+<source>{name} is no drawing.</source>
+<translation>{name} ist keine Zeichnung.</translation>
 </message>
 <message>
 <source>{name} is no list of tables.</source>
@@ -17679,6 +18091,10 @@
 <translation>{name}: Es gibt {count}.</translation>
 </message>
 <message>
+<source>{name}: there is no {id} in this item.</source>
+<translation>{name}: {id} gibt es hier nicht.</translation>
+</message>
+<message>
 <source>{name}: there is nothing called {id}.</source>
 <translation>{name}: Nichts heißt {id}.</translation>
 </message>
@@ -17743,6 +18159,10 @@
 <translation>{name}: {value} enthält Zeichen, die sich nicht zeigen lassen.</translation>
 </message>
 <message>
+<source>{name}: {value} is no mark that is drawn here.</source>
+<translation>{name}: {value} wird hier nicht gezeichnet.</translation>
+</message>
+<message>
 <source>{name}: {value} is no text.</source>
 <translation>{name}: {value} ist kein Text.</translation>
 </message>
@@ -17753,6 +18173,10 @@
 <message>
 <source>{name}: {value} is too long.</source>
 <translation>{name}: {value} ist zu lang.</translation>
+</message>
+<message>
+<source>{name}: {value} lies beyond the sheet of {width} x {height}.</source>
+<translation>{name}: {value} liegt außerhalb des Blattes von {width} x {height}.</translation>
 </message>
 <message>
 <source>{name}: {value} stands here already.</source>
@@ -17869,6 +18293,10 @@
 <message>
 <source>{one} and {other} exclude each other.</source>
 <translation>{one} und {other} schließen sich aus.</translation>
+</message>
+<message>
+<source>{one} to {other}</source>
+<translation>{one} – {other}</translation>
 </message>
 <message>
 <source>{order} It ends {place}.</source>
@@ -18847,6 +19275,10 @@
 <translation>{words}, der Zug endet</translation>
 </message>
 <message>
+<source>{words}, {place}</source>
+<translation>{words}, {place}</translation>
+</message>
+<message>
 <source>{words}. {meaning}</source>
 <translation>{words}. {meaning}</translation>
 </message>
@@ -18857,6 +19289,10 @@
 <message>
 <source>{words}; the higher, the better.</source>
 <translation>{words}; je höher, desto besser.</translation>
+</message>
+<message>
+<source>{word} stands there twice.</source>
+<translation>„{word}“ steht dort zweimal.</translation>
 </message>
 <message>
 <source>{wounds} of 1 wound</source>
