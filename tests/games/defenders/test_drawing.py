@@ -8,7 +8,7 @@ from rules_core.games.defenders.players.plain_drawing import plain_drawing
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import drawing, topics
 from rules_core.games.defenders.rules.one_mark import one_mark
-from rules_core.games.defenders.rules.reading import junctions
+from rules_core.games.defenders.rules.reading import Plan, junctions
 from rules_core.games.defenders.rules.sheet import plain_outline
 from rules_core.games.defenders.state.city import City, Feature
 from rules_core.games.defenders.state.facts import CrossingMade
@@ -169,6 +169,17 @@ def test_a_road_drawn_with_both_its_borders_crosses_where_its_middle_line_does()
     assert abs(met.x - 1100) < 30
     (met,) = junctions(drawn("river 1800 1300 1800 1900", R=bend))
     assert abs(met.y - 1600) < 30
+
+
+@rule("D-MAP-8", "D-CON-2", "R-D64")
+def test_a_wide_road_that_a_river_cuts_keeps_its_width_for_what_lies_beside_it() -> None:
+    # From the road's middle line both would be too far; from its border they are not, and neither is over the river.
+    broad = "area 600 1200 2800 1200 2800 1600 600 1600"
+    places = {"A": square(1400, 900), "B": square(1400, 1950), "C": square(2400, 900), "D": square(1000, 2400)}
+    for river in (STREAM, "river 1700 0 2300 2800", "river 2300 0 1700 2800"):
+        state = settled(drawn(river, **places, R=broad), crossing="no-crossing")
+        plan, road = Plan(state), state.location("R")
+        assert [one for one in "ABCD" if plan.connects(state.location(one), road)] == ["A", "B"]
 
 
 @rule("D-ENT-1", "D-ENT-3")

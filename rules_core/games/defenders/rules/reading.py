@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.games.defenders.rules.shapes import Gap, Shape, Side, crossings, gap_between, middle_line, pieces
+from rules_core.games.defenders.rules.shapes import (
+    Gap,
+    Shape,
+    Side,
+    crossings,
+    gap_between,
+    middle_line,
+    pieces,
+    wide_pieces,
+)
 from rules_core.games.defenders.state.city import City, Crossing, Location
 from rules_core.ground.geometry import length, round_half_away
 from rules_core.kernel.marks import AREA, LINE, RIVER, SPOT, Point
@@ -136,11 +145,15 @@ class Plan:
         crossed = [one for one in self.state.crossings if one.road == place.id]
         passed = [(one.x, one.y) for one in crossed if one.what in (BRIDGE, FORD)]
         cuts: list[tuple[float, float]] = []
+        barriers: list[Shape] = []
         for other in (*self.rivers, *self.walls.values()):
             for x, y in _meeting(course, other):
                 if other.is_closed or not any(length(x - a, y - b) <= NEAR for a, b in passed):
                     cuts.append((x, y))
-        parts = pieces(course, cuts) if cuts else [whole]
+                    barriers.append(other)
+        if not cuts:
+            return whole
+        parts = wide_pieces(whole, cuts, barriers) if place.mark == AREA else pieces(course, cuts)
         best = parts[0]
         for part in parts:
             if part.long() > best.long():

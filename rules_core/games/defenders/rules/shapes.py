@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from rules_core.ground.geometry import length, nearest_on_segment
@@ -135,26 +136,84 @@ class Shape:
 
 
 def middle_line(outline: Shape) -> Shape:
-    """The line between the two long sides of an outline.
+    """The line between the two long sides of an outline."""
+    return Shape([_between(pair, 0.5) for pair in _borders(outline)], is_closed=False)
+
+
+def _borders(outline: Shape) -> list[Side]:
+    """The two long sides of an outline, as ways straight across it from one end to the other.
 
     Points of the border are paired from one end of it to the other; of all ways to pair them, the one on which pairs
     lie nearest to each other goes across the outline and not along it.
     """
     spots = outline.spots(BORDER_SPOTS)
     count = len(spots)
-    best: list[tuple[float, float]] = [spots[0]]
+    best: list[Side] = []
     least = -1.0
     for end in range((count + 1) // 2):
-        line: list[tuple[float, float]] = []
+        across: list[Side] = []
         wide = 0.0
         for step in range(count // 2 + 1):
             ax, ay = spots[(end + step) % count]
             bx, by = spots[(end - step) % count]
             wide += length(bx - ax, by - ay)
-            line.append(((ax + bx) / 2.0, (ay + by) / 2.0))
+            across.append((ax, ay, bx, by))
         if least < 0.0 or wide < least:
-            best, least = line, wide
-    return Shape(best, is_closed=False)
+            best, least = across, wide
+    return best
+
+
+def _between(way: Side, part: float) -> tuple[float, float]:
+    ax, ay, bx, by = way
+    return ax + (bx - ax) * part, ay + (by - ay) * part
+
+
+def wide_pieces(outline: Shape, cuts: Sequence[tuple[float, float]], barriers: Sequence[Shape]) -> list[Shape]:
+    """An outline cut where its middle line was crossed; each piece keeps its width, as far as the barriers let it."""
+    across = _borders(outline)
+    found: list[Shape] = []
+    piece = across[:1]
+    for before, after in pairwise(across):
+        (ax, ay), (bx, by) = _between(before, 0.5), _between(after, 0.5)
+        whole = max(1.0, length(bx - ax, by - ay))
+        for gone, _, _ in _cuts_along((ax, ay, bx, by), cuts):
+            # Just before the cut, and on just behind it.
+            found.append(_within([*piece, _mixed(before, after, (gone - 1.0) / whole)], barriers))
+            piece = [_mixed(before, after, (gone + 1.0) / whole)]
+        piece.append(after)
+    found.append(_within(piece, barriers))
+    return found
+
+
+def _mixed(before: Side, after: Side, part: float) -> Side:
+    (ax, ay), (bx, by) = [
+        _between((before[at], before[at + 1], after[at], after[at + 1]), min(1.0, max(0.0, part))) for at in (0, 2)
+    ]
+    return ax, ay, bx, by
+
+
+def _within(across: Sequence[Side], barriers: Sequence[Shape]) -> Shape:
+    """The outline round ways across; from its middle each goes to the border, or to a barrier that comes first."""
+    left: list[tuple[float, float]] = []
+    right: list[tuple[float, float]] = []
+    for way in across:
+        x, y = _between(way, 0.5)
+        for border, bx, by in ((left, way[0], way[1]), (right, way[2], way[3])):
+            met = [spot for barrier in barriers for spot in crossings((x, y, bx, by), barrier)]
+            border.append(min([(bx, by), *met], key=lambda spot: length(spot[0] - x, spot[1] - y)))
+    return Shape([*left, *reversed(right)], is_closed=True)
+
+
+def _cuts_along(side: Side, cuts: Sequence[tuple[float, float]]) -> list[tuple[float, float, float]]:
+    """Where a side was cut, in the order of the way: how far along, and the spot."""
+    ax, ay, bx, by = side
+    along = [
+        (length(x - ax, y - ay), x, y)
+        for x, y in cuts
+        if length(x - ax, y - ay) + length(x - bx, y - by) < length(bx - ax, by - ay) + 1.0
+    ]
+    along.sort()
+    return along
 
 
 def gap_between(a: Shape, b: Shape, far: float) -> Gap:
@@ -227,16 +286,9 @@ def pieces(line: Shape, cuts: Sequence[tuple[float, float]]) -> list[Shape]:
     found: list[Shape] = []
     piece = [line.points[0]]
     for side in line.sides:
-        ax, ay, bx, by = side
-        along = [
-            (length(x - ax, y - ay), x, y)
-            for x, y in cuts
-            if length(x - ax, y - ay) + length(x - bx, y - by) < length(bx - ax, by - ay) + 1.0
-        ]
-        along.sort()
-        for _, x, y in along:
+        for _, x, y in _cuts_along(side, cuts):
             found.append(Shape([*piece, (x, y)], is_closed=False))
             piece = [(x, y)]
-        piece.append((bx, by))
+        piece.append((side[2], side[3]))
     found.append(Shape(piece, is_closed=False))
     return found
