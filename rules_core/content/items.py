@@ -84,9 +84,9 @@ class Item:
 
     @property
     def name(self) -> str:
-        """What a player reads; the id while it has no name."""
+        """What a player reads; the words of the id while it has no name."""
         found = self.plain.get("name")
-        return found if isinstance(found, str) and found else self.id
+        return found if isinstance(found, str) and found.strip() else self.id.replace("-", " ").capitalize()
 
     def with_values(self, **values: Any) -> Item:
         """The same item with other values for these keys."""

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from rules_core.content import finding_words
 from rules_core.content import reader_words as words
 from rules_core.content.fields import Field, FieldKind
+from rules_core.content.ids import LONGEST_ID
 from rules_core.content.values import is_colour, is_number, is_plain, length, listed, shown
 from rules_core.kernel.game import Plain
 from rules_core.kernel.marks import ink_in, is_hash, is_ink, least_points, mark_of, most_points
@@ -153,8 +155,7 @@ class Reader:
         if value is None:
             return "" if field.optional or not known else known[0]
         if not isinstance(value, str) or (known and value not in known):
-            values: dict[str, Part] = {"name": field.name, "value": shown(value), "known": listed(known)}
-            self.fault(field.key, words.UNKNOWN_WORD, words.CHOOSE_ONE, values)
+            self._unknown(field, value, words.CHOOSE_ONE, known)
             return known[0] if known else ""
         return value
 
@@ -170,10 +171,10 @@ class Reader:
         found: list[str] = []
         before = len(self.problems)
         for place, one in enumerate(value):
-            values: dict[str, Part] = {"name": field.name, "value": shown(one), "known": listed(known)}
             if known and one not in known:
-                self.fault(field.key, words.UNKNOWN_WORD, words.CHOOSE_FROM, values, deeper=(place,))
+                self._unknown(field, one, words.CHOOSE_FROM, known, (place,))
             elif one in found:
+                values: dict[str, Part] = {"name": field.name, "value": shown(one)}
                 self.fault(field.key, words.WORD_TWICE, words.REMOVE_ONE, values, deeper=(place,))
             else:
                 found.append(one)
@@ -452,6 +453,19 @@ class Reader:
                 values: dict[str, Part] = {"key": shown(key), "known": ", ".join(sorted(self._known))}
                 # An empty key is one too, and has a place of its own in the path.
                 self.fault(key, words.UNKNOWN_KEY, words.REMOVE_KEY, values, deeper=() if key else (key,))
+
+    def _unknown(
+        self, field: Field, value: Any, remedy: str, known: Sequence[str], deeper: tuple[str | int, ...] = ()
+    ) -> None:
+        """A word that there is not. Those that there are, are told as people read them; of items there are too many."""
+        values: dict[str, Part] = {"name": field.name}
+        if field.of and isinstance(value, str):
+            values["id"] = value if is_plain(value, lines=False) and len(value) <= LONGEST_ID else shown(value)
+            self.fault(field.key, finding_words.NO_SUCH, finding_words.CHOOSE_OTHER, values, deeper=deeper)
+            return
+        values["value"] = shown(value)
+        values["known"] = listed([say(field.name_of(one)) for one in known])
+        self.fault(field.key, words.UNKNOWN_WORD, remedy, values, deeper=deeper)
 
     def _given(self, field: Field) -> Any:
         if field.key not in self.data and (field.default is not None or field.optional):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-MISSING: Final = "{name} is missing."
+MISSING: Final = "{name}: this is missing."
 ADD_KEY: Final = "Fill it in."
 UNKNOWN_KEY: Final = "{key} is not known here."
 REMOVE_KEY: Final = "Remove it or use one of: {known}."
-IS: Final = "{name} is {value}."
+IS: Final = "{name}: {value} does not fit."
 GIVE_WHOLE: Final = "Give a whole number from {least} to {most}."
 GIVE_THIS: Final = "Make it {least}."
 GIVE_LENGTH: Final = "Give a length from {least} to {most}."
@@ -16,7 +16,7 @@ GIVE_FLAG: Final = "Write true or false."
 GIVE_PLACE: Final = "Write it as [x, y], each number from -{most} to {most}."
 GIVE_COLOUR: Final = "Write a colour as #rrggbb, such as #8a5a2b."
 NO_TEXT: Final = "{name} is no text."
-EMPTY: Final = "{name} is empty."
+EMPTY: Final = "{name}: this is empty."
 GIVE_TEXT: Final = 'Give a text; in a file it stands in quotes, such as "Oak".'
 LONG_TEXT: Final = "{name} has {count} letters."
 SHORTEN: Final = "Use at most {most} letters."

@@ -114,6 +114,10 @@ class ContentSchema:
         ready: dict[str, str] = {known: next(iter(self.official.ids(known)), "") for known in self._kinds}
         return {**fresh_row(whole, (), lambda of: ready.get(of, "")), "id": id, "name": name}
 
+    def new_name(self, kind: str) -> str:
+        """What a new item of the kind is called until somebody names it."""
+        return placeholder_texts.new_name(self.kind(kind).name)
+
     def findings(self, item: Item, known: Known) -> list[Finding]:
         """Everything that must or should be solved in an item, in the order of the form."""
         fields = self.kind(item.kind).fields
@@ -128,7 +132,7 @@ class ContentSchema:
         found.extend(self.clashes(item, known))
         found.extend(checks.icon_findings(item, self.fields))
         found.extend(plain_texts.findings(item))
-        found.extend(placeholder_texts.findings(item.plain, fields))
+        found.extend(placeholder_texts.findings(item.plain, fields, name=self.new_name(item.kind)))
         found.extend(line_checks.findings(item, fields))
         return [with_place(item, one, self.fields) for one in checks.in_order(found, fields)]
 

@@ -44,7 +44,11 @@ def shown(value: object) -> str:
     except ValueError:
         # Python refuses to write out numbers of thousands of digits.
         return "..."
-    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
+    if len(text) <= LONGEST_SHOWN:
+        return text
+    # What opens with a quote ends with one.
+    end = f"...{text[-1]}" if isinstance(value, str) else "..."
+    return text[: LONGEST_SHOWN - len(end)] + end
 
 
 def listed(words: Sequence[str]) -> str:

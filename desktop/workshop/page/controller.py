@@ -201,8 +201,8 @@ class WorkshopController(QObject):
 
     def make(self, game: GameId, kind: str) -> None:
         """Make a new item and open its editor."""
-        name = self.tr("New {kind}").format(kind=inside(kind_name(game, kind)))
-        item = Item(game, kind, schema_of(game).blank(kind, f"new-{kind}", name))
+        schema = schema_of(game)
+        item = Item(game, kind, schema.blank(kind, f"new-{kind}", schema.new_name(kind)))
         self._try_to(lambda: self._edit_new(self.stock.new(item, self.author)))
 
     def _edit_new(self, number: int) -> None:

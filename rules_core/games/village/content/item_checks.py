@@ -32,15 +32,16 @@ from rules_core.wording.sentence import Called, Part, message
 
 PRICED: Final = (Kind.ENEMY, Kind.DEFENDER)
 FIGURES: Final = (Kind.HERO, *PRICED)
+PRICED_BY: Final = ("quality", "combat", TRAITS.key)
 STANDING: Final = (Kind.HERO, Kind.BUILDING)
 """Kinds whose ids are names of things in play."""
 
 
-def findings(item: Item, others: Sequence[Item] | Known = ()) -> list[Finding]:
+def findings(item: Item, others: Sequence[Item] | Known = (), new_name: str = "") -> list[Finding]:
     """Everything that must or should be solved in an item, in the order of the form.
 
     `others` are own items that it may refer to, without the item itself; official ones are always known. Whoever checks
-    many items against the same others makes one `Known` of them.
+    many items against the same others makes one `Known` of them. `new_name` is what it is called that nobody has named.
     """
     known = others if isinstance(others, Known) else known_beside(others)
     found: list[Finding]
@@ -61,11 +62,11 @@ def findings(item: Item, others: Sequence[Item] | Known = ()) -> list[Finding]:
     found.extend(icon_findings(item, FIELDS))
     found.extend(_number_findings(item))
     found.extend(plain_texts.findings(item))
-    found.extend(placeholder_texts.findings(item.plain, FIELDS[item.kind]))
+    found.extend(placeholder_texts.findings(item.plain, FIELDS[item.kind], name=new_name))
     if item.kind in FIGURES:
         found.extend(_weapon_findings(item))
     if item.kind in PRICED:
-        found.extend(_price_findings(item))
+        found.extend(_price_findings(item, [one.path[:1] for one in found if one.weight is Weight.MUST]))
     if item.kind == Kind.RULES:
         found.extend(crowd_checks.of_rules(item))
     if item.kind == Kind.BUILDING:
@@ -184,8 +185,13 @@ def _weapon_findings(item: Item) -> list[Finding]:
     return found
 
 
-def _price_findings(item: Item) -> list[Finding]:
-    """SBH-PTS-1, R-V04, R-V07. The points of an enemy or a defender against the formula."""
+def _price_findings(item: Item, faulty: Sequence[Path]) -> list[Finding]:
+    """SBH-PTS-1, R-V04, R-V07. The points of an enemy or a defender against the formula.
+
+    What is `faulty` will be another number, which has another price.
+    """
+    if any((key,) in faulty for key in PRICED_BY):
+        return []
     price = points_of(item.plain)
     given = item.plain.get("points")
     if price == 0 or given == price or isinstance(given, bool) or not isinstance(given, int):

@@ -54,7 +54,8 @@ def read_village_item(item: Item, known: Known) -> tuple[Village, TerrainLayout 
 def read_scenario_item(item: Item, known: Known) -> tuple[Scenario, list[Problem]]:
     """A scenario and every problem; what is wrong was read as harmless."""
     problems: list[Problem] = []
-    scenario = read_scenario(_reader(item, problems), Register(trait_types.shipped()), known.ids(Kind.ENEMY))
+    names = {id: str((known.plain(Kind.ENEMY, id) or {}).get("name", id)) for id in known.ids(Kind.ENEMY)}
+    scenario = read_scenario(_reader(item, problems), Register(trait_types.shipped()), names)
     return scenario, problems
 
 

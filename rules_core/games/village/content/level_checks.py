@@ -51,7 +51,8 @@ def _one_alone(building: Plain, levels: list[Plain], path: Path) -> list[Finding
     if len(levels) != 1:
         return []
     where: Path = (*path, LEVELS.key)
-    values: dict[str, Part] = {"name": str(building.get("name", ""))}
+    # One that has no name yet is told so, and is a building all the same.
+    values: dict[str, Part] = {"name": str(building.get("name", "")).strip() or "Building"}
     like, usual = levels_like(value_at(levels[0], ("ability", "id")))
     if not usual:
         advice = (words.ONE_LEVEL, words.ADD_LEVELS)

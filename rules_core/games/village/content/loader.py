@@ -116,7 +116,7 @@ def _read(documents: list[tuple[str, Plain]], problems: list[Problem], *, number
         rule_set = read_rules(one, register)
         rules[rule_set.id] = rule_set
     for one in readers["scenario"]:
-        scenario = read_scenario(one, register, list(enemies))
+        scenario = read_scenario(one, register, {id: enemy.name for id, enemy in enemies.items()})
         scenarios[scenario.id] = scenario
     if problems:
         raise ContentProblem(problems)

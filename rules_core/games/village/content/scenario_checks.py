@@ -24,6 +24,7 @@ from rules_core.games.village.rules.waves import plans_for
 from rules_core.song.options import INCH
 from rules_core.song.trait_types import shipped as trait_types
 from rules_core.wording.sentence import Part, message
+from rules_core.wording.translation import official
 
 
 def findings(item: Item, scenario: Scenario, known: Known) -> list[Finding]:
@@ -58,7 +59,8 @@ def _buildings(item: Item, scenario: Scenario, village: Village) -> list[Finding
     """V-8.2, V-6.3.18. Buildings that the village does not have."""
     found: list[Finding] = []
     ids = [one.id for one in village.buildings]
-    values: dict[str, Part] = {"village": village.name, "known": ", ".join(ids)}
+    names = [official(f"village/{village.id}/building/{one.id}/name", one.name) for one in village.buildings]
+    values: dict[str, Part] = {"village": village.name, "known": ", ".join(names)}
     sentences = (words.NO_BUILDING, words.CHOOSE_BUILDING)
     for place, id in enumerate(scenario.loss.buildings):
         if id not in ids:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.named_fields import NAME
 from rules_core.content.reader import Reader
-from rules_core.content.values import shown
 from rules_core.games.village.content import content_faults as words
 from rules_core.games.village.content import rules_fields
 from rules_core.games.village.content import scenario_fields as fields
@@ -28,10 +27,15 @@ from rules_core.games.village.content.types import (
 )
 from rules_core.games.village.rules.escalation import ESCALATION
 from rules_core.wording.sentence import Part
+from rules_core.wording.translation import official
 
 
-def read_scenario(reader: Reader, register: Register, enemies: Sequence[str]) -> Scenario:
-    """A scenario; what it needs of a village is looked at when a game is set up (scenario_setup.py)."""
+def read_scenario(reader: Reader, register: Register, names: Mapping[str, str]) -> Scenario:
+    """A scenario; what it needs of a village is looked at when a game is set up (scenario_setup.py).
+
+    `names` are what the enemies are called, by id.
+    """
+    enemies = tuple(names)
     id = read_id(reader, register, "scenario")
     settings: dict[str, int | bool] = {}
     for field in fields.SCENARIO:
@@ -54,7 +58,7 @@ def read_scenario(reader: Reader, register: Register, enemies: Sequence[str]) ->
         loss=_read_loss(reader),
     )
     _check_lengths(reader, scenario)
-    _check_win(reader, scenario)
+    _check_win(reader, scenario, names)
     reader.done()
     return scenario
 
@@ -124,7 +128,9 @@ def _read_win(reader: Reader, enemies: Sequence[str]) -> Win:
         return Win()
     kind = WinKind(table.word_of(fields.WIN_KIND))
     count = table.whole_of(fields.WIN_COUNT) if kind.value in fields.WIN_COUNT.when_words else 0
-    enemy = table.word_of(fields.WIN_ENEMY, enemies) if kind is WinKind.LEADER else ""
+    # One that nobody named, or that is not there, has its own fault and is looked for in no wave.
+    given = kind is WinKind.LEADER and table.word_of(fields.WIN_ENEMY, enemies)
+    enemy = given if given and table.data.get(fields.WIN_ENEMY.key) == given else ""
     table.done()
     return Win(kind, count, enemy)
 
@@ -149,20 +155,21 @@ def _check_lengths(reader: Reader, scenario: Scenario) -> None:
             reader.fault("wave", words.NO_WAVE, words.GIVE_WAVE, {"value": name}, clause="V-5.3.1")
 
 
-def _check_win(reader: Reader, scenario: Scenario) -> None:
+def _check_win(reader: Reader, scenario: Scenario, names: Mapping[str, str]) -> None:
     """V-8.1. What is to be reached can be reached."""
     win = scenario.win
     fewest = min([len(waves_of(scenario, length)) for length in ESCALATION])
     if win.kind is WinKind.WAVES and scenario.waves and win.count > fewest:
         values: dict[str, Part] = {"count": win.count, "most": fewest}
         reader.fault("win", words.FEW_WAVES, words.LOWER_COUNT, values, deeper=("count",), clause="V-8.1")
-    if win.kind is not WinKind.LEADER:
+    if win.kind is not WinKind.LEADER or not win.enemy:
         return
+    called = official(f"enemy/{win.enemy}/name", names.get(win.enemy, win.enemy))
     for length in ESCALATION:
         fewest_come = [with_heroes(wave, FEWEST_HEROES) for wave in waves_of(scenario, length)]
         if not any(win.enemy in group.types for wave in fewest_come for group in wave.groups):
             name = fields.LENGTHS.name_of(length)
-            who: dict[str, Part] = {"value": shown(win.enemy), "length": name}
+            who: dict[str, Part] = {"value": called, "length": name}
             reader.fault("win", words.NO_LEADER, words.WRITE_LEADER, who, deeper=("enemy",), clause="V-8.1")
             return
 

@@ -139,7 +139,7 @@ class VillageContent(ContentSchema):
         return blanks.blank(kind, id, name)
 
     def findings(self, item: Item, known: Known) -> list[Finding]:
-        return item_checks.findings(item, known)
+        return item_checks.findings(item, known, self.new_name(item.kind))
 
     def clashes(self, item: Item, known: Known) -> list[Finding]:
         return id_clashes.findings(item, known)

@@ -22,24 +22,29 @@ FORGE = official_ids(Kind.BUILDING)["forge"]
 HERO = next(iter(official_ids(Kind.HERO).values()))
 TABLE = next(iter(official_ids(Kind.TERRAIN).values()))
 PLACES: dict[str, tuple[Item, Path, Any, str]] = {
-    "a level": (FORGE, ("level", 1, "text"), "", "Level II: What it does is empty."),
-    "a level of a building": (VILLAGE, ("building", 1, "level", 2, "cost"), -1, "Forge, level III: Cost is -1."),
-    "a building without a name": (VILLAGE, ("building", 1, "name"), "", "Building 2: Name is empty."),
+    "a level": (FORGE, ("level", 1, "text"), "", "Level II: What it does: this is empty."),
+    "a level of a building": (
+        VILLAGE,
+        ("building", 1, "level", 2, "cost"),
+        -1,
+        "Forge, level III: Cost: -1 does not fit.",
+    ),
+    "a building without a name": (VILLAGE, ("building", 1, "name"), "", "Building 2: Name: this is empty."),
     "a building whose name cannot be read": (
         VILLAGE,
         ("building", 1, "name"),
         "x" * 99,
         "Building 2: Name has 99 letters.",
     ),
-    "a wave": (STORY, ("wave", 2, "escalation"), 99, "Wave 3: Escalation is 99."),
+    "a wave": (STORY, ("wave", 2, "escalation"), 99, "Wave 3: Escalation: 99 does not fit."),
     "a member of a group": (
         STORY,
         ("wave", 2, "group", 0, "member", 0, "count"),
         9,
-        "Wave 3, group 1, row 1 of the models: How many is 9.",
+        "Wave 3, group 1, row 1 of the models: How many: 9 does not fit.",
     ),
-    "a part of an edge": (VILLAGE, ("spawn", 1, "from"), -1, "Part of edge 3: From is -1."),
-    "a part of no edge": (VILLAGE, ("spawn", 1, "edge"), None, "Spawn edge 2: Edge is missing."),
+    "a part of an edge": (VILLAGE, ("spawn", 1, "from"), -1, "Part of edge 3: From: -1 does not fit."),
+    "a part of no edge": (VILLAGE, ("spawn", 1, "edge"), None, "Spawn edge 2: Edge: this is missing."),
     "a zone": (
         VILLAGE,
         ("zone", 0, "outline"),
@@ -83,7 +88,7 @@ def test_what_the_sentence_names_is_not_told_twice() -> None:
 def test_what_lies_in_no_row_has_no_place() -> None:
     (finding,) = [one for one in spoiled(FORGE, ("name",), "") if one.path == ("name",)]
     assert finding.place == ()
-    assert placed_sentence(finding) == "Name is empty."
+    assert placed_sentence(finding) == "Name: this is empty."
 
 
 def lists_of(fields: tuple[Field, ...]) -> list[Field]:

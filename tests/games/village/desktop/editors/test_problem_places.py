@@ -55,9 +55,9 @@ def problems(frame: EditorFrame) -> list[ProblemRow]:
 def test_a_problem_names_its_level_to_eyes_and_ears(qtbot: QtBot) -> None:
     frame = frame_of(qtbot)
     first, second = problems(frame)
-    assert first.words.text() == "<b>Level II: What it does is empty.</b> Fill it in."
-    assert first.accessibleName() == "Must be solved: Level II: What it does is empty. Fill it in."
-    assert second.words.text() == "<b>Level III: Name is empty.</b> Fill it in."
+    assert first.words.text() == "<b>Level II: What it does: this is empty.</b> Fill it in."
+    assert first.accessibleName() == "Must be solved: Level II: What it does: this is empty. Fill it in."
+    assert second.words.text() == "<b>Level III: Name: this is empty.</b> Fill it in."
 
 
 def test_a_click_goes_there_and_the_row_does_not_say_it_again(qtbot: QtBot) -> None:
@@ -68,7 +68,7 @@ def test_a_click_goes_there_and_the_row_does_not_say_it_again(qtbot: QtBot) -> N
     assert story is not None
     assert story.hasFocus()
     said = [one.text() for one in frame.body.findChildren(QLabel) if one.isVisible() and "is empty" in one.text()]
-    assert said == ["What it does is empty. Fill it in."]
+    assert said == ["What it does: this is empty. Fill it in."]
     QTest.mouseClick(second, Qt.MouseButton.LeftButton)
     name = frame.findChild(QLineEdit, "field.level.2.name")
     assert name is not None
@@ -78,5 +78,5 @@ def test_a_click_goes_there_and_the_row_does_not_say_it_again(qtbot: QtBot) -> N
 def test_it_is_told_in_german_too(qtbot: QtBot) -> None:
     speak("de")
     first, second = problems(frame_of(qtbot))
-    assert first.words.text() == "<b>Stufe II: Wirkung ist leer.</b> Füll es aus."
-    assert second.accessibleName() == "Zu lösen: Stufe III: Name ist leer. Füll es aus."
+    assert first.words.text() == "<b>Stufe II: Wirkung: Das ist leer.</b> Füll es aus."
+    assert second.accessibleName() == "Zu lösen: Stufe III: Name: Das ist leer. Füll es aus."
