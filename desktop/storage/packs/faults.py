@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from rules_core.content.items import Finding
+from rules_core.content.items import Finding, Item
 
 MOST_FAULTS: Final = 200
 """So many faults are told one by one; of the others only the number."""
@@ -22,6 +22,7 @@ class FaultKind(Enum):
     """The file has more than `most` million characters."""
     TOO_MUCH = "too much"
     """The file holds `found` values, where at most `most` may stand."""
+    EMPTY = "empty"
     NO_TEXT = "no text"
     NO_JSON = "no json"
     """Cut off or mistyped in `line` and `column`."""
@@ -75,6 +76,8 @@ class PackFault:
     values: Mapping[str, str | int] = field(default_factory=dict)
     """What the words for this kind name."""
     finding: Finding | None = None
+    item: Item | None = None
+    """Whose finding it is."""
 
     def __str__(self) -> str:
         # For logs and tests; players read the window's words.

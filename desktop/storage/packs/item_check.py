@@ -32,7 +32,8 @@ def check_items(items: Sequence[PackItem], faults: Faults, stopped: Callable[[],
         if stopped is not None and stopped():
             raise Stopped
         for finding in findings_but_missing(one.item, known.of(one.item.game)):
-            faults.note(PackFault(item_place(number, one.item, finding.path), FaultKind.FINDING, finding=finding))
+            place = item_place(number, one.item, finding.path)
+            faults.note(PackFault(place, FaultKind.FINDING, finding=finding, item=one.item))
 
 
 def must_be_solved(item: Item, known: Known) -> list[Finding]:

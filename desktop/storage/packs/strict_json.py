@@ -130,6 +130,9 @@ def plain_from_bytes(data: bytes, faults: Faults, apart: str = "") -> Any:
     except UnicodeDecodeError:
         faults.add("", FaultKind.NO_TEXT)
         return None
+    if not text.strip():
+        faults.add("", FaultKind.EMPTY)
+        return None
     return _Reader(faults, apart).read(text)
 
 

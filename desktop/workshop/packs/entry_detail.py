@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
 from desktop.games.faces import face_of
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.storage.item_json import schema_of
+from desktop.storage.packs.known_items import KnownItems
 from desktop.storage.packs.pack import drawing_in
 from desktop.storage.packs.plan import ImportPlan, LibraryState, PackEntry
 from desktop.storage.packs.shelf_packs import test_of
@@ -30,8 +32,10 @@ from desktop.workshop.packs.fault_words import finding_words
 from desktop.workshop.packs.plain_label import plain_label
 from desktop.workshop.packs.plan_words import choice_words, missing_words, version_words
 from desktop.workshop.page.item_picture import ItemPicture
+from rules_core.content.items import Finding, Key, Weight
 
 PICTURE: Final = 96
+MOST_ADVICE: Final = 4
 MOST_SHOWN: Final = 40
 """So many differences are shown; of two items that have nothing in common nobody reads each."""
 
@@ -48,6 +52,7 @@ class EntryDetail(QScrollArea):
         self.plan = plan
         self.entry: PackEntry | None = None
         self.buttons = QButtonGroup(self)
+        self._advised: dict[Key, list[Finding]] = {}
         self.setObjectName("pack.detail")
         self.setAccessibleName(self.tr("The chosen item"))
         self.setWidgetResizable(True)
@@ -128,9 +133,20 @@ class EntryDetail(QScrollArea):
             column.addWidget(plain_label(text, TextStyle.BODY, "text_2", name="pack.detail.text"))
         for line in facts_of(item):
             column.addWidget(plain_label(line, TextStyle.SMALL))
+        for finding in self._advice(entry):
+            column.addWidget(plain_label(finding_words(finding), TextStyle.SMALL, "warn", name="pack.detail.advice"))
         found = face_of(item.game).test_words(item.game, item.kind).headline(test_of(entry.theirs) or {})
         if found:
             column.addWidget(plain_label(found, TextStyle.SMALL, name="pack.detail.test"))
+
+    def _advice(self, entry: PackEntry) -> list[Finding]:
+        """What its editor would advise, for whoever takes it in; asked for once, for it takes a while."""
+        item = entry.theirs.item
+        if item.key not in self._advised:
+            known = KnownItems([one.theirs.item for one in self.plan.entries]).of(item.game)
+            found = schema_of(item.game).findings(item, known)
+            self._advised[item.key] = [one for one in found if one.weight is Weight.ADVICE][:MOST_ADVICE]
+        return self._advised[item.key]
 
     def _who(self, entry: PackEntry) -> str:
         item = entry.theirs.item

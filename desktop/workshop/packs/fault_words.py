@@ -7,7 +7,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from desktop.storage.packs.faults import FaultKind, PackFault
+from desktop.storage.packs.strict_json import shown as shown_name
 from desktop.translated import QT_TRANSLATE_NOOP
+from desktop.workshop.editors.kind_words import kind_name
+from rules_core.content.finding_places import place_words as row_words
 from rules_core.content.finding_places import placed_sentence
 from rules_core.content.items import Finding
 
@@ -21,6 +24,7 @@ WORDS: Final = {
     FaultKind.TOO_MUCH: QT_TRANSLATE_NOOP(
         "PackFault", "There is too much in one pack ({found} values, at most {most}); make two of it."
     ),
+    FaultKind.EMPTY: QT_TRANSLATE_NOOP("PackFault", "There is nothing in the file; ask for it again."),
     FaultKind.NO_TEXT: QT_TRANSLATE_NOOP(
         "PackFault", "The file is no text, so it cannot be a pack; choose one that Hearthwall wrote."
     ),
@@ -71,13 +75,26 @@ def problem_words(problem: PackFault) -> str:
 
 
 def place_words(problem: PackFault) -> str:
-    """Where it is, as somebody finds it who has the file open."""
-    return problem.place or QCoreApplication.translate("PackFault", "The file")
+    """Where it is: the item by its name, and the rows inside of it; else as somebody finds it who has the file open."""
+    if problem.item is None or problem.finding is None:
+        return problem.place or QCoreApplication.translate("PackFault", "The file")
+    item = problem.item
+    words = QCoreApplication.translate("PackFault", "{name} ({kind})")
+    words = words.format(name=shown_name(item.name), kind=kind_name(item.game, item.kind))
+    row = row_words(problem.finding)
+    return f"{words}: {row}" if row else words
+
+
+def file_words(problem: PackFault) -> str:
+    """The same for whoever mends the file; "" where the place says it already."""
+    if problem.item is None:
+        return ""
+    return QCoreApplication.translate("PackFault", "in the file at {place}").format(place=problem.place)
 
 
 def list_words(problems: list[PackFault], more: int) -> str:
     """All of it as a text to copy."""
-    lines = [f"{place_words(problem)}: {problem_words(problem)}" for problem in problems]
+    lines = [f"{problem.place or place_words(problem)}: {problem_words(problem)}" for problem in problems]
     if more:
         lines.append(more_words(more))
     return "\n".join(lines)

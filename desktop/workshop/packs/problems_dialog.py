@@ -19,7 +19,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.storage.packs.faults import PackProblem
-from desktop.workshop.packs.fault_words import list_words, more_words, place_words, problem_words
+from desktop.workshop.packs.fault_words import file_words, list_words, more_words, place_words, problem_words
 from desktop.workshop.packs.plain_label import plain_label
 
 
@@ -72,6 +72,9 @@ class PackProblemsDialog(QDialog):
                 plain_label(place_words(one), TextStyle.SMALL_STRONG, "enemy", name=f"pack-problems.{number}")
             )
             column.addWidget(plain_label(problem_words(one), TextStyle.BODY))
+            if in_file := file_words(one):
+                name = f"pack-problems.file.{number}"
+                column.addWidget(plain_label(in_file, TextStyle.SMALL, "text_2", name=name))
             column.addSpacing(px(8))
         if self.problem.more:
             column.addWidget(plain_label(more_words(self.problem.more), TextStyle.STRONG, name="pack-problems.more"))

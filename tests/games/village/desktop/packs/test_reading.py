@@ -71,7 +71,8 @@ def test_a_mark_before_the_first_character_means_nothing(document: Plain) -> Non
 @pytest.mark.parametrize(
     "data, kind",
     [
-        (b"", FaultKind.NO_JSON),
+        (b"", FaultKind.EMPTY),
+        (b"\xef\xbb\xbf \n", FaultKind.EMPTY),
         (b'{"hearthpack": 1', FaultKind.NO_JSON),
         (b"\xff\xfe{\x00", FaultKind.NO_TEXT),
         (b'{"hearthpack": 1, "name": "\x01"}', FaultKind.NO_JSON),

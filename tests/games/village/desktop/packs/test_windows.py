@@ -111,10 +111,38 @@ def test_a_broken_pack_is_told_with_every_place_and_changes_nothing(
     write_pack(path, pack_of([item]))
     open_file(window, path, window.packs.open)
     dialog = problems(qtbot, window)
-    assert words(dialog, "pack-problems.0") == f"items[1].hero {item.id}.combt"
+    assert words(dialog, "pack-problems.0") == f"{item.name} (Hero)"
+    assert words(dialog, "pack-problems.file.0") == f"in the file at items[1].hero {item.id}.combt"
     press(dialog, "pack-problems.copy")
-    assert "combt" in QApplication.clipboard().text()
+    assert f"items[1].hero {item.id}.combt" in QApplication.clipboard().text()
     assert not shelf.cards()
+
+
+def test_a_fault_deep_inside_is_told_by_the_names_of_its_rows(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    crowd = {"behaviour": "ravager", "member": [{"type": "ash-goblin", "count": 75}]}
+    wave = {"escalation": 1, "group": [crowd]}
+    plain = {"id": "long-night", "name": "The Long Night", "text": "Dark.", "wave": [wave]}
+    path = tmp_path / "crowd.hearthpack"
+    write_pack(path, pack_of([Item(GAME, Kind.SCENARIO, plain)]))
+    open_file(window, path, window.packs.open)
+    place = "The Long Night (Scenario): Wave 1, group 1, row 1 of the models"
+    assert words(problems(qtbot, window), "pack-problems.0") == place
+
+
+def test_an_empty_file_is_said_to_be_empty(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    (tmp_path / "empty.hearthpack").write_bytes(b"\n")
+    open_file(window, tmp_path / "empty.hearthpack", window.packs.open)
+    labels = [one.text() for one in problems(qtbot, window).findChildren(QLabel)]
+    assert "There is nothing in the file; ask for it again." in labels
+
+
+def test_what_an_editor_would_advise_is_told_before_it_is_taken_in(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    enemy = own(model(Kind.ENEMY), 1)
+    cheap = enemy.with_values(combat=8, points=1)
+    open_file(window, file_of(tmp_path, [cheap]), window.packs.open)
+    assert words(preview(qtbot, window), "pack.detail.advice").startswith(f"{cheap.name}: its points are 1, ")
 
 
 def test_a_file_that_is_gone_is_told(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
