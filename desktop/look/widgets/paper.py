@@ -26,6 +26,8 @@ from desktop.look.widgets.painted import (
 from desktop.look.widgets.pressable import Pressable
 
 LEAST_CARD, SMALL_CARD = 120, 240
+LOW_CARD = 116
+"""High enough for a title with three lines below it."""
 """Width of a card in px at 100 %: the least it has, and below which its words find no room."""
 
 
@@ -144,7 +146,7 @@ class Card(Pressable):
         return QSize(self.theme.px(400), self.theme.px(126))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.theme.px(LEAST_CARD), self.theme.px(104))
+        return QSize(self.theme.px(LEAST_CARD), self.theme.px(LOW_CARD))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size, scrolling
 from desktop.look.lettering import TextStyle
@@ -48,12 +48,15 @@ class NewDialog(QDialog):
             grid.addWidget(card, number // COLUMNS, number % COLUMNS)
         column.addWidget(scrolling(page), 1)
         words = self.tr("To begin with something that is there, choose it in the list and press “Start from a copy”.")
-        column.addWidget(text_label(words, TextStyle.SMALL, "text_2", wrap=True))
+        foot = QHBoxLayout()
+        foot.setSpacing(px(16))
+        foot.addWidget(text_label(words, TextStyle.SMALL, "text_2", wrap=True), 1)
         cancel = QPushButton(self.tr("Not now"))
         cancel.setObjectName("new-item.cancel")
         cancel.clicked.connect(self.reject)
-        column.addWidget(cancel, 0, Qt.AlignmentFlag.AlignRight)
-        open_at_size(self, theme, 1160, 560, parent)
+        foot.addWidget(cancel)
+        column.addLayout(foot)
+        open_at_size(self, theme, 1160, 660, parent)
 
     def _choose(self, game: GameId, kind: str) -> None:
         self.chosen.emit(game, kind)

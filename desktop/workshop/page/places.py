@@ -54,6 +54,10 @@ class PlaceRow:
     name: str
     icon: str
     count: int
+    is_head: bool = False
+    """Of a game, whose kinds follow."""
+    is_apart: bool = False
+    """A line stands above it."""
 
 
 class PlacesModel(QAbstractListModel):
@@ -113,17 +117,22 @@ class PlaceDelegate(QStyledItemDelegate):
             painter.fillRect(QRectF(rect.left(), rect.top(), look.px(4), rect.height()), colours.sel)
         elif option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, colours.alt)
-        side = float(look.px(20))
-        stamp_icon(painter, row.icon, QPointF(rect.left() + look.px(24), rect.center().y()), side, colours.text)
+        if row.is_apart:
+            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1), colours.line)
+        # The name of a game stands over its kinds: without a picture, and from the very left.
+        if not row.is_head:
+            middle = QPointF(rect.left() + look.px(24), rect.center().y())
+            stamp_icon(painter, row.icon, middle, float(look.px(20)), colours.text)
         painter.setFont(look.font(TextStyle.SMALL_STRONG))
         painter.setPen(colours.text_2)
         count = str(row.count)
         wide = QFontMetricsF(look.font(TextStyle.SMALL_STRONG)).horizontalAdvance(count)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         painter.drawText(rect.adjusted(0, 0, -look.px(12), 0), flags | Qt.AlignmentFlag.AlignRight, count)
-        painter.setFont(look.font(TextStyle.STRONG if chosen else TextStyle.BODY))
+        style = TextStyle.STRONG if chosen else TextStyle.BODY
+        painter.setFont(look.font(TextStyle.SMALL_STRONG if row.is_head else style))
         painter.setPen(colours.text)
-        words = rect.adjusted(look.px(44), 0, -look.px(20) - wide, 0)
+        words = rect.adjusted(look.px(12 if row.is_head else 44), 0, -look.px(16) - wide, 0)
         name = painter.fontMetrics().elidedText(row.name, Qt.TextElideMode.ElideRight, int(words.width()))
         painter.drawText(words, flags, name)
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -162,12 +171,15 @@ class PlaceList(QListView):
         for game in games:
             if len(games) > 1:
                 card = definition_of(game).card
-                rows.append(PlaceRow(ContentPlace(game), say(card.title), card.picture, counts.games.get(game, 0)))
+                count = counts.games.get(game, 0)
+                head = PlaceRow(ContentPlace(game), say(card.title), card.picture, count, is_head=True, is_apart=True)
+                rows.append(head)
             rows.extend(
                 PlaceRow(ContentPlace(game, kind.id), say(kind.plural), kind.icon, counts.kinds.get((game, kind.id), 0))
                 for kind in schema_of(game).kinds
             )
-        rows.append(PlaceRow(ContentPlace(unready=True), self.tr("With problems"), "ui/triangle-alert", counts.unready))
+        unready = self.tr("With problems")
+        rows.append(PlaceRow(ContentPlace(unready=True), unready, "ui/triangle-alert", counts.unready, is_apart=True))
         rows.append(PlaceRow(ContentPlace(favourites=True), self.tr("Favourites"), "ui/star", counts.favourites))
         tags = sorted({*counts.tags, *([self._place.tag] if self._place.tag else [])}, key=str.casefold)
         rows.extend(PlaceRow(ContentPlace(tag=tag), tag, "ui/pin", counts.tags.get(tag, 0)) for tag in tags)

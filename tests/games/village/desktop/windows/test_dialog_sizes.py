@@ -6,17 +6,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.new_game.dialog import NewSiegeDialog
 from desktop.look.dialog_size import room_on_screen
 from desktop.look.theme import Theme
+from desktop.look.widgets.paper import LOW_CARD, Card
 from desktop.printing.print_dialog import PrintDialog
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
+from desktop.workshop.page.entries import all_kinds
+from desktop.workshop.page.new_dialog import NewDialog
 from rules_core.games.village.rules import topics
-from tests.games.village.desktop.windows.seats import seat, session_at
+from tests.games.village.desktop.windows.seats import opened, seat, session_at
 
 LOW = (1280, 672)
 
@@ -26,6 +29,19 @@ def is_inside(dialog: QDialog, button: str) -> bool:
     assert isinstance(found, QPushButton), button
     corner = found.mapTo(dialog, QPoint(found.width(), found.height()))
     return corner.x() <= dialog.width() and corner.y() <= dialog.height()
+
+
+def test_every_kind_that_can_be_made_is_seen_at_once_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.resize(1280, 720)
+    window.workshop.ask_new()
+    dialog = window.findChildren(NewDialog)[-1]
+    dialog.show()
+    (area,) = dialog.findChildren(QScrollArea)
+    assert len(dialog.findChildren(Card)) == len(all_kinds())
+    assert area.verticalScrollBar().maximum() == 0
+    for card in dialog.findChildren(Card):
+        assert card.height() >= window.theme.px(LOW_CARD)
 
 
 @pytest.mark.parametrize("scale", [100, 200])
