@@ -90,8 +90,10 @@ class MapActions:
         for action in self.mirror:
             menu.addAction(action)
         menu.addSeparator()
+        # Of its own: all in one menu would be higher than a small window.
+        line_up = menu.addMenu(self._owner.tr("L&ine up"))
         for action in self.arranging:
-            menu.addAction(action)
+            line_up.addAction(action)
         menu.addSeparator()
         for action in (self.group, self.ungroup, self.lock, self.hide, self.show_all):
             menu.addAction(action)

@@ -247,6 +247,8 @@ class VillageBody(QWidget):
         self.map_picture.ended.connect(self._say)
         view.menu_wanted.connect(self._show_menu)
         view.tool_changed.connect(self._tool_changed)
+        # What is chosen in the list is seen on the map, where no other tool hides its marks.
+        self.list.picked.connect(lambda: view.set_tool(ToolName.CHOOSE))
         self.traced.settled.connect(self.desk.keep_soon)
         self.traced.changed.connect(self.hand.marks_changed)
         self.trace.move_wanted.connect(lambda: view.take(ToolName.PICTURE))

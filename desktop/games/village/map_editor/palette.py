@@ -31,12 +31,17 @@ from desktop.workshop.forms.length_spin import LengthSpin
 OWN = "own"
 SPAWN, ZONE = "marker:spawn", "marker:zone"
 TILE_WIDE = 116
+PINNED_FROM = 400
+"""From this height in px at 100 % on the ways of drawing stay in sight below the tiles."""
 LEAST_WIDTH, MOST_WIDTH = 0.2, 12.0
 """How narrow and how wide a path may be, in inches."""
 
 
-class Palette(QScrollArea):
-    """Tiles in sections. `picked` tells the key of a tile, `way_picked` a way of drawing."""
+class Palette(QWidget):
+    """Tiles in sections. `picked` tells the key of a tile, `way_picked` a way of drawing.
+
+    Where there is room the ways of drawing stand below the tiles, always in sight; else they scroll with them.
+    """
 
     picked = Signal(str)
     way_picked = Signal(object)
@@ -49,8 +54,16 @@ class Palette(QScrollArea):
         self.theme = theme
         self.setObjectName("map.palette")
         self.setAccessibleName(self.tr("Pieces"))
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = QScrollArea()
+        self.area.setObjectName("map.palette.tiles")
+        self.area.setAccessibleName(self.tr("Pieces"))
+        self.area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self.area, 1)
         self.tiles: dict[str, PieceTile] = {}
         self._grids: list[tuple[QGridLayout, list[PieceTile]]] = []
         self._columns = 0
@@ -67,7 +80,10 @@ class Palette(QScrollArea):
         ]
         self._section(self.tr("Ground"), ground)
         self.ways: dict[ToolName, QToolButton] = {}
-        self._column.addWidget(self._ways_row())
+        self._ways_row = self._made_ways_row()
+        self._ways_place = self._column.count()
+        self._is_pinned = False
+        self._column.addWidget(self._ways_row)
         if has_buildings:
             spawn_help = self.tr("Where enemies come from: click an edge, or drag along it.")
             zone_help = self.tr("Where heroes deploy, instead of round the Town Hall.")
@@ -81,7 +97,7 @@ class Palette(QScrollArea):
         hint = self.tr("Drag a piece onto the map, or choose it and draw. Enter takes it up by keyboard.")
         self._column.addWidget(text_label(hint, TextStyle.SMALL, "text_2", wrap=True))
         self._column.addStretch(1)
-        self.setWidget(inside)
+        self.area.setWidget(inside)
         theme.changed.connect(self._dress)
         self._dress()
 
@@ -101,6 +117,7 @@ class Palette(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._pin(self.height() >= self.theme.px(PINNED_FROM))
         self._arrange()
 
     def _building_tiles(self, catalogue: Catalogue) -> list[PieceTile]:
@@ -130,7 +147,7 @@ class Palette(QScrollArea):
             self.tiles[tile.key] = tile
             tile.clicked.connect(lambda _=False, key=tile.key: self.picked.emit(key))
 
-    def _ways_row(self) -> QWidget:
+    def _made_ways_row(self) -> QWidget:
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
@@ -173,8 +190,19 @@ class Palette(QScrollArea):
         both.addLayout(width)
         return column
 
+    def _pin(self, pinned: bool) -> None:
+        if pinned == self._is_pinned:
+            return
+        self._is_pinned = pinned
+        if pinned:
+            self._whole.addWidget(self._ways_row)
+        else:
+            self._column.insertWidget(self._ways_place, self._ways_row)
+        self._ways_row.show()
+        self._dress()
+
     def _arrange(self) -> None:
-        columns = max(1, self.viewport().width() // max(1, self.theme.px(TILE_WIDE)))
+        columns = max(1, self.area.viewport().width() // max(1, self.theme.px(TILE_WIDE)))
         if columns == self._columns:
             return
         self._columns = columns
@@ -188,6 +216,8 @@ class Palette(QScrollArea):
         px = self.theme.px
         self._column.setContentsMargins(px(10), px(8), px(10), px(10))
         self._column.setSpacing(px(8))
+        margins = (px(10), px(6), px(10), px(8)) if self._is_pinned else (0, 0, 0, 0)
+        self._ways_row.setContentsMargins(*margins)
         for grid, _ in self._grids:
             grid.setSpacing(px(8))
         self.width_field.lineEdit().setTextMargins(px(9), 0, 0, 0)

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QSignalBlocker,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
@@ -81,6 +82,9 @@ def lock_place(row: QRect, theme: Theme) -> QRect:
 
 class PieceList(QListWidget):
     """One line for each thing: its name and where it stands. What is chosen here is chosen on the map."""
+
+    picked = Signal()
+    """Something was chosen here."""
 
     def __init__(self, theme: Theme, editor: MapEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -177,6 +181,7 @@ class PieceList(QListWidget):
     def _picked(self) -> None:
         refs: list[Ref] = [item.data(REF) for item in self.selectedItems()]
         self.editor.choose(refs)
+        self.picked.emit()
 
     def _show_chosen(self) -> None:
         if not self.isVisible():

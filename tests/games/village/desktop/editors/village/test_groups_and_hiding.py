@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.village.map_editor.piece_list import REF, eye_place, lock_place
 from desktop.games.village.map_editor.shapes import area_of, box_of, mirrored
+from desktop.games.village.map_editor.tool import ToolName
 from tests.games.village.desktop.editors.village.hands import MapHands
 
 
@@ -33,6 +34,30 @@ def press_sign(hands: MapHands, name: str, place: str) -> None:
     QTest.mouseClick(
         body.list.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(sign.center())
     )
+
+
+def test_what_is_chosen_in_the_list_is_marked_on_the_map_whatever_tool_was_in_hand(hands: MapHands) -> None:
+    hands.body.left.show_page(hands.body.list)
+    hands.view.set_tool(ToolName.BRUSH)
+    hands.body.list.item(0).setSelected(True)
+    assert hands.view.tool.name is ToolName.CHOOSE
+    assert len(hands.editor.things) == 1
+
+
+def test_the_menu_of_arranging_is_no_higher_than_a_small_window(hands: MapHands) -> None:
+    menu = hands.body.head_tools.arrange.menu()
+    assert menu.sizeHint().height() < 620
+    lined_up = [action for one in menu.actions() if one.menu() is not None for action in one.menu().actions()]
+    assert lined_up == hands.body.deeds.arranging
+
+
+def test_ways_of_drawing_stay_in_sight_below_the_tiles_where_there_is_room(hands: MapHands) -> None:
+    scatter, tiles = hands.body.pieces.ways[ToolName.SCATTER], hands.body.pieces.area
+    hands.body.resize(1280, 600)
+    assert not tiles.isAncestorOf(scatter)
+    assert scatter.visibleRegion().boundingRect() == scatter.rect()
+    hands.body.resize(1280, 340)
+    assert tiles.isAncestorOf(scatter)
 
 
 def test_a_group_is_chosen_together_and_moves_together(hands: MapHands) -> None:
