@@ -231,7 +231,11 @@ class QuickTestPanel(HeadedSheet):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
+        heading = ""
         for line in lines:
+            if line.heading != heading:
+                heading = line.heading
+                self._lines.addWidget(text_label(heading, TextStyle.STRONG))
             self._lines.addWidget(self._line(line))
 
     def _line(self, line: ResultLine) -> QWidget:

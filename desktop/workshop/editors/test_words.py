@@ -35,6 +35,8 @@ class ResultLine:
 
     tone: ResultTone
     words: str
+    heading: str = ""
+    """What it is about, told over the first of several."""
 
 
 def tr(text: str, number: int = -1) -> str:

@@ -131,7 +131,7 @@ class ItemSheet(HeadedSheet):
             facts.append((self.tr("Version"), str(entry.version)))
             changed = changed_words(entry.changed)
             facts.append((self.tr("State"), f"{problem_words(entry.problems)}, {changed}"))
-            facts.append((self.tr("Test"), test_words(entry.tested)))
+            facts.append((self.tr("Test"), entry.testing or test_words(entry.tested)))
             facts.append((self.tr("Used"), usage_words(usage) or self.tr("Nobody uses it yet")))
         facts.append((self.tr("Tags"), ", ".join(entry.tags)))
         self._show_facts(facts)

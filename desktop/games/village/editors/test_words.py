@@ -66,12 +66,17 @@ def lines_of(test: Plain) -> list[ResultLine]:
         words = tr("%n game(s) could not be played: {why}", test["broken"])
         lines.append(ResultLine(ResultTone.WARNING, words.format(why=test.get("message", ""))))
     lines.extend(_changes(test))
-    lines.extend(ResultLine(ResultTone.PLAIN, words) for words in (*_hard_for(test), *_decided(test), *_lengths(test)))
-    idle = test.get("idle", [])
-    lines.extend(ResultLine(ResultTone.IDLE, _idle(*one)) for one in idle[:MOST_IDLE])
+    told = (
+        (tr("For whom it is hard"), _hard_for(test)),
+        (tr("What decided"), _decided(test)),
+        (tr("How long it takes"), _lengths(test)),
+    )
+    lines.extend(ResultLine(ResultTone.PLAIN, words, heading) for heading, sentences in told for words in sentences)
+    idle, never = test.get("idle", []), tr("What never mattered")
+    lines.extend(ResultLine(ResultTone.IDLE, _idle(*one), never) for one in idle[:MOST_IDLE])
     more = len(idle) - MOST_IDLE + test.get("idle_more", 0)
     if more > 0:
-        lines.append(ResultLine(ResultTone.IDLE, tr("And %n more part(s) never mattered.", more)))
+        lines.append(ResultLine(ResultTone.IDLE, tr("And %n more part(s) never mattered.", more), never))
     return lines
 
 
@@ -119,10 +124,10 @@ def _lengths(test: Plain) -> list[str]:
     lines: list[str] = []
     median, longest = test.get("median"), test.get("longest")
     if median:
-        words = tr("Half of the games take no longer than this: answers {answers}, rounds {rounds}, about {time}.")
+        words = tr("Half of the games are over after about {time}: {answers} in {rounds}.")
         lines.append(_length(words, median))
     if longest:
-        lines.append(_length(tr("The longest game: answers {answers}, rounds {rounds}, about {time}."), longest))
+        lines.append(_length(tr("The longest took about {time}: {answers} in {rounds}."), longest))
     return lines
 
 
@@ -130,7 +135,8 @@ def _length(words: str, length: Plain) -> str:
     minutes = max(5, int(length["minutes"]) // 5 * 5)
     time = tr("{minutes} min at the screen") if minutes < 60 else tr("{hours} h {minutes} min at the screen")
     time = time.format(hours=minutes // 60, minutes=minutes % 60)
-    return words.format(answers=length["answers"], rounds=length["rounds"], time=time)
+    answers, rounds = tr("%n answer(s)", length["answers"]), tr("%n round(s)", length["rounds"])
+    return words.format(answers=answers, rounds=rounds, time=time)
 
 
 def _warning(test: Plain, heroes: int, warned: Warned) -> str:

@@ -238,7 +238,7 @@ BONUS_SUPPLIES: Final = Field(
     clause="V-7.1.2",
 )
 HELD_BUILDING: Final = Field(
-    "building", FieldKind.ID, "Building", "The id of a building of the village.", longest=40, optional=True
+    "building", FieldKind.ID, "Building", "A building of the village.", longest=40, optional=True
 )
 HELD_POINT: Final = Field(
     "point",
@@ -314,7 +314,7 @@ LOSS_BUILDINGS: Final = Field(
     "buildings",
     FieldKind.TAGS,
     "Buildings to keep",
-    "Ids of buildings; it is lost when one of them falls.",
+    "It is lost when one of them falls.",
     default=(),
     clause="V-8.2",
 )

@@ -219,15 +219,18 @@ def test_for_whom_it_is_hard_what_decided_and_how_long_it_takes_is_said(qtbot: Q
         "median": {"answers": 900, "rounds": 20, "minutes": 83},
         "longest": {"answers": 1900, "rounds": 44, "minutes": 59},
     }
-    lines = [line.words for line in lines_of({**a_result(Opened(qtbot)), **more}) if line.tone is ResultTone.PLAIN]
+    told = [line for line in lines_of({**a_result(Opened(qtbot)), **more}) if line.tone is ResultTone.PLAIN]
+    headings = ["For whom it is hard"] * 2 + ["What decided"] * 3 + ["How long it takes"] * 2
+    assert [line.heading for line in told] == headings
+    lines = [line.words for line in told]
     assert lines == [
         "Hardest for parties of 2: 10 of 100 games are won; easiest for 4: 80 of 100.",
         "Harder with Marta in the party: 20 of 100 games are won, with others 50.",
         "Lost games end most often in wave 3: 40 of 100.",
         "Where the Forge has fallen by wave 3, 10 of 100 games are won; where not, 80.",
         "Where Shrine is bought by wave 3, 50 of 100 games are won; where not, 10.",
-        "Half of the games take no longer than this: answers 900, rounds 20, about 1 h 20 min at the screen.",
-        "The longest game: answers 1900, rounds 44, about 55 min at the screen.",
+        "Half of the games are over after about 1 h 20 min at the screen: 900 answers in 20 rounds.",
+        "The longest took about 55 min at the screen: 1900 answers in 44 rounds.",
     ]
 
 
@@ -237,6 +240,16 @@ def test_that_nothing_decides_is_said_too_where_there_are_games_enough(qtbot: Qt
     assert any("tells won games from lost ones" in line.words for line in lines_of(found))
     few = {**found, "lost_in": [3, 5, 9]}
     assert not any("tells won games from lost ones" in line.words for line in lines_of(few))
+
+
+def test_each_heading_stands_once_over_its_sentences(qtbot: QtBot) -> None:
+    opened, panel = opened_test(qtbot)
+    panel.test = a_result(opened)
+    panel._look_again()
+    shown = [one.text() for one in panel.findChildren(QLabel) if one.isVisibleTo(panel)]
+    wanted = [line.heading for line in lines_of(panel.test) if line.heading]
+    assert wanted
+    assert [one for one in shown if one in wanted] == list(dict.fromkeys(wanted))
 
 
 def test_every_control_has_a_name(qtbot: QtBot) -> None:
