@@ -779,6 +779,10 @@
 <translation>ein Gebäude des Dorfes</translation>
 </message>
 <message>
+<source>A building of the village.</source>
+<translation>Ein Gebäude des Dorfes.</translation>
+</message>
+<message>
 <source>A building or a point; without it, finds first and then a building by lot.</source>
 <translation>Ein Gebäude oder ein Punkt; sonst zuerst Funde, dann ein ausgelostes Gebäude.</translation>
 </message>
@@ -4619,12 +4623,8 @@
 <translation>Alles, was du machst, bleibt von selbst erhalten. F1 zeigt die Tasten.</translation>
 </message>
 <message>
-<source>Exactly one building has the ability "heart"; give one of them another ability.</source>
-<translation>Genau ein Gebäude hat die Fähigkeit „heart“; gib einem davon eine andere.</translation>
-</message>
-<message>
-<source>Exactly one building needs the ability "heart" at its first level.</source>
-<translation>Genau ein Gebäude braucht auf seiner ersten Stufe die Fähigkeit „heart“.</translation>
+<source>Exactly one building has the ability "Heart of the village"; give one of them another ability.</source>
+<translation>Genau ein Gebäude hat die Fähigkeit „Herz des Dorfes“; gib einem der beiden eine andere.</translation>
 </message>
 <message>
 <source>Export</source>
@@ -5019,6 +5019,10 @@
 <translation>für die Welle</translation>
 </message>
 <message>
+<source>For whom it is hard</source>
+<translation>Für wen es schwer ist</translation>
+</message>
+<message>
 <source>For {least} to {most} people</source>
 <translation>Für {least} bis {most} Personen</translation>
 </message>
@@ -5305,6 +5309,10 @@
 <message>
 <source>Give every entry its own id.</source>
 <translation>Gib jedem Eintrag seine eigene id.</translation>
+</message>
+<message>
+<source>Give exactly one building the ability "Heart of the village" at its first level.</source>
+<translation>Gib genau einem Gebäude auf seiner ersten Stufe die Fähigkeit „Herz des Dorfes“.</translation>
 </message>
 <message>
 <source>Give it another id.</source>
@@ -5603,8 +5611,8 @@
 <translation>H</translation>
 </message>
 <message>
-<source>Half of the games take no longer than this: answers {answers}, rounds {rounds}, about {time}.</source>
-<translation>Die Hälfte der Spiele dauert nicht länger als dies: Antworten {answers}, Runden {rounds}, etwa {time}.</translation>
+<source>Half of the games are over after about {time}: {answers} in {rounds}.</source>
+<translation>Die Hälfte der Spiele ist nach etwa {time} vorbei: {answers} in {rounds}.</translation>
 </message>
 <message>
 <source>Half strength at exactly half</source>
@@ -6071,6 +6079,10 @@
 <translation>Wie wahrscheinlich jeder Ort gehalten wird: nur in der Besinnung gezählt.</translation>
 </message>
 <message>
+<source>How long it takes</source>
+<translation>Wie lange es dauert</translation>
+</message>
+<message>
 <source>How long shall it last?</source>
 <translation>Wie lange soll sie dauern?</translation>
 </message>
@@ -6209,10 +6221,6 @@
 <message>
 <source>Id</source>
 <translation>Id</translation>
-</message>
-<message>
-<source>Ids of buildings; it is lost when one of them falls.</source>
-<translation>Ids von Gebäuden; fällt eines davon, ist es verloren.</translation>
 </message>
 <message>
 <source>Ids of the program</source>
@@ -6373,6 +6381,10 @@
 <message>
 <source>In the enemy's hands: {place}.</source>
 <translation>In Feindeshand: {place}.</translation>
+</message>
+<message>
+<source>in the file at {place}</source>
+<translation>in der Datei bei {place}</translation>
 </message>
 <message>
 <source>In the game it was {letter}.</source>
@@ -6653,6 +6665,10 @@
 <message>
 <source>It is lost when no hero is left.</source>
 <translation>Verloren, wenn kein Held mehr da ist.</translation>
+</message>
+<message>
+<source>It is lost when one of them falls.</source>
+<translation>Fällt eines davon, ist es verloren.</translation>
 </message>
 <message>
 <source>It is lost when so many buildings have fallen, whichever they are.</source>
@@ -7009,6 +7025,10 @@
 <message>
 <source>L&amp;ess motion</source>
 <translation>&amp;Weniger Bewegung</translation>
+</message>
+<message>
+<source>L&amp;ine up</source>
+<translation>Aus&amp;richten</translation>
 </message>
 <message>
 <source>L-shape</source>
@@ -8283,8 +8303,8 @@
 <translation>Kein großer Gegner ist mehr da. Das Dorf steht.</translation>
 </message>
 <message>
-<source>No group of a wave brings the leader {value} in a game of the length {length}.</source>
-<translation>In einem Spiel der Länge {length} bringt keine Gruppe einer Welle den Anführer {value}.</translation>
+<source>No group of a wave brings the leader, {value}, in a game of the length {length}.</source>
+<translation>In einem Spiel der Länge {length} bringt keine Gruppe einer Welle den Anführer mit: {value}.</translation>
 </message>
 <message>
 <source>No hero has room to deploy.</source>
@@ -11791,8 +11811,8 @@
 <translation>Das &amp;Programm wirft alle Würfel</translation>
 </message>
 <message>
-<source>The ability "heart" belongs to the first level, of exactly one building.</source>
-<translation>Die Fähigkeit „heart“ gehört zur ersten Stufe genau eines Gebäudes.</translation>
+<source>The ability "Heart of the village" belongs to the first level, of exactly one building.</source>
+<translation>Die Fähigkeit „Herz des Dorfes“ gehört auf die erste Stufe genau eines Gebäudes.</translation>
 </message>
 <message>
 <source>the activation</source>
@@ -12435,10 +12455,6 @@
 <translation>Das Symbol ist darauf blass ({icon} zu 1; {least} ist deutlich). Wähle eine hellere oder dunklere.</translation>
 </message>
 <message>
-<source>The id of a building of the village.</source>
-<translation>Die id eines Gebäudes des Dorfes.</translation>
-</message>
-<message>
 <source>The id {id} begins with {word}, which play needs for itself.</source>
 <translation>Die id {id} beginnt mit {word}, was das Spiel für sich braucht.</translation>
 </message>
@@ -12559,8 +12575,8 @@
 <translation>Die lange Nacht von {place}</translation>
 </message>
 <message>
-<source>The longest game: answers {answers}, rounds {rounds}, about {time}.</source>
-<translation>Das längste Spiel: Antworten {answers}, Runden {rounds}, etwa {time}.</translation>
+<source>The longest took about {time}: {answers} in {rounds}.</source>
+<translation>Das längste dauerte etwa {time}: {answers} in {rounds}.</translation>
 </message>
 <message>
 <source>the loss of half their number</source>
@@ -13501,6 +13517,10 @@
 <message>
 <source>There is nothing here.</source>
 <translation>Hier ist nichts.</translation>
+</message>
+<message>
+<source>There is nothing in the file; ask for it again.</source>
+<translation>Die Datei ist leer; lass sie dir noch einmal geben.</translation>
 </message>
 <message>
 <source>There is nothing left to share.</source>
@@ -15007,6 +15027,10 @@
 <translation>Was neben dem Einkommen hereinkommt.</translation>
 </message>
 <message>
+<source>What decided</source>
+<translation>Was den Ausschlag gab</translation>
+</message>
+<message>
 <source>What differs</source>
 <translation>Was sich unterscheidet</translation>
 </message>
@@ -15217,6 +15241,10 @@
 <message>
 <source>What may come</source>
 <translation>Was kommen kann</translation>
+</message>
+<message>
+<source>What never mattered</source>
+<translation>Was nie eine Rolle spielte</translation>
 </message>
 <message>
 <source>What nobody finishes is put away.</source>
@@ -17671,6 +17699,10 @@
 <translation>{name} (eigen)</translation>
 </message>
 <message>
+<source>{name} ({kind})</source>
+<translation>{name} ({kind})</translation>
+</message>
+<message>
 <source>{name} ({kind}) - Workshop - Hearthwall</source>
 <translation>{name} ({kind}) - Werkstatt - Hearthwall</translation>
 </message>
@@ -17799,20 +17831,12 @@
 <translation>{name} ist zerstört.</translation>
 </message>
 <message>
-<source>{name} is empty.</source>
-<translation>{name} ist leer.</translation>
-</message>
-<message>
 <source>{name} is gone over {edge}: take it off.</source>
 <translation>{name} ist über {edge:acc} weg: Nimm die Figur vom Tisch.</translation>
 </message>
 <message>
 <source>{name} is kept; from now on new games can choose it.</source>
 <translation>{name} ist gespeichert; von nun an können neue Spiele ihn wählen.</translation>
-</message>
-<message>
-<source>{name} is missing.</source>
-<translation>{name} fehlt.</translation>
 </message>
 <message>
 <source>{name} is no drawing.</source>
@@ -17857,10 +17881,6 @@
 <message>
 <source>{name} is thrown: lay it on its side, touching {rider}.</source>
 <translation>{name} wird abgeworfen: Leg die Figur auf die Seite, in Kontakt mit {rider:dat}.</translation>
-</message>
-<message>
-<source>{name} is {value}.</source>
-<translation>{name} ist {value}.</translation>
 </message>
 <message numerus="yes">
 <source>{name} killed %n of ours.</source>
@@ -18099,6 +18119,14 @@
 <translation>{name}: Nichts heißt {id}.</translation>
 </message>
 <message>
+<source>{name}: this is empty.</source>
+<translation>{name}: Das ist leer.</translation>
+</message>
+<message>
+<source>{name}: this is missing.</source>
+<translation>{name}: Das fehlt.</translation>
+</message>
+<message>
 <source>{name}: what now?</source>
 <translation>{name}: was nun?</translation>
 </message>
@@ -18153,6 +18181,10 @@
 <message>
 <source>{name}: {value}</source>
 <translation>{name}: {value}</translation>
+</message>
+<message>
+<source>{name}: {value} does not fit.</source>
+<translation>{name}: {value} passt nicht.</translation>
 </message>
 <message>
 <source>{name}: {value} holds signs that cannot be shown.</source>

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.editors.test_words import lines_of, rows_of
@@ -246,6 +246,8 @@ def test_each_heading_stands_once_over_its_sentences(qtbot: QtBot) -> None:
     opened, panel = opened_test(qtbot)
     panel.test = a_result(opened)
     panel._look_again()
+    # A layout shows what comes into it a moment later.
+    QApplication.processEvents()
     shown = [one.text() for one in panel.findChildren(QLabel) if one.isVisibleTo(panel)]
     wanted = [line.heading for line in lines_of(panel.test) if line.heading]
     assert wanted
