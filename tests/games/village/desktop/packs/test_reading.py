@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from desktop.storage.packs.faults import MOST_FAULTS, FaultKind, PackProblem
-from desktop.storage.packs.pack import MOST_ITEMS, Pack
+from desktop.storage.packs.pack import FORMAT, MOST_ITEMS, Pack
 from desktop.storage.packs.reading import pack_from_bytes, read_pack
 from desktop.storage.packs.strict_json import LARGEST, MOST_VALUES
 from desktop.storage.packs.writing import pack_to_bytes, write_pack
@@ -109,7 +109,7 @@ def test_an_item_of_a_game_that_is_not_there_is_told(document: Plain) -> None:
 
 
 def test_a_pack_of_a_newer_program_says_only_that(document: Plain) -> None:
-    document["hearthpack"] = 3
+    document["hearthpack"] = FORMAT + 1
     document["mystery"] = True
     assert only(document) == ("hearthpack", FaultKind.NEWER)
 
