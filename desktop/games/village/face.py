@@ -84,10 +84,10 @@ class VillageFace(VillageStart, VillageWorkshop, Face):
         return siege.wave, siege.round, siege.phase
 
     def is_spoken(self, what: Request | Fact) -> bool:
-        from rules_core.games.village.rules.topics import ORDER
+        from rules_core.games.village.rules.topics import ORDER, ORDERS
         from rules_core.games.village.state.facts import GroupActivated
 
-        return isinstance(what, GroupActivated) or getattr(what, "topic", "") == ORDER
+        return isinstance(what, GroupActivated) or getattr(what, "topic", "") in (ORDER, ORDERS)
 
     pdf_name = "siege.pdf"
 

@@ -13,7 +13,7 @@ from desktop.play.prompts.prompt_bar import PromptBar
 from desktop.play.shortcuts import Shortcuts
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.view import BattlefieldView
-from rules_core.games.village.words.order_words import standing_order
+from rules_core.games.village.words.order_words import standing_orders
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Place, options_of
 
@@ -145,9 +145,10 @@ class MapHand(QObject):
             return
         self._drag_start = ""
         self.view.battlefield.settle()
-        order = standing_order(self.session.facts, self.session.pending)
-        if order is not None and order.model == thing:
-            self.table.carry_out(order, spot)
+        orders = standing_orders(self.session.facts, self.session.pending)
+        order = next((one for one in orders if one.model == thing), None)
+        if order is not None:
+            self.table.carry_out(order, spot, among=len(orders) > 1)
         elif region is None:
             self.table.correct(thing, spot)
         else:

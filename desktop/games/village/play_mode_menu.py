@@ -53,7 +53,7 @@ class PlayModeMenu(QObject):
         """Whether no activation is under way: nobody acts, and nothing has been answered towards it."""
         match, request = self.session.match, self.session.pending
         begins = match.last_checkpoint(match.journal.head).node == match.journal.head
-        opens = request is not None and request.topic in (topics.ORDER, topics.WHOM)
+        opens = request is not None and request.topic in (topics.ORDER, topics.ORDERS, topics.WHOM)
         return self.session.state.acting is None and (begins or opens)
 
     def _chooser(self, mode: PlayMode) -> Callable[[], None]:

@@ -44,7 +44,7 @@ from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
 from rules_core.games.village.words.contest_words import as_it_lies, contest_line
 from rules_core.games.village.words.forced_words import forced_moves, moved_by_force, moves_somebody
 from rules_core.games.village.words.measures import measure_for
-from rules_core.games.village.words.order_words import standing_order, wants_no_hand
+from rules_core.games.village.words.order_words import standing_orders, wants_no_hand
 from rules_core.games.village.words.reported_words import answer_no
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.ground.reported import RANGE, SIGHT
@@ -163,8 +163,8 @@ class VillagePresenter(Presenter):
         return moves_somebody(facts)
 
     def unasked(self, request: Request) -> Answer | None:
-        order = standing_order(self.session.facts, request)
-        return DONE if order is not None and wants_no_hand(order) else None
+        orders = standing_orders(self.session.facts, request)
+        return DONE if orders and all(wants_no_hand(one) for one in orders) else None
 
     def dice_of(self, request: Request) -> dict[str, Choose]:
         """What each who may be activated would be asked about their dice, as the rules say on a copy of the match.
@@ -232,6 +232,9 @@ class VillagePresenter(Presenter):
 
     def asked(self, request: Request) -> Asked:
         siege = self.siege
+        if request.topic == topics.ORDERS:
+            # They are about several miniatures.
+            return Asked(icon="ui/hand")
         subject = siege.acting.model if siege.acting is not None and not request.subject else request.subject
         who = self._token_of(subject)
         icon = siege.world.buildings[BuildingId(subject)].icon if subject in siege.world.buildings else ""

@@ -9,6 +9,7 @@ from rules_core.games.village.players.thumb_actions import plan_of, towards
 from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, MovePlan, Reason
 from rules_core.games.village.players.thumb_setup import nearest_prize
 from rules_core.games.village.rules import topics
+from rules_core.games.village.rules.orders import ONE
 from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.plan_words import why
@@ -21,7 +22,7 @@ from rules_core.song.warband import ModelId
 
 ATTACKS = ("attack:", "power:", "shoot:", "aim:", "volley:")
 """How answers begin that attack somebody."""
-UNMARKED = (topics.COUNCIL, topics.ORDER, WITHIN, RANGE, SIGHT)
+UNMARKED = (topics.COUNCIL, topics.ORDER, topics.ORDERS, WITHIN, RANGE, SIGHT)
 """Questions whose answers are not things on the map that one chooses."""
 
 
@@ -32,6 +33,8 @@ def marks_for(siege: Siege, request: Request | None, pointed: str) -> SceneMarks
     chosen = request.subject if request.subject in siege.models else ""
     if siege.acting is not None:
         chosen = siege.acting.model
+    if pointed.startswith(ONE):
+        chosen = pointed.removeprefix(ONE)
     offered: dict[str, str] = {}
     if isinstance(request, Choose) and request.topic not in UNMARKED:
         # Without a map a digit may answer more than this question, or open several answers.

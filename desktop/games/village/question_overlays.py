@@ -98,7 +98,7 @@ class QuestionOverlays:
         bands: Sequence[ReachBand],
         intents: Mapping[str, EnemyIntent],
         names: SiegeNames,
-        order: OrderGiven | None = None,
+        orders: Sequence[OrderGiven] = (),
         danger: Danger | None = None,
         dangers: Sequence[DangerAt] | None = None,
         endangered: str = "",
@@ -107,7 +107,7 @@ class QuestionOverlays:
     ) -> Overlays:
         """Everything above the ground. `looker` is whose sight is shown, `bands` reach as far as is known by now.
 
-        `order` is what people carry out now, `danger` what threatens whoever is tried out, `dangers` every
+        `orders` is what people carry out now, `danger` what threatens whoever is tried out, `dangers` every
         spot where somebody would attack `endangered`; None while that is not known. `brief` where plates would cover
         much of the map.
         """
@@ -120,8 +120,8 @@ class QuestionOverlays:
         plates = group_plates(siege) if fighting and layers.groups and not (brief and trial.shown) else ()
         plates = (*_trial_plates(siege, trial, names, danger, brief=brief), *plates)
         arrows = [*_way(siege, trial), *(_arrows(siege, intents) if layers.intent else [])]
-        if order is not None:
-            arrows = _ordered(siege, order)
+        if orders:
+            arrows = [arrow for one in orders for arrow in _ordered(siege, one)]
         sight = _sight(siege, looker, trial) if layers.sight and looker else []
         if dangers is not None:
             plates = (_legend(siege, endangered, dangers, names), *plates)
@@ -191,14 +191,16 @@ def _trial_plates(
     return (Plate(GHOST, trial.x, below, words, PlateTone.GOLD, first=True),)
 
 
-def ordered_token(siege: Siege, order: OrderGiven | None, names: SiegeNames) -> TokenView | None:
-    """The model of an order, half through, where the order leads it."""
-    if order is None or not order.legs:
-        return None
-    model, (x, y) = siege.models[order.model], order.legs[-1][4:6]
-    if not model.in_play or (model.x, model.y) == (x, y):
-        return None
-    return replace(token_view(siege, model, SceneMarks(), names), id=GHOST, x=x, y=y, ghost=True)
+def ordered_tokens(siege: Siege, orders: Sequence[OrderGiven], names: SiegeNames) -> list[TokenView]:
+    """The models of these orders, half through, where the orders lead them."""
+    found: list[TokenView] = []
+    for order in orders:
+        model = siege.models[order.model]
+        x, y = order.legs[-1][4:6] if order.legs else (model.x, model.y)
+        if model.in_play and (model.x, model.y) != (x, y):
+            id = f"{GHOST} {model.id}" if found else GHOST
+            found.append(replace(token_view(siege, model, SceneMarks(), names), id=id, x=x, y=y, ghost=True))
+    return found
 
 
 def ghost_marker(siege: Siege, trial: TriedMove) -> MarkerView | None:

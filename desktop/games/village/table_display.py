@@ -9,7 +9,7 @@ from desktop.games.village.question_overlays import (
     TriedMove,
     ghost_marker,
     ghost_token,
-    ordered_token,
+    ordered_tokens,
     stands_at,
 )
 from desktop.games.village.siege_scene import (
@@ -31,7 +31,7 @@ from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.tool_strip import ToolStrip
 from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.order_words import standing_order
+from rules_core.games.village.words.order_words import standing_orders
 from rules_core.song.stride import allowance
 
 
@@ -75,10 +75,10 @@ class TableDisplay:
         """The discs as they stand, with what the hand holds."""
         tokens = token_views(self.siege, self._marks(), self.names)
         ghost = ghost_token(self.siege, self.trial, self.names)
-        if ghost is None:
-            order = standing_order(self.session.facts, self.session.pending)
-            ghost = ordered_token(self.siege, order, self.names)
-        return [*tokens, ghost] if ghost is not None else tokens
+        if ghost is not None:
+            return [*tokens, ghost]
+        orders = standing_orders(self.session.facts, self.session.pending)
+        return [*tokens, *ordered_tokens(self.siege, orders, self.names)]
 
     def _coming_tokens(self) -> list[TokenView]:
         """The discs as they will stand when everything has been shown."""
@@ -138,7 +138,7 @@ class TableDisplay:
             return
         siege, outlook = self.siege, self.outlook
         looker = acting_model(siege, self.session.pending)
-        order = standing_order(self.session.facts, self.session.pending)
+        orders = standing_orders(self.session.facts, self.session.pending)
         layers, reach, intents = self.tools.layers, outlook.reach, outlook.intents
         brief = self.scene.theme.look.scale >= LARGE
         shown = self.overlays.overlays(
@@ -149,7 +149,7 @@ class TableDisplay:
             reach,
             intents,
             self.names,
-            order,
+            orders,
             outlook.danger,
             outlook.dangers,
             endangered(siege, self.session.pending),

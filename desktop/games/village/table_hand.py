@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.rules.orders import DONE, STAY
+from rules_core.games.village.rules.orders import DONE, ONE, STAY
 from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode
 from rules_core.ground.geometry import Point, length
@@ -54,17 +54,21 @@ class TableHand:
         self._model = ""
         return False
 
-    def carry_out(self, order: OrderGiven, spot: Point) -> bool:
+    def carry_out(self, order: OrderGiven, spot: Point, *, among: bool) -> bool:
         """The miniature whose order stands was put there: near enough to where it should go that is the order, carried
-        out; elsewhere people have it go there instead, and it does no more."""
+        out; elsewhere people have it go there instead, and it does no more.
+
+        `among` several orders it is looked at by itself: those before it have been carried out.
+        """
+        by_itself = [ONE + order.model] if among else []
         ends = [(leg[4], leg[5]) for leg in order.legs if leg[2]]
         if ends and length(spot[0] - ends[-1][0], spot[1] - ends[-1][1]) <= INCH:
             if length(spot[0] - ends[-1][0], spot[1] - ends[-1][1]) > HARDLY:
                 self._owe(order.model, spot, ends[-1], "beyond")
-            return self.session.answer(DONE)
+            return self.session.answer_all([*by_itself, DONE])
         piece = self.session.state.models[order.model]
         self._owe(order.model, spot, (piece.x, piece.y), "position")
-        return self.session.answer(STAY)
+        return self.session.answer_all([*by_itself, STAY])
 
     def _owe(self, model: str, wish: Point, reached: Point, field: str) -> None:
         self._model, self._wish, self._reached, self._field = model, wish, reached, field

@@ -55,6 +55,8 @@ class QuestionView:
     default: int = 0
     order: str = ""
     """What people carry out at a real table, where the question is about that."""
+    together: bool = False
+    """The order is several: each answer but the first is about one of them."""
     is_unhelped: bool = False
     """Whoever decides does it without advice: no answer is the program's own, and Enter gives none by itself."""
     suggestions: tuple[str, ...] = ()

@@ -28,6 +28,7 @@ from desktop.play.prompts.dice_prompt import DicePrompt
 from desktop.play.prompts.gathered_prompt import GatheredPrompt, is_gathered
 from desktop.play.prompts.landmark_prompt import LandmarkPrompt
 from desktop.play.prompts.order_prompt import GUARD_MS, OrderPrompt
+from desktop.play.prompts.orders_prompt import OrdersPrompt
 from desktop.play.prompts.other_prompts import AllocatePrompt, DrawPrompt, PickPrompt, WritePrompt
 from desktop.play.prompts.place_prompt import PlacePrompt, PlacingStart
 from desktop.play.prompts.portrait import Portrait
@@ -53,6 +54,7 @@ PROMPTS: dict[type[Request], type[Prompt]] = {
     Write: WritePrompt,
 }
 """Drawing has a prompt of its own, which is given its sheet."""
+ORDERS = (OrderPrompt, OrdersPrompt)
 MOST_DRAFTS = 40
 """So many drawings are kept ready for questions that may be asked again."""
 
@@ -171,8 +173,10 @@ class PromptBar(Painted):
             drawn = self._sketch(request, view, start)
             self._put(drawn)
             return drawn
-        kind = OrderPrompt if view.order else PROMPTS[type(request)]
-        if OrderPrompt in (kind, type(self.prompt)):
+        kind: type[Prompt] = PROMPTS[type(request)]
+        if view.order:
+            kind = OrdersPrompt if view.together else OrderPrompt
+        if kind in ORDERS or isinstance(self.prompt, ORDERS):
             self._guard.start()
         if kind is DrawPrompt and view.options and all(one.card is not None for one in view.options):
             kind = CardPrompt
@@ -238,7 +242,7 @@ class PromptBar(Painted):
 
     def say(self, title: str, second: str, icon: str) -> None:
         """No question stands: say why."""
-        if isinstance(self.prompt, OrderPrompt):
+        if isinstance(self.prompt, ORDERS):
             self._guard.start()
         self.title.setText(title)
         self.second.setText(second)

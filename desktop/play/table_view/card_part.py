@@ -20,6 +20,8 @@ DIE = 76.0
 PAD = 12.0
 MOST_OF_ORDER = 6
 """So many rows an order may take."""
+OF_ORDERS = (FarTextStyle.ORDER, FarTextStyle.ORDERS, FarTextStyle.MANY_ORDERS, FarTextStyle.STRONG)
+"""The type of orders: the largest in which all that stand together are shown."""
 
 
 class CardPart(ViewPart):
@@ -28,6 +30,8 @@ class CardPart(ViewPart):
     def __init__(self, theme: FarTheme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "table-view.card", parent)
         self.view = CardView("")
+        self._order = FarTextStyle.ORDER
+        """The type of the orders that stand."""
 
     def set_card(self, view: CardView) -> None:
         """Show this card."""
@@ -90,6 +94,7 @@ class CardPart(ViewPart):
 
     def _paint_lines(self, painter: QPainter, room: QRectF) -> None:
         lines = self.view.lines
+        self.fit_orders(room.width(), room.height())
         laid = [self.laid(line, room.width(), room.height()) for line in lines]
         heights = [self._high(line, placed) for line, placed in zip(lines, laid, strict=True)]
         note = line_height(self.lettering(FarTextStyle.LEAST)) + 4
@@ -105,11 +110,20 @@ class CardPart(ViewPart):
             words = tr("and 1 more") if len(lines) - last == 1 else tr("and {count} more")
             self._paint_note(painter, room, top, note, words.format(count=len(lines) - last))
 
+    def fit_orders(self, width: float, high: float) -> None:
+        """Choose the type of orders for a card of this width and a room of this height."""
+        orders = [line for line in self.view.lines if line.is_order]
+        notes = 2 * (line_height(self.lettering(FarTextStyle.LEAST)) + 4)
+        room = high - notes if len(orders) < len(self.view.lines) else high
+        for self._order in OF_ORDERS if len(orders) > 1 else OF_ORDERS[:1]:
+            if sum(self._high(line, self.laid(line, width, high)) for line in orders) <= room:
+                break
+
     def laid(self, line: MomentLine, width: float, high: float) -> list[list[PlacedRun]]:
         """The words of a line in rows, for a card of this width and a room of this height."""
         strong, plain = self.lettering(FarTextStyle.STRONG), self.lettering(FarTextStyle.TEXT)
         if line.is_order:
-            strong = plain = self.lettering(FarTextStyle.ORDER)
+            strong = plain = self.lettering(self._order)
         quiet = line.mark in (LineMark.DONE, LineMark.OUT, LineMark.LATER)
         # The sign says who it is, and so does the strip at the foot.
         name = "" if line.is_order and line.sign else line.name
@@ -127,7 +141,7 @@ class CardPart(ViewPart):
 
     def _each(self, line: MomentLine) -> float:
         """From one row of its words to the next."""
-        return line_height(self.lettering(FarTextStyle.ORDER if line.is_order else FarTextStyle.TEXT))
+        return line_height(self.lettering(self._order if line.is_order else FarTextStyle.TEXT))
 
     def _aside_wide(self, line: MomentLine) -> float:
         font = self.lettering(FarTextStyle.TEXT)

@@ -36,6 +36,8 @@ class FarTextStyle(Enum):
     RESULT = (34.0, False, 700)
     HEADING = (44.0, True, 700)
     ORDER = (60.0, False, 700)
+    ORDERS = (48.0, False, 700)
+    MANY_ORDERS = (38.0, False, 700)
     BANNER = (56.0, True, 700)
 
 

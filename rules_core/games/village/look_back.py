@@ -32,6 +32,7 @@ WEIGHTS: Final[dict[Topic, int]] = {
     topics.PUT_OUT: 3,
     topics.CONTACT: 0,
     topics.ORDER: 0,
+    topics.ORDERS: 0,
     topics.GO_ON: 0,
 }
 """How much may hang on a question; on what is not here, a little. What only reports from a table decides nothing."""

@@ -58,6 +58,7 @@ def crowded() -> tuple[VillageGame, Siege]:
     state.group_turn = GroupTurn(1, 2, first, turnover=False)
     state.group_turn.blessed = BuildingId("temple")
     state.group_turn.blessing_offered = [BuildingId("forge")]
+    state.group_turn.ordered, state.group_turn.alone = first[:1], first[-1]
     state.half_tested = ["heroes"]
     state.spent = ["overwatch", "resurrection"]
     state.returning = ModelId("cem")

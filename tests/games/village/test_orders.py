@@ -8,6 +8,7 @@ from rules_core.games.village.content.types import Behaviour, BuildingId
 from rules_core.games.village.rules import orders, topics
 from rules_core.games.village.rules.amend import amend
 from rules_core.games.village.rules.enemy_turn import next_step
+from rules_core.games.village.rules.order_rehearsal import SHORT
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
 from rules_core.games.village.state.siege import GroupTurn, PlayMode, Siege, Trap
@@ -159,7 +160,7 @@ def test_what_people_cannot_measure_yet_is_asked_after_the_order() -> None:
 
 
 @rule("V-6.2.7", "R-V30")
-@pytest.mark.parametrize("said, orders_given", [(orders.DONE, 1), (orders.SHORT, 2)])
+@pytest.mark.parametrize("said, orders_given", [(orders.DONE, 1), (SHORT, 2)])
 def test_only_what_the_order_did_not_reckon_with_takes_a_further_order(said: str, orders_given: int) -> None:
     state = fight(Behaviour.HUNTER)
     hero(state, "ada", 0, -9)

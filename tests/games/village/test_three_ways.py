@@ -24,7 +24,7 @@ from tests.clauses import rule
 
 pytestmark = pytest.mark.long
 
-ONLY_AT_A_TABLE = (topics.ORDER, topics.CONTACT, *REPORTS)
+ONLY_AT_A_TABLE = (topics.ORDER, topics.ORDERS, topics.CONTACT, *REPORTS)
 TOLD_ONLY_AT_A_TABLE = (Amended, OrderGiven, ContactReported)
 MODES = list(PlayMode)
 SEEDS = [5, 11]

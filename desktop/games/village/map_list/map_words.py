@@ -42,7 +42,7 @@ class Shown:
     overlays: Overlays
     looker: str
     intents: Mapping[str, EnemyIntent]
-    order: OrderGiven | None
+    orders: tuple[OrderGiven, ...]
     ghosts: tuple[TokenView | MarkerView, ...] = ()
     placing: bool = False
     """Whether a place is asked for."""
@@ -120,8 +120,8 @@ class _Writer:
         lines.extend(self._range(view.id, self._gap_to(model)))
         if self.looker is not None:
             lines.append(sight_words(self.shown.overlays.sight, view.id, self.looker_name))
-        order = self.shown.order
-        if order is not None and order.model == view.id:
+        order = next((one for one in self.shown.orders if one.model == view.id), None)
+        if order is not None:
             lines.append(order_given(order, self.names).text(self.measure))
         else:
             lines.extend(self._means_to(view.id))

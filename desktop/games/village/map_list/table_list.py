@@ -17,7 +17,7 @@ from desktop.play.models.thing_tree import ThingTree
 from desktop.play.panels.list_panel import ListPanel
 from desktop.tabletop.battlefield.mark_item import MarkItem
 from rules_core.games.village.words.measures import measure_for
-from rules_core.games.village.words.order_words import standing_order
+from rules_core.games.village.words.order_words import standing_orders
 from rules_core.games.village.words.rebuild import placements
 from rules_core.kernel.requests import Place
 
@@ -78,7 +78,7 @@ class TableList(QObject):
             display.scene.overlays,
             acting_model(siege, request),
             display.outlook.intents,
-            standing_order(session.facts, request),
+            standing_orders(session.facts, request),
             tuple(ghost for ghost in ghosts if ghost is not None),
             isinstance(request, Place),
         )

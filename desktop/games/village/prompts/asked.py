@@ -20,7 +20,7 @@ from rules_core.games.village.state.siege import PlayMode, Siege
 from rules_core.games.village.words.forced_words import order_with_end
 from rules_core.games.village.words.landmarks import landmarks
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.order_words import order_given, order_title, standing_order
+from rules_core.games.village.words.order_words import order_given, order_title, standing_orders
 from rules_core.games.village.words.question_words import title_of
 from rules_core.games.village.words.reported_words import all_likely, rather, rather_move
 from rules_core.games.words import Spot
@@ -47,9 +47,11 @@ def asked(
     view = question(request, siege, names)
     if dice_of:
         return _with_dice(view, dice_of, siege, names)
-    order = standing_order(facts, request)
-    if order is not None:
-        return order_question(order, view, siege, names)
+    orders = standing_orders(facts, request)
+    if len(orders) > 1:
+        return list_of_orders(orders, view, siege, names)
+    if orders:
+        return order_question(orders[0], view, siege, names)
     if isinstance(request, Place) and siege.play_mode is PlayMode.UNMAPPED:
         return replace(view, options=_spots(request, siege, facts, names))
     if request.topic == song_topics.ACTION and siege.play_mode is PlayMode.UNMAPPED:
@@ -164,6 +166,18 @@ def order_question(order: OrderGiven, plain: QuestionView, siege: Siege, names: 
     title = order_title(order, names).words()
     second = " ".join(said(one) for one in order_given(order, names).details)
     return QuestionView(title, second, plain.options, 0, said(order_with_end(order, siege, names)))
+
+
+def list_of_orders(orders: Sequence[OrderGiven], plain: QuestionView, siege: Siege, names: SiegeNames) -> QuestionView:
+    """What the people carry out for several models, a line each; `plain` has the answers, "done" first and then one for
+    each model."""
+    lines = [said(order_with_end(one, siege, names)) for one in orders]
+    each = [
+        replace(answer, title=title_of(names, order.model), second=line, thing=order.model)
+        for answer, order, line in zip(plain.options[1:], orders, lines, strict=True)
+    ]
+    told = " ".join(f"{one.title}: {one.second}" for one in each)
+    return replace(plain, options=(plain.options[0], *each), default=0, order=told, together=True)
 
 
 def said(told: Sentence) -> str:

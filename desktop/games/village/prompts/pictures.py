@@ -52,6 +52,7 @@ OF_SMALL_ANSWERS = {
 }
 OF_ANSWERS = {
     (topics.ORDER, "done"): "ui/circle-check",
+    (topics.ORDERS, "done"): "ui/circle-check",
     (topics.ORDER, "short"): "ui/ruler",
     (topics.ORDER, "stay"): "ui/x",
     (topics.RETURNING, "stay"): "church",

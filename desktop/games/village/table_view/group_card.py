@@ -5,6 +5,7 @@ It is made of facts, so that it can be told beat by beat; what is still to come 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from desktop.games.village.models.siege_rows import GROUP_ICONS, group_name
@@ -30,11 +31,11 @@ from rules_core.games.village.state.facts import (
     RoundStarted,
     TrapSprung,
 )
-from rules_core.games.village.state.order_facts import OrderGiven
+from rules_core.games.village.state.order_facts import OrderGiven, OrderOverruled
 from rules_core.games.village.state.siege import Group, Siege
 from rules_core.games.village.words.forced_words import order_with_end
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.order_words import standing_order, why
+from rules_core.games.village.words.order_words import standing_orders, why
 from rules_core.kernel.facts import Fact, Step
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request, Roll
@@ -128,7 +129,7 @@ def group_card(
         return None
     group = siege.group(activated.group)
     deeds = _deeds(siege, group, facts[start + 1 :])
-    order = standing_order(facts, request)
+    orders = standing_orders(facts, request)
     return CardView(
         title=_title(siege, group, names),
         second=_rolled(activated),
@@ -142,7 +143,7 @@ def group_card(
                 names,
                 replayed=replayed,
                 acts=activated.actions > 0,
-                order=order,
+                orders=orders,
             )
         ),
         after="" if replayed else _after(siege, group, turnover=activated.turnover),
@@ -217,7 +218,7 @@ def _deeds(siege: Siege, group: Group, facts: list[Told]) -> list[_Deeds]:
     found: list[_Deeds] = []
     for one in facts:
         fact = one.fact
-        if isinstance(fact, (EnemyDecided, OrderGiven, StoodUp, BrokeFree)):
+        if isinstance(fact, (EnemyDecided, OrderOverruled, StoodUp, BrokeFree)):
             model = siege.models.get(fact.model)
             if model is not None and model.group == group.number and (not found or found[-1].model != fact.model):
                 found.append(_Deeds(fact.model))
@@ -234,7 +235,7 @@ def _lines(
     *,
     replayed: bool,
     acts: bool,
-    order: OrderGiven | None = None,
+    orders: Sequence[OrderGiven] = (),
 ) -> list[MomentLine]:
     turn = siege.group_turn
     live = not replayed and turn is not None and turn.number == group.number
@@ -257,12 +258,13 @@ def _lines(
             continue
         words = began[id].words(names) if id in began else ""
         reason = ""
-        if order is not None and order.model == id:
+        order = next((one for one in orders if one.model == id), None)
+        if order is not None:
             words = order_with_end(order, siege, names).text(on_tape)
             reason = " ".join(one.text(on_tape) for one in why(order, names))
-        mark = LineMark.NOW if number == 0 else LineMark.NEXT
+        mark = LineMark.NOW if number == 0 or order is not None else LineMark.NEXT
         line = _line(siege, id, mark, words or figures(model), names, reason)
-        lines.append(replace(line, is_order=bool(reason) or (order is not None and order.model == id)))
+        lines.append(replace(line, is_order=order is not None))
     return lines
 
 

@@ -27,7 +27,7 @@ from desktop.tabletop.battlefield.zoom_view import ZoomView
 from desktop.tabletop.tool_strip import Layers
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.order_words import standing_order
+from rules_core.games.village.words.order_words import standing_orders
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request
 
@@ -72,9 +72,9 @@ class MapPart(ZoomView):
             self.far_scene.set_terrain(terrain_views(siege))
         self.far_scene.set_pieces(self.buildings(siege), self.markers(siege))
         self._question.new_question(request)
-        order = standing_order(facts, request)
+        orders = standing_orders(facts, request)
         self.far_scene.set_overlays(
-            self._question.overlays(siege, NOTHING_PRIVATE, TriedMove(), "", (), {}, self.names, order)
+            self._question.overlays(siege, NOTHING_PRIVATE, TriedMove(), "", (), {}, self.names, orders)
         )
 
     def buildings(self, siege: Siege) -> list[BuildingView]:

@@ -281,7 +281,7 @@ def _table_way(setup: Plain, problems: list[str]) -> int:
     given = setup.get("table_way", 1)
     if type(given) is not int or not 1 <= given <= TABLE_WAY:
         problems.append(
-            tell("table_way: {given!r} is not known; choose one of: {choices}.", given=given, choices="1, 2")
+            tell("table_way: {given!r} is not known; choose one of: {choices}.", given=given, choices="1, 2, 3")
         )
         return 1
     return given

@@ -58,6 +58,9 @@ OPPONENT: Final[Topic] = Topic("opponent")
 """Which of several equal opponents an engaged enemy attacks; the subject is the enemy (R-V55)."""
 ORDER: Final[Topic] = Topic("order")
 """At a real table: the order for the enemy that is the subject has been carried out, or is overruled (V-6.2.7)."""
+ORDERS: Final[Topic] = Topic("orders")
+"""At a real table: the orders for several enemies, of whom the subject is the first, have been carried out, or one of
+them is looked at by itself (V-6.2.7)."""
 CONTACT: Final[Topic] = Topic("report-contact")
 """At a table without a map: what the subject touches where its move ended, or "nothing" (R-V30)."""
 OBJECTIVE: Final[Topic] = Topic("objective")

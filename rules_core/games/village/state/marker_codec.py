@@ -153,7 +153,7 @@ def group_from_plain(reader: PlainReader, number: int, world: World) -> Group:
 
 def group_turn_to_plain(turn: GroupTurn) -> Plain:
     """The activation of a Group under way."""
-    return {
+    plain: Plain = {
         "number": turn.number,
         "actions": turn.actions,
         "turnover": turn.turnover,
@@ -161,6 +161,10 @@ def group_turn_to_plain(turn: GroupTurn) -> Plain:
         "blessed": turn.blessed,
         "blessing_offered": turn.blessing_offered[:],
     }
+    if turn.ordered or turn.alone:
+        # Only where orders are told together, so that what was saved before reads the same.
+        plain.update({"ordered": turn.ordered[:], "alone": turn.alone})
+    return plain
 
 
 def group_turn_from_plain(reader: PlainReader, siege: Siege) -> GroupTurn:
@@ -173,6 +177,9 @@ def group_turn_from_plain(reader: PlainReader, siege: Siege) -> GroupTurn:
     )
     turn.blessed = reader.word("blessed", [NO_BUILDING, *siege.buildings])
     turn.blessing_offered = reader.words("blessing_offered", list(siege.buildings))
+    if "ordered" in reader.data:
+        turn.ordered = reader.words("ordered", list(siege.models))
+        turn.alone = reader.word("alone", [NO_MODEL, *siege.models])
     reader.done()
     return turn
 

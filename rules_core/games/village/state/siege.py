@@ -72,10 +72,12 @@ class PlayMode(Enum):
     """Miniatures on a table; the people say what touches what and what is near."""
 
 
-TABLE_WAY: Final = 2
+TABLE_WAY: Final = 3
 """How people at a real table are asked in new games; `World.table_way` has it for each game."""
 ASKED_LATE: Final = 2
 """From this way on they look only at what was chosen, and are ordered to carry out what others have to do."""
+TOLD_TOGETHER: Final = 3
+"""From this way on they hear the orders for several models of a group at once, as far as no dice lie between them."""
 
 
 class Building:
@@ -205,12 +207,18 @@ class GroupTurn:
         """The building that loses nothing in this activation (V-7.5.14)."""
         self.blessing_offered: list[BuildingId] = []
         """Buildings for which Blessing was declined in this activation (R-V59)."""
+        self.ordered: list[ModelId] = []
+        """Who still has to act, though people have carried out the order already (V-6.2.7)."""
+        self.alone: ModelId = NO_MODEL
+        """Whose order people want to hear by itself."""
 
     def clone(self) -> GroupTurn:
         """A copy."""
         other = GroupTurn(self.number, self.actions, self.waiting[:], turnover=self.turnover)
         other.blessed = self.blessed
         other.blessing_offered = self.blessing_offered[:]
+        other.ordered = self.ordered[:]
+        other.alone = self.alone
         return other
 
 

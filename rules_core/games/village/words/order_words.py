@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules_core.games.village.rules import decisions, topics
-from rules_core.games.village.rules.orders import STAY
+from rules_core.games.village.rules.orders import ONE, STAY
 from rules_core.games.village.state.order_facts import ContactReported, OrderGiven, OrderLeg, OrderOverruled
 from rules_core.games.village.words.names import Names
 from rules_core.games.village.words.plain_words import goal_word, plain_word
 from rules_core.kernel.match import Told
-from rules_core.kernel.requests import Request
+from rules_core.kernel.requests import Request, options_of
 from rules_core.song.stick_words import stick
 from rules_core.wording.sentence import Capital, Length, Part, Phrase, Sentence, Tone
 
@@ -51,14 +51,25 @@ NO_ARTICLE: Final = (
 """Goals that are not said with "the"."""
 
 
-def standing_order(facts: Sequence[Told], request: Request | None) -> OrderGiven | None:
-    """The order that the question is about; None when it is about something else."""
-    if request is None or request.topic != topics.ORDER:
-        return None
+def standing_orders(facts: Sequence[Told], request: Request | None) -> tuple[OrderGiven, ...]:
+    """The orders that the question is about, in the order in which they are carried out; none when it is about
+    something else."""
+    if request is None or request.topic not in (topics.ORDER, topics.ORDERS):
+        return ()
+    many = len([one for one in options_of(request) if one.startswith(ONE)])
+    found: list[OrderGiven] = []
     for told in reversed(facts):
+        if len(found) == max(1, many):
+            break
         if isinstance(told.fact, OrderGiven):
-            return told.fact
-    return None
+            found.append(told.fact)
+    return tuple(reversed(found))
+
+
+def standing_order(facts: Sequence[Told], request: Request | None) -> OrderGiven | None:
+    """The one order that the question is about; None when it is about several or something else."""
+    orders = standing_orders(facts, request)
+    return orders[0] if len(orders) == 1 else None
 
 
 def wants_no_hand(fact: OrderGiven) -> bool:

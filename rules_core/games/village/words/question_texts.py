@@ -158,6 +158,10 @@ QUESTIONS: Final[dict[Topic, Said]] = {
         Sentence("Around what cannot be crossed. The blue answer is what the program believes."),
     ),
     topics.ORDER: (Sentence("{name} acts: carry out its order."), Sentence("Then go on.")),
+    topics.ORDERS: (
+        Sentence("Carry out these orders, one after the other."),
+        Sentence("Press the number of one that ends elsewhere, or that you decide otherwise."),
+    ),
     topics.OPPONENT: (Sentence("Whom does {name} attack?"), Sentence("Nothing else decides, so you choose.")),
     topics.BLESSING: (
         Sentence("{name} is about to be damaged. Use the Blessing?"),
@@ -234,6 +238,7 @@ ACTIONS: Final[dict[str, Said]] = {
     "destroy-standard": (Sentence("Destroy the standard of {name}"), Sentence("One action")),
     "take-up": (Sentence("Take {name} into the saddle"), Sentence("One action")),
     "herb": (Sentence("Herbs for {name}"), NOTHING),
+    "one": (Sentence("{name} by itself"), NOTHING),
 }
 SMALL_ANSWERS: Final[dict[str, Said]] = {
     "yes": (Sentence("Yes"), NOTHING),
@@ -264,6 +269,7 @@ SMALL_ANSWERS: Final[dict[str, Said]] = {
 }
 ANSWERS: Final[dict[tuple[Topic, str], Said]] = {
     (topics.ORDER, "done"): (Sentence("Done, go on"), Sentence("It stands where it should")),
+    (topics.ORDERS, "done"): (Sentence("All done, go on"), Sentence("They stand where they should")),
     (topics.ORDER, "short"): (Sentence("It falls short"), Sentence("It touches nothing there")),
     (topics.ORDER, "stay"): (Sentence("It does nothing"), Sentence("The order is overruled")),
     (topics.GO_ON, "on"): (Sentence("Go on"), NOTHING),

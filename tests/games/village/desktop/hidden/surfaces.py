@@ -33,7 +33,7 @@ from rules_core.games.village.words.rebuild_words import placement_words
 from rules_core.kernel.saves import SEAL, to_text
 from rules_core.wording.tape import tape_inches
 
-NOTHING_MORE = Shown(SceneMarks(), Overlays(), "", {}, None)
+NOTHING_MORE = Shown(SceneMarks(), Overlays(), "", {}, ())
 """The list without what a question adds to it."""
 
 

@@ -14,7 +14,7 @@ from tests.clauses import rule
 from tests.games.village.fighting import fight
 from tests.games.village.little import foe
 
-NOTHING_MORE = Shown(SceneMarks(), Overlays(), "", {}, None)
+NOTHING_MORE = Shown(SceneMarks(), Overlays(), "", {}, ())
 
 
 @rule("SBH-MOR-6")

@@ -84,7 +84,7 @@ def test_one_key_carries_an_order_out(qtbot: QtBot, tmp_path: Path) -> None:
 
 def guard(monkeypatch: pytest.MonkeyPatch, ms: int) -> None:
     """How long a question takes no key after the last one, however slow the machine is."""
-    for module in ("order_prompt", "prompt_bar", "carry_out_prompt"):
+    for module in ("order_prompt", "orders_prompt", "prompt_bar", "carry_out_prompt"):
         monkeypatch.setattr(f"desktop.play.prompts.{module}.GUARD_MS", ms)
 
 
