@@ -1727,6 +1727,10 @@
 <translation>Alle sind, wo sie sein sollen</translation>
 </message>
 <message>
+<source>All done, go on</source>
+<translation>Alle erledigt, weiter</translation>
+</message>
+<message>
 <source>All four edges have an open way to every building.</source>
 <translation>Alle vier Kanten haben einen offenen Weg zu jedem Gebäude.</translation>
 </message>
@@ -2981,6 +2985,10 @@
 <message>
 <source>carried by {rider}</source>
 <translation>getragen von {rider:dat}</translation>
+</message>
+<message>
+<source>Carry out these orders, one after the other.</source>
+<translation>Führe diese Befehle aus, einen nach dem anderen.</translation>
 </message>
 <message>
 <source>Cause</source>
@@ -9899,6 +9907,10 @@
 <translation>einen Knopf drücken, einen Haken setzen</translation>
 </message>
 <message>
+<source>Press the number of one that ends elsewhere, or that you decide otherwise.</source>
+<translation>Drücke die Zahl des einen, der anders endet oder über den du anders entscheidest.</translation>
+</message>
+<message>
 <source>Previous problem (Shift+F8)</source>
 <translation>Voriges Problem (Umschalt+F8)</translation>
 </message>
@@ -13605,6 +13617,10 @@
 <message>
 <source>They join at the start of each wave.</source>
 <translation>Sie stoßen zu Beginn jeder Welle dazu.</translation>
+</message>
+<message>
+<source>They stand where they should</source>
+<translation>Sie stehen, wo sie sollen</translation>
 </message>
 <message>
 <source>Thick or large</source>
@@ -17737,6 +17753,10 @@
 <message>
 <source>{name} burns: Integrity {now} of {most}, Level {level}.</source>
 <translation>{name} brennt: Integrität {now} von {most}, Stufe {level}.</translation>
+</message>
+<message>
+<source>{name} by itself</source>
+<translation>{name} für sich</translation>
 </message>
 <message>
 <source>{name} carries a torch and is no Mob.</source>
