@@ -15,8 +15,8 @@ from rules_core.kernel.match import Told
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Banner", text)
+def _tr(text: str, count: int = -1) -> str:
+    return QCoreApplication.translate("Banner", text, "", count)
 
 
 def banner_view(siege: Siege, facts: list[Told], *, is_behind: bool = False) -> BannerView:
@@ -25,12 +25,16 @@ def banner_view(siege: Siege, facts: list[Told], *, is_behind: bool = False) -> 
     return BannerView(side, title, second, icon, _left(siege, facts), _right(siege))
 
 
-def _moment(siege: Siege) -> tuple[BannerSide, str, str, str]:
+def acted_words(siege: Siege) -> str:
+    """How many of the heroes' side have had their turn."""
     heroes = [model for model in siege.models.values() if model.is_there and not model.group]
     acted = len([model for model in heroes if model.activated])
+    return _tr("%n of {all} (has|have) acted", acted).format(all=len(heroes))
+
+
+def _moment(siege: Siege) -> tuple[BannerSide, str, str, str]:
     if siege.phase is Phase.HERO_TURN:
-        words = _tr("Round {round}, {acted} of {all} have acted")
-        words = words.format(round=siege.round, acted=acted, all=len(heroes))
+        words = ", ".join((_tr("Round {round}").format(round=siege.round), acted_words(siege)))
         return BannerSide.HEROES, _tr("The heroes act"), words, "rally-the-troops"
     if siege.phase is Phase.ENEMY_TURN:
         words = _tr("Round {round}").format(round=siege.round)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.village.banner_words import banner_view
+from desktop.games.village.banner_words import acted_words, banner_view
 from desktop.games.village.prompts.words import question
 from desktop.games.village.table_view.cards import building_level, quiet_card
 from desktop.games.village.table_view.group_card import enemies_act, group_card, group_shown
@@ -51,10 +51,7 @@ def _phase(siege: Siege, request: Request | None, facts: list[Told], *, replayed
             parts.append(tr("group {group} of {groups}").format(group=number, groups=len(siege.groups)))
         return PhaseView(BannerSide.ENEMIES, tr("The enemies act"), ", ".join(parts), "wolf-head")
     if siege.phase is Phase.HERO_TURN:
-        heroes = [model for model in siege.models.values() if model.is_there and not model.group]
-        acted = len([model for model in heroes if model.activated])
-        words = tr("{wave}, round {round}, {acted} of {all} have acted")
-        second = words.format(wave=wave, round=siege.round, acted=acted, all=len(heroes))
+        second = ", ".join((wave, tr("round {round}").format(round=siege.round), acted_words(siege)))
         return PhaseView(view.side, view.title, second, view.icon)
     return PhaseView(view.side, view.title, view.second, view.icon)
 
