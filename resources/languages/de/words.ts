@@ -195,6 +195,10 @@
 <translation><numerusform>%n von deinen kommt in den Papierkorb.</numerusform><numerusform>%n von deinen kommen in den Papierkorb.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n of {all} (has|have) acted</source>
+<translation><numerusform>%n von {all} hat gehandelt</numerusform><numerusform>%n von {all} haben gehandelt</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n other branch(es)</source>
 <translation><numerusform>%n weiterer Zweig</numerusform><numerusform>%n weitere Zweige</numerusform></translation>
 </message>
@@ -10475,10 +10479,6 @@
 <translation>Runde {round}</translation>
 </message>
 <message>
-<source>Round {round}, {acted} of {all} have acted</source>
-<translation>Runde {round}, {acted} von {all} haben gehandelt</translation>
-</message>
-<message>
 <source>Round {round}: the enemy.</source>
 <translation>Runde {round}: der Gegner.</translation>
 </message>
@@ -19017,10 +19017,6 @@
 <message>
 <source>{wave} of {waves}, {phase}</source>
 <translation>{wave} von {waves}, {phase}</translation>
-</message>
-<message>
-<source>{wave}, round {round}, {acted} of {all} have acted</source>
-<translation>{wave}, Runde {round}, {acted} von {all} haben gehandelt</translation>
 </message>
 <message>
 <source>{what} ({keys})</source>
