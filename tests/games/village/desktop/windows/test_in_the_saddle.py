@@ -82,7 +82,7 @@ def test_whoever_is_carried_is_a_small_disc_at_the_riders() -> None:
 
 
 @rule("OPEN-18")
-def test_lists_say_who_carries_whom() -> None:
+def test_lists_say_who_carries_whom(qtbot: QtBot) -> None:
     session = side_by_side(mounted=True)
     siege = session.state
     names = SiegeNames(siege.world)
@@ -95,6 +95,9 @@ def test_lists_say_who_carries_whom() -> None:
     assert "Carried by Old Ser Aldwin." in card.lines
     assert "carried by Old Ser Aldwin" in roster(siege, names)
     assert banner_view(siege, []).second == "Round 1, 0 of 2 have acted"
+    siege.models[FRIEND].activated = True
+    assert banner_view(siege, []).second == "Round 1, 1 of 2 has acted"
+    siege.models[FRIEND].activated = False
     table = tables_of(siege, SiegeWords(siege.world))[0]
     assert [thing.cells[-1] for thing in table.things if thing.id == FRIEND] == ["Carried by Old Ser Aldwin"]
 
