@@ -266,10 +266,12 @@ class BuildingPart(QFrame):
         self._head.setDirection(across if narrow else down)
         self._side.setMinimumWidth(0 if narrow else self.theme.px(210))
         self._side.setMaximumWidth(MOST_WIDE if narrow else self.theme.px(210))
+        aside = Qt.AlignmentFlag.AlignRight if narrow else Qt.AlignmentFlag.AlignLeft
         for words in self._side.findChildren(QLabel):
-            # Why something cannot be had stands in one line beside the name.
+            # Why something cannot be had stands beside the name, in all the room there.
             if words.property("step") == "small":
-                words.setWordWrap(not narrow)
+                words.setAlignment(aside | Qt.AlignmentFlag.AlignVCenter)
+                self._head.setStretchFactor(words, 1 if narrow else 0)
 
 
 def _purse(siege: Siege, entries: list[shop.ShopEntry]) -> int:

@@ -9,11 +9,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QPushButton, QScrollArea, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.council.council_panel import BuildingPart
 from desktop.games.village.council.level_card import LevelRow
+from desktop.language import speak
 from desktop.look import wood
 from desktop.look.widgets.dock import RADIUS
 from desktop.look.widgets.option_button import OptionButton
@@ -26,7 +27,7 @@ from desktop.play.panels.rules_panel import RulesPanel
 from desktop.play.play_window import PlayWindow
 from desktop.session.dice_policy import ASKED
 from rules_core.games.village.rules import topics
-from rules_core.games.village.state.siege import Phase
+from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.kernel.requests import options_of
 from rules_core.kernel.table import PLAYERS
 from tests.games.village.desktop.beginning import new_siege
@@ -329,6 +330,26 @@ def test_the_council_is_made_once_and_turned_round_as_its_dock_grows(qtbot: QtBo
             assert side is not None
             assert levels is not None
             assert (side.geometry().bottom() < levels.y()) == above
+
+
+def test_the_council_of_a_burnt_village_is_cut_off_nowhere(qtbot: QtBot, tmp_path: Path) -> None:
+    speak("de")
+    session = session_at(topics.COUNCIL)
+    siege = session.state
+    assert isinstance(siege, Siege)
+    lost = next(one for one in siege.buildings.values() if one.id != siege.world.heart)
+    lost.integrity, lost.fell_in_wave = 0, 1
+    window = seat(qtbot, tmp_path, session, (1280, 720))
+    panel = window.docks["council"].panel
+    qtbot.waitUntil(lambda: lies_on_top(window, panel))
+    scroller = panel.findChild(QScrollArea, "council.scroll")
+    assert isinstance(scroller, QScrollArea)
+    QTest.qWait(0)
+    said = [one.text() for one in scroller.findChildren(QLabel)]
+    assert any(one.startswith("Es ist zerstört") for one in said)
+    page = scroller.widget()
+    assert page is not None
+    assert page.width() <= scroller.viewport().width()
 
 
 def test_no_wood_is_painted_under_a_dock(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
