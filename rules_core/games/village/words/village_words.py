@@ -179,8 +179,10 @@ def group_activated(fact: GroupActivated, names: Names) -> Sentence:
         template = "Group {group}, {behaviour}: they hesitate, and the enemy's turn ends."
     elif fact.actions == 0:
         template = "Group {group}, {behaviour}: they hesitate."
+    elif fact.turnover and fact.actions == 1:
+        template = "Group {group}, {behaviour}: 1 action each. Then the enemy's turn ends."
     elif fact.turnover:
-        template = "Group {group}, {behaviour}: actions for each: {actions}. Then the enemy's turn ends."
+        template = "Group {group}, {behaviour}: {actions} actions each. Then the enemy's turn ends."
     elif fact.actions == 1:
         template = "Group {group}, {behaviour}: 1 action each."
     else:
