@@ -5527,8 +5527,8 @@
 <translation>Gruppe {group}, {behaviour}: je 1 Aktion.</translation>
 </message>
 <message>
-<source>Group {group}, {behaviour}: actions for each: {actions}. Then the enemy's turn ends.</source>
-<translation>Gruppe {group}, {behaviour}: Aktionen für jeden: {actions}. Dann endet der Zug des Gegners.</translation>
+<source>Group {group}, {behaviour}: 1 action each. Then the enemy's turn ends.</source>
+<translation>Gruppe {group}, {behaviour}: je 1 Aktion. Dann endet der Zug des Gegners.</translation>
 </message>
 <message>
 <source>Group {group}, {behaviour}: they hesitate, and the enemy's turn ends.</source>
@@ -5541,6 +5541,10 @@
 <message>
 <source>Group {group}, {behaviour}: {actions} actions each.</source>
 <translation>Gruppe {group}, {behaviour}: je {actions} Aktionen.</translation>
+</message>
+<message>
+<source>Group {group}, {behaviour}: {actions} actions each. Then the enemy's turn ends.</source>
+<translation>Gruppe {group}, {behaviour}: je {actions} Aktionen. Dann endet der Zug des Gegners.</translation>
 </message>
 <message>
 <source>Group {number}</source>
