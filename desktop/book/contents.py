@@ -6,7 +6,7 @@ Every text is text and never markup: most of it was written by people.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol, TypeAlias
@@ -71,6 +71,17 @@ class Heading:
 
 
 @dataclass(frozen=True)
+class Mendable:
+    """Something that people may put otherwise: a text, or a name."""
+
+    first: str
+    """As it was told first."""
+    words: str
+    """As it stands in the book."""
+    is_name: bool = False
+
+
+@dataclass(frozen=True)
 class Telling:
     """What somebody told, in full."""
 
@@ -81,6 +92,13 @@ class Telling:
     has_initial: bool = False
     about: str = ""
     """Of whom it is told, where the words need not say so."""
+    first: str = ""
+    """As it was told first, where it has been mended."""
+
+    @property
+    def mendable(self) -> Mendable:
+        """What people may put otherwise."""
+        return Mendable(self.first or self.words, self.words)
 
     @property
     def initial(self) -> str:
@@ -108,6 +126,13 @@ class Entry:
     remarks: tuple[Remark, ...] = ()
     """Such as what became of it, and who made it."""
     side: Side = Side.OURS
+    first: str = ""
+    """Its first name, where it has been given another one."""
+
+    @property
+    def mendable(self) -> Mendable:
+        """Its name."""
+        return Mendable(self.first or self.name, self.name, is_name=True)
 
 
 @dataclass(frozen=True)
@@ -202,6 +227,9 @@ class PlatePainter(Protocol):
     def image(self, name: str, size: QSize, theme: Theme) -> QImage:
         """The picture of this name, so many px large, in the colours of a theme."""
 
+    def called(self, names: Mapping[str, str]) -> PlatePainter:
+        """The same pictures, where things have other names: the new ones by the old."""
+
 
 @dataclass(frozen=True)
 class Book:
@@ -221,3 +249,8 @@ def paragraphs(words: str) -> list[str]:
     """A text as its paragraphs; nothing of it is left out but empty lines."""
     lines = words.replace("\r\n", "\n").replace("\u2029", "\n").replace("\u2028", "\n").split("\n")
     return [line.strip() for line in lines if line.strip()]
+
+
+def units(words: str) -> int:
+    """How long Qt counts a text: letters beyond the first plane are two."""
+    return len(words.encode("utf-16-le")) // 2

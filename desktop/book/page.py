@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -19,10 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.book.contents import Book, BookOption
+from desktop.book.contents import Book, BookOption, Mendable
 from desktop.book.keeping import PAPER, BookChoices, BookFile, Progress, choices_in, keep_book, switch_of
+from desktop.book.mend_dialog import MendDialog
+from desktop.book.mending import mended
 from desktop.book.paper import Stopped, printed_pages, put_on
 from desktop.book.ribbons import Ribbons
+from desktop.book.sentences import Sentence
 from desktop.book.sheet_format import BookPaper
 from desktop.book.spread import BookSpread
 from desktop.look.icons import put_icon
@@ -35,6 +39,7 @@ from desktop.look.widgets.icon_label import Icon, text_label
 from desktop.look.widgets.one_line import OneLine
 from desktop.look.wood import WoodGround
 from desktop.settings import Settings
+from desktop.storage.mended import Mended
 from desktop.storage.packs.pack import file_name
 from desktop.storage.whole_file import with_ending
 
@@ -42,14 +47,35 @@ NARROW = 1360
 """Below this width in px at 100 % the options stand in a menu."""
 
 
+class Mending(Protocol):
+    """Keeps what people put otherwise in a book."""
+
+    mended: Mended
+
+    def mend(self, first: str, words: str, *, is_name: bool) -> None:
+        """Say it so from now on; nothing puts it back."""
+
+
 class BookPage(WoodGround):
     """A book, its options above it, its ribbons beside it."""
 
     back_wanted = Signal()
 
-    def __init__(self, theme: Theme, settings: Settings, book: Book, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        settings: Settings,
+        book: Book,
+        mending: Mending | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`book` as it was told; without `mending` it can only be read."""
         super().__init__(theme, parent)
-        self.theme, self.settings, self.book = theme, settings, book
+        self.theme, self.settings = theme, settings
+        self._told, self._mending = book, mending
+        self.book = self._mended()
+        self._undone: list[tuple[Mendable, str]] = []
+        """What undo puts back: what was mended, and how it stood before."""
         self.setObjectName("page.book")
         self.setAccessibleName(self.tr("The book"))
         choices = choices_in(settings, book)
@@ -62,7 +88,8 @@ class BookPage(WoodGround):
         row = QHBoxLayout()
         row.setContentsMargins(px(10), 0, 0, 0)
         row.setSpacing(0)
-        self.spread = BookSpread(theme, book, self.wanted)
+        self.spread = BookSpread(theme, self.book, self.wanted, can_mend=mending is not None)
+        self.spread.mending_wanted.connect(self._ask_to_mend)
         self.ribbons = Ribbons(theme, [chapter.ribbon for chapter in book.chapters])
         self.before = self._leaf("book.before", "ui/chevron-left", self.tr("The pages before"), -1)
         self.after = self._leaf("book.after", "ui/chevron-right", self.tr("The next pages"), 1)
@@ -128,7 +155,10 @@ class BookPage(WoodGround):
         printing = self._button("book.print", self.tr("Print"), self._ask_printer)
         printing.setProperty("kind", "main")
         back = self._button("book.back", self.tr("Back"), self.back_wanted.emit)
-        for button in (self.more, keep, printing, back):
+        mend = self._button("book.mend", self.tr("Mend a sentence"), self._mend_next)
+        mend.setToolTip(tip(self.tr("Click on a sentence or a name, or go to it with E and press Enter.")))
+        mend.setVisible(self._mending is not None)
+        for button in (mend, self.more, keep, printing, back):
             row.addWidget(button)
         return bar
 
@@ -196,11 +226,20 @@ class BookPage(WoodGround):
         """Escape leads back."""
         if event.key() == Qt.Key.Key_Escape:
             self.back_wanted.emit()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo_mending()
         else:
             super().keyPressEvent(event)
 
     def key_groups(self) -> list[KeyGroup]:
         """All keys of the page."""
+        mending = [
+            KeyUse("E", self.tr("the next sentence that may be mended")),
+            KeyUse("Enter", self.tr("mend it")),
+            KeyUse("Ctrl+Z", self.tr("as it was before")),
+        ]
+        if self._mending is None:
+            mending = []
         uses = (
             KeyUse("Right", self.tr("the next pages")),
             KeyUse("Left", self.tr("the pages before")),
@@ -209,6 +248,7 @@ class BookPage(WoodGround):
             KeyUse("Home", self.tr("the first page")),
             KeyUse("End", self.tr("the last page")),
             KeyUse("Escape", self.tr("back")),
+            *mending,
         )
         return [KeyGroup("", uses)]
 
@@ -238,6 +278,38 @@ class BookPage(WoodGround):
         self.settings.set_text(PAPER, paper.value)
         self.papers.setCurrentIndex(list(BookPaper).index(paper))
         self.actions_of_paper[paper].setChecked(True)
+
+    # Mending
+
+    def _mended(self) -> Book:
+        return mended(self._told, self._mending.mended) if self._mending is not None else self._told
+
+    def _mend_next(self) -> None:
+        self.spread.setFocus()
+        self.spread.next_sentence()
+
+    def _ask_to_mend(self, sentence: Sentence) -> None:
+        dialog = MendDialog(self.theme, sentence, self)
+        dialog.mended.connect(lambda words: self.mend(sentence.mendable, words))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def mend(self, what: Mendable, words: str) -> None:
+        """Put something otherwise; undo puts it back."""
+        before = what.words if what.words != what.first else ""
+        self._undone.append((what, before))
+        self._put(what, words)
+
+    def undo_mending(self) -> None:
+        """As it stood before the last time that somebody mended something here."""
+        if self._undone:
+            self._put(*self._undone.pop())
+
+    def _put(self, what: Mendable, words: str) -> None:
+        assert self._mending is not None
+        self._mending.mend(what.first, words, is_name=what.is_name)
+        self.book = self._mended()
+        self.spread.show_book(self.book)
 
     # Keeping and printing
 

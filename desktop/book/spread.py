@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.book.contents import Book, Wanted
 from desktop.book.ink import inks_of
 from desktop.book.pages import TITLE, BookPages
+from desktop.book.sentences import Sentence, sentences_on
 from desktop.book.sheet_format import SheetFormat
 from desktop.look.announce import announce
 from desktop.look.colours import faint, mixed
@@ -53,8 +54,12 @@ class BookSpread(Painted):
 
     turned = Signal()
     """Other pages are seen, or the same ones are laid out anew."""
+    mending_wanted = Signal(object)
+    """A `Sentence` that somebody has pointed at."""
 
-    def __init__(self, theme: Theme, book: Book, wanted: Wanted, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, book: Book, wanted: Wanted, parent: QWidget | None = None, *, can_mend: bool = False
+    ) -> None:
         super().__init__(theme, parent)
         self.setObjectName("book.spread")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -65,6 +70,13 @@ class BookSpread(Painted):
         """Whether two pages are seen side by side."""
         self.first = 0
         """The first page that is seen, counted from 0; a left one where two are seen."""
+        self.can_mend = can_mend
+        """Whether what was told may be put otherwise here."""
+        self.sentences: list[tuple[int, Sentence]] = []
+        """What of the pages that are seen may be mended, each with its page."""
+        self.at: Sentence | None = None
+        """The sentence under the pointer, or the one that keys have come to."""
+        self.setMouseTracking(can_mend)
         self._asked = TITLE
         self._wheel = 0
         self._later = QTimer(self)
@@ -113,6 +125,11 @@ class BookSpread(Painted):
         self.wanted = wanted
         self.lay_out()
 
+    def show_book(self, book: Book) -> None:
+        """Show the same book as it has been mended, at the same pages."""
+        self.book = book
+        self.lay_out()
+
     def turn(self, leaves: int) -> None:
         """Leaf on or back."""
         self.show_page(self.first + leaves * (2 if self.is_double else 1))
@@ -135,6 +152,7 @@ class BookSpread(Painted):
         # The first page is a right one, as in every book.
         self.first = (number + 1) // 2 * 2 - 1 if self.is_double else max(0, number)
         assert self.pages is not None
+        self._find_sentences()
         self.setAccessibleName(self.where)
         self.setAccessibleDescription("\n".join(self.pages.pages[one].words for one in self.shown))
         self.update()
@@ -195,6 +213,7 @@ class BookSpread(Painted):
                 painter.scale(place.width() / self.pages.sheet.width, place.height() / self.pages.sheet.height)
                 painter.setClipRect(self.pages.sheet.page)
                 self.pages.paint(painter, number, self.theme, zoom)
+                self._paint_mark(painter, number)
                 painter.restore()
             elif not self.theme.look.is_plain:
                 painter.fillRect(place, mixed(self.colours.council, self.colours.base, 0.12))
@@ -247,11 +266,68 @@ class BookSpread(Painted):
             left = edge if side > 0 else edge - deep
             painter.fillRect(QRectF(left, whole.top(), deep, whole.height()), shade)
 
+    def _paint_mark(self, painter: QPainter, number: int) -> None:
+        """What may be mended now lies in a light of its own."""
+        if self.at is None or (number, self.at) not in self.sentences:
+            return
+        light = self.theme.px(3)
+        painter.setPen(stroke(self.colours.sel, 2) if self.theme.look.is_plain else Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.BrushStyle.NoBrush if self.theme.look.is_plain else faint(self.colours.sel, 0.28))
+        for rect in self.at.rects:
+            painter.drawRoundedRect(rect.adjusted(-light, 0, light, 0), light, light)
+
+    # Mending
+
+    def _find_sentences(self) -> None:
+        """Those of the pages that are seen."""
+        self.at = None
+        self.sentences = []
+        if self.can_mend and self.pages is not None:
+            for number in self.shown:
+                page = self.pages.pages[number]
+                area = self.pages.sheet.area(right=page.is_right)
+                self.sentences += [(number, one) for one in sentences_on(page, area)]
+
+    def next_sentence(self, step: int = 1) -> None:
+        """Mark the next one on these pages; behind the last one comes the first again."""
+        if not self.sentences:
+            return
+        all_ = [one for _, one in self.sentences]
+        at = all_.index(self.at) + step if self.at is not None else 0 if step > 0 else -1
+        self._mark(all_[at % len(all_)])
+        if self.at is not None:
+            announce(self, self.at.words)
+
+    def _mark(self, sentence: Sentence | None) -> None:
+        if sentence is not self.at:
+            self.at = sentence
+            self.setCursor(Qt.CursorShape.PointingHandCursor if sentence else Qt.CursorShape.ArrowCursor)
+            self.update()
+
+    def _sentence_under(self, where: QPointF) -> Sentence | None:
+        """What lies there that may be mended."""
+        if self.pages is None or not self.sentences:
+            return None
+        for number, place in zip((self.first, self.first + 1), self._places(), strict=False):
+            if place.contains(where):
+                scale = self.pages.sheet.width / place.width()
+                spot = (where - place.topLeft()) * scale
+                for page, one in self.sentences:
+                    if page == number and any(rect.contains(spot) for rect in one.rects):
+                        return one
+        return None
+
     # The hand
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in KEYS:
+        if self.can_mend and key == Qt.Key.Key_E:
+            self.next_sentence(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif self.at is not None and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.mending_wanted.emit(self.at)
+        elif self.at is not None and key == Qt.Key.Key_Escape:
+            self._mark(None)
+        elif key in KEYS:
             self.turn(KEYS[key])
         elif key in CHAPTER_KEYS:
             self.open_chapter(self.chapter + CHAPTER_KEYS[key])
@@ -264,8 +340,21 @@ class BookSpread(Painted):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if (sentence := self._sentence_under(event.position())) is not None:
+            self._mark(sentence)
+            self.mending_wanted.emit(sentence)
+        else:
             self.turn(1 if event.position().x() >= self.width() / 2 else -1)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.can_mend:
+            self._mark(self._sentence_under(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._mark(None)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._wheel -= event.angleDelta().y()

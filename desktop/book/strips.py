@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QTextLayout
 
-from desktop.book.contents import Plate, PlatePainter, Side
+from desktop.book.contents import Mendable, Plate, PlatePainter, Side
 from desktop.book.ink import Inks
 from desktop.book.ornament import paint_diamond, paint_flourish, paint_initial
 from desktop.look.icons import paint_icon
@@ -70,6 +70,10 @@ class Line(Strip):
         super().__init__(height, above=above, glue=glue)
         self.layout, self.number, self.colour = layout, number, colour
         self.initial: Initial | None = None
+        self.mendable: Mendable | None = None
+        """Of what it is a line, where that may be mended."""
+        self.begins = self.ends = 0
+        """Where in that text its paragraph begins, as far as it stands in `layout`, and where that ends."""
 
     @property
     def words(self) -> str:

@@ -15,6 +15,7 @@ from desktop.book.contents import (
     Figures,
     Heading,
     LastWords,
+    Mendable,
     Plates,
     Side,
     SumColumn,
@@ -23,6 +24,7 @@ from desktop.book.contents import (
     Wanted,
     paragraphs,
     remarks_in,
+    units,
 )
 from desktop.book.ink import Inks, Letters
 from desktop.book.piece_writer import PieceWriter
@@ -108,10 +110,11 @@ class Typesetter(PieceWriter[list[Strip]]):
             found += self._lines(telling.about, letters.name, self.inks.of(telling.side), LEFT, above=above, glue=True)
             above = 0.0
         teller = self.teller(telling)
+        at = 0
         for number, words in enumerate(said):
             small = f" {teller}" if teller and number == len(said) - 1 else ""
-            first = self._with_initial(words, small, telling, above) if number == 0 else []
-            found += first or self._lines(
+            lines = self._with_initial(words, small, telling, above) if number == 0 else []
+            lines = lines or self._lines(
                 words,
                 letters.text,
                 self.inks.text,
@@ -121,6 +124,9 @@ class Typesetter(PieceWriter[list[Strip]]):
                 indent=self.unit * 1.1 if number else 0.0,
                 small=small,
             )
+            at = telling.words.index(words, at)
+            found += _mendable(lines, telling.mendable, at, at + len(words))
+            at += len(words)
         return found
 
     def _with_initial(self, words: str, small: str, telling: Telling, above: float) -> list[Strip]:
@@ -177,6 +183,7 @@ class Typesetter(PieceWriter[list[Strip]]):
             left=inset,
             kind=IconLine,
         )
+        _mendable(found, piece.mendable, 0, len(piece.name))
         first = found[0] if found else None
         if isinstance(first, IconLine):
             first.icon, first.size = piece.icon, unit * 1.3
@@ -227,12 +234,16 @@ class Typesetter(PieceWriter[list[Strip]]):
         inset = unit * 1.3
         lead = self._lines(piece.title, letters.note, self.inks.quiet, CENTRE, inset=inset, glue=True, above=0.0)
         said, small = paragraphs(piece.telling.words), self.teller(piece.telling)
-        if piece.is_short:
-            body = self._lines(said[0], letters.large, self.inks.text, CENTRE, unit * 2.05, inset=inset, glue=True)
-        else:
-            body = [
-                one for words in said for one in self._lines(words, letters.text, self.inks.text, CENTRE, inset=inset)
-            ]
+        body: list[Strip] = []
+        at = 0
+        for words in said:
+            if piece.is_short:
+                lines = self._lines(words, letters.large, self.inks.text, CENTRE, unit * 2.05, inset=inset, glue=True)
+            else:
+                lines = self._lines(words, letters.text, self.inks.text, CENTRE, inset=inset)
+            at = piece.telling.words.index(words, at)
+            body += _mendable(lines, piece.telling.mendable, at, at + len(words))
+            at += len(words)
         foot = self._lines(small, letters.note, self.inks.quiet, CENTRE, inset=inset, above=unit * 0.3)
         found: list[Strip] = [Strip(unit * 0.9, above=unit * 1.0, glue=True), *lead, *body]
         if foot:
@@ -314,7 +325,7 @@ class Typesetter(PieceWriter[list[Strip]]):
         leading = leading or (self.letters.small_leading if font is self.letters.note else self.letters.leading)
         layout = self._layout(words + small, font, align)
         if small:
-            layout.setFormats([self._quiet_from(_units(words), _units(small))])
+            layout.setFormats([self._quiet_from(units(words), units(small))])
         layout.beginLayout()
         made: list[float] = []
         while (line := layout.createLine()).isValid():
@@ -344,9 +355,16 @@ class Typesetter(PieceWriter[list[Strip]]):
         return made
 
 
-def _units(words: str) -> int:
-    """How long Qt counts a text: letters beyond the first plane are two."""
-    return len(words.encode("utf-16-le")) // 2
+def _mendable(lines: list[Strip], what: Mendable, begins: int, ends: int) -> list[Strip]:
+    """Lines of a paragraph of something that may be mended, which knows where in it they stand."""
+    for one in lines:
+        if isinstance(one, Line):
+            one.mendable, one.begins, one.ends = what, begins, ends
+    if lines and isinstance(lines[0], Line) and (initial := lines[0].initial) is not None:
+        for one in lines:
+            if isinstance(one, Line):
+                one.begins += len(initial.written)
+    return lines
 
 
 def _high(layout: QTextLayout) -> float:

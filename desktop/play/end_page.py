@@ -183,9 +183,10 @@ class EndPage(WoodGround):
 
         if self.face.has_book and path.suffix.casefold() in BOOK_ENDINGS:
             from desktop.book.keeping import BookFile, choices_in, keep_book
+            from desktop.book.mending import mended
 
             kind = BookFile.PDF if path.suffix.casefold() == ".pdf" else BookFile.WEB_PAGE
-            book = self.face.book(self.session)
+            book = mended(self.face.book(self.session), self.session.mended)
             keep_book(self, path, kind, book, choices_in(self.settings, book))
             return
         ending = self.presenter.ending()

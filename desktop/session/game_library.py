@@ -18,6 +18,7 @@ from desktop.storage.cards import LIBRARY_FILE, GameCard, read_cards, read_trash
 from desktop.storage.item_cards import Arrival
 from desktop.storage.library import Library, TakenIn
 from desktop.storage.machine_faults import missing_folder
+from desktop.storage.mended import MENDED, Mended
 from desktop.storage.problems import LibraryProblem
 from rules_core.content.items import Item
 from rules_core.games.catalogue import GAMES, definition_of, schema_of
@@ -76,8 +77,10 @@ class GameLibrary:
         match = self.library.load(game_id, GAMES, policy)
         name = card.name
         seats = _by_seat(settings.get("seats"))
-        names, drawings = _by_seat(settings.get("names")), self._drawings()
-        return MatchSession(match, policy, self.library, game_id, name, self._summary, seats, drawings, names=names)
+        names, drawings, mended = _by_seat(settings.get("names")), self._drawings(), Mended(settings.get(MENDED))
+        return MatchSession(
+            match, policy, self.library, game_id, name, self._summary, seats, drawings, names=names, mended=mended
+        )
 
     def keep_as_copy(self, session: MatchSession, name: str) -> None:
         """Put the match into the library once more, and save it there from now on. Raises `LibraryProblem`."""
@@ -211,7 +214,7 @@ class GameLibrary:
 def _settings_of(session: MatchSession) -> Plain:
     """What the library keeps beside the match itself: whose dice, who sits where, and what they are called."""
     dice, seats = session.policy.to_plain(), session.seats.to_plain()
-    return {"dice": dice, "seats": seats, "names": dict(session.seats.names)}
+    return {"dice": dice, "seats": seats, "names": dict(session.seats.names), MENDED: session.mended.to_plain()}
 
 
 def _by_seat(plain: object) -> dict[SeatId, str]:

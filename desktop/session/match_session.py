@@ -14,6 +14,7 @@ from desktop.session.dice_policy import DicePolicy
 from desktop.session.drawings import Drawings
 from desktop.session.look_back import LookingBack, can_look_back
 from desktop.session.seats import Seats
+from desktop.storage.mended import MENDED, Mended
 from desktop.storage.problems import LibraryProblem, PlayedElsewhere
 from rules_core.games.catalogue import definition_of
 from rules_core.games.words import Words
@@ -91,11 +92,12 @@ class MatchSession(QObject):
         drawings: Drawings | None = None,
         *,
         names: Mapping[SeatId, str] | None = None,
+        mended: Mended | None = None,
     ) -> None:
         """`seats` says who holds which seat, as `Seats.to_plain` has written it; people hold all others.
 
         `drawings` are those of whoever this match was taken from; without any they live as long as the session.
-        `names` are what people are called, by their seats.
+        `names` are what people are called, by their seats; `mended` is what they put otherwise in its book.
         """
         super().__init__()
         self.match = match
@@ -106,6 +108,7 @@ class MatchSession(QObject):
         self.summary = summary
         self.drawings = drawings if drawings is not None else Drawings()
         """The strokes of what was drawn in this game, by the names that its answers hold."""
+        self.mended = mended if mended is not None else Mended()
         self.definition = definition_of(match.game.name)
         learn(self.definition.translations)
         self.seats = Seats(self.definition, match.game, match.seed, seats or {}, names)
@@ -256,10 +259,7 @@ class MatchSession(QObject):
     def set_dice(self, ways: dict[SeatId, str]) -> None:
         """Change who throws which dice from now on; a roll that the program shall make is made at once."""
         self.policy.set_plain(ways)
-        try:
-            self.keeper.keep_settings(self.game_id, {"dice": self.policy.to_plain()})
-        except LibraryProblem as fault:
-            self.problem.emit(str(fault))
+        self._keep({"dice": self.policy.to_plain()})
         request = self.match.pending
         if request is not None and is_chance(request) and self.policy.supply(self.match.seed, 0, request) is not None:
             self.roll()
@@ -435,21 +435,27 @@ class MatchSession(QObject):
     def call_seat(self, seat: SeatId, name: str) -> None:
         """Whoever sits there is called so from now on, in all that was told too."""
         self.seats.call(seat, name)
-        try:
-            self.keeper.keep_settings(self.game_id, {"names": dict(self.seats.names)})
-        except LibraryProblem as fault:
-            self.problem.emit(str(fault))
+        self._keep({"names": dict(self.seats.names)})
         self.rewound.emit()
         self.changed.emit()
+
+    def mend(self, first: str, words: str, *, is_name: bool) -> None:
+        """In the book it says so from now on; nothing puts it back. The game itself stays as it was played."""
+        self.mended.put(first, words, is_name=is_name)
+        self._keep({MENDED: self.mended.to_plain()})
+
+    def _keep(self, settings: dict[str, Any]) -> None:
+        """Write settings of the game down, or say why that cannot be."""
+        try:
+            self.keeper.keep_settings(self.game_id, settings)
+        except LibraryProblem as fault:
+            self.problem.emit(str(fault))
 
     def give_seat(self, seat: SeatId, holder: str) -> None:
         """Let a person or a kind of player hold a seat from now on."""
         if not self.seats.give(seat, holder):
             return
-        try:
-            self.keeper.keep_settings(self.game_id, {"seats": self.seats.to_plain()})
-        except LibraryProblem as fault:
-            self.problem.emit(str(fault))
+        self._keep({"seats": self.seats.to_plain()})
         self._turn_to_seat()
         self.changed.emit()
         self.autoplay.begin()

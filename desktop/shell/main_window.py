@@ -446,7 +446,7 @@ class MainWindow(QMainWindow):
         self._play.player.finish()
         before = self.pages.currentWidget()
         session = self._play.session
-        page = BookPage(self.theme, self.settings, face_of(session.match.game.name).book(session))
+        page = BookPage(self.theme, self.settings, face_of(session.match.game.name).book(session), session)
         page.back_wanted.connect(lambda: self._leave_book(page))
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)

@@ -26,6 +26,7 @@ from desktop.storage.leases import Leases
 from desktop.storage.library_file import LibraryFile
 from desktop.storage.machine_faults import library_problem, missing_folder
 from desktop.storage.match_rows import begins_alike, read_checkpoints, read_journal, write_match
+from desktop.storage.mended import MENDED, Mended
 from desktop.storage.official_marks import OfficialMarks
 from desktop.storage.problems import (
     LibraryProblem,
@@ -343,6 +344,8 @@ class Library:
         except ValueError as fault:
             raise damaged_game() from fault
         document["name"] = self.card(game_id).name
+        if mended := Mended(self.settings(game_id).get(MENDED)).to_plain():
+            document[MENDED] = mended
         text = with_drawings(json.dumps(document, ensure_ascii=False, indent=1), self.drawings.of_game(game_id))
         write_whole(path, f"{text}\n".encode())
 
@@ -363,9 +366,11 @@ class Library:
         match = from_document(document, games)
         names = names_of(match)
         drawings = drawings_from(document, names, check_drawing)
+        mended = Mended(document.get(MENDED))
         if there := self._same(match):
             # What it lacks of them may be in the file.
             self._take_in_drawings(there, drawings)
+            self._take_in_mended(there, mended)
             return TakenIn(there, missing=self.drawings.missing(there))
         name = document.get("name")
         try:
@@ -379,8 +384,15 @@ class Library:
         name = name[:LONGEST_NAME] if isinstance(name, str) and name.strip() else stem
         for one, data in drawings.items():
             self.drawings.keep(one, data)
-        number = self.add(name, match, summary)
+        number = self.add(name, match, summary, {MENDED: mended.to_plain()})
         return TakenIn(number, match.dropped, self.drawings.missing(number))
+
+    def _take_in_mended(self, game_id: int, mended: Mended) -> None:
+        own = Mended(self.settings(game_id).get(MENDED))
+        before = own.to_plain()
+        own.take(mended)
+        if own.to_plain() != before:
+            self.keep_settings(game_id, {MENDED: own.to_plain()})
 
     def _take_in_drawings(self, game_id: int, drawings: Mapping[str, bytes]) -> None:
         for name, data in drawings.items():

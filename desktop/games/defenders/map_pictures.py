@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
@@ -51,10 +51,32 @@ class MapMoment:
 class MapPictures:
     """The pictures of one book, by name; each is painted when it is needed, and kept."""
 
-    def __init__(self, words: Words, moments: dict[str, MapMoment], layers: SheetLayers) -> None:
-        """`layers` knows what was drawn."""
+    def __init__(
+        self,
+        words: Words,
+        moments: dict[str, MapMoment],
+        layers: SheetLayers,
+        names: Mapping[str, str] | None = None,
+    ) -> None:
+        """`layers` knows what was drawn; `names` are other names for places and people, by what they are called."""
         self._words, self._moments, self._layers = words, moments, layers
+        self._names = names or {}
         self._kept: OrderedDict[tuple[str, int, int, LookName], QImage] = OrderedDict()
+
+    def called(self, names: Mapping[str, str]) -> MapPictures:
+        """The same pictures with other names on them."""
+        return MapPictures(self._words, self._moments, self._layers, names)
+
+    def _state(self, moment: MapMoment) -> City:
+        """The state to be painted, with the names that are wanted; the game's own is left alone."""
+        state = moment.state()
+        if not self._names:
+            return state
+        places = [
+            replace(one, name=self._names.get(self._words.called(state.mention(one.id)), one.name))
+            for one in state.locations
+        ]
+        return replace(state, locations=places)
 
     def image(self, name: str, size: QSize, theme: Theme) -> QImage:
         """The picture of this name, so many px large."""
@@ -63,7 +85,7 @@ class MapPictures:
         if known is None:
             moment = self._moments[name]
             known = self._kept[key] = map_image(
-                moment.state(), self._words, self._layers, size, theme.look.name, moment.place
+                self._state(moment), self._words, self._layers, size, theme.look.name, moment.place
             )
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.book.contents import (
@@ -31,6 +33,8 @@ from desktop.book.contents import (
     Telling,
 )
 from desktop.book.ink import ink_on_paper
+from desktop.book.mend_dialog import MendDialog
+from desktop.book.mending import mended
 from desktop.book.page import BookPage
 from desktop.book.pages import BookPages
 from desktop.book.paper import NO_PAGE, Stopped, paper_theme, printed_pages, sides, write_book
@@ -39,6 +43,7 @@ from desktop.book.strips import Line
 from desktop.book.web_page import as_web_page
 from desktop.look.theme import Theme
 from desktop.settings import Settings
+from desktop.storage.mended import Mended
 from tests.desktop.book.laid_out import overfull, words_of
 
 MARKUP = "<b>Bo & Ada</b> <img src=x onerror=alert(1)> &lt;i&gt;"
@@ -221,3 +226,105 @@ def test_every_page_is_painted_inside_its_frame(qtbot: QtBot) -> None:
     edge = round(frame.left() * zoom) - 3
     assert all(image.pixelColor(edge, y).lightness() == 255 for y in range(image.height()))
     assert any(image.pixelColor(200, y).lightness() < 90 for y in range(image.height()))
+
+
+class Kept:
+    """Keeps what is mended, as a session does."""
+
+    def __init__(self) -> None:
+        self.mended = Mended()
+
+    def mend(self, first: str, words: str, *, is_name: bool) -> None:
+        self.mended.put(first, words, is_name=is_name)
+
+
+MENDED_BOOK: tuple[Piece, ...] = (
+    Entry("Rose Gate", "a gate", "castle", Telling("Built by Bo. It creaks.", "")),
+    Note((Remark("In ruins: Rose Gate. Held: Rose Gatehouse."),)),
+    Telling(
+        "First it rained, and it rained all of the night. Then Rose Gate fell \N{FIRE} at once. It was over.", "Ada"
+    ),
+    LastWords("Last words of Rose Gate", Telling("Not yet!", "Bo")),
+)
+
+
+def test_a_sentence_a_name_and_a_last_word_are_mended_put_back_and_written_so(qtbot: QtBot, tmp_path: Path) -> None:
+    kept = Kept()
+    page = BookPage(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), book(*MENDED_BOOK), kept)
+    qtbot.addWidget(page)
+    page.resize(1400, 900)
+    page.show()
+    page.spread.open_chapter(0)
+    spread = page.spread
+    found = {one.words: one for _, one in spread.sentences}
+    assert list(found) == [
+        "Rose Gate",
+        "Built by Bo.",
+        "It creaks.",
+        "First it rained, and it rained all of the night.",
+        "Then Rose Gate fell \N{FIRE} at once.",
+        "It was over.",
+        "Not yet!",
+    ]
+
+    def press(words: str) -> MendDialog:
+        number, one = next(pair for pair in spread.sentences if pair[1].words == words)
+        assert spread.pages is not None
+        place = spread._places()[number - spread.first]
+        spot = place.topLeft() + one.rects[-1].center() * (place.width() / spread.pages.sheet.width)
+        QTest.mouseClick(spread, Qt.MouseButton.LeftButton, pos=spot.toPoint())
+        dialog = page.findChildren(MendDialog)[-1]
+        assert dialog.what == one.mendable
+        return dialog
+
+    dialog = press("Then Rose Gate fell \N{FIRE} at once.")
+    assert isinstance(dialog.field, QPlainTextEdit)
+    cursor = dialog.field.textCursor()
+    assert cursor.selectedText() == "Then Rose Gate fell \N{FIRE} at once."
+    cursor.insertText("Then nothing was left.")
+    click(dialog, "mend.keep")
+    dialog = press("Rose Gate")
+    assert isinstance(dialog.field, QLineEdit)
+    dialog.field.setText("Lily Gate")
+    click(dialog, "mend.keep")
+    press("Not yet!").mended.emit("Now!")
+    for said in (words_of(printed_pages(page.book, BookPaper.A5, USUAL)), as_web_page(page.book, USUAL)):
+        assert "First it rained, and it rained all of the night. Then nothing was left. It was over." in said
+        assert "In ruins: Lily Gate. Held: Rose Gatehouse." in said
+        assert "Last words of Lily Gate" in said
+        assert "Now!" in said
+        assert "Not yet!" not in said
+    # As it was kept it comes again; and step by step it is as it was told.
+    assert mended(book(*MENDED_BOOK), Mended(kept.mended.to_plain())) == page.book
+    QTest.keyClick(spread, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(spread, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert "Rose Gate" in spread.accessibleDescription()
+    click(press("Then nothing was left."), "mend.back")
+    assert page.book == book(*MENDED_BOOK)
+    assert kept.mended.to_plain() == {}
+
+
+def test_keys_go_from_sentence_to_sentence_and_open_one(qtbot: QtBot, tmp_path: Path) -> None:
+    page = BookPage(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), book(*MENDED_BOOK), Kept())
+    qtbot.addWidget(page)
+    page.resize(1400, 900)
+    page.show()
+    page.spread.open_chapter(0)
+    for _ in range(3):
+        QTest.keyClick(page.spread, Qt.Key.Key_E)
+    assert page.spread.at is not None
+    assert page.spread.at.words == "It creaks."
+    QTest.keyClick(page.spread, Qt.Key.Key_Return)
+    assert page.findChildren(MendDialog)[0].words == "Built by Bo. It creaks."
+    # Without anybody who keeps it nothing can be mended.
+    alone = BookPage(Theme(less_motion=True), Settings(tmp_path / "settings.ini"), book(*MENDED_BOOK))
+    qtbot.addWidget(alone)
+    alone.resize(1400, 900)
+    alone.spread.open_chapter(0)
+    assert alone.spread.sentences == []
+
+
+def click(dialog: MendDialog, name: str) -> None:
+    button = dialog.findChild(QPushButton, name)
+    assert isinstance(button, QPushButton)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.book.contents import TELLERS, Book, Entry, LastWords, Plates, Sums, paragraphs
 from desktop.book.keeping import Progress
+from desktop.book.mending import mended
 from desktop.book.page import BookPage
 from desktop.book.paper import Stopped, paper_theme, printed_pages, write_book
 from desktop.book.sheet_format import BookPaper
@@ -362,3 +363,23 @@ def test_work_that_takes_long_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> No
     with pytest.raises(Stopped):
         progress.report(1, 10)
     progress.end()
+
+
+def test_another_name_stands_in_every_sentence_and_on_the_map_and_the_game_keeps_its_own(qtbot: QtBot) -> None:
+    match, _ = played()
+    session = session_of(match)
+    told = book_of(session)
+    place = next(one for one in match.state.locations if not one.is_open())
+    before = match.game.to_plain(match.state)
+    session.mend(place.name, "The Lost Corner", is_name=True)
+    book = mended(told, session.mended)
+    first, now = (words_of(printed_pages(one, BookPaper.A5, ALL)) for one in (told, book))
+    assert first.count(place.name) == now.count("The Lost Corner") > 2
+    assert place.name not in now
+    assert place.name not in as_web_page(book, ALL)
+    assert match.game.to_plain(match.state) == before
+    size = QSize(400, 280)
+    for name in ("map/start", "map/loss-0-after"):
+        assert told.painter is not None
+        assert book.painter is not None
+        assert told.painter.image(name, size, paper_theme()) != book.painter.image(name, size, paper_theme())
