@@ -34,6 +34,8 @@ from desktop.look.lettering import CHAPTER_FAMILIES
 
 INITIAL_LINES = (4, 3)
 """So many lines an initial is high; the telling must have as many."""
+SHORT_TABLE = 16
+"""So many rows stay together."""
 HIGHEST = 0.62
 """So much of a page a picture may take at most."""
 JUSTIFY = Qt.AlignmentFlag.AlignJustify
@@ -223,10 +225,12 @@ class Typesetter(PieceWriter[list[Strip]]):
     def figures(self, piece: Figures) -> list[Strip]:
         found: list[Strip] = []
         letters = self.letters
-        for words, number in piece.rows:
+        for at, (words, number) in enumerate(piece.rows, start=1):
             layout = self._narrow(words, letters.figures, self.width * 0.68)
             cell = Cell(layout, number, letters.strong_figures, self.inks.text, 0.0, self.width)
-            found.append(Row((cell,), _high(layout) + self.unit * 0.3, self.unit))
+            # A short table is not divided.
+            glue = at < len(piece.rows) <= SHORT_TABLE
+            found.append(Row((cell,), _high(layout) + self.unit * 0.3, self.unit, glue=glue))
         return found
 
     def last_words(self, piece: LastWords) -> list[Strip]:

@@ -22,7 +22,8 @@ from desktop.book.contents import (
     Side,
     Telling,
 )
-from desktop.games.defenders.book_turns import CHANCE, TOTALS, FactTeller, is_red, sign_of, tr
+from desktop.games.defenders.book_sentences import CHANCE, TOTALS, listed, tr
+from desktop.games.defenders.book_turns import FactTeller, is_red, sign_of
 from desktop.games.defenders.map_pictures import WHOLE_RATIO, MapMoment, MapPictures
 from desktop.games.defenders.sheet_layers import SheetLayers, scenery_by
 from desktop.games.defenders.sheet_views import icon_of
@@ -44,6 +45,7 @@ from rules_core.games.defenders.state.facts import (
     SomethingTold,
     Stalled,
     ThreatCame,
+    ThreatDestroyed,
     TurnBegan,
     UnitKilled,
 )
@@ -138,13 +140,21 @@ class _Author:
             named = say(TYPES[kind].text)
         cards = tr("Cards: {cards}.").format(cards=", ".join(card_name(card) for card in stack.cards))
         remarks = (
+            Remark(self._deeds(stack.id)),
             Remark(self._fate(stack.id)),
             Remark(cards, CHANCE),
             Remark(tr("Made by {who}.").format(who=self._seat(stack.owner)), TELLERS),
         )
         story = Telling(stack.text, "") if stack.text else None
+        # What it is in the first place stands first.
+        types = sorted(stack.types, key=lambda one: one != kind)
         side = Side.NEITHER if stack.is_place else Side.OURS
-        return Entry(named, meanings_said(stack.types, stack.words), icon_of(kind), story, remarks, side)
+        return Entry(named, meanings_said(types, stack.words), icon_of(kind), story, remarks, side)
+
+    def _deeds(self, id: str) -> str:
+        """Whom it has destroyed; "" for nobody."""
+        fallen = [one.threat for one in self.facts if isinstance(one, ThreatDestroyed) and id_in(one.unit) == id]
+        return tr("Destroyed: {threats}.").format(threats=listed(fallen, self.known.words)) if fallen else ""
 
     def _fate(self, id: str) -> str:
         """What became of it; "" as long as nobody knows."""
@@ -186,7 +196,9 @@ class _Author:
             pieces.append(Plates((Plate(START, caption, WHOLE_RATIO),)))
         teller = FactTeller(self.known.words, self.seats)
         ways = [one for one in facts if isinstance(one, EntriesSet)][-1:]
-        pieces += teller.pieces([*[one for one in facts if isinstance(one, ConnectionChanged)], *ways])
+        pieces += teller.pieces([one for one in facts if isinstance(one, ConnectionChanged)])
+        if ways:
+            pieces.append(Note((Remark(self.known.words.fact(ways[0]).text()),)))
         placed = [one for one in facts if isinstance(one, Placed)]
         if placed:
             pieces.append(Heading(tr("At their posts"), side=Side.OURS))
@@ -241,8 +253,20 @@ class _Author:
             self.moments[before] = MapMoment(one.before, place)
             self.moments[after] = MapMoment(one.after, place)
             ratio = self.moments[before].ratio
-            found[number] = Plates((Plate(before, tr("Before."), ratio), Plate(after, tr("After."), ratio)))
+            opened = self._opened_by(fact)
+            words = tr("After. Now they come in at {places} too.") if opened else tr("After.")
+            caption = words.format(places=listed(opened, self.known.words) if opened else "")
+            found[number] = Plates((Plate(before, tr("Before."), ratio), Plate(after, caption, ratio)))
         return found
+
+    def _opened_by(self, loss: PlaceLost) -> list[str]:
+        """R-D35. The ways in that this loss has opened."""
+        at = next(number for number, one in enumerate(self.facts) if one is loss)
+        ways = [one.places for one in self.facts[:at] if isinstance(one, EntriesSet)]
+        after = next((one for one in self.facts[at + 1 :] if isinstance(one, EntriesSet | PlaceLost)), None)
+        if not isinstance(after, EntriesSet) or not ways:
+            return []
+        return [one for one in after.places if one not in ways[-1]]
 
     def _end_chapter(self, teller: FactTeller, facts: list[Fact]) -> Chapter:
         ended = facts[0]
@@ -282,7 +306,7 @@ class _Author:
             Ribbon(tr("The figures"), icon="ui/chart-line"),
             second,
             (Figures(tuple(rows)),),
-            opens_page=True,
+            opens_page=False,
         )
 
 
@@ -301,6 +325,40 @@ def turn_title(number: int) -> str:
         tr("The Tenth Turn"),
         tr("The Eleventh Turn"),
         tr("The Twelfth Turn"),
+        tr("The Thirteenth Turn"),
+        tr("The Fourteenth Turn"),
+        tr("The Fifteenth Turn"),
+        tr("The Sixteenth Turn"),
+        tr("The Seventeenth Turn"),
+        tr("The Eighteenth Turn"),
+        tr("The Nineteenth Turn"),
+        tr("The Twentieth Turn"),
+        tr("The Twenty-First Turn"),
+        tr("The Twenty-Second Turn"),
+        tr("The Twenty-Third Turn"),
+        tr("The Twenty-Fourth Turn"),
+        tr("The Twenty-Fifth Turn"),
+        tr("The Twenty-Sixth Turn"),
+        tr("The Twenty-Seventh Turn"),
+        tr("The Twenty-Eighth Turn"),
+        tr("The Twenty-Ninth Turn"),
+        tr("The Thirtieth Turn"),
+        tr("The Thirty-First Turn"),
+        tr("The Thirty-Second Turn"),
+        tr("The Thirty-Third Turn"),
+        tr("The Thirty-Fourth Turn"),
+        tr("The Thirty-Fifth Turn"),
+        tr("The Thirty-Sixth Turn"),
+        tr("The Thirty-Seventh Turn"),
+        tr("The Thirty-Eighth Turn"),
+        tr("The Thirty-Ninth Turn"),
+        tr("The Fortieth Turn"),
+        tr("The Forty-First Turn"),
+        tr("The Forty-Second Turn"),
+        tr("The Forty-Third Turn"),
+        tr("The Forty-Fourth Turn"),
+        tr("The Forty-Fifth Turn"),
+        tr("The Forty-Sixth Turn"),
     )
     return titles[number - 1] if number <= len(titles) else tr("Turn {number}").format(number=number)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from desktop.book.contents import (
     TELLERS,
     Entry,
@@ -22,27 +20,24 @@ from desktop.book.contents import (
 )
 from desktop.book.words import told_by
 from desktop.games.defenders.battle_view import part_of_row
+from desktop.games.defenders.book_sentences import CHANCE, TOTALS, listed, remarks_on, run_of, tr
 from desktop.games.defenders.sheet_views import icon_of
 from rules_core.games.defenders.content.cards import DIAMONDS, HEARTS, JOKER, rank_of, suit_of
-from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.state.city import id_in
 from rules_core.games.defenders.state.facts import (
-    AttackRolled,
     BattleFought,
-    CardDrawn,
-    NothingHappened,
     PlaceHeld,
     PlaceLost,
     Reinforced,
     SomethingTold,
     Stalled,
     ThreatCame,
-    ThreatDestroyed,
     UnitKilled,
 )
 from rules_core.games.defenders.words.names import NAMED, TYPES, card_name
 from rules_core.games.words import Words
-from rules_core.kernel.facts import Fact, FieldAmended, RollCorrected
+from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import SeatId
 from rules_core.wording.translation import say
 
@@ -52,15 +47,6 @@ SIGNS = {
     "H": "\N{BLACK HEART SUIT}",
     "S": "\N{BLACK SPADE SUIT}",
 }
-TOTALS, CHANCE = "totals", "chance"
-"""Keys of options: both totals of battles; cards and dice."""
-OF_CHANCE = (CardDrawn, NothingHappened, FieldAmended, RollCorrected)
-"""What is told only where cards and dice are wanted."""
-
-
-def tr(words: str) -> str:
-    """A text of the book in the language in force."""
-    return QCoreApplication.translate("DefendersBook", words)
 
 
 def sign_of(card: str) -> str:
@@ -86,6 +72,9 @@ class FactTeller:
         """Of whom it has been told in their own entry."""
         self._battle = ""
         """The location about which people fight now."""
+        self._since: list[UnitKilled | PlaceLost | PlaceHeld] = []
+        self._now: list[UnitKilled | PlaceLost | PlaceHeld] = []
+        """Of what scenes may tell: since the last Reflection, and since this one."""
         self._pieces: list[Piece] = []
         self._remarks: list[Remark] = []
 
@@ -96,12 +85,19 @@ class FactTeller:
     def pieces(self, facts: Sequence[Fact]) -> list[Piece]:
         """These facts, one after the other."""
         self._pieces, self._battle = [], ""
-        for at, fact in enumerate(facts):
-            self._tell(fact, facts[at:])
+        self._since, self._now = self._now, []
+        at = 0
+        while at < len(facts):
+            run = run_of(facts[at:])
+            self._tell(run, facts[at - 1] if at else None, facts[at:])
+            at += len(run)
         self._flush()
         return self._pieces
 
-    def _tell(self, fact: Fact, rest: Sequence[Fact]) -> None:
+    def _tell(self, run: Sequence[Fact], before: Fact | None, rest: Sequence[Fact]) -> None:
+        fact = run[0]
+        if isinstance(fact, UnitKilled | PlaceLost | PlaceHeld):
+            self._now.append(fact)
         if isinstance(fact, SomethingTold):
             self._told(fact, rest)
         elif isinstance(fact, BattleFought):
@@ -118,22 +114,9 @@ class FactTeller:
         elif isinstance(fact, Reinforced):
             self._add(self._helper(fact, self._story(fact.unit, rest)))
         else:
-            self._plain(fact)
-
-    def _plain(self, fact: Fact) -> None:
-        """What needs a sentence only."""
-        said = self._words.fact(fact)
-        words = said.text()
-        if isinstance(fact, UnitKilled):
-            self._dead.add(id_in(fact.unit))
-        if isinstance(fact, ThreatDestroyed) and fact.unit:
-            destroyed = tr("Destroyed by {unit}: {threat}.")
-            words = destroyed.format(unit=self.said(fact.unit), threat=self.said(fact.threat))
-        is_chance = isinstance(fact, OF_CHANCE) or (isinstance(fact, AttackRolled) and not fact.threats)
-        faces = ", ".join(str(die.face) for die in said.dice)
-        self._remarks.append(Remark(words, CHANCE if is_chance else ""))
-        if faces:
-            self._remarks.append(Remark(tr("Dice: {faces}.").format(faces=faces), CHANCE))
+            if isinstance(fact, UnitKilled):
+                self._dead.add(id_in(fact.unit))
+            self._remarks += remarks_on(run, before, self._words)
 
     def _flush(self) -> None:
         """Sentences that follow one another stand in one paragraph."""
@@ -154,7 +137,7 @@ class FactTeller:
         if fact.topic == topics.SCENE_TOLD:
             kind = say(NAMED[fact.thing].text) if fact.thing in NAMED else ""
             if kind:
-                self._add(Heading(kind, side=Side.THEIRS))
+                self._add(Heading(kind, self._reason(fact.thing), Side.THEIRS))
             self._add(Telling(fact.text, teller, Side.OURS, has_initial=True))
         elif fact.topic in (topics.ATTACK_TOLD, topics.DEFENCE_TOLD):
             self._open_battle(fact.thing, rest)
@@ -169,6 +152,17 @@ class FactTeller:
         else:
             self._add(Telling(fact.text, teller, Side.OURS, about=self.said(fact.thing) if fact.thing else ""))
 
+    def _reason(self, kind: str) -> str:
+        """D-REF-5. Of whom or of what a scene tells: who fell, what was lost or held since the last one."""
+        about = {
+            scenes.MOURNING: [one.unit for one in self._since if isinstance(one, UnitKilled)],
+            scenes.FEAST: [one.place for one in self._since if isinstance(one, PlaceHeld)],
+        }
+        lost = [one.place for one in self._since if isinstance(one, PlaceLost)]
+        about.update(dict.fromkeys((scenes.DEFEAT, scenes.LOSS, scenes.MIXED), lost))
+        things = about.get(kind, [])
+        return listed(things, self._words) if things else ""
+
     # Battles
 
     def _open_battle(self, place: str, rest: Sequence[Fact]) -> None:
@@ -176,13 +170,14 @@ class FactTeller:
         if self._battle == place:
             return
         self._battle = place
-        words = tr("The battle for {place}")
+        # Names stand alone in titles: nobody knows whether one has an article, or is many.
+        words = tr("The Battle for {place}")
         for fact in rest:
             if isinstance(fact, PlaceHeld | Stalled | PlaceLost) and fact.place == place:
                 words = {
-                    PlaceHeld: tr("How {place} was held"),
-                    PlaceLost: tr("How {place} was lost"),
-                    Stalled: tr("How nobody won at {place}"),
+                    PlaceHeld: tr("The Stand at {place}"),
+                    PlaceLost: tr("The Fall of {place}"),
+                    Stalled: tr("No Victor at {place}"),
                 }[type(fact)]
                 break
         self._add(Heading(words.format(place=self.said(place)), side=Side.NEITHER, icon="crossed-swords"))

@@ -14,7 +14,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QFileDialog, QProgressDialog
 from pytestqt.qtbot import QtBot
 
-from desktop.book.contents import TELLERS, Book, Entry, LastWords, Plates, Sums, paragraphs
+from desktop.book.contents import TELLERS, Book, Entry, Heading, LastWords, Note, Plates, Sums, paragraphs
 from desktop.book.keeping import Progress
 from desktop.book.mending import mended
 from desktop.book.page import BookPage
@@ -22,7 +22,7 @@ from desktop.book.paper import Stopped, paper_theme, printed_pages, write_book
 from desktop.book.sheet_format import BookPaper
 from desktop.book.web_page import as_web_page
 from desktop.games.defenders.book import book_of
-from desktop.games.defenders.book_turns import CHANCE, TOTALS
+from desktop.games.defenders.book_sentences import CHANCE, TOTALS
 from desktop.games.faces import face_of
 from desktop.language import ENGLISH, speak
 from desktop.look.colours import LookName
@@ -37,20 +37,22 @@ from desktop.shell.main_window import MainWindow
 from rules_core.games.defenders.card import GAME
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
-from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.state.city import City
 from rules_core.games.defenders.state.facts import (
+    AttackBegins,
     BattleFought,
     Finished,
     PlaceLost,
     Reinforced,
     ThreatCame,
+    ThreatDestroyed,
     TurnBegan,
     UnitKilled,
 )
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Match, begin
-from rules_core.kernel.requests import Answer, Place, Request, Topic, Write
+from rules_core.kernel.requests import Answer, Place, Request, Topic, Write, options_of
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
 from tests.desktop.book.laid_out import overfull, words_of
@@ -84,7 +86,8 @@ class Storyteller(ThumbPlayer):
             assert request.region is not None
             return (*self._spots.choice(request.region.candidates()[:16]), 0)
         if request.topic == topics.SCENE:
-            return super().decide(state, request, position) if position % 5 == 0 else "relations"
+            told = scenes.MOURNING if scenes.MOURNING in options_of(request) else scenes.RELATIONS
+            return scenes.NONE if position % 5 == 0 else told
         return super().decide(state, request, position)
 
 
@@ -383,3 +386,34 @@ def test_another_name_stands_in_every_sentence_and_on_the_map_and_the_game_keeps
         assert told.painter is not None
         assert book.painter is not None
         assert told.painter.image(name, size, paper_theme()) != book.painter.image(name, size, paper_theme())
+
+
+@rule("D-REF-5", "R-D35")
+def test_the_book_tells_in_few_words_who_came_who_fell_and_what_a_scene_is_about(qtbot: QtBot) -> None:
+    match, _ = played()
+    session = session_of(match)
+    pieces = pieces_of(book_of(session))
+    words = session.new_words()
+    facts = [one.fact for one in match.facts]
+    # Who attacks is said once for each place, and no list of all ways in follows a loss.
+    notes = [
+        " ".join(one.words for one in piece.remarks if not one.option) for piece in pieces if isinstance(piece, Note)
+    ]
+    attacks = [one for one in facts if isinstance(one, AttackBegins)]
+    against = " ".join(note for note in notes if "Against" in note)
+    assert attacks
+    assert all(words.called(one.threat) in against for one in attacks)
+    assert against.count("Against ") < len(attacks)
+    assert sum("The ways in" in note for note in notes) == 1
+    # What a loss has opened stands below its picture.
+    after = [piece.plates[1].caption for piece in pieces if isinstance(piece, Plates) and len(piece.plates) == 2]
+    assert any("Now they come in at" in one for one in after)
+    # Whoever is mourned is named.
+    fallen = {words.called(one.unit) for one in facts if isinstance(one, UnitKilled)}
+    mourned = [piece for piece in pieces if isinstance(piece, Heading) and piece.words == "Mourning somebody who fell"]
+    assert mourned
+    assert all(any(name in piece.second for name in fallen) for piece in mourned)
+    destroyed = [one for one in facts if isinstance(one, ThreatDestroyed) and one.unit]
+    deeds = " ".join(one.words for piece in pieces if isinstance(piece, Entry) for one in piece.remarks)
+    assert destroyed
+    assert all(words.called(one.threat) in deeds for one in destroyed)
