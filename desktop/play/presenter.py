@@ -229,7 +229,10 @@ class Presenter:
             ) or tuple(_spot(request.region, x, y) for x, y in request.region.candidates()[:MOST_SPOTS])
         second = self.words.dice(request, state) if isinstance(request, Roll) else said.second
         texts = self.words.suggestions(request, state) if isinstance(request, Write) else ()
-        return QuestionView(said.title, second, options, is_unhelped=self.is_unhelped, suggestions=texts)
+        prompts = self.words.prompts(request, state) if isinstance(request, Write) else ()
+        return QuestionView(
+            said.title, second, options, is_unhelped=self.is_unhelped, suggestions=texts, prompts=prompts
+        )
 
     def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
         """What people at a real table have to carry out of this, a line each; nothing where there is no table."""

@@ -128,6 +128,10 @@ class Words:
         """Texts that may be taken for an answer, the first one first; none where people write by themselves."""
         return ()
 
+    def prompts(self, request: Write, state: Any) -> tuple[str, ...]:
+        """Questions that help somebody to tell something, the first one first; none where none is needed."""
+        return ()
+
     def deed(self, request: Request, answer: Answer, state: Any) -> str:
         """What an answer did, without a full stop; "" where its question and its own words say enough."""
         return ""

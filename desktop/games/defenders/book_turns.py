@@ -72,6 +72,8 @@ class FactTeller:
         """Of whom it has been told in their own entry."""
         self._battle = ""
         """The location about which people fight now."""
+        self._scene = ""
+        """The kind of the scene that is told in this turn."""
         self._since: list[UnitKilled | PlaceLost | PlaceHeld] = []
         self._now: list[UnitKilled | PlaceLost | PlaceHeld] = []
         """Of what scenes may tell: since the last Reflection, and since this one."""
@@ -84,7 +86,7 @@ class FactTeller:
 
     def pieces(self, facts: Sequence[Fact]) -> list[Piece]:
         """These facts, one after the other."""
-        self._pieces, self._battle = [], ""
+        self._pieces, self._battle, self._scene = [], "", ""
         self._since, self._now = self._now, []
         at = 0
         while at < len(facts):
@@ -134,10 +136,10 @@ class FactTeller:
         if fact.topic == topics.STORY and fact.thing in self._in_entries:
             return
         teller = self._seats.get(fact.seat, "")
-        if fact.topic == topics.SCENE_TOLD:
-            kind = say(NAMED[fact.thing].text) if fact.thing in NAMED else ""
-            if kind:
-                self._add(Heading(kind, self._reason(fact.thing), Side.THEIRS))
+        if fact.topic == topics.CAST:
+            self._open_scene(fact.thing, fact.text)
+        elif fact.topic == topics.SCENE_TOLD:
+            self._open_scene(fact.thing)
             self._add(Telling(fact.text, teller, Side.OURS, has_initial=True))
         elif fact.topic in (topics.ATTACK_TOLD, topics.DEFENCE_TOLD):
             self._open_battle(fact.thing, rest)
@@ -151,6 +153,16 @@ class FactTeller:
             self._add(Telling(fact.text, teller, Side.OURS, has_initial=True))
         else:
             self._add(Telling(fact.text, teller, Side.OURS, about=self.said(fact.thing) if fact.thing else ""))
+
+    def _open_scene(self, kind: str, cast: str = "") -> None:
+        """Its heading says of whom or of what it tells, and who was in it."""
+        if self._scene or kind not in NAMED:
+            return
+        self._scene = kind
+        words, about = say(NAMED[kind].text), self._reason(kind)
+        if about:
+            words = tr("{scene}: {things}").format(scene=words, things=about)
+        self._add(Heading(words, cast, Side.THEIRS))
 
     def _reason(self, kind: str) -> str:
         """D-REF-5. Of whom or of what a scene tells: who fell, what was lost or held since the last one."""

@@ -52,7 +52,6 @@ from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import NEW_DEFENDER, NEW_PLACE, PLAY, targets
 from rules_core.games.defenders.state.city import City, Stack
-from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.playing_card import PlayingCard
 from rules_core.kernel.requests import Answer, Choose, Request
 
@@ -264,7 +263,7 @@ class CityPage(Painted):
         stack = self._stack_of(request)
         if request is not None and stack is not None:
             is_named = request.topic == topics.NAME
-            return naming_words(self.pencil, stack) if is_named else telling_words(stack, self._prompt_of(request))
+            return naming_words(self.pencil, stack) if is_named else telling_words(stack)
         card = self._rests_on if self._rests_on in self.state.row else ""
         if request is not None and request.topic == topics.STACK:
             card = request.subject
@@ -281,10 +280,6 @@ class CityPage(Painted):
         if request is None or request.topic not in (topics.NAME, topics.STORY):
             return None
         return next((one for one in self.state.stacks if one.id == request.subject), None)
-
-    def _prompt_of(self, request: Request) -> str:
-        assert isinstance(self.presenter.words, DefendersWords)
-        return self.presenter.words.prompt(request, self.state)
 
     def _choice(self, request: Request) -> WordView:
         goal = self._goal()

@@ -85,9 +85,9 @@ def naming_words(pencil: Pencil, stack: Stack) -> WordView:
     return WordView(tr("It gets its name"), tr("Or write one of your own."), None, groups, can_choose=bool(chips))
 
 
-def telling_words(stack: Stack, prompt: str) -> WordView:
+def telling_words(stack: Stack) -> WordView:
     """What the cards have said of it, while somebody tells of it."""
-    return WordView(stack.name or tr("It has no name"), prompt, None, (_said_of(stack),))
+    return WordView(stack.name or tr("It has no name"), "", None, (_said_of(stack),))
 
 
 def _said_of(stack: Stack) -> WordGroup:

@@ -61,3 +61,5 @@ class QuestionView:
     """Whoever decides does it without advice: no answer is the program's own, and Enter gives none by itself."""
     suggestions: tuple[str, ...] = ()
     """Texts that may be taken, where a text is asked for."""
+    prompts: tuple[str, ...] = ()
+    """Questions that help to write one."""

@@ -126,6 +126,9 @@ class WritePrompt(Prompt):
         self._at = 0
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        self.asked = text_label("", TextStyle.BODY, "text_2", wrap=True)
+        self.asked.setObjectName("prompt.asked")
+        self.asked.setVisible(bool(view.prompts))
         row = QHBoxLayout()
         row.setSpacing(theme.px(12))
         self.field = QLineEdit()
@@ -137,9 +140,11 @@ class WritePrompt(Prompt):
         row.addWidget(self.field, 1)
         self.other = QPushButton(self.tr("Another"))
         self.other.setObjectName("prompt.other-suggestion")
-        self.other.setToolTip(self.tr("Another suggestion (arrow down)"))
+        is_asked = bool(view.prompts) and not view.suggestions
+        words = self.tr("Another question (arrow down)") if is_asked else self.tr("Another suggestion (arrow down)")
+        self.other.setToolTip(words)
         self.other.setMinimumHeight(theme.px(40))
-        self.other.setVisible(len(view.suggestions) > 1)
+        self.other.setVisible(len(view.suggestions or view.prompts) > 1)
         self.other.clicked.connect(lambda: self._suggest(1))
         row.addWidget(self.other)
         self.done = QPushButton(self.tr("Done"))
@@ -149,16 +154,25 @@ class WritePrompt(Prompt):
         self.done.clicked.connect(self._finish)
         row.addWidget(self.done)
         column.addLayout(row)
+        column.addWidget(self.asked)
         column.addStretch(1)
         self.field.setFocus()
         self._suggest(0)
 
     def _suggest(self, step: int) -> None:
-        """Show a suggestion as marked text: Enter takes it, and whatever is typed stands in its place."""
+        """Show a suggestion as marked text: Enter takes it, and whatever is typed stands in its place.
+
+        Where there is none, a question that helps to write stands below the field.
+        """
         if self.view.suggestions:
             self._at = (self._at + step) % len(self.view.suggestions)
             self.field.setText(self.view.suggestions[self._at][: self.field.maxLength()])
             self.field.selectAll()
+            self.field.setFocus()
+        elif self.view.prompts:
+            self._at = (self._at + step) % len(self.view.prompts)
+            self.asked.setText(self.view.prompts[self._at])
+            self.field.setAccessibleDescription(self.asked.text())
             self.field.setFocus()
 
     def _finish(self) -> None:
@@ -168,7 +182,7 @@ class WritePrompt(Prompt):
         if is_enter(event):
             self._finish()
             return True
-        if event.key() in STEPS and self.view.suggestions:
+        if event.key() in STEPS and (self.view.suggestions or self.view.prompts):
             self._suggest(STEPS[Qt.Key(event.key())])
             return True
         return False

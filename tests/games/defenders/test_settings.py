@@ -48,8 +48,8 @@ def test_a_game_begun_with_a_setting_asks_for_none_and_takes_its_names() -> None
     assert state.setting == "glass-moon"
     words = DEFINITION.words(match.game)
     state.stacks = [Stack("place-1", is_place=True, cards=["C7"], types=["barracks"], words=[""])]
-    assert words.suggestions(Write(P1, topics.NAME, "D-CITY-5", "place-1"), state) == ("Prism Gate",)
-    assert words.question(Write(P1, topics.STORY, "D-CITY-5", "place-1"), state).second.endswith("ring like?")
+    assert words.suggestions(Write(P1, topics.NAME, "D-CITY-5", "place-1"), state)[0] == "Prism Gate"
+    assert words.prompts(Write(P1, topics.STORY, "D-CITY-5", "place-1"), state)[0].endswith("ring like?")
 
 
 @rule("D-WB-3")

@@ -7,9 +7,9 @@ from dataclasses import replace
 from rules_core.games.defenders.rules import scenes, topics
 from rules_core.games.defenders.state.facts import Finished, SomethingTold, UnitKilled
 from rules_core.games.defenders.words.defenders_words import DefendersWords
-from rules_core.kernel.requests import Choose, Sketch
+from rules_core.kernel.requests import Choose, Sketch, Write
 from tests.clauses import rule
-from tests.games.defenders.script import P1, city, unit
+from tests.games.defenders.script import P1, P2, P3, city, unit
 
 WORDS = DefendersWords()
 
@@ -52,3 +52,41 @@ def test_what_was_drawn_is_named_where_it_is_undone() -> None:
     asked = Sketch(P1, topics.DRAWING, "D-MAP-1", "place-1", 4000, 2800)
     assert WORDS.deed(asked, ("spot 1 1",), state) == "Player 1 draws Rose Gate"
     assert WORDS.deed(replace(asked, topic=topics.LAND, subject=""), (), state) == ""
+
+
+@rule("D-REF-3")
+def test_a_scene_is_cast_by_name_and_the_first_player_has_no_part_where_others_can() -> None:
+    state = city("A C8", "B C9", players=3)
+    for card, place, name in (("H9", "A", "Boar Banner"), ("S8", "A", "Hobart Cleave"), ("D8", "B", "Wall Walkers")):
+        unit(state, card, place).name = name
+    words = DefendersWords()
+    words.people = {P1: "Ines", P2: "Tomas", P3: "Rhea"}
+    asked = Write(P1, topics.CAST, "D-REF-3", scenes.RELATIONS)
+    found = words.suggestions(asked, state)
+    assert len(found) > 3
+    assert all("(Tomas)" in one and "(Ines)" not in one for one in found)
+    assert sorted(part.partition(" (")[0] for part in found[0].split("; ") + found[1].split("; ")) == [
+        "Boar Banner",
+        "Hobart Cleave",
+        "Wall Walkers",
+    ]
+    # Nobody who fell has a part, and whoever plays alone plays them all.
+    state.unit("S8").is_dead = True
+    assert all("Hobart Cleave" not in one for one in words.suggestions(asked, state))
+    alone = city("A C8", players=1)
+    unit(alone, "H9", "A").name = "Boar Banner"
+    assert words.suggestions(asked, alone) == ("Boar Banner (Ines)",)
+
+
+@rule("D-REF-5")
+def test_a_scene_of_a_lost_place_names_the_place() -> None:
+    state = city("A C8", "B C9")
+    state.location("A").words = ["loved"]
+    state.location("A").name = "Goosefeather Market"
+    state.location("B").words = ["feared"]
+    state.location("B").name = "Debtors' Tower"
+    state.happened.lost += ["A", "B"]
+    request = Choose(P1, topics.SCENE, "D-REF-1", options=tuple(scenes.kinds(state)))
+    said = {option: words.second for option, words in zip(request.options, WORDS.answers(request, state), strict=True)}
+    assert said[scenes.LOSS] == "Goosefeather Market"
+    assert said[scenes.MIXED] == "Debtors' Tower"

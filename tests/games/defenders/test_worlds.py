@@ -11,6 +11,7 @@ from rules_core.games.defenders.content.schema import CONTENT
 from rules_core.games.defenders.content.setting_fields import LONGEST_NAME, LONGEST_PROMPT, SETTING
 from rules_core.games.defenders.content.types import (
     AREAS,
+    DEFENDER_WORDS,
     ECONOMY,
     FIGHTING,
     GOVERNMENT,
@@ -18,6 +19,7 @@ from rules_core.games.defenders.content.types import (
     INFILTRATING,
     INSPIRING,
     LETHAL,
+    LOCATION_WORDS,
     MACHINES,
     MASSIVE,
     MILITARY,
@@ -25,23 +27,36 @@ from rules_core.games.defenders.content.types import (
     REGIMENTS,
     RELIGION,
 )
-from rules_core.games.defenders.content.worlds import WORLDS, place_names, plain_world, threat_names, unit_names, world
-from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.content.worlds import (
+    OWN,
+    WORLDS,
+    place_names,
+    plain_world,
+    threat_names,
+    unit_names,
+    world,
+)
+from rules_core.games.defenders.game import DefendersGame
+from rules_core.games.defenders.players.thumb import ThumbPlayer
+from rules_core.games.defenders.rules import scenes, topics
+from rules_core.games.defenders.rules.telling import tale_of
 from rules_core.games.defenders.state.city import City, Stack
 from rules_core.games.defenders.words.defenders_words import DefendersWords
-from rules_core.games.defenders.words.suggestions import PROMPTS
-from rules_core.kernel.requests import Write
+from rules_core.kernel.requests import Answer, Request, Write
+from rules_core.kernel.simulation import PlayerTable
+from rules_core.wording.translation import LANGUAGE_IN_FORCE
 from tests.clauses import rule
-from tests.games.defenders.script import P1
+from tests.games.defenders.script import P1, P2, P3
 
 PLACES = {place_names(kind) for kind in (*AREAS, *MILITARY, *ECONOMY, *RELIGION, *GOVERNMENT)}
 UNITS = {unit_names(kind) for kind in (*GROUPS, *REGIMENTS, *INSPIRING, *FIGHTING, *MACHINES)}
+TALES = {"place", "defender", "threat", "scene", "attack", "defence", "deed", "last", "epilogue"}
 THREATS = {threat_names(kind) for kind in (*RABBLE, *REGIMENTS, *INFILTRATING, *LETHAL, *MASSIVE)}
 
 
 @rule("D-WB-2", "D-WB-3")
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("id", WORLDS)
+@pytest.mark.parametrize("id", [*WORLDS, OWN])
 def test_every_world_has_names_and_prompts_for_an_evening(id: str, language: str) -> None:
     told = world(id, language)
     item = Item(GAME, SETTING, plain_world(id, language))
@@ -52,10 +67,14 @@ def test_every_world_has_names_and_prompts_for_an_evening(id: str, language: str
     names = [name for kind in told.names.values() for name in kind]
     assert len({name.casefold() for name in names}) == len(names)
     assert [name for name in names if not 0 < len(name) <= LONGEST_NAME or name != name.strip()] == []
-    assert set(told.prompts) == {*PROMPTS.values(), "place", "defender", "threat", "deed", "last"}
+    assert set(told.prompts) == TALES
     for kind, prompts in told.prompts.items():
         assert len(set(prompts)) == len(prompts) >= 20, kind
         assert [one for one in prompts if not 0 < len(one) <= LONGEST_PROMPT] == []
+    words = {word for table in (LOCATION_WORDS, DEFENDER_WORDS) for suit in table.values() for word in suit}
+    assert set(told.descriptors) == words
+    assert len(set(told.descriptors.values())) == len(words) >= 20
+    assert [one for one in told.descriptors.values() if not 0 < len(one) <= LONGEST_PROMPT] == []
 
 
 def test_names_are_suggested_that_nobody_bears_and_prompts_help_to_tell() -> None:
@@ -72,7 +91,62 @@ def test_names_are_suggested_that_nobody_bears_and_prompts_help_to_tell() -> Non
     assert first[0] not in words.suggestions(naming, state)
     telling = Write(P1, topics.STORY, "D-CITY-5", "place-1")
     assert words.suggestions(telling, state) == ()
-    assert any(one in words.question(telling, state).second for one in world(WORLDS[0], "en").prompts["place"])
-    # In a world of their own people name everything themselves.
+    # A word of its own is asked for first, then what fits any place.
+    first, *others = words.prompts(telling, state)
+    assert first == world(WORLDS[0], "en").descriptors["feared"]
+    assert others
+    assert set(others) <= {*world(WORLDS[0], "en").prompts["place"], *world(OWN, "en").prompts["place"]}
+    # In a world that people thought of themselves there is what fits any.
     state.setting = "A moon of glass."
-    assert words.suggestions(naming, state) == ()
+    assert set(words.suggestions(naming, state)) <= set(world(OWN, "en").names["military"])
+    assert words.prompts(telling, state)[0] == world(OWN, "en").descriptors["feared"]
+
+
+class Eager(ThumbPlayer):
+    """Takes the first of everything that helps to tell, and tells a scene in every turn."""
+
+    def __init__(self, setting: str) -> None:
+        self.setting = setting
+        self.words = DefendersWords()
+        self.names: list[str] = []
+        self.prompts: dict[str, list[str]] = {}
+
+    def decide(self, state: City, request: Request, position: int) -> Answer:
+        if request.topic == topics.SCENE:
+            return scenes.RELATIONS
+        if request.topic == topics.WORLD_TOLD:
+            return "A moon of glass."
+        if request.topic == topics.WORLD:
+            return self.setting
+        if not isinstance(request, Write):
+            return super().decide(state, request, position)
+        names, prompts = self.words.suggestions(request, state), self.words.prompts(request, state)
+        if request.topic in (topics.NAME, topics.THREAT_NAME):
+            self.names.append(names[0])
+            return names[0]
+        if request.topic == topics.CAST:
+            return names[0] if names else ""
+        kind = tale_of(state, request.topic, request.subject)
+        if kind:
+            assert len(prompts) > 1
+            self.prompts.setdefault(kind, []).append(prompts[0])
+        return "Told."
+
+
+@rule("D-INT-3")
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("id", [*WORLDS, OWN])
+def test_in_a_whole_game_no_name_and_no_question_comes_twice(id: str, language: str) -> None:
+    player = Eager(id)
+    state = City([P1, P2, P3])
+    game = DefendersGame({"players": 3})
+    try:
+        LANGUAGE_IN_FORCE.language = language
+        game.play(PlayerTable(player, state, 5, 20_000), state)
+    finally:
+        LANGUAGE_IN_FORCE.language = "en"
+    assert len(player.names) > 20
+    assert len({name.casefold() for name in player.names}) == len(player.names)
+    assert {"scene", "attack", "defence", "place", "defender", "threat"} <= set(player.prompts)
+    for kind, asked in player.prompts.items():
+        assert len(set(asked)) == len(asked), kind

@@ -27,7 +27,7 @@ from rules_core.games.defenders.content.types import (
 from rules_core.kernel.game import Plain
 
 OWN: Final = "own-world"
-"""People think of a world of their own."""
+"""People think of a world of their own; what stands under this name fits any."""
 FOLDER: Final = Path(resources.__file__).parent
 
 
@@ -42,6 +42,13 @@ class World:
             self.names.update(plain.get(field.key, {}))
         self.prompts: Final[dict[str, list[str]]] = plain.get("prompts", {})
         self.scenery: Final[str] = plain.get(SCENERY.key, SCENERY.default)
+        self.descriptors: dict[str, str] = {}
+        """A question for each word that says how a location or a defender is."""
+
+    def with_descriptors(self, descriptors: dict[str, str]) -> World:
+        """The same world with these questions on words."""
+        self.descriptors = descriptors
+        return self
 
 
 @lru_cache(maxsize=16)
@@ -50,18 +57,22 @@ def plain_world(id: str, language: str) -> Plain:
 
     Raises `KeyError` for no such world.
     """
-    if id not in WORLDS:
+    if id not in (*WORLDS, OWN):
         raise KeyError(id)
-    path = FOLDER / "languages" / language / "defenders" / f"{id}.toml"
-    if not path.exists():
-        path = FOLDER / "content" / "defenders" / "settings" / f"{id}.toml"
-    return {**read_toml(path, []), SCENERY.key: id}
+    scenery = id if id in WORLDS else SCENERY.default
+    return {**_table("settings", id, language), SCENERY.key: scenery}
+
+
+def _table(kind: str, id: str, language: str) -> Plain:
+    """A file of shipped texts in a language; English where that has none."""
+    there = FOLDER / "languages" / language / "defenders" / ("" if kind == "settings" else kind) / f"{id}.toml"
+    return read_toml(there if there.exists() else FOLDER / "content" / "defenders" / kind / f"{id}.toml", [])
 
 
 @lru_cache(maxsize=16)
 def world(id: str, language: str) -> World:
     """The same to draw names from."""
-    return World(plain_world(id, language))
+    return World(plain_world(id, language)).with_descriptors(_table("descriptors", id, language))
 
 
 def place_names(kind: str) -> str:

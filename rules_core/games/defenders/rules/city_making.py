@@ -14,6 +14,7 @@ from rules_core.games.defenders.content.types import (
 )
 from rules_core.games.defenders.options import DefendersOptions
 from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.telling import written
 from rules_core.games.defenders.state.city import City, Location, Phase, Stack, Unit
 from rules_core.games.defenders.state.facts import CardPlayed, CityMade, CityTurn, Dropped, Finished, StartedAgain
 from rules_core.kernel.requests import SeatId
@@ -108,7 +109,7 @@ def finish(table: Table, state: City, seat: SeatId, stack: Stack) -> None:
     """D-CITY-5. Its finisher names it, tells of it and takes it."""
     stack.owner = seat
     stack.name = table.write(seat, topics.NAME, "D-CITY-5", stack.id, longest=60).strip()
-    stack.text = table.write(seat, topics.STORY, "D-CITY-5", stack.id).strip()
+    stack.text = written(table, state, seat, topics.STORY, "D-CITY-5", stack.id)
     stack.is_final = True
     kind = stack.types[stack.cards.index(stack.main())]
     table.tell(Finished("D-CITY-5", seat, stack.id, stack.name or kind, stack.text))

@@ -20,6 +20,16 @@ FEAST: Final = "feast"
 NONE: Final = "no-scene"
 
 
+def mourned(state: City) -> list[str]:
+    """D-REF-5. Which of the places that were lost people loved."""
+    return [id for id in state.happened.lost if any(one in MOURNED_PLACES for one in state.location(id).words)]
+
+
+def feared(state: City) -> list[str]:
+    """D-REF-5. Which of them people feared or hated."""
+    return [id for id in state.happened.lost if any(one in ("feared", "hated") for one in state.location(id).words)]
+
+
 def kinds(state: City) -> list[str]:
     """D-REF-4, D-REF-5, D-REF-6. The kinds of scene that have a reason, the likeliest first."""
     found: list[str] = []
@@ -27,10 +37,9 @@ def kinds(state: City) -> list[str]:
         found.append(MOURNING)
     if state.happened.lost:
         found.append(DEFEAT)
-        words = [word for id in state.happened.lost for word in state.location(id).words]
-        if any(one in MOURNED_PLACES for one in words):
+        if mourned(state):
             found.append(LOSS)
-        if any(one in ("feared", "hated") for one in words):
+        if feared(state):
             found.append(MIXED)
     if state.happened.repulsed:
         found.append(FEAST)
@@ -42,4 +51,6 @@ def reflect(table: Table, state: City) -> None:
     who = state.seats[state.first]
     kind = table.choose(who, topics.SCENE, kinds(state), "D-REF-1")
     if kind != NONE:
+        # Who is in it, and who plays whom; what of this matters is theirs.
+        tell_of(table, state, who, topics.CAST, "D-REF-3", kind)
         tell_of(table, state, who, topics.SCENE_TOLD, "D-REF-3", kind)

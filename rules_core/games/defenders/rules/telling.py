@@ -2,16 +2,54 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City, Told
 from rules_core.games.defenders.state.facts import SomethingTold
 from rules_core.kernel.requests import SeatId, Topic
 from rules_core.kernel.table import Table
 
+PLACE: Final = "place"
+DEFENDER: Final = "defender"
+THREAT: Final = "threat"
+DEED: Final = "deed"
+LAST: Final = "last"
+ATTACK: Final = "attack"
+TALES: Final[dict[Topic, str]] = {
+    topics.CAST: "cast",
+    topics.SCENE_TOLD: "scene",
+    topics.ATTACK_TOLD: ATTACK,
+    topics.DEFENCE_TOLD: "defence",
+    topics.EPILOGUE: "epilogue",
+}
+"""What kind of tale is asked for; stories and deeds depend on what they are about."""
+
+
+def tale_of(state: City, topic: Topic, thing: str) -> str:
+    """The kind of tale that is asked for, as settings call their questions; "" for none."""
+    is_threat = any(one.id == thing for one in state.threats)
+    if topic == topics.STORY:
+        return THREAT if is_threat else PLACE if thing.startswith(PLACE) else DEFENDER
+    if topic == topics.DEED_TOLD:
+        if is_threat:
+            # D-EVT-9 to D-EVT-11. What a great threat has done.
+            return ATTACK
+        return LAST if any(one.id == thing and one.is_dead for one in state.units) else DEED
+    return TALES.get(topic, "")
+
+
+def written(table: Table, state: City, who: SeatId, topic: Topic, clause: str, thing: str = "") -> str:
+    """D-INT-3. What somebody writes; how often it was asked for is counted, so that no help comes twice."""
+    kind = tale_of(state, topic, thing)
+    text = table.write(who, topic, clause, thing).strip()
+    state.asked[kind] = state.asked.get(kind, 0) + 1
+    return text
+
 
 def tell_of(table: Table, state: City, who: SeatId, topic: Topic, clause: str, thing: str = "") -> None:
     """D-INT-3. Somebody may tell something; nothing is kept of an empty text."""
-    text = table.write(who, topic, clause, thing).strip()
+    text = written(table, state, who, topic, clause, thing)
     if text:
         state.told.append(Told(topic, who, thing, text, state.turn))
         table.tell(SomethingTold(clause, topic, who, state.mention(thing), text))

@@ -298,6 +298,8 @@ class City:
     happened: Happened = field(default_factory=Happened)
     told: list[Told] = field(default_factory=list, metadata={KIND: list[Told]})
     """D-INT-3. What people have told, for the chronicle."""
+    asked: dict[str, int] = field(default_factory=dict, metadata={KIND: dict[str, int]})
+    """How often each kind of tale was asked for."""
 
     def value(self, unit: Unit) -> int:
         """D-MOR-3, D-MOR-4. What the unit is worth now."""

@@ -7,7 +7,12 @@ from rules_core.kernel.game import Plain
 
 def as_saved_today(plain: Plain) -> Plain:
     """A saved state with what has changed since; the same for one of today."""
-    return _with_entry_changes(_with_epilogues_in_order(_with_turns_in_range(plain)))
+    return _with_count_of_tales(_with_entry_changes(_with_epilogues_in_order(_with_turns_in_range(plain))))
+
+
+def _with_count_of_tales(plain: Plain) -> Plain:
+    """D-INT-3. Up to rules version 3 nobody counted what was asked for."""
+    return plain if "asked" in plain else {**plain, "asked": {}}
 
 
 def _with_turns_in_range(plain: Plain) -> Plain:

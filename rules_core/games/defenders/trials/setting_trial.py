@@ -50,7 +50,7 @@ class NamingPlayer(ThumbPlayer):
         kind = kind_of_name(state, request) if isinstance(request, Write) else ""
         if kind == "":
             return super().decide(state, request, position)
-        names = names_for(state, request, {state.setting: self.world})
+        names = names_for(state, request, {state.setting: self.world}, helped=False)
         if not names:
             self.missed[kind] = self.missed.get(kind, 0) + 1
             return ""

@@ -24,7 +24,7 @@ from rules_core.games.defenders.state.facts import (
     UnitMoved,
 )
 from rules_core.games.defenders.words.names import NAMED, card_name, meanings_said, part_of
-from rules_core.games.defenders.words.suggestions import names_for, prompt_for
+from rules_core.games.defenders.words.suggestions import cast_for, names_for, prompts_for
 from rules_core.games.words import Option, Question, Words
 from rules_core.kernel.facts import Fact, FieldAmended
 from rules_core.kernel.requests import Answer, Request, Roll, SeatId, Sketch, Write, options_of
@@ -108,7 +108,8 @@ QUESTIONS: Final = {
     topics.THREAT_TYPE: (Phrase("{who}: what comes?"), Phrase("{subject}")),
     topics.THREAT_NAME: (Phrase("What is it called?"), Phrase("{subject}")),
     topics.SCENE: (Phrase("{who}: a scene?"), Phrase("Here, and only here, may tactics be talked about.")),
-    topics.SCENE_TOLD: (Phrase("Who, where, when, what?"), Phrase("{subject}")),
+    topics.CAST: (Phrase("Who is in it, and who plays whom?"), Phrase("{subject}")),
+    topics.SCENE_TOLD: (Phrase("Where, when, what?"), Phrase("{subject}")),
     topics.WHO_ATTACKS: (
         Phrase("Who attacks?"),
         Phrase("1 or 2: the lower ones. 3 or 4: the equal ones. 5 or 6: the higher ones."),
@@ -254,16 +255,7 @@ class DefendersWords(Words):
         title, second = QUESTIONS[request.topic]
         parts: dict[str, Part] = {"who": self.name(request.who), "subject": _subject(request.subject, state)}
         said = Sentence(second.text, parts).text() if second else ""
-        prompt = self.prompt(request, state)
-        if said and prompt and said[-1] not in ENDINGS:
-            # A mere name in front of the prompt ends like a sentence.
-            said = tell("{thing}.", thing=said)
-        return Question(Sentence(title.text, parts).text(), " ".join([one for one in (said, prompt) if one]))
-
-    def prompt(self, request: Request, state: Any) -> str:
-        """A question that helps to tell, "" where there is none."""
-        is_asked = isinstance(state, City) and isinstance(request, Write)
-        return prompt_for(state, request, self.worlds) if is_asked else ""
+        return Question(Sentence(title.text, parts).text(), said)
 
     def option(self, request: Request, option: str, state: Any) -> str:
         if option in OPTIONS:
@@ -278,7 +270,14 @@ class DefendersWords(Words):
         return _said(option, state)
 
     def suggestions(self, request: Write, state: Any) -> tuple[str, ...]:
-        return names_for(state, request, self.worlds) if isinstance(state, City) else ()
+        if not isinstance(state, City):
+            return ()
+        if request.topic == topics.CAST:
+            return cast_for(state, request, [str(self.called(seat)) for seat in state.seats])
+        return names_for(state, request, self.worlds)
+
+    def prompts(self, request: Write, state: Any) -> tuple[str, ...]:
+        return prompts_for(state, request, self.worlds) if isinstance(state, City) else ()
 
     def deed(self, request: Request, answer: Answer, state: Any) -> str:
         if not isinstance(request, Sketch) or request.subject == "":
@@ -300,7 +299,6 @@ class DefendersWords(Words):
         return tuple(found)
 
 
-ENDINGS: Final = (".", "!", "?", ":")
 WRITTEN: Final = ("name", "text")
 """Fields of facts that hold what people wrote, and no mention."""
 GATHERED: Final = (topics.MOVE, topics.MOVE_ONE, topics.STRIKE, topics.FALL, topics.REINFORCE)
@@ -369,6 +367,8 @@ def _reason(kind: str, state: City) -> str:
     about = {
         scenes.MOURNING: state.happened.fallen,
         scenes.DEFEAT: state.happened.lost,
+        scenes.LOSS: scenes.mourned(state),
+        scenes.MIXED: scenes.feared(state),
         scenes.FEAST: state.happened.repulsed,
     }.get(kind, [])
     parts = tuple([part_of(state.mention(id)) for id in dict.fromkeys(about)])

@@ -3,71 +3,103 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rules_core.games.defenders.content.cards import PACK, rank_of
 from rules_core.games.defenders.content.types import defender_types, threat_types
-from rules_core.games.defenders.content.worlds import WORLDS, World, place_names, threat_names, unit_names, world
+from rules_core.games.defenders.content.worlds import OWN, WORLDS, World, place_names, threat_names, unit_names, world
 from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.telling import TALES, tale_of
 from rules_core.games.defenders.state.city import City
-from rules_core.kernel.requests import Request, Topic
+from rules_core.kernel.requests import Request
 from rules_core.wording.translation import LANGUAGE_IN_FORCE
 
+CAST: Final = TALES[topics.CAST]
 MOST: Final = 24
 """So many names are suggested one after the other."""
-PROMPTS: Final[dict[Topic, str]] = {
-    topics.SCENE_TOLD: "scene",
-    topics.ATTACK_TOLD: "attack",
-    topics.DEFENCE_TOLD: "defence",
-    topics.EPILOGUE: "epilogue",
-}
-"""Which prompts help with which tale; stories and deeds depend on what they are about."""
+OTHERS: Final = 3
+"""So many other questions are offered beside the first."""
 
 
-def names_for(state: City, request: Request, own: Mapping[str, World]) -> tuple[str, ...]:
-    """Names for what is named now, none of which anybody bears yet; `own` are worlds that people made, by id."""
-    told = _world(state, own)
-    if told is None:
-        return ()
+def names_for(state: City, request: Request, own: Mapping[str, World], *, helped: bool = True) -> tuple[str, ...]:
+    """Names for what is named now, none of which anybody bears yet; `own` are worlds that people made, by id.
+
+    Where the world of the game has no more, what fits any world follows, unless it is to stand alone (`helped`).
+    """
     kind = kind_of_name(state, request)
     if kind == "":
         return ()
     used = {one.name for one in state.stacks}
     used.update(one.name for one in state.units)
     used.update(one.name for one in state.threats)
-    names = [name for name in told.names.get(kind, []) if name not in used]
     # What grows keeps its names while others grow.
     grown = next((one for one in state.stacks if one.id == request.subject), None)
     moment = f"{state.row} {len(state.stacks)} {state.turn}" if grown is None else f"{grown.cards[:1]} {state.setting}"
-    names.sort(key=_lot(f"{moment} {request.subject}"))
-    return tuple(names[:MOST])
+    found: list[str] = []
+    for told in _worlds(state, own) if helped else _worlds(state, own)[:1]:
+        names = [name for name in told.names.get(kind, []) if name not in used and name not in found]
+        names.sort(key=_lot(f"{moment} {request.subject}"))
+        found += names
+    return tuple(found[:MOST])
 
 
-def prompt_for(state: City, request: Request, own: Mapping[str, World]) -> str:
-    """A question that helps to tell; "" where the world has none."""
-    told = _world(state, own)
-    if told is None:
-        return ""
-    kind = PROMPTS.get(request.topic, "")
-    if request.topic == topics.STORY:
-        is_threat = any(one.id == request.subject for one in state.threats)
-        kind = "threat" if is_threat else "place" if request.subject.startswith("place") else "defender"
-    elif request.topic == topics.DEED_TOLD:
-        kind = "last" if any(one.id == request.subject and one.is_dead for one in state.units) else "deed"
-    asked = told.prompts.get(kind, [])
-    if not asked:
-        return ""
-    lot = _lot(f"{state.turn} {len(state.told)} {len(state.stacks)}")
-    return min(asked, key=lot)
+def prompts_for(state: City, request: Request, own: Mapping[str, World]) -> tuple[str, ...]:
+    """Questions that help to tell, the best first. As long as there are new ones, none stands first in a game twice."""
+    kind = tale_of(state, request.topic, request.subject)
+    if kind in ("", CAST):
+        return ()
+    asked: list[str] = []
+    for told in _worlds(state, own):
+        asked += sorted([one for one in told.prompts.get(kind, []) if one not in asked], key=_lot(_game(state)))
+    number = max(0, state.asked.get(kind, 0))
+    first = asked[number % len(asked)] if asked else ""
+    # What else is offered comes from the end, where no first one comes from for long.
+    last = len(asked) - 1 - number * OTHERS
+    others = [asked[(last - at) % len(asked)] for at in range(min(OTHERS, len(asked) - 1))]
+    found = [*_on_words(state, request.subject, own), first, *others]
+    return tuple(dict.fromkeys([one for one in found if one]))
 
 
-def _world(state: City, own: Mapping[str, World]) -> World | None:
+def _on_words(state: City, subject: str, own: Mapping[str, World]) -> list[str]:
+    """D-CITY-5, D-LOC-2, D-DEF-2. A question on how something is, for each word that nothing finished has yet."""
+    about = next((one for one in state.stacks if one.id == subject), None)
+    if about is None:
+        return []
+    told = {word for one in state.stacks if one.is_final for word in one.words}
+    words = [word for word in about.words if word and word not in told]
+    return [asked for word in words if (asked := _worlds(state, own)[0].descriptors.get(word, ""))]
+
+
+def cast_for(state: City, request: Request, players: Sequence[str]) -> tuple[str, ...]:
+    """D-REF-3. Who may be in a scene, each with a player; the First Player need not take a part."""
+    units = [one for one in state.units if not one.is_dead and one.name]
+    units.sort(key=lambda one: _lot(f"{_game(state)} {state.turn}")(one.id))
+    first = state.seats.index(request.who)
+    others = [*players[first + 1 :], *players[:first]] or list(players)
+    found: list[str] = []
+    for size in range(min(3, max(2, len(others)), len(units)), 0, -1):
+        for start in range(0, len(units), size):
+            some = units[start : start + size]
+            parts = [f"{unit.name} ({others[at % len(others)]})" for at, unit in enumerate(some)]
+            found.append("; ".join(parts))
+    return tuple(dict.fromkeys(found))[:MOST]
+
+
+def _game(state: City) -> str:
+    """What is the same all through a game and seldom in two: the first card that was played."""
+    return state.stacks[0].cards[0] if state.stacks and state.stacks[0].cards else ""
+
+
+def _worlds(state: City, own: Mapping[str, World]) -> list[World]:
+    """The world of the game, and what fits every world: where the first has no more the second helps."""
+    everywhere = world(OWN, LANGUAGE_IN_FORCE.language)
     if state.setting in own:
-        return own[state.setting]
-    if state.setting not in WORLDS:
-        return None
-    return world(state.setting, LANGUAGE_IN_FORCE.language)
+        made = own[state.setting]
+        return [made.with_descriptors(everywhere.descriptors), everywhere]
+    if state.setting in WORLDS:
+        return [world(state.setting, LANGUAGE_IN_FORCE.language), everywhere]
+    return [everywhere]
 
 
 def kind_of_name(state: City, request: Request) -> str:
