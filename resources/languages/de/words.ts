@@ -1659,6 +1659,10 @@
 <translation>Nachher.</translation>
 </message>
 <message>
+<source>After. Now they come in at {places} too.</source>
+<translation>Nachher. Neue Zugänge: {places}.</translation>
+</message>
+<message>
 <source>again and again</source>
 <translation>immer wieder</translation>
 </message>
@@ -1697,6 +1701,10 @@
 <message>
 <source>Against {name} as it came with Hearthwall</source>
 <translation>Gegenüber {name}, wie es mit Hearthwall kam</translation>
+</message>
+<message>
+<source>Against {place}: {threats}.</source>
+<translation>Gegen {place}: {threats}.</translation>
 </message>
 <message>
 <source>against {there}</source>
@@ -1975,6 +1983,14 @@
 <translation>Ein anderes Hearthwall auf diesem Rechner hat es offen.</translation>
 </message>
 <message>
+<source>Another name</source>
+<translation>Ein anderer Name</translation>
+</message>
+<message>
+<source>Another question (arrow down)</source>
+<translation>Eine andere Frage (Pfeil nach unten)</translation>
+</message>
+<message>
 <source>Another siege</source>
 <translation>Noch eine Belagerung</translation>
 </message>
@@ -2105,6 +2121,14 @@
 <message>
 <source>As it stands now</source>
 <translation>Wie es jetzt steht</translation>
+</message>
+<message>
+<source>as it was before</source>
+<translation>wie es vorher war</translation>
+</message>
+<message>
+<source>As it was first</source>
+<translation>Wie zuerst</translation>
 </message>
 <message>
 <source>as its whole group</source>
@@ -3307,6 +3331,10 @@
 <translation>Klick auf eine Tischkante, zieh daran entlang, oder drück ihre Nummer. Esc bricht ab.</translation>
 </message>
 <message>
+<source>Click on a sentence or a name, or go to it with E and press Enter.</source>
+<translation>Klicke auf einen Satz oder einen Namen, oder geh mit E hin und drücke die Eingabetaste.</translation>
+</message>
+<message>
 <source>Click the bends, or use arrow keys and space bar. Enter ends it, Backspace goes back, Esc leaves.</source>
 <translation>Klick die Knicke an, oder nutze Pfeiltasten und Leertaste. Enter beendet, Rücktaste geht zurück, Esc bricht ab.</translation>
 </message>
@@ -3853,6 +3881,10 @@
 <message>
 <source>destroyed: put a ruin there</source>
 <translation>zerstört: eine Ruine hinstellen</translation>
+</message>
+<message>
+<source>Destroyed: {threats}.</source>
+<translation>Vernichtet: {threats}.</translation>
 </message>
 <message>
 <source>Destroyed: {threat}.</source>
@@ -4731,8 +4763,16 @@
 <translation>Furcht</translation>
 </message>
 <message>
+<source>Fear goes about.</source>
+<translation>Furcht geht um.</translation>
+</message>
+<message>
 <source>Fear goes about. Morale damage: {damage}.</source>
 <translation>Furcht geht um. Moralverlust: {damage}.</translation>
+</message>
+<message>
+<source>Fear goes about: {thing}.</source>
+<translation>Furcht geht um: {thing}.</translation>
 </message>
 <message>
 <source>Fear goes about: {thing}. Morale damage: {damage}.</source>
@@ -5811,6 +5851,10 @@
 <translation>Hilfe, {place}: {unit}.</translation>
 </message>
 <message>
+<source>Help is on its way.</source>
+<translation>Hilfe ist unterwegs.</translation>
+</message>
+<message>
 <source>Help is on its way. In reserve: {reserve}.</source>
 <translation>Hilfe ist unterwegs. In Reserve: {reserve}.</translation>
 </message>
@@ -6163,10 +6207,6 @@
 <translation>Wie nah am Wachturm der Schütze stehen muss.</translation>
 </message>
 <message>
-<source>How nobody won at {place}</source>
-<translation>{place}: wie niemand gewann</translation>
-</message>
-<message>
 <source>How strong</source>
 <translation>Wie kräftig</translation>
 </message>
@@ -6193,14 +6233,6 @@
 <message>
 <source>How wide walls, hedges, roads, streams and the brush are drawn</source>
 <translation>Wie breit Mauern, Hecken, Straßen, Bäche und der Pinsel gezogen werden</translation>
-</message>
-<message>
-<source>How {place} was held</source>
-<translation>{place}: wie der Ort gehalten wurde</translation>
-</message>
-<message>
-<source>How {place} was lost</source>
-<translation>{place}: wie der Ort verloren ging</translation>
 </message>
 <message>
 <source>However deep the fall is.</source>
@@ -6579,6 +6611,10 @@
 <translation>Dort kann es nicht stehen; wähle einen Ort im markierten Bereich.</translation>
 </message>
 <message>
+<source>It changes the book only, and can be put back.</source>
+<translation>Es ändert nur das Buch und lässt sich zurücknehmen.</translation>
+</message>
+<message>
 <source>It comes only when so many heroes play, or more; without a number, always.</source>
 <translation>Sie kommt nur, wenn so viele Helden spielen oder mehr; ohne Zahl immer.</translation>
 </message>
@@ -6781,6 +6817,10 @@
 <message>
 <source>It stands in {name}</source>
 <translation>Steht in {name}</translation>
+</message>
+<message>
+<source>It stands so everywhere in the book; the game keeps its own.</source>
+<translation>So steht er überall im Buch; das Spiel behält seinen eigenen.</translation>
 </message>
 <message>
 <source>It stands where it should</source>
@@ -7691,6 +7731,18 @@
 <translation>Nahkampf: Beide würfeln und zählen ihren Kampfwert dazu</translation>
 </message>
 <message>
+<source>Mend a sentence</source>
+<translation>Satz ausbessern</translation>
+</message>
+<message>
+<source>mend it</source>
+<translation>ihn ausbessern</translation>
+</message>
+<message>
+<source>Mend what was told</source>
+<translation>Erzähltes ausbessern</translation>
+</message>
+<message>
 <source>Mend {gain} for 1</source>
 <translation>{gain} ausbessern für 1</translation>
 </message>
@@ -7813,6 +7865,10 @@
 <message>
 <source>Morale damage</source>
 <translation>Moralverlust</translation>
+</message>
+<message>
+<source>Morale damage: {damage}.</source>
+<translation>Moralverlust: {damage}.</translation>
 </message>
 <message>
 <source>Morale: 3 dice. 1 miss, one fleeing move; 2, two; 3, removed.</source>
@@ -8399,6 +8455,10 @@
 <translation>Keine zwei Gebäude berühren sich.</translation>
 </message>
 <message>
+<source>No Victor at {place}</source>
+<translation>Ohne Sieger: {place}</translation>
+</message>
+<message>
 <source>No wave comes in a game of the length {value}.</source>
 <translation>In einem Spiel der Länge {value} kommt keine Welle.</translation>
 </message>
@@ -8937,6 +8997,10 @@
 <message>
 <source>On the map</source>
 <translation>Auf der Karte</translation>
+</message>
+<message>
+<source>On the mend: {units}.</source>
+<translation>Auf dem Weg der Besserung: {units}.</translation>
 </message>
 <message>
 <source>On the screen</source>
@@ -9525,6 +9589,10 @@
 <message>
 <source>People and what they are to each other</source>
 <translation>Menschen und was sie einander sind</translation>
+</message>
+<message>
+<source>People take heart.</source>
+<translation>Die Leute fassen Mut.</translation>
 </message>
 <message>
 <source>People take heart. Morale damage: {damage}.</source>
@@ -11887,8 +11955,8 @@
 <translation>Die Barrikade ist niedergerissen.</translation>
 </message>
 <message>
-<source>The battle for {place}</source>
-<translation>Der Kampf um {place}</translation>
+<source>The Battle for {place}</source>
+<translation>Schlacht: {place}</translation>
 </message>
 <message>
 <source>The battlefield here is the table.</source>
@@ -11985,6 +12053,10 @@
 <message>
 <source>The city at the end</source>
 <translation>Die Stadt am Ende</translation>
+</message>
+<message>
+<source>The city grieves for {thing}.</source>
+<translation>Die Stadt trauert: {thing}.</translation>
 </message>
 <message>
 <source>The city grieves for {thing}. Morale damage: {damage}.</source>
@@ -12151,6 +12223,10 @@
 <translation>Der Editor</translation>
 </message>
 <message>
+<source>The Eighteenth Turn</source>
+<translation>Die achtzehnte Runde</translation>
+</message>
+<message>
 <source>The Eighth Turn</source>
 <translation>Die achte Runde</translation>
 </message>
@@ -12239,8 +12315,16 @@
 <translation>Der Fall</translation>
 </message>
 <message>
+<source>The Fall of {place}</source>
+<translation>Gefallen: {place}</translation>
+</message>
+<message>
 <source>the field before</source>
 <translation>das Feld davor</translation>
+</message>
+<message>
+<source>The Fifteenth Turn</source>
+<translation>Die fünfzehnte Runde</translation>
 </message>
 <message>
 <source>The Fifth Turn</source>
@@ -12353,6 +12437,38 @@
 <message>
 <source>The form</source>
 <translation>Das Formular</translation>
+</message>
+<message>
+<source>The Fortieth Turn</source>
+<translation>Die vierzigste Runde</translation>
+</message>
+<message>
+<source>The Forty-Fifth Turn</source>
+<translation>Die fünfundvierzigste Runde</translation>
+</message>
+<message>
+<source>The Forty-First Turn</source>
+<translation>Die einundvierzigste Runde</translation>
+</message>
+<message>
+<source>The Forty-Fourth Turn</source>
+<translation>Die vierundvierzigste Runde</translation>
+</message>
+<message>
+<source>The Forty-Second Turn</source>
+<translation>Die zweiundvierzigste Runde</translation>
+</message>
+<message>
+<source>The Forty-Sixth Turn</source>
+<translation>Die sechsundvierzigste Runde</translation>
+</message>
+<message>
+<source>The Forty-Third Turn</source>
+<translation>Die dreiundvierzigste Runde</translation>
+</message>
+<message>
+<source>The Fourteenth Turn</source>
+<translation>Die vierzehnte Runde</translation>
 </message>
 <message>
 <source>The Fourth Turn</source>
@@ -12711,8 +12827,16 @@
 <translation>Die nächste Frage wäre: {question}</translation>
 </message>
 <message>
+<source>the next sentence that may be mended</source>
+<translation>der nächste Satz, der sich ausbessern lässt</translation>
+</message>
+<message>
 <source>the next value, in numbers, lists and choices</source>
 <translation>der nächste Wert, bei Zahlen, Listen und Auswahlen</translation>
+</message>
+<message>
+<source>The Nineteenth Turn</source>
+<translation>Die neunzehnte Runde</translation>
 </message>
 <message>
 <source>The Ninth Turn</source>
@@ -13019,6 +13143,10 @@
 <translation>Die zweite Runde</translation>
 </message>
 <message>
+<source>The Seventeenth Turn</source>
+<translation>Die siebzehnte Runde</translation>
+</message>
+<message>
 <source>The Seventh Turn</source>
 <translation>Die siebte Runde</translation>
 </message>
@@ -13055,6 +13183,10 @@
 <translation>Die sechs Verhalten</translation>
 </message>
 <message>
+<source>The Sixteenth Turn</source>
+<translation>Die sechzehnte Runde</translation>
+</message>
+<message>
 <source>The Sixth Turn</source>
 <translation>Die sechste Runde</translation>
 </message>
@@ -13065,6 +13197,10 @@
 <message>
 <source>the south end</source>
 <translation>das südliche Ende</translation>
+</message>
+<message>
+<source>The Stand at {place}</source>
+<translation>Gehalten: {place}</translation>
 </message>
 <message>
 <source>The standard of {name}</source>
@@ -13211,6 +13347,50 @@
 <translation>Die dritte Runde</translation>
 </message>
 <message>
+<source>The Thirteenth Turn</source>
+<translation>Die dreizehnte Runde</translation>
+</message>
+<message>
+<source>The Thirtieth Turn</source>
+<translation>Die dreißigste Runde</translation>
+</message>
+<message>
+<source>The Thirty-Eighth Turn</source>
+<translation>Die achtunddreißigste Runde</translation>
+</message>
+<message>
+<source>The Thirty-Fifth Turn</source>
+<translation>Die fünfunddreißigste Runde</translation>
+</message>
+<message>
+<source>The Thirty-First Turn</source>
+<translation>Die einunddreißigste Runde</translation>
+</message>
+<message>
+<source>The Thirty-Fourth Turn</source>
+<translation>Die vierunddreißigste Runde</translation>
+</message>
+<message>
+<source>The Thirty-Ninth Turn</source>
+<translation>Die neununddreißigste Runde</translation>
+</message>
+<message>
+<source>The Thirty-Second Turn</source>
+<translation>Die zweiunddreißigste Runde</translation>
+</message>
+<message>
+<source>The Thirty-Seventh Turn</source>
+<translation>Die siebenunddreißigste Runde</translation>
+</message>
+<message>
+<source>The Thirty-Sixth Turn</source>
+<translation>Die sechsunddreißigste Runde</translation>
+</message>
+<message>
+<source>The Thirty-Third Turn</source>
+<translation>Die dreiunddreißigste Runde</translation>
+</message>
+<message>
 <source>The threat deck is not shuffled yet.</source>
 <translation>Das Bedrohungsdeck ist noch nicht gemischt.</translation>
 </message>
@@ -13249,6 +13429,46 @@
 <message>
 <source>The Twelfth Turn</source>
 <translation>Die zwölfte Runde</translation>
+</message>
+<message>
+<source>The Twentieth Turn</source>
+<translation>Die zwanzigste Runde</translation>
+</message>
+<message>
+<source>The Twenty-Eighth Turn</source>
+<translation>Die achtundzwanzigste Runde</translation>
+</message>
+<message>
+<source>The Twenty-Fifth Turn</source>
+<translation>Die fünfundzwanzigste Runde</translation>
+</message>
+<message>
+<source>The Twenty-First Turn</source>
+<translation>Die einundzwanzigste Runde</translation>
+</message>
+<message>
+<source>The Twenty-Fourth Turn</source>
+<translation>Die vierundzwanzigste Runde</translation>
+</message>
+<message>
+<source>The Twenty-Ninth Turn</source>
+<translation>Die neunundzwanzigste Runde</translation>
+</message>
+<message>
+<source>The Twenty-Second Turn</source>
+<translation>Die zweiundzwanzigste Runde</translation>
+</message>
+<message>
+<source>The Twenty-Seventh Turn</source>
+<translation>Die siebenundzwanzigste Runde</translation>
+</message>
+<message>
+<source>The Twenty-Sixth Turn</source>
+<translation>Die sechsundzwanzigste Runde</translation>
+</message>
+<message>
+<source>The Twenty-Third Turn</source>
+<translation>Die dreiundzwanzigste Runde</translation>
 </message>
 <message>
 <source>The usual evening, up to the final assault.</source>
@@ -15643,6 +15863,10 @@
 <translation>wohin {who} tritt</translation>
 </message>
 <message>
+<source>Where, when, what?</source>
+<translation>Wo, wann, was?</translation>
+</message>
+<message>
 <source>Which Behaviour: one die</source>
 <translation>Welches Verhalten: ein Würfel</translation>
 </message>
@@ -15779,6 +16003,10 @@
 <translation>Wer es vollendet hat und dafür entscheidet. In einem Spiel mit weniger Leuten wird reihum gezählt.</translation>
 </message>
 <message>
+<source>Who is in it, and who plays whom?</source>
+<translation>Wer kommt vor, und wer spielt wen?</translation>
+</message>
+<message>
 <source>Who is shot at</source>
 <translation>Wer beschossen wird</translation>
 </message>
@@ -15849,10 +16077,6 @@
 <message>
 <source>Who told it</source>
 <translation>Wer es erzählt hat</translation>
-</message>
-<message>
-<source>Who, where, when, what?</source>
-<translation>Wer, wo, wann, was?</translation>
 </message>
 <message>
 <source>Whoever comes is drawn by lot, wave after wave.</source>
@@ -16069,6 +16293,10 @@
 <message>
 <source>Would do now: {what}</source>
 <translation>Würde jetzt tun: {what}</translation>
+</message>
+<message>
+<source>Wounded: {units}.</source>
+<translation>Verwundet: {units}.</translation>
 </message>
 <message>
 <source>Wounded: {unit}. Wounds: {wounds}.</source>
@@ -18691,6 +18919,10 @@
 <translation>{scenario}: {heroes} in {village}.</translation>
 </message>
 <message>
+<source>{scene}: {things}</source>
+<translation>{scene}: {things}</translation>
+</message>
+<message>
 <source>{seal}: this part of the file is damaged; take an earlier copy of it.</source>
 <translation>{seal}: Dieser Teil der Datei ist beschädigt; nimm eine frühere Kopie.</translation>
 </message>
@@ -18869,10 +19101,6 @@
 <message>
 <source>{thing} {number}</source>
 <translation>{thing} {number}</translation>
-</message>
-<message>
-<source>{thing}.</source>
-<translation>{thing}.</translation>
 </message>
 <message>
 <source>{thing}: {direction}</source>
