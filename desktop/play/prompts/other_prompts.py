@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVB
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.models.option_view import QuestionView
 from desktop.play.prompts.choose_prompt import OptionGrid
@@ -142,7 +143,7 @@ class WritePrompt(Prompt):
         self.other.setObjectName("prompt.other-suggestion")
         is_asked = bool(view.prompts) and not view.suggestions
         words = self.tr("Another question (arrow down)") if is_asked else self.tr("Another suggestion (arrow down)")
-        self.other.setToolTip(words)
+        self.other.setToolTip(tip(words))
         self.other.setMinimumHeight(theme.px(40))
         self.other.setVisible(len(view.suggestions or view.prompts) > 1)
         self.other.clicked.connect(lambda: self._suggest(1))

@@ -70,7 +70,13 @@ def test_what_a_file_says_of_it_may_be_anything(qtbot: QtBot, tmp_path: Path, mo
     session.end()
     library.close()
     document = json.loads(path.read_text("utf-8"))
-    spoiled = (7, [], {"texts": 4}, {"texts": {"a": 1, "b": ["x"]}}, {"names": {"a": "x" * (LONGEST_NAME + 1)}})
+    spoiled: tuple[object, ...] = (
+        7,
+        [],
+        {"texts": 4},
+        {"texts": {"a": 1, "b": ["x"]}},
+        {"names": {"a": "x" * (LONGEST_NAME + 1)}},
+    )
     for number, one in enumerate(spoiled):
         document[MENDED] = one
         path.write_text(json.dumps(document), "utf-8")

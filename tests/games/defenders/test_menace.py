@@ -17,7 +17,7 @@ from rules_core.games.defenders.state.facts import (
     UnitKilled,
 )
 from rules_core.games.defenders.words.defenders_words import DefendersWords
-from rules_core.kernel.requests import Answer
+from rules_core.kernel.requests import Answer, Write
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, P3, Script, city, threat, unit
 
@@ -72,7 +72,7 @@ def test_a_threat_is_described_by_whoever_drew_it_or_not() -> None:
     menace.new_threat(table, state, P3, "S12", "D-TA-4")
     assert [(one.seat, one.thing, one.text) for one in state.told] == [(P2, "threat-1", "It came out of the bog.")]
     assert [story_of(state, one.id) for one in state.threats] == ["It came out of the bog.", ""]
-    asked = next(one for one in table.asked if one.topic == "story")
+    asked = next(one for one in table.asked if isinstance(one, Write) and one.topic == "story")
     assert DefendersWords().prompts(asked, state)[0] in world(WORLDS[0], "en").prompts["threat"]
 
 

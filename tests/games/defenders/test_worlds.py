@@ -92,8 +92,8 @@ def test_names_are_suggested_that_nobody_bears_and_prompts_help_to_tell() -> Non
     telling = Write(P1, topics.STORY, "D-CITY-5", "place-1")
     assert words.suggestions(telling, state) == ()
     # A word of its own is asked for first, then what fits any place.
-    first, *others = words.prompts(telling, state)
-    assert first == world(WORLDS[0], "en").descriptors["feared"]
+    asked, *others = words.prompts(telling, state)
+    assert asked == world(WORLDS[0], "en").descriptors["feared"]
     assert others
     assert set(others) <= {*world(WORLDS[0], "en").prompts["place"], *world(OWN, "en").prompts["place"]}
     # In a world that people thought of themselves there is what fits any.
