@@ -82,8 +82,8 @@ class PlayActions(QObject):
         made = session.definition.keepsake
         self.keep_made_action = add(say(made.keep) if made is not None else "", self.keep_made_wanted.emit)
         self.once_more_action = add(say(made.once_more) if made is not None else "", self.once_more_wanted.emit)
-        self.keep_made_action.setVisible(made is not None)
-        self.once_more_action.setVisible(made is not None and not session.is_sandbox)
+        self._of_what_is_made = [self.keep_made_action, self.once_more_action] if made is not None else []
+        self.once_more_action.setVisible(not session.is_sandbox)
         self.seat_menu = SeatMenu(session, parts.window, settings)
         self.dice_menu = DiceMenu(parts.presenter, parts.window)
         self.at_table = TableActions(parts, board)
@@ -117,8 +117,7 @@ class PlayActions(QObject):
                 self.watch_all_action,
                 self.chapter_action,
                 self.look_back_action,
-                self.keep_made_action,
-                self.once_more_action,
+                *self._of_what_is_made,
                 self.seat_menu.menuAction(),
                 self.dice_menu.menuAction(),
                 *self.at_table.table_actions,
