@@ -44,8 +44,9 @@ from rules_core.song.warband import ModelId
 
 MOVES = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP, song_topics.TELEPORT, topics.READY_MOUNTS_MOVE)
 GHOST = "ghost"
-LEGEND_DOWN = 300
-"""How far below the upper edge of the map the legend of danger stands, in tenths of a millimetre."""
+LEGEND_UP = 300
+"""How far above the lower edge of the map the legend of danger stands, in tenths of a millimetre: what happens is told
+at the upper one."""
 GRAVE = 0.1
 """From such a chance to fall or worse a spot is marked as grave."""
 PLATE_BELOW = 330
@@ -165,10 +166,11 @@ def danger_lines(danger: Danger | None, siege: Siege) -> tuple[str, ...]:
 
 
 def _legend(siege: Siege, hero: str, dangers: Sequence[DangerAt], names: SiegeNames) -> Plate:
-    """What the marks of danger mean, at the upper edge of the map."""
+    """What the marks of danger mean, at the lower edge of the map."""
     words = tr("Danger for {hero}: a mark for each attacker") if dangers else tr("No spot is dangerous for {hero}")
     words = words.format(hero=shown(names, hero))
-    return Plate("danger", siege.world.map.width // 2, LEGEND_DOWN, words, PlateTone.THEIRS, first=True)
+    place = siege.world.map.width // 2, siege.world.map.height - LEGEND_UP
+    return Plate("danger", *place, words, PlateTone.THEIRS, first=True)
 
 
 def _trial_plates(
