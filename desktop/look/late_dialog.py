@@ -8,6 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QDialog
 
 DEAF_MS: Final = 300
+"""From the moment at which it can be seen."""
+UNSEEN_MS: Final = 3000
+"""One that nobody sees, as in a window that is put away, is waited for no longer."""
 DEAF: Final = "late-dialog.deaf"
 """What a dialog has in it for as long as it takes no keys."""
 KEYS: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride, QEvent.Type.Shortcut)
@@ -28,8 +31,14 @@ class _Deaf(QObject):
         application = QCoreApplication.instance()
         assert application is not None
         application.installEventFilter(self)
+        self._dialog = dialog
+        self._is_seen = False
         # Goes with the dialog, or when the moment is over.
-        QTimer.singleShot(DEAF_MS, self, self.deleteLater)
+        QTimer.singleShot(UNSEEN_MS, self, self.deleteLater)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._dialog and event.type() is QEvent.Type.Paint and not self._is_seen:
+            self._is_seen = True
+            # What was pressed while it was made and painted waits in the queue before this.
+            QTimer.singleShot(0, self, lambda: QTimer.singleShot(DEAF_MS, self, self.deleteLater))
         return event.type() in KEYS

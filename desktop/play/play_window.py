@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from desktop.games.faces import face_of
 from desktop.look.key_uses import KeyGroup
 from desktop.look.keys_sheet import KeysSheet
+from desktop.look.late_dialog import open_late
 from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
 from desktop.look.widgets.banner import HIGH, SLIM, SLIMMEST, Banner
@@ -435,7 +436,7 @@ class PlayWindow(WoodGround):
         self.board.clear()
 
     def _problem(self, sentence: str) -> None:
-        message_box(self, "dialog.problem", sentence).open()
+        open_late(message_box(self, "dialog.problem", sentence))
 
     def _set_speed(self) -> None:
         self.player.speed, self.player.their_speed = self.theme.look.motion, self.theme.look.their_motion

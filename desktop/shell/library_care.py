@@ -11,6 +11,7 @@ from threading import Thread
 from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from desktop.look.late_dialog import open_late
 from desktop.look.message_box import message_box, say
 from desktop.shell.faults.words import sentence_of
 from desktop.storage.backups import Backup, back_up_if_due, newest_whole_backup
@@ -130,7 +131,7 @@ class LibraryCare(QObject):
         box.setEscapeButton(leave)
         box.finished.connect(self._forget_box)
         self.box = box
-        box.open()
+        open_late(box)
 
     def _forget_box(self) -> None:
         self.box = None

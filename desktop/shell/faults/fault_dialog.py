@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.dialog_size import open_at_size
+from desktop.look.late_dialog import open_late
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import Icon, text_label
@@ -144,7 +145,7 @@ class FaultDialog(QDialog):
 
     def _open(self) -> None:
         self.setAccessibleDescription(f"{self.safe.text()} {self.words.text()} {self.place.text()}".strip())
-        self.open()
+        open_late(self)
         self.go_on_button.setFocus()
 
     def _close(self) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from desktop.look.late_dialog import open_late
 from desktop.look.message_box import message_box
 from desktop.shell.handover.meeting import OpenRequest
 
@@ -105,7 +106,7 @@ class Arrivals(QObject):
                 button.clicked.connect(lambda: self._keep(path))
             else:
                 box.setEscapeButton(button)
-        box.open()
+        open_late(box)
 
     def _make_room_for(self, path: Path) -> None:
         # After the box: an editor that cannot keep its work says so in the same place.
