@@ -65,7 +65,7 @@ class DrawerColumn(QWidget):
             self._dress()
 
     def _button(self, name: str, dock: PanelDock) -> QToolButton:
-        button = QToolButton()
+        button = QToolButton(self)
         words, keys = dock.windowTitle(), dock.toggleViewAction().shortcut()
         button.setObjectName(f"drawer.{name}")
         button.setText(words)

@@ -29,7 +29,7 @@ class Reminders(QObject):
         self.session = session
         self.face = face_of(session.match.game.name)
         self.sentences: list[str] = []
-        self.line = ReminderLine(theme)
+        self.line = ReminderLine(theme, window)
         self.menu = self._menu(window)
         self._window = window
         self._theme = theme

@@ -27,7 +27,8 @@ class DockTitle(Painted):
         self._least = 0
         """Its least width, measured once: layouts ask for it again and again."""
         self.icon = Icon(theme, icon_name or "ui/circle", 20, "text")
-        self.icon.setVisible(bool(icon_name))
+        if not icon_name:
+            self.icon.hide()
         self.title = text_label(title, TextStyle.DOCK)
         self.note = text_label(note, TextStyle.SMALL, "text_2")
         self.handle = Icon(theme, "ui/grip-vertical", 18, "text_2")
