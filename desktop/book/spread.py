@@ -271,8 +271,12 @@ class BookSpread(Painted):
         if self.at is None or (number, self.at) not in self.sentences:
             return
         light = self.theme.px(3)
+        # The ground is tinted and the letters are not.
+        is_dark = self.colours.base.lightness() < self.colours.text.lightness()
+        modes = QPainter.CompositionMode
+        painter.setCompositionMode(modes.CompositionMode_Screen if is_dark else modes.CompositionMode_Multiply)
         painter.setPen(stroke(self.colours.sel, 2) if self.theme.look.is_plain else Qt.PenStyle.NoPen)
-        painter.setBrush(Qt.BrushStyle.NoBrush if self.theme.look.is_plain else faint(self.colours.sel, 0.28))
+        painter.setBrush(Qt.BrushStyle.NoBrush if self.theme.look.is_plain else faint(self.colours.sel, 0.4))
         for rect in self.at.rects:
             painter.drawRoundedRect(rect.adjusted(-light, 0, light, 0), light, light)
 

@@ -111,7 +111,8 @@ class Typesetter(PieceWriter[list[Strip]]):
         if telling.about:
             found += self._lines(telling.about, letters.name, self.inks.of(telling.side), LEFT, above=above, glue=True)
             above = 0.0
-        teller = self.teller(telling)
+        # It goes to the next line as a whole: no name stands there alone.
+        teller = self.teller(telling).replace(" ", "\N{NO-BREAK SPACE}")
         at = 0
         for number, words in enumerate(said):
             small = f" {teller}" if teller and number == len(said) - 1 else ""

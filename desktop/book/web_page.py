@@ -32,6 +32,7 @@ from desktop.book.piece_writer import PieceWriter
 from desktop.look.colours import LookName, colours_of
 from desktop.look.lettering import BOOK_FONTS, font_folder
 from desktop.storage.whole_file import write_whole
+from rules_core.wording.translation import LANGUAGE_IN_FORCE
 
 PICTURE_WIDE = 1000
 """How many px a picture that has the page for itself is across."""
@@ -52,7 +53,8 @@ main{max-width:34em;margin:0 auto;padding:2em 2.4em;background:var(--page);overf
 h1,h2{font-family:"Grenze Gotisch",Grenze,Georgia,serif;text-align:center;line-height:1.1}
 h1{font-size:3.2em;margin:.6em 0 .2em}h2{font-size:2.4em;margin:2em 0 .2em}
 h3{text-align:center;font-size:1.3em;margin:1.4em 0 .3em}h4{margin:1.2em 0 0;font-size:1.12em}
-p{margin:.3em 0;text-align:justify}.note{color:var(--quiet);font-style:italic;font-size:.86em;text-align:center}
+p{margin:.3em 0;text-align:justify;hyphens:auto}
+.note{color:var(--quiet);font-style:italic;font-size:.86em;text-align:center}
 .small{color:var(--quiet);font-style:italic;font-size:.86em;margin:0}.told{color:var(--quiet);font-style:italic;font-size:.86em}
 .hero{color:var(--hero)}.enemy{color:var(--enemy)}
 .initial::first-letter{float:left;font:700 4.2em/.8 "Grenze Gotisch",Grenze,serif;padding:.08em .1em 0 0}
@@ -90,7 +92,7 @@ def as_web_page(book: Book, wanted: Wanted, report: ProgressReport = unreported)
         report(number, len(book.chapters))
         parts.append(writer.chapter(number, chapter))
     head = (
-        '<!DOCTYPE html>\n<html><head><meta charset="utf-8">'
+        f'<!DOCTYPE html>\n<html lang="{LANGUAGE_IN_FORCE.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(book.title)}</title><style>{_faces()}{_colours()}{STYLE}</style></head>"
     )

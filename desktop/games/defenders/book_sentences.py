@@ -71,6 +71,9 @@ def remarks_on(run: Sequence[Fact], before: Fact | None, words: Words) -> list[R
     if isinstance(fact, UnitHealed):
         names = listed([one.unit for one in run if isinstance(one, UnitHealed)], words)
         return [Remark(tr("On the mend: {units}.").format(units=names)), dice]
+    if isinstance(fact, AbilityUsed) and fact.thing and fact.worked:
+        # What comes of it is the next sentence.
+        return [dice]
     if isinstance(fact, OnTheirWay):
         return [Remark(tr("Help is on its way."))]
     if isinstance(fact, ThreatDestroyed) and fact.unit:
