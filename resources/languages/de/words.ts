@@ -2736,7 +2736,7 @@
 </message>
 <message>
 <source>Brought to safety by {unit}: {saved}.</source>
-<translation>In Sicherheit gebracht von {unit}: {saved}.</translation>
+<translation>In Sicherheit gebracht durch {unit}: {saved}.</translation>
 </message>
 <message>
 <source>Brown</source>
@@ -3864,7 +3864,7 @@
 </message>
 <message>
 <source>Destroyed by {unit}: {threat}.</source>
-<translation>Vernichtet von {unit}: {threat}.</translation>
+<translation>Vernichtet durch {unit}: {threat}.</translation>
 </message>
 <message>
 <source>Destroyed in wave {wave}</source>
