@@ -147,7 +147,7 @@ class _Author:
         )
         story = Telling(stack.text, "") if stack.text else None
         # What it is in the first place stands first.
-        types = sorted(stack.types, key=lambda one: one != kind)
+        types = sorted(dict.fromkeys(stack.types), key=lambda one: one != kind)
         side = Side.NEITHER if stack.is_place else Side.OURS
         return Entry(named, meanings_said(types, stack.words), icon_of(kind), story, remarks, side)
 
