@@ -105,10 +105,6 @@ class Letters:
         return self.font(CHAPTER_FAMILIES, 2.5, 700)
 
     @cached_property
-    def title(self) -> QFont:
-        return self.font(CHAPTER_FAMILIES, 3.4, 700)
-
-    @cached_property
     def heading(self) -> QFont:
         return self.font(BOOK_FAMILIES, 1.3, 700)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -28,6 +30,8 @@ from desktop.look.widgets.painted import Painted
 
 COVER = 12
 """How far the cover stands out round the pages, in px."""
+LATTICE: Final = 44
+"""From line to line of the paper inside the cover, in px at 100 %."""
 LETTERS = 20.5
 LEAST_LETTERS = 17.0
 """How large letters are at 100 %: in a low window a little smaller."""
@@ -216,7 +220,7 @@ class BookSpread(Painted):
                 self._paint_mark(painter, number)
                 painter.restore()
             elif not self.theme.look.is_plain:
-                painter.fillRect(place, mixed(self.colours.council, self.colours.base, 0.12))
+                self._paint_endpaper(painter, place)
         if len(places) == 2:
             self._paint_fold(painter, whole)
         if self.hasFocus():
@@ -250,6 +254,26 @@ class BookSpread(Painted):
             painter.setPen(stroke(colours.line_strong, 0.8))
             painter.setBrush(mixed(colours.base, colours.line_strong, 0.2))
             painter.drawRect(whole.adjusted(-inward, -inward / 2, inward, inward / 2))
+
+    def _paint_endpaper(self, painter: QPainter, place: QRectF) -> None:
+        """The inside of the cover, papered with a lattice of diamonds within a frame."""
+        colours, step = self.colours, self.theme.px(LATTICE)
+        ground, line = (mixed(colours.council, colours.base, share) for share in (0.12, 0.3))
+        painter.fillRect(place, ground)
+        inside = place.adjusted(step, step, -step, -step)
+        painter.save()
+        painter.setClipRect(inside)
+        painter.setPen(stroke(line, 1))
+        painter.translate(inside.center())
+        wide, high = inside.width() / 2, inside.height() / 2
+        for number in range(-int((wide + high) / step) - 1, int((wide + high) / step) + 2):
+            for side in (-1, 1):
+                at = number * step
+                painter.drawLine(QPointF(at - side * high, -high), QPointF(at + side * high, high))
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(stroke(line, 2))
+        painter.drawRect(inside)
 
     def _paint_fold(self, painter: QPainter, whole: QRectF) -> None:
         """The shadow where the pages meet."""

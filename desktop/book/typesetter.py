@@ -36,6 +36,9 @@ INITIAL_LINES = (4, 3)
 """So many lines an initial is high; the telling must have as many."""
 SHORT_TABLE = 16
 """So many rows stay together."""
+TITLES = ((3.4, 0.2), (2.6, 0.12), (2.0, 0.0), (1.5, 0.0))
+"""How large the letters of a title are, as a share of those of the text, and how much of the page is free above it: the
+first that finds room."""
 HIGHEST = 0.62
 """So much of a page a picture may take at most."""
 JUSTIFY = Qt.AlignmentFlag.AlignJustify
@@ -58,11 +61,21 @@ class Typesetter(PieceWriter[list[Strip]]):
     # Chapters
 
     def title_page(self, book: Book) -> list[Strip]:
-        """The first page."""
+        """The first page: a title is set so large that all of it stands on one."""
+        made = (self._title_page(book, share, above) for share, above in TITLES)
+        found: list[Strip] = []
+        for found in made:
+            if sum(one.height + one.above for one in found) <= self.height:
+                break
+        return found
+
+    def _title_page(self, book: Book, share: float, above: float) -> list[Strip]:
         unit, letters = self.unit, self.letters
-        found: list[Strip] = [Strip(self.height * 0.2, glue=True)]
-        found += self._lines(book.title, letters.title, self.inks.text, CENTRE, unit * 3.7)
-        found.append(Flourish(unit * 2.4, unit))
+        found: list[Strip] = [Strip(self.height * above, glue=True)]
+        font = letters.font(CHAPTER_FAMILIES, share, 700)
+        found += self._lines(book.title, font, self.inks.text, CENTRE, unit * share * 1.09)
+        if above:
+            found.append(Flourish(unit * 2.4, unit))
         found += self._lines(book.second, letters.heading, self.inks.of(Side.THEIRS), CENTRE, unit * 1.7)
         if TELLERS in self.wanted and book.tellers:
             found += self._lines(book.tellers, letters.note, self.inks.quiet, CENTRE, above=unit * 1.2)

@@ -99,6 +99,15 @@ def test_the_smallest_window_loses_nothing(qtbot: QtBot, wide: int, high: int) -
     assert LONG.split()[-1] in words_of(pages)
 
 
+@pytest.mark.parametrize("wide, high, letters", [(912, 1000, 20.5), (730, 420, 34), (640, 380, 34), (400, 250, 17)])
+def test_a_title_stands_whole_on_the_first_page(qtbot: QtBot, wide: int, high: int, letters: float) -> None:
+    told = replace(book(Note((Remark("A note."),))), title="The Siege of Lanternbridge")
+    pages = BookPages(told, SheetFormat(wide, high, letters), ink_on_paper(), USUAL)
+    assert pages.first_page_of == [1]
+    assert " ".join(pages.pages[0].words.split()).startswith("The Siege of Lanternbridge")
+    assert overfull(pages) == []
+
+
 @pytest.mark.parametrize("high", range(360, 560, 20))
 def test_an_initial_stands_whole_on_a_low_page_beside_its_lines(qtbot: QtBot, high: int) -> None:
     telling = Telling("A tale of some length. " * 20, "Ada", has_initial=True)
