@@ -10,7 +10,7 @@ from desktop.games.faces import face_of
 from desktop.games.start_face import FilledCells
 from desktop.look.icons import put_icon
 from desktop.look.lettering import TextStyle
-from desktop.look.theme import Theme
+from desktop.look.theme import LARGE, Theme
 from desktop.look.widgets.cells import IntegrityCells
 from desktop.look.widgets.icon_label import IconLabel, text_label
 from desktop.look.widgets.key_cap import CapTone, KeyCap
@@ -117,12 +117,14 @@ class LastGame(Sheet):
         button.setDefault(True)
         put_icon(button, "ui/play", px(20), self.theme.colours.on_fill)
         button.clicked.connect(lambda _=False: self.wanted.emit())
-        inside = QHBoxLayout(button)
-        inside.setContentsMargins(0, 0, px(12), 0)
-        cap = KeyCap(self.theme, "Enter", CapTone.LIGHT)
-        cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        inside.addStretch(1)
-        inside.addWidget(cap)
+        if self.theme.look.scale < LARGE:
+            # With large letters the words need all of the button.
+            inside = QHBoxLayout(button)
+            inside.setContentsMargins(0, 0, px(12), 0)
+            cap = KeyCap(self.theme, "Enter", CapTone.LIGHT)
+            cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            inside.addStretch(1)
+            inside.addWidget(cap)
         self._words.addSpacing(px(6))
         self._words.addWidget(button)
 

@@ -13,7 +13,7 @@ from desktop.look.dialog_size import open_at_size, scrolling
 from desktop.look.lettering import TextStyle
 from desktop.look.seat_mark import marks_for
 from desktop.look.theme import Theme
-from desktop.look.widgets.icon_label import set_tone, text_label
+from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.seat_sign import SeatSign
 from desktop.look.widgets.wheel_guard import guard_from_wheel
 from desktop.session.dice_policy import ASKED, AT_ONCE, DECK, TYPED
@@ -70,6 +70,7 @@ class NewGameForm(NewGameDialog):
         inner = QVBoxLayout(page)
         inner.setContentsMargins(px(4), 0, px(12), px(8))
         inner.setSpacing(px(10))
+        inner.addWidget(text_label(say(definition.card.sentence), TextStyle.BODY, "text_2", wrap=True))
         inner.addWidget(text_label(self.tr("What shall this game be called?"), TextStyle.DOCK))
         self.name = QLineEdit(self._suggested_name())
         self.name.setObjectName("new-game.name")
@@ -94,6 +95,10 @@ class NewGameForm(NewGameDialog):
         self._add_choices(inner, [field for field in definition.choices if field.clause])
         inner.addStretch(1)
         column.addWidget(scrolling(page), 1)
+        self.problem: QLabel = text_label("", TextStyle.STRONG, "enemy", wrap=True)
+        """What stands in the way of starting, where something does."""
+        self.problem.setObjectName("new-game.problem")
+        column.addWidget(self.problem)
         column.addLayout(self._foot())
         open_at_size(self, theme, 760, 620, parent)
         self._look_at_choices()
@@ -124,9 +129,7 @@ class NewGameForm(NewGameDialog):
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(self.theme.px(12))
-        self.problem: QLabel = text_label("", TextStyle.STRONG, "text_2", wrap=True)
-        self.problem.setObjectName("new-game.problem")
-        row.addWidget(self.problem, 1)
+        row.addStretch(1)
         cancel = QPushButton(self.tr("Not now"))
         cancel.setObjectName("new-game.cancel")
         cancel.setAutoDefault(False)
@@ -150,11 +153,10 @@ class NewGameForm(NewGameDialog):
         except SetupProblem as fault:
             self.start.setEnabled(False)
             self.problem.setText(fault.sentences[0])
-            set_tone(self.problem, "enemy")
+            self.problem.show()
             return
         self.start.setEnabled(True)
-        self.problem.setText(say(self.definition.card.sentence))
-        set_tone(self.problem, "text_2")
+        self.problem.hide()
         self.outlook.setText(self._outlook_words())
         self.outlook.setVisible(bool(self.outlook.text()))
         if seats != self._shown:
