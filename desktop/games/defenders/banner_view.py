@@ -72,10 +72,12 @@ def banner_view(presenter: Presenter) -> BannerView:
     silence = None
     if presenter.is_unhelped:
         alone = tr("{name} decides alone. Odds and hints are off.").format(name=presenter.seat_name(SeatId(who)))
-        if request is not None and request.topic == topics.VERDICT:
-            # R-D33. The others say together whether a tale makes sense.
-            alone = tr("The others decide this together.")
         silence = Silence(tr("No conferring"), alone if who else tr("Odds and hints are off."))
+        if request is not None and request.topic == topics.VERDICT:
+            # R-D33. The others say together whether a tale makes sense: of this alone they may talk.
+            silence = Silence(
+                tr("The others decide"), tr("Talk about this tale alone, not about tactics."), "conversation"
+            )
     return BannerView(
         step.side,
         tr(step.title),

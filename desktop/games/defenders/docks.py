@@ -26,8 +26,8 @@ from rules_core.kernel.requests import NO_SEAT
 from rules_core.wording.translation import say
 
 MINUS: Final = "\N{MINUS SIGN}"
-SHARES: Final = {"order": 0.16, "units": 0.36, "holding": 0.2, "morale": 0.13, "deck": 0.31, "threats": 0.36}
-"""Of the height of their side."""
+SHARES: Final = {"units": 0.5, "morale": 0.19, "deck": 0.31, "order": 0.16, "threats": 0.38, "holding": 0.16}
+"""Of the height of their side; the chronicle has the rest of the right one."""
 
 
 def tr(text: str, count: int = -1) -> str:
@@ -36,7 +36,7 @@ def tr(text: str, count: int = -1) -> str:
 
 
 def siege_docks(parts: PlayParts) -> list[DockPart]:
-    """Ours at the left, theirs and the order of play at the right, above the chronicle."""
+    """Ours at the left with the deck, theirs at the right below the order of play and above the chronicle."""
     presenter, theme = parts.presenter, parts.theme
     units = _table(parts, "units", tr("Defenders"), (tr("Name"), tr("card, wounds, morale"), tr("now")), unit_rows)
     threats = _table(parts, "threats", tr("Threats"), (tr("Name"), tr("Value"), tr("Place")), threat_rows)
@@ -53,18 +53,19 @@ def siege_docks(parts: PlayParts) -> list[DockPart]:
             share=SHARES["units"],
             note=tr("card, wounds, morale: now"),
         ),
+        DockPart("morale", tr("Morale"), "broken-heart", morale, share=SHARES["morale"]),
+        DockPart("deck", tr("Threat deck"), "ui/layers", DeckPanel(theme, presenter), share=SHARES["deck"]),
+        DockPart("order", tr("Normal Order"), "three-friends", order, at_left=False, share=SHARES["order"]),
+        DockPart("threats", tr("Threats"), "burning-embers", threats, at_left=False, share=SHARES["threats"]),
         DockPart(
             "holding",
             tr("If they come"),
             "watchtower",
             holding,
+            at_left=False,
             share=SHARES["holding"],
             note=tr("against one, two, all"),
         ),
-        DockPart("morale", tr("Morale"), "broken-heart", morale, share=SHARES["morale"]),
-        DockPart("deck", tr("Threat deck"), "ui/layers", DeckPanel(theme, presenter), share=SHARES["deck"]),
-        DockPart("order", tr("Normal Order"), "three-friends", order, at_left=False, share=SHARES["order"]),
-        DockPart("threats", tr("Threats"), "burning-embers", threats, at_left=False, share=SHARES["threats"]),
     ]
 
 

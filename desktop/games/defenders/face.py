@@ -36,8 +36,8 @@ class DefendersFace(DefendersWorkshop, Face):
 
     pdf_name = "defenders.pdf"
     has_book = True
-    docks_kept_as = "play/defenders/siege"
-    """Where docks stood that there are no more is forgotten."""
+    docks_kept_as = "play/defenders/table"
+    """Where docks stood while they were others is forgotten."""
 
     def card_scene(self, card: Card) -> CardScene:
         from desktop.games.defenders.start_page_artwork import CityScene

@@ -11783,6 +11783,10 @@
 <translation>Ohne dieses Stück ({ground}, {piece}) wäre ein Weg offen.</translation>
 </message>
 <message>
+<source>Talk about this tale alone, not about tactics.</source>
+<translation>Sprecht nur über diese Erzählung, nicht über Taktik.</translation>
+</message>
+<message>
 <source>target in range</source>
 <translation>Ziel in Reichweite</translation>
 </message>
@@ -12897,6 +12901,10 @@
 <message>
 <source>the other is down</source>
 <translation>der andere liegt</translation>
+</message>
+<message>
+<source>The others decide</source>
+<translation>Die anderen entscheiden</translation>
 </message>
 <message>
 <source>The others decide this together.</source>

@@ -48,6 +48,10 @@ def test_whether_a_tale_makes_sense_is_the_groups_question_and_yes_is_suggested(
     assert request is not None
     (main,) = [one for one in window.prompt.findChildren(OptionButton) if one._main]
     assert main.text() == "It makes sense"
+    # Nothing forbids in large letters what they are asked to do.
+    silence = window.banner.view().silence
+    assert silence is not None
+    assert silence.title == "The others decide"
     window.setFocus()
     press(window, Qt.Key.Key_Return)
     assert window.session.pending != request

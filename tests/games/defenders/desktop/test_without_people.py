@@ -8,7 +8,7 @@ from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from rules_core.games.defenders.content.worlds import World, world
 from rules_core.games.defenders.game import DefendersGame
-from rules_core.games.defenders.state.city import City, Phase
+from rules_core.games.defenders.state.city import City
 from rules_core.kernel.match import begin
 from rules_core.kernel.requests import SeatId
 from tests.clauses import rule
@@ -28,7 +28,7 @@ def test_players_without_a_person_name_what_they_make_and_meet(qtbot: QtBot) -> 
     def is_besieged() -> bool:
         state = session.match.state
         assert isinstance(state, City)
-        return state.phase is Phase.REFLECTION
+        return state.turn > 0
 
     qtbot.waitUntil(is_besieged, timeout=20_000)
     session.autoplay.stop()
