@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -17,7 +18,8 @@ from desktop.look.widgets.tumble import STEP, Tumble
 from desktop.play.edge_lines import EdgeLine, paint_line_ground
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
-from rules_core.wording.sentence import ShownDie
+from rules_core.wording.sentence import Measure, ShownDie
+from rules_core.wording.translation import in_chosen_unit
 
 HIGH, DIE = 30, 22
 """In px at 100 %."""
@@ -26,9 +28,17 @@ HIGH, DIE = 30, 22
 class EventStrip(EdgeLine):
     """One sentence and its dice, as wide as they are. Without anything to tell it is not there."""
 
-    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        words: Words,
+        parent: QWidget | None = None,
+        *,
+        measure: Callable[[Fact], Measure] = lambda _fact: in_chosen_unit,
+    ) -> None:
+        """`measure` says how lengths are told about a fact."""
         super().__init__(theme, parent)
-        self._words = words
+        self._words, self._measure = words, measure
         self._told = ""
         self._painted_wide = 0
         """How much of it was painted last; it may have become wider since its words came."""
@@ -40,9 +50,9 @@ class EventStrip(EdgeLine):
 
     def show_fact(self, fact: Fact, playing: bool = False) -> None:
         """Tell this fact; `playing` lets its dice roll first."""
-        told = self._words.fact(fact)
+        told, measure = self._words.fact(fact), self._measure(fact)
         # Who throws no dice says in the same line what else came into question.
-        self._told = " ".join([told.text(), *(one.text() for one in told.details if not told.dice)])
+        self._told = " ".join([told.text(measure), *(one.text(measure) for one in told.details if not told.dice)])
         self.show()
         dice = tuple(shown_die(die) for die in told.dice)
         self._tumble.throw(dice, self.theme.look.motion if playing and self.isVisible() else 0.0)

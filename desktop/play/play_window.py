@@ -104,7 +104,7 @@ class PlayWindow(WoodGround):
         face = face_of(game)
         self.presenter = presenter = face.presenter(session)
         self.banner = Banner(theme, presenter.banner())
-        self.event_strip = EventStrip(theme, presenter.words)
+        self.event_strip = EventStrip(theme, presenter.words, measure=presenter.measure)
         self.prompt = PromptBar(theme)
         self.odds = OddsCounter(session, face.odds(presenter), self)
         shortcuts = Shortcuts(session, presenter, self.odds, self.event_strip, self)

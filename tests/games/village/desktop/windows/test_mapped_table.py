@@ -69,6 +69,18 @@ def test_a_move_beyond_the_stick_is_carried_out_and_noted(qtbot: QtBot, tmp_path
     assert window.session.match.dropped == 0
 
 
+def test_the_line_on_the_edge_tells_lengths_as_tapes_do(qtbot: QtBot, tmp_path: Path) -> None:
+    window = table(qtbot, tmp_path, "action", "move")
+    model, allowed, _ = beyond_the_move(window, 120)
+    board_of(window).view.dragged.emit(model, *allowed, True)
+    window.player.finish()
+    told = next(one for one in reversed(window.session.facts) if isinstance(one.fact, ModelMoved))
+    words = window.presenter.words.fact(told.fact).text(window.presenter.measure(told.fact))
+    window.event_strip.show_fact(told.fact)
+    assert window.event_strip.accessibleName() == words
+    assert words != window.presenter.words.fact(told.fact).text()
+
+
 def test_a_move_within_the_stick_is_just_a_move(qtbot: QtBot, tmp_path: Path) -> None:
     window = table(qtbot, tmp_path, "action", "move")
     model, allowed, _ = beyond_the_move(window, 120)
