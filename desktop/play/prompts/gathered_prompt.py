@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -25,6 +26,18 @@ REST: Final = "rest"
 def is_gathered(view: QuestionView) -> bool:
     """Whether some answers have to stand behind others."""
     return len(view.options) > DIGITS and any(one.group for one in view.options)
+
+
+def groups_behind(options: Sequence[OptionView]) -> set[str]:
+    """What has to stand behind one answer each for the rest to have digits: as little as can be, the last first."""
+    count = len(options)
+    behind: set[str] = set()
+    for group in reversed(dict.fromkeys(one.group for one in options)):
+        near = len([one for one in options if group and one.group == group])
+        if count > DIGITS and near > 1:
+            behind.add(group)
+            count -= near - 1
+    return behind
 
 
 class GatheredPrompt(Prompt):
@@ -75,7 +88,7 @@ class GatheredPrompt(Prompt):
         """One answer for those that are said together."""
         offered: list[OptionView] = []
         default = 0
-        behind = self._behind()
+        behind = groups_behind(self.view.options)
         for number, one in enumerate(self.view.options):
             near = self._near(one.group)
             if one.group not in behind:
@@ -90,17 +103,6 @@ class GatheredPrompt(Prompt):
             more = OptionView(REST, self.tr("More"), self.count_words(len(self._rest)), "ui/plus")
             offered, default = [*offered[: DIGITS - 1], more], min(default, DIGITS - 1)
         return replace(self.view, options=tuple(offered), default=default)
-
-    def _behind(self) -> set[str]:
-        """What has to stand behind one answer each for the rest to have digits: as little as can be, the last first."""
-        count = len(self.view.options)
-        behind: set[str] = set()
-        for group in reversed(dict.fromkeys(one.group for one in self.view.options)):
-            near = len(self._near(group))
-            if count > DIGITS and near > 1:
-                behind.add(group)
-                count -= near - 1
-        return behind
 
     def _near(self, group: str) -> list[OptionView]:
         return [one for one in self.view.options if group and one.group == group]

@@ -17,7 +17,7 @@ from typing import Any
 
 from desktop.games.village.presenter import OF_SHOTS, VillagePresenter
 from desktop.play.models.option_view import OptionView, QuestionView
-from desktop.play.prompts.gathered_prompt import DIGITS
+from desktop.play.prompts.gathered_prompt import DIGITS, groups_behind
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from rules_core.games.catalogue import GAMES
@@ -64,9 +64,15 @@ class Keys:
 
 
 def keys_for(view: QuestionView, chosen: OptionView) -> int:
-    """One key, or one more for what stands behind another answer or has no digit (`GatheredPrompt`)."""
-    has_digit = view.options.index(chosen) < DIGITS - 1 and not chosen.group
-    return 1 if len(view.options) <= DIGITS or has_digit else 2
+    """One key, and one more for each answer that it stands behind (`GatheredPrompt`)."""
+    if len(view.options) <= DIGITS:
+        return 1
+    behind = groups_behind(view.options)
+    offered = list(dict.fromkeys(one.group if one.group in behind else one for one in view.options))
+    is_behind = chosen.group in behind
+    place = offered.index(chosen.group if is_behind else chosen)
+    has_digit = place < (DIGITS if len(offered) <= DIGITS else DIGITS - 1)
+    return 1 + is_behind + (not has_digit)
 
 
 def chosen_of(view: QuestionView, answer: Answer) -> OptionView:
