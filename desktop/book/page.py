@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -29,6 +29,7 @@ from desktop.book.ribbons import Ribbons
 from desktop.book.sentences import Sentence
 from desktop.book.sheet_format import BookPaper
 from desktop.book.spread import BookSpread
+from desktop.look.documents import in_documents
 from desktop.look.icons import put_icon
 from desktop.look.key_uses import KeyGroup, KeyUse
 from desktop.look.lettering import TextStyle
@@ -320,8 +321,7 @@ class BookPage(WoodGround):
         self._ask(BookFile.WEB_PAGE, self.tr("Keep as a web page"), self.tr("Web page (*.html)"))
 
     def _ask(self, kind: BookFile, title: str, kinds: str) -> None:
-        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        suggested = str(Path(documents) / file_name(self.book.title, kind.value))
+        suggested = in_documents(file_name(self.book.title, kind.value))
         path, _ = QFileDialog.getSaveFileName(self, title, suggested, kinds)
         if path:
             self.keep(with_ending(path, *kind.endings), kind)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QEvent, QMargins, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QMenu, QTabBar, QWidget
 
 from desktop.look.theme import Theme
 from desktop.look.wood import WoodWindow
@@ -76,14 +76,20 @@ class DockKeeper(QObject):
         self.column.hide()
         self._reset = QAction(self.tr("&Reset panels"), self)
         self._reset.triggered.connect(lambda _=False: self.reset())
+        self.menu = self._filled_menu()
 
     def set_table(self, table: QWidget) -> None:
         """Another part of the board is what lies on the table now."""
         self._table = table
 
-    def actions(self) -> list[QAction]:
-        """What opens and closes each dock, and puts all of them back, for the View menu."""
-        return [*(dock.toggleViewAction() for dock in self.docks.values()), self._reset]
+    def _filled_menu(self) -> QMenu:
+        """What opens and closes each dock, and puts all of them back: a menu in the View menu, which is long enough."""
+        menu = QMenu(self.tr("&Panels"), self.window)
+        menu.setObjectName("menu.panels")
+        menu.addActions([dock.toggleViewAction() for dock in self.docks.values()])
+        menu.addSeparator()
+        menu.addAction(self._reset)
+        return menu
 
     def connect_panels(self, **calls: Callable[..., object]) -> None:
         """Connect these signals of every panel that has them."""

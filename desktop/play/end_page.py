@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.games.faces import face_of
+from desktop.look.documents import in_documents
 from desktop.look.lettering import TextStyle
 from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
@@ -32,6 +33,7 @@ from desktop.play.story_grid import story_grid
 from desktop.session.keepsakes import can_keep, is_whole
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
+from desktop.storage.packs.pack import file_name
 from desktop.storage.whole_file import with_ending
 from rules_core.wording.translation import say
 
@@ -92,7 +94,8 @@ class EndPage(WoodGround):
         self.story = self.presenter.story()
         if self.story:
             row.addWidget(self._story_sheet(), 3)
-        for panel, share in face.end_panels(theme, self.presenter):
+        self.panels = face.end_panels(theme, self.presenter)
+        for panel, share in self.panels:
             row.addWidget(panel, share)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -169,7 +172,7 @@ class EndPage(WoodGround):
             self.tr("Web page (*.html)"): ".html",
         }
         path, kind = QFileDialog.getSaveFileName(
-            self, self.tr("Share what happened"), "hearthwall.png", ";;".join(kinds)
+            self, self.tr("Share what happened"), in_documents(file_name(self.session.name, ".png")), ";;".join(kinds)
         )
         if path:
             self.share_as(with_ending(path, kinds.get(kind, ".png"), *kinds.values(), ".htm"))
@@ -192,7 +195,8 @@ class EndPage(WoodGround):
         ending = self.presenter.ending()
         try:
             shown = PageShown(self.whole, self.theme.colours.wood)
-            write_page(path, shown, f"{self.session.name}. {ending.headline}", ending.told, self.story)
+            panels = [PageShown(panel, self.theme.colours.wood) for panel, _ in self.panels]
+            write_page(path, shown, f"{self.session.name}. {ending.headline}", ending.told, self.story, panels)
         except OSError as fault:
             words = self.tr("{file} cannot be written ({why}); choose another place.")
             message_box(self, "dialog.problem", words.format(file=path.name, why=fault.strerror or "")).open()

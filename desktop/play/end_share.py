@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -16,7 +17,10 @@ from desktop.play.presenter import StoryPart
 from desktop.printing.pdf import write_pdf
 from desktop.storage.whole_file import write_whole
 
-STYLE = "body{font:17px/1.5 serif;max-width:42em;margin:2em auto;padding:0 1em}h2{margin:1.2em 0 0}p{margin:.2em 0}"
+STYLE = (
+    "body{font:17px/1.5 serif;max-width:42em;margin:2em auto;padding:0 1em}h2{margin:1.2em 0 0}p{margin:.2em 0}"
+    "img{max-width:100%}"
+)
 
 
 @dataclass(frozen=True)
@@ -32,22 +36,34 @@ class PageShown:
         self.page.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
 
 
-def write_page(path: Path, page: PageShown, headline: str, told: str, story: Sequence[StoryPart]) -> None:
-    """Write the page; the file's ending says as what, a picture where it says nothing. Raises `OSError`."""
+def write_page(
+    path: Path, page: PageShown, headline: str, told: str, story: Sequence[StoryPart], panels: Sequence[PageShown] = ()
+) -> None:
+    """Write the page; the file's ending says as what, a picture where it says nothing. Raises `OSError`.
+
+    A page for a browser has the story as words and the `panels` beside it, such as the map, as pictures.
+    """
     ending = path.suffix.casefold()
     if ending == ".pdf":
         write_pdf(path, headline, lambda writer: _put_on(writer, page))
     elif ending in (".html", ".htm"):
-        write_whole(path, as_html(headline, told, story).encode())
+        write_whole(path, as_html(headline, told, story, panels).encode())
     else:
         write_whole(path if ending else path.with_suffix(".png"), _as_png(page))
 
 
-def as_html(headline: str, told: str, story: Sequence[StoryPart]) -> str:
+def as_html(headline: str, told: str, story: Sequence[StoryPart], panels: Sequence[PageShown] = ()) -> str:
     """The story as a page that needs nothing else; every text is written as text, never as markup."""
     parts = "".join(f"<h2>{escape(part.title)}</h2><p>{escape(part.text)}</p>" for part in story)
+    pictures = "".join(_as_figure(one) for one in panels)
     head = f'<!DOCTYPE html><html><head><meta charset="utf-8"><title>{escape(headline)}</title><style>{STYLE}</style>'
-    return f"{head}</head><body><h1>{escape(headline)}</h1><p>{escape(told)}</p>{parts}</body></html>\n"
+    return f"{head}</head><body><h1>{escape(headline)}</h1><p>{escape(told)}</p>{parts}{pictures}</body></html>\n"
+
+
+def _as_figure(shown: PageShown) -> str:
+    """A picture inside the page: one file is easier to hand on than several."""
+    data = b64encode(_as_png(shown)).decode("ascii")
+    return f'<p><img src="data:image/png;base64,{data}" alt="{escape(shown.page.accessibleName())}"></p>'
 
 
 def _as_png(shown: PageShown) -> bytes:

@@ -233,7 +233,7 @@ class PlayWindow(WoodGround):
         """The actions of an open game, by menu."""
         menus = self.actions_of_game.by_menu()
         menus["table"] += self.aids.actions
-        menus["view"] = [self.table_view.action, self.sounds.action, *menus["view"], *self.dock_keeper.actions()]
+        menus["view"] = [self.table_view.action, self.sounds.action, *menus["view"], self.dock_keeper.menu.menuAction()]
         return menus
 
     def begin(self) -> None:

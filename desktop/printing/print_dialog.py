@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, QStandardPaths, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop.games.faces import face_of
 from desktop.look.dialog_size import open_at_size, scrolling
+from desktop.look.documents import in_documents
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
@@ -41,8 +42,7 @@ def _is_usual(sheet: PrintSheet) -> bool:
 
 def _pdf_path(name: str) -> Path:
     """A file of the game's name among the person's documents."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return Path(documents) / file_name(name.removesuffix(PDF), PDF)
+    return Path(in_documents(file_name(name.removesuffix(PDF), PDF)))
 
 
 class PagePicture(Painted):

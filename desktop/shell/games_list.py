@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look.dialog_size import open_at_size
+from desktop.look.documents import in_documents
 from desktop.look.lettering import TextStyle
 from desktop.look.message_box import message_box
 from desktop.look.theme import Theme
@@ -33,6 +34,7 @@ from desktop.shell.faults.words import sentence_of
 from desktop.shell.games_model import NAME, STAND, STAR, TAGS, GameFilter, GamesModel
 from desktop.shell.opened_file import drawings_missing, left_out
 from desktop.storage.cards import GameCard
+from desktop.storage.packs.pack import file_name
 from desktop.storage.problems import LibraryProblem
 from rules_core.kernel.problems import SaveProblem
 
@@ -305,7 +307,8 @@ class GamesList(QDialog):
         if game is None:
             return
         words = self.tr("Hearthwall games (*.hearthgame)")
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Export a game"), f"{game.name}.hearthgame", words)
+        suggested = in_documents(file_name(game.name, ".hearthgame"))
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Export a game"), suggested, words)
         if not path:
             return
         try:

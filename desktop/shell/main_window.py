@@ -550,7 +550,8 @@ class MainWindow(QMainWindow):
         if self._play is not None and self.pages.currentWidget() is self._play:
             self._play.show_clause("")
             return
-        self.show_rules_at("")
+        # Whoever works on something of a game wants the rules of that game.
+        self.show_rules_of(self.editor.draft.game if self.editor is not None else NO_GAME)
 
     def show_rules_at(self, clause: str) -> None:
         """The rules in a window of their own, open at a clause."""

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.look.dialog_size import open_at_size
+from desktop.look.documents import in_documents
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
@@ -109,7 +110,9 @@ class ReportDialog(QDialog):
 
     def _ask(self) -> None:
         words = self.tr("Packed reports (*.zip)")
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Pack the report"), "hearthwall-report.zip", words)
+        path, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Pack the report"), in_documents("hearthwall-report.zip"), words
+        )
         if path:
             self.pack(Path(path))
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.background import Background
 from desktop.look.dialog_size import open_at_size
+from desktop.look.documents import in_documents
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
@@ -255,7 +256,7 @@ class ExportDialog(PackDialog):
 
     def _ask_where(self) -> None:
         words = self.tr("Hearthwall packs (*.hearthpack)")
-        name = file_name(self.name.text())
+        name = in_documents(file_name(self.name.text()))
         path, _ = QFileDialog.getSaveFileName(self, self.tr("Write the pack"), name, words)
         if path:
             self.write(with_ending(path, ENDING))

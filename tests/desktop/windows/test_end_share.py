@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from base64 import b64decode
 from pathlib import Path
 
 from PySide6.QtGui import QColor, QImage
@@ -35,3 +37,13 @@ def test_words_of_others_are_never_markup() -> None:
     assert "<b>" not in written
     assert "<i>" not in written
     assert "Ada &amp; Bo" in written
+
+
+def test_a_page_for_a_browser_shows_what_stands_beside_the_story(qtbot: QtBot) -> None:
+    panel = QLabel("The ways walked")
+    panel.setAccessibleName('The "map"')
+    qtbot.addWidget(panel)
+    panel.resize(300, 200)
+    written = as_html("Held", "told", STORY, [PageShown(panel, QColor("red"))])
+    (data,) = re.findall(r'<img src="data:image/png;base64,([^"]+)" alt="The &quot;map&quot;">', written)
+    assert QImage.fromData(b64decode(data)).width() == 300

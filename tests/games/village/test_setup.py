@@ -189,7 +189,7 @@ def test_a_setup_without_content_or_parts_is_refused() -> None:
         read_setup(setup)
     broken = build(content(), HEROES)
     broken["content"] = {**broken["content"], "hero": [{"id": "ada"}]}
-    with pytest.raises(SetupProblem, match=r"content: ada\.quality: Quality is missing"):
+    with pytest.raises(SetupProblem, match=r"content: ada\.quality: Quality: this is missing"):
         read_setup(broken)
 
 

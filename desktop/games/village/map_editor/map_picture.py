@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.games.village.map_editor.map_scene import MapScene
 from desktop.look.colours import LookName
+from desktop.look.documents import in_documents
 from desktop.look.theme import Theme
 from desktop.storage.packs.pack import file_name
 from desktop.storage.whole_file import with_ending
@@ -47,7 +48,7 @@ class MapPicture(QObject):
         if self.is_busy:
             return
         kinds = self.tr("Picture (*.png)")
-        name = Path(file_name(self._name())).with_suffix(ENDING).name
+        name = in_documents(file_name(self._name(), ENDING))
         path, _ = QFileDialog.getSaveFileName(self._parent, self.tr("The map as a picture"), name, kinds)
         if path:
             self.write(with_ending(path, ENDING))

@@ -248,9 +248,9 @@ def test_another_language_and_unit_keep_the_editor_and_what_was_typed_last(
     types_a_name(german, "")
     settled(qtbot, german, 1)
     QTest.qWait(50)
-    assert "Name ist leer." in german.problems.rows[0].words.text()
+    assert "Name: Das ist leer." in german.problems.rows[0].words.text()
     shown = " ".join(label.text() for label in german.body.findChildren(QLabel) if label.isVisible())
-    assert "Name ist leer." in shown
+    assert "Name: Das ist leer." in shown
     assert "is empty" not in shown
 
 

@@ -16,8 +16,10 @@ from desktop.look.widgets.paper import LOW_CARD, Card
 from desktop.printing.print_dialog import PrintDialog
 from desktop.settings import Settings
 from desktop.shell.main_window import MainWindow
+from desktop.shell.rules_dialog import RulesDialog
 from desktop.workshop.page.entries import all_kinds
 from desktop.workshop.page.new_dialog import NewDialog
+from rules_core.games.village.content.kinds import GAME, Kind
 from rules_core.games.village.rules import topics
 from tests.games.village.desktop.windows.seats import opened, seat, session_at
 
@@ -65,3 +67,13 @@ def test_the_main_window_begins_no_larger_than_the_screen(qtbot: QtBot, tmp_path
     room = room_on_screen(window)
     assert window.width() <= max(room.width(), window.minimumWidth())
     assert window.height() <= max(room.height(), window.minimumHeight())
+
+
+def test_rules_that_are_asked_for_in_an_editor_are_those_of_its_game(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.show_rules()
+    everything = window.findChildren(RulesDialog)[-1].rules.list.count()
+    window.workshop.make(GAME, Kind.HERO)
+    window.show_rules()
+    assert 0 < window.findChildren(RulesDialog)[-1].rules.list.count() < everything
+    window.close()

@@ -42,7 +42,7 @@ ON_DEMAND = ("council", "timeline", "odds", "rules", "luck", "table", "list")
 def action_of(window: PlayWindow, name: str) -> None:
     """Choose a dock's entry in the View menu."""
     entry = window.docks[name].toggleViewAction()
-    assert entry in window.actions_for_menus()["view"]
+    assert entry in window.dock_keeper.menu.actions()
     entry.trigger()
 
 
@@ -90,12 +90,17 @@ def lies_on_top(window: PlayWindow, panel: QWidget) -> bool:
 
 def test_the_menu_names_each_dock_once(qtbot: QtBot, tmp_path: Path) -> None:
     window = seat(qtbot, tmp_path, session_at(topics.WHOM))
-    entries = window.actions_for_menus()["view"]
-    others = (window.table_view.action, window.sounds.action, board_of(window).lamp)
-    docks = [entry for entry in entries if entry not in others]
-    names = [entry.text() for entry in docks]
+    panels = window.dock_keeper.menu
+    assert panels.menuAction() in window.actions_for_menus()["view"]
+    names = [entry.text() for entry in panels.actions() if not entry.isSeparator()]
     expected = ["Village", "Heroes", "Finds", "Enemies", "Chronicle", "Council", "Timeline", "Odds", "Rules", "Luck"]
     assert sorted(names) == sorted([*expected, "List", "Table view", "&Reset panels"])
+
+
+def test_the_view_menu_fits_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    window.play(session_at(topics.WHOM))
+    assert window.menus.view.sizeHint().height() < 640
 
 
 def test_docks_on_demand_open_as_tabs_and_take_no_room_from_the_map(qtbot: QtBot, tmp_path: Path) -> None:

@@ -109,7 +109,7 @@ def test_docks_come_back_after_a_council_that_a_narrow_window_saw(qtbot: QtBot, 
 
 def test_reset_puts_the_docks_where_they_were_at_first(qtbot: QtBot, wide: PlayWindow) -> None:
     before = shown(wide)
-    reset = next(one for one in wide.actions_for_menus()["view"] if one.text() == "&Reset panels")
+    reset = next(one for one in wide.dock_keeper.menu.actions() if one.text() == "&Reset panels")
     wide.docks["village"].toggleViewAction().trigger()
     wide.docks["timeline"].toggleViewAction().trigger()
     wide.inner.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, wide.docks["chronicle"])

@@ -42,7 +42,7 @@ def test_the_picture_is_written_beside_the_work_and_leaves_out_what_is_hidden(
     assert button is not None
     button.click()
     qtbot.waitUntil(lambda: not hands.body.map_picture.is_busy)
-    assert asked == ["Ottos land.png"]
+    assert asked == [in_documents("Ottos land.png")]
     assert "an inch on it is an inch" in hands.body.step_line.text()
     image = QImage(str(tmp_path / "with.png"))
     assert (image.width(), image.height()) == (2400, 1800)
