@@ -439,6 +439,10 @@
 <translation>Te&amp;mpo</translation>
 </message>
 <message>
+<source>&amp;Panels</source>
+<translation>&amp;Tafeln</translation>
+</message>
+<message>
 <source>&amp;Paste</source>
 <translation>&amp;Einfügen</translation>
 </message>
