@@ -40,7 +40,7 @@ def write(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, fol
     qtbot.waitUntil(lambda: dialog.write_button.isEnabled())
 
     def chosen(_parent: object, _title: str, name: str, _filter: str) -> tuple[str, str]:
-        return str(folder / name), ""
+        return str(folder / Path(name).name), ""
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen)
     dialog.write_button.click()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
+from desktop.look.documents import in_documents
 from rules_core.games.village.content.kinds import Kind
 from tests.games.village.desktop.editors.village.hands import MapHands
 
