@@ -69,7 +69,7 @@ def sight(
             return Sight.NONE
         if seen < 3 or leafy:
             cover = True
-    if cover or _bodies_cover(shooter, target, between):
+    if cover or bodies_cover(shooter, target, between):
         return Sight.COVER
     return Sight.CLEAR
 
@@ -159,7 +159,7 @@ def _covers(outline: Outline, shooter: Body, target: Body) -> bool:
     return ahead > 0.0 and 2.0 * ahead * ahead >= (px * px + py * py) * (dx * dx + dy * dy)
 
 
-def _bodies_cover(shooter: Body, target: Body, between: Sequence[Body]) -> bool:
+def bodies_cover(shooter: Body, target: Body, between: Sequence[Body]) -> bool:
     """SBH-RNG-7: a body that stands in a line from the shooter's middle to the middle or a side of the target."""
     points: list[Eye] = []
     for body in between:

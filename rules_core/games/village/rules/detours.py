@@ -44,7 +44,7 @@ class Obstacles:
     """Those whose touch would end a move. `target`: the one of them that the way leads to, NO_MODEL for none."""
 
     def __init__(self, people: Sequence[Body], target: ModelId) -> None:
-        self.people: Final[list[Body]] = list(people)
+        self.people: list[Body] = list(people)
         self.target = target
 
     def on_leg(self, mover: Body, ax: int, ay: int, bx: int, by: int) -> list[Body]:
@@ -59,6 +59,17 @@ class Obstacles:
                 if self._bars(mover, ax, ay, bx, by, one):
                     found.append(one)
         return found
+
+    def is_on_leg(self, mover: Body, ax: int, ay: int, bx: int, by: int) -> bool:
+        """Whether there is anybody."""
+        left, right = (ax, bx) if ax < bx else (bx, ax)
+        top, bottom = (ay, by) if ay < by else (by, ay)
+        for one in self.people:
+            reach = mover.radius + one.radius + TOUCH
+            if left - reach <= one.x <= right + reach and top - reach <= one.y <= bottom + reach:
+                if self._bars(mover, ax, ay, bx, by, one):
+                    return True
+        return False
 
     def _bars(self, mover: Body, ax: int, ay: int, bx: int, by: int, body: Body) -> bool:
         # As floats: compiled, a product of whole numbers takes a slow way when one of them is below 0.
@@ -140,7 +151,8 @@ class Detour:
         self.goal = goal
         self.obstacles = obstacles
         self.rings = rings
-        self.ringed: list[str] = []
+        self.unringed = Obstacles(obstacles.people, obstacles.target)
+        """Those who have no ring of spots round them yet."""
         self.start = _Spot(mover.x, mover.y, 0.0)
         self.start.walked = 0.0
         self.spots: list[_Spot] = []
@@ -191,9 +203,10 @@ class Detour:
 
     def _ring_round(self, body: Body) -> None:
         """Spots round somebody who bars the way; they may come next after every spot reached so far."""
-        if body.id in self.ringed:
+        bare = [one for one in self.unringed.people if one.id != body.id]
+        if len(bare) == len(self.unringed.people):
             return
-        self.ringed.append(body.id)
+        self.unringed.people = bare
         reach = (self.mover.radius + body.radius + TOUCH + 2) * self.rings.spare
         first = len(self.spots)
         for index in range(0, len(DIRECTIONS), self.rings.step):
@@ -277,7 +290,8 @@ class Detour:
 
     def _bars_leg(self, ax: int, ay: int, bx: int, by: int) -> bool:
         """Whether somebody stands in the way from a to b; whoever does gets a ring."""
-        found = self.obstacles.on_leg(self.mover, ax, ay, bx, by)
+        found = self.unringed.on_leg(self.mover, ax, ay, bx, by)
         for one in found:
             self._ring_round(one)
-        return len(found) > 0
+        # Those who have a ring already need not all be found.
+        return len(found) > 0 or self.obstacles.is_on_leg(self.mover, ax, ay, bx, by)

@@ -20,7 +20,7 @@ from rules_core.games.village.rules.goals import (
 from rules_core.games.village.state.fighter import Fighter
 from rules_core.games.village.state.siege import Siege
 from rules_core.ground.geometry import Body, Point, length, round_half_away
-from rules_core.ground.ground import UNREACHABLE, StopReason, Sweep
+from rules_core.ground.ground import UNREACHABLE, Route, StopReason, Sweep
 from rules_core.ground.pieces import LINEAR
 from rules_core.ground.standing import ContactSpots
 from rules_core.song import stride
@@ -44,24 +44,26 @@ class Course:
         self.blocker = blocker
 
 
-def find_course(siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, keep: EnemyGoal | None = None) -> Course:
-    """The shortest way to the goal that touches nobody else who would end the move (R-V10).
+class Approach:
+    """The shortest way of the ground to a goal, or to a free spot beside one that is near, and who is met on it first."""
 
-    `keep`: a place that the model does not leave (V-6.3.20).
-    """
-    if walks_on_air(model):
-        return Course(_way_through_the_air(siege, model, goal), None)
-    direct = route(siege, model, goal)
-    if direct is None:
-        return Course(None, None)
+    def __init__(self, goal: EnemyGoal, way: Route, obstacles: Obstacles, blocker: Body | None) -> None:
+        self.goal = goal
+        self.way = way
+        self.obstacles = obstacles
+        self.blocker = blocker
+
+
+def approach(siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, keep: EnemyGoal | None) -> Approach | None:
+    """The way on foot as it is without regard to people, and the first of them in it; None when there is no way."""
+    way = route(siege, model, goal)
+    if way is None:
+        return None
     people: list[Body] = list(barring(siege, model, goal))
-    meant = goal
     target = NO_MODEL
-    points = direct.points
-    span = direct.length
-    if span <= actions * stride.allowance(siege, model) + model.radius:
+    if way.length <= actions * stride.allowance(siege, model) + model.radius:
         # The goal is near: does the model find room beside it?
-        spot = _free_end(siege, model, goal, points[-1], people, keep)
+        spot = _free_end(siege, model, goal, way.points[-1], people, keep)
         if spot is not None:
             foe = siege.models.get(ModelId(goal.id))
             if foe is not None and foe.is_active:
@@ -69,23 +71,36 @@ def find_course(siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, kee
                 people.append(foe)
                 target = foe.id
             goal = EnemyGoal(GoalKind.SPOT, goal.id, 0, spot[0], spot[1])
-            around = route(siege, model, goal)
-            if around is None:
-                return Course(None, None)
-            points = around.points
-            span = around.length
+            way = route(siege, model, goal)
+            if way is None:
+                return None
     obstacles = Obstacles(people, target)
-    blocker = obstacles.first_on_way(model, points)
+    return Approach(goal, way, obstacles, obstacles.first_on_way(model, way.points))
+
+
+def find_course(siege: Siege, model: Fighter, goal: EnemyGoal, actions: int, keep: EnemyGoal | None = None) -> Course:
+    """The shortest way to the goal that touches nobody else who would end the move (R-V10).
+
+    `keep`: a place that the model does not leave (V-6.3.20).
+    """
+    if walks_on_air(model):
+        return Course(_way_through_the_air(siege, model, goal), None)
+    direct = approach(siege, model, goal, actions, keep)
+    if direct is None:
+        return Course(None, None)
+    obstacles, blocker = direct.obstacles, direct.blocker
     if blocker is None:
-        return Course(WalkPath(points, span, obstacles, is_direct=True), None)
-    way = way_round(siege, model, goal, obstacles, blocker)
+        return Course(WalkPath(direct.way.points, direct.way.length, obstacles, is_direct=True), None)
+    way = way_round(siege, model, direct.goal, obstacles, blocker)
     if way is None:
-        way = _way_to_other_spot(siege, model, meant, actions, keep)
+        way = _way_to_other_spot(siege, model, goal, actions, keep)
     if way is None:
-        way = _way_to_obstacle(siege, model, meant, actions, people, keep)
-    if way is None and blocker.id == target:
+        way = _way_to_obstacle(siege, model, goal, actions, obstacles.people, keep)
+    if way is None and blocker.id == obstacles.target:
         # Only the goal itself is in the way of the room that is left beside it: as near as it gets.
-        return Course(WalkPath(direct.points, direct.length, obstacles, is_direct=True), None)
+        straight_on = route(siege, model, goal)
+        if straight_on is not None:
+            return Course(WalkPath(straight_on.points, straight_on.length, obstacles, is_direct=True), None)
     return Course(way, siege.model(blocker.id) if way is None else None)
 
 

@@ -11,8 +11,8 @@ from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import decisions
 from rules_core.games.village.rules.behaviours.all_six import RULES
 from rules_core.games.village.rules.enemy_actions import EnemyActivation, begin
-from rules_core.games.village.rules.enemy_movement import Course
-from rules_core.games.village.rules.goals import Aim, EnemyGoal, is_there, route
+from rules_core.games.village.rules.enemy_movement import Course, approach
+from rules_core.games.village.rules.goals import Aim, EnemyGoal, GoalKind, is_there, route, walks_on_air
 from rules_core.games.village.rules.intents import DiceNeeded, ForeseeingTable
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.fighter import Fighter
@@ -23,7 +23,7 @@ from rules_core.kernel.table import Table
 from rules_core.song.actions import may_attack
 from rules_core.song.options import INCH
 from rules_core.song.stride import allowance
-from rules_core.song.targets import band, may_shoot
+from rules_core.song.targets import band, legal_targets, may_shoot
 from rules_core.song.warband import Fate
 from rules_core.song.weapons import basic_range
 
@@ -113,9 +113,20 @@ class Foresight(EnemyActivation):
 
     def _go_on(self, aim: Aim) -> int:
         # R-V57. With its last action it shoots at who bars its way, or it moves and is done.
-        if self.acting.actions == 1 and not (self.bars and may_attack(self.siege, self.model, is_shot=True)):
+        if self.acting.actions == 1 and not self._may_shoot_at_who_bars(aim):
             return 0
         return super()._go_on(aim)
+
+    def _may_shoot_at_who_bars(self, aim: Aim) -> bool:
+        """Whether it may shoot at the victim, and might find that the victim bars every way: only who is met first on
+        the direct one counts for that, and so nobody need look for the others where it is somebody else."""
+        siege, model = self.siege, self.model
+        if not self.bars or walks_on_air(model) or aim.goal.kind is GoalKind.NONE:
+            return False
+        if not may_attack(siege, model, is_shot=True) or self.victim not in legal_targets(siege, model):
+            return False
+        direct = approach(siege, model, aim.goal, self.acting.actions, self.rule.keeps_to(siege, self.group))
+        return direct is not None and direct.blocker is not None and direct.blocker.id == self.victim.id
 
     def _take_stride(self, aim: Aim, goal: EnemyGoal, course: Course) -> int:
         return super()._take_stride(aim, goal, course) if self._may_come_beside(goal, course) else 0

@@ -23,6 +23,7 @@ from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EnemyDecided
 from rules_core.games.village.state.fighter import ENEMIES, Fighter
 from rules_core.games.village.state.siege import Siege
+from rules_core.ground.remembered import remembered
 from rules_core.kernel.facts import Fact
 from rules_core.song import activation, contest, melee, quality, shooting
 from rules_core.song import topics as song_topics
@@ -70,6 +71,7 @@ class Peril:
 
     def __init__(self, siege: Siege, model: Fighter) -> None:
         self._stood: Final = clone(siege)
+        self._stood.ground = remembered(self._stood.ground)
         self._twin: Final = self._stood.models[model.id]
         self._attackers: Final[list[Attacker]] = []
         activation.start_turn(ForeseeingTable(), self._stood, ENEMIES)

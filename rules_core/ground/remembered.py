@@ -1,0 +1,72 @@
+"""Measured ground that remembers ways and sight, for those who ask about many spots of one table after each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules_core.ground.geometry import Body
+from rules_core.ground.ground import Ground, Sight
+from rules_core.ground.measured import MeasuredGround
+from rules_core.ground.pieces import GroundMap, Piece
+from rules_core.ground.routes import ShortestWay
+from rules_core.ground.sight import bodies_cover
+
+Question = tuple[int, int, int, int, int, int, int]
+"""Who asks, where they stand and how large they are, and about what: by numbers alone."""
+
+
+class Memory:
+    """What was found out so far. Bodies do not count for any of it."""
+
+    def __init__(self) -> None:
+        self.ways: Final[dict[Question, ShortestWay | None]] = {}
+        self.open: Final[dict[Question, bool]] = {}
+        self.sights: Final[dict[Question, Sight]] = {}
+
+
+class RememberedGround(MeasuredGround):
+    """The same answers as the ground that it is made of. Its forks share what they remember while they share pieces."""
+
+    def __init__(
+        self, ground_map: GroundMap, added: Sequence[Piece], wood_reach: int, wood_edge: int, memory: Memory
+    ) -> None:
+        super().__init__(ground_map, added, wood_reach, wood_edge)
+        self._memory = memory
+
+    def clone(self) -> RememberedGround:
+        return RememberedGround(self.map, self._added, self.wood_reach, self.wood_edge, self._memory)
+
+    def _change(self, added: list[Piece]) -> None:
+        super()._change(added)
+        self._memory = Memory()
+
+    def _way_to_disc(self, mover: Body, x: int, y: int, reach: int) -> ShortestWay | None:
+        question = (mover.x, mover.y, mover.radius, mover.crosses, x, y, reach)
+        if question not in self._memory.ways:
+            self._memory.ways[question] = super()._way_to_disc(mover, x, y, reach)
+        return self._memory.ways[question]
+
+    def leads_straight(self, mover: Body, x: int, y: int) -> bool:
+        question = (mover.x, mover.y, mover.radius, mover.crosses, x, y, 0)
+        known = self._memory.open.get(question)
+        if known is None:
+            known = self._memory.open[question] = super().leads_straight(mover, x, y)
+        return known
+
+    def sees(self, shooter: Body, target: Body, between: Sequence[Body], target_height: int = 0) -> Sight:
+        question = (shooter.x, shooter.y, shooter.radius, target.x, target.y, target.radius, target_height)
+        known = self._memory.sights.get(question)
+        if known is None:
+            known = self._memory.sights[question] = super().sees(shooter, target, (), target_height)
+        # SBH-RNG-7. Bodies give cover and hide nobody: they matter only where nothing else gives any.
+        if known is Sight.CLEAR and bodies_cover(shooter, target, between):
+            return Sight.COVER
+        return known
+
+
+def remembered(ground: Ground) -> Ground:
+    """Ground that answers as this one and remembers; what people report is asked for every time."""
+    if type(ground) is not MeasuredGround:
+        return ground
+    return RememberedGround(ground.map, ground.added, ground.wood_reach, ground.wood_edge, Memory())
