@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from threading import Event
+from time import monotonic
 
 from PySide6.QtCore import QObject, QPointF, QRunnable, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QPainterPath, QPolygonF
@@ -23,6 +24,8 @@ DELAY_MS = 160
 """A question is painted, and its odds are asked for, before anything of this is begun."""
 STAND_MS = 40
 """Where a model is tried out for so long is looked at."""
+SHOWN_MS = 100
+"""Where all spots are counted, what is known by then is shown so often."""
 STARTS = 14
 """From so many places of one band the next one is reached out for."""
 
@@ -55,6 +58,17 @@ class Danger:
 
 
 @dataclass(frozen=True)
+class Dangers:
+    """Every spot where somebody would attack the hero, on so many rows of the table: those nearest to it first."""
+
+    hero: str
+    spots: tuple[DangerAt, ...] = ()
+    rows: int = 0
+    counting: bool = True
+    """Whether there are rows that have not been looked at yet."""
+
+
+@dataclass(frozen=True)
 class Wanted:
     """What to find out for the question that stands."""
 
@@ -70,18 +84,20 @@ class Wanted:
 class _Relay(QObject):
     reach = Signal(int, list)
     danger = Signal(int, object)
-    dangers = Signal(int, list)
+    dangers = Signal(int, object)
     decided = Signal(int, object)
 
 
 class _Job(QRunnable):
     """Works on a copy of the siege; `stopped`, once set, makes it end at the next step."""
 
-    def __init__(self, number: int, siege: Siege, wanted: Wanted, relay: _Relay) -> None:
+    def __init__(self, number: int, siege: Siege, wanted: Wanted, known: Dangers | None, relay: _Relay) -> None:
+        """`known`: the danger that was counted of this state before, which is gone on from."""
         super().__init__()
         self.number = number
         self.siege = siege
         self.wanted = wanted
+        self.known = known
         self.relay = relay
         self.stopped = Event()
 
@@ -115,14 +131,18 @@ class _Job(QRunnable):
             self._look_everywhere(self.siege.model(self.wanted.dangers))
 
     def _look_everywhere(self, model: Fighter) -> None:
-        """Count the danger for the model at every spot where it could stand."""
+        """Count the danger for the model at every spot where it could stand; what is known is told now and then."""
         peril = Peril(self.siege, model)
-        found: list[DangerAt] = []
-        for y in peril.rows():
+        known = self.known or Dangers(model.id)
+        spots, rows, told = list(known.spots), peril.rows(), monotonic()
+        for number in range(known.rows, len(rows)):
             if self.stopped.is_set():
                 return
-            found.extend(peril.in_row(y))
-        self.relay.dangers.emit(self.number, found)
+            spots.extend(peril.in_row(rows[number]))
+            done = number + 1 == len(rows)
+            if done or 1000 * (monotonic() - told) >= SHOWN_MS:
+                self.relay.dangers.emit(self.number, Dangers(model.id, tuple(spots), number + 1, counting=not done))
+                told = monotonic()
 
     def _look_from(self, stand: Stand) -> Siege:
         """Count the danger there; gives back a copy in which the model stands there."""
@@ -165,8 +185,8 @@ class Outlook(QObject):
         self.intents: dict[str, EnemyIntent] = {}
         self.danger: Danger | None = None
         """Where the model stands that is tried out; None while that is not known."""
-        self.dangers: tuple[DangerAt, ...] | None = None
-        """Every spot where somebody would attack; None while that is not known."""
+        self.dangers: Dangers | None = None
+        """Where somebody would attack, as far as it is counted; None while nothing is known."""
         self._siege: Siege | None = None
         self._wanted = Wanted()
         self._number = 0
@@ -221,9 +241,9 @@ class Outlook(QObject):
         if len(self.reach) == wanted.moves:
             # How far somebody gets does not depend on what is tried out.
             wanted = replace(wanted, mover="", moves=0)
-        if self.dangers is not None:
+        if self.dangers is not None and not self.dangers.counting:
             wanted = replace(wanted, dangers="")
-        self._job = _Job(self._number, clone(self._siege), wanted, self._relay)
+        self._job = _Job(self._number, clone(self._siege), wanted, self.dangers, self._relay)
         self._pool.start(self._job)
 
     def _reached(self, number: int, bands: list[ReachBand]) -> None:
@@ -236,9 +256,9 @@ class Outlook(QObject):
             self.danger = danger
             self.changed.emit()
 
-    def _counted_everywhere(self, number: int, dangers: list[DangerAt]) -> None:
+    def _counted_everywhere(self, number: int, dangers: Dangers) -> None:
         if number == self._number:
-            self.dangers = tuple(dangers)
+            self.dangers = dangers
             self.changed.emit()
 
     def _decided(self, number: int, found: EnemyIntent) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.village.background_preview import Danger, EnemyIntent, Stand
+from desktop.games.village.background_preview import Danger, Dangers, EnemyIntent, Stand
 from desktop.games.village.models.siege_rows import shown
 from desktop.games.village.siege_scene import SceneMarks, badge_of, group_plates, token_view
 from desktop.look.token import Side, TokenView, describe
@@ -28,7 +28,6 @@ from desktop.tabletop.battlefield.views import (
 from desktop.tabletop.tool_strip import Layers
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
-from rules_core.games.village.rules.peril import DangerAt
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.order_facts import OrderGiven
@@ -101,16 +100,14 @@ class QuestionOverlays:
         names: SiegeNames,
         orders: Sequence[OrderGiven] = (),
         danger: Danger | None = None,
-        dangers: Sequence[DangerAt] | None = None,
-        endangered: str = "",
+        dangers: Dangers | None = None,
         *,
         brief: bool = False,
     ) -> Overlays:
         """Everything above the ground. `looker` is whose sight is shown, `bands` reach as far as is known by now.
 
-        `orders` is what people carry out now, `danger` what threatens whoever is tried out, `dangers` every
-        spot where somebody would attack `endangered`; None while that is not known. `brief` where plates would cover
-        much of the map.
+        `orders` is what people carry out now, `danger` what threatens whoever is tried out, `dangers` the spots where
+        somebody would attack a hero; None while that is not known. `brief` where plates would cover much of the map.
         """
         reach: tuple[ReachBand, ...] = ()
         if layers.reach:
@@ -125,8 +122,9 @@ class QuestionOverlays:
             arrows = [arrow for one in orders for arrow in _ordered(siege, one)]
         sight = _sight(siege, looker, trial) if layers.sight and looker else []
         if dangers is not None:
-            plates = (_legend(siege, endangered, dangers, names), *plates)
-        marks = tuple(DangerMark(one.x, one.y, one.many, one.harm >= GRAVE) for one in dangers or ())
+            plates = (_legend(siege, dangers, names), *plates)
+        spots = dangers.spots if dangers is not None else ()
+        marks = tuple(DangerMark(one.x, one.y, one.many, one.harm >= GRAVE) for one in spots)
         return Overlays(reach, self._zones, tuple(arrows), tuple(sight), plates=plates, danger=marks)
 
 
@@ -165,10 +163,14 @@ def danger_lines(danger: Danger | None, siege: Siege) -> tuple[str, ...]:
     return (tr("{percent} % to fall or worse").format(percent=round(100 * danger.harm)), *told)
 
 
-def _legend(siege: Siege, hero: str, dangers: Sequence[DangerAt], names: SiegeNames) -> Plate:
+def _legend(siege: Siege, dangers: Dangers, names: SiegeNames) -> Plate:
     """What the marks of danger mean, at the lower edge of the map."""
-    words = tr("Danger for {hero}: a mark for each attacker") if dangers else tr("No spot is dangerous for {hero}")
-    words = words.format(hero=shown(names, hero))
+    words = (
+        tr("Danger for {hero}: a mark for each attacker") if dangers.spots else tr("No spot is dangerous for {hero}")
+    )
+    if dangers.counting:
+        words = tr("Danger for {hero}: more spots are being counted")
+    words = words.format(hero=shown(names, dangers.hero))
     place = siege.world.map.width // 2, siege.world.map.height - LEGEND_UP
     return Plate("danger", *place, words, PlateTone.THEIRS, first=True)
 

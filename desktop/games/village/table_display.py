@@ -152,7 +152,6 @@ class TableDisplay:
             orders,
             outlook.danger,
             outlook.dangers,
-            endangered(siege, self.session.pending),
             brief=brief,
         )
         self.scene.set_overlays(shown)

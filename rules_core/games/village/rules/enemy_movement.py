@@ -45,7 +45,7 @@ class Course:
 
 
 class Approach:
-    """The shortest way of the ground to a goal, or to a free spot beside one that is near, and who is met on it first."""
+    """The shortest way of the ground to a goal, or to free room beside one that is near, and who is met on it first."""
 
     def __init__(self, goal: EnemyGoal, way: Route, obstacles: Obstacles, blocker: Body | None) -> None:
         self.goal = goal

@@ -73,6 +73,7 @@ class Peril:
         self._stood: Final = clone(siege)
         self._stood.ground = remembered(self._stood.ground)
         self._twin: Final = self._stood.models[model.id]
+        self._stands_at: Final = self._twin.y
         self._attackers: Final[list[Attacker]] = []
         activation.start_turn(ForeseeingTable(), self._stood, ENEMIES)
         # V-6.1.8. How likely the enemy's turn still goes on when a group comes to its roll.
@@ -105,8 +106,10 @@ class Peril:
         return found
 
     def rows(self) -> list[int]:
-        """The lines across the table on which spots are looked at."""
-        return list(range(APART, self._stood.world.map.height, APART))
+        """The lines across the table on which spots are looked at, those nearest to the model first."""
+        rows = list(range(APART, self._stood.world.map.height, APART))
+        rows.sort(key=lambda y: abs(y - self._stands_at))
+        return rows
 
     def in_row(self, y: int) -> list[DangerAt]:
         """The dangerous spots of a line across the table, among those where the model could stand."""

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.village import background_preview
 from desktop.games.village.background_preview import Outlook, Stand, Wanted
 from desktop.games.village.models.siege_rows import shown
 from desktop.games.village.question_overlays import danger_lines
 from desktop.play.prompts.place_prompt import PlacePrompt
 from rules_core.games.village.content.types import Behaviour
-from rules_core.games.village.rules.peril import APART, threats
+from rules_core.games.village.rules.peril import APART, DangerAt, Peril, threats
 from rules_core.kernel.requests import Place
 from rules_core.song import topics
 from rules_core.song.options import INCH
@@ -58,8 +60,9 @@ def test_the_danger_of_every_spot_is_what_the_rules_say_of_each(qtbot: QtBot) ->
     outlook = Outlook()
     outlook.look(state, Wanted(dangers=ada.id), anew=True)
     outlook.wait()
-    qtbot.waitUntil(lambda: outlook.dangers is not None)
-    found = {(one.x, one.y): one for one in outlook.dangers or ()}
+    qtbot.waitUntil(lambda: outlook.dangers is not None and not outlook.dangers.counting)
+    assert outlook.dangers is not None
+    found = {(one.x, one.y): one for one in outlook.dangers.spots}
     assert found
     others = state.others(ada)
     for x in range(APART, state.world.map.width, 2 * APART):
@@ -71,7 +74,47 @@ def test_the_danger_of_every_spot_is_what_the_rules_say_of_each(qtbot: QtBot) ->
                 assert found[x, y].harm == pytest.approx(expected[0].harm)
     # It is for who stands there now, wherever somebody is tried out.
     outlook.look(state, Wanted(stand=Stand(ada.id, orc.x, orc.y + 4 * INCH), dangers=ada.id), anew=False)
-    assert outlook.dangers
+    assert outlook.dangers is not None
+    assert outlook.dangers.spots
+
+
+def test_danger_that_takes_long_is_shown_row_by_row_and_gone_on_with_while_a_hand_moves(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = fight(Behaviour.HUNTER)
+    ada = put(state, state.heroes[0], 0, 12)
+    orc = foe(state, "orc", 0, -12)
+    rows: list[int] = []
+    may_go_on = Event()
+    in_row = Peril.in_row
+
+    def slow_row(peril: Peril, y: int) -> list[DangerAt]:
+        if len(rows) == 3:
+            may_go_on.wait()
+        rows.append(y)
+        return in_row(peril, y)
+
+    monkeypatch.setattr(background_preview, "SHOWN_MS", 0)
+    monkeypatch.setattr(Peril, "in_row", slow_row)
+    outlook = Outlook()
+    outlook.look(state, Wanted(dangers=ada.id), anew=True)
+    qtbot.waitUntil(lambda: outlook.dangers is not None and outlook.dangers.rows == 3)
+    some = outlook.dangers
+    assert some is not None
+    assert some.counting
+    assert some.hero == ada.id
+    # The hand goes on: what is known stays, and no row of it is counted twice but the one that was under way.
+    outlook.look(state, Wanted(stand=Stand(ada.id, orc.x, orc.y + 4 * INCH), dangers=ada.id), anew=False)
+    assert outlook.dangers == some
+    may_go_on.set()
+    outlook.wait()
+    qtbot.waitUntil(lambda: outlook.dangers is not None and not outlook.dangers.counting)
+    every = Peril(state, ada).rows()
+    assert sorted(set(rows)) == sorted(every)
+    assert len(rows) <= len(every) + 1
+    # Another state: nothing of it is true any more.
+    outlook.look(state, Wanted(dangers=ada.id), anew=True)
+    assert outlook.dangers is None
 
 
 def test_a_key_shows_danger_on_the_map_and_puts_it_away(qtbot: QtBot, tmp_path: Path) -> None:
