@@ -156,11 +156,16 @@ class BookPage(WoodGround):
         printing = self._button("book.print", self.tr("Print"), self._ask_printer)
         printing.setProperty("kind", "main")
         back = self._button("book.back", self.tr("Back"), self.back_wanted.emit)
-        mend = self._button("book.mend", self.tr("Mend a sentence"), self._mend_next)
-        mend.setToolTip(tip(self.tr("Click on a sentence or a name, or go to it with E and press Enter.")))
-        mend.setVisible(self._mending is not None)
-        for button in (mend, self.more, keep, printing, back):
+        if self._mending is not None:
+            mend = self._button("book.mend", self.tr("Mend a sentence"), self._mend_next)
+            mend.setToolTip(tip(self.tr("Click on a sentence or a name, or go to it with E and press Enter.")))
+            self.wide_only.append(mend)
+            row.addWidget(mend)
+        for button in (self.more, keep, printing, back):
             row.addWidget(button)
+        # A window is never widened for what then stands in the menu.
+        for one in self.wide_only:
+            one.hide()
         return bar
 
     def _paper_words(self) -> dict[BookPaper, str]:
@@ -172,7 +177,10 @@ class BookPage(WoodGround):
         }
 
     def _fill_option_menu(self) -> None:
-        """The same options once more, for a narrow window."""
+        """The same once more, for a narrow window."""
+        if self._mending is not None:
+            self.option_menu.addAction(self.tr("Mend a sentence")).triggered.connect(lambda _=False: self._mend_next())
+            self.option_menu.addSeparator()
         self.actions_of: dict[str, QAction] = {}
         for option in self.book.options:
             action = self.option_menu.addAction(option.words)
