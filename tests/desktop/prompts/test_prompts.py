@@ -441,3 +441,24 @@ def test_every_answer_has_a_digit_before_it_however_many_there_are(qtbot: QtBot)
     ):
         prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
     assert given == ["11", "10"]
+
+
+def test_a_question_that_helps_to_tell_stands_below_the_field_and_another_comes_with_the_next_key(qtbot: QtBot) -> None:
+    view = QuestionView("Tell of it", "", prompts=("Who built it?", "Who would miss it?"))
+    prompt = WritePrompt(Theme(less_motion=True), Write(PLAYERS, Topic("t"), "V-1.1"), view)
+    qtbot.addWidget(prompt)
+    prompt.show()
+    answers: list[Answer] = []
+    prompt.answered.connect(answers.append)
+    QTest.keyClicks(prompt.field, "Nobody")
+    seen = [prompt.asked.text()]
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        assert prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+        seen.append(prompt.asked.text())
+    assert seen == ["Who built it?", "Who would miss it?", "Who built it?", "Who would miss it?"]
+    assert prompt.field.accessibleDescription() == "Who would miss it?"
+    prompt.other.click()
+    assert prompt.asked.text() == "Who built it?"
+    # What was typed stays, and no question is ever an answer.
+    prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
+    assert answers == ["Nobody"]
