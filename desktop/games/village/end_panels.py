@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.games.village.presenter import VillagePresenter
-from desktop.games.village.story import ways_of
+from desktop.games.village.story import of_last_wave, ways_of
 from desktop.games.village.table_picture import table_image
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
@@ -37,7 +37,8 @@ def end_panels(theme: Theme, presenter: Presenter) -> list[tuple[QWidget, int]]:
     assert isinstance(presenter, VillagePresenter)
     siege = presenter.siege
     table = HeadedSheet(theme, tr("The table at the end"), "village")
-    ways = list(ways_of(siege, presenter.session.facts).values())
+    # Those of a whole siege would hide the village under a tangle.
+    ways = list(ways_of(siege, of_last_wave(presenter.session.facts)).values())
 
     def painted(room: QSize, dots: float) -> QImage:
         side = min(room.width(), room.height())

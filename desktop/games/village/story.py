@@ -114,6 +114,12 @@ def deeds_of(siege: Siege, facts: list[Told]) -> dict[str, Deeds]:
     return found
 
 
+def of_last_wave(facts: list[Told]) -> list[Told]:
+    """What has happened since the last wave came: who lies and stands on the table is of that time."""
+    opened = [number for number, told in enumerate(facts) if isinstance(told.fact, WaveOpened)]
+    return facts[opened[-1] :] if opened else facts
+
+
 def ways_of(siege: Siege, facts: list[Told]) -> dict[str, list[list[tuple[int, int]]]]:
     """The ways that each hero walked, by id: a line for every stretch without a jump, in units of the map."""
     ways: dict[str, list[list[tuple[int, int]]]] = {hero.id: [] for hero in siege.heroes}

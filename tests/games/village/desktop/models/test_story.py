@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.village.moments import moment_of
-from desktop.games.village.story import chance_of, chapter_of, deeds_of, story_of, ways_of
+from desktop.games.village.story import chance_of, chapter_of, deeds_of, of_last_wave, story_of, ways_of
 from rules_core.games.village.definition import DEFINITION
 from rules_core.games.village.state.facts import (
     BuildingAttacked,
@@ -67,6 +67,8 @@ def test_deeds_and_ways_are_the_heroes_own(siege: Siege) -> None:
     did = deeds_of(siege, facts)[hero]
     assert (did.slain, did.downs, did.finds, did.walked) == (1, 1, 0, 700.0)
     assert ways_of(siege, facts)[hero] == [[(0, 0), (300, 400), (300, 500)], [(900, 500), (900, 600)]]
+    assert of_last_wave(facts) == facts
+    assert of_last_wave([*told(*TIMES), *facts, *told(*TIMES), facts[-1]])[2:] == facts[-1:]
 
 
 def test_the_story_names_the_closest_call_and_the_least_likely_kill(qtbot: QtBot, siege: Siege) -> None:
