@@ -11,7 +11,8 @@ from rules_core.games.village.words.names import Names
 from rules_core.games.words import Tale
 from rules_core.kernel.facts import Fact, RollCorrected, Step
 from rules_core.song import topics
-from rules_core.song.facts import ActivationStarted, GroupOrdered, Passed, QualityRolled
+from rules_core.song.facts import ActivationStarted, GroupOrdered, ModelFled, MoraleRolled, Passed, QualityRolled
+from rules_core.song.morale import MoraleResult
 
 BY_PEOPLE: Final = (Amended, NoteWritten, RollCorrected, OrderOverruled)
 """What people note stays in sight."""
@@ -30,6 +31,9 @@ def tale(fact: Fact, before: Fact | None, names: Names) -> Tale:
         return Tale.OPENS_UNTOLD
     if isinstance(fact, (Passed, Step)):
         return Tale.ENDS
+    if isinstance(fact, ModelFled) and isinstance(before, MoraleRolled) and before.result == MoraleResult.REMOVED.value:
+        # "has seen enough and is gone" says it already.
+        return Tale.UNTOLD
     if isinstance(fact, BY_PEOPLE):
         return Tale.ALONE
     return Tale.UNTOLD if isinstance(fact, REASONS) else Tale.TOLD

@@ -7,7 +7,7 @@ from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.games.words import Tale, Words
 from rules_core.kernel.facts import Fact
 from rules_core.song import topics
-from rules_core.song.facts import ActivationStarted, ModelMoved, Passed, QualityRolled
+from rules_core.song.facts import ActivationStarted, ModelFled, ModelMoved, MoraleRolled, Passed, QualityRolled
 from rules_core.song.warband import ModelId
 from tests.clauses import rule
 from tests.games.village.words.test_report_words import GAME
@@ -44,6 +44,16 @@ def test_an_enemy_group_is_told_from_its_roll_and_without_its_reasons() -> None:
     found = tales(ROUND, rolled(ENEMY), group, why, moved(ENEMY))
     assert found == [Tale.ENDS, Tale.OPENS_UNTOLD, Tale.TOLD, Tale.UNTOLD, Tale.TOLD]
     assert tales(ROUND, group)[-1] is Tale.OPENS
+
+
+def test_a_flight_that_the_nerves_have_told_is_told_once() -> None:
+    gone = ModelFled("SBH-MOR-1", ENEMY, 0)
+
+    def shaken(result: str) -> Fact:
+        return MoraleRolled("SBH-MOR-1", ENEMY, "gruesome", (1, 1, 1), 4, 0, 3, result)
+
+    assert tales(BEGUN, shaken("removed"), gone)[1:] == [Tale.TOLD, Tale.UNTOLD]
+    assert tales(BEGUN, shaken("flees"), gone)[1:] == [Tale.TOLD, Tale.TOLD]
 
 
 def test_what_people_correct_stays_in_sight() -> None:
