@@ -8,5 +8,6 @@ from PySide6.QtCore import QStandardPaths
 
 
 def in_documents(name: str) -> str:
-    """The path of a file of this name there."""
-    return str(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)) / name)
+    """The path of a file of this name there; at home where nobody has a folder of documents."""
+    documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return str((documents if documents.is_dir() else Path.home()) / name)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.look.documents import in_documents
 from desktop.play.play_window import PlayWindow
 from desktop.printing.print_dialog import PrintDialog
 from rules_core.games.village.rules import topics
@@ -62,8 +63,7 @@ def test_a_pdf_is_proposed_among_the_documents_by_the_name_of_the_game(qtbot: Qt
     session = session_at(topics.WHOM)
     session.name = "Dawn: Wallend/2"
     dialog = opened(seat(qtbot, tmp_path, session))
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    assert dialog.pdf_path == Path(documents) / "Dawn Wallend 2.pdf"
+    assert str(dialog.pdf_path) == in_documents("Dawn Wallend 2.pdf")
 
 
 def test_a_place_that_cannot_be_written_is_named(qtbot: QtBot, tmp_path: Path) -> None:
