@@ -118,6 +118,8 @@ class BakedSheet(QObject):
         """What becomes the front as soon as it is done."""
         self._whole: Pane | None = None
         self._held = False
+        self._later = QRectF()
+        """What of the whole is painted anew as soon as the hand rests."""
         self._shown = 0.0
         self._wanted: tuple[QRectF, float] = (self.sheet, 1.0)
         self._rest = QTimer(self)
@@ -205,6 +207,10 @@ class BakedSheet(QObject):
 
     def _renew(self, pane: Pane, part: QRectF) -> None:
         """A part of the sheet is other than before."""
+        if pane is self._whole and self._held:
+            # Nobody sees it while a hand draws, and every movement of an eraser would paint it.
+            self._later = self._later.united(part)
+            return
         if pane.renew(self._pieces, part, MANY if pane is self._front else FEW):
             return
         if pane is self._front:
@@ -317,6 +323,9 @@ class BakedSheet(QObject):
     def hold(self, *, on: bool) -> None:
         """While a hand draws nothing else is painted."""
         self._held = on
+        if self._whole is not None and not on and not self._later.isEmpty():
+            part, self._later = self._later, QRectF()
+            self._renew(self._whole, part)
         if on:
             self._slices.stop()
         elif any(not pane.is_done(self._pieces) for pane in self._panes()):

@@ -68,3 +68,25 @@ def test_a_few_other_pieces_are_seen_at_once(qtbot: QtBot) -> None:
     baked.set_layers([Layer("b", (Square("green"),))])
     assert seen(baked) == QColor("green")
     baked.stop()
+
+
+def test_while_a_hand_erases_only_what_is_seen_is_painted_and_the_rest_when_it_is_lifted(qtbot: QtBot) -> None:
+    baked = BakedSheet(400, 280)
+    ground, gone = Square("red"), Square("blue")
+    baked.set_layers([Layer("a", (ground, gone))])
+    seen(baked)
+    baked.finish()
+    baked.hold(on=True)
+    Square.painted = 0
+    baked.take(gone)
+    assert (Square.painted, seen(baked)) == (1, QColor("red"))
+    baked.hold(on=False)
+    assert Square.painted == 2
+    # The whole is what is seen in motion.
+    part = QRectF(100, 70, 200, 140)
+    image = QImage(400, 280, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    baked.draw(painter, SHEET, part, 3.0)
+    painter.end()
+    assert image.pixelColor(200, 140) == QColor("red")
+    baked.stop()
