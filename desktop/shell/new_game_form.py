@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -24,10 +24,14 @@ from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Item
 from rules_core.games.chosen import with_items
 from rules_core.games.definition import GameDefinition, Seat
+from rules_core.games.outlook import Counted, is_dull, is_hopeless
 from rules_core.kernel.game import Plain
 from rules_core.kernel.problems import SetupProblem
 from rules_core.kernel.requests import SeatId
 from rules_core.wording.translation import say
+
+MOST_MOVING: Final = 4
+"""So many choices are told that make a game harder or easier."""
 
 
 class NewGameForm(NewGameDialog):
@@ -57,6 +61,7 @@ class NewGameForm(NewGameDialog):
         self.dice: dict[SeatId, str] = {}
         self._usual_dice = TYPED if at_table else AT_ONCE
         self._setup: Plain = {}
+        self.counted = definition.outlook() if definition.outlook is not None else None
         self._shown: tuple[Seat, ...] = ()
         self._signs: dict[SeatId, SeatSign] = {}
         px = theme.px
@@ -163,15 +168,46 @@ class NewGameForm(NewGameDialog):
             self._show_seats(seats)
 
     def _outlook_words(self) -> str:
-        """How often such games are won, where that was counted."""
-        share = self.definition.outlook(dict(self.values)) if self.definition.outlook is not None else None
-        if share is None:
+        """How often such games are won, where that was counted, and what would change it."""
+        if self.counted is None:
             return ""
-        words = self.tr(
-            "How hard is it? The program's own players won {percent} % of {games} such games: {low} to {high} % of all."
-        )
-        percent, low, high = (round(100 * one) for one in (share.share, share.low, share.high))
-        return words.format(percent=percent, games=QLocale().toString(share.games), low=low, high=high)
+        said: list[str] = []
+        share = self.counted.share_of(self.definition.choices, self.values)
+        if share is not None:
+            words = self.tr(
+                "How hard is it? The program's own players won {percent} % of {games} such games: {low} to {high} % of "
+                "all."
+            )
+            percent, low, high = (round(100 * one) for one in (share.share, share.low, share.high))
+            said.append(words.format(percent=percent, games=QLocale().toString(share.games), low=low, high=high))
+            if is_hopeless(share) or is_dull(share):
+                words = (
+                    self.tr("That is nearly hopeless. More is open with: {choice}.")
+                    if is_hopeless(share)
+                    else self.tr("That is nearly always won. More is open with: {choice}.")
+                )
+                said.append(words.format(choice=self._counted_words(self.counted.offer())))
+        moving = self.counted.moving()[:MOST_MOVING]
+        if moving:
+            words = self.tr("What moves it most, by itself: {choices}.")
+            said.append(words.format(choices="; ".join([self._counted_words(one) for one in moving])))
+        return "\n".join(said)
+
+    def _counted_words(self, one: Counted) -> str:
+        """A choice and how often games were won with it."""
+        percent, low, high = (round(100 * part) for part in (one.share.share, one.share.low, one.share.high))
+        words = self.tr("all as usual, {percent} % ({low} to {high})")
+        name = value = ""
+        for field in self.definition.choices:
+            if field.key in one.changed:
+                words = self.tr("{name}: {value}, {percent} % ({low} to {high})")
+                name, value = say(field.name), self._value_words(field, one.changed[field.key])
+        return words.format(name=name, value=value, percent=percent, low=low, high=high)
+
+    def _value_words(self, field: Field, value: Any) -> str:
+        if isinstance(value, bool):
+            return self.tr("yes") if value else self.tr("no")
+        return say(field.name_of(value)) if isinstance(value, str) else QLocale().toString(value)
 
     def _show_seats(self, seats: tuple[Seat, ...]) -> None:
         while (item := self._seats.takeAt(0)) is not None:

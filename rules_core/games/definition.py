@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from rules_core.content.fields import Field
 from rules_core.games.card import Card as Card
+from rules_core.games.outlook import Outlook
 from rules_core.games.playing_card import CardOf
-from rules_core.games.shares import Share
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, GameMaker, Plain
@@ -178,9 +178,8 @@ class GameDefinition:
     playing_card: CardOf | None = None
     """Which card of a deck an option of a draw is, so that people may draw from a real one; None where there is none.
     """
-    outlook: Callable[[Plain], Share | None] | None = None
-    """How often games with these choices were won by players without a person, as the lab has counted it; None where it
-    has not."""
+    outlook: Callable[[], Outlook] | None = None
+    """How often games were won by players without a person, as the lab has counted it; None where it has not."""
     simulation: Callable[[GameDefinition], Any] | None = None
     """Makes the `Simulation` that says what the lab varies and counts besides choices and figures, where there is more.
     """

@@ -3,6 +3,7 @@
 python -m rules_core.lab simulate village --games 100 --seed 1 --json
 python -m rules_core.lab simulate village --choose length=intro,standard
 python -m rules_core.lab watch village --seed 7
+python -m rules_core.lab outlook defenders --games 120 --mix players=1-6
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from rules_core.content.fields import Field, FieldKind
 from rules_core.games.catalogue import GAMES
@@ -23,7 +24,7 @@ from rules_core.games.definition import GameDefinition
 from rules_core.games.shares import Share
 from rules_core.games.simulation import MOST_SEEDS, Simulation, SimulationRequest
 from rules_core.kernel.problems import SetupProblem
-from rules_core.lab import simulate, watch
+from rules_core.lab import outlook, simulate, watch
 from rules_core.lab.more_games import add_games_of_environment
 
 MOST_GAMES = 1_000_000
@@ -50,7 +51,7 @@ def main(arguments: Sequence[str]) -> int:
         words.insert(1, next(iter(GAMES)))
     wanted = parser(words).parse_args(words)
     try:
-        return run_watch(wanted) if wanted.command == "watch" else run_simulate(wanted)
+        return RUNS[wanted.command](wanted)
     except SetupProblem as fault:
         print(f"lab: {fault}", file=sys.stderr)
         return BAD_INPUT
@@ -63,10 +64,11 @@ def main(arguments: Sequence[str]) -> int:
 def parser(words: Sequence[str]) -> argparse.ArgumentParser:
     """Everything that the command line understands; only the game that is named is looked at."""
     top = OneLineParser(prog="lab", description="Whole games without a person: counted, or told as a battle report.")
-    commands = top.add_subparsers(dest="command", required=True, metavar="simulate|watch")
+    commands = top.add_subparsers(dest="command", required=True, metavar="simulate|watch|outlook")
     for command, words_for, add in (
         ("simulate", "play many games and count", _add_simulate),
         ("watch", "watch one game", _add_watch),
+        ("outlook", "count how hard a game is, for whoever begins one", _add_outlook),
     ):
         games = commands.add_parser(command, help=words_for).add_subparsers(dest="game", required=True, metavar="GAME")
         for id in GAMES:
@@ -92,6 +94,20 @@ def _add_watch(one: argparse.ArgumentParser, simulation: Simulation) -> None:
     _add_choices(one, simulation)
     for field in simulation.options:
         _add_option(one, field, simulation.watched.get(field.key, field.default))
+
+
+def _add_outlook(one: argparse.ArgumentParser, simulation: Simulation) -> None:
+    one.add_argument("--games", type=_number(1, MOST_GAMES), default=200, metavar="N", help="with each choice")
+    one.add_argument("--seed", type=_number(0, MOST_SEEDS), default=1, metavar="S")
+    one.add_argument("--jobs", type=_number(1, 64), default=1, metavar="J", help="so many processes")
+    one.add_argument(
+        "--mix",
+        type=partial(_choice, simulation.definition),
+        action="append",
+        default=[],
+        metavar="KEY=VALUE[,VALUE...]",
+        help="choices that make no difference: their values come in turn",
+    )
 
 
 def _add_choices(one: argparse.ArgumentParser, simulation: Simulation) -> None:
@@ -248,6 +264,16 @@ def run_watch(wanted: argparse.Namespace) -> int:
     """Tell one game."""
     seed = secrets.randbelow(MOST_SEEDS) if wanted.seed is None else wanted.seed
     return watch.watch(wanted.game, request_of(wanted, seed), fast=wanted.fast)
+
+
+def run_outlook(wanted: argparse.Namespace) -> int:
+    """Count how hard a game is."""
+    for one in outlook.counted(wanted.game, dict(wanted.mix), wanted.games, wanted.jobs, wanted.seed):
+        print(one, end="", flush=True)
+    return 0
+
+
+RUNS: Final = {"simulate": run_simulate, "watch": run_watch, "outlook": run_outlook}
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from rules_core.games.defenders.content.schema import CONTENT
 from rules_core.games.defenders.content.setting_fields import SETTING
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.options import CHOICES
-from rules_core.games.defenders.players.outlook import outlook
+from rules_core.games.defenders.options import PLAYERS as PEOPLE
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules.kept_city import city_as_item
 from rules_core.games.defenders.simulation import DefendersSimulation
@@ -23,6 +23,7 @@ from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.defenders.words.names import PLAYERS, playing_card
 from rules_core.games.definition import Figure, GameDefinition, Keepsake, Lesson, PlayerKind, Seat, victory
 from rules_core.games.look_back import LookBackByEnd
+from rules_core.games.outlook import outlook_of
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Game, Plain
@@ -121,7 +122,7 @@ DEFINITION = GameDefinition(
     ),
     summary=tables.summary,
     playing_card=playing_card,
-    outlook=outlook,
+    outlook=lambda: outlook_of(CARD.id, (PEOPLE, SETTING)),
     simulation=DefendersSimulation,
     look_back=look_back,
     lesson=LESSON,

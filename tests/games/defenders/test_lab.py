@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.theme import Theme
 from desktop.shell.new_game_form import NewGameForm
+from rules_core.games.defenders.content.setting_fields import SETTING
 from rules_core.games.defenders.definition import DEFINITION
-from rules_core.games.defenders.players.outlook import GAMES, HELD, outlook
+from rules_core.games.outlook import Outlook
 from rules_core.games.shares import Share
 from rules_core.lab import __main__ as command_line
 from tests.clauses import rule
@@ -41,23 +42,50 @@ def test_cities_are_counted_by_people_and_by_defenders(capsys: pytest.CaptureFix
 
 
 def test_the_figures_that_people_are_told_are_those_of_the_lab(capsys: pytest.CaptureFixture[str]) -> None:
+    outlook = kept()
+    assert outlook.rules == DEFINITION.make(DEFINITION.setup({})).rules_version
+    for one in outlook.counted:
+        assert DEFINITION.setup(one.changed)
     told = json.loads(simulated(capsys, "--games", "90", "--choose", "fewest=7", "--json"))
-    now, kept = Share(told["wins"], told["games"]), Share(HELD[7], GAMES)
-    assert now.low < kept.high
-    assert kept.low < now.high
+    now, then = Share(told["wins"], told["games"]), outlook.share_of(DEFINITION.choices, {"fewest": 7})
+    assert then is not None
+    assert now.low < then.high
+    assert then.low < now.high
 
 
-def test_whoever_begins_a_game_is_told_how_hard_it_is(qtbot: QtBot) -> None:
+def test_how_hard_a_game_is_was_counted_by_people_and_by_how_much_a_city_needs() -> None:
+    for players in range(1, 7):
+        for fewest in range(6, 13):
+            share = kept().share_of(DEFINITION.choices, {"players": players, "fewest": fewest, SETTING: "any"})
+            assert share is not None
+            assert share.games >= 100
+    # Of two other choices together nobody knows, nor of a city that somebody has kept.
+    assert kept().share_of(DEFINITION.choices, {"fewest": 7, "repair_need": 2}) is None
+    assert kept().share_of(DEFINITION.choices, {"city": "ours"}) is None
+
+
+def test_whoever_begins_a_game_is_told_how_hard_it_is_and_what_changes_that(qtbot: QtBot) -> None:
     form = NewGameForm(Theme(less_motion=True), DEFINITION)
     qtbot.addWidget(form)
     told = form.findChild(QLabel, "new-game.outlook")
     assert told is not None
-    assert "won 68 % of 2" in told.text()
-    form.values["fewest"] = 10
-    form._look_at_choices()
-    assert "won 70 % of 2" in told.text()
-    # Of other rules than the book's nobody knows.
-    assert outlook({"repair_need": 2}) is None
-    form.values["repair_need"] = 2
-    form._look_at_choices()
-    assert told.isHidden()
+
+    def look(**values: object) -> str:
+        form.values.update(values)
+        form._look_at_choices()
+        return told.text()
+
+    first = kept().moving()[0]
+    (key,) = first.changed
+    usual = look()
+    assert f"won {round(100 * kept().usual.share)} % of " in usual
+    assert next(one.name for one in DEFINITION.choices if one.key == key) in usual
+    assert "nearly" not in usual
+    # Of both together nobody knows; what each does by itself stays there.
+    assert "won" not in look(repair_need=2, heal_need=2).partition("What moves")[0]
+    assert "What moves it most" in told.text()
+
+
+def kept() -> Outlook:
+    assert DEFINITION.outlook is not None
+    return DEFINITION.outlook()
