@@ -1743,6 +1743,10 @@
 <translation>Alle sind, wo sie sein sollen</translation>
 </message>
 <message>
+<source>all as usual, {percent} % ({low} to {high})</source>
+<translation>alles wie üblich, {percent} % ({low} bis {high})</translation>
+</message>
+<message>
 <source>All done, go on</source>
 <translation>Alle erledigt, weiter</translation>
 </message>
@@ -3729,6 +3733,10 @@
 <message>
 <source>Danger for {hero}: a mark for each attacker</source>
 <translation>Gefahr für {hero}: ein Zeichen für jeden Angreifer</translation>
+</message>
+<message>
+<source>Danger for {hero}: more spots are being counted</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Dawn comes, and {heart} is still there.</source>
@@ -11891,6 +11899,14 @@
 <translation>Das ist mehr als Zufall.</translation>
 </message>
 <message>
+<source>That is nearly always won. More is open with: {choice}.</source>
+<translation>Das wird fast immer gewonnen. Offener ist es so: {choice}.</translation>
+</message>
+<message>
+<source>That is nearly hopeless. More is open with: {choice}.</source>
+<translation>Das ist fast aussichtslos. Offener ist es so: {choice}.</translation>
+</message>
+<message>
 <source>The &amp;program draws</source>
 <translation>Das &amp;Programm zieht</translation>
 </message>
@@ -15495,6 +15511,10 @@
 <translation>Was kommen kann</translation>
 </message>
 <message>
+<source>What moves it most, by itself: {choices}.</source>
+<translation>Was für sich allein am meisten ändert: {choices}.</translation>
+</message>
+<message>
 <source>What never mattered</source>
 <translation>Was nie eine Rolle spielte</translation>
 </message>
@@ -18485,6 +18505,10 @@
 <message>
 <source>{name}: {value} stands in {other} too.</source>
 <translation>{name}: {value} steht auch unter {other}.</translation>
+</message>
+<message>
+<source>{name}: {value}, {percent} % ({low} to {high})</source>
+<translation>{name}: {value}, {percent} % ({low} bis {high})</translation>
 </message>
 <message>
 <source>{name}: {what}</source>
