@@ -74,6 +74,7 @@ QPushButton[kind="segment"][end="first"] {
 }
 QPushButton[kind="segment"][end="last"] { border-top-right-radius: ~5; border-bottom-right-radius: ~5; }
 QPushButton[kind="segment"][end="only"] { border-left-width: !1; border-radius: ~5; }
+QPushButton[kind="segment"][tight="true"] { padding-left: ~5; padding-right: ~5; }
 QPushButton[kind="segment"]:checked { background: @hero_fill; color: @on_fill; }
 QPushButton[kind="choice"] { border: !1 solid @line_strong; border-radius: ~5; padding: ~5 ~14; }
 QPushButton[kind="choice"]:disabled, QPushButton[kind="picker"]:disabled { border-color: @line; }

@@ -70,7 +70,7 @@ class KeepDialog(QDialog):
         self.keep.clicked.connect(self._keep)
         row.addWidget(self.keep)
         column.addLayout(row)
-        open_at_size(self, theme, 520, 270, parent)
+        open_at_size(self, theme, 520, 320, parent)
         self._look()
         self.line.selectAll()
 

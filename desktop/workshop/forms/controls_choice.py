@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.widgets.wheel_guard import WheelGuard
@@ -46,6 +46,8 @@ class Segments(QWidget):
     def __init__(self, field: Field) -> None:
         super().__init__()
         words = field.words
+        self._wide = 0
+        """What all words want with room round them."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -61,6 +63,19 @@ class Segments(QWidget):
             self.group.addButton(button, number)
             row.addWidget(button)
         row.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the words have little room there is less of it round them."""
+        super().resizeEvent(event)
+        buttons = self.group.buttons()
+        was_tight = bool(buttons[0].property("tight"))
+        if not was_tight:
+            self._wide = sum(button.sizeHint().width() for button in buttons)
+        tight = self.width() < self._wide
+        if tight != was_tight:
+            for button in buttons:
+                button.setProperty("tight", tight)
+                button.style().polish(button)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}.get(

@@ -101,6 +101,9 @@ class TablesControl(Control):
         self.add = QPushButton(add_words(field))
         self.call(self.add, self.tr("{name}: {words}").format(name=self.name, words=self.add.text()))
         self.add.clicked.connect(self.append)
+        if any(part.kind is FieldKind.DRAWING and not part.optional for part in field.parts):
+            # What is drawn is drawn at the table: no form makes such a row.
+            self.add.hide()
         foot = QHBoxLayout()
         foot.addWidget(self.add)
         foot.addStretch(1)

@@ -115,7 +115,10 @@ BAD: dict[str, tuple[Item, str]] = {
     "no place": (kerak(places=[], ways=None, entries=None), "The city has no place."),
     "nobody": (kerak(people=[]), "Nobody holds the city."),
     "a card twice": (kerak(people=[row("guard", "C7 riders", "C2 strong")]), "7 of Clubs stands in this city twice."),
-    "beyond the deck": (kerak(people=[{**GUARD, "cards": [{**card("C9 riders"), "value": 14}]}]), "Value is 14."),
+    "beyond the deck": (
+        kerak(people=[{**GUARD, "cards": [{**card("C9 riders"), "value": 14}]}]),
+        "Value: 14 does not fit.",
+    ),
     "no such suit": (
         kerak(people=[{**GUARD, "cards": [{**card("C9 riders"), "suit": "X"}]}]),
         "Suit: 'X' is not known.",
@@ -135,7 +138,7 @@ BAD: dict[str, tuple[Item, str]] = {
         kerak(places=[GATE, {key: value for key, value in INN.items() if key != "drawing"}]),
         "It has no drawing.",
     ),
-    "a way to nowhere": (kerak(ways=[{"from": "gate", "to": "moon"}]), "To: there is no 'moon' in this item."),
+    "a way to nowhere": (kerak(ways=[{"from": "gate", "to": "moon"}]), "Other end: there is no 'moon' in this item."),
     "a way to itself": (kerak(ways=[{"from": "gate", "to": "gate"}]), "The way leads from a place to itself."),
     "the same way": (
         kerak(ways=[{"from": "gate", "to": "inn"}, {"from": "inn", "to": "gate"}]),

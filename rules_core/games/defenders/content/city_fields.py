@@ -215,8 +215,8 @@ WAYS: Final = Field(
     default=(),
     add="Add a way",
     parts=(
-        Field("from", FieldKind.ROW, "From", of=PLACES.key),
-        Field("to", FieldKind.ROW, "To", of=PLACES.key),
+        Field("from", FieldKind.ROW, "One end", of=PLACES.key),
+        Field("to", FieldKind.ROW, "Other end", of=PLACES.key),
     ),
     clause="D-CON-1",
 )
