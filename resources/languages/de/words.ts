@@ -204,7 +204,7 @@
 </message>
 <message numerus="yes">
 <source>%n other(s)</source>
-<translation><numerusform>%n (anderer|andere)</numerusform><numerusform>%n (anderer|andere)</numerusform></translation>
+<translation><numerusform>%n anderer</numerusform><numerusform>%n andere</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n over</source>
@@ -9103,6 +9103,10 @@
 <translation>eine Richtung, gleiche Seiten, oder ein Ding mehr gewählt</translation>
 </message>
 <message>
+<source>One end</source>
+<translation>Ein Ende</translation>
+</message>
+<message>
 <source>One file that you can hand on. It holds the items and what they need, and nothing else.</source>
 <translation>Eine Datei zum Weitergeben. Sie enthält die Stücke und was sie brauchen, und sonst nichts.</translation>
 </message>
@@ -9357,6 +9361,10 @@
 <message>
 <source>Other</source>
 <translation>Anders</translation>
+</message>
+<message>
+<source>Other end</source>
+<translation>Anderes Ende</translation>
 </message>
 <message>
 <source>Other upgrades: {name}</source>
@@ -14096,7 +14104,7 @@
 </message>
 <message>
 <source>Those who hold the city.</source>
-<translation>Die, die die Stadt halten.</translation>
+<translation>Wer die Stadt hält.</translation>
 </message>
 <message>
 <source>Threat</source>
