@@ -16,6 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.language import ENGLISH
+
+LANGUAGES = (ENGLISH, "de")
 SPARE = 2
 """Pixels that rounding may take."""
 MARGIN, ARROW = 8, 24
@@ -83,3 +86,9 @@ def lay_out(*roots: QWidget) -> None:
         now = [(one.geometry(), one.isVisible()) for root in roots for one in root.findChildren(QWidget)]
         same = same + 1 if now == before else 0
         before = now
+
+
+def in_both(shown: dict[str, set[str]]) -> list[str]:
+    """What is cut off in German and not in English."""
+    fine_in_english = {one.partition("\t")[0] for one in shown[ENGLISH]}
+    return sorted(one for one in shown["de"] if one.partition("\t")[0] not in fine_in_english)

@@ -31,24 +31,16 @@ from rules_core.games.village.content.loader import shipped
 from rules_core.games.village.content.setup import build
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
-from tests.desktop.fits import AT_REST, cut_off, lay_out
+from tests.desktop.fits import AT_REST, LANGUAGES, cut_off, in_both, lay_out
 from tests.games.village.desktop.beginning import new_siege
 from tests.games.village.desktop.packs.items_made import company, own_items, pack_of
 from tests.games.village.desktop.windows.seats import board_of, opened
-
-LANGUAGES = (ENGLISH, "de")
 
 
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
     speak(ENGLISH)
-
-
-def in_both(shown: dict[str, set[str]]) -> list[str]:
-    """What is cut off in German and not in English."""
-    fine_in_english = {one.partition("\t")[0] for one in shown[ENGLISH]}
-    return sorted(one for one in shown["de"] if one.partition("\t")[0] not in fine_in_english)
 
 
 def everything(window: MainWindow) -> set[str]:
