@@ -3736,7 +3736,7 @@
 </message>
 <message>
 <source>Danger for {hero}: more spots are being counted</source>
-<translation type="unfinished"></translation>
+<translation>Gefahr für {hero}: weitere Stellen werden gezählt</translation>
 </message>
 <message>
 <source>Dawn comes, and {heart} is still there.</source>
