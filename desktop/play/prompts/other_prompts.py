@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout
 
 from desktop.look.lettering import TextStyle
@@ -175,6 +175,19 @@ class WritePrompt(Prompt):
             self.asked.setText(self.view.prompts[self._at])
             self.field.setAccessibleDescription(self.asked.text())
             self.field.setFocus()
+            self._place_question()
+
+    def _place_question(self) -> None:
+        """A question without room below the field stands in it, until something is written."""
+        asked = self.asked.text()
+        below = self.height() - self.field.minimumHeight() - 2 * self.theme.px(6)
+        fits = self.asked.heightForWidth(self.width()) <= below
+        self.asked.setVisible(bool(asked) and fits)
+        self.field.setPlaceholderText("" if fits else asked)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_question()
 
     def _finish(self) -> None:
         self.answered.emit(self.field.text())
