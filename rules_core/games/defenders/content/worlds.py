@@ -57,7 +57,7 @@ def plain_world(id: str, language: str) -> Plain:
 
     Raises `KeyError` for no such world.
     """
-    if id not in (*WORLDS, OWN):
+    if id not in WORLDS and id != OWN:
         raise KeyError(id)
     scenery = id if id in WORLDS else SCENERY.default
     return {**_table("settings", id, language), SCENERY.key: scenery}
