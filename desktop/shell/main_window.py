@@ -444,15 +444,18 @@ class MainWindow(QMainWindow):
             return
         # Nothing that is still being shown may be read before.
         self._play.player.finish()
-        before = self.pages.currentWidget()
         session = self._play.session
         page = BookPage(self.theme, self.settings, face_of(session.match.game.name).book(session), session)
         page.back_wanted.connect(lambda: self._leave_book(page))
+        self._show_over_game(page)
+
+    def _show_over_game(self, page: QWidget) -> None:
+        """Show a page in place of the game; the last page, or this one as it was, makes room: the menu is everywhere."""
+        before = self.pages.currentWidget()
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
         page.setFocus()
         if before is not None and before not in (self.hearth, self._play):
-            # The last page, or this one as it was: the menu is there everywhere.
             self.close_page(before)
 
     def _leave_book(self, page: QWidget) -> None:
@@ -468,18 +471,12 @@ class MainWindow(QMainWindow):
         from desktop.play.look_back.page import LookBackPage
 
         self._tries_again = False
-        before = self.pages.currentWidget()
         if self._play is None or not self._play.session.can_look_back:
             return
         page = LookBackPage(self.theme, self._play.session)
         page.back_wanted.connect(lambda: self._leave_look_back(page))
         page.sandbox_wanted.connect(lambda node: self._try_from(page, node))
-        self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
-        page.setFocus()
-        if before is not None and before not in (self.hearth, self._play):
-            # The last page, or this one as it was: the menu is there everywhere.
-            self.close_page(before)
+        self._show_over_game(page)
 
     def _leave_look_back(self, page: LookBackPage) -> None:
         page.put_away()
