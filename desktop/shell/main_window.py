@@ -450,7 +450,7 @@ class MainWindow(QMainWindow):
         self._show_over_game(page)
 
     def _show_over_game(self, page: QWidget) -> None:
-        """Show a page in place of the game; the last page, or this one as it was, makes room: the menu is everywhere."""
+        """Show a page in place of the game; the last page makes room, or this one as it was: the menu is everywhere."""
         before = self.pages.currentWidget()
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)

@@ -56,6 +56,17 @@ class ClauseStatus(Enum):
         return self in (ClauseStatus.EXPLAINS, ClauseStatus.LATER)
 
 
+class Standing(Enum):
+    """Whose a clause is; each is the tag that says so."""
+
+    SURE = "sure"
+    """The book's own words."""
+    LIKELY = "likely"
+    """The book is not at hand here: what those who have it tell, or what a book akin to it says."""
+    RULING = "ruling"
+    """Ours, where the book leaves something open or is not at hand."""
+
+
 @dataclass(frozen=True)
 class Clause:
     """One rule of one book."""
@@ -78,6 +89,11 @@ class Clause:
     """Ids of later rulings that settle a part of this clause anew."""
     options: tuple[str, ...]
     """The options that change this clause, as setups name them: "village.ambush_percent"; settings have some."""
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """Whose it is, surest first; parts of a clause may stand differently."""
+        return tuple([one for one in Standing if one.value in self.tags]) or (Standing.SURE,)
 
 
 def load_clauses(folder: Path) -> dict[str, Clause]:

@@ -21,12 +21,15 @@ import resources
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.widgets.whole_lines import WholeLinesBrowser, WholeRows
-from rules_core.content.clauses import Clause, clause_heading, clause_text, load_clauses
+from rules_core.content.clauses import Clause, Standing, clause_heading, clause_text, load_clauses
 
 FEWEST_ROWS = 3
 """So many clauses stay in sight above a long one."""
 SIDE_BY_SIDE = 640
 """From this width in px at 100 % on the clause stands beside the list, else below it."""
+
+WHY = "why"
+"""The link to what the standing of a clause means."""
 
 
 class RulesPanel(QWidget):
@@ -65,7 +68,7 @@ class RulesPanel(QWidget):
         self.text.setObjectName("rules.text")
         self.text.setAccessibleName(self.tr("The chosen clause"))
         self.text.setOpenLinks(False)
-        self.text.anchorClicked.connect(lambda url: self.show_clause(url.toString()))
+        self.text.anchorClicked.connect(lambda url: self._follow(url.toString()))
         self.split = QSplitter(Qt.Orientation.Vertical)
         self.split.setChildrenCollapsible(False)
         for part in (self.list, self.text):
@@ -143,7 +146,40 @@ class RulesPanel(QWidget):
         links = " ".join(f'<a href="{id}">{id}</a>' for id in clause.rulings if id in self._clauses)
         also = f"<p>{self.tr('See also:')} {links}</p>" if links else ""
         heading, text = escape(clause_heading(clause)), escape(clause_text(clause))
-        self.text.setHtml(f"<h3>{heading}</h3><p><b>{escape(clause.id)}</b> {text}</p>{also}")
+        standing = f'<p><i>{escape(self._standing(clause))}</i> <a href="{WHY}">{escape(self.tr("Why?"))}</a></p>'
+        self.text.setHtml(f"<h3>{heading}</h3><p><b>{escape(clause.id)}</b> {text}</p>{standing}{also}")
+        self._make_room()
+        self.text.fit()
+
+    def _standing(self, clause: Clause) -> str:
+        match clause.standings:
+            case (Standing.SURE,):
+                return self.tr("From the book.")
+            case (Standing.LIKELY,):
+                return self.tr("Likely the book's.")
+            case (Standing.RULING,):
+                return self.tr("A ruling of ours.")
+            case (Standing.SURE, Standing.LIKELY):
+                return self.tr("From the book, in part only likely.")
+            case (Standing.LIKELY, Standing.RULING):
+                return self.tr("Likely the book's, in part a ruling of ours.")
+            case _:
+                return self.tr("From the book, in part a ruling of ours.")
+
+    def _follow(self, link: str) -> None:
+        if link != WHY:
+            self.show_clause(link)
+            return
+        heading = escape(self.tr("Whose rules these are"))
+        paragraph = escape(
+            self.tr(
+                "No book settles everything, and not every book lay before us whole. What is from the book we tell "
+                "in our own words. What is likely comes from people who play by the book, or from a book akin to it. "
+                "Where both were silent we made a ruling, as close to the rest as we could; many of its numbers are "
+                "settings, or stand in the workshop to be changed. Whoever has the book at hand plays by it."
+            )
+        )
+        self.text.setHtml(f"<h3>{heading}</h3><p>{paragraph}</p>")
         self._make_room()
         self.text.fit()
 

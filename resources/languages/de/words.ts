@@ -1291,6 +1291,10 @@
 <translation>Ein Reiter nimmt jemanden zu Fuß in den Sattel, fern vom Feind: 1 Aktion. Stürzt er, liegen beide.</translation>
 </message>
 <message>
+<source>A ruling of ours.</source>
+<translation>Eine Regelung von uns.</translation>
+</message>
+<message>
 <source>A second move there needs a Quality roll.</source>
 <translation>Eine zweite Bewegung dort braucht einen Qualitätswurf.</translation>
 </message>
@@ -5179,6 +5183,18 @@
 <translation>Vom Anfang eines neuen Spiels an.</translation>
 </message>
 <message>
+<source>From the book, in part a ruling of ours.</source>
+<translation>Aus dem Buch, zum Teil eine Regelung von uns.</translation>
+</message>
+<message>
+<source>From the book, in part only likely.</source>
+<translation>Aus dem Buch, zum Teil nur wahrscheinlich.</translation>
+</message>
+<message>
+<source>From the book.</source>
+<translation>Aus dem Buch.</translation>
+</message>
+<message>
 <source>from the left</source>
 <translation>von links</translation>
 </message>
@@ -7415,6 +7431,14 @@
 <translation>liegt von West nach Ost</translation>
 </message>
 <message>
+<source>Likely the book's, in part a ruling of ours.</source>
+<translation>Wahrscheinlich aus dem Buch, zum Teil eine Regelung von uns.</translation>
+</message>
+<message>
+<source>Likely the book's.</source>
+<translation>Wahrscheinlich aus dem Buch.</translation>
+</message>
+<message>
 <source>Lilac</source>
 <translation>Flieder</translation>
 </message>
@@ -8297,6 +8321,10 @@
 <message>
 <source>No backup today</source>
 <translation>Heute keine Sicherung</translation>
+</message>
+<message>
+<source>No book settles everything, and not every book lay before us whole. What is from the book we tell in our own words. What is likely comes from people who play by the book, or from a book akin to it. Where both were silent we made a ruling, as close to the rest as we could; many of its numbers are settings, or stand in the workshop to be changed. Whoever has the book at hand plays by it.</source>
+<translation>Kein Buch regelt alles, und nicht jedes Buch lag uns ganz vor. Was aus dem Buch ist, sagen wir mit eigenen Worten. Wahrscheinlich heißt: So erzählen es Leute, die danach spielen, oder so steht es in einem verwandten Buch. Wo beide schwiegen, haben wir selbst geregelt, so nah am Übrigen wie möglich; viele dieser Zahlen sind Einstellungen oder lassen sich in der Werkstatt ändern. Wer das Buch zur Hand hat, spielt nach ihm.</translation>
 </message>
 <message>
 <source>No Boss among those who may come costs {least} points or less.</source>
@@ -16167,6 +16195,10 @@
 <translation>Wessen Karten werden gezogen?</translation>
 </message>
 <message>
+<source>Whose rules these are</source>
+<translation>Wessen Regeln das sind</translation>
+</message>
+<message>
 <source>Why it is in</source>
 <translation>Warum es dabei ist</translation>
 </message>
@@ -16189,6 +16221,10 @@
 <message>
 <source>Why: {reason}.</source>
 <translation>Warum: {reason}.</translation>
+</message>
+<message>
+<source>Why?</source>
+<translation>Warum?</translation>
 </message>
 <message>
 <source>Width</source>
