@@ -156,6 +156,10 @@ class PlainBoard(Board):
         """Whether the sheet lies on the table now, in the place of things in rows."""
         return isinstance(self._prompt, SketchPrompt)
 
+    def shows_rows(self) -> bool:
+        """Whether things lie on the table in rows now."""
+        return not self.shows_sheet()
+
     def _draw_with(self, prompt: SketchPrompt | None) -> None:
         """Lay a sheet on the table as long as something is to be drawn."""
         if prompt is not None:
@@ -164,7 +168,7 @@ class PlainBoard(Board):
             is_new = prompt is not None and prompt.hand is not self.page.sheet.hand
             self.page.draw_with(prompt.hand if prompt is not None else None)
             self.page.setVisible(self.shows_sheet())
-            self.scroller.setVisible(not self.shows_sheet())
+            self.scroller.setVisible(self.shows_rows())
             if is_new:
                 # Arrows move the cross, and no list.
                 self.page.sheet.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -96,8 +96,9 @@ def _second(presenter: Presenter, state: City) -> str:
         return tr("Turn {turn}, {name} is First Player").format(turn=state.turn, name=first)
     if state.phase is Phase.CITY:
         turn = sum(isinstance(told.fact, CityTurn) for told in presenter.session.facts)
-        who = presenter.seat_name(request.who) if request is not None else ""
-        return tr("Turn {turn}, {name} plays").format(turn=turn, name=who)
+        # Also while the turn is being told, when nobody is asked.
+        who = request.who if request is not None else state.seats[state.turn_of]
+        return tr("Turn {turn}, {name} plays").format(turn=turn, name=presenter.seat_name(who))
     return tr("before the siege")
 
 

@@ -27,6 +27,7 @@ from desktop.play.parts import BoardActions, PlayParts
 from desktop.play.plain_board import FLAT, PICTURE, PlainBoard
 from desktop.play.prompts.prompt import Prompt
 from desktop.play.prompts.sketch_prompt import SketchPrompt
+from desktop.play.prompts.table_prompt import TablePrompt
 from desktop.session.known import KnownToAll
 from desktop.sketch.page import SketchPage
 from desktop.sketch.photo import PhotoPiece
@@ -54,6 +55,7 @@ class DefendersBoard(PlainBoard):
         self._layers = SheetLayers(parts.session.drawings.find, presenter.scenery)
         self.photo = PaperPhoto(parts)
         super().__init__(parts)
+        self.scroller.hide()
         self.photo.changed.connect(self._show_sheet)
         self._show_sheet()
 
@@ -79,6 +81,7 @@ class DefendersBoard(PlainBoard):
         self.city.taken.connect(self.take)
         self.city.given.connect(self._give)
         self.city.rested.connect(self._rest_on)
+        self.city.stepped.connect(self._stand_on)
         self.city.back_wanted.connect(self.session.undo)
         layout = self.layout()
         assert layout is not None
@@ -122,11 +125,18 @@ class DefendersBoard(PlainBoard):
         self.player.finish()
         self.session.answer_all(answers)
 
+    def _stand_on(self, thing: str) -> None:
+        if isinstance(self._prompt, TablePrompt):
+            self._prompt.stand_on(thing)
+
     def shows_sheet(self) -> bool:
         """Whether the city is made and the map is what lies on the table."""
         state = self.session.state
         assert isinstance(state, City)
         return state.phase not in MAKING
+
+    def shows_rows(self) -> bool:
+        return False
 
     def actions_of_board(self) -> BoardActions:
         return BoardActions(first=[self.photo.action] if self.photo.is_wanted else [], view=(self.clock.action,))
@@ -154,7 +164,6 @@ class DefendersBoard(PlainBoard):
 
     def _show_sheet(self) -> None:
         has_sheet = self.shows_sheet()
-        self.scroller.hide()
         self.city.setVisible(not has_sheet)
         if self.page is not None:
             self.page.setVisible(has_sheet)

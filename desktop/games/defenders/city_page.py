@@ -114,6 +114,8 @@ class CityPage(Painted):
     given = Signal(list)
     """A card was dragged onto a stack: the answers that this gives."""
     rested = Signal(str)
+    stepped = Signal(str)
+    """The arrow keys have come to a thing."""
     back_wanted = Signal()
 
     def __init__(self, theme: Theme, presenter: DefendersPresenter, pencil: Pencil) -> None:
@@ -167,7 +169,8 @@ class CityPage(Painted):
         self._show_stacks()
         self._show_words()
         self._lay_out()
-        if had_focus and not any(thing.hasFocus() for thing in self.things()):
+        # Where something is to be written, the keys belong to its field.
+        if had_focus and options and not any(thing.hasFocus() for thing in self.things()):
             self._focus_usual(options)
 
     def _show_cards(self) -> None:
@@ -234,15 +237,8 @@ class CityPage(Painted):
         return replace(view, offered=view.id in self._options, target=target)
 
     def _goal(self) -> str:
-        """The stack on which the card in hand was laid: the answer before the question what it says."""
-        journal = self.session.match.journal
-        answer = journal.entries[journal.head].answer
-        chosen = answer if isinstance(answer, str) else ""
-        if chosen in (NEW_PLACE, NEW_DEFENDER) or any(one.id == chosen for one in self.state.stacks):
-            return chosen
         request = self.session.pending
-        open_to = targets(self.state, request.subject, self._game().options) if request is not None else []
-        return open_to[0] if open_to else ""
+        return self.presenter.goal(request) if request is not None else ""
 
     def _game(self) -> DefendersGame:
         game = self.session.match.game
@@ -396,6 +392,7 @@ class CityPage(Painted):
 
     def _focus(self, thing: QWidget) -> None:
         thing.setFocus(Qt.FocusReason.TabFocusReason)
+        self.stepped.emit(thing.objectName().partition(".")[2])
         for sheet in (self.places, self.units):
             if isinstance(thing, StackTile) and sheet.isAncestorOf(thing):
                 sheet.frame.ensureWidgetVisible(thing)

@@ -15,11 +15,12 @@ from desktop.games.defenders.moments import moment_of
 from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.sheet_layers import outline_of
 from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
+from desktop.games.defenders.suggested import goal_of, suggested
 from desktop.look.widgets.banner import BannerView
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Ending, Moment, Presenter, StoryPart
 from desktop.sketch.subject import Subject
-from rules_core.games.defenders.players.thumb import ThumbPlayer
+from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
 from rules_core.games.defenders.rules.reading import points_of
@@ -99,7 +100,13 @@ class DefendersPresenter(Presenter):
         state = self.session.state
         if not isinstance(state, City) or not isinstance(request, Choose) or request.topic not in ON_TABLE:
             return ""
-        return str(ThumbPlayer().decide(state, request, 0))
+        return suggested(state, request, self.goal(request))
+
+    def goal(self, request: Request) -> str:
+        """The stack on which the card in hand was laid; "" where none is in a hand."""
+        game, journal = self.session.match.game, self.session.match.journal
+        assert isinstance(game, DefendersGame)
+        return goal_of(self._city(), journal, request, game.options) if request.topic == topics.MEANING else ""
 
     def moment(self, fact: Fact) -> Moment | None:
         return moment_of(fact, self.words)

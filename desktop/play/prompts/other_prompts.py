@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout
 
 from desktop.look.lettering import TextStyle
@@ -157,7 +157,6 @@ class WritePrompt(Prompt):
         column.addLayout(row)
         column.addWidget(self.asked)
         column.addStretch(1)
-        self.field.setFocus()
         self._suggest(0)
 
     def _suggest(self, step: int) -> None:
@@ -188,6 +187,11 @@ class WritePrompt(Prompt):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_question()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # Not before: a field that is not seen yet leaves the keys with whatever has them on the table.
+        super().showEvent(event)
+        self.field.setFocus()
 
     def _finish(self) -> None:
         self.answered.emit(self.field.text())

@@ -26,15 +26,11 @@ class TablePrompt(Prompt):
 
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
         super().__init__(theme, request, view)
-        shown = in_bar(view)
+        shown = in_bar(view, view.default)
         self.inner = ChoosePrompt(theme, request, replace(view, options=shown, default=0))
         self.inner.answered.connect(self.answered)
         self.inner.pointed.connect(self.pointed)
-        self.inner.setMaximumWidth(theme.px(MOST_WIDE) * len(shown))
-        self._is_alone = len(shown) == 1
-        if self._is_alone:
-            # Digits are free for what lies on the table.
-            self.inner.grid.buttons[0].set_key("Enter")
+        self._dress_buttons(len(shown))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(SPACE))
@@ -65,11 +61,25 @@ class TablePrompt(Prompt):
         self.answered.emit(meant.given)
         return True
 
+    def stand_on(self, thing: str) -> None:
+        """The arrow keys have come to a thing: Enter gives it, and the first button says so."""
+        meant = next((number for number, one in enumerate(self.view.options) if one.thing == thing), None)
+        if meant is not None:
+            shown = in_bar(self.view, meant)
+            self.inner.ask(self.request, replace(self.view, options=shown, default=0))
+            self._dress_buttons(len(shown))
+
+    def _dress_buttons(self, count: int) -> None:
+        self.inner.setMaximumWidth(self.theme.px(MOST_WIDE) * count)
+        # Digits of a single one are free for what lies on the table.
+        self._is_alone = count == 1
+        self.inner.grid.buttons[0].set_key("Enter" if self._is_alone else "1")
+
     def set_second(self, option: str, words: str) -> None:
         self.inner.set_second(option, words)
 
 
-def in_bar(view: QuestionView) -> tuple[OptionView, ...]:
+def in_bar(view: QuestionView, first: int) -> tuple[OptionView, ...]:
     """The answers that are buttons: that of Enter first, then what lies nowhere on the table."""
-    usual = view.options[view.default]
-    return (usual, *(one for one in view.options if not one.on_table and one is not usual))
+    entered = view.options[first]
+    return (entered, *(one for one in view.options if not one.on_table and one is not entered))

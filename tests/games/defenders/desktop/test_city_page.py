@@ -14,17 +14,19 @@ from pytestqt.qtbot import QtBot
 from desktop.games.defenders.city_page import CityPage
 from desktop.games.defenders.city_views import Growth
 from desktop.games.defenders.pencil import Pencil
-from desktop.games.defenders.presenter import letters_for
+from desktop.games.defenders.presenter import ON_TABLE, letters_for
 from desktop.games.defenders.stack_tile import StackTile
 from desktop.look.widgets.card_button import CardButton
 from desktop.play.plain_board import FLAT, PICTURE
 from desktop.play.play_window import PlayWindow
+from desktop.play.prompts.table_prompt import TablePrompt
 from desktop.settings import Settings
 from rules_core.games.defenders.content.worlds import OWN, WORLDS
 from rules_core.games.defenders.content.worlds import world as world_of
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
-from rules_core.games.defenders.rules.city_making import NEW_DEFENDER, NEW_PLACE
+from rules_core.games.defenders.rules.city_making import FINISH, NEW_DEFENDER, NEW_PLACE, may_finish
+from rules_core.games.defenders.state.city import Phase
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
 from tests.games.defenders.desktop.test_sheet import board_of, state_of, window_at
@@ -280,4 +282,76 @@ def test_cards_and_words_have_room_with_large_letters(
     assert chip.visibleRegion().boundingRect().height() == chip.height()
     assert not sheet.effect.isVisible() or not sheet.effect.geometry().intersects(sheet.frame.geometry())
     assert sheet.height() >= px(80)
+    window.put_away()
+
+
+@rule("D-CITY-5")
+def test_whoever_plays_by_keys_writes_where_the_name_is_asked_for(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.NAME)
+    window.session.undo()
+    assert topic_of(window) == topics.TURN
+    press(window, Qt.Key.Key_Right)
+    assert window.focusWidget() in page_of(window).things()
+    stack = next(one.id for one in state_of(window).stacks if may_finish(one))
+    window.answer(f"{FINISH}{stack}")
+    for written, asked_next in (("Salt Oath", topics.STORY), ("Salt is paid here.", topics.TURN)):
+        qtbot.waitUntil(lambda: isinstance(window.focusWidget(), QLineEdit))
+        QTest.keyClicks(window.focusWidget(), written)
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: not window.session.is_behind)
+        assert topic_of(window) == asked_next
+    assert tile(window, stack).view.title == "Salt Oath"
+    assert "Salt is paid here." in [entry.answer for entry in window.session.match.journal.entries]
+    window.put_away()
+
+
+@rule("D-CITY-2")
+def test_the_cards_keep_their_room_while_a_turn_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.TURN)
+    board, high = board_of(window), page_of(window).height()
+    board.asked(None)
+    QApplication.processEvents()
+    assert not board.scroller.isVisible()
+    assert page_of(window).height() == high
+    window.put_away()
+
+
+@rule("D-CITY-2")
+def test_the_button_of_enter_says_what_the_arrow_keys_stand_on(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.TURN)
+    press(window, Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_Right)
+    stands = window.focusWidget()
+    assert isinstance(stands, CardButton)
+    prompt = window.prompt.prompt
+    assert isinstance(prompt, TablePrompt)
+    meant = next(one for one in prompt.view.options if one.thing == stands.view.id)
+    assert prompt.view.options[prompt.view.default] is not meant
+    assert prompt.inner.grid.buttons[0].accessibleName() == meant.title
+    press(window, Qt.Key.Key_Return)
+    assert window.session.pending is not None
+    assert window.session.pending.subject == stands.view.id
+    window.put_away()
+
+
+@rule("D-CITY-5", "D-CITY-7", "D-CITY-11")
+def test_who_takes_every_suggestion_has_a_city_of_many_things_in_no_more_turns_than_it_needs(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = window_at(qtbot, tmp_path, topics.TURN)
+    presenter = window.presenter
+    turns = 0
+    while state_of(window).phase is Phase.CITY:
+        request = window.session.pending
+        assert request is not None
+        turns += request.topic == topics.TURN
+        window.session.answer(presenter.usual(request) if request.topic in ON_TABLE else "")
+    finished = [one for one in state_of(window).stacks if one.is_final]
+    assert len(finished) == 12
+    # Two cards and a last turn for each, and those who pass in the end.
+    assert turns <= 3 * 12 + 2 * len(state_of(window).seats)
+    assert all(sum(bool(kind) for kind in one.types) == 1 for one in finished)
+    for is_place in (True, False):
+        words = [word for one in finished if one.is_place == is_place for word in one.words if word]
+        assert len(set(words)) == len(words)
     window.put_away()
