@@ -198,7 +198,6 @@ class CityPage(Painted):
         button.rested.connect(self._rest)
         button.dragged.connect(self._carry)
         button.dropped.connect(self._drop)
-        button.show()
         button.lower()
         return button
 
@@ -443,6 +442,8 @@ class CityPage(Painted):
         self._deck = QRectF(left + EDGE, top + EDGE, wide, wide * TALL)
         for number, card in enumerate(self.cards, 1):
             card.move(round(left + step * number), round(top))
+            # Never before it lies there: the pointer may rest where new cards are made.
+            card.show()
         self._lay_sheets(top - px(GAP))
         self._lay_hand()
 

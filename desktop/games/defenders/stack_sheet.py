@@ -60,7 +60,6 @@ class StackSheet(HeadedSheet):
                 tile = StackTile(self.theme, view, self._inside)
                 tile.clicked.connect(lambda _=False, tile=tile: self.pressed.emit(tile.view.id))
                 tile.rested.connect(self.rested)
-                tile.show()
             else:
                 tile.set_view(view)
             self.tiles.append(tile)
@@ -73,6 +72,9 @@ class StackSheet(HeadedSheet):
         self.pips.set_counts(counts.finished, counts.begun, counts.most)
         self.pips.setAccessibleName(said)
         self._arrange()
+        for tile in self.tiles:
+            # Not before it lies there, as the pointer may rest where new tiles are made.
+            tile.show()
 
     def show_tile(self, id: str) -> None:
         """Bring a stack into sight."""

@@ -330,11 +330,12 @@ class WordSheet(Sheet):
             chip = WordChip(self.theme, section.flow)
             chip.clicked.connect(lambda _=False, chip=chip: self._press(chip))
             chip.rested.connect(self._rest)
-            chip.show()
             chips.append(chip)
         for chip, one in zip(chips, group.chips, strict=True):
             chip.set_view(one, can_choose=self.view.can_choose and not one.is_told)
         section.flow.arrange()
+        for chip in chips:
+            chip.show()
 
     def _press(self, chip: WordChip) -> None:
         if chip.can_choose:

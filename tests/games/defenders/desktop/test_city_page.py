@@ -355,3 +355,17 @@ def test_who_takes_every_suggestion_has_a_city_of_many_things_in_no_more_turns_t
         words = [word for one in finished if one.is_place == is_place for word in one.words if word]
         assert len(set(words)) == len(words)
     window.put_away()
+
+
+@rule("D-CITY-3")
+def test_a_drawn_card_is_seen_only_where_it_lies(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = window_at(qtbot, tmp_path, topics.TURN)
+    page, corner = page_of(window), QPoint(0, 0)
+    seen: list[QPoint] = []
+    monkeypatch.setattr(CardButton, "showEvent", lambda card, event: seen.append(card.pos()))
+    for topic in (topics.TURN, topics.STACK, topics.MEANING):
+        assert topic_of(window) == topic
+        window.session.answer(window.presenter.usual(window.session.pending))
+    qtbot.waitUntil(lambda: topic_of(window) == topics.TURN and len(page.cards) == 12 and bool(seen))
+    assert corner not in seen
+    window.put_away()
