@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.defenders.city_page import CityPage
 from desktop.games.defenders.city_views import Growth
 from desktop.games.defenders.pencil import Pencil
-from desktop.games.defenders.presenter import ON_TABLE, letters_for
+from desktop.games.defenders.presenter import ON_TABLE, DefendersPresenter, letters_for
 from desktop.games.defenders.stack_tile import StackTile
 from desktop.look.widgets.card_button import CardButton
 from desktop.play.plain_board import FLAT, PICTURE
@@ -340,6 +340,7 @@ def test_who_takes_every_suggestion_has_a_city_of_many_things_in_no_more_turns_t
 ) -> None:
     window = window_at(qtbot, tmp_path, topics.TURN)
     presenter = window.presenter
+    assert isinstance(presenter, DefendersPresenter)
     turns = 0
     while state_of(window).phase is Phase.CITY:
         request = window.session.pending
@@ -360,12 +361,14 @@ def test_who_takes_every_suggestion_has_a_city_of_many_things_in_no_more_turns_t
 @rule("D-CITY-3")
 def test_a_drawn_card_is_seen_only_where_it_lies(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     window = window_at(qtbot, tmp_path, topics.TURN)
-    page, corner = page_of(window), QPoint(0, 0)
+    page, corner, presenter = page_of(window), QPoint(0, 0), window.presenter
+    assert isinstance(presenter, DefendersPresenter)
     seen: list[QPoint] = []
     monkeypatch.setattr(CardButton, "showEvent", lambda card, event: seen.append(card.pos()))
     for topic in (topics.TURN, topics.STACK, topics.MEANING):
         assert topic_of(window) == topic
-        window.session.answer(window.presenter.usual(window.session.pending))
+        assert window.session.pending is not None
+        window.session.answer(presenter.usual(window.session.pending))
     qtbot.waitUntil(lambda: topic_of(window) == topics.TURN and len(page.cards) == 12 and bool(seen))
     assert corner not in seen
     window.put_away()
