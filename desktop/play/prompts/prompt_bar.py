@@ -288,6 +288,8 @@ class PromptBar(Painted):
             self.prompt.deleteLater()
         self.prompt = prompt
         if prompt is None:
+            # What is painted next shows the words where they stand alone, and not where answers left them.
+            self._row.activate()
             return
         prompt.answered.connect(self.answered)
         prompt.roll_wanted.connect(self.roll_wanted)

@@ -462,3 +462,16 @@ def test_a_question_that_helps_to_tell_stands_below_the_field_and_another_comes_
     # What was typed stays, and no question is ever an answer.
     prompt.handle_key(QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
     assert answers == ["Nobody"]
+
+
+def test_words_without_answers_stand_beside_their_icon_at_once(qtbot: QtBot) -> None:
+    bar = Bar(qtbot, Choose(PLAYERS, Topic("what"), "", "", ("a", "b")), ("a", "b")).widget
+    bar.show()
+    qtbot.waitExposed(bar)
+
+    def middle() -> int:
+        return bar.title.mapTo(bar, bar.title.rect().center()).y()
+
+    assert middle() < bar.height() / 3
+    bar.say("The heroes act", "Space shows the next step.", "round-table")
+    assert middle() == pytest.approx(bar.height() / 2, abs=3)
