@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -42,8 +42,28 @@ class CellDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(self.theme.colours.sel)
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
-        self._paint_cell(painter, rect, cell)
+        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        self._paint_cell(painter, self._room(option, index), cell)
+        if index.column() == index.model().columnCount() - 2:
+            # What the last cell of the row needs of this one's room.
+            last = index.siblingAtColumn(index.column() + 1)
+            room, beside = self._room(option, last), last.data(CELL_ROLE)
+            if isinstance(beside, Cell) and room.left() < rect.right():
+                self._paint_cell(painter, room, beside)
         painter.restore()
+
+    def _room(self, option: QStyleOptionViewItem, index: Index) -> QRectF:
+        """Where a cell is painted: the last one of a row begins in the room that the one before it leaves free."""
+        view = self.parent()
+        if not isinstance(view, QTableView):
+            return QRectF(option.rect)
+        room = QRectF(view.visualRect(index))
+        before = index.siblingAtColumn(index.column() - 1)
+        if index.column() == index.model().columnCount() - 1 and before.isValid():
+            over = self.sizeHint(option, index).width() - room.width()
+            free = view.columnWidth(before.column()) - self.sizeHint(option, before).width()
+            room.setLeft(room.left() - max(0, min(over, free)))
+        return room
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         look = self.theme.look

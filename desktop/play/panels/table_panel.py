@@ -18,6 +18,7 @@ from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
 from desktop.play.models.row_table import ID_ROLE, RowTable
+from desktop.play.models.rows import CellKind
 from desktop.play.panels.cell_delegate import CellDelegate
 
 NAMES_SHARE = 0.45
@@ -102,12 +103,8 @@ class TablePanel(QWidget):
 
     def _widen(self, first: QModelIndex, last: QModelIndex) -> None:
         """Make room for what has changed; columns only grow, until the rows are others or the names need the room."""
-        delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
         for column in range(max(1, first.column()), last.column() + 1):
-            for row in range(first.row(), last.row() + 1):
-                wide = delegate.sizeHint(option, self.model.index(row, column)).width()
-                if wide > self.table.columnWidth(column):
-                    self.table.setColumnWidth(column, wide)
+            self.table.setColumnWidth(column, max(self.table.columnWidth(column), self._needed(column)))
         self._later.start()
 
     def _give_names_room(self) -> None:
@@ -115,13 +112,15 @@ class TablePanel(QWidget):
             self._fit_columns()
 
     def _fit_columns(self) -> None:
-        """As wide as their words, unless names would be left with less than their share: then long words give way."""
+        """As wide as what they show, unless names would be left with less than their share: then long words give way,
+        and numbers and signs never."""
         wanted = {column: self._needed(column) for column in range(1, self.model.columnCount())}
         whole = self.table.viewport().width()
         over = sum(wanted.values()) - (whole - min(self._needed(0), round(whole * NAMES_SHARE)))
-        while over > 0 and wanted:
-            widest = max(wanted, key=lambda column: wanted[column])
-            others = [wide for column, wide in wanted.items() if column != widest]
+        words = [column for column in wanted if self._holds_words(column)]
+        while over > 0 and words:
+            widest = max(words, key=lambda column: wanted[column])
+            others = [wanted[column] for column in words if column != widest]
             least = max([*others, self.theme.px(LEAST_COLUMN)])
             given = min(over, max(0, wanted[widest] - least) or wanted[widest] // 10)
             if wanted[widest] - given < self.theme.px(LEAST_COLUMN):
@@ -131,12 +130,25 @@ class TablePanel(QWidget):
         for column, wide in wanted.items():
             self.table.setColumnWidth(column, wide)
 
+    def _holds_words(self, column: int) -> bool:
+        """Whether what a column shows is still understood when its end is cut off."""
+        return all(row.cells[column].kind in (CellKind.TEXT, CellKind.PILL) for row in self.model.rows)
+
     def _needed(self, column: int) -> int:
-        """By the cells alone where the headings are hidden: they must not widen their columns."""
+        """By the cells alone where the headings are hidden: they must not widen their columns. In the last column a cell
+        takes the room that the one before it leaves free in its row."""
+        wide = max(self._wide(column), default=0)
+        if column and column == self.model.columnCount() - 1 and wide:
+            before = self._wide(column - 1)
+            most = max(before)
+            wide = max(own - (most - left) for own, left in zip(self._wide(column), before, strict=True))
+        return max(wide, self.table.horizontalHeader().sectionSizeHint(column)) if self._headings else wide
+
+    def _wide(self, column: int) -> list[int]:
+        """How wide each cell of a column would be."""
         delegate, option = self.table.itemDelegate(), QStyleOptionViewItem()
         rows = range(self.model.rowCount())
-        wide = max((delegate.sizeHint(option, self.model.index(row, column)).width() for row in rows), default=0)
-        return max(wide, self.table.horizontalHeader().sectionSizeHint(column)) if self._headings else wide
+        return [delegate.sizeHint(option, self.model.index(row, column)).width() for row in rows]
 
     def _want_thing(self, index: QModelIndex) -> None:
         """A double click on a cell that is no field of its own."""

@@ -1,0 +1,52 @@
+"""Tables beside the board: numbers are whole, and a long word in one row shortens no other row."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.play.models.row_table import RowTable
+from desktop.play.models.rows import Cell, CellKind, Row
+from desktop.play.panels.table_panel import TablePanel
+from tests.pig.match import session_after
+
+NAME, SECOND = "Town Hall", "Heart of the whole Village"
+
+
+def rows(state: Cell) -> list[Row]:
+    """A large thing, and a small one about whose state there is something to say."""
+    large, small = (Cell(f"{most}/{most}", CellKind.CELLS, now=most, most=most) for most in (6, 2))
+    names = (Cell(name, CellKind.NAME, second=second, icon="castle") for name, second in ((NAME, SECOND), ("Well", "")))
+    first, second = names
+    return [Row("hall", (first, large, Cell(""))), Row("well", (second, small, state))]
+
+
+def test_what_is_said_of_one_row_shortens_no_other(qtbot: QtBot) -> None:
+    said = Cell("Knocked down", CellKind.PILL, tone="ENEMY")
+    made = [Cell("")]
+    model = RowTable(session_after(), ("", "", ""), lambda: rows(made[0]))
+    panel = TablePanel(Theme(), model, "rows", "Rows", "Nothing")
+    qtbot.addWidget(panel)
+    panel.show()
+
+    def wide(column: int) -> int:
+        return max(panel.table.sizeHintForIndex(model.index(row, column)).width() for row in range(2))
+
+    panel.resize(wide(0) + wide(1) + 70, 200)
+    qtbot.wait(20)
+    made[0] = said
+    model.refresh()
+    qtbot.wait(20)
+    assert panel.table.columnWidth(0) >= wide(0)
+    assert panel.table.columnWidth(1) >= wide(1)
+
+
+def test_numbers_are_never_cut_off(qtbot: QtBot) -> None:
+    model = RowTable(session_after(), ("", "", ""), lambda: rows(Cell("")))
+    panel = TablePanel(Theme(), model, "rows", "Rows", "Nothing")
+    qtbot.addWidget(panel)
+    panel.resize(240, 200)
+    panel.show()
+    qtbot.wait(20)
+    most = max(panel.table.sizeHintForIndex(model.index(row, 1)).width() for row in range(2))
+    assert panel.table.columnWidth(1) >= most
