@@ -324,7 +324,13 @@ class DockKeeper(QObject):
         if self._as_left.isEmpty() or self.has_guest:
             set_widths(self.theme, self.docks, self.plan, self.window)
         else:
+            # Their widths are put back. What people have opened or closed while a guest or the table took the room
+            # stays so.
+            hidden = {name: dock.isHidden() for name, dock in self.docks.items()}
             self.window.restoreState(self._as_left, LAYOUT)
+            for name, dock in self.docks.items():
+                if dock.isHidden() != hidden[name]:
+                    dock.setHidden(hidden[name])
         self._spell_out_tabs()
         QTimer.singleShot(0, self, self._hide_old_tabs)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QContextMenuEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
+from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -15,6 +16,9 @@ from desktop.look.widgets.painted import Painted, brush_up
 from desktop.play.presenter import Presenter
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import Told
+
+ARROW = 28
+"""How wide the place of an arrow is, in px at 100 %."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +31,8 @@ class Stop:
 
 
 class Timeline(Painted):
-    """Dots with names; the present at the right end. As many as fit are shown, the latest always."""
+    """Dots with names; the present at the right end. As many as fit are shown, the latest first; the wheel and the
+    arrows at both ends lead to the others."""
 
     jump_wanted = Signal(int)
     sandbox_wanted = Signal(int)
@@ -43,6 +48,10 @@ class Timeline(Painted):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._places: list[tuple[QRectF, Stop]] = []
+        self._later = 0
+        """So many of the latest steps lie out of sight at the right."""
+        self._arrows: list[tuple[QRectF, int]] = []
+        """Where arrows stand, and which way they lead: 1 to earlier steps, -1 to later ones."""
         session.changed.connect(self.refresh)
         self.stops: list[Stop] = []
         self._read: list[Told] = []
@@ -65,6 +74,7 @@ class Timeline(Painted):
             return
         self._drawn = drawn
         self.stops = stops
+        self._later = 0
         self.setAccessibleName(self.tr("Timeline, now at: {step}").format(step=stops[-1].words))
         self.update()
 
@@ -95,16 +105,20 @@ class Timeline(Painted):
             painter.setPen(colours.text_2)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
             right -= wide + look.px(8)
-        self._places = []
+        self._places, self._arrows = [], []
+        if self._later:
+            self._paint_arrow(painter, right - look.px(ARROW), -1)
+            right -= look.px(ARROW)
         line = self.height() * 0.3
         middle_of_last = right
-        for number, stop in enumerate(reversed(self.stops)):
+        for number, stop in list(enumerate(reversed(self.stops)))[self._later :]:
             wide = metrics.horizontalAdvance(stop.words) + look.px(20)
-            if right - wide < look.px(8):
+            if right - wide < look.px(8 if number + 1 == len(self.stops) else 8 + ARROW):
+                self._paint_arrow(painter, look.px(8), 1)
                 break
             box = QRectF(right - wide, 0, wide, self.height())
             centre = QPointF(box.center().x(), line)
-            if number:
+            if self._places:
                 painter.setPen(stroke(colours.line_strong, 1.4))
                 painter.drawLine(centre, QPointF(middle_of_last, line))
             middle_of_last = centre.x()
@@ -117,11 +131,35 @@ class Timeline(Painted):
             self._places.append((box, stop))
             right -= wide
 
+    def _paint_arrow(self, painter: QPainter, left: float, way: int) -> None:
+        """An arrow to steps that are out of sight."""
+        place = QRectF(left, 0, self.theme.px(ARROW), self.height())
+        self._arrows.append((place, way))
+        name = "ui/chevron-left" if way > 0 else "ui/chevron-right"
+        paint_icon(painter, name, place.center(), self.theme.px(20), self.colours.text)
+
+    def _scroll(self, steps: int) -> None:
+        """So many steps earlier (or later), as long as there are some."""
+        is_at_start = bool(self._places) and self._places[-1][1] is self.stops[0]
+        later = self._later if steps > 0 and is_at_start else max(0, min(self._later + steps, len(self.stops) - 1))
+        if later != self._later:
+            self._later = later
+            self.update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta().y() or event.angleDelta().x()
+        if turned:
+            self._scroll(1 if turned > 0 else -1)
+        event.accept()
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         stop = self._stop_at(event.position())
-        if stop is not None:
+        way = next((way for place, way in self._arrows if place.contains(event.position())), 0)
+        if way:
+            self._scroll(way * max(1, len(self._places) - 1))
+        elif stop is not None:
             self.jump_wanted.emit(stop.node)
         else:
             self.show_branches(event)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTabBar, QToolButton
 from pytestqt.qtbot import QtBot
 
+from desktop.play.panels.timeline import Stop, Timeline
 from desktop.play.play_window import PlayWindow
 from rules_core.games.village.rules import topics
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
@@ -178,3 +179,43 @@ def test_the_timeline_is_folded_into_the_banner(qtbot: QtBot, wide: PlayWindow) 
     qtbot.waitUntil(wide.docks["timeline"].isVisible)
     QTest.mouseClick(wide.marks, Qt.MouseButton.LeftButton)
     assert wide.docks["timeline"].isHidden()
+
+
+def test_a_timeline_that_was_closed_while_the_table_took_all_room_stays_closed(qtbot: QtBot, wide: PlayWindow) -> None:
+    keeper, timeline = wide.dock_keeper, wide.docks["timeline"]
+    timeline.toggleViewAction().trigger()
+    qtbot.wait(REST_MS)
+    before = shown(wide)
+    keeper.clear_table(wanted=True)
+    timeline.toggleViewAction().trigger()
+    keeper.clear_table(wanted=False)
+    qtbot.wait(REST_MS)
+    assert timeline.isHidden()
+    assert set(shown(wide)) == set(before) - {"timeline"}
+
+
+def test_earlier_steps_of_the_timeline_are_scrolled_to(qtbot: QtBot, tmp_path: Path) -> None:
+    window = seat(qtbot, tmp_path, session_at(topics.WHOM, skip=20), (1280, 720))
+    window.docks["timeline"].show()
+    timeline = window.docks["timeline"].panel
+    assert isinstance(timeline, Timeline)
+    timeline.resize(600, timeline.height())
+
+    def in_sight() -> list[Stop]:
+        timeline.grab()
+        return [stop for _, stop in timeline._places]
+
+    head = window.session.match.journal.head
+    assert timeline.stops[-1] in in_sight()
+    assert timeline.stops[0] not in in_sight()
+    while timeline.stops[0] not in in_sight():
+        before = in_sight()
+        (place,) = [place for place, way in timeline._arrows if way > 0]
+        QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=place.center().toPoint())
+        assert in_sight()[0].node < before[0].node
+    assert timeline.stops[-1] not in in_sight()
+    assert window.session.match.journal.head == head
+    jumps: list[int] = []
+    timeline.jump_wanted.connect(jumps.append)
+    QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=timeline._places[-1][0].center().toPoint())
+    assert jumps == [timeline.stops[0].node]
