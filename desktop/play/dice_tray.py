@@ -15,6 +15,8 @@ from desktop.look.widgets.tumble import STEP, Tumble
 from desktop.play.event_strip import shown_die
 from rules_core.games.words import Words
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.match import Told
+from rules_core.wording.sentence import Tone
 
 WIDE, HIGH = 172, 160
 DIE, SMALL_DIE = 52, 36
@@ -44,6 +46,16 @@ class DiceTray(Painted):
         told = self._words.fact(fact)
         if told.dice:
             self.show_dice(told.text(), tuple(shown_die(die) for die in told.dice), playing=playing)
+
+    def reach(self, facts: list[Told]) -> None:
+        """The picture has come to these facts: where a new part of the game has begun the dice of the old one go."""
+        for one in reversed(facts):
+            told = self._words.fact(one.fact)
+            if told.dice:
+                return
+            if told.tone is Tone.HEADING:
+                self.clear()
+                return
 
     def show_dice(self, words: str, dice: tuple[DieView, ...], *, playing: bool) -> None:
         """These dice with what they gave; as many of them as the tray holds."""

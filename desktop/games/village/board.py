@@ -71,6 +71,7 @@ class VillageBoard(Board):
         for shower in (self.strip.tray, self.map_tray):
             self.player.beat.connect(shower.show_fact)
             self.player.skipped.connect(shower.settle)
+            session.reached.connect(shower.reach)
         self.player.beat.connect(self._take_in)
         self.card = HoverCard(theme, self.view)
         self.sketch_tag = SketchTag(theme, session, self.view)

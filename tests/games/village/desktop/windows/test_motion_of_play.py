@@ -17,6 +17,7 @@ from desktop.play.play_window import PlayWindow
 from desktop.tabletop.battlefield.motion import RECOIL_MS, ROCK_MS, Gait
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
+from rules_core.games.village.state.facts import WaveEnded
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Topic
 from rules_core.song.facts import AttackResolved, ModelMoved, QualityRolled
@@ -130,3 +131,13 @@ def test_a_beat_lasts_until_its_dice_lie_and_its_token_has_arrived() -> None:
     assert beat_ms(walked) > 900
     assert beat_ms(ROLL) > tumble_ms(3)
     assert beat_ms(ATTACK) > tumble_ms(2)
+
+
+def test_the_dice_of_a_wave_go_with_it(window: PlayWindow) -> None:
+    tray, session = tray_of(window), window.session
+    thrown = Told(0, attack(window))
+    ended = Told(thrown.node, WaveEnded("V-7.1.1", 1))
+    for told, lies in (([thrown], True), ([ended, thrown], True), ([thrown, ended], False)):
+        tray.show_fact(thrown.fact)
+        session.reached.emit(told)
+        assert bool(tray.tumble.dice) == lies
