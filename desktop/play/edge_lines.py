@@ -19,11 +19,18 @@ GROUND_SHARE = 0.86
 
 
 class EdgeLine(Painted):
-    """One of them, from the left edge on."""
+    """One of them, from the left edge on, or up to the right one."""
+
+    at_right = False
 
     def taken(self) -> float:
         """How much of its width it covers, in px."""
         raise NotImplementedError
+
+    def covered(self) -> QRectF:
+        """What it covers of itself."""
+        wide = self.taken()
+        return QRectF(self.width() - wide if self.at_right else 0, 0, wide, self.height())
 
 
 class EdgeLines(QWidget):
@@ -36,6 +43,7 @@ class EdgeLines(QWidget):
         super().__init__(table)
         self._table, self._lines, self._things_in = table, lines, things_in
         self._usually_below = self._below = below
+        self._at_right = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -67,18 +75,25 @@ class EdgeLines(QWidget):
             self.show()
 
     def step_aside(self) -> None:
-        """Go to the other edge while more lies under this one."""
-        usual, other = self._hidden(below=self._usually_below), self._hidden(below=not self._usually_below)
-        below = self._usually_below != (other < usual)
-        if below != self._below:
-            self._below = below
+        """Go to the other edge, or to the right end of one, while more lies under where they usually are."""
+        usual = self._usually_below
+        places = [(usual, False), (not usual, False), (usual, True), (not usual, True)]
+        below, at_right = min(places, key=lambda place: self._hidden(below=place[0], at_right=place[1]))
+        if (below, at_right) != (self._below, self._at_right):
+            self._below, self._at_right = below, at_right
+            for line in self._lines:
+                line.at_right = at_right
+                line.update()
             self._fit()
 
-    def _hidden(self, *, below: bool) -> int:
+    def _hidden(self, *, below: bool, at_right: bool) -> int:
         """How many things the lines would hide there."""
         wide = max((ceil(line.taken()) for line in self._lines if line.isVisibleTo(self)), default=0)
         place = self._place(below=below)
-        place.setWidth(wide + 2 * MARGIN)
+        if at_right:
+            place.setLeft(place.right() + 1 - wide - 2 * MARGIN)
+        else:
+            place.setWidth(wide + 2 * MARGIN)
         return self._things_in(place) if wide else 0
 
     def _fit(self) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -40,7 +39,7 @@ class EventStrip(EdgeLine):
         super().__init__(theme, parent)
         self._words, self._measure = words, measure
         self._told = ""
-        self._painted_wide = 0
+        self._painted = QRect()
         """How much of it was painted last; it may have become wider since its words came."""
         self._tumble = Tumble(self)
         self._tumble.stepped.connect(self._stepped)
@@ -72,7 +71,7 @@ class EventStrip(EdgeLine):
         # What the dice gave is told to nobody before they lie.
         self.setAccessibleName("" if self._tumble.is_rolling else self._told)
         # The map below is painted with it: no more of it than need be.
-        self.update(0, 0, max(self._painted_wide, ceil(self.taken())), self.height())
+        self.update(self._painted.united(self.covered().toAlignedRect()))
 
     def clear(self) -> None:
         """Nothing to tell."""
@@ -86,11 +85,11 @@ class EventStrip(EdgeLine):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         brush_up(painter)
-        look, taken = self.theme.look, self.taken()
-        self._painted_wide = ceil(taken)
-        paint_line_ground(painter, QRectF(0, 0, taken, self.height()), look)
+        look, covered = self.theme.look, self.covered()
+        self._painted = covered.toAlignedRect()
+        paint_line_ground(painter, covered, look)
         size = look.px(DIE)
-        left = float(look.px(8))
+        left = covered.left() + look.px(8)
         if self._tumble.dice:
             left += self._tumble.paint(painter, left, self.height() / 2, size, look) + look.px(8)
         if self._tumble.is_rolling:

@@ -70,14 +70,14 @@ class ReminderLine(EdgeLine):
         look = self.theme.look
         high = self._line_height()
         lines = self._lines(self.width())
-        paint_line_ground(painter, QRectF(0, 0, self.taken(), self.height()), look)
-        paint_icon(
-            painter, "ui/lightbulb", QPointF(look.px(20), look.px(4) + high / 2), look.px(18), look.colours.gold_line
-        )
+        covered = self.covered()
+        paint_line_ground(painter, covered, look)
+        lamp = QPointF(covered.left() + look.px(20), look.px(4) + high / 2)
+        paint_icon(painter, "ui/lightbulb", lamp, look.px(18), look.colours.gold_line)
         painter.setFont(look.font(TextStyle.BODY))
         painter.setPen(look.colours.bar_text)
         for number, line in enumerate(lines):
-            room = QRectF(look.px(36), look.px(4) + number * high, self.width() - look.px(40), high)
+            room = QRectF(covered.left() + look.px(36), look.px(4) + number * high, covered.width() - look.px(40), high)
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
 
     def taken(self) -> float:

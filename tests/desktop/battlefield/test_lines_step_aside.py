@@ -38,5 +38,12 @@ def test_lines_go_where_they_hide_nothing(qtbot: QtBot) -> None:
     # As many below, and none: back to where they usually are.
     assert not is_below((2, 1), (3, 35.5))
     assert not is_below((30, 1))
+    # Something at both edges: the right end of one is free.
+    assert not is_below((2, 1), (3, 35.5), (4, 1))
+    shown = line.covered().translated(line.pos() + lines.pos()).toRect()
+    assert shown.right() > view.width() - 10
+    assert scene.pieces_in(view.mapToScene(shown).boundingRect()) == 0
+    assert not is_below((30, 1))
+    assert line.covered().left() == 0
     line.show_words([])
     assert not is_below((2, 1))
