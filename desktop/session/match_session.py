@@ -533,7 +533,7 @@ class MatchSession(QObject):
             self.reached.emit(facts)
 
     def _move_on(self, before: int) -> None:
-        """The state that is shown is the last one through which the rules came by now."""
+        """The state that is shown is the last one that the rules had come to by now."""
         passed = [state for told, state in self.match.moments if before < told <= self._reached]
         if passed:
             self._behind = self.definition.seen_by(self.match.game, passed[-1], self.seats.viewers)
@@ -566,7 +566,8 @@ class MatchSession(QObject):
 
     def _in_sight(self) -> Any:
         """The state that is shown before something happens; None where nobody looks on."""
-        return self.state if self.is_showing is not None else None
+        self.match.is_watched = self.is_showing is not None
+        return self.state if self.match.is_watched else None
 
     def _after(self, facts: list[Told], before: Any) -> None:
         self.save()

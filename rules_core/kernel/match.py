@@ -78,8 +78,11 @@ class Match(Generic[State]):
         self._before: ToldBefore[State] = ToldBefore()
         self._live: list[int] = []
         self._answers = AnswersBefore()
+        self.is_watched = False
+        """Whether somebody looks on, who wants to see the states that the rules come through."""
         self.moments: list[tuple[int, State]] = []
-        """States at the ends of the steps of the last run, each with how many facts were told by then.
+        """Of a watched match: states that the last run came through, before every roll and at every checkpoint, each
+        with how many facts were told by then. Whatever was told is true in them, and nothing that was not.
 
         They are large: whoever has shown them lets them go (`forget_moments`).
         """
@@ -438,8 +441,6 @@ class _MatchTable(Table, Generic[State]):
         self.at_start = True
         self.told_before = 0
         """How many facts were told before it began."""
-        self.has_stepped = False
-        """Whether a step has begun since the last of `Match.moments`."""
         self.facts: list[Told] = []
         self.all_facts: list[Told] = []
         self.rolls: list[Rolled] = []
@@ -453,6 +454,8 @@ class _MatchTable(Table, Generic[State]):
                 raise OutOfStep(self.node)
             answer = entry.answer
         else:
+            if self.match.is_watched:
+                self._pass(self.match.game.clone(self.match.state))
             answer = self.match.supplied(request)
             node = self.match.journal.head
             self.way.append(node)
@@ -470,9 +473,15 @@ class _MatchTable(Table, Generic[State]):
 
     def tell(self, fact: Fact) -> None:
         told = Told(self.node, fact)
-        self.has_stepped = self.has_stepped or isinstance(fact, Step)
         self.facts.append(told)
         self.all_facts.append(told)
+
+    def _pass(self, state: State) -> None:
+        """The rules have come to this state: what was told by now has come true in it."""
+        told = self.told_before + len(self.all_facts)
+        moments = self.match.moments
+        if not moments or moments[-1][0] < told:
+            moments.append((told, state))
 
     def checkpoint(self) -> None:
         if self.at_start:
@@ -525,9 +534,8 @@ class _MatchTable(Table, Generic[State]):
             rolls = same.rolls
             before = same.before
         kept = self.match.game.clone(state)
-        if self.has_stepped:
-            self.match.moments.append((self.told_before + len(self.all_facts), kept))
-            self.has_stepped = False
+        if self.match.is_watched:
+            self._pass(kept)
         self.match.store_checkpoint(Checkpoint(self.node, self.ordinal, before, kept, facts, rolls))
         self.before = self.node
         self.facts = []

@@ -180,6 +180,27 @@ def test_steps_name_the_rounds_for_the_timeline() -> None:
     assert [one.round for one in rounds if isinstance(one, RoundBegan)] == [1, 2, 3]
 
 
+def test_a_watched_match_keeps_what_it_came_through_before_every_roll_and_no_other_does() -> None:
+    match = toy(seed=5)
+    match.is_watched = True
+    rolls = 0
+    while not match.over:
+        before, rolled = len(match.facts), len(match.rolls)
+        match.answer(first_answer(match))
+        told = [count for count, _ in match.moments]
+        assert told == sorted(set(told))
+        assert all(before <= count <= len(match.facts) for count in told)
+        assert all(state is not match.state for _, state in match.moments)
+        rolls += len(match.rolls) > rolled and bool(told)
+    assert rolls
+    match.is_watched = False
+    match.undo_step()
+    match.forget_moments()
+    while not match.over:
+        match.answer(first_answer(match))
+        assert not match.moments
+
+
 def test_whichever_way_a_match_came_to_a_moment_it_tells_the_same_facts_and_steps() -> None:
     match = toy(seed=5)
     play_through(match)
