@@ -245,7 +245,7 @@ SMALL_ANSWERS: Final[dict[str, Said]] = {
     "no": (Sentence("No"), NOTHING),
     "none": (Sentence("Nobody"), NOTHING),
     "pass": (Sentence("Pass"), Sentence("The enemies act next")),
-    "end": (Sentence("Done"), Sentence("The rest is lost")),
+    "end": (Sentence("Stay here"), Sentence("No more actions this turn")),
     "done": (Sentence("Done"), NOTHING),
     "move": (Sentence("Move"), Sentence("Or drag on the map")),
     "step": (Sentence("Step"), Sentence("One base width")),
