@@ -21,7 +21,7 @@ from rules_core.kernel.checkpoints import (
     steps_among,
 )
 from rules_core.kernel.checkpoints import Told as Told
-from rules_core.kernel.facts import ChosenStep, Fact, Reveal, Step
+from rules_core.kernel.facts import ChosenStep, Fact, Reveal
 from rules_core.kernel.game import Game, State
 from rules_core.kernel.journal import PERSON, PROGRAM_BY, ROOT, Correction, Entry, Journal
 from rules_core.kernel.packing import pack, unpack

@@ -135,8 +135,10 @@ class TablePanel(QWidget):
         return all(row.cells[column].kind in (CellKind.TEXT, CellKind.PILL) for row in self.model.rows)
 
     def _needed(self, column: int) -> int:
-        """By the cells alone where the headings are hidden: they must not widen their columns. In the last column a cell
-        takes the room that the one before it leaves free in its row."""
+        """By the cells alone where the headings are hidden: they must not widen their columns.
+
+        In the last column a cell takes the room that the one before it leaves free in its row.
+        """
         wide = max(self._wide(column), default=0)
         if column and column == self.model.columnCount() - 1 and wide:
             before = self._wide(column - 1)
