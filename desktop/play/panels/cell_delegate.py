@@ -46,7 +46,7 @@ class CellDelegate(QStyledItemDelegate):
         self._paint_cell(painter, self._room(option, index), cell)
         if index.column() == index.model().columnCount() - 2:
             # What the last cell of the row needs of this one's room.
-            last = index.siblingAtColumn(index.column() + 1)
+            last = index.sibling(index.row(), index.column() + 1)
             room, beside = self._room(option, last), last.data(CELL_ROLE)
             if isinstance(beside, Cell) and room.left() < rect.right():
                 self._paint_cell(painter, room, beside)
@@ -58,7 +58,7 @@ class CellDelegate(QStyledItemDelegate):
         if not isinstance(view, QTableView):
             return QRectF(option.rect)
         room = QRectF(view.visualRect(index))
-        before = index.siblingAtColumn(index.column() - 1)
+        before = index.sibling(index.row(), index.column() - 1)
         if index.column() == index.model().columnCount() - 1 and before.isValid():
             over = self.sizeHint(option, index).width() - room.width()
             free = view.columnWidth(before.column()) - self.sizeHint(option, before).width()
