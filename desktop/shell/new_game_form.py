@@ -62,6 +62,8 @@ class NewGameForm(NewGameDialog):
         self._usual_dice = TYPED if at_table else AT_ONCE
         self._setup: Plain = {}
         self.counted = definition.outlook() if definition.outlook is not None else None
+        self._only_when: list[tuple[Field, list[QWidget]]] = []
+        """Choices that another one brings up, with all that belongs to them."""
         self._shown: tuple[Seat, ...] = ()
         self._signs: dict[SeatId, SeatSign] = {}
         px = theme.px
@@ -125,11 +127,16 @@ class NewGameForm(NewGameDialog):
             offered = items_of(field, self.definition.content, self.items)
             if field.kind is FieldKind.REFERENCE and not offered:
                 continue
-            column.addWidget(text_label(say(field.name), TextStyle.DOCK))
+            label = text_label(say(field.name), TextStyle.DOCK)
+            column.addWidget(label)
             control = choice_control(self.theme, field, change, offered, self.values[field.key])
             column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
+            parts: list[QWidget] = [label, control]
             if field.help:
-                column.addWidget(text_label(say(field.help), TextStyle.SMALL, "text_2", wrap=True))
+                parts.append(text_label(say(field.help), TextStyle.SMALL, "text_2", wrap=True))
+                column.addWidget(parts[-1])
+            if field.when:
+                self._only_when.append((field, parts))
 
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -150,7 +157,10 @@ class NewGameForm(NewGameDialog):
         return row
 
     def _look_at_choices(self) -> None:
-        """Say what stands in the way of starting; who can sit where may depend on what was chosen."""
+        """Say what stands in the way of starting; what else is asked, and who sits where, may depend on the choices."""
+        for field, parts in self._only_when:
+            for part in parts:
+                part.setVisible(str(self.values[field.when]) in field.when_words)
         try:
             one = self.definition
             self._setup = one.setup(with_items(dict(self.values), one.choices, self.items, one.content))

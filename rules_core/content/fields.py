@@ -89,7 +89,7 @@ class Field:
     when: str = ""
     """The key beside this one that decides whether this one may be there; "": it always may."""
     when_words: tuple[str, ...] = ()
-    """The words of that key with which it may."""
+    """The words of that key with which it may; numbers as text."""
     begins: Any = None
     """What a new table begins with here, so that it is in order as it is; None: with the least, or the first."""
     example: str = ""

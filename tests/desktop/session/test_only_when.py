@@ -1,0 +1,48 @@
+"""A choice that another one brings up is asked only then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.look.theme import Theme
+from desktop.look.widgets.number_field import NumberField
+from desktop.shell.new_game_form import NewGameForm
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.catalogue import definition_of
+from rules_core.kernel.game import GameId
+from tests.desktop.session.keeping import catalogue_with
+
+SLOWLY = Field(
+    "slowly",
+    FieldKind.FLAG,
+    "Slowly",
+    "All night.",
+    default=False,
+    when="target",
+    when_words=("99", "100"),
+    clause="P-1",
+)
+
+
+@pytest.fixture(autouse=True)
+def games(monkeypatch: pytest.MonkeyPatch) -> None:
+    catalogue_with(monkeypatch, "pig")
+
+
+def test_it_comes_and_goes_with_the_other_one(qtbot: QtBot) -> None:
+    definition = definition_of(GameId("pig"))
+    form = NewGameForm(Theme(less_motion=True), replace(definition, choices=(*definition.choices, SLOWLY)))
+    qtbot.addWidget(form)
+    form.show()
+    target = form.findChild(NumberField, "choice.target")
+    slowly = form.findChild(QCheckBox, "choice.slowly")
+    assert target is not None
+    assert slowly is not None
+    seen = [(target.setValue(points), slowly.isVisible())[1] for points in (98, 99, 100, 50)]
+    assert seen == [False, True, True, False]
+    target.setValue(100)
+    assert [one.text() for one in form.findChildren(QLabel) if one.isVisible()].count("All night.") == 1
