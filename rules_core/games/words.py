@@ -5,7 +5,7 @@ A small game fills in templates; a large one derives from `Words` and words ever
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any
@@ -67,6 +67,8 @@ class Tale(Enum):
     """The same, but the head is a later sentence."""
     TOLD = "told"
     """It is told together with what came before."""
+    TOGETHER = "together"
+    """It is one of several of the same kind, which the one sentence tells as `Words.together` puts them."""
     UNTOLD = "untold"
     """It belongs to what came before, and the one sentence passes it over."""
 
@@ -93,6 +95,10 @@ class Words:
     def tale(self, fact: Fact, before: Fact | None) -> Tale:
         """Whether a fact is told together with others, by itself and the one before it."""
         return Tale.ALONE
+
+    def together(self, facts: Sequence[Fact]) -> Sequence[Sentence]:
+        """What happened one after the other and is told at once (`Tale.TOGETHER`)."""
+        return tuple(self.fact(one) for one in facts)
 
     def question(self, request: Request, state: Any) -> Question:
         """The question in words."""

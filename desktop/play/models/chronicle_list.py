@@ -48,8 +48,8 @@ class Fold:
     measure: Measure
     """How its lengths are told."""
     rows: int = 1
-    told: list[Sentence] = field(default_factory=list)
-    """What the sentence says, beginning with its head."""
+    told: list[Sentence | list[Fact]] = field(default_factory=list)
+    """What the sentence says, beginning with its head; lists are told together."""
     is_open: bool = False
     line: ChronicleLine | None = None
     """The sentence as it stands; None while it has to be made anew."""
@@ -106,10 +106,17 @@ class ChronicleList(QAbstractListModel):
         if fold.line is None:
             rows = [self.lines[row] for row in self._rows(fold)]
             head = next((one for one in rows if one.tone is Tone.STEP), rows[0])
-            text = in_one_sentence(fold.told[0], fold.told[1:], fold.measure) if fold.told else head.text
+            told = self._told(fold)
+            text = in_one_sentence(told[0], told[1:], fold.measure) if told else head.text
             side = next((one.side for one in rows if one.side), "")
             fold.line = replace(head, text=text, details="", dice=(), side=side, tone=Tone.PLAIN)
         return fold.line
+
+    def _told(self, fold: Fold) -> list[Sentence]:
+        found: list[Sentence] = []
+        for one in fold.told:
+            found.extend([one] if isinstance(one, Sentence) else self.presenter.words.together(one))
+        return found
 
     def turn(self, fold: Fold) -> None:
         """Show the rows of a fold, or its sentence again."""
@@ -144,6 +151,12 @@ class ChronicleList(QAbstractListModel):
                 fold.line = None
             if fold is not None and tale in (Tale.OPENS, Tale.TOLD):
                 fold.told.append(words)
+            elif fold is not None and tale is Tale.TOGETHER:
+                if not (fold.told and isinstance(fold.told[-1], list)):
+                    fold.told.append([])
+                together = fold.told[-1]
+                assert isinstance(together, list)
+                together.append(told.fact)
             self.lines.append(self._line(told, words))
             self._folds.append(fold)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rules_core.games.village.state.siege import World
@@ -13,6 +14,7 @@ from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.question_words import answers, question
 from rules_core.games.village.words.question_words import option as option_words
 from rules_core.games.village.words.report_words import sentence
+from rules_core.games.village.words.rout_words import rout
 from rules_core.games.village.words.tale_words import tale
 from rules_core.games.words import Option, Question, Spot, Tale, Words
 from rules_core.kernel.facts import Fact
@@ -34,6 +36,9 @@ class SiegeWords(Words):
 
     def tale(self, fact: Fact, before: Fact | None) -> Tale:
         return tale(fact, before, self.names)
+
+    def together(self, facts: Sequence[Fact]) -> Sequence[Sentence]:
+        return rout(facts, self.names)
 
     def question(self, request: Request, state: Any) -> Question:
         return question(request, state, self.names)

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules_core.games.village.state.facts import Amended, EnemyDecided, GroupActivated, NoteWritten
+from rules_core.games.village.state.facts import (
+    Amended,
+    EnemyDecided,
+    GroupActivated,
+    LootChosen,
+    NoteWritten,
+    ObjectiveGiven,
+)
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.games.village.state.order_facts import ContactReported, OrderGiven, OrderOverruled
 from rules_core.games.village.words.names import Names
+from rules_core.games.village.words.rout_words import is_of_rout
 from rules_core.games.words import Tale
 from rules_core.kernel.facts import Fact, RollCorrected, Step
 from rules_core.song import topics
-from rules_core.song.facts import ActivationStarted, GroupOrdered, ModelFled, MoraleRolled, Passed, QualityRolled
-from rules_core.song.morale import MoraleResult
+from rules_core.song.facts import ActivationStarted, GroupOrdered, Passed, QualityRolled
 
 BY_PEOPLE: Final = (Amended, NoteWritten, RollCorrected, OrderOverruled)
 """What people note stays in sight."""
+PLANS: Final = (LootChosen, ObjectiveGiven)
+"""What a whole group means to do: it may be said while another group acts."""
 REASONS: Final = (ContactReported, EnemyDecided, OrderGiven)
 """Why something is done; what is done is told behind it."""
 
@@ -31,10 +40,9 @@ def tale(fact: Fact, before: Fact | None, names: Names) -> Tale:
         return Tale.OPENS_UNTOLD
     if isinstance(fact, (Passed, Step)):
         return Tale.ENDS
-    if isinstance(fact, ModelFled) and isinstance(before, MoraleRolled) and before.result == MoraleResult.REMOVED.value:
-        # "has seen enough and is gone" says it already.
-        return Tale.UNTOLD
-    if isinstance(fact, BY_PEOPLE):
+    if is_of_rout(fact):
+        return Tale.TOGETHER
+    if isinstance(fact, (*BY_PEOPLE, *PLANS)):
         return Tale.ALONE
     return Tale.UNTOLD if isinstance(fact, REASONS) else Tale.TOLD
 

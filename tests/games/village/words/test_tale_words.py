@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules_core.games.village.state.facts import Amended, EnemyDecided, GroupActivated, RoundStarted
+from rules_core.games.village.content.types import BuildingId
+from rules_core.games.village.state.facts import Amended, EnemyDecided, GroupActivated, LootChosen, RoundStarted
 from rules_core.games.village.words.siege_words import SiegeWords
 from rules_core.games.words import Tale, Words
 from rules_core.kernel.facts import Fact
@@ -46,14 +47,39 @@ def test_an_enemy_group_is_told_from_its_roll_and_without_its_reasons() -> None:
     assert tales(ROUND, group)[-1] is Tale.OPENS
 
 
-def test_a_flight_that_the_nerves_have_told_is_told_once() -> None:
-    gone = ModelFled("SBH-MOR-1", ENEMY, 0)
+def shaken(model: ModelId, result: str, cause: str = "gruesome") -> Fact:
+    return MoraleRolled("SBH-MOR-1", model, cause, (1, 1, 1), 4, 0, 3, result)
 
-    def shaken(result: str) -> Fact:
-        return MoraleRolled("SBH-MOR-1", ENEMY, "gruesome", (1, 1, 1), 4, 0, 3, result)
 
-    assert tales(BEGUN, shaken("removed"), gone)[1:] == [Tale.TOLD, Tale.UNTOLD]
-    assert tales(BEGUN, shaken("flees"), gone)[1:] == [Tale.TOLD, Tale.TOLD]
+@rule("SBH-MOR-3")
+def test_a_rout_is_told_together_by_what_came_of_it() -> None:
+    wolves = [ModelId(f"fen-wolf-3-2{letter}") for letter in "abcd"]
+    first, second, third, last = wolves
+    facts = (
+        shaken(first, "removed"),
+        ModelFled("SBH-MOR-1", first, 0),
+        shaken(second, "holds"),
+        shaken(third, "flees twice", "half"),
+        ModelMoved("SBH-MOR-7", third, 0, 0, 254, 0, "flee"),
+        ModelFled("SBH-MOR-7", third, 1),
+        shaken(last, "flees", "half"),
+        ModelMoved("SBH-MOR-7", last, 0, 0, 254, 0, "flee"),
+    )
+    assert set(tales(BEGUN, *facts)[1:]) == {Tale.TOGETHER}
+    told = [one.text() for one in WORDS.together(facts)]
+    names = [WORDS.called(one) for one in wolves]
+    assert told == [
+        f"{names[0]} and {names[2]} flee from the field after a gruesome death and the loss of half their number.",
+        f"{names[1]} stands firm after a gruesome death.",
+        f"{names[3]} runs after the loss of half their number.",
+    ]
+    # Whoever is driven off or walks off the table does not flee from anything.
+    assert tales(BEGUN, ModelFled("SBH-MOV-17", first, 1))[-1] is Tale.TOLD
+
+
+@rule("R-V12")
+def test_what_a_group_means_to_do_is_told_by_itself() -> None:
+    assert tales(BEGUN, LootChosen("R-V12", 2, BuildingId("forge")), moved(HERO))[1:] == [Tale.ALONE, Tale.TOLD]
 
 
 def test_what_people_correct_stays_in_sight() -> None:

@@ -16,7 +16,10 @@ from desktop.play.play_window import PlayWindow
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import GroupActivated
-from rules_core.song.facts import ActivationStarted
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.match import Told
+from rules_core.song.facts import ActivationStarted, MoraleRolled
+from rules_core.song.morale import MoraleResult
 from rules_core.wording.sentence import Tone
 from tests.games.village.desktop.models.test_tables import examine
 from tests.games.village.desktop.windows.seats import seat, session_at
@@ -128,6 +131,25 @@ def test_the_sentence_grows_as_it_is_told(qtbot: QtBot, tmp_path: Path, qtmodelt
     assert all(re.match(r"(Maren Oak|Tobin Fletch|Group \d)", text) for text in seen)
     assert seen[1] in {line.text for line in lines(panel)}
     qtbot.waitUntil(lambda: is_at_end(panel))
+
+
+def test_a_rout_is_one_clause_of_the_sentence_and_all_its_dice_are_rows(qtbot: QtBot, tmp_path: Path) -> None:
+    window, panel = chronicle(qtbot, tmp_path)
+    session = window.session
+    enemies = [model for model in session.state.models.values() if model.group][:3]
+    assert len(enemies) == 3
+    rolls: list[Fact] = [
+        MoraleRolled("SBH-MOR-1", one.id, "half", (1, 1, 1), 4, 0, 3, MoraleResult.REMOVED.value) for one in enemies
+    ]
+    begun = ActivationStarted("SBH-ACT-6", next(iter(session.state.models)), 2)
+    session.reached.emit([Told(0, fact) for fact in (begun, *rolls)])
+    text = lines(panel)[-1].text
+    assert text.count("flee from the field") == 1
+    assert all(window.presenter.name(one.id) in text for one in enemies)
+    fold = panel.filter.fold_at(panel.filter.index(panel.filter.rowCount() - 1, 0))
+    assert fold is not None
+    assert [len(one.dice) for one in panel.model.lines[-3:]] == [3, 3, 3]
+    assert fold.rows == 4
 
 
 def test_the_end_is_in_sight_at_first_after_an_undo_and_when_its_tab_is_chosen(qtbot: QtBot, tmp_path: Path) -> None:
