@@ -41,7 +41,7 @@ from rules_core.games.village.rules.orders import DONE
 from rules_core.games.village.state.facts import BuildingAttacked, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
-from rules_core.games.village.words.contest_words import as_it_lies, contest_line
+from rules_core.games.village.words.contest_words import DIE_SIDES, as_it_lies, contest_line, worth_of
 from rules_core.games.village.words.forced_words import forced_moves, moved_by_force, moves_somebody
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_orders, wants_no_hand
@@ -65,6 +65,8 @@ CONTESTED = (song_topics.ATTACK_DIE, song_topics.DEFENCE_DIE)
 OF_SHOTS = (RANGE, SIGHT)
 """What people look at for a shot."""
 ANY_DIE = (3,)
+YES, NO = "yes", "no"
+"""Whether a die is rolled again."""
 DEFEATED = 5
 """The column of a wave's record that counts defeated enemies."""
 
@@ -84,8 +86,8 @@ class VillagePresenter(Presenter):
         self._charges = Charges(session, self.names)
         self._dice_of: tuple[int, dict[str, Choose]] = (-1, {})
         """The entry of the journal for which they are known, and `dice_of` there."""
-        self._lying: tuple[int, AttackResolved | None] = (-1, None)
-        """The same for `contest_as_it_lies`."""
+        self._lying: tuple[int, AttackResolved | None, bool] = (-1, None, False)
+        """The same for `contest_as_it_lies`, and whether another die is better than what lies."""
 
     @property
     def siege(self) -> Siege:
@@ -114,7 +116,10 @@ class VillagePresenter(Presenter):
         if contest is not None:
             view = replace(view, second=contest_line(contest, request.topic, self.names).words())
         lying = self.contest_as_it_lies(request)
-        return view if lying is None else replace(view, second=as_it_lies(lying, self.names).words())
+        if lying is None:
+            return view
+        usual = [one.key for one in view.options].index(YES if self._lying[2] else NO)
+        return replace(view, second=as_it_lies(lying, self.names).words(), default=usual)
 
     def contest_as_it_lies(self, request: Request) -> AttackResolved | None:
         """What would come of two dice of which one may be rolled again, if nobody did; None: it is about other dice."""
@@ -122,15 +127,23 @@ class VillagePresenter(Presenter):
             return None
         head = self.session.match.journal.head
         if self._lying[0] != head:
-            trial = self.session.match.fork()
-            # What follows is nobody's to know yet.
-            trial.supplier = NewDiceWait()
-            count = len(trial.facts)
-            while isinstance(trial.pending, Choose) and song_topics.is_reroll(trial.pending.topic):
-                trial.answer("no")
-            told = next((one.fact for one in trial.facts[count:] if isinstance(one.fact, AttackResolved)), None)
-            self._lying = head, told
+            told = self._resolved()
+            again = [self._resolved(YES, (face,)) for face in range(1, DIE_SIDES + 1)] if told is not None else []
+            worth = sum(worth_of(one, request.subject) - worth_of(told, request.subject) for one in again)
+            self._lying = head, told, worth > 0
         return self._lying[1]
+
+    def _resolved(self, *answers: Answer) -> AttackResolved | None:
+        """What comes of two dice after these answers, if nobody rolls again then."""
+        trial = self.session.match.fork()
+        # What follows is nobody's to know yet.
+        trial.supplier = NewDiceWait()
+        count = len(trial.facts)
+        for answer in answers:
+            trial.answer(answer)
+        while isinstance(trial.pending, Choose) and song_topics.is_reroll(trial.pending.topic):
+            trial.answer(NO)
+        return next((one.fact for one in trial.facts[count:] if isinstance(one.fact, AttackResolved)), None)
 
     def _contest_of(self, request: Request) -> AttackResolved | BuildingAttacked | None:
         """What these dice decide, as the rules would tell it after any dice, on a copy of the match."""

@@ -38,6 +38,24 @@ AS_IT_LIES: Final = {
 """How two dice lie that may be rolled again, by what would come of them."""
 
 
+WORTH: Final = {
+    AttackResult.RECOIL.value: 1,
+    AttackResult.FALL.value: 2,
+    AttackResult.DRAIN.value: 2,
+    AttackResult.KILL.value: 4,
+    AttackResult.GRUESOME.value: 4,
+}
+"""How much a result is worth to whoever brings it about; one that hurts nobody is worth nothing."""
+
+
+def worth_of(fact: AttackResolved | None, model: str) -> int:
+    """What came of two dice for one of the two: more than nothing where the other one pays for it."""
+    if fact is None or not fact.loser:
+        return 0
+    worth = WORTH.get(fact.result, 0)
+    return -worth if fact.loser == model else worth
+
+
 def as_it_lies(fact: AttackResolved, names: Names) -> Sentence:
     """Both totals and what would come of them: what somebody wants to know who may roll again (SBH-HTH-17)."""
     parts: dict[str, Part] = {

@@ -117,3 +117,19 @@ def test_a_champion_sees_what_stands_and_the_odds_of_another_die() -> None:
     fall = replace(lying, loser=ModelId(request.subject), result="fall")
     assert outcome.of_fact(fall) == "self:fall"
     assert outcome.of_fact(replace(fall, loser=ModelId("somebody else"))) == "target:fall"
+
+
+@rule("SBH-HTH-17")
+@pytest.mark.parametrize("ours, theirs, usual", [(1, 1, "yes"), (1, 6, "yes"), (6, 1, "no"), (6, 6, "no")])
+def test_enter_rolls_again_where_another_die_is_better(ours: int, theirs: int, usual: str) -> None:
+    match, attack = match_of_champion(4)
+    match.supplier = policy = DicePolicy()
+    session = MatchSession(match, policy, NoKeeper(), 1, "Test", nothing_to_say)
+    session.set_dice({PLAYERS: ASKED, ENEMY: ASKED})
+    for answer in (attack, (ours,), (theirs,)):
+        assert session.answer(answer)
+    request = session.pending
+    assert request is not None
+    assert topics.is_reroll(request.topic)
+    view = VillagePresenter(session).question(request)
+    assert view.options[view.default].key == usual
