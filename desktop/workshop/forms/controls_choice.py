@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.widgets.wheel_guard import WheelGuard
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.field_words import choice_of
-from desktop.workshop.forms.flow_layout import FlowLayout
 from rules_core.content.fields import Field
 from rules_core.content.items import Path
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from desktop.look.colours import LookName, colours_of, contrast
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.ink import stroke
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -19,7 +20,6 @@ from desktop.translated import QT_TRANSLATE_NOOP
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.controls_text import said_of
-from desktop.workshop.forms.flow_layout import FlowLayout
 from rules_core.content.fields import Field
 from rules_core.content.items import Path
 

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -14,7 +15,6 @@ from desktop.look.widgets.wheel_guard import WheelGuard
 from desktop.workshop.forms import lengths
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
-from desktop.workshop.forms.flow_layout import FlowLayout
 from desktop.workshop.forms.length_spin import LengthSpin
 from rules_core.content.fields import Field, FieldKind
 from rules_core.content.items import Path

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.icons import icon
 from desktop.look.lettering import TextStyle
 from desktop.look.tip import tip
@@ -23,7 +24,6 @@ from desktop.look.widgets.icon_label import text_label
 from desktop.look.widgets.wheel_guard import WheelGuard
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
-from desktop.workshop.forms.flow_layout import FlowLayout
 from desktop.workshop.forms.length_spin import LengthSpin
 from desktop.workshop.forms.shape_canvas import ShapeCanvas
 from desktop.workshop.forms.shapes import Corners, Shape, ShapeKind, corners_of, recognised, written

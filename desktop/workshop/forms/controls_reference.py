@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.icons import has_icon, icon, put_icon
 from desktop.look.tip import tip
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
 from desktop.workshop.forms.controls_text import said_of
 from desktop.workshop.forms.entry_delegate import EntryDelegate
-from desktop.workshop.forms.flow_layout import FlowLayout
 from desktop.workshop.forms.item_entries import entries_of, icon_of_item, name_of_item
 from desktop.workshop.forms.picker import Picker
 from rules_core.content.fields import Field

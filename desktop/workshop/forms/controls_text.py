@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.icons import put_icon
 from desktop.look.lettering import TextStyle
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.control import Control
-from desktop.workshop.forms.flow_layout import FlowLayout
 from rules_core.content.fields import Field
 from rules_core.content.fresh_rows import example_of
 from rules_core.content.items import Path

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
 
 from desktop.games.village.editors.wave_points import PARTIES, budget_of, cost_of_groups, groups_of, points_per_hero
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
 from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import text_label
@@ -14,7 +15,6 @@ from desktop.look.widgets.wheel_guard import WheelGuard
 from desktop.workshop.forms.bench import Bench
 from desktop.workshop.forms.controls_table import TableRow, TablesControl
 from desktop.workshop.forms.field_words import choice_of, name_of
-from desktop.workshop.forms.flow_layout import FlowLayout
 from rules_core.content.fields import Field
 from rules_core.content.items import Path
 from rules_core.games.village.rules.escalation import ESCALATION

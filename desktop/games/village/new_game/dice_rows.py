@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from desktop.games.village.new_game.choices import Choices
+from desktop.look.flow_layout import FlowLayout
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -17,18 +18,19 @@ from rules_core.kernel.table import ENEMY, PLAYERS
 
 
 class DiceRows(QWidget):
-    """A choice for our dice and one for the enemy's, side by side."""
+    """A choice for our dice and one for the enemy's, side by side where there is room."""
 
     def __init__(self, theme: Theme, choices: Choices) -> None:
         super().__init__()
         self.choices = choices
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(theme.px(10))
+        flow = FlowLayout(self, theme.px(10))
         self.boxes: dict[SeatId, QComboBox] = {}
         sides = ((PLAYERS, self.tr("Our dice")), (ENEMY, self.tr("The enemy's dice")))
-        for column, (seat, words) in enumerate(sides):
-            grid.addWidget(text_label(words, TextStyle.STRONG), 0, column)
+        for seat, words in sides:
+            side = QWidget()
+            column = QVBoxLayout(side)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.addWidget(text_label(words, TextStyle.STRONG))
             box = QComboBox()
             box.setObjectName(f"new-game.dice.{seat}")
             box.setAccessibleName(words)
@@ -38,7 +40,8 @@ class DiceRows(QWidget):
             box.addItem(self.tr("We are asked: roll here or type real dice"), ASKED)
             guard_from_wheel(box)
             box.activated.connect(partial(self._set_dice, seat))
-            grid.addWidget(box, 1, column)
+            column.addWidget(box)
+            flow.addWidget(side)
             self.boxes[seat] = box
         choices.changed.connect(self.show_choices)
         self.show_choices()

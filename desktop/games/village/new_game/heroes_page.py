@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.games.village.new_game.choices import FEWEST_HEROES, MOST_HEROES, Choices
 from desktop.games.village.new_game.hero_card import HeroCard
+from desktop.look.announce import announce
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import set_tone, text_label
 from desktop.look.widgets.wheel_guard import guard_from_wheel
 from rules_core.games.village.words.spoken import hero_name
+
+MOST_ACROSS = 3
+"""So many cards stand side by side where there is room."""
+SCROLLS = 24
+"""What the bar that scrolls and the frame take, in px at 100 %."""
 
 
 class HeroesPage(QWidget):
@@ -24,7 +31,7 @@ class HeroesPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(4), 0, 0, 0)
         column.setSpacing(px(8))
-        self.count: QLabel = text_label("", TextStyle.DOCK)
+        self.count: QLabel = text_label("", TextStyle.DOCK, wrap=True)
         column.addWidget(self.count)
         self.leaders = QWidget()
         self._leader_row = QHBoxLayout(self.leaders)
@@ -33,33 +40,56 @@ class HeroesPage(QWidget):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         inside = QWidget()
-        grid = QGridLayout(inside)
+        self._grid = grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, px(10), px(6))
         grid.setSpacing(px(10))
+        self._across = 0
         self.cards: dict[str, HeroCard] = {}
-        for number, hero in enumerate(choices.content.heroes.values()):
+        for hero in choices.content.heroes.values():
             card = HeroCard(theme, hero)
-            card.clicked.connect(lambda _=False, id=hero.id: choices.toggle_hero(id))
+            card.clicked.connect(lambda _=False, id=hero.id: self._toggle(id))
             self.cards[hero.id] = card
-            grid.addWidget(card, number // 3, number % 3)
         scroll.setWidget(inside)
         inside.setAutoFillBackground(False)
         column.addWidget(scroll, 1)
+        self._set_out(MOST_ACROSS)
         choices.changed.connect(self.show_choices)
         self.show_choices()
+
+    def _set_out(self, across: int) -> None:
+        """Put so many cards side by side."""
+        if across != self._across:
+            self._across = across
+            for number, card in enumerate(self.cards.values()):
+                self._grid.addWidget(card, number // across, number % across)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        card = max(card.minimumSizeHint().width() for card in self.cards.values()) + self._grid.spacing()
+        # Beside them stands the bar that scrolls.
+        room = self.width() - self.theme.px(SCROLLS + 10) + self._grid.spacing()
+        self._set_out(max(1, min(MOST_ACROSS, room // card)))
 
     def show_choices(self) -> None:
         """Show the party as it stands."""
         chosen = self.choices.heroes
         for id, card in self.cards.items():
             card.setChecked(id in chosen)
-            card.setEnabled(id in chosen or len(chosen) < MOST_HEROES)
         fits = FEWEST_HEROES <= len(chosen) <= MOST_HEROES
         count = self.tr("1 hero chosen.") if len(chosen) == 1 else self.tr("{count} heroes chosen.")
         more = self.tr("Two to four may come; each brings the enemy 100 points.")
         self.count.setText(f"{count.format(count=len(chosen))} {more if fits else self.tr('Choose at least two.')}")
         set_tone(self.count, "text" if fits else "enemy")
         self._show_leaders()
+
+    def _toggle(self, hero: str) -> None:
+        """Take a hero into the party or out of it; where there is no room for one more, say so."""
+        is_full = hero not in self.choices.heroes and len(self.choices.heroes) >= MOST_HEROES
+        self.choices.toggle_hero(hero)
+        if is_full:
+            self.count.setText(self.tr("Four may come, and no more. Click one of them to leave that hero at home."))
+            set_tone(self.count, "enemy")
+            announce(self.count, self.count.text())
 
     def _show_leaders(self) -> None:
         while (item := self._leader_row.takeAt(0)) is not None:
