@@ -42,7 +42,10 @@ def test_it_comes_and_goes_with_the_other_one(qtbot: QtBot) -> None:
     slowly = form.findChild(QCheckBox, "choice.slowly")
     assert target is not None
     assert slowly is not None
-    seen = [(target.setValue(points), slowly.isVisible())[1] for points in (98, 99, 100, 50)]
+    seen: list[bool] = []
+    for points in (98, 99, 100, 50):
+        target.setValue(points)
+        seen.append(slowly.isVisible())
     assert seen == [False, True, True, False]
     target.setValue(100)
     assert [one.text() for one in form.findChildren(QLabel) if one.isVisible()].count("All night.") == 1
