@@ -20,6 +20,7 @@ from desktop.look.widgets.late_picture import LatePicture
 from desktop.look.widgets.paper import HeadedSheet
 from desktop.look.widgets.pill import Pill, PillTone
 from desktop.play.presenter import Ending, StoryPart
+from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.state.city import City, End, Location, Unit
 from rules_core.games.defenders.state.facts import (
     BattleFought,
@@ -122,7 +123,8 @@ def _deeds(words: Words, facts: Sequence[Fact]) -> Iterator[StoryPart]:
 
 def _last_tale(words: Words, facts: Sequence[Fact]) -> Iterator[StoryPart]:
     for fact in reversed(facts):
-        if isinstance(fact, SomethingTold) and fact.text:
+        # Who was in a scene is no tale.
+        if isinstance(fact, SomethingTold) and fact.text and fact.topic != topics.CAST:
             yield StoryPart(tr("The last that was told"), fact.text, "open-book")
             return
 

@@ -61,13 +61,18 @@ class DefendersPresenter(Presenter):
             return replace(view, is_unhelped=False)
         if request.topic == topics.NAME:
             return replace(view, suggestions=self._with_pencilled(request, view.suggestions))
+        if request.topic == topics.PLACING:
+            return replace(view, default=self._usual_of(request, view.options))
         if request.topic not in ON_TABLE:
             return view
         letters = letters_for([str(one.answer) for one in view.options]) if request.topic == topics.MEANING else {}
         options = tuple(_on_table(one, letters.get(str(one.answer), "")) for one in view.options)
+        return replace(view, options=options, default=self._usual_of(request, options))
+
+    def _usual_of(self, request: Request, options: Sequence[OptionView]) -> int:
+        """Which of these is suggested."""
         usual = self.usual(request)
-        default = next((number for number, one in enumerate(options) if one.answer == usual), 0)
-        return replace(view, options=options, default=default)
+        return next((number for number, one in enumerate(options) if one.answer == usual), 0)
 
     def _with_pencilled(self, request: Request, names: tuple[str, ...]) -> tuple[str, ...]:
         """D-CITY-5. What was pencilled in while it grew stands first."""
@@ -96,17 +101,24 @@ class DefendersPresenter(Presenter):
         return banner_view(self)
 
     def usual(self, request: Request) -> str:
-        """What is suggested while the city is made, where people may be helped; "" for nothing."""
+        """What is suggested while the city is made and manned, where people may be helped; "" for nothing."""
         state = self.session.state
-        if not isinstance(state, City) or not isinstance(request, Choose) or request.topic not in ON_TABLE:
+        if not isinstance(state, City) or not isinstance(request, Choose):
             return ""
-        return suggested(state, request, self.goal(request))
+        if request.topic not in (*ON_TABLE, topics.PLACING):
+            return ""
+        return suggested(state, request, self.goal(request), self._game().options.fewest)
 
     def goal(self, request: Request) -> str:
         """The stack on which the card in hand was laid; "" where none is in a hand."""
-        game, journal = self.session.match.game, self.session.match.journal
+        if request.topic != topics.MEANING:
+            return ""
+        return goal_of(self._city(), self.session.match.journal, request, self._game().options)
+
+    def _game(self) -> DefendersGame:
+        game = self.session.match.game
         assert isinstance(game, DefendersGame)
-        return goal_of(self._city(), journal, request, game.options) if request.topic == topics.MEANING else ""
+        return game
 
     def moment(self, fact: Fact) -> Moment | None:
         return moment_of(fact, self.words)

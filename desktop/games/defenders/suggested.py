@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules_core.games.defenders.options import DefendersOptions
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
@@ -27,8 +29,13 @@ def goal_of(state: City, journal: Journal, request: Request, options: DefendersO
     return open_to[0] if open_to else ""
 
 
-def suggested(state: City, request: Choose, goal: str) -> str:
-    """The answer that Enter gives."""
+def suggested(state: City, request: Choose, goal: str, fewest: int) -> str:
+    """The answer that Enter gives; `fewest` of each kind make a city (D-CITY-11)."""
+    if request.topic == topics.STACK:
+        places = sum(one.is_place for one in state.stacks)
+        enough = {NEW_PLACE: places >= fewest, NEW_DEFENDER: len(state.stacks) - places >= fewest}
+        wanted = tuple(one for one in request.options if not enough.get(one, False))
+        request = replace(request, options=wanted or request.options)
     if request.topic != topics.MEANING:
         return str(Suggester().decide(state, request, 0))
     stack = next((one for one in state.stacks if one.id == goal), None)

@@ -30,8 +30,10 @@ from rules_core.games.defenders.content.types import (
 from rules_core.games.defenders.content.worlds import (
     OWN,
     WORLDS,
+    fits,
     place_names,
     plain_world,
+    signs,
     threat_names,
     unit_names,
     world,
@@ -100,6 +102,28 @@ def test_names_are_suggested_that_nobody_bears_and_prompts_help_to_tell() -> Non
     state.setting = "A moon of glass."
     assert set(words.suggestions(naming, state)) <= set(world(OWN, "en").names["military"])
     assert words.prompts(telling, state)[0] == world(OWN, "en").descriptors["feared"]
+
+
+@rule("D-CITY-5")
+def test_the_name_that_is_suggested_first_says_the_type_where_there_is_one() -> None:
+    words, state = DefendersWords(), City([P1])
+    state.setting = WORLDS[0]
+    naming = Write(P1, topics.NAME, "D-CITY-5", "stack")
+    for is_place, card, row in ((False, "C8", REGIMENTS), (False, "C11", INSPIRING), (True, "C4", AREAS)):
+        for kind in row:
+            state.stacks = [Stack("stack", is_place=is_place, cards=[card], types=[kind], words=[""])]
+            suited = [fits(name, kind, row, "en") for name in words.suggestions(naming, state)]
+            assert suited[0] == 0, kind
+    archers = ("Free Crossbows", "White Heron", "Elven Outriders")
+    assert [fits(name, "archers", REGIMENTS, "en") for name in archers] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_type_has_signs_by_which_names_say_it(language: str) -> None:
+    types = {*AREAS, *MILITARY, *ECONOMY, *RELIGION, *GOVERNMENT, *GROUPS, *REGIMENTS, *INSPIRING, *FIGHTING, *MACHINES}
+    # What is yet another group may be called anything.
+    assert set(signs(language)) == types - {"other-group"}
+    assert [part for parts in signs(language).values() for part in parts if part != part.lower()] == []
 
 
 class Eager(ThumbPlayer):

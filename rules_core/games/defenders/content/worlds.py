@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -73,6 +74,21 @@ def _table(kind: str, id: str, language: str) -> Plain:
 def world(id: str, language: str) -> World:
     """The same to draw names from."""
     return World(plain_world(id, language)).with_descriptors(_table("descriptors", id, language))
+
+
+@lru_cache(maxsize=8)
+def signs(language: str) -> dict[str, list[str]]:
+    """For each type of a location or defender the parts of names that speak of it."""
+    table = _table("signs", "types", language)
+    return {**table["places"], **table["defenders"]}
+
+
+def fits(name: str, kind: str, row: Sequence[str], language: str) -> int:
+    """How well a name says what it belongs to: 0 where it says this type of its row, 2 where it says another."""
+    known, small = signs(language), name.lower()
+    if any(part in small for part in known.get(kind, [])):
+        return 0
+    return 2 if any(part in small for other in row for part in known.get(other, [])) else 1
 
 
 def place_names(kind: str) -> str:

@@ -7,11 +7,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rules_core.games.defenders.content.cards import PACK, rank_of
-from rules_core.games.defenders.content.types import defender_types, threat_types
-from rules_core.games.defenders.content.worlds import OWN, WORLDS, World, place_names, threat_names, unit_names, world
+from rules_core.games.defenders.content.types import defender_types, location_types, threat_types
+from rules_core.games.defenders.content.worlds import (
+    OWN,
+    WORLDS,
+    World,
+    fits,
+    place_names,
+    threat_names,
+    unit_names,
+    world,
+)
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.telling import TALES, tale_of
-from rules_core.games.defenders.state.city import City
+from rules_core.games.defenders.state.city import City, Stack
 from rules_core.kernel.requests import Request
 from rules_core.wording.translation import LANGUAGE_IN_FORCE
 
@@ -40,8 +49,19 @@ def names_for(state: City, request: Request, own: Mapping[str, World], *, helped
     for told in _worlds(state, own) if helped else _worlds(state, own)[:1]:
         names = [name for name in told.names.get(kind, []) if name not in used and name not in found]
         names.sort(key=_lot(f"{moment} {request.subject}"))
+        if grown is not None:
+            names = _fitting(names, grown)
         found += names
     return tuple(found[:MOST])
+
+
+def _fitting(names: list[str], grown: Stack) -> list[str]:
+    """In their order, but those first that say its type, and those last that say another one of its row."""
+    main = grown.main()
+    at = grown.cards.index(main)
+    row = location_types(rank_of(main)) if grown.is_place else defender_types(rank_of(main))
+    language = LANGUAGE_IN_FORCE.language
+    return sorted(names, key=lambda name: fits(name, grown.types[at], row, language))
 
 
 def prompts_for(state: City, request: Request, own: Mapping[str, World]) -> tuple[str, ...]:

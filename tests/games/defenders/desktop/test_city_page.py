@@ -348,13 +348,20 @@ def test_who_takes_every_suggestion_has_a_city_of_many_things_in_no_more_turns_t
         turns += request.topic == topics.TURN
         window.session.answer(presenter.usual(request) if request.topic in ON_TABLE else "")
     finished = [one for one in state_of(window).stacks if one.is_final]
-    assert len(finished) == 12
+    assert len(finished) == len(state_of(window).stacks) == 12
     # Two cards and a last turn for each, and those who pass in the end.
     assert turns <= 3 * 12 + 2 * len(state_of(window).seats)
     assert all(sum(bool(kind) for kind in one.types) == 1 for one in finished)
     for is_place in (True, False):
         words = [word for one in finished if one.is_place == is_place for word in one.words if word]
         assert len(set(words)) == len(words)
+    while topic_of(window) != topics.PLACING:
+        request = window.session.pending
+        assert request is not None
+        window.session.answer(ThumbPlayer().decide(state_of(window), request, 0))
+    # Fighters stand at the ways in.
+    view = presenter.question(window.session.pending)
+    assert view.options[view.default].answer in state_of(window).entries
     window.put_away()
 
 
