@@ -360,7 +360,9 @@ def test_who_takes_every_suggestion_has_a_city_of_many_things_in_no_more_turns_t
         assert request is not None
         window.session.answer(ThumbPlayer().decide(state_of(window), request, 0))
     # Fighters stand at the ways in.
-    view = presenter.question(window.session.pending)
+    asked = window.session.pending
+    assert asked is not None
+    view = presenter.question(asked)
     assert view.options[view.default].answer in state_of(window).entries
     window.put_away()
 
