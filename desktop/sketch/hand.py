@@ -279,7 +279,7 @@ class Hand(QObject):
             self._move_cross(*ARROWS[key], STEP // 5 if shift else STEP)
             return True
         if key in ENTERS:
-            return self._enter()
+            return self.set_at_cross()
         if key in (Qt.Key.Key_Comma, Qt.Key.Key_Period):
             return self._next_choice(1 if key == Qt.Key.Key_Period else -1)
         if key == Qt.Key.Key_Escape and (self.line or self.cross is not None):
@@ -297,9 +297,14 @@ class Hand(QObject):
         self._cross_moved = True
         self.line_changed.emit()
 
-    def _enter(self) -> bool:
+    @property
+    def enter_sets(self) -> bool:
+        """Whether Enter sets what is in hand at the cross."""
+        return self.cross is not None and self._cross_moved
+
+    def set_at_cross(self) -> bool:
         """Set what is in hand at the cross; where that has not moved since, end the line. False when there is none."""
-        if self.cross is None or not self._cross_moved:
+        if self.cross is None or not self.enter_sets:
             if not self.line:
                 return False
             self.end_line()

@@ -200,8 +200,7 @@ class MapSheet(SketchSheet):
         soft = [self._stamp_box(place) for place in self.view.places if not place.is_area]
         soft += [self._above_foot(*stamp) for stamp in (*self.view.stamps[:MOST_STAMPS], *self._stamps_now)]
         self._plates = {place.id: self._plate_spots(place) for place in self.view.places if place.number}
-        side = look.px(PLATE) / 2
-        around = QMarginsF(side, side, side, side)
+        around = _around(look.px(PLATE) / 2)
         taken += [QRectF(at, QSizeF()).united(QRectF(tip, QSizeF())) + around for at, tip in self._plates.values()]
         rows = [Wish(f"{place.id}/tokens", self._row_size(place.id), self._row_spots(place)) for place in places]
         set_all = set_apart([*wishes, *(one for one in rows if one.size.height())], room, taken, soft)
@@ -285,10 +284,17 @@ class MapSheet(SketchSheet):
         if place.is_long:
             line = even(place.outline, max(20.0, length_of(place.outline) / 40))
             shares = (0.5, 0.3, 0.7, 0.16, 0.84, 0.42, 0.58)
-            on_line = [self.spot_of(*line[round(share * (len(line) - 1))]) for share in shares]
+            flat_first: Sequence[float] = shares
+            if place.is_closed:
+                # Beside it there is room where it runs level.
+                flat_first = sorted((part / 24 for part in range(24)), key=lambda share: _steepness(line, share))[:8]
+            on_line = [self.spot_of(*line[round(share * (len(line) - 1))]) for share in flat_first]
             away = QPointF(0, high * 0.5 + 34 * self.scale())
-            beside = [spot + way for spot in on_line for way in (away, -away)]
-            return beside if place.is_closed else [*on_line, *beside]
+            if place.is_closed:
+                # Outside first: a wall bends away from a name there.
+                out = [away if spot.y() >= middle.y() else -away for spot in on_line]
+                return [spot + way * side for spot, way in zip(on_line, out, strict=True) for side in (1, -1)]
+            return [*on_line, *(spot + way for spot in on_line for way in (away, -away))]
         box = self._box(place)
         if place.is_area:
             part = box.height() / 16
@@ -514,24 +520,44 @@ class MapSheet(SketchSheet):
     def _paint_outside(self, painter: QPainter) -> None:
         """D-THR-7. Threats without a place gather in a corner of the sheet, never on a location."""
         here = self._tokens_at("")
+        if not here:
+            return
         size = self._token_px()
         paper = QRectF(self.spot_of(self.home.left(), self.home.top()), self.spot_of(self.home.right(), HEIGHT))
         if self.zoom == 1.0:
             paper = self.paper()
-        columns = min(len(here) or 1, max(1, int(paper.width() * 0.3 / (size * 1.2))))
+        columns = min(len(here), max(1, int(paper.width() * 0.3 / (size * 1.2))))
+        rows = (len(here) - 1) // columns + 1
+        picture = self._name_picture(self.tr("outside"), is_area=False, wide=1e6)
+        name = _size_of(picture)
+        wide = max(size * 1.2 * columns, name.width())
+        room = self._free_corner(QSizeF(wide, size * 1.2 * rows + name.height()), paper - _around(size * 0.2))
+        left = room.center().x() - size * 1.2 * columns / 2
         for number, token in enumerate(here):
             row, column = divmod(number, columns)
             painter.save()
-            painter.translate(paper.left() + size * (0.8 + 1.2 * column), paper.top() + size * (0.8 + 1.2 * row))
+            painter.translate(left + size * (0.6 + 1.2 * column), room.top() + size * (0.6 + 1.2 * row))
             paint_token(painter, token, size, self.theme.look)
             painter.restore()
-        if here:
-            picture = self._name_picture(self.tr("outside"), is_area=False, wide=1e6)
-            rows = (len(here) - 1) // columns + 1
-            middle = paper.left() + size * (0.2 + 0.6 * columns)
-            wide = _size_of(picture).width()
-            left = max(paper.left() + 4, middle - wide / 2)
-            painter.drawPixmap(QPointF(left, paper.top() + size * (0.12 + 1.2 * rows)), picture)
+        painter.drawPixmap(QPointF(room.center().x() - name.width() / 2, room.bottom() - name.height()), picture)
+
+    def _free_corner(self, size: QSizeF, paper: QRectF) -> QRectF:
+        """The corner in which so much covers least; the upper left one where it makes no difference.
+
+        What happens is told at the lower left, and a card is turned at the upper right.
+        """
+        right, below = paper.right() - size.width(), paper.bottom() - size.height()
+        corners = [
+            QRectF(QPointF(x, y), size)
+            for x, y in ((paper.left(), paper.top()), (right, below), (right, paper.top()), (paper.left(), below))
+        ]
+        lies = [name.rect for name in self._names.values()] + list(self._rows.values())
+        lies += [QRectF(at, tip).normalized() + _around(self.theme.px(PLATE) / 2) for at, tip in self._plates.values()]
+        for place in self.view.places:
+            spots = even(place.outline, WIDTH / 60) if place.is_long else ()
+            on_line = [QRectF(self.spot_of(*spot), QSizeF()) + _around(self.theme.px(PLATE) / 2) for spot in spots]
+            lies += on_line or [self._box(place)]
+        return min(corners, key=lambda corner: sum(_area_of(corner.intersected(one)) for one in lies))
 
     # Names
 
@@ -547,6 +573,21 @@ class MapSheet(SketchSheet):
                 self._name_pictures.clear()
             self._name_pictures[key] = _lettered(name, px, wide, self.colours.ink, self.colours.map_paper, ratio)
         return self._name_pictures[key]
+
+
+def _steepness(line: Sequence[Spot], share: float) -> float:
+    """How steep a line runs there, from 0 for level to 1."""
+    at = round(share * (len(line) - 1))
+    before, after = line[max(0, at - 2)], line[min(len(line) - 1, at + 2)]
+    return abs(after[1] - before[1]) / (hypot(after[0] - before[0], after[1] - before[1]) or 1.0)
+
+
+def _around(far: float) -> QMarginsF:
+    return QMarginsF(far, far, far, far)
+
+
+def _area_of(rect: QRectF) -> float:
+    return rect.width() * rect.height()
 
 
 def _lettered(name: str, px: float, wide: float, ink: QColor, paper: QColor, ratio: float) -> QPixmap:

@@ -33,13 +33,15 @@ class SketchPrompt(Prompt):
         self.hand = hand
         self._keep = start.keep
         self.is_answered = False
+        self._sets = False
+        """Whether the first button sets something at the cross."""
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.px(10))
         is_large = theme.look.scale >= LARGE
         self.done = OptionButton(theme, "Enter", self.tr("Done"), "", main=True)
         self.done.setObjectName("prompt.done")
-        self.done.clicked.connect(self.finish)
+        self.done.clicked.connect(self._enter)
         self.plain = OptionButton(
             theme, "1", self.tr("Draw it for me"), "" if is_large else self.tr("A plain shape; again for another one")
         )
@@ -56,7 +58,7 @@ class SketchPrompt(Prompt):
         self.plain.setVisible(bool(request.kinds()))
         hand.drawing.changed.connect(self._show)
         hand.drawing.refused.connect(self._tell_full)
-        hand.line_changed.connect(self._show_back)
+        hand.line_changed.connect(self._line_changed)
         self._show()
 
     @property
@@ -94,6 +96,13 @@ class SketchPrompt(Prompt):
         self.is_answered = True
         self.answered.emit(tuple(marks))
 
+    def _enter(self) -> None:
+        """What the first button says."""
+        if self.hand.enter_sets:
+            self.hand.set_at_cross()
+        else:
+            self.finish()
+
     def draw_plainly(self) -> None:
         """The program draws; asked once more it draws otherwise."""
         hand = self.hand
@@ -118,20 +127,30 @@ class SketchPrompt(Prompt):
         if self.hand.handle_key(Qt.Key(event.key()), shift=shift):
             return True
         if is_enter(event):
-            self.finish()
+            self._enter()
         elif digit_of(event) == 1 and self.plain.isVisibleTo(self):
             self.draw_plainly()
         else:
             return False
         return True
 
+    def _line_changed(self) -> None:
+        if self.hand.enter_sets != self._sets:
+            self._show()
+        self._show_back()
+
     def _show(self) -> None:
         missing = self.missing()
         words = missing or (
             self.tr("It stays as it is drawn") if self.drawing.elements else self.tr("Nothing is drawn")
         )
-        self.done.setEnabled(not missing)
-        self.done.set_texts(self.done.text(), words)
+        title, self._sets = self.tr("Done"), self.hand.enter_sets
+        if self._sets:
+            # Whoever draws by keys: Enter belongs to the cross.
+            title = self.tr("Set it here")
+            words = self.tr("Arrow keys move the cross, Shift moves it a little")
+        self.done.setEnabled(self._sets or not missing)
+        self.done.set_texts(title, words)
         self._show_back()
 
     def _tell_full(self) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import cos, pi, sin
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.defenders.board import DefendersBoard
 from desktop.games.defenders.face import FACE
 from desktop.games.defenders.map_list import families
-from desktop.games.defenders.map_sheet import MapSheet
+from desktop.games.defenders.map_sheet import MapSheet, Name
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.sketch_prompt import SketchPrompt
@@ -23,6 +24,7 @@ from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.sketch.ink import Tool, from_bytes
+from desktop.sketch.lines import even
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
@@ -131,7 +133,9 @@ def test_a_location_is_drawn_by_keys_alone_and_by_the_program(qtbot: QtBot, tmp_
     for key, times in ((Qt.Key.Key_Right, 5), (Qt.Key.Key_Down, 6), (Qt.Key.Key_Left, 7), (Qt.Key.Key_Up, 6)):
         for _ in range(times):
             press(window, key)
+        assert prompt_of(window).done.text() == "Set it here"
         press(window, Qt.Key.Key_Return)
+        assert prompt_of(window).done.text() == "Done"
     # The line ends where the cross has not moved, and then the question is answered.
     press(window, Qt.Key.Key_Return)
     assert not prompt_of(window).missing()
@@ -189,6 +193,30 @@ def test_a_city_without_strokes_is_painted_and_names_lie_free(qtbot: QtBot, tmp_
     assert len(names) == len(state_of(window).locations)
     overlaps = [(a, b) for number, a in enumerate(names) for b in (*names[number + 1 :], *rows) if a.intersects(b)]
     assert not overlaps
+    window.put_away()
+
+
+@rule("D-THR-7")
+def test_whoever_is_outside_and_the_name_of_a_wall_lie_beside_what_is_drawn(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.SCENE)
+    sheet = board_of(window).sheet
+    sheet.grab()
+    size, paper = QSizeF(180, 60), sheet.paper()
+    corners: list[QRectF] = []
+    for number in range(4):
+        corner = sheet._free_corner(size, paper)
+        assert paper.contains(corner)
+        assert not any(corner.intersects(one) for one in corners)
+        corners.append(corner)
+        # Ever more of it: a corner that is taken is not chosen again while there is a free one.
+        for again in range(9):
+            sheet._names[f"{number}/{again}"] = Name(QPixmap(), corner)
+    wall = ring(2400, 1700, 900)
+    place = replace(sheet.view.places[0], is_long=True, is_area=False, outline=(*wall, wall[0]))
+    picture = QPixmap(round(1200 * sheet.scale()), 30)
+    beside = QRectF(0, 0, picture.width(), picture.height())
+    beside.moveCenter(sheet._name_spots(place, picture)[0])
+    assert not any(beside.contains(sheet.spot_of(*spot)) for spot in even(place.outline, 20.0))
     window.put_away()
 
 
