@@ -2079,6 +2079,10 @@
 <translation>Anordnen</translation>
 </message>
 <message>
+<source>Arrow keys move the cross, Shift moves it a little</source>
+<translation>Pfeiltasten bewegen das Kreuz, mit Umschalt nur ein wenig</translation>
+</message>
+<message>
 <source>Arrows</source>
 <translation>Pfeile</translation>
 </message>
@@ -5121,6 +5125,10 @@
 <message>
 <source>Four heroes have room to deploy.</source>
 <translation>Vier Helden haben Platz zum Aufstellen.</translation>
+</message>
+<message>
+<source>Four may come, and no more. Click one of them to leave that hero at home.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>four times</source>
@@ -8435,6 +8443,10 @@
 <translation>Keine Meute ohne Fackel unter denen, die kommen können, kostet {least} Punkte oder weniger.</translation>
 </message>
 <message>
+<source>No more actions this turn</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>No open die has been rolled yet.</source>
 <translation>Noch wurde kein offener Würfel geworfen.</translation>
 </message>
@@ -10859,6 +10871,10 @@
 <translation>Feuer an {goal:acc} legen</translation>
 </message>
 <message>
+<source>Set it here</source>
+<translation>Hier setzen</translation>
+</message>
+<message>
 <source>Set it to {price}.</source>
 <translation>Setz es auf {price}.</translation>
 </message>
@@ -13117,10 +13133,6 @@
 <message>
 <source>The report could not be written ({reason}); you can read and copy it here.</source>
 <translation>Der Bericht konnte nicht geschrieben werden ({reason}); du kannst ihn hier lesen und kopieren.</translation>
-</message>
-<message>
-<source>The rest is lost</source>
-<translation>Der Rest verfällt</translation>
 </message>
 <message>
 <source>The rest is wounded and flees; the place is occupied.</source>
@@ -17685,6 +17697,38 @@
 <message>
 <source>{models} appear.</source>
 <translation>{models} erscheinen.</translation>
+</message>
+<message>
+<source>{models} fall to dust after {causes}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{models} falls to dust after {causes}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{models} flee from the field after {causes}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{models} flees from the field after {causes}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{models} run after {causes}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{models} runs after {causes}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{models} stand firm after {causes}.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{models} stands firm after {causes}.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{models} take position.</source>
