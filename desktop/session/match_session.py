@@ -13,6 +13,7 @@ from desktop.session.autoplay import Autoplay, Extent
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.drawings import Drawings
 from desktop.session.look_back import LookingBack, can_look_back
+from desktop.session.replay import Replay
 from desktop.session.seats import Seats
 from desktop.storage.mended import MENDED, Mended
 from desktop.storage.problems import LibraryProblem, PlayedElsewhere
@@ -117,6 +118,8 @@ class MatchSession(QObject):
         """Says whether something that has happened is still being shown; None where nobody looks on."""
         self._behind: Any = None
         """The state that is shown while the picture is behind the match; None while it is not."""
+        self._replay: Replay | None = None
+        """What is being shown once more; None while it is new."""
         self._reached = len(match.facts)
         """How many facts the picture has come to."""
         self._seen: Any = None
@@ -534,14 +537,18 @@ class MatchSession(QObject):
 
     def _move_on(self, before: int) -> None:
         """The state that is shown is the last one that the rules had come to by now."""
-        passed = [state for told, state in self.match.moments if before < told <= self._reached]
-        if passed:
-            self._behind = self.definition.seen_by(self.match.game, passed[-1], self.seats.viewers)
+        if self._replay is not None:
+            state = self._replay.state_after(self._reached)
+        else:
+            passed = [state for told, state in self.match.moments if before < told <= self._reached]
+            state = passed[-1] if passed else None
+        if state is not None:
+            self._behind = self.definition.seen_by(self.match.game, state, self.seats.viewers)
             self.moved_on.emit()
 
     def catch_up(self) -> None:
         """The picture has come to the present: the next question stands."""
-        self._behind = None
+        self._behind = self._replay = None
         self.match.forget_moments()
         self._turn_to_seat()
         self.reach(len(self.match.facts))
@@ -550,14 +557,14 @@ class MatchSession(QObject):
 
     def watch_from(self, node: int) -> None:
         """Show again what has happened since the answer before an entry of the journal. Nothing is changed by it."""
-        past = self.match.fork()
-        past.jump(past.journal.entries[node].parent if node != ROOT else ROOT)
-        facts = self.match.facts[len(past.facts) :]
+        replay = Replay(self.match, node)
+        facts = self.match.facts[replay.facts_before :]
         if not facts or self.is_showing is None:
             return
         self.autoplay.stop()
-        self._behind = self.definition.seen_by(past.game, past.state, self.seats.viewers)
-        self._reached = len(past.facts)
+        self._replay = replay
+        self._behind = self.definition.seen_by(replay.game, replay.first, self.seats.viewers)
+        self._reached = replay.facts_before
         self.shown_again.emit(facts)
         if self.is_showing():
             self.fell_behind.emit()
@@ -579,7 +586,7 @@ class MatchSession(QObject):
             self.catch_up()
 
     def _rewind(self) -> None:
-        self._behind = None
+        self._behind = self._replay = None
         if self._looking_back is not None and self._looking_back.head != self.match.journal.head:
             # It ended otherwise, or has not ended.
             self._stop_looking_back()

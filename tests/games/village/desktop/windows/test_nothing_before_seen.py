@@ -22,6 +22,7 @@ from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import BuildingAttacked, BuildingDamaged, EnemyDecided, RoundStarted
 from rules_core.games.village.state.fighter import ENEMIES
 from rules_core.kernel.facts import Fact
+from rules_core.kernel.journal import ROOT
 from rules_core.kernel.requests import is_chance
 from rules_core.song.facts import AttackResolved
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
@@ -230,6 +231,27 @@ def test_their_last_turn_is_watched_again_and_changes_nothing(window: PlayWindow
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert chronicle(window) == lines
     assert (session.match.journal.head, session.pending) == (head, asked)
+
+
+def test_lists_follow_what_is_watched_again(window: PlayWindow) -> None:
+    come_to_their_turn(window)
+    window.player.finish()
+    session = window.session
+    end = rows_shown(window)
+    plain = session.match.game.to_plain
+    session.watch_from(ROOT)
+    states = [session.state]
+    rows = [rows_shown(window)]
+    while session.is_behind:
+        over = len(session.facts)
+        window.player.next()
+        if session.state is not states[-1] and session.is_behind:
+            states.append(session.state)
+            rows.append(rows_shown(window))
+            assert over <= len(session.facts) < len(session.match.facts)
+    assert len({str(plain(state)) for state in states}) > 4
+    assert len({str(one) for one in rows}) > 3
+    assert rows_shown(window) == end
 
 
 def test_the_whole_game_is_watched_again(window: PlayWindow) -> None:
