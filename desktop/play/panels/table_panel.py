@@ -48,7 +48,7 @@ class TablePanel(QWidget):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
-        self._later.timeout.connect(self._give_names_room)
+        self._later.timeout.connect(self._give_room)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.empty = text_label(empty, TextStyle.BODY, "text_2", wrap=True)
@@ -107,8 +107,9 @@ class TablePanel(QWidget):
             self.table.setColumnWidth(column, max(self.table.columnWidth(column), self._needed(column)))
         self._later.start()
 
-    def _give_names_room(self) -> None:
-        if self.table.columnWidth(0) < self._needed(0):
+    def _give_room(self) -> None:
+        """What was given up in a narrower panel comes back in a wider one."""
+        if any(self.table.columnWidth(column) < self._needed(column) for column in range(self.model.columnCount())):
             self._fit_columns()
 
     def _fit_columns(self) -> None:

@@ -50,3 +50,17 @@ def test_numbers_are_never_cut_off(qtbot: QtBot) -> None:
     qtbot.wait(20)
     most = max(panel.table.sizeHintForIndex(model.index(row, 1)).width() for row in range(2))
     assert panel.table.columnWidth(1) >= most
+
+
+def test_what_a_narrow_panel_gave_up_comes_back_in_a_wide_one(qtbot: QtBot) -> None:
+    model = RowTable(session_after(), ("", "", ""), lambda: rows(Cell("Knocked down", CellKind.PILL)))
+    panel = TablePanel(Theme(), model, "rows", "Rows", "Nothing")
+    qtbot.addWidget(panel)
+    panel.resize(500, 200)
+    panel.show()
+    qtbot.wait(20)
+    whole = panel.table.columnWidth(2)
+    for wide in (260, 500):
+        panel.resize(wide, 200)
+        qtbot.wait(20)
+        assert (panel.table.columnWidth(2) == whole) == (wide == 500)
