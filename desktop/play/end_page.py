@@ -40,6 +40,8 @@ from rules_core.wording.translation import say
 NARROW = 900
 """Below this width in px at 100 % the sheets stand below one another."""
 BOOK_ENDINGS = (".pdf", ".html", ".htm")
+EDGE = 24
+"""Of wood round the page where it is shared, in px at 100 %."""
 GAP = 12
 """Between buttons, in px at 100 %."""
 
@@ -194,7 +196,7 @@ class EndPage(WoodGround):
             return
         ending = self.presenter.ending()
         try:
-            shown = PageShown(self.whole, self.theme.colours.wood)
+            shown = PageShown(self.whole, self.theme.colours.wood, self.theme.px(EDGE))
             panels = [PageShown(panel, self.theme.colours.wood) for panel, _ in self.panels]
             write_page(path, shown, f"{self.session.name}. {ending.headline}", ending.told, self.story, panels)
         except OSError as fault:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QPoint
+from PySide6.QtCore import QMargins, QMarginsF, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -29,10 +29,17 @@ class PageShown:
 
     page: QWidget
     ground: QColor
+    edge: int = 0
+    """So many px of the ground are seen round it."""
+
+    def size(self) -> QSize:
+        """Of all that is drawn, in px."""
+        return self.page.size().grownBy(QMargins(self.edge, self.edge, self.edge, self.edge))
 
     def paint(self, painter: QPainter) -> None:
         """Draw it, one unit of the painter to a px."""
-        painter.fillRect(self.page.rect(), self.ground)
+        painter.fillRect(QRect(QPoint(0, 0), self.size()), self.ground)
+        painter.translate(self.edge, self.edge)
         self.page.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
 
 
@@ -67,7 +74,7 @@ def _as_figure(shown: PageShown) -> str:
 
 
 def _as_png(shown: PageShown) -> bytes:
-    picture = QPixmap(shown.page.size())
+    picture = QPixmap(shown.size())
     painter = QPainter(picture)
     shown.paint(painter)
     painter.end()
@@ -80,7 +87,7 @@ def _put_on(writer: QPdfWriter, shown: PageShown) -> bool:
     painter = QPainter()
     if not painter.begin(writer):
         return False
-    wide, high = max(1, shown.page.width()), max(1, shown.page.height())
+    wide, high = max(1, shown.size().width()), max(1, shown.size().height())
     scale = min(writer.width() / wide, writer.height() / high)
     painter.scale(scale, scale)
     shown.paint(painter)

@@ -20,13 +20,14 @@ def test_every_kind_of_file_is_written(qtbot: QtBot, tmp_path: Path) -> None:
     label = QLabel("The village stands.")
     qtbot.addWidget(label)
     label.resize(640, 360)
-    page = PageShown(label, QColor("red"))
+    page = PageShown(label, QColor("red"), 20)
     for name in ("a.png", "a.pdf", "a.html", "plain"):
         write_page(tmp_path / name, page, "Held", "5 waves", STORY)
     picture = QImage(str(tmp_path / "a.png"))
-    assert picture.width() == 640
+    assert (picture.width(), picture.height()) == (680, 400)
+    assert picture.pixelColor(679, 399) == QColor("red")
     assert picture.pixelColor(2, 2) == QColor("red")
-    assert QImage(str(tmp_path / "plain.png")).width() == 640
+    assert QImage(str(tmp_path / "plain.png")).width() == 680
     assert (tmp_path / "a.pdf").read_bytes().startswith(b"%PDF")
     assert "<h1>Held</h1>" in (tmp_path / "a.html").read_text(encoding="utf-8")
 
