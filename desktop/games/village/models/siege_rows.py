@@ -138,6 +138,9 @@ def _state(siege: Siege, model: Fighter) -> Cell:
         left = siege.acting.actions
         words = tr("1 action left") if left == 1 else tr("{actions} actions left").format(actions=left)
         return Cell(words, CellKind.PILL, tone="GOLD", edit=down)
+    if siege.phase is Phase.ENEMY_TURN:
+        # Who has acted is a question of their own turn.
+        return Cell("", edit=down)
     if model.activated:
         return Cell(tr("Has acted"), CellKind.PILL, tone="QUIET", edit=down)
     return Cell(tr("Can act"), CellKind.PILL, tone="GOOD", edit=down)
