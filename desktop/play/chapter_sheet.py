@@ -107,7 +107,7 @@ class ChapterSheet(QWidget):
         assert layout is not None
         layout.addWidget(sheet)
         inside = page.heightForWidth(wide - px(30)) if page.hasHeightForWidth() else page.sizeHint().height()
-        high = min(head.sizeHint().height() + inside + px(40), round(room.height() * SHARE))
+        high = min(head.heightForWidth(wide) + inside + px(40), round(room.height() * SHARE))
         place = QRect(0, 0, wide, high)
         place.moveCenter(room.center())
         self.setGeometry(place)

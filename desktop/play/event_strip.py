@@ -97,7 +97,7 @@ class EventStrip(EdgeLine):
             return
         painter.setFont(look.font(TextStyle.STRONG))
         painter.setPen(look.colours.bar_text)
-        room = QRectF(left, 0, self.width() - left - look.px(8), self.height())
+        room = QRectF(left, 0, self.width() - left - look.px(4), self.height())
         shown = painter.fontMetrics().elidedText(self._told, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
