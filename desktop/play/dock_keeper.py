@@ -84,7 +84,7 @@ class DockKeeper(QObject):
 
     def _filled_menu(self) -> QMenu:
         """What opens and closes each dock, and puts all of them back: a menu in the View menu, which is long enough."""
-        menu = QMenu(self.tr("&Panels"), self.window)
+        menu = QMenu(self.tr("P&anels"), self.window)
         menu.setObjectName("menu.panels")
         menu.addActions([dock.toggleViewAction() for dock in self.docks.values()])
         menu.addSeparator()

@@ -439,10 +439,6 @@
 <translation>Te&amp;mpo</translation>
 </message>
 <message>
-<source>&amp;Panels</source>
-<translation>&amp;Tafeln</translation>
-</message>
-<message>
 <source>&amp;Paste</source>
 <translation>&amp;Einfügen</translation>
 </message>
@@ -9585,6 +9581,10 @@
 <message>
 <source>Pan</source>
 <translation>Verschieben</translation>
+</message>
+<message>
+<source>P&amp;anels</source>
+<translation>T&amp;afeln</translation>
 </message>
 <message>
 <source>Panels</source>

@@ -183,7 +183,7 @@ def test_a_fire_at_the_end_of_the_last_wave_still_loses_what_must_stand() -> Non
         ({"wave": [{"group": [group("hunter", "rat", "rat", "rat", "rat", "rat", "orc")]}]}, "5"),
         ({"guardian": {"name": "stone"}}, "Name a building, or give a point"),
         ({"guardian": {"building": "forge", "point": [1, 2]}}, "Name a building, or give a point"),
-        ({"bestiary": ["kraken"]}, "rat"),
+        ({"bestiary": ["kraken"]}, "Choose another, or make it"),
     ],
 )
 def test_a_faulty_scenario_is_refused_with_a_remedy(keys: dict[str, Any], said: str) -> None:
