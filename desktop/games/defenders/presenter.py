@@ -15,7 +15,7 @@ from desktop.games.defenders.moments import moment_of
 from desktop.games.defenders.pencil import Pencil
 from desktop.games.defenders.sheet_layers import outline_of
 from desktop.games.defenders.sheet_stamps import land_subject, subject_of_place
-from desktop.games.defenders.suggested import goal_of, suggested
+from desktop.games.defenders.suggested import WAYS, alone, goal_of, suggested
 from desktop.look.widgets.banner import BannerView
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Ending, Moment, Presenter, StoryPart
@@ -61,8 +61,9 @@ class DefendersPresenter(Presenter):
             return replace(view, is_unhelped=False)
         if request.topic == topics.NAME:
             return replace(view, suggestions=self._with_pencilled(request, view.suggestions))
-        if request.topic == topics.PLACING:
-            return replace(view, default=self._usual_of(request, view.options))
+        if request.topic in (topics.PLACING, *WAYS):
+            view = replace(view, default=self._usual_of(request, view.options))
+            return self._with_lonely(view) if request.topic == topics.CONNECTIONS else view
         if request.topic not in ON_TABLE:
             return view
         letters = letters_for([str(one.answer) for one in view.options]) if request.topic == topics.MEANING else {}
@@ -73,6 +74,15 @@ class DefendersPresenter(Presenter):
         """Which of these is suggested."""
         usual = self.usual(request)
         return next((number for number, one in enumerate(options) if one.answer == usual), 0)
+
+    def _with_lonely(self, view: QuestionView) -> QuestionView:
+        """D-CON-6. A location that nobody can reach is told of before it is too late."""
+        state = self._city()
+        lonely = alone(state)
+        if not lonely:
+            return view
+        words = QCoreApplication.translate("Presenter", "{place}: no way leads there yet.")
+        return replace(view, second=words.format(place=self.words.called(state.mention(lonely[0]))))
 
     def _with_pencilled(self, request: Request, names: tuple[str, ...]) -> tuple[str, ...]:
         """D-CITY-5. What was pencilled in while it grew stands first."""
@@ -105,7 +115,7 @@ class DefendersPresenter(Presenter):
         state = self.session.state
         if not isinstance(state, City) or not isinstance(request, Choose):
             return ""
-        if request.topic not in (*ON_TABLE, topics.PLACING):
+        if request.topic not in (*ON_TABLE, *WAYS, topics.PLACING):
             return ""
         return suggested(state, request, self.goal(request), self._game().options.fewest)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
@@ -16,6 +16,8 @@ from desktop.games.defenders.board import DefendersBoard
 from desktop.games.defenders.face import FACE
 from desktop.games.defenders.map_list import families
 from desktop.games.defenders.map_sheet import MapSheet, Name
+from desktop.games.defenders.presenter import DefendersPresenter
+from desktop.games.defenders.suggested import alone
 from desktop.look.theme import Theme
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.sketch_prompt import SketchPrompt
@@ -28,9 +30,10 @@ from desktop.sketch.lines import even
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
+from rules_core.games.defenders.rules.drawing import DONE, JOIN
 from rules_core.games.defenders.state.city import City, End
 from rules_core.kernel.match import begin
-from rules_core.kernel.requests import Topic
+from rules_core.kernel.requests import Choose, Topic
 from tests.clauses import rule
 from tests.desktop.accessibility.tree import nameless
 from tests.pig.match import NoKeeper
@@ -294,3 +297,34 @@ def test_a_city_that_stands_is_won() -> None:
         else:
             assert FACE.is_won(end.value) is not (end is End.FALLEN)
             assert FACE.result_pill(end.value)[1] == ("ENEMY" if end is End.FALLEN else "GOOD")
+
+
+@rule("D-CON-1", "D-CON-6")
+def test_a_location_to_which_no_way_leads_is_told_of_and_joined_by_enter(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.CONNECTIONS)
+    presenter, state = window.presenter, state_of(window)
+    assert isinstance(presenter, DefendersPresenter)
+    assert alone(state) == []
+    request = window.session.pending
+    assert isinstance(request, Choose)
+    assert presenter.usual(request) == DONE
+    lonely = state.locations[-1]
+    state.connections = [one for one in state.connections if lonely.id not in one.split("~")]
+    assert lonely.id in alone(state)
+    view = presenter.question(request)
+    assert view.options[view.default].answer == JOIN
+    assert presenter.words.called(state.mention(alone(state)[0])) in view.second
+    joined = list(state.connections)
+    for _ in range(len(alone(state))):
+        start = replace(request, topic=topics.JOIN_FROM, subject=JOIN, options=tuple(one.id for one in state.locations))
+        first = presenter.usual(start)
+        others = tuple(one for one in start.options if one != first)
+        second = presenter.usual(replace(start, topic=topics.JOIN_TO, subject=first, options=others))
+        here, there = state.location(first), state.location(second)
+        far = hypot(here.x - there.x, here.y - there.y)
+        rest = [one for one in state.locations if one.id not in (first, *alone(state))]
+        assert all(hypot(here.x - one.x, here.y - one.y) >= far for one in rest)
+        state.connections.append(f"{first}~{second}")
+    assert len(state.connections) > len(joined)
+    assert alone(state) == []
+    window.put_away()
