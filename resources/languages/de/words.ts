@@ -18871,6 +18871,10 @@
 <translation>{place}: eine so große Zahl braucht kein Spiel; nimm eine frühere Kopie der Datei.</translation>
 </message>
 <message>
+<source>{place}: no way leads there yet.</source>
+<translation>{place}: Dorthin führt noch kein Weg.</translation>
+</message>
+<message>
 <source>{place}: the correction has no place; take an earlier copy of the file.</source>
 <translation>{place}: Die Berichtigung hat keinen Ort; nimm eine frühere Kopie der Datei.</translation>
 </message>
