@@ -20,6 +20,9 @@ from desktop.look.widgets.banner import BannerView
 from desktop.play.models.option_view import OptionView, QuestionView
 from desktop.play.presenter import Ending, Moment, Presenter, StoryPart
 from desktop.sketch.subject import Subject
+from rules_core.games.defenders.content.cards import rank_of
+from rules_core.games.defenders.content.types import threat_types
+from rules_core.games.defenders.content.worlds import fits
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.rules import topics
 from rules_core.games.defenders.rules.city_making import FINISH, PASS, PLAY, SKIP, TYPE
@@ -29,6 +32,7 @@ from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.games.defenders.words.names import meanings_said
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Choose, Request, Sketch
+from rules_core.wording.translation import LANGUAGE_IN_FORCE
 
 ON_TABLE: Final = (topics.TURN, topics.STACK, topics.MEANING)
 """Questions whose answers lie on the table as cards, stacks and words."""
@@ -61,6 +65,8 @@ class DefendersPresenter(Presenter):
             return replace(view, is_unhelped=False)
         if request.topic == topics.NAME:
             return replace(view, suggestions=self._with_pencilled(request, view.suggestions))
+        if request.topic == topics.THREAT_NAME:
+            return self._of_its_kind(request, view)
         if request.topic in (topics.PLACING, *WAYS):
             view = replace(view, default=self._usual_of(request, view.options))
             return self._with_lonely(view) if request.topic == topics.CONNECTIONS else view
@@ -74,6 +80,17 @@ class DefendersPresenter(Presenter):
         """Which of these is suggested."""
         usual = self.usual(request)
         return next((number for number, one in enumerate(options) if one.answer == usual), 0)
+
+    def _of_its_kind(self, request: Request, view: QuestionView) -> QuestionView:
+        """D-THR-7. What was said to come, as the answer before says, and the names that say it first."""
+        journal, kinds = self.session.match.journal, threat_types(rank_of(request.subject))
+        kind = journal.entries[journal.head].answer
+        if not isinstance(kind, str) or kind not in kinds:
+            return view
+        language = LANGUAGE_IN_FORCE.language
+        names = tuple(sorted(view.suggestions, key=lambda name: fits(name, kind, kinds, language)))
+        second = QCoreApplication.translate("Presenter", "{kind}. {help}")
+        return replace(view, suggestions=names, second=second.format(kind=meaning_words(kind), help=view.second))
 
     def _with_lonely(self, view: QuestionView) -> QuestionView:
         """D-CON-6. A location that nobody can reach is told of before it is too late."""

@@ -121,6 +121,7 @@ def test_the_name_that_is_suggested_first_says_the_type_where_there_is_one() -> 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_type_has_signs_by_which_names_say_it(language: str) -> None:
     types = {*AREAS, *MILITARY, *ECONOMY, *RELIGION, *GOVERNMENT, *GROUPS, *REGIMENTS, *INSPIRING, *FIGHTING, *MACHINES}
+    types.update((*RABBLE, *INFILTRATING, *LETHAL, *MASSIVE))
     # What is yet another group may be called anything.
     assert set(signs(language)) == types - {"other-group"}
     assert [part for parts in signs(language).values() for part in parts if part != part.lower()] == []

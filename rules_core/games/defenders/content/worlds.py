@@ -78,9 +78,9 @@ def world(id: str, language: str) -> World:
 
 @lru_cache(maxsize=8)
 def signs(language: str) -> dict[str, list[str]]:
-    """For each type of a location or defender the parts of names that speak of it."""
+    """For each type of a location, defender or threat the parts of names that speak of it."""
     table = _table("signs", "types", language)
-    return {**table["places"], **table["defenders"]}
+    return {**table["places"], **table["defenders"], **table["threats"]}
 
 
 def fits(name: str, kind: str, row: Sequence[str], language: str) -> int:

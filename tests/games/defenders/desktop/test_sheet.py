@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.defenders.board import DefendersBoard
+from desktop.games.defenders.city_views import meaning_words
 from desktop.games.defenders.face import FACE
 from desktop.games.defenders.map_list import families
 from desktop.games.defenders.map_sheet import MapSheet, Name
@@ -27,6 +28,9 @@ from desktop.session.match_session import MatchSession
 from desktop.settings import Settings
 from desktop.sketch.ink import Tool, from_bytes
 from desktop.sketch.lines import even
+from rules_core.games.defenders.content.cards import rank_of
+from rules_core.games.defenders.content.types import threat_types
+from rules_core.games.defenders.content.worlds import fits
 from rules_core.games.defenders.game import DefendersGame
 from rules_core.games.defenders.players.thumb import ThumbPlayer
 from rules_core.games.defenders.rules import topics
@@ -327,4 +331,25 @@ def test_a_location_to_which_no_way_leads_is_told_of_and_joined_by_enter(qtbot: 
         state.connections.append(f"{first}~{second}")
     assert len(state.connections) > len(joined)
     assert alone(state) == []
+    window.put_away()
+
+
+@rule("D-THR-7")
+def test_a_threat_is_named_as_what_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    window = window_at(qtbot, tmp_path, topics.THREAT_NAME)
+    session, presenter = window.session, window.presenter
+    asked = session.pending
+    assert asked is not None
+    kinds, seen = threat_types(rank_of(asked.subject)), set()
+    for kind in kinds:
+        session.undo()
+        session.answer(kind)
+        asked = session.pending
+        assert asked is not None
+        view = presenter.question(asked)
+        assert meaning_words(kind) in view.second
+        suited = [fits(name, kind, kinds, "en") for name in view.suggestions]
+        assert suited == sorted(suited)
+        seen.add(view.suggestions[0])
+    assert len(seen) > 1
     window.put_away()
