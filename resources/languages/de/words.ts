@@ -5124,7 +5124,7 @@
 </message>
 <message>
 <source>Four may come, and no more. Click one of them to leave that hero at home.</source>
-<translation type="unfinished"></translation>
+<translation>Vier dürfen kommen, mehr nicht. Klicke einen davon an, dann bleibt er zu Hause.</translation>
 </message>
 <message>
 <source>four times</source>
@@ -8440,7 +8440,7 @@
 </message>
 <message>
 <source>No more actions this turn</source>
-<translation type="unfinished"></translation>
+<translation>Keine weitere Aktion in diesem Zug</translation>
 </message>
 <message>
 <source>No open die has been rolled yet.</source>
@@ -9527,6 +9527,10 @@
 <translation>Eigener Tisch</translation>
 </message>
 <message>
+<source>P&amp;anels</source>
+<translation>T&amp;afeln</translation>
+</message>
+<message>
 <source>P&amp;rint</source>
 <translation>&amp;Drucken</translation>
 </message>
@@ -9581,10 +9585,6 @@
 <message>
 <source>Pan</source>
 <translation>Verschieben</translation>
-</message>
-<message>
-<source>P&amp;anels</source>
-<translation>T&amp;afeln</translation>
 </message>
 <message>
 <source>Panels</source>
@@ -17700,35 +17700,35 @@
 </message>
 <message>
 <source>{models} fall to dust after {causes}.</source>
-<translation type="unfinished"></translation>
+<translation>{models} zerfallen nach {causes:dat} zu Staub.</translation>
 </message>
 <message>
 <source>{models} falls to dust after {causes}.</source>
-<translation type="unfinished"></translation>
+<translation>{models} zerfällt nach {causes:dat} zu Staub.</translation>
 </message>
 <message>
 <source>{models} flee from the field after {causes}.</source>
-<translation type="unfinished"></translation>
+<translation>{models} fliehen nach {causes:dat} vom Feld.</translation>
 </message>
 <message>
 <source>{models} flees from the field after {causes}.</source>
-<translation type="unfinished"></translation>
+<translation>{models} flieht nach {causes:dat} vom Feld.</translation>
 </message>
 <message>
 <source>{models} run after {causes}.</source>
-<translation type="unfinished"></translation>
+<translation>{models} laufen nach {causes:dat} davon.</translation>
 </message>
 <message>
 <source>{models} runs after {causes}.</source>
-<translation type="unfinished"></translation>
+<translation>{models} läuft nach {causes:dat} davon.</translation>
 </message>
 <message>
 <source>{models} stand firm after {causes}.</source>
-<translation type="unfinished"></translation>
+<translation>{models} halten nach {causes:dat} stand.</translation>
 </message>
 <message>
 <source>{models} stands firm after {causes}.</source>
-<translation type="unfinished"></translation>
+<translation>{models} hält nach {causes:dat} stand.</translation>
 </message>
 <message>
 <source>{models} take position.</source>
