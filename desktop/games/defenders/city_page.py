@@ -169,6 +169,8 @@ class CityPage(Painted):
         self._show_stacks()
         self._show_words()
         self._lay_out()
+        # The deck is painted here, and may be thinner now.
+        self.update()
         # Where something is to be written, the keys belong to its field.
         if had_focus and options and not any(thing.hasFocus() for thing in self.things()):
             self._focus_usual(options)
