@@ -125,8 +125,8 @@ NOTES = (
         QT_TRANSLATE_NOOP(
             "Learn",
             "The enemies act by themselves. One roll counts for a whole group. A red arrow shows what each makes for, "
-            "a dashed one its second choice; the line at the top says why. Space shows the next step, any other key "
-            "the end. W shows their turn again, and View, Pace makes it slower.",
+            "a dashed one its second choice; the line on the map's edge says why. Space shows the next step, any other "
+            "key the end. W shows their turn again, and View, Pace makes it slower.",
         ),
     ),
     Note(
