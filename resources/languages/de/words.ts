@@ -12335,8 +12335,8 @@
 <translation>Die Gegner handeln</translation>
 </message>
 <message>
-<source>The enemies act by themselves. One roll counts for a whole group. A red arrow shows what each makes for, a dashed one its second choice; the line at the top says why. Space shows the next step, any other key the end. W shows their turn again, and View, Pace makes it slower.</source>
-<translation>Die Gegner handeln von selbst. Ein Wurf gilt für eine ganze Gruppe. Ein roter Pfeil zeigt, worauf jeder zugeht, ein gestrichelter seine zweite Wahl; die Zeile oben sagt, warum. Die Leertaste zeigt den nächsten Schritt, jede andere Taste das Ende. W zeigt ihren Zug noch einmal, und Ansicht, Tempo macht ihn langsamer.</translation>
+<source>The enemies act by themselves. One roll counts for a whole group. A red arrow shows what each makes for, a dashed one its second choice; the line on the map's edge says why. Space shows the next step, any other key the end. W shows their turn again, and View, Pace makes it slower.</source>
+<translation>Die Gegner handeln von selbst. Ein Wurf gilt für eine ganze Gruppe. Ein roter Pfeil zeigt, worauf jeder zugeht, ein gestrichelter seine zweite Wahl; die Zeile am Rand der Karte sagt, warum. Die Leertaste zeigt den nächsten Schritt, jede andere Taste das Ende. W zeigt ihren Zug noch einmal, und Ansicht, Tempo macht ihn langsamer.</translation>
 </message>
 <message>
 <source>The enemies act next</source>
