@@ -64,11 +64,15 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
                 options.append(f"power:{foe.id}")
     # SBH-RNG-14. Moving before or after a shot makes no difference.
     if may_attack(field, model, is_shot=True):
-        for foe in legal_targets(field, model):
+        near = legal_targets(field, model)
+        for foe in near:
             options.append(f"shoot:{foe.id}")
             # SBH-RNG-3.
             if actions >= 2:
                 options.append(f"aim:{foe.id}")
+        if actions >= 2 and field.book.aim_is_free:
+            # SBH-RNG-10.
+            options.extend([f"aim:{foe.id}" for foe in legal_targets(field, model, freely=True) if foe not in near])
         options.extend(entangle.options(field, model, actions))
     if shooting.may_reload(field, model):
         options.append("reload")

@@ -103,9 +103,12 @@ def activate(table: Table, field: Field, model: Model) -> bool:
     if turnover:
         table.tell(TurnedOver("SBH-ACT-8", model.id))
     # SBH-ACT-7. One action for each success; without any the activation is over.
+    earned = field.traits.actions_earned(model, rolled)
     if rolled.successes == 0:
+        field.has_failed(table, model)
+    if earned == 0:
         return turnover
-    field.acting = Acting(model.id, rolled.successes, turnover=turnover)
+    field.acting = Acting(model.id, earned, turnover=turnover)
     field.acting.must_advance = is_reckless
     return False
 

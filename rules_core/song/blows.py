@@ -7,7 +7,7 @@ from typing import Final
 from rules_core.ground.pieces import HIGH
 from rules_core.kernel.table import Table
 from rules_core.song import ambush
-from rules_core.song.contest import Contest, contend
+from rules_core.song.contest import AttackResult, Contest, contend
 from rules_core.song.field import Field
 from rules_core.song.manner import STRIKES, Manner
 from rules_core.song.trait_list import Part
@@ -22,25 +22,29 @@ def contest_of(field: Field, attacker: Model, defender: Model, manner: Manner, c
     contest = Contest(field, attacker, defender, manner, clause)
     contest.attacker_parts.extend(_own_parts(field, attacker, defender, manner))
     contest.defender_parts.extend(_own_parts(field, defender, attacker, None))
+    contest.better_armed = field.better_armed(attacker, defender)
     _add_ground(field, contest)
     # SBH-HTH-7. A Power Blow: the opponent is worse by 1.
     if manner is Manner.POWER:
         contest.add_defender("power", -1)
     # SBH-HTH-8. The attacker alone, and not with a Free Hack.
     if manner in STRIKES and ambush.applies(field, attacker, defender):
-        contest.add_attacker("ambush", ambush.bonus(field, attacker))
+        contest.add_attacker(ambush.CAUSE, ambush.bonus(field, attacker))
     return contest
 
 
-def free_hack(table: Table, field: Field, hacker: Model, leaver: Model) -> bool:
+def free_hack(table: Table, field: Field, hacker: Model, leaver: Model, *, drives_back: bool = False) -> bool:
     """SBH-MOV-13. A free blow at a model that leaves melee; gives back whether it may not go.
 
-    The caller makes the Morale rolls once all Free Hacks are over.
+    `drives_back`: a recoil too ends its move. The caller makes the Morale rolls once all Free Hacks are over.
     """
     contest = contest_of(field, hacker, leaver, Manner.FREE_HACK, "SBH-MOV-13")
+    contest.drives_back = drives_back
     contend(table, field, contest)
     # Killed or knocked down it goes nowhere. A wound alone does not stop a Tough model.
-    return not leaver.in_play or leaver.knocked_down
+    if not leaver.in_play or leaver.knocked_down:
+        return True
+    return drives_back and contest.result is AttackResult.RECOIL
 
 
 def _own_parts(field: Field, model: Model, foe: Model, manner: Manner | None) -> list[Part]:

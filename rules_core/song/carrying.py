@@ -53,7 +53,9 @@ def suits(rider: Model, friend: Model) -> bool:
 def options(field: Field, model: Model) -> list[str]:
     """Whom the model may take up now, as "take-up:ID"."""
     # OPEN-17. Nobody is lifted out of a melee or into one, or on to a wall.
-    if not is_mounted(model) or model.height > 0 or passenger(field, model) is not None or field.foes_in_contact(model):
+    if not field.book.riders_carry or not is_mounted(model) or model.height > 0:
+        return []
+    if passenger(field, model) is not None or field.foes_in_contact(model):
         return []
     return [
         f"{TAKE_UP}:{friend.id}"

@@ -32,7 +32,7 @@ def options(field: Field, model: Model, actions: int) -> list[str]:
     # SBH-MOV-9. The option is about climbing alone; jumping (SBH-MOV-8) is a rule of its own.
     can_climb = field.song.climbing
     ground = field.ground
-    can_move = movement.may_move(field, model, actions)
+    can_move = field.book.jumps and movement.may_move(field, model, actions)
     for piece_id in ground.piece_ids():
         piece = ground.piece(piece_id)
         if can_climb and model.perch == piece_id:

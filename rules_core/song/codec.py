@@ -8,7 +8,6 @@ from rules_core.content.plain_reader import PlainReader
 from rules_core.kernel.game import Plain
 from rules_core.song import carrying
 from rules_core.song.field import Acting, Field
-from rules_core.song.groups import GROUP_MOVE, REGROUP
 from rules_core.song.warband import NO_MODEL, Fate, Model, ModelId
 
 FAR_OFF: Final = 20_000
@@ -81,7 +80,7 @@ def model_from_plain(reader: PlainReader, model: Model) -> None:
 
 def acting_to_plain(acting: Acting) -> Plain:
     """An activation under way."""
-    return {
+    plain: Plain = {
         "model": acting.model,
         "actions": acting.actions,
         "turnover": acting.turnover,
@@ -91,16 +90,22 @@ def acting_to_plain(acting: Acting) -> Plain:
         "waiting": acting.waiting[:],
         "shares": acting.shares[:],
     }
+    if acting.leader:
+        plain.update({"leader": acting.leader, "leader_actions": acting.leader_actions})
+    return plain
 
 
-def acting_from_plain(reader: PlainReader, models: list[ModelId]) -> Acting:
+def acting_from_plain(reader: PlainReader, models: list[ModelId], orders: list[str]) -> Acting:
     """The activation again. Raises `ValueError`."""
     acting = Acting(reader.word("model", models), reader.whole("actions", 0, 9), turnover=reader.flag("turnover"))
     acting.must_advance = reader.flag("must_advance")
-    acting.order = reader.word("order", ["", GROUP_MOVE, REGROUP])
+    acting.order = reader.word("order", ["", *orders])
     acting.members = reader.words("members", models)
     acting.waiting = reader.words("waiting", acting.members)
     acting.shares = reader.numbers("shares", len(acting.waiting))
+    if "leader" in reader.data:
+        acting.leader = reader.word("leader", models)
+        acting.leader_actions = reader.whole("leader_actions", 0, 9)
     reader.done()
     return acting
 
@@ -131,7 +136,7 @@ def field_from_plain(reader: PlainReader, field: Field, sides: list[str]) -> Non
     """The same into a field that has its models. Raises `ValueError`."""
     _check_carried(field)
     acting = reader.optional("acting")
-    field.acting = acting_from_plain(acting, list(field.models)) if acting is not None else None
+    field.acting = acting_from_plain(acting, list(field.models), field.orders()) if acting is not None else None
     counts = reader.table("start_counts")
     for side in sides:
         if side in counts.data:

@@ -52,6 +52,12 @@ class Contest:
         # SBH-HTH-9. Traits that kill with any win do so with one declared attack a turn, and with Free Hacks.
         self.is_lethal: bool = deadly.may_be_deadly(field, attacker, defender, manner)
         """Whether any win of the attacker kills."""
+        self.better_armed: int = 0
+        """Who has the better weapon in melee, as `Field.better_armed` says."""
+        self.is_choice: bool = False
+        """Whether the winner chooses between recoil and fall."""
+        self.drives_back: bool = False
+        """Whether a Free Hack may drive the leaver back."""
         self.breaks_armor: bool = False
         """Whether Heavy Armor is no help to the defender (Arquebus)."""
         self.result: AttackResult = AttackResult.DRAW
@@ -100,6 +106,8 @@ def contend(table: Table, field: Field, contest: Contest) -> None:
         contest.is_lethal = True
     _roll_dice(table, field, contest)
     _settle_result(field, contest)
+    if contest.is_choice:
+        _choose_result(table, field, contest)
     _tell(table, contest)
     loser = contest.loser
     if loser is None:
@@ -175,7 +183,8 @@ def _settle_result(field: Field, contest: Contest) -> None:
             return
         # Step 6. SBH-HTH-14: from the ground only a natural 6 harms. SBH-HTH-15: the pinned never harm.
         hits_from_ground = not field.song.fallen_hits_on_6 or contest.defender_die == 6
-        if defender.transfixed or (defender.knocked_down and not hits_from_ground):
+        is_harmless = defender.knocked_down and (field.book.fallen_never_harm or not hits_from_ground)
+        if defender.transfixed or is_harmless:
             contest.result = AttackResult.NOTHING
             return
     winner = attacker if attacker_won else defender
@@ -207,6 +216,13 @@ def _settle_result(field: Field, contest: Contest) -> None:
         # The winner's die as it lies: odd recoils, even falls.
         die = contest.attacker_die if attacker_won else contest.defender_die
         result = AttackResult.RECOIL if die % 2 == 1 else AttackResult.FALL
+        # A better weapon takes the choice from the die, or saves its bearer from a fall.
+        winners_edge = contest.better_armed if attacker_won else -contest.better_armed
+        if winners_edge < 0:
+            result = AttackResult.RECOIL
+        elif winners_edge > 0:
+            result = AttackResult.FALL
+            contest.is_choice = True
     # Step 10. A Savage winner's kills in melee are gruesome.
     if result is AttackResult.KILL and is_melee and field.traits.is_savage(winner):
         result = AttackResult.GRUESOME
@@ -215,6 +231,16 @@ def _settle_result(field: Field, contest: Contest) -> None:
     if result is AttackResult.GRUESOME and field.traits.eases_gruesome(loser):
         result = AttackResult.KILL
     contest.result = result
+
+
+def _choose_result(table: Table, field: Field, contest: Contest) -> None:
+    """The better armed winner says whether the loser falls or recoils."""
+    loser = contest.loser
+    if loser is None or contest.result is not AttackResult.FALL:
+        return
+    winner = contest.attacker if loser is contest.defender else contest.defender
+    if not field.fells(table, winner, loser):
+        contest.result = AttackResult.RECOIL
 
 
 def _tell(table: Table, contest: Contest) -> None:
@@ -257,8 +283,9 @@ def _carry_out(table: Table, field: Field, contest: Contest, winner: Model, lose
     # Step 12. Poison works on those that still live.
     if loser.in_play and field.traits.poisons(winner) and not field.traits.is_lifeless(loser):
         _poison(table, field, contest, winner, loser)
-    # Step 13. SBH-MOV-13: whoever leaves melee does not care about a recoil.
-    if result is AttackResult.RECOIL and loser.standing and contest.manner is not Manner.FREE_HACK:
+    # Step 13. SBH-MOV-13: whoever leaves melee does not care about a recoil, unless the book says so.
+    is_driven = contest.manner is not Manner.FREE_HACK or contest.drives_back
+    if result is AttackResult.RECOIL and loser.standing and is_driven:
         _give_way(table, field, contest, winner, loser)
     # Step 14. The Greedy may stop at the body.
     if contest.has_killed and not contest.is_shot and winner.in_play and field.traits.is_greedy(winner):

@@ -34,6 +34,8 @@ def drop(table: Table, field: Field, model: Model) -> None:
 
 def fall(table: Table, field: Field, model: Model, deep: int) -> None:
     """SBH-MOV-15. A fall of so many tenths of a millimetre. The caller makes the Morale rolls when all is over."""
+    if field.falls(table, model, deep):
+        return
     # Flying and Clinging take none.
     if has_any(model, NEVER_FALLS):
         return

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from rules_core.ground.ground import Ground
+from rules_core.ground.ground import Ground, Sight, Sweep
 from rules_core.kernel.requests import SeatId, Topic
 from rules_core.kernel.table import Table
 from rules_core.song import topics
+from rules_core.song.book import SBH, Book
 from rules_core.song.options import SongOptions
-from rules_core.song.trait_list import TraitList
+from rules_core.song.quality_result import QualityResult
+from rules_core.song.trait_list import Part, TraitList
 from rules_core.song.troops import OwnModel, TroopsOf
-from rules_core.song.warband import Model, ModelId
+from rules_core.song.warband import NO_MODEL, Model, ModelId
 from rules_core.song.weapons import Weapon
+
+GROUP_MOVE: Final = "group-move"
+REGROUP: Final = "regroup"
 
 
 class ModelLoss:
@@ -63,13 +69,17 @@ class Acting:
         self.must_advance: bool = False
         """Whether an action must still take it towards the nearest enemy (Reckless)."""
         self.order: str = ""
-        """The Leader's order that is being carried out, "group-move" or "regroup"; "" for none (SBH-GRP-1)."""
+        """The Leader's order that is being carried out, such as "group-move"; "" for none (SBH-GRP-1)."""
         self.members: list[ModelId] = []
         """Ids of the group under this order."""
         self.waiting: list[ModelId] = []
         """Ids of its members that still have to act."""
         self.shares: list[int] = []
         """The actions that each of the waiting still has."""
+        self.leader: ModelId = NO_MODEL
+        """Who gave the order and acts on when it is carried out, where the book lets him (SBH-GRP-1)."""
+        self.leader_actions: int = 0
+        """The actions that the Leader still has then."""
 
     def clone(self) -> Acting:
         """A copy."""
@@ -79,6 +89,8 @@ class Acting:
         other.members = self.members[:]
         other.waiting = self.waiting[:]
         other.shares = self.shares[:]
+        other.leader = self.leader
+        other.leader_actions = self.leader_actions
         return other
 
 
@@ -86,8 +98,15 @@ class Acting:
 class FieldOf(TroopsOf[OwnModel]):
     """A game in progress. A game's state inherits from it with its own models and overrides the hooks."""
 
-    def __init__(self, ground: Ground, song: SongOptions, traits: TraitList, weapons: dict[str, Weapon]) -> None:
-        super().__init__(ground, song)
+    def __init__(
+        self,
+        ground: Ground,
+        song: SongOptions,
+        traits: TraitList,
+        weapons: dict[str, Weapon],
+        book: Book = SBH,
+    ) -> None:
+        super().__init__(ground, song, book)
         self.traits = traits
         """What traits do in this game."""
         self.weapons = weapons
@@ -126,6 +145,39 @@ class FieldOf(TroopsOf[OwnModel]):
         """Carry out one of `extra_actions`; gives back the actions it took."""
         return 0
 
+    def orders(self) -> list[str]:
+        """Every order that a Leader can give in this game (SBH-GRP-2, SBH-GRP-4)."""
+        return [GROUP_MOVE, REGROUP]
+
+    def own_orders(self, leader: Model, followers: Sequence[Model]) -> list[str]:
+        """Orders of the game's own that the Leader may give to some of these."""
+        return []
+
+    def may_follow(self, member: Model, order: str) -> bool:
+        """Whether a friend near enough may take part in this order."""
+        return True
+
+    def largest_group(self, order: str) -> int:
+        """How many may take part in this order."""
+        return self.song.largest_group
+
+    def is_group(self, members: Sequence[Model], order: str) -> bool:
+        """Whether these are enough for it, and the right ones."""
+        return len(members) >= 2
+
+    def group_bonus(self, members: Sequence[Model]) -> int:
+        """What the company adds to each die of a group's roll, beside what the worst of them gets."""
+        return 1 if all(member.has("gregarious") for member in members) else 0
+
+    def reconsider_group_roll(
+        self, table: Table, leader: Model, worst: Model, order: str, rolled: QualityResult
+    ) -> QualityResult:
+        """The dice of a group's roll after what the game's own book lets people roll again."""
+        return rolled
+
+    def has_failed(self, table: Table, model: Model) -> None:
+        """The roll for the model's activation had no success."""
+
     def will_move(self, table: Table, model: Model) -> None:
         """A model is about to make a Move action of its own will."""
 
@@ -136,6 +188,10 @@ class FieldOf(TroopsOf[OwnModel]):
         # What most people would answer stands first; so somebody who sees no dice knows as well.
         options = ("yes", "no") if helps else ("no", "yes")
         return table.choose(self.voice(model), topics.reroll_of(trait), options, "SBH-HTH-17", model.id) == "yes"
+
+    def before_contact(self, table: Table, model: Model, sweep: Sweep) -> Sweep:
+        """The game's own tests before a Move action takes this way; gives back the way that is left of it."""
+        return sweep
 
     def next_stop(self, model: Model, x: int, y: int, manner: str, *, over: bool) -> Stop | None:
         """Where something of the game's own first happens to a base on the straight way from where it is to (x, y).
@@ -164,9 +220,50 @@ class FieldOf(TroopsOf[OwnModel]):
         """Whether a model that touches this edge of the table may leave it of its own will (SBH-MOV-17)."""
         return False
 
+    def lesser_bonus(self, model: Model, purpose: Topic) -> int:
+        """What a friend of lower rank adds to each die of a Quality roll, where no Leader's bonus reaches the model."""
+        return 0
+
+    def better_armed(self, attacker: Model, defender: Model) -> int:
+        """Who of two in melee has the better weapon in hand: 1 the attacker, -1 the defender, 0 neither."""
+        return 0
+
+    def fells(self, table: Table, winner: Model, loser: Model) -> bool:
+        """Whether the better armed winner of a melee makes the loser fall; otherwise it recoils."""
+        return True
+
+    def own_sight(self, shooter: Model, target: Model) -> Sight | None:
+        """What the shooter sees of the target by the game's own book; None where SBH-RNG-7 to 9 say it."""
+        return None
+
+    def cover_parts(self, shooter: Model, target: Model, sight: Sight) -> list[Part]:
+        """What the target's cover takes from the shooter's score (SBH-RNG-8)."""
+        return [("cover", -1)] if sight is Sight.COVER else []
+
     def shooting_bonus(self, table: Table, shooter: Model, target: Model) -> tuple[str, int]:
         """An addition to the shooter's score with its cause, asked for before the dice."""
         return "", 0
+
+    def own_cause(self, loss: ModelLoss, victim: Model, friend: Model) -> str:
+        """Why, by the game's own book, the loss of the one makes the other roll Morale; "" for no reason."""
+        return ""
+
+    def is_halved(self, side: str, left: int, start: int) -> bool:
+        """Whether so many models left of so many shake their side (SBH-MOR-2)."""
+        # OPEN-15. At exactly half too, unless the option says below.
+        return 2 * left <= start if self.song.half_at_exactly_half else 2 * left < start
+
+    def reconsider_morale(self, table: Table, model: Model, cause: str, rolled: QualityResult) -> QualityResult:
+        """The dice of a Morale roll after what the game's own book lets people roll again."""
+        return rolled
+
+    def endures(self, table: Table, model: Model, cause: str) -> bool:
+        """Whether something of the game's own befalls a model that would flee, and it does not flee."""
+        return False
+
+    def falls(self, table: Table, model: Model, deep: int) -> bool:
+        """Whether the game's own book says what a fall of so many tenths of a millimetre does, and it is done."""
+        return False
 
     def flight_edge(self, model: Model) -> int:
         """The table edge (1 to 4) to which the model flees, 0 when it has none (SBH-MOR-7)."""
@@ -183,6 +280,10 @@ class FieldOf(TroopsOf[OwnModel]):
         options = ["edge", *(one.id for one in rallies)]
         answer = table.choose(self.voice(model), topics.FLEE_TO, options, "SBH-MOR-7", model.id)
         return None if answer == "edge" else self.model(answer)
+
+    def is_driven_into(self, table: Table, model: Model, piece_id: str) -> bool:
+        """Whether something of the game's own befalls a model that is driven against this piece of ground."""
+        return False
 
     def follows_up(self, table: Table, winner: Model, loser: Model) -> bool:
         """Whether the winner of a melee steps after a recoiling loser (SBH-HTH-12)."""

@@ -201,6 +201,8 @@ def _is_stopped_by_hacks(table: Table, field: Field, model: Model, sweep: Sweep)
 def _is_intercepted(table: Table, field: Field, model: Model, sweep: Sweep, starters: list[ModelId]) -> bool:
     """SBH-MOR-8 (OPEN-12). An active enemy that the way passes within Short catches the runner."""
     catches: list[Catch] = []
+    if not field.book.interception:
+        return False
     for enemy in field.enemies(model):
         if enemy.is_active and enemy.id not in starters and not _is_busy(field, enemy, model):
             at = _caught_at(field, model, sweep, enemy)

@@ -14,20 +14,22 @@ from rules_core.kernel.table import Table
 from rules_core.song import quality, reach, shooting, stride, targets, topics
 from rules_core.song.contest import Contest, total
 from rules_core.song.facts import GroupOrdered, TurnedOver
-from rules_core.song.field import Acting, Field
+from rules_core.song.field import GROUP_MOVE, REGROUP, Acting, Field
 from rules_core.song.manner import Manner
-from rules_core.song.warband import Model, ModelId
+from rules_core.song.warband import NO_MODEL, Model, ModelId
 
-GROUP_MOVE: Final = "group-move"
-REGROUP: Final = "regroup"
 VOLLEY: Final = "volley"
 VERBS: Final = (GROUP_MOVE, REGROUP, VOLLEY)
 ORDERED: Final = "order:turn"
 """The use of a Leader's one order of the turn."""
 VOLLEYED: Final = "volley:turn"
 """The use of the one shot of a turn that may be part of a concentrated one (Legendary Archer)."""
+BARE: Final = ("combat", "range")
+"""What a shot is made of before anything else counts."""
 DONE: Final = "done"
 FAILURES_THAT_TURN_OVER: Final = 2
+CHAINED: Final = (GROUP_MOVE, VOLLEY)
+"""The orders whose members have to touch one another."""
 ATTACKS: Final = ("attack", "power", "shoot", "aim", "entangle-1", "entangle-2", "entangle-3", VOLLEY)
 
 
@@ -39,14 +41,15 @@ def options(field: Field, model: Model) -> list[str]:
     if acting.order:
         return _volleys(field, model, acting)
     followers = _followers(field, model)
-    if len(followers) < 2:
-        return []
     found: list[str] = []
-    # SBH-GRP-2. At least two that touch.
-    if any(_touches_one_of(field, one, followers) for one in followers):
-        found.append(GROUP_MOVE)
-    # SBH-GRP-4. Members need not touch yet.
-    found.append(REGROUP)
+    for order in (GROUP_MOVE, REGROUP, VOLLEY):
+        if order == VOLLEY and not field.book.volley_is_an_order:
+            continue
+        fit = [one for one in followers if field.may_follow(one, order)]
+        # SBH-GRP-2. At least two, that touch; SBH-GRP-4: who regroups need not touch yet.
+        if len(fit) >= 2 and (order not in CHAINED or any(_touches_one_of(field, one, fit) for one in fit)):
+            found.append(order)
+    found.extend(field.own_orders(model, followers))
     return found
 
 
@@ -54,19 +57,19 @@ def act(table: Table, field: Field, model: Model, option: str) -> int:
     """Carry out one of `options`; gives back the actions it took."""
     acting = field.acting
     assert acting is not None
-    if option.startswith(VOLLEY):
+    if option.startswith(f"{VOLLEY}:"):
         _volley(table, field, model, acting, field.model(option.split(":", 1)[1]))
         return 1
-    # SBH-GRP-1. One order a turn; it ends the Leader's own actions.
+    # SBH-GRP-1. What the Leader himself may still do waits until the order is carried out.
     spent = acting.actions
-    _order(table, field, model, acting, option)
+    order(table, field, model, option)
     return spent
 
 
 def _followers(field: Field, leader: Model) -> list[Model]:
     """SBH-GRP-2. Whom the model may order now: friends within Long that have not been activated."""
     # SBH-GRP-1, SBH-GRP-6. Only a Leader who stands and is free, once a turn.
-    if not leader.is_active or ORDERED in leader.spent:
+    if not leader.is_active or (ORDERED in leader.spent and not field.book.orders_cost_one):
         return []
     found: list[Model] = []
     for friend in field.friends(leader):
@@ -82,11 +85,18 @@ def _touches_one_of(field: Field, model: Model, others: list[Model]) -> bool:
     return any(one is not model and field.ground.touching(model, one) for one in others)
 
 
-def _order(table: Table, field: Field, leader: Model, acting: Acting, manner: str) -> None:
+def order(table: Table, field: Field, leader: Model, manner: str) -> None:
     """SBH-GRP-2, SBH-GRP-4. Who takes part, and the one roll for all."""
+    acting = field.acting
+    assert acting is not None
     voice = field.voice(leader)
     members = _members(table, field, leader, manner)
-    leader.spent.append(ORDERED)
+    # SBH-GRP-1. One order a turn; it ends the Leader's own actions, unless the book lets him act on after it.
+    if field.book.orders_cost_one:
+        acting.leader = leader.id
+        acting.leader_actions = acting.actions - 1
+    else:
+        leader.spent.append(ORDERED)
     for member in members:
         member.begin_activation()
     # SBH-GRP-3. The worst Quality of the group; of equals the one without the Leader's bonus.
@@ -94,33 +104,34 @@ def _order(table: Table, field: Field, leader: Model, acting: Acting, manner: st
     dice = int(table.choose(voice, topics.DICE, ("1", "2", "3"), "SBH-GRP-2", worst.id))
     clause = "SBH-GRP-2" if manner == GROUP_MOVE else "SBH-GRP-4"
     table.tell(GroupOrdered(clause, leader.id, tuple(member.id for member in members), manner, dice))
-    # SBH-GRP-3. The Leader's bonus is that of the worst; +1 more if all are Gregarious.
-    bonus = 1 if all(member.has("gregarious") for member in members) else 0
-    rolled = quality.quality_roll(table, field, worst, topics.GROUP, dice, clause, bonus)
+    # SBH-GRP-3. The Leader's bonus is that of the worst; more where the company gives it.
+    rolled = quality.quality_roll(table, field, worst, topics.GROUP, dice, clause, field.group_bonus(members))
+    rolled = field.reconsider_group_roll(table, leader, worst, manner, rolled)
     if rolled.failures >= FAILURES_THAT_TURN_OVER:
         # The group's failures count, after it has acted.
         acting.turnover = True
         table.tell(TurnedOver("SBH-GRP-2", worst.id))
-    if rolled.successes > 0:
+    earned = field.traits.actions_earned(worst, rolled)
+    if earned > 0:
         acting.order = manner
         acting.members = [member.id for member in members]
         acting.waiting = acting.members[:]
-        acting.shares = [rolled.successes for _ in members]
+        acting.shares = [earned for _ in members]
 
 
 def _members(table: Table, field: Field, leader: Model, manner: str) -> list[Model]:
     """SBH-GRP-2. Two to five models, named one by one; for a group move each must touch one named before."""
-    followers = _followers(field, leader)
+    followers = [one for one in _followers(field, leader) if field.may_follow(one, manner)]
     chosen: list[Model] = []
-    while len(chosen) < field.song.largest_group:
+    while len(chosen) < field.largest_group(manner):
         left = [one for one in followers if one not in chosen]
-        if manner == GROUP_MOVE:
+        if manner != REGROUP:
             near = chosen or followers
             left = [one for one in left if _touches_one_of(field, one, near)]
         if not left:
             break
         names: list[str] = [one.id for one in left]
-        if len(chosen) >= 2:
+        if field.is_group(chosen, manner):
             names.append(DONE)
         name = table.settle(field.voice(leader), topics.GROUP_MEMBER, names, "SBH-GRP-2", leader.id)
         if name == DONE:
@@ -137,7 +148,7 @@ def pass_on(table: Table, field: Field, acting: Acting) -> bool:
         if field.models[name].is_there and acting.shares[place] > 0:
             names.append(name)
     if not names:
-        return False
+        return _resume(field, acting)
     member = field.models[names[0]]
     chosen = table.settle(field.voice(member), topics.NEXT_MEMBER, names, "SBH-GRP-2", acting.model)
     acting.model = ModelId(chosen)
@@ -146,6 +157,23 @@ def pass_on(table: Table, field: Field, acting: Acting) -> bool:
     acting.must_advance = False
     del acting.waiting[place]
     del acting.shares[place]
+    return True
+
+
+def _resume(field: Field, acting: Acting) -> bool:
+    """SBH-GRP-1. By the freer book the Leader acts on after his group, unless its roll has ended the turn."""
+    if acting.leader == NO_MODEL or acting.turnover or acting.leader_actions == 0:
+        return False
+    if not field.models[acting.leader].is_there:
+        return False
+    acting.model = acting.leader
+    acting.actions = acting.leader_actions
+    acting.leader = NO_MODEL
+    acting.leader_actions = 0
+    acting.order = ""
+    acting.members = []
+    acting.waiting = []
+    acting.shares = []
     return True
 
 
@@ -248,13 +276,19 @@ def _mates(field: Field, model: Model, acting: Acting) -> list[Model]:
 
 def _volleys(field: Field, model: Model, acting: Acting) -> list[str]:
     """The targets that this member and at least one that is waiting may shoot at together."""
-    if acting.order != GROUP_MOVE or not _may_join_in(field, model):
+    ordered = VOLLEY if field.book.volley_is_an_order else GROUP_MOVE
+    if acting.order != ordered or not _may_join_in(field, model):
         return []
     found: list[str] = []
-    for foe in targets.legal_targets(field, model):
+    for foe in _volley_targets(field, model):
         if _gunners(field, model, acting, foe):
             found.append(f"{VOLLEY}:{foe.id}")
     return found
+
+
+def _volley_targets(field: Field, model: Model) -> list[Model]:
+    """At whom the model may shoot together with others: where a Leader says so, not only at the nearest."""
+    return targets.legal_targets(field, model, freely=field.book.volley_is_an_order)
 
 
 def _may_join_in(field: Field, model: Model) -> bool:
@@ -269,12 +303,7 @@ def _gunners(field: Field, model: Model, acting: Acting, foe: Model) -> list[Mod
     found: list[Model] = []
     for place, name in enumerate(acting.waiting):
         one = field.models[name]
-        if (
-            acting.shares[place] > 0
-            and one.in_play
-            and _may_join_in(field, one)
-            and foe in targets.legal_targets(field, one)
-        ):
+        if acting.shares[place] > 0 and one.in_play and _may_join_in(field, one) and foe in _volley_targets(field, one):
             found.append(one)
     return found
 
@@ -302,13 +331,27 @@ def concentrated(field: Field, shooters: list[Model], foe: Model) -> Contest:
     shots = [shooting.prepare(field, one, foe, Manner.CONCENTRATED, len(shooters)) for one in shooters]
     lowest = shots[0]
     for shot in shots:
-        if total(shot.attacker_parts) < total(lowest.attacker_parts):
+        if _score(field, shot) < _score(field, lowest):
             lowest = shot
+    if field.book.volley_shares_bonuses:
+        lowest.attacker_parts = [part for part in lowest.attacker_parts if part[1] <= 0 or _is_shared(part[0], shots)]
     for shot in shots:
         for cause, number in shot.attacker_parts:
             if number < 0:
                 _hinder(lowest, cause, number)
     return lowest
+
+
+def _score(field: Field, shot: Contest) -> int:
+    """What a shot of several is weighed by: all of it, or Combat and range alone."""
+    if not field.book.volley_shares_bonuses:
+        return total(shot.attacker_parts)
+    return sum(number for cause, number in shot.attacker_parts if cause in BARE)
+
+
+def _is_shared(cause: str, shots: list[Contest]) -> bool:
+    """Whether what helps one of them helps all."""
+    return cause in BARE or all(any(part[0] == cause for part in shot.attacker_parts) for shot in shots)
 
 
 def _hinder(shot: Contest, cause: str, number: int) -> None:

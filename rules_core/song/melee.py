@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.kernel.table import Table
-from rules_core.song import blows, morale
+from rules_core.song import ambush, blows, morale
 from rules_core.song.contest import Contest, contend
 from rules_core.song.field import Field
 from rules_core.song.manner import Manner
@@ -18,6 +18,7 @@ BEATEN: Final = "beaten:turn"
 def attack(table: Table, field: Field, attacker: Model, target: Model, manner: Manner = Manner.MELEE) -> Contest:
     """SBH-HTH-1. One attack on an enemy in contact, as an action; with two actions a Power Blow (SBH-HTH-7)."""
     contest = weigh(field, attacker, target, manner)
+    ambush.note(field, contest.attacker_parts, attacker)
     # SBH-ACT-12. A Power Blow too is one attack.
     attacker.count_attack(is_shot=False)
     contend(table, field, contest)
@@ -39,9 +40,9 @@ def free_hack(table: Table, field: Field, hacker: Model, leaver: Model) -> bool:
 
     SBH-ACT-12. It does not count as the hacker's attack.
     """
-    blows.free_hack(table, field, hacker, leaver)
+    is_stopped = blows.free_hack(table, field, hacker, leaver, drives_back=field.book.recoil_stops_leaver)
     morale.resolve(table, field)
-    return not leaver.in_play or leaver.knocked_down
+    return is_stopped or not leaver.in_play or leaver.knocked_down
 
 
 def targets(field: Field, attacker: Model) -> list[Model]:

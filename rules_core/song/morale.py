@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from rules_core.ground.ground import Sight
 from rules_core.kernel.table import Table
 from rules_core.song import carrying, flight, quality, standards, topics, wounds
 from rules_core.song.facts import MoraleRolled
@@ -49,7 +48,12 @@ def resolve(table: Table, field: Field) -> None:
 def test(table: Table, field: Field, model: Model, cause: str) -> bool:
     """SBH-MOR-1. One Morale roll and what it does; gives back whether the model holds."""
     bonus = quality.bonus_for(field, model, topics.MORALE) + _heartened(field, model)
+    limit = field.book.morale_limit
+    if limit > 0:
+        # SBH-MOR-4.
+        bonus = max(-limit, min(limit, bonus))
     rolled = quality.roll(table, field, model, topics.MORALE, DICE, "SBH-MOR-1", bonus)
+    rolled = field.reconsider_morale(table, model, cause, rolled)
     failures = rolled.failures
     result = _result(field, model, failures)
     table.tell(
@@ -63,10 +67,8 @@ def test(table: Table, field: Field, model: Model, cause: str) -> bool:
         wounds.leave(table, field, model, 0, "SBH-MOR-1")
     elif result is MoraleResult.DESTROYED:
         wounds.crumble(table, field, model, "SBH-MOR-6")
-    elif result is MoraleResult.FLEES:
-        flight.flee(table, field, model, 1)
-    elif result is MoraleResult.FLEES_TWICE:
-        flight.flee(table, field, model, 2)
+    elif result is not MoraleResult.HOLDS and not field.endures(table, model, cause):
+        flight.flee(table, field, model, 1 if result is MoraleResult.FLEES else 2)
     return result is MoraleResult.HOLDS
 
 
@@ -179,7 +181,7 @@ def _cause(field: Field, loss: ModelLoss, victim: Model, friend: Model) -> str:
     if loss.gruesome and not field.traits.bears_wounds(victim) and _sees_horror(field, loss, victim, friend):
         # SBH-MOR-5. Some are not shaken by it.
         return "" if field.traits.skips_morale(friend, GRUESOME_KILL) else GRUESOME_KILL
-    return ""
+    return field.own_cause(loss, victim, friend)
 
 
 def _sees_horror(field: Field, loss: ModelLoss, victim: Model, friend: Model) -> bool:
@@ -192,7 +194,7 @@ def _sees_horror(field: Field, loss: ModelLoss, victim: Model, friend: Model) ->
     if not field.ground.within(friend, victim, song.stick(radius)):
         return False
     needs_sight = song.savage_needs_sight if loss.savage else song.gruesome_needs_sight
-    return not needs_sight or field.ground.sees(friend, victim, ()) is not Sight.NONE
+    return not needs_sight or field.in_view(friend, victim)
 
 
 def _is_halved(field: Field, side: str) -> bool:
@@ -205,5 +207,4 @@ def _is_halved(field: Field, side: str) -> bool:
         return False
     # OPEN-18. Whoever is carried is not lost.
     left = len(carrying.of_side(field, side))
-    # OPEN-15. At exactly half too, unless the option says below.
-    return 2 * left <= start if field.song.half_at_exactly_half else 2 * left < start
+    return field.is_halved(side, left, start)

@@ -68,7 +68,7 @@ def may_move(field: Field, model: Model, actions: int) -> bool:
 
 def may_step(field: Field, model: Model, actions: int) -> bool:
     """Whether a minimum step can be offered: only where it does what no Move can (SBH-MOV-7)."""
-    if not model.is_active or not may_leave(field, model, actions):
+    if not field.book.steps or not model.is_active or not may_leave(field, model, actions):
         return False
     return reduced(field, model) < step(model) or not may_move(field, model, actions)
 
@@ -112,7 +112,7 @@ def _planned(field: Field, model: Model, x: int, y: int, manner: str, actions: i
 
 def brace(table: Table, field: Field, model: Model, sweep: Sweep) -> bool:
     """SBH-MOR-2. What Terror does before a way is taken; False when the way must be planned anew."""
-    for foe in _new_foes(field, model, sweep):
+    for foe in new_foes(field, model, sweep):
         # Who does not dare to touch it stays out of contact with it for this turn.
         if not terror.may_contact(table, field, model, foe):
             note_daunted(model, foe)
@@ -125,7 +125,7 @@ def brace(table: Table, field: Field, model: Model, sweep: Sweep) -> bool:
     return True
 
 
-def _new_foes(field: Field, model: Model, sweep: Sweep) -> list[Model]:
+def new_foes(field: Field, model: Model, sweep: Sweep) -> list[Model]:
     """Enemies that the way leads into contact with."""
     if sweep.length == 0:
         return []
@@ -209,7 +209,12 @@ def move_action(table: Table, field: Field, model: Model, manner: str = "move") 
         sweep = plan(field, model, x, y, actions)
         # SBH-MOR-2. Not daring to touch Terror loses no action: it may move elsewhere.
         is_ready = brace(table, field, model, sweep)
+        if not is_ready and field.book.fear_costs_action:
+            # SBH-MOR-2. It stays, and the action is lost.
+            model.moves_made += 1
+            return 1
     taken = cost(field, model, sweep)
+    sweep = field.before_contact(table, model, sweep)
     hurries = model.moves_made > 0 and field.song.rough_haste_roll and _is_rough(field, model, sweep)
     sweep = take(table, field, model, sweep, manner, "SBH-MOV-4")
     # SBH-MOV-16. With the option a second Move over broken ground may end in a tumble.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.ground.ground import Sight
 from rules_core.kernel.requests import Topic
 from rules_core.kernel.table import Table
 from rules_core.song import topics
 from rules_core.song.facts import QualityRolled, TraitUsed
 from rules_core.song.field import Field
+from rules_core.song.quality_result import QualityResult
 from rules_core.song.warband import Model
 
 SUCCESS: Final = 6
@@ -19,40 +19,21 @@ HERO_REROLL: Final = "hero"
 """The use of a Hero's one re-roll, as `Model.spent` notes it."""
 
 
-class QualityResult:
-    """The dice of a Quality roll as they lie, and what they gave."""
-
-    def __init__(self, faces: tuple[int, ...], need: int, bonus: int) -> None:
-        self.faces = faces
-        self.need = need
-        """The Quality that was rolled against."""
-        self.bonus = bonus
-        """What was added to each die."""
-        self.successes = 0
-        for face in faces:
-            # SBH-ACT-2. 1 always fails, 6 always succeeds.
-            if face == 6 or (face != 1 and face + bonus >= need):
-                self.successes += 1
-        self.failures = len(faces) - self.successes
-
-
 def leader_bonus(field: Field, model: Model) -> int:
     """SBH-ACT-3. +1 from a Leader within Long and in sight; several do not add up, and none helps himself."""
     for friend in field.friends(model):
         # SBH-GRP-6. A Leader who is knocked down or transfixed does not help.
         if not friend.is_active or not field.traits.leads(friend, model):
             continue
-        if (
-            field.ground.within(friend, model, field.song.long)
-            and field.ground.sees(friend, model, ()) is not Sight.NONE
-        ):
+        if field.ground.within(friend, model, field.song.long) and field.in_view(friend, model):
             return 1
     return 0
 
 
 def bonus_for(field: Field, model: Model, purpose: Topic) -> int:
     """SBH-ACT-3. What is added to each die; wounds and poison are in the Quality itself."""
-    return leader_bonus(field, model) + field.traits.quality_bonus(model, purpose)
+    led = leader_bonus(field, model) or field.lesser_bonus(model, purpose)
+    return led + field.traits.quality_bonus(model, purpose)
 
 
 def worst_of(field: Field, members: Sequence[Model], purpose: Topic) -> Model:

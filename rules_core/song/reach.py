@@ -29,7 +29,7 @@ PARTS: Final = (3, 2, 1)
 
 def still(field: Field) -> Field:
     """A copy of who stands where: a region outlives the moment of its question."""
-    copy = Field(field.ground.clone(), field.song, field.traits, field.weapons)
+    copy = Field(field.ground.clone(), field.song, field.traits, field.weapons, field.book)
     for model in list(field.models.values()):
         if model.in_play:
             copy.models[model.id] = model.clone()

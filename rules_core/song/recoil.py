@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules_core.ground.geometry import length, round_half_away
+from typing import Final
+
+from rules_core.ground.geometry import Point, length, round_half_away
 from rules_core.ground.ground import StopReason
 from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
@@ -10,6 +12,9 @@ from rules_core.song import falling, wounds
 from rules_core.song.field import Field
 from rules_core.song.passage import Will, go_along
 from rules_core.song.warband import Model
+
+FINE: Final = 1000
+"""In how many steps a direction is told."""
 
 
 def recoil(table: Table, field: Field, loser: Model, from_x: int, from_y: int) -> bool:
@@ -27,30 +32,73 @@ def recoil(table: Table, field: Field, loser: Model, from_x: int, from_y: int) -
         return False
     # SBH-HTH-10 (OPEN-4). One base width, its own.
     distance = 2 * loser.radius * field.song.recoil_bases
-    dx = loser.x - from_x
-    dy = loser.y - from_y
-    away = length(dx, dy)
-    if away == 0.0 or distance == 0:
+    if distance == 0 or (loser.x == from_x and loser.y == from_y):
         return False
+    has_moved = _give_ground(table, field, loser, loser.x - from_x, loser.y - from_y, distance)
+    if has_moved is None and field.book.recoil_aside:
+        # SBH-HTH-11. Away from all who hold it, where the straight way is barred.
+        dx, dy = _away_from_all(field, loser)
+        has_moved = _give_ground(table, field, loser, dx, dy, distance)
+    if has_moved is None:
+        # SBH-HTH-11. No room: it goes down instead.
+        wounds.knock_down(table, field, loser, "SBH-HTH-11")
+        return False
+    return has_moved and loser.in_play
+
+
+def _give_ground(table: Table, field: Field, loser: Model, dx: int, dy: int, distance: int) -> bool | None:
+    """Drive the loser so far in this direction; gives back whether it has moved, None where there is no room."""
+    away = length(dx, dy)
+    if away == 0.0:
+        return None
     x = loser.x + round_half_away(dx * distance / away)
     y = loser.y + round_half_away(dy * distance / away)
     # SBH-HTH-11. Difficult ground never blocks; everything that cannot be entered does.
     sweep = field.ground.sweep(loser, x, y, (), field.others(loser), ())
-    if sweep.reason is StopReason.EDGE:
+    if sweep.reason is StopReason.EDGE and field.book.recoil_off_table:
         # SBH-MOV-17. Pushed off the table: lost as if it had fled.
         wounds.leave(table, field, loser, int(sweep.met), "SBH-MOV-17")
         return False
+    if sweep.reason is StopReason.PIECE and field.is_driven_into(table, loser, sweep.met):
+        return False
     if sweep.reason is StopReason.BODY:
         behind = field.model(sweep.met)
-        # SBH-HTH-11 (OPEN-5). A standing friend behind: an option lets the loser hold its ground.
-        if behind.side == loser.side and behind.standing and field.song.friend_behind_recoil == "hold":
-            return False
+        if behind.side == loser.side and behind.standing:
+            # SBH-HTH-11 (OPEN-5). A standing friend behind: an option lets the loser hold its ground.
+            if field.song.friend_behind_recoil == "hold":
+                return False
+            if field.book.recoil_pushes and _pushes(table, field, behind, dx, dy):
+                sweep = field.ground.sweep(loser, x, y, (), field.others(loser), ())
     if sweep.reason is not StopReason.FREE or _meets_obstacle(field, loser, x, y):
-        # SBH-HTH-11. No room: it goes down instead.
-        wounds.knock_down(table, field, loser, "SBH-HTH-11")
-        return False
+        return None
     _shift(table, field, loser, x, y, "recoil", "SBH-HTH-10")
-    return loser.in_play
+    return True
+
+
+def _away_from_all(field: Field, loser: Model) -> Point:
+    """The sum of the directions away from every foe that holds it; (0, 0) when they cancel each other."""
+    across = 0.0
+    down = 0.0
+    for foe in field.active_foes_in_contact(loser):
+        gap = length(loser.x - foe.x, loser.y - foe.y)
+        if gap > 0.0:
+            across += (loser.x - foe.x) / gap
+            down += (loser.y - foe.y) / gap
+    return round_half_away(across * FINE), round_half_away(down * FINE)
+
+
+def _pushes(table: Table, field: Field, friend: Model, dx: int, dy: int) -> bool:
+    """A free friend behind the loser gives way by its own base width, if it has room."""
+    if field.active_foes_in_contact(friend):
+        return False
+    away = length(dx, dy)
+    x = friend.x + round_half_away(dx * 2 * friend.radius / away)
+    y = friend.y + round_half_away(dy * 2 * friend.radius / away)
+    sweep = field.ground.sweep(friend, x, y, (), field.others(friend), ())
+    if sweep.reason is not StopReason.FREE or _meets_obstacle(field, friend, x, y):
+        return False
+    _shift(table, field, friend, x, y, "recoil", "SBH-HTH-11")
+    return True
 
 
 def follow_up(table: Table, field: Field, winner: Model, loser: Model) -> None:

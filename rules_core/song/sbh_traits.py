@@ -55,6 +55,7 @@ SBH_TRAITS: Final[dict[str, TraitRule]] = {
     "reckless": nerve.Reckless(),
     "reflect": shooting.Reflect(),
     "savage": fighting.Savage(),
+    "sharpshooter": shooting.Sharpshooter(),
     "shield": fighting.Shield(),
     "shieldwall": shooting.Shieldwall(),
     "standard-bearer": nerve.StandardBearer(),

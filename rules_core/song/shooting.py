@@ -33,9 +33,10 @@ def prepare(field: Field, shooter: Model, target: Model, manner: Manner, shooter
         if number != 0:
             shot.add_attacker("range", number)
     # SBH-RNG-3, SBH-RNG-8. The target's cover.
-    in_cover = sight_of(field, shooter, target) is Sight.COVER
-    if in_cover:
-        shot.add_attacker("cover", -1)
+    sight = sight_of(field, shooter, target)
+    in_cover = sight is Sight.COVER
+    for cause, number in field.cover_parts(shooter, target, sight):
+        shot.add_attacker(cause, number)
     # SBH-RNG-4. What the traits of both add; nothing that counts in melee alone.
     for cause, number in field.traits.shooting_parts(field, shooter, target):
         # Shieldwall is as good as cover, and no better.
@@ -43,8 +44,8 @@ def prepare(field: Field, shooter: Model, target: Model, manner: Manner, shooter
             shot.add_attacker(cause, number)
     if target.transfixed:
         shot.add_attacker("pinned", 2)
-    if ambush.applies(field, shooter, target):
-        shot.add_attacker("ambush", ambush.bonus(field, shooter))
+    if ambush.applies(field, shooter, target, is_shot=True):
+        shot.add_attacker(ambush.CAUSE, ambush.bonus(field, shooter))
     if manner is Manner.AIMED:
         shot.add_defender("aimed", -1)
     if shooters > 1:
@@ -77,15 +78,27 @@ def release(table: Table, field: Field, shot: Contest, shooters: list[Model]) ->
             one.loaded = False
     # SBH-RNG-12, SBH-HTH-17. The dice and their result.
     contest.contend(table, field, shot)
-    _look_into_quiver(table, field, shooter, shot.attacker_die)
+    ambush.note(field, shot.attacker_parts, shooter)
+    _look_into_quiver(table, field, shot, shooters)
     # SBH-MOR-3. Morale comes when the shot is over.
     morale.resolve(table, field)
 
 
-def _look_into_quiver(table: Table, field: Field, shooter: Model, die: int) -> None:
+def _look_into_quiver(table: Table, field: Field, shot: Contest, shooters: list[Model]) -> None:
     """SBH-RNG-13. With the option a natural 1 and another one mean no more shots in this game."""
+    shooter = shot.attacker
     arm = field.weapon(shooter)
-    if die != 1 or arm is None or not (field.song.ammo_rule or arm.misfires):
+    if shot.attacker_die != 1 or arm is None:
+        return
+    if field.book.one_empties:
+        # By the stricter book the first one does; of several who shot the owner says who it is.
+        names = [one.id for one in shooters]
+        name = table.settle(field.voice(shooter), topics.LAST_SHOT, names, "SBH-RNG-13", shooter.id)
+        one = field.model(name)
+        one.out_of_ammunition = True
+        table.tell(TraitUsed("SBH-RNG-13", one.id, arm.trait, "out of ammunition"))
+        return
+    if not (field.song.ammo_rule or arm.misfires):
         return
     if table.roll(field.voice(shooter), topics.AMMUNITION, 1, "SBH-RNG-13", shooter.id, 2)[0] == 1:
         shooter.out_of_ammunition = True
@@ -104,7 +117,7 @@ def reload(table: Table, field: Field, model: Model) -> int:
     arm = field.weapon(model)
     if arm is not None:
         model.spent.append(RELOADING)
-        if model.spent.count(RELOADING) >= reload_cost(field.song, arm):
+        if model.spent.count(RELOADING) >= reload_cost(field.song, arm) + field.traits.reload_actions(model):
             model.loaded = True
             model.spent = [use for use in model.spent if use != RELOADING]
             table.tell(TraitUsed("SBH-RNG-6", model.id, arm.trait, "loaded"))

@@ -10,6 +10,7 @@ from rules_core.ground.ground import StopReason, Sweep
 from rules_core.ground.pieces import LINEAR
 from rules_core.song.field import Field
 from rules_core.song.footing import must_climb, slows
+from rules_core.song.traits_of_fighting import is_mounted
 from rules_core.song.warband import Fate, Model
 
 DAUNTED: Final = "daunted-"
@@ -74,7 +75,9 @@ class Company:
             reach = limit + one.radius
             if not (-reach < one.x - model.x < reach and -reach < one.y - model.y < reach):
                 continue
-            if one.side == side or one.knocked_down or one.transfixed or burrows:
+            if one.side == side and field.book.ranks_bar and bars_friends(field, model, one):
+                self.solid.append(one)
+            elif one.side == side or one.knocked_down or one.transfixed or burrows:
                 # SBH-MOV-10. Friends, and enemies that are down or pinned, may be passed.
                 self.passed.append(one)
             elif model.spent and is_daunted(model, one):
@@ -83,6 +86,13 @@ class Company:
             else:
                 # SBH-MOV-11. Touching any other enemy ends the Move.
                 self.halting.append(one)
+
+
+def bars_friends(field: Field, model: Model, friend: Model) -> bool:
+    """SBH-MOV-10. By the stricter book: whether a friend on the way cannot be passed."""
+    if friend.knocked_down or is_mounted(friend) != is_mounted(model):
+        return True
+    return bool(field.active_foes_in_contact(friend))
 
 
 def plan(field: Field, model: Model, x: int, y: int, actions: int = 1, company: Company | None = None) -> Sweep:

@@ -18,6 +18,9 @@ HUGE: Final = 2
 
 def sight_of(field: Field, shooter: Model, target: Model) -> Sight:
     """What the shooter sees of the target: clear, in cover, or not at all."""
+    own = field.own_sight(shooter, target)
+    if own is not None:
+        return own
     between, tall = _in_between(field, shooter, target, _standing(field))
     return field.ground.sees(shooter, target, between, tall)
 
@@ -29,6 +32,9 @@ def _standing(field: Field) -> list[Model]:
 
 def _look(field: Field, shooter: Model, target: Model, standing: list[Model]) -> Sight:
     """What a glance shows, while targets are gone through; the shot itself looks closely (`is_clear`)."""
+    own = field.own_sight(shooter, target)
+    if own is not None:
+        return own
     between, tall = _in_between(field, shooter, target, standing)
     return field.ground.glimpse(shooter, target, between, tall)
 
@@ -91,10 +97,11 @@ def may_shoot(field: Field, shooter: Model) -> bool:
     return not field.active_foes_in_contact(shooter)
 
 
-def legal_targets(field: Field, shooter: Model, sticks: int = 0) -> list[Model]:
+def legal_targets(field: Field, shooter: Model, sticks: int = 0, *, freely: bool = False) -> list[Model]:
     """The enemies that the model may shoot at now, nearest first; see `is_clear` for the one that is chosen.
 
     `sticks`: only those so near, 0 for all in range. Who is further off bars nobody nearer (SBH-RNG-10).
+    `freely`: it need not take the nearest.
     """
     arm = field.weapon(shooter)
     if arm is None or not may_shoot(field, shooter):
@@ -108,7 +115,7 @@ def legal_targets(field: Field, shooter: Model, sticks: int = 0) -> list[Model]:
     found: list[Model] = []
     # SBH-RNG-10. The nearest that may not be ignored; Sharpshooter ignores whom it likes.
     must: tuple[int, Model] | None = None
-    free = shooter.has("sharpshooter")
+    free = freely or field.traits.picks_targets(shooter)
     standing = _standing(field)
     friends = field.friends(shooter)
     for gap, foe in near:
@@ -122,7 +129,7 @@ def legal_targets(field: Field, shooter: Model, sticks: int = 0) -> list[Model]:
         if sight is Sight.NONE:
             continue
         found.append(foe)
-        if must is None and not free and not _may_be_ignored(shooter, foe, sight):
+        if must is None and not free and not _may_be_ignored(field, shooter, foe, sight):
             must = (gap, foe)
     return found
 
@@ -145,8 +152,10 @@ def _gap(entry: tuple[int, Model]) -> int:
     return entry[0]
 
 
-def _may_be_ignored(shooter: Model, foe: Model, sight: Sight) -> bool:
+def _may_be_ignored(field: Field, shooter: Model, foe: Model, sight: Sight) -> bool:
     """SBH-RNG-10. Enemies that are down, in cover, or worth less than half the shooter's points."""
+    if field.book.only_fallen_ignored:
+        return foe.knocked_down
     return foe.knocked_down or sight is Sight.COVER or 2 * foe.profile.points < shooter.profile.points
 
 
@@ -156,7 +165,8 @@ def _is_fair_game(field: Field, shooter: Model, foe: Model, friends: list[Model]
     if foe.has("stealth") and not foe.has("heavy-armor") and not shooter.has("ghost-blade") and _hugs_cover(field, foe):
         return False
     # SBH-RNG-11. Not at an enemy in contact with one of the shooter's friends, unless it is down or pinned.
-    if foe.knocked_down or foe.transfixed or shooter.has("fire-into-melee"):
+    is_open = (foe.knocked_down or foe.transfixed) and not field.book.melee_shields_fallen
+    if is_open or shooter.has("fire-into-melee"):
         return True
     near = foe.radius + field.song.across_obstacle + NEARLY
     for friend in friends:

@@ -44,6 +44,8 @@ NEXT_MEMBER: Final[Topic] = Topic("next-member")
 """Who of the group acts next (SBH-GRP-2)."""
 VOLLEY: Final[Topic] = Topic("volley")
 """Who shoots together (SBH-GRP-5)."""
+LAST_SHOT: Final[Topic] = Topic("last-shot")
+"""Who of several has shot the last of its ammunition (SBH-RNG-13)."""
 HEALING_DICE: Final[Topic] = Topic("healing-dice")
 """How many dice a healer rolls (SBH-MAG-13)."""
 HEALING: Final[Topic] = Topic("healing")

@@ -7,6 +7,7 @@ from typing import Final
 
 from rules_core.kernel.requests import Topic
 from rules_core.song.manner import Manner
+from rules_core.song.quality_result import QualityResult
 from rules_core.song.traits import TraitRule
 from rules_core.song.troops import Troops
 from rules_core.song.warband import Model
@@ -51,6 +52,14 @@ class TraitList:
             if number != 0:
                 parts.append((trait.id, number))
         return parts
+
+    def picks_targets(self, model: Model) -> bool:
+        """Whether it shoots at whom it likes."""
+        return any(rule.picks_targets() for rule in self.rules_of(model))
+
+    def reload_actions(self, model: Model) -> int:
+        """How many actions more it needs to reload."""
+        return sum(rule.reload_actions() for rule in self.rules_of(model))
 
     def overlooked_foes(self, model: Model) -> int:
         """How many foes beyond the first do not outnumber it."""
@@ -135,6 +144,13 @@ class TraitList:
     def rolls_recklessly(self, model: Model) -> bool:
         """Whether it may take the reckless die."""
         return any(rule.rolls_recklessly() for rule in self.rules_of(model))
+
+    def actions_earned(self, model: Model, rolled: QualityResult) -> int:
+        """How many actions the dice of an activation give (SBH-ACT-7)."""
+        earned = rolled.successes
+        if earned > 0 and 1 in rolled.faces and any(rule.loses_action_on_1() for rule in self.rules_of(model)):
+            earned -= 1
+        return earned
 
     def heals_each_turn(self, model: Model) -> bool:
         """Whether a lost point of Quality comes back each turn."""

@@ -61,6 +61,14 @@ class TraitRule:
         """The use by which it may roll its own Combat die again, "" for none. A turn's use ends with ":turn"."""
         return ""
 
+    def picks_targets(self) -> bool:
+        """Whether it shoots at whom it likes, not at the nearest (SBH-RNG-10)."""
+        return False
+
+    def reload_actions(self) -> int:
+        """How many actions more it needs to reload (SBH-RNG-6)."""
+        return 0
+
     # The result of a contest (SBH-HTH-17)
 
     def makes_lethal(self, trait: Trait, model: Model, victim: Model) -> bool:
@@ -123,6 +131,10 @@ class TraitRule:
 
     def rolls_recklessly(self) -> bool:
         """Whether it may roll one die more and overlook one failure, at the price of an advance."""
+        return False
+
+    def loses_action_on_1(self) -> bool:
+        """Whether a natural 1 among the dice of its activation takes one of the actions."""
         return False
 
     def heals_each_turn(self) -> bool:

@@ -18,6 +18,13 @@ class GoodShot(TraitRule):
         return 1
 
 
+class Sharpshooter(TraitRule):
+    """Shoots at whom it likes (SBH-RNG-10)."""
+
+    def picks_targets(self) -> bool:
+        return True
+
+
 class LargeTarget(TraitRule):
     """Big, Huge and Gargantuan models are easier to hit; what size does in melee stands in SBH-HTH-4."""
 

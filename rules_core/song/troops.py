@@ -7,7 +7,8 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from rules_core.ground.geometry import Body
-from rules_core.ground.ground import Ground
+from rules_core.ground.ground import Ground, Sight
+from rules_core.song.book import SBH, Book
 from rules_core.song.options import SongOptions
 from rules_core.song.warband import Fate, Model, ModelId
 
@@ -24,9 +25,11 @@ OwnModel = TypeVar("OwnModel", bound=Model, covariant=True)
 class TroopsOf(Generic[OwnModel]):
     """What traits know of a field: models, ground and settings."""
 
-    def __init__(self, ground: Ground, song: SongOptions) -> None:
+    def __init__(self, ground: Ground, song: SongOptions, book: Book = SBH) -> None:
         self.ground = ground
         self.song = song
+        self.book = book
+        """Where the game's own book departs from SBH."""
         self.models: dict[ModelId, OwnModel] = {}
         """All models by id in a fixed order, also those that have left."""
 
@@ -64,6 +67,10 @@ class TroopsOf(Generic[OwnModel]):
         if not self.ground.within(model, other, reach):
             return False
         return self.ground.touching(model, other) or self.obstacle_between(model, other) != ""
+
+    def in_view(self, viewer: Body, other: Body) -> bool:
+        """Whether nothing on the ground hides the one from the other; who stands between does not matter."""
+        return self.ground.sees(viewer, other, ()) is not Sight.NONE
 
     def obstacle_between(self, model: Body, other: Body) -> str:
         """The linear obstacle that both touch and that lies between them, "" for none."""
