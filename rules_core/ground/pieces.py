@@ -39,6 +39,9 @@ SNOWY: Final = 2048
 SANDY: Final = 4096
 """Sand and dunes. Which of these kinds somebody is at home in is a matter of traits (SBH-MOV-5)."""
 
+STONE: Final = 8192
+"""Stone or earth: what bullets do not go through."""
+
 BUILDING: Final = IMPASSABLE | BLOCKS_SIGHT | GIVES_COVER
 BARRICADE: Final = LINEAR | DIFFICULT | GIVES_COVER
 FOREST: Final = DIFFICULT | WOOD | GIVES_COVER

@@ -65,12 +65,13 @@ def action_options(field: Field, model: Model, actions: int) -> list[str]:
     # SBH-RNG-14. Moving before or after a shot makes no difference.
     if may_attack(field, model, is_shot=True):
         near = legal_targets(field, model)
+        # SBH-RNG-3.
+        may_aim = actions >= 2 and not field.traits.never_aims(model)
         for foe in near:
             options.append(f"shoot:{foe.id}")
-            # SBH-RNG-3.
-            if actions >= 2:
+            if may_aim:
                 options.append(f"aim:{foe.id}")
-        if actions >= 2 and field.book.aim_is_free:
+        if may_aim and field.book.aim_is_free:
             # SBH-RNG-10.
             options.extend([f"aim:{foe.id}" for foe in legal_targets(field, model, freely=True) if foe not in near])
         options.extend(entangle.options(field, model, actions))
@@ -150,7 +151,7 @@ def _do(table: Table, field: Field, model: Model, option: str) -> int:
         model.looting = False
         table.tell(TraitUsed("SBH-ACT-13", model.id, "greedy", "snapped out"))
         return 1
-    if verb in groups.VERBS:
+    if verb == groups.VOLLEY or option in field.orders():
         return groups.act(table, field, model, option)
     if verb in ("climb", "descend", "jump"):
         return climbing.act(table, field, model, option)

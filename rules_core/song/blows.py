@@ -65,6 +65,7 @@ def _own_parts(field: Field, model: Model, foe: Model, manner: Manner | None) ->
         # SBH-MAG-7.
         parts.append(("pinned", 2))
     parts.extend(field.traits.melee_parts(field, model, foe, manner))
+    parts.extend(field.own_melee_parts(model, foe, manner))
     return parts
 
 

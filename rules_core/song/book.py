@@ -16,6 +16,8 @@ class Book:
     # Melee
     fallen_never_harm: bool = False
     """SBH-HTH-14. Whoever is down harms nobody, whatever it rolls."""
+    fallen_lose_armor: bool = False
+    """SBH-HTH-17. Armor that turns a defeat by a single point does nothing for those who are down."""
     recoil_stops_leaver: bool = False
     """SBH-MOV-13. A Free Hack that drives the leaver back ends its move."""
     recoil_off_table: bool = True

@@ -191,7 +191,7 @@ def _settle_result(field: Field, contest: Contest) -> None:
     loser = defender if attacker_won else attacker
     is_melee = not contest.is_shot
     # Step 7. Heavy Armor turns a defeat by a single point.
-    is_pierced = attacker_won and contest.breaks_armor
+    is_pierced = (attacker_won and contest.breaks_armor) or (field.book.fallen_lose_armor and loser.knocked_down)
     if abs(attack - defence) == 1 and not is_pierced and field.traits.saves_a_point(loser, is_melee=is_melee):
         contest.result = AttackResult.DRAW
         return

@@ -12,6 +12,7 @@ from rules_core.kernel.requests import SeatId, Topic
 from rules_core.kernel.table import Table
 from rules_core.song import topics
 from rules_core.song.book import SBH, Book
+from rules_core.song.manner import Manner
 from rules_core.song.options import SongOptions
 from rules_core.song.quality_result import QualityResult
 from rules_core.song.trait_list import Part, TraitList
@@ -35,6 +36,7 @@ class ModelLoss:
         savage: bool,
         with_standard: bool = False,
         of_own_will: bool = False,
+        edge: int = 0,
     ) -> None:
         self.model = model
         self.killed = killed
@@ -46,6 +48,8 @@ class ModelLoss:
         """It left the table and took a standard along."""
         self.of_own_will = of_own_will
         """It has left because it wanted to, beaten by nobody."""
+        self.edge = edge
+        """The edge of the table over which it has left, 0 for none."""
 
 
 class Stop:
@@ -170,10 +174,14 @@ class FieldOf(TroopsOf[OwnModel]):
         return 1 if all(member.has("gregarious") for member in members) else 0
 
     def reconsider_group_roll(
-        self, table: Table, leader: Model, worst: Model, order: str, rolled: QualityResult
+        self, table: Table, leader: Model, members: Sequence[Model], worst: Model, order: str, rolled: QualityResult
     ) -> QualityResult:
         """The dice of a group's roll after what the game's own book lets people roll again."""
         return rolled
+
+    def volley_parts(self, shooters: Sequence[Model], target: Model) -> list[Part]:
+        """What the game's own book adds to a shot of several together."""
+        return []
 
     def has_failed(self, table: Table, model: Model) -> None:
         """The roll for the model's activation had no success."""
@@ -210,6 +218,9 @@ class FieldOf(TroopsOf[OwnModel]):
     def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
         """A base has moved in a straight line from there to where it stands now, and its way is over."""
 
+    def was_killed(self, table: Table, victim: Model, by_id: ModelId) -> None:
+        """A model was killed, by this one or by none."""
+
     def has_left(self, table: Table, model: Model) -> None:
         """A model has been defeated, has fled or has left the table."""
 
@@ -223,6 +234,14 @@ class FieldOf(TroopsOf[OwnModel]):
     def lesser_bonus(self, model: Model, purpose: Topic) -> int:
         """What a friend of lower rank adds to each die of a Quality roll, where no Leader's bonus reaches the model."""
         return 0
+
+    def own_melee_parts(self, model: Model, foe: Model, manner: Manner | None) -> list[Part]:
+        """What the game's own book adds to a model's score in melee; `manner` is how it attacks, None: it defends."""
+        return []
+
+    def own_shot_parts(self, shooter: Model, target: Model, manner: Manner) -> list[Part]:
+        """What the game's own book adds to the score of a shooter."""
+        return []
 
     def better_armed(self, attacker: Model, defender: Model) -> int:
         """Who of two in melee has the better weapon in hand: 1 the attacker, -1 the defender, 0 neither."""

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from rules_core.ground.pieces import DIFFICULT, LINEAR, ROCKY, SANDY, SLOWS, SNOWY, SWAMPY, WATER, WOOD, Piece
+from rules_core.ground.pieces import DIFFICULT, LINEAR, SLOWS, Piece
 from rules_core.song.field import Field
 from rules_core.song.warband import Model
-
-AT_HOME: Final[tuple[tuple[str, int], ...]] = (
-    ("forester", WOOD),
-    ("amphibious", WATER | SWAMPY),
-    ("mountaineer", ROCKY),
-    ("swamp-walk", SWAMPY),
-    ("snow-walk", SNOWY),
-    ("desert-walk", SANDY),
-)
-"""Traits, each with the ground that does not slow its model."""
 
 
 def has_any(model: Model, traits: tuple[str, ...]) -> bool:
@@ -47,10 +35,7 @@ def slows(model: Model, piece: Piece) -> bool:
     # Clinging walks up one side of an obstacle and down the other.
     if piece.has(LINEAR) and "clinging" in ids:
         return False
-    for trait, ground in AT_HOME:
-        if piece.has(ground) and trait in ids:
-            return False
-    return True
+    return not piece.has(model.profile.at_home)
 
 
 def must_climb(field: Field, model: Model, piece: Piece) -> bool:

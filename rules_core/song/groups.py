@@ -19,7 +19,6 @@ from rules_core.song.manner import Manner
 from rules_core.song.warband import NO_MODEL, Model, ModelId
 
 VOLLEY: Final = "volley"
-VERBS: Final = (GROUP_MOVE, REGROUP, VOLLEY)
 ORDERED: Final = "order:turn"
 """The use of a Leader's one order of the turn."""
 VOLLEYED: Final = "volley:turn"
@@ -106,7 +105,7 @@ def order(table: Table, field: Field, leader: Model, manner: str) -> None:
     table.tell(GroupOrdered(clause, leader.id, tuple(member.id for member in members), manner, dice))
     # SBH-GRP-3. The Leader's bonus is that of the worst; more where the company gives it.
     rolled = quality.quality_roll(table, field, worst, topics.GROUP, dice, clause, field.group_bonus(members))
-    rolled = field.reconsider_group_roll(table, leader, worst, manner, rolled)
+    rolled = field.reconsider_group_roll(table, leader, members, worst, manner, rolled)
     if rolled.failures >= FAILURES_THAT_TURN_OVER:
         # The group's failures count, after it has acted.
         acting.turnover = True
@@ -339,6 +338,8 @@ def concentrated(field: Field, shooters: list[Model], foe: Model) -> Contest:
         for cause, number in shot.attacker_parts:
             if number < 0:
                 _hinder(lowest, cause, number)
+    for cause, number in field.volley_parts(shooters, foe):
+        lowest.add_attacker(cause, number)
     return lowest
 
 

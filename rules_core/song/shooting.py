@@ -42,6 +42,8 @@ def prepare(field: Field, shooter: Model, target: Model, manner: Manner, shooter
         # Shieldwall is as good as cover, and no better.
         if cause != "shieldwall" or not in_cover:
             shot.add_attacker(cause, number)
+    for cause, number in field.own_shot_parts(shooter, target, manner):
+        shot.add_attacker(cause, number)
     if target.transfixed:
         shot.add_attacker("pinned", 2)
     if ambush.applies(field, shooter, target, is_shot=True):

@@ -59,7 +59,11 @@ class TraitList:
 
     def reload_actions(self, model: Model) -> int:
         """How many actions more it needs to reload."""
-        return sum(rule.reload_actions() for rule in self.rules_of(model))
+        return sum(rule.reload_actions(model) for rule in self.rules_of(model))
+
+    def never_aims(self, model: Model) -> bool:
+        """Whether it makes no Aimed Shots."""
+        return any(rule.never_aims(model) for rule in self.rules_of(model))
 
     def overlooked_foes(self, model: Model) -> int:
         """How many foes beyond the first do not outnumber it."""

@@ -65,9 +65,13 @@ class TraitRule:
         """Whether it shoots at whom it likes, not at the nearest (SBH-RNG-10)."""
         return False
 
-    def reload_actions(self) -> int:
+    def reload_actions(self, model: Model) -> int:
         """How many actions more it needs to reload (SBH-RNG-6)."""
         return 0
+
+    def never_aims(self, model: Model) -> bool:
+        """Whether it makes no Aimed Shots (SBH-RNG-3)."""
+        return False
 
     # The result of a contest (SBH-HTH-17)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, NewType
 
 from rules_core.ground.geometry import Body
-from rules_core.ground.pieces import WATER
+from rules_core.ground.pieces import ROCKY, SANDY, SNOWY, SWAMPY, WATER, WOOD
 
 ModelId = NewType("ModelId", str)
 """Which model of a game; its profile has an id of its own."""
@@ -17,6 +18,17 @@ NO_MODEL: Final[ModelId] = ModelId("")
 
 JUST_LOOTED: Final = "looted:turn"
 """How `Model.spent` notes that it has begun to loot since its activation began (Greedy)."""
+
+
+AT_HOME: Final[dict[str, int]] = {
+    "forester": WOOD,
+    "amphibious": WATER | SWAMPY,
+    "mountaineer": ROCKY,
+    "swamp-walk": SWAMPY,
+    "snow-walk": SNOWY,
+    "desert-walk": SANDY,
+}
+"""SBH's traits, each with the ground that does not slow its model (SBH-TER-1)."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +55,8 @@ class Profile:
     points: int = 0
     tags: tuple[str, ...] = ()
     trait_ids: frozenset[str] = field(default_factory=frozenset)
+    at_home: int = 0
+    """The kinds of ground that do not slow it, added up (`ground.pieces`)."""
 
     def has(self, trait: str) -> bool:
         """Whether the profile has the trait."""
@@ -73,9 +87,13 @@ def profile(
     radius: int = 127,
     points: int = 0,
     tags: tuple[str, ...] = (),
+    homes: Mapping[str, int] = AT_HOME,
 ) -> Profile:
-    """A profile whose trait names are looked up once."""
-    return Profile(id, quality, combat, traits, radius, points, tags, frozenset(one.id for one in traits))
+    """A profile whose trait names are looked up once; `homes` says on which ground which trait is at home."""
+    at_home = 0
+    for one in traits:
+        at_home |= homes.get(one.id, 0)
+    return Profile(id, quality, combat, traits, radius, points, tags, frozenset(one.id for one in traits), at_home)
 
 
 class Fate(Enum):

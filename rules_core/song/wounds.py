@@ -88,6 +88,7 @@ def leave(table: Table, field: Field, model: Model, edge: int, clause: str, *, o
             savage=False,
             with_standard=took_standard,
             of_own_will=of_own_will,
+            edge=edge,
         )
     )
     field.has_left(table, model)
@@ -113,6 +114,7 @@ def _die(
     victim.fate = Fate.DEFEATED
     _forget_states(victim)
     table.tell(Defeated(clause, victim.id, by_id, gruesome))
+    field.was_killed(table, victim, by_id)
     standards.drop(table, field, victim)
     field.losses.append(ModelLoss(victim.id, killed=True, gruesome=gruesome, savage=savage))
     field.has_left(table, victim)

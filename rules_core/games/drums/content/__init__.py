@@ -1,0 +1,1 @@
+"""What the game is made of: soldiers, weapons, squads, nations, and what they cost."""

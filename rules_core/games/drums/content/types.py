@@ -1,0 +1,106 @@
+"""What soldiers are made of: special rules, weapons, soldiers, squads, nations (S-PRO, SDS-SR, SDS-FIRE, SDS-ROS)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rules_core.song.warband import Profile
+from rules_core.song.weapons import Weapon
+
+STATUSES: Final = ("sure", "likely", "ruling")
+"""How sure a rule or number is: the book's, reported of it, or ours."""
+
+
+@dataclass(frozen=True)
+class TraitType:
+    """A special rule (SDS-SR)."""
+
+    id: str
+    name: str
+    cost: int
+    text: str
+    clause: str
+    status: str
+
+
+@dataclass(frozen=True)
+class Arm:
+    """A weapon (SDS-HTH-9, SDS-FIRE): its grade in hand-to-hand combat, and what it shoots like if it does."""
+
+    id: str
+    name: str
+    cost: int
+    rank: int
+    rank_mounted: int
+    """Against somebody on horseback."""
+    rank_charging: int
+    """In the turn of a charge on horseback."""
+    rank_saddle: int
+    """In the hands of somebody on horseback."""
+    bayonet: bool
+    bash: int
+    """Added to the roll against a door (SDS-BLD-3)."""
+    saddle: bool
+    """Whether it is fired from horseback (SDS-RNG-10)."""
+    shot: Weapon | None
+    """How it shoots; None for what only cuts and thrusts."""
+    clause: str
+    status: str
+
+
+@dataclass(frozen=True)
+class SoldierType:
+    """A line of a roster (SDS-ROS): whom a squad may buy."""
+
+    id: str
+    nation: str
+    name: str
+    profile: Profile
+    weapons: tuple[str, ...]
+    roster: str
+    """The line of the clause index; "" for one that people made."""
+    status: str
+
+    @property
+    def points(self) -> int:
+        """What he costs (S-PRO-3)."""
+        return self.profile.points
+
+
+@dataclass(frozen=True)
+class SquadType:
+    """A squad that can be taken as it is: soldiers with their numbers."""
+
+    id: str
+    nation: str
+    name: str
+    text: str
+    soldiers: tuple[tuple[str, int], ...]
+
+    def members(self) -> list[str]:
+        """The soldiers one by one."""
+        return [soldier for soldier, count in self.soldiers for _ in range(count)]
+
+
+@dataclass(frozen=True)
+class Nation:
+    """A side that can be played (S-SET-1)."""
+
+    id: str
+    name: str
+    letter: str
+    feature: str
+    """Its national feature (SDS-NAT)."""
+    clause: str
+
+
+@dataclass(frozen=True)
+class Content:
+    """Everything that squads are made of, by id."""
+
+    traits: dict[str, TraitType]
+    arms: dict[str, Arm]
+    nations: dict[str, Nation]
+    soldiers: dict[str, SoldierType]
+    squads: dict[str, SquadType]

@@ -1,0 +1,200 @@
+"""What a new battle is asked, each setting declared once, and the settings as the rules read them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rules_core.content.fields import Field, FieldKind
+from rules_core.games.drums.content.fields import NATION_NAMES, NATIONS
+from rules_core.kernel.game import Plain
+from rules_core.kernel.requests import SeatId
+from rules_core.song.options import SongOptions
+
+MOST_PLAYERS: Final = 4
+SEATS: Final = tuple([SeatId(f"p{number}") for number in range(1, MOST_PLAYERS + 1)])
+USUAL_NATIONS: Final = ("france", "britain", "prussia", "austria")
+
+SCALES: Final[dict[str, tuple[int, int, int, int]]] = {
+    # S-SCL-2. Short, Medium, Long, and the side of the table, in tenths of a millimetre.
+    "15": (500, 800, 1200, 6000),
+    "28": (750, 1200, 1800, 9000),
+    "40": (1000, 1600, 2400, 12000),
+}
+
+
+def _nation(number: int) -> Field:
+    return Field(
+        f"nation_{number}",
+        FieldKind.WORD,
+        f"Nation of player {number}",
+        words=NATIONS,
+        word_names=NATION_NAMES,
+        default=USUAL_NATIONS[number - 1],
+        clause="S-SET-1",
+    )
+
+
+def _squad(number: int) -> Field:
+    return Field(
+        f"squad_{number}",
+        FieldKind.REFERENCE,
+        f"Squad of player {number}",
+        "Without one it is bought when the battle begins, in secret.",
+        of="squad",
+        optional=True,
+        default="",
+        clause="S-SET-4",
+    )
+
+
+CHOICES: Final = (
+    Field("players", FieldKind.WHOLE, "Players", least=2, most=MOST_PLAYERS, default=2, clause="S-INT-5"),
+    Field(
+        "scale",
+        FieldKind.WORD,
+        "Models",
+        "It says how long the sticks are and how large the table is.",
+        words=tuple(SCALES),
+        word_names=("15 mm", "20 to 28 mm", "40 mm and larger"),
+        default="15",
+        clause="S-SCL-2",
+    ),
+    Field("points", FieldKind.WHOLE, "Points of a squad", least=100, most=1000, default=400, clause="S-SET-5"),
+    _nation(1),
+    _nation(2),
+    _nation(3),
+    _nation(4),
+    _squad(1),
+    _squad(2),
+    _squad(3),
+    _squad(4),
+    Field(
+        "any_nations",
+        FieldKind.FLAG,
+        "Any nations",
+        "Otherwise one side, and one only, is French.",
+        default=False,
+        clause="R-S18",
+    ),
+    Field(
+        "limits",
+        FieldKind.FLAG,
+        "Limits of a squad",
+        "One commander, one drum, one flag, and five to twenty men.",
+        default=True,
+        clause="R-S19",
+    ),
+    Field("features", FieldKind.FLAG, "National features", default=False, clause="R-S51"),
+    Field(
+        "rounds",
+        FieldKind.WHOLE,
+        "Last round",
+        "0 for no last round; otherwise victory points decide after it.",
+        least=0,
+        most=40,
+        default=0,
+        clause="SDS-WIN-7",
+    ),
+    Field(
+        "hedge_fires",
+        FieldKind.FLAG,
+        "Charged men may fire",
+        "With a friend beside them and a loaded musket, once a round.",
+        default=False,
+        clause="SDS-HTH-28",
+    ),
+    Field(
+        "light",
+        FieldKind.WORD,
+        "Light",
+        "At dawn, by night and in fog nobody sees further than two Long.",
+        words=("day", "dawn"),
+        word_names=("Day", "Dawn or night"),
+        default="day",
+        clause="SDS-RNG-22",
+    ),
+    Field("light_cover", FieldKind.WHOLE, "Light cover takes", least=0, most=3, default=1, clause="SDS-RNG-11"),
+    Field("heavy_cover", FieldKind.WHOLE, "Heavy cover takes", least=0, most=4, default=2, clause="SDS-RNG-12"),
+)
+
+
+@dataclass(frozen=True)
+class DrumsOptions:
+    """The settings of one battle, by the clauses of `CHOICES`."""
+
+    players: int
+    scale: str
+    points: int
+    nations: tuple[str, ...]
+    squads: tuple[str, ...]
+    """The ready squad of each player, "" for one that is bought."""
+    any_nations: bool
+    limits: bool
+    features: bool
+    rounds: int
+    hedge_fires: bool
+    dark: bool
+    light_cover: int
+    heavy_cover: int
+
+    @property
+    def seats(self) -> list[SeatId]:
+        """Who plays."""
+        return list(SEATS[: self.players])
+
+    @property
+    def side(self) -> int:
+        """The side of the table (S-SCL-2)."""
+        return SCALES[self.scale][3]
+
+
+def options_of(setup: Plain) -> DrumsOptions:
+    """The options of a setup."""
+    players = int(setup["players"])
+    numbers = range(1, players + 1)
+    return DrumsOptions(
+        players,
+        str(setup["scale"]),
+        int(setup["points"]),
+        tuple([str(setup[f"nation_{number}"]) for number in numbers]),
+        tuple([str(setup[f"squad_{number}"]) for number in numbers]),
+        bool(setup["any_nations"]),
+        bool(setup["limits"]),
+        bool(setup["features"]),
+        int(setup["rounds"]),
+        bool(setup["hedge_fires"]),
+        setup["light"] == "dawn",
+        int(setup["light_cover"]),
+        int(setup["heavy_cover"]),
+    )
+
+
+def song_options(options: DrumsOptions) -> SongOptions:
+    """The settings of the engine as this game has them (R-S60)."""
+    short, medium, long, _ = SCALES[options.scale]
+    return SongOptions(
+        short=short,
+        medium=medium,
+        long=long,
+        # SDS-ACT-9.
+        leave_melee_cost=2,
+        # SDS-HTH-19.
+        follow_up=True,
+        recoil_bases=1,
+        # SDS-CON-6.
+        score_floor=1,
+        # R-S69. Bases on both sides of a thin wall or fence are in contact.
+        across_obstacle=short // 4,
+        # SDS-MOR-3.
+        gruesome_radius="long",
+        gruesome_needs_sight=True,
+        savage_radius="long",
+        # SDS-MOR-4.
+        half_at_exactly_half=True,
+        largest_group=6,
+        climbing=False,
+        free_move=False,
+        model_height=short,
+        ammo_rule=False,
+    )

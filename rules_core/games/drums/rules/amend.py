@@ -1,0 +1,97 @@
+"""Corrections by a person ("the table says otherwise"): every field that one can see, by path, each checked first.
+
+Paths: "models/p1-3/position", "models/p1-3/loaded", "acting/actions", "round".
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rules_core.games.drums.state.battle import Battle, Phase
+from rules_core.games.drums.state.facts import Amended
+from rules_core.games.drums.state.soldier import Soldier
+from rules_core.kernel.requests import IllegalAnswer
+from rules_core.song.warband import Fate
+from rules_core.wording.quoting import quoted
+from rules_core.wording.translation import say, tell
+
+FLAGS: Final = ("knocked_down", "activated", "attacked", "loaded", "out_of_ammunition")
+MOST_ACTIONS: Final = 9
+LATEST_ROUND: Final = 999
+
+
+def amend(battle: Battle, path: str, value: Any) -> Amended:
+    """Correct one field. Raises `IllegalAnswer`, having changed nothing, when the correction breaks the state."""
+    parts = path.split("/")
+    if path == "round" and battle.phase is Phase.TURN:
+        before = str(battle.round)
+        battle.round = _whole(path, value, 1, LATEST_ROUND)
+        return Amended("R-S01", path, before, str(battle.round))
+    if path == "acting/actions" and battle.acting is not None:
+        before = str(battle.acting.actions)
+        battle.acting.actions = _whole(path, value, 0, MOST_ACTIONS)
+        return Amended("S-AM-1", path, before, str(battle.acting.actions))
+    if len(parts) == 3 and parts[0] == "models" and parts[1] in battle.models:
+        before, after = _man(battle, battle.model(parts[1]), parts[2], path, value)
+        return Amended("", path, before, after)
+    raise _refused(path, say("there is nothing to correct; choose a field of the table"))
+
+
+def _man(battle: Battle, man: Soldier, field: str, path: str, value: Any) -> tuple[str, str]:
+    if field == "position":
+        return _position(battle, man, path, value)
+    if field == "fate":
+        fates = [one.value for one in (Fate.IN_PLAY, Fate.DEFEATED, Fate.FLED)]
+        if value not in fates:
+            raise _refused(path, tell("choose one of {choices}", choices=", ".join(fates)))
+        before = man.fate.value
+        man.fate = Fate(value)
+        if man.fate is not Fate.IN_PLAY:
+            man.knocked_down = False
+        return before, man.fate.value
+    if field not in FLAGS:
+        raise _refused(path, tell("a model has {choices}", choices=", ".join(("position", "fate", *FLAGS))))
+    if not isinstance(value, bool):
+        raise _refused(path, say("say yes or no"))
+    if value and field == "knocked_down" and not man.in_play:
+        raise _refused(path, say("the model is not on the table; correct its fate first"))
+    return str(_flag(man, field, wanted=value)), str(value)
+
+
+def _flag(man: Soldier, field: str, *, wanted: bool) -> bool:
+    """Set a state; gives back what it was."""
+    if field == "knocked_down":
+        before, man.knocked_down = man.knocked_down, wanted
+    elif field == "activated":
+        before, man.activated = man.activated, wanted
+    elif field == "loaded":
+        before, man.loaded = man.loaded, wanted
+    elif field == "out_of_ammunition":
+        before, man.out_of_ammunition = man.out_of_ammunition, wanted
+    else:
+        before, man.attacked = man.attacked, wanted
+        man.attacks_made = max(1, man.attacks_made) if wanted else 0
+        man.shots_made = man.shots_made if wanted else 0
+    return before
+
+
+def _position(battle: Battle, man: Soldier, path: str, value: Any) -> tuple[str, str]:
+    is_spot = isinstance(value, (list, tuple)) and len(value) == 2
+    if not is_spot or any(isinstance(one, bool) or not isinstance(one, int) for one in value):
+        raise _refused(path, say("name a place by x and y"))
+    x, y = int(value[0]), int(value[1])
+    if not battle.ground.fits(man, x, y, battle.others(man)):
+        raise _refused(path, say("there is no room; choose a free spot on the table"))
+    before = f"{man.x},{man.y}"
+    man.x, man.y = x, y
+    return before, f"{x},{y}"
+
+
+def _whole(path: str, value: Any, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise _refused(path, tell("give a whole number from {least} to {most}", least=least, most=most))
+    return value
+
+
+def _refused(path: str, why: str) -> IllegalAnswer:
+    return IllegalAnswer(f"{quoted(path)}: {why}.")

@@ -1,0 +1,115 @@
+"""Breaking, withdrawing and winning (S-END, SDS-WIN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.drums.content.squad_limits import total
+from rules_core.games.drums.state.battle import Battle, EndReason, Phase
+from rules_core.games.drums.state.facts import BattleEnded, SquadBroke
+from rules_core.kernel.requests import NO_SEAT, SeatId
+from rules_core.kernel.table import Table
+from rules_core.song.warband import Fate
+
+LEAST_WITHOUT_COMMANDER: Final = 2
+FLAG_POINTS: Final = 25
+LEADER_POINTS: Final = 25
+DRAW_SHARE: Final = 10
+"""Of the points of the larger squad a tenth makes the difference."""
+
+
+def is_broken(battle: Battle, seat: SeatId) -> bool:
+    """S-END-2, S-END-3, R-S16. Whether a squad can go on no longer."""
+    men = battle.men(seat)
+    # R-S67. Those who are still to come count as there.
+    count = len(men) + sum(1 for one in battle.models.values() if one.side == seat and one.fate is Fate.WAITING)
+    if any(one.has("leader") or one.has("nco") for one in men):
+        # R-S68. The largest enemy squad.
+        most = max([len(battle.men(other)) for other in battle.seats if other != seat])
+        return count <= LEAST_WITHOUT_COMMANDER and most > count
+    return count <= LEAST_WITHOUT_COMMANDER
+
+
+def look_for_end(table: Table, battle: Battle) -> None:
+    """SDS-WIN-6, R-S54. Squads that have broken leave; the last one wins."""
+    if battle.phase is Phase.OVER:
+        return
+    broken = [seat for seat in battle.seats if seat not in battle.out and is_broken(battle, seat)]
+    if not broken:
+        return
+    for seat in broken:
+        battle.out.append(seat)
+        table.tell(SquadBroke("S-END-2", seat, EndReason.BROKEN.value))
+    left = [seat for seat in battle.seats if seat not in battle.out]
+    if len(left) == 1:
+        _end(table, battle, left[0], EndReason.BROKEN, "SDS-WIN-4")
+    elif not left:
+        # R-S17. Both at once: victory points.
+        _count_points(table, battle, broken, "R-S17")
+    else:
+        _clear(battle)
+
+
+def leave(table: Table, battle: Battle, seat: SeatId, reason: EndReason, clause: str) -> None:
+    """S-END-4. A player gives up."""
+    battle.out.append(seat)
+    table.tell(SquadBroke(clause, seat, reason.value))
+    left = [one for one in battle.seats if one not in battle.out]
+    if len(left) == 1:
+        _end(table, battle, left[0], reason, "SDS-WIN-4")
+    else:
+        _clear(battle)
+
+
+def is_last_round_over(table: Table, battle: Battle) -> bool:
+    """SDS-WIN-7. After the last round, where there is one, victory points decide."""
+    rounds = battle.world.options.rounds
+    if rounds == 0 or battle.round <= rounds:
+        return False
+    _count_points(table, battle, [seat for seat in battle.seats if seat not in battle.out], "SDS-WIN-7")
+    return True
+
+
+def points_of(battle: Battle, seat: SeatId) -> int:
+    """SDS-WIN-5. What a side has taken from its enemies, in half points."""
+    points = 0
+    for man in battle.models.values():
+        if man.side == seat:
+            continue
+        if man.fate is Fate.DEFEATED or man.id in battle.routed:
+            points += 2 * man.profile.points
+        elif man.fate is Fate.FLED:
+            points += man.profile.points
+        if man.fate is Fate.DEFEATED and man.has("leader"):
+            points += 2 * LEADER_POINTS
+    for squad in battle.squads.values():
+        if squad.seat != seat and squad.flag_lost_to == seat:
+            points += 2 * FLAG_POINTS
+    return points
+
+
+def _count_points(table: Table, battle: Battle, seats: list[SeatId], clause: str) -> None:
+    scores = [points_of(battle, seat) for seat in seats]
+    best = max(scores)
+    others = sorted(scores)[:-1]
+    # SDS-WIN-5. A draw where the difference is less than a tenth of the larger squad.
+    largest = max([total(battle.world.types(squad)) for squad in battle.squads.values()])
+    is_clear = bool(others) and DRAW_SHARE * (best - others[-1]) >= 2 * largest
+    winner = seats[scores.index(best)] if is_clear else NO_SEAT
+    _end(table, battle, winner, EndReason.POINTS, clause)
+
+
+def _end(table: Table, battle: Battle, winner: SeatId, reason: EndReason, clause: str) -> None:
+    battle.winner = winner
+    battle.reason = reason
+    battle.phase = Phase.OVER
+    battle.acting = None
+    seats = tuple(battle.seats)
+    table.tell(BattleEnded(clause, winner, reason.value, seats, tuple([points_of(battle, seat) for seat in seats])))
+
+
+def _clear(battle: Battle) -> None:
+    """R-S68. The men of those who are out leave the table."""
+    for man in battle.in_play():
+        if SeatId(man.side) in battle.out:
+            man.fate = Fate.FLED

@@ -1,0 +1,38 @@
+"""Attacker and defender (S-SET-7, S-SET-8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.drums.rules import topics
+from rules_core.games.drums.state.battle import Battle, Phase
+from rules_core.games.drums.state.facts import RolesChosen, RolesRolled
+from rules_core.kernel.table import Table
+
+ATTACK: Final = "attack"
+DEFEND: Final = "defend"
+
+
+def decide(table: Table, battle: Battle) -> None:
+    """Everybody rolls a die, with 1 more for each Scout; the highest chooses."""
+    seats = battle.seats
+    scouts = [sum(1 for one in battle.models.values() if one.side == seat and one.has("scout")) for seat in seats]
+    chooser = seats[0]
+    is_settled = False
+    while not is_settled:
+        # S-SET-7.
+        dice = [table.roll(seat, topics.ROLE_DIE, 1, "S-SET-7")[0] for seat in seats]
+        totals = [die + more for die, more in zip(dice, scouts, strict=True)]
+        best = max(totals)
+        chooser = seats[totals.index(best)]
+        # S-SET-8. Ties are rolled again.
+        is_settled = totals.count(best) == 1
+        table.tell(
+            RolesRolled("S-SET-7", tuple(seats), tuple(dice), tuple(scouts), chooser if is_settled else seats[0])
+        )
+    # S-SET-8.
+    chosen = table.choose(chooser, topics.ROLE, (ATTACK, DEFEND), "S-SET-8")
+    others = [seat for seat in seats if seat != chooser]
+    battle.attacker = chooser if chosen == ATTACK else others[0]
+    table.tell(RolesChosen("S-SET-8", battle.attacker))
+    battle.phase = Phase.TERRAIN

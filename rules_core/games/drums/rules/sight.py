@@ -1,0 +1,163 @@
+"""Line of sight and cover (SDS-RNG-6, 7, 11 to 16, 22)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.soldier import Soldier
+from rules_core.ground.geometry import SLACK, Body, distance_to_segment, length
+from rules_core.ground.ground import Sight
+from rules_core.ground.pieces import BLOCKS_SIGHT, GIVES_COVER, HIGH, STONE, WOOD, Piece
+from rules_core.ground.sight import eyes
+
+NONE: Final = 0
+LIGHT: Final = 1
+HEAVY: Final = 2
+TREE: Final = "tree"
+
+
+class Screen:
+    """Somebody who stands in the way of lines: where, and how near a line may pass."""
+
+    def __init__(self, x: int, y: int, reach: float) -> None:
+        self.x = x
+        self.y = y
+        self.reach = reach
+
+
+def in_view(battle: Battle, viewer: Body, other: Body) -> bool:
+    """R-S66. Whether terrain and light let the one see the other; who stands between does not matter."""
+    return _has_line(battle, viewer, other, [])
+
+
+def own_sight(battle: Battle, shooter: Soldier, target: Soldier) -> Sight:
+    """What the shooter sees of the target: nothing, a man behind something, or all of him."""
+    if not _has_line(battle, shooter, target, _screens(battle, shooter, target)):
+        return Sight.NONE
+    cover = cover_of(battle, shooter, target)
+    if cover == NONE:
+        return Sight.CLEAR
+    # SDS-RNG-14. Whoever lies behind something cannot be seen.
+    return Sight.NONE if target.knocked_down else Sight.COVER
+
+
+def cover_of(battle: Battle, shooter: Soldier, target: Soldier) -> int:
+    """SDS-RNG-13, R-S27. The best cover on the line: `NONE`, `LIGHT` or `HEAVY`."""
+    best = NONE
+    for piece in battle.ground.pieces_with(GIVES_COVER | HIGH):
+        # SDS-RNG-11, SDS-RNG-12.
+        worth = HEAVY if piece.has(STONE) else LIGHT
+        if worth > best and _covers(battle, piece, shooter, target):
+            best = worth
+    return best
+
+
+def _covers(battle: Battle, piece: Piece, shooter: Soldier, target: Soldier) -> bool:
+    outline = piece.outline
+    if piece.has(WOOD):
+        # SDS-RNG-15. In the wood, at its edge as well as deep inside.
+        return outline.contains(target.x, target.y)
+    if piece.kind == TREE:
+        return _covers_one(battle, piece, shooter, target)
+    if outline.contains(target.x, target.y) and piece.has(HIGH):
+        return False
+    # SDS-RNG-13. The line crosses it, and the target is within one base width of it.
+    if not outline.segment_hits(shooter.x, shooter.y, target.x, target.y):
+        return False
+    if outline.distance(target.x, target.y) - target.radius > 2 * target.radius:
+        return False
+    # The shooter's own cover is in nobody's way.
+    return outline.distance(shooter.x, shooter.y) - shooter.radius > 2 * shooter.radius
+
+
+def _covers_one(battle: Battle, piece: Piece, shooter: Soldier, target: Soldier) -> bool:
+    """SDS-RNG-16, S-TER-7. A tree helps one man who touches it, on the far side of it."""
+    if not battle.ground.touching_piece(target, piece.id):
+        return False
+    for one in battle.in_play():
+        if one.standing and battle.ground.touching_piece(one, piece.id):
+            if one is not target:
+                return False
+            break
+    middle_x, middle_y = piece.outline.middle_x, piece.outline.middle_y
+    towards = (middle_x - target.x) * (shooter.x - target.x) + (middle_y - target.y) * (shooter.y - target.y)
+    return towards > 0
+
+
+def _screens(battle: Battle, shooter: Soldier, target: Soldier) -> list[Screen]:
+    """SDS-RNG-6, SDS-RNG-7, R-S56. Everybody who stands between the two and is in the way of a line."""
+    left = min(shooter.x, target.x)
+    right = max(shooter.x, target.x)
+    top = min(shooter.y, target.y)
+    bottom = max(shooter.y, target.y)
+    found: list[Screen] = []
+    for one in battle.in_play():
+        if one is shooter or one is target or not one.standing:
+            continue
+        is_friend = one.side == shooter.side
+        # SDS-RNG-7. Friends keep a line half a base width away, unless the two fire past one another.
+        if is_friend and battle.ground.touching(one, shooter):
+            continue
+        reach = float(2 * one.radius if is_friend else one.radius) - 0.5
+        if left - reach < one.x < right + reach and top - reach < one.y < bottom + reach:
+            found.append(Screen(one.x, one.y, reach))
+    return found
+
+
+def _has_line(battle: Battle, viewer: Body, other: Body, screens: Sequence[Screen]) -> bool:
+    """SDS-RNG-6. Whether a straight line from some point of one base to some point of the other is free."""
+    song = battle.song
+    gap = length(viewer.x - other.x, viewer.y - other.y) - viewer.radius - other.radius
+    # SDS-RNG-22.
+    if battle.world.options.dark and gap > 2 * song.long:
+        return False
+    walls: list[Piece] = []
+    woods: list[tuple[Piece, float]] = []
+    for piece in battle.ground.pieces_with(BLOCKS_SIGHT | WOOD):
+        if piece.has(WOOD):
+            woods.append((piece, _depth(piece, viewer, other, gap, song.short, song.medium)))
+        else:
+            walls.append(piece)
+    for from_x, from_y in eyes(viewer, other):
+        for to_x, to_y in eyes(other, viewer):
+            if _is_free(from_x, from_y, to_x, to_y, walls, woods, screens):
+                return True
+    return False
+
+
+def _depth(piece: Piece, viewer: Body, other: Body, gap: float, short: int, medium: int) -> float:
+    """SDS-RNG-15. How much of a line between these two may run through this wood."""
+    inside = [one for one in (viewer, other) if piece.outline.contains(one.x, one.y)]
+    if len(inside) == 2:
+        # Inside one area they see each other up to Medium.
+        return float(medium + viewer.radius + other.radius) if gap <= medium else 0.0
+    for one in inside:
+        # Deeper than Short inside nobody sees out, and nobody is seen.
+        if piece.outline.border_distance(one.x, one.y) - one.radius > short:
+            return 0.0
+        return float(short + one.radius)
+    # Through no more than Short of it.
+    return float(short)
+
+
+def _is_free(
+    ax: float,
+    ay: float,
+    bx: float,
+    by: float,
+    walls: Sequence[Piece],
+    woods: Sequence[tuple[Piece, float]],
+    screens: Sequence[Screen],
+) -> bool:
+    for screen in screens:
+        if distance_to_segment(screen.x, screen.y, ax, ay, bx, by) < screen.reach:
+            return False
+    for wall in walls:
+        if wall.outline.inside_length(ax, ay, bx, by, SLACK) > 0.0:
+            return False
+    for wood, depth in woods:
+        if wood.outline.inside_length(ax, ay, bx, by, SLACK) > depth:
+            return False
+    return True

@@ -1,0 +1,99 @@
+"""Squads are bought in secret (S-SET-2 to S-SET-6, SDS-PTS)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules_core.games.drums.content.squad_limits import broken_limits, may_grow_by
+from rules_core.games.drums.rules import topics
+from rules_core.games.drums.state.battle import Battle, Phase, Squad
+from rules_core.games.drums.state.facts import SquadsRevealed
+from rules_core.games.drums.state.soldier import Soldier
+from rules_core.kernel.requests import SeatId
+from rules_core.kernel.table import Table
+from rules_core.song.warband import ModelId
+
+ADD: Final = "add"
+DROP: Final = "drop"
+TAKE: Final = "take"
+DONE: Final = "done"
+
+
+def begin(battle: Battle) -> None:
+    """S-SET-1. Each has a nation; a squad that was chosen with the battle is ready."""
+    options = battle.world.options
+    for seat, nation, ready in zip(battle.seats, options.nations, options.squads, strict=True):
+        squad = Squad(seat, nation)
+        if ready:
+            squad.soldiers = battle.world.content.squads[ready].members()
+            squad.is_ready = True
+        battle.squads[seat] = squad
+
+
+def buy(table: Table, battle: Battle) -> None:
+    """S-SET-4. One after the other, each by themselves; one answer a call."""
+    for seat in battle.seats:
+        squad = battle.squads[seat]
+        if not squad.is_ready:
+            answer = table.choose(seat, topics.BUY, options(battle, squad), "S-SET-2", squad.nation)
+            _carry_out(battle, squad, answer)
+            return
+    _march_up(table, battle)
+
+
+def options(battle: Battle, squad: Squad) -> list[str]:
+    """What its player may do with a squad: "take:SQUAD", "add:SOLDIER", "drop:SOLDIER", "done"."""
+    world = battle.world
+    rules = world.options
+    have = world.types(squad)
+    found: list[str] = []
+    if have and not broken_limits(have, rules.points, has_limits=rules.limits):
+        found.append(DONE)
+    for ready in world.content.squads.values():
+        members = [world.content.soldiers[id] for id in ready.members()]
+        fits = not broken_limits(members, rules.points, has_limits=rules.limits)
+        if ready.nation == squad.nation and fits:
+            found.append(f"{TAKE}:{ready.id}")
+    for soldier in world.content.soldiers.values():
+        if soldier.nation == squad.nation and may_grow_by(have, soldier, rules.points, has_limits=rules.limits):
+            found.append(f"{ADD}:{soldier.id}")
+    found.extend([f"{DROP}:{id}" for id in dict.fromkeys(squad.soldiers)])
+    return found
+
+
+def _carry_out(battle: Battle, squad: Squad, answer: str) -> None:
+    verb, _, id = answer.partition(":")
+    if verb == DONE:
+        squad.is_ready = True
+    elif verb == TAKE:
+        squad.soldiers = battle.world.content.squads[id].members()
+    elif verb == ADD:
+        squad.soldiers.append(id)
+    else:
+        squad.soldiers.remove(id)
+
+
+def _march_up(table: Table, battle: Battle) -> None:
+    """All squads are complete and lie open; every man gets his number."""
+    men: list[str] = []
+    for seat, squad in battle.squads.items():
+        for number, kind in enumerate(squad.soldiers, start=1):
+            id = ModelId(f"{seat}-{number}")
+            man = Soldier(id, battle.world.card(kind), seat)
+            man.number = number
+            battle.models[id] = man
+            men.append(f"{seat}:{kind}")
+        battle.start_counts[seat] = len(squad.soldiers)
+        _name_commander(battle, seat)
+    table.tell(SquadsRevealed("S-SET-4", tuple(men)))
+    battle.phase = Phase.ROLES
+
+
+def _name_commander(battle: Battle, seat: SeatId) -> None:
+    """SDS-PTS-4. Without an Officer the one NCO counts as Leader."""
+    men = [one for one in battle.models.values() if one.side == seat]
+    if not any(one.has("leader") for one in men):
+        for one in men:
+            if one.has("nco"):
+                one.promote()
+                return

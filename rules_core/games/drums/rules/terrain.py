@@ -1,0 +1,226 @@
+"""Terrain by the tables of the four quarters, laid out by the defender (S-TER)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules_core.games.drums.rules import topics
+from rules_core.games.drums.state.battle import Battle, Phase
+from rules_core.games.drums.state.facts import FeatureDropped, FeaturePlaced, TerrainRolled
+from rules_core.games.drums.state.features import AREA, HOUSE, KINDS, LINE, Feature, outline_of
+from rules_core.ground.geometry import Outline
+from rules_core.kernel.region import Region
+from rules_core.kernel.table import Table
+
+Row = tuple[str, bool]
+"""A kind of feature, "" for none, and whether d3 of it come."""
+
+NOTHING: Final[Row] = ("", False)
+WOODS: Final[Row] = ("woods", False)
+BUILDING: Final[Row] = ("building", False)
+ROUGH: Final[Row] = ("rough", False)
+FENCES: Final[Row] = ("fence", True)
+WALLS: Final[Row] = ("wall", True)
+HILL: Final[Row] = ("hill", False)
+
+TABLES: Final[tuple[tuple[int, str, tuple[Row, ...]], ...]] = (
+    # The number of rolls, the clause, and what each face gives. S-TER-9: clockwise from the upper left.
+    (1, "S-TER-10", (WOODS, BUILDING, ROUGH, NOTHING, NOTHING, NOTHING)),
+    (2, "S-TER-11", (WOODS, BUILDING, ROUGH, FENCES, NOTHING, NOTHING)),
+    (2, "S-TER-12", (WOODS, BUILDING, ROUGH, FENCES, WALLS, NOTHING)),
+    (3, "S-TER-13", (WOODS, ROUGH, BUILDING, FENCES, WALLS, HILL)),
+)
+QUARTERS: Final = ((0, 0), (1, 0), (1, 1), (0, 1))
+"""Column and row of each quarter."""
+NOW: Final = "now"
+LATER: Final = "later"
+LAST: Final = "last"
+FIRST: Final = "first"
+TREES: Final = 3
+"""Up to this face woods are single trees."""
+TURNS: Final = (0, 45, 90, 135)
+THIN: Final = 8
+"""A fence or a wall is a Short stick divided by this deep."""
+
+
+def lay_out(table: Table, battle: Battle) -> None:
+    """One step of the defender's work: a roll, or a feature set down."""
+    if battle.rolled_quarters == 0 and not battle.is_laying_later:
+        # S-TER-2.
+        now = table.choose(battle.defender, topics.PLACE_NOW, (NOW, LATER), "S-TER-2") == NOW
+        battle.is_laying_later = not now
+        if not now:
+            return _roll(table, battle)
+    if battle.to_place and (not battle.is_laying_later or _are_all_rolled(battle)):
+        return _set_down(table, battle)
+    if not _are_all_rolled(battle):
+        return _roll(table, battle)
+    battle.phase = Phase.DEPLOYMENT
+    return None
+
+
+def _are_all_rolled(battle: Battle) -> bool:
+    return battle.rolled_quarters == sum(rolls for rolls, _, _ in TABLES)
+
+
+def _roll(table: Table, battle: Battle) -> None:
+    """The next roll, in the order of the quarters (S-TER-9, S-TER-17)."""
+    done = battle.rolled_quarters
+    quarter = 0
+    while done >= TABLES[quarter][0]:
+        done -= TABLES[quarter][0]
+        quarter += 1
+    rolls, clause, rows = TABLES[quarter]
+    die = table.roll(battle.defender, topics.TERRAIN_DIE, 1, clause, str(quarter))[0]
+    kind, is_d3 = rows[die - 1]
+    count = 1 if kind else 0
+    if kind == "woods":
+        # S-TER-10. Single trees, or one wooded area.
+        second = table.roll(battle.defender, topics.WOODS_DIE, 1, clause, str(quarter))[0]
+        kind, count = ("tree", second) if second <= TREES else ("wood", 1)
+    elif is_d3:
+        # S-TER-8.
+        count = (table.roll(battle.defender, topics.NUMBER_DIE, 1, clause, str(quarter))[0] + 1) // 2
+    table.tell(TerrainRolled(clause, quarter, die, kind, count))
+    battle.rolled_quarters += 1
+    is_last = quarter == len(TABLES) - 1 and done == rolls - 1
+    if is_last and kind:
+        # S-TER-14.
+        if table.choose(battle.defender, topics.LAST_FEATURE, (LAST, FIRST), "S-TER-14", kind) == FIRST:
+            quarter = 0
+    batch = battle.rolled_quarters
+    battle.to_place.extend([f"{kind}:{quarter}:{batch}"] * count)
+
+
+def _set_down(table: Table, battle: Battle) -> None:
+    """S-TER-1. The defender sets down the next feature: its size, its place, its turn."""
+    kind, quarter_text, batch_text = battle.to_place[0].split(":")
+    del battle.to_place[0]
+    quarter, batch = int(quarter_text), int(batch_text)
+    sizes = _sizes(battle, kind)
+    # R-S21. Smaller, or in a neighbouring quarter, or not at all.
+    for there in (quarter, (quarter + 1) % 4, (quarter + 3) % 4):
+        fitting = [size for size in sizes if not _region(battle, kind, size, there, batch).is_empty()]
+        if fitting:
+            name = table.settle(battle.defender, topics.FEATURE_SIZE, fitting, "S-TER-4", kind)
+            region = _region(battle, kind, name, there, batch)
+            x, y, turn = table.place(battle.defender, topics.FEATURE, region, "S-TER-1", kind)
+            width, depth = _measures(battle, kind, name)
+            feature = Feature(f"{kind}-{batch}-{len(battle.features) + 1}", kind, x, y, turn, width, depth)
+            battle.features.append(feature)
+            battle.lay_ground()
+            table.tell(FeaturePlaced("S-TER-1", feature.id, kind, x, y))
+            return
+    table.tell(FeatureDropped("R-S21", kind, quarter))
+
+
+def _sizes(battle: Battle, kind: str) -> list[str]:
+    """The sizes that a feature may have, the middle one first: two sticks, "short-long" and so on."""
+    shape = KINDS[kind].shape
+    if shape == AREA:
+        # S-TER-4. From Short by Short to Long by Long.
+        return ["medium-medium", "short-short", "short-medium", "short-long", "medium-long", "long-long"]
+    if shape == HOUSE:
+        # S-TER-6. At most Medium by Medium.
+        return ["short-medium", "short-short", "medium-medium"]
+    return [shape]
+
+
+def _measures(battle: Battle, kind: str, size: str) -> tuple[int, int]:
+    song = battle.song
+    shape = KINDS[kind].shape
+    if shape == LINE:
+        # S-TER-5.
+        return song.short, song.short // THIN
+    if shape in (AREA, HOUSE):
+        width, depth = size.split("-")
+        return song.stick(width), song.stick(depth)
+    # S-TER-7. The trunk of a tree.
+    return song.short // 4, song.short // 4
+
+
+def _region(battle: Battle, kind: str, size: str, quarter: int, batch: int) -> FeatureRegion:
+    width, depth = _measures(battle, kind, size)
+    # R-S21. Pieces of one roll may stand nearer to each other.
+    others = [outline_of(one) for one in battle.features if f"-{batch}-" not in one.id]
+    mates = [outline_of(one) for one in battle.features if f"-{batch}-" in one.id]
+    return FeatureRegion(kind, width, depth, quarter, battle.world.options.side, others, mates, battle.song.short)
+
+
+class FeatureRegion(Region):
+    """Where a feature may be set down: inside its quarter, at least a Short stick from every other (S-TER-15)."""
+
+    def __init__(
+        self,
+        kind: str,
+        width: int,
+        depth: int,
+        quarter: int,
+        side: int,
+        others: Sequence[Outline],
+        mates: Sequence[Outline],
+        apart: int,
+    ) -> None:
+        self.turns = TURNS if KINDS[kind].shape != "single" else (0,)
+        self._kind = kind
+        self._width = width
+        self._depth = depth
+        self._half = side // 2
+        column, row = QUARTERS[quarter]
+        self._left = column * self._half
+        self._top = row * self._half
+        self._others = others
+        self._mates = mates
+        self._apart = apart
+
+    def contains(self, x: int, y: int) -> bool:
+        return any(self.contains_turned(x, y, turn) for turn in self.turns)
+
+    def contains_turned(self, x: int, y: int, turn: int) -> bool:
+        if turn not in self.turns:
+            return False
+        outline = outline_of(Feature("", self._kind, x, y, turn, self._width, self._depth))
+        if outline.left < self._left or outline.right > self._left + self._half:
+            return False
+        if outline.top < self._top or outline.bottom > self._top + self._half:
+            return False
+        # S-TER-15.
+        if any(outline.gap_to(other) < self._apart for other in self._others):
+            return False
+        return not any(outline.overlaps(mate) for mate in self._mates)
+
+    def nearest(self, x: int, y: int) -> tuple[int, int]:
+        return self._nearest(x, y, self.turns)
+
+    def nearest_turned(self, x: int, y: int, turn: int) -> tuple[int, int]:
+        return self._nearest(x, y, (turn,))
+
+    def _nearest(self, x: int, y: int, turns: Sequence[int]) -> tuple[int, int]:
+        if any(self.contains_turned(x, y, turn) for turn in turns):
+            return x, y
+        spots = [spot for spot in self._grid() if any(self.contains_turned(spot[0], spot[1], turn) for turn in turns)]
+        return min(spots or self.candidates(), key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
+
+    def outline(self) -> list[list[tuple[int, int]]]:
+        right, bottom = self._left + self._half, self._top + self._half
+        return [[(self._left, self._top), (right, self._top), (right, bottom), (self._left, bottom)]]
+
+    def candidates(self) -> list[tuple[int, int]]:
+        return [spot for spot in self._grid() if self.contains(spot[0], spot[1])]
+
+    def is_empty(self) -> bool:
+        return not any(self.contains(x, y) for x, y in self._grid())
+
+    def _grid(self) -> list[tuple[int, int]]:
+        """Spots half a Short stick apart, from the middle of the quarter outwards."""
+        step = self._apart // 2
+        middle_x, middle_y = self._left + self._half // 2, self._top + self._half // 2
+        count = self._half // (2 * step)
+        spots = [
+            (middle_x + across * step, middle_y + down * step)
+            for across in range(-count, count + 1)
+            for down in range(-count, count + 1)
+        ]
+        spots.sort(key=lambda spot: (abs(spot[0] - middle_x) + abs(spot[1] - middle_y), spot))
+        return spots

@@ -1,0 +1,431 @@
+"""The state of a battle: plain data, one writer (the rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from rules_core.games.drums.content.types import Content, SoldierType
+from rules_core.games.drums.options import DrumsOptions, song_options
+from rules_core.games.drums.state.features import Feature, piece_of
+from rules_core.games.drums.state.soldier import Soldier, soldier
+from rules_core.ground.geometry import Body
+from rules_core.ground.ground import Sight, Sweep
+from rules_core.ground.kept_maps import map_of
+from rules_core.ground.measured import MeasuredGround
+from rules_core.kernel.requests import NO_SEAT, SeatId, Topic
+from rules_core.kernel.table import Table
+from rules_core.song.book import Book
+from rules_core.song.field import FieldOf, ModelLoss
+from rules_core.song.manner import Manner
+from rules_core.song.options import SongOptions
+from rules_core.song.quality_result import QualityResult
+from rules_core.song.trait_list import Part, TraitList
+from rules_core.song.warband import Model, ModelId, Profile
+from rules_core.song.weapons import Weapon
+
+DRUMS_BOOK: Final = Book(
+    # R-S60 names these departures; the clauses say each.
+    fallen_never_harm=True,  # SDS-HTH-18.
+    fallen_lose_armor=True,  # SDS-SR-1.
+    recoil_stops_leaver=True,  # SDS-HTH-23.
+    recoil_off_table=False,  # SDS-HTH-21.
+    recoil_aside=True,  # SDS-HTH-20.
+    recoil_pushes=True,  # SDS-HTH-21.
+    ambush_once=True,  # SDS-HTH-16.
+    ambush_stick="medium",  # SDS-HTH-16.
+    steps=False,  # SDS-MOV-1.
+    jumps=False,  # SDS-MOV-6.
+    riders_carry=False,  # SDS-SR-11.
+    ranks_bar=True,  # SDS-MOV-10.
+    fear_costs_action=True,  # R-S64.
+    interception=False,  # R-S60.
+    morale_limit=2,  # SDS-MOR-12.
+    melee_shields_fallen=True,  # SDS-RNG-9.
+    aim_is_free=True,  # SDS-RNG-8.
+    only_fallen_ignored=True,  # SDS-RNG-8.
+    one_empties=True,  # SDS-RNG-17.
+    volley_shares_bonuses=True,  # R-S58.
+    orders_cost_one=True,  # S-GRP-5, S-GRP-6.
+    volley_is_an_order=True,  # S-VOL-2.
+)
+
+
+FOOT_TENTHS: Final = 3
+RIDER_TENTHS: Final = 4
+
+
+class Phase(Enum):
+    """The order of a battle; `play` goes on from any of them."""
+
+    SQUADS = "squads"
+    """Each buys a squad in secret (S-SET-4)."""
+    ROLES = "roles"
+    """Who attacks (S-SET-7)."""
+    TERRAIN = "terrain"
+    """The defender lays it out (S-TER)."""
+    DEPLOYMENT = "deployment"
+    SCOUTS = "scouts"
+    """Free Moves of the Scouts (SDS-SR-16)."""
+    INITIATIVE = "initiative"
+    TURN = "turn"
+    OVER = "over"
+
+
+class EndReason(Enum):
+    """Why a battle is over (S-END-1); facts hold the value."""
+
+    BROKEN = "broken"
+    WITHDRAWN = "withdrawn"
+    POINTS = "points"
+    """Victory points after the last round, or where both broke at once (SDS-WIN-4, SDS-WIN-7)."""
+
+
+class Squad:
+    """What a player has bought (S-SET-2)."""
+
+    def __init__(self, seat: SeatId, nation: str) -> None:
+        self.seat = seat
+        self.nation = nation
+        self.soldiers: list[str] = []
+        """Ids of their types, one for each man."""
+        self.is_ready: bool = False
+        self.has_used_feature: bool = False
+        """Its national feature of once a game is gone (SDS-NAT-1, SDS-NAT-3)."""
+        self.flag_lost_to: SeatId = NO_SEAT
+        """Who has captured its flag (R-S67)."""
+
+    def clone(self) -> Squad:
+        """A copy."""
+        other = Squad(self.seat, self.nation)
+        other.soldiers = self.soldiers[:]
+        other.is_ready = self.is_ready
+        other.has_used_feature = self.has_used_feature
+        other.flag_lost_to = self.flag_lost_to
+        return other
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BattleHooks:
+    """Where the engine asks this game's book; the rules fill it in."""
+
+    def better_armed(self, battle: Battle, attacker: Soldier, defender: Soldier) -> int:
+        """See `FieldOf.better_armed`, and so on for each of these."""
+        raise NotImplementedError
+
+    def own_melee_parts(self, battle: Battle, model: Soldier, foe: Soldier, manner: Manner | None) -> list[Part]:
+        raise NotImplementedError
+
+    def own_shot_parts(self, battle: Battle, shooter: Soldier, target: Soldier, manner: Manner) -> list[Part]:
+        raise NotImplementedError
+
+    def fells(self, table: Table, battle: Battle, winner: Soldier, loser: Soldier) -> bool:
+        raise NotImplementedError
+
+    def own_sight(self, battle: Battle, shooter: Soldier, target: Soldier) -> Sight:
+        raise NotImplementedError
+
+    def in_view(self, battle: Battle, viewer: Body, other: Body) -> bool:
+        raise NotImplementedError
+
+    def cover_parts(self, battle: Battle, shooter: Soldier, target: Soldier) -> list[Part]:
+        raise NotImplementedError
+
+    def lesser_bonus(self, battle: Battle, model: Soldier, purpose: Topic) -> int:
+        raise NotImplementedError
+
+    def before_contact(self, table: Table, battle: Battle, model: Soldier, sweep: Sweep) -> Sweep:
+        raise NotImplementedError
+
+    def has_moved(self, table: Table, battle: Battle, model: Soldier, from_x: int, from_y: int) -> None:
+        raise NotImplementedError
+
+    def was_knocked_down(self, table: Table, battle: Battle, model: Soldier) -> None:
+        raise NotImplementedError
+
+    def was_killed(self, table: Table, battle: Battle, victim: Soldier, by_id: ModelId) -> None:
+        raise NotImplementedError
+
+    def has_left(self, table: Table, battle: Battle, model: Soldier) -> None:
+        raise NotImplementedError
+
+    def has_failed(self, table: Table, battle: Battle, model: Soldier) -> None:
+        raise NotImplementedError
+
+    def extra_actions(self, battle: Battle, model: Soldier, actions: int) -> list[str]:
+        raise NotImplementedError
+
+    def do_extra(self, table: Table, battle: Battle, model: Soldier, option: str) -> int:
+        raise NotImplementedError
+
+    def own_orders(self, battle: Battle, leader: Soldier, followers: Sequence[Soldier]) -> list[str]:
+        raise NotImplementedError
+
+    def may_follow(self, battle: Battle, member: Soldier, order: str) -> bool:
+        raise NotImplementedError
+
+    def is_group(self, battle: Battle, members: Sequence[Soldier], order: str) -> bool:
+        raise NotImplementedError
+
+    def reconsider_group_roll(
+        self,
+        table: Table,
+        battle: Battle,
+        leader: Soldier,
+        members: Sequence[Soldier],
+        worst: Soldier,
+        order: str,
+        rolled: QualityResult,
+    ) -> QualityResult:
+        raise NotImplementedError
+
+    def volley_parts(self, battle: Battle, shooters: Sequence[Soldier], target: Soldier) -> list[Part]:
+        raise NotImplementedError
+
+    def reconsider_morale(
+        self, table: Table, battle: Battle, model: Soldier, cause: str, rolled: QualityResult
+    ) -> QualityResult:
+        raise NotImplementedError
+
+    def own_cause(self, battle: Battle, loss: ModelLoss, victim: Soldier, friend: Soldier) -> str:
+        raise NotImplementedError
+
+    def is_halved(self, battle: Battle, side: str, left: int, start: int) -> bool:
+        raise NotImplementedError
+
+    def endures(self, table: Table, battle: Battle, model: Soldier, cause: str) -> bool:
+        raise NotImplementedError
+
+
+class World:
+    """What a battle is played with: content and settings, prepared once and never changed."""
+
+    def __init__(self, content: Content, options: DrumsOptions, traits: TraitList, hooks: BattleHooks) -> None:
+        self.content = content
+        self.options = options
+        self.song: SongOptions = song_options(options)
+        self.traits = traits
+        self.weapons = {arm.id: arm.shot for arm in content.arms.values() if arm.shot is not None}
+        self.hooks = hooks
+
+    def card(self, type_id: str) -> Profile:
+        """SDS-CON-3. The card of a soldier with the base of the scale: 0.3 S across on foot, 0.4 S on horseback."""
+        card = self.content.soldiers[type_id].profile
+        tenths = RIDER_TENTHS if card.has("mounted") else FOOT_TENTHS
+        return replace(card, radius=self.song.short * tenths // 20)
+
+    def types(self, squad: Squad) -> list[SoldierType]:
+        """The types of a squad's men."""
+        return [self.content.soldiers[id] for id in squad.soldiers]
+
+
+class Battle(FieldOf[Soldier]):
+    """A battle in progress."""
+
+    def __init__(self, world: World) -> None:
+        side = world.options.side
+        super().__init__(
+            MeasuredGround(map_of(side, side, ()), (), world.song.short, 1),
+            world.song,
+            world.traits,
+            world.weapons,
+            DRUMS_BOOK,
+        )
+        self.world = world
+        self.phase: Phase = Phase.SQUADS
+        self.squads: dict[SeatId, Squad] = {}
+        self.attacker: SeatId = NO_SEAT
+        self.features: list[Feature] = []
+        """The terrain, in the order in which it was set down."""
+        self.to_place: list[str] = []
+        """What the tables have given and is still to be set down: kind and quarter, "wood:1"."""
+        self.rolled_quarters: int = 0
+        """How many rolls on the tables of the quarters have been made (S-TER-17)."""
+        self.is_laying_later: bool = False
+        """Features are set down when all are known (S-TER-2)."""
+        self.attacker_edge: int = 0
+        """The edge from which the attacker comes, 0 while nobody knows (S-DEP-1)."""
+        self.edges: dict[SeatId, int] = {}
+        self.turn_of: SeatId = NO_SEAT
+        self.first: SeatId = NO_SEAT
+        """Who had the first turn; with theirs a round begins."""
+        self.round: int = 0
+        self.cards: list[SeatId] = []
+        """Whose cards are still in the deck this round (S-INT-6)."""
+        self.musician_used: list[SeatId] = []
+        """Whose musician has helped in this turn (SDS-SR-12)."""
+        self.en_avant: list[ModelId] = []
+        """The group that rolled again and owes a charge for it (SDS-NAT-1)."""
+        self.routed: list[ModelId] = []
+        """Who was removed by a Morale roll, and did not flee off the table (SDS-WIN-5)."""
+        self.out: list[SeatId] = []
+        """Whose squad has broken or gone (S-END-1)."""
+        self.winner: SeatId = NO_SEAT
+        """Who won; "" for a draw and while it goes on."""
+        self.reason: EndReason | None = None
+
+    # The table
+
+    def lay_ground(self) -> None:
+        """Make the ground anew from the terrain."""
+        side = self.world.options.side
+        pieces = [piece_of(one, self.song.model_height) for one in self.features]
+        self.ground = MeasuredGround(map_of(side, side, pieces), (), self.song.short, 1)
+
+    def clone(self) -> Battle:
+        """A copy that shares only what never changes."""
+        other = Battle(self.world)
+        other.ground = self.ground.clone()
+        for model in self.models.values():
+            other.models[model.id] = model.clone()
+        other.acting = self.acting.clone() if self.acting is not None else None
+        other.start_counts = self.start_counts.copy()
+        other.half_tested = self.half_tested[:]
+        other.losses = self.losses[:]
+        other.phase = self.phase
+        other.squads = {seat: squad.clone() for seat, squad in self.squads.items()}
+        other.attacker = self.attacker
+        other.features = self.features[:]
+        other.to_place = self.to_place[:]
+        other.rolled_quarters = self.rolled_quarters
+        other.is_laying_later = self.is_laying_later
+        other.attacker_edge = self.attacker_edge
+        other.edges = self.edges.copy()
+        other.turn_of = self.turn_of
+        other.first = self.first
+        other.round = self.round
+        other.cards = self.cards[:]
+        other.musician_used = self.musician_used[:]
+        other.en_avant = self.en_avant[:]
+        other.routed = self.routed[:]
+        other.out = self.out[:]
+        other.winner = self.winner
+        other.reason = self.reason
+        return other
+
+    # Who is who
+
+    @property
+    def seats(self) -> list[SeatId]:
+        """Who plays."""
+        return self.world.options.seats
+
+    @property
+    def defender(self) -> SeatId:
+        """Who lays out the terrain (S-TER-1); the first who does not attack."""
+        return next((seat for seat in self.seats if seat != self.attacker), NO_SEAT)
+
+    def men(self, side: str) -> list[Soldier]:
+        """The men of a side that are on the table."""
+        return [one for one in list(self.models.values()) if one.side == side and one.in_play]
+
+    def squad_of(self, model: Model) -> Squad:
+        """The squad of a man."""
+        return self.squads[SeatId(model.side)]
+
+    def has_feature(self, side: str, feature: str) -> bool:
+        """R-S51. Whether a side's nation has this feature, where national features are played."""
+        squad = self.squads[SeatId(side)]
+        return self.world.options.features and self.world.content.nations[squad.nation].feature == feature
+
+    # Where the engine asks this game's book
+
+    def better_armed(self, attacker: Model, defender: Model) -> int:
+        return self.world.hooks.better_armed(self, soldier(attacker), soldier(defender))
+
+    def own_melee_parts(self, model: Model, foe: Model, manner: Manner | None) -> list[Part]:
+        return self.world.hooks.own_melee_parts(self, soldier(model), soldier(foe), manner)
+
+    def own_shot_parts(self, shooter: Model, target: Model, manner: Manner) -> list[Part]:
+        return self.world.hooks.own_shot_parts(self, soldier(shooter), soldier(target), manner)
+
+    def weapon(self, model: Model) -> Weapon | None:
+        # SDS-RNG-10. From horseback only what is made for it.
+        arm = super().weapon(model)
+        if arm is not None and model.has("mounted") and not self.world.content.arms[arm.trait].saddle:
+            return None
+        return arm
+
+    def fells(self, table: Table, winner: Model, loser: Model) -> bool:
+        return self.world.hooks.fells(table, self, soldier(winner), soldier(loser))
+
+    def own_sight(self, shooter: Model, target: Model) -> Sight | None:
+        return self.world.hooks.own_sight(self, soldier(shooter), soldier(target))
+
+    def in_view(self, viewer: Body, other: Body) -> bool:
+        return self.world.hooks.in_view(self, viewer, other)
+
+    def cover_parts(self, shooter: Model, target: Model, sight: Sight) -> list[Part]:
+        return self.world.hooks.cover_parts(self, soldier(shooter), soldier(target))
+
+    def lesser_bonus(self, model: Model, purpose: Topic) -> int:
+        return self.world.hooks.lesser_bonus(self, soldier(model), purpose)
+
+    def before_contact(self, table: Table, model: Model, sweep: Sweep) -> Sweep:
+        return self.world.hooks.before_contact(table, self, soldier(model), sweep)
+
+    def has_moved(self, table: Table, model: Model, from_x: int, from_y: int) -> None:
+        self.world.hooks.has_moved(table, self, soldier(model), from_x, from_y)
+
+    def was_knocked_down(self, table: Table, model: Model) -> None:
+        self.world.hooks.was_knocked_down(table, self, soldier(model))
+
+    def was_killed(self, table: Table, victim: Model, by_id: ModelId) -> None:
+        self.world.hooks.was_killed(table, self, soldier(victim), by_id)
+
+    def has_left(self, table: Table, model: Model) -> None:
+        self.world.hooks.has_left(table, self, soldier(model))
+
+    def has_failed(self, table: Table, model: Model) -> None:
+        self.world.hooks.has_failed(table, self, soldier(model))
+
+    def extra_actions(self, model: Model, actions: int) -> list[str]:
+        return self.world.hooks.extra_actions(self, soldier(model), actions)
+
+    def do_extra(self, table: Table, model: Model, option: str) -> int:
+        return self.world.hooks.do_extra(table, self, soldier(model), option)
+
+    def orders(self) -> list[str]:
+        return ["group-move", "regroup", "volley", "shoot-and-reload"]
+
+    def own_orders(self, leader: Model, followers: Sequence[Model]) -> list[str]:
+        return self.world.hooks.own_orders(self, soldier(leader), [soldier(one) for one in followers])
+
+    def may_follow(self, member: Model, order: str) -> bool:
+        return self.world.hooks.may_follow(self, soldier(member), order)
+
+    def largest_group(self, order: str) -> int:
+        # R-S11. As many as there are.
+        return len(self.models) if order == "regroup" else self.song.largest_group
+
+    def is_group(self, members: Sequence[Model], order: str) -> bool:
+        return self.world.hooks.is_group(self, [soldier(one) for one in members], order)
+
+    def reconsider_group_roll(
+        self, table: Table, leader: Model, members: Sequence[Model], worst: Model, order: str, rolled: QualityResult
+    ) -> QualityResult:
+        men = [soldier(one) for one in members]
+        return self.world.hooks.reconsider_group_roll(table, self, soldier(leader), men, soldier(worst), order, rolled)
+
+    def volley_parts(self, shooters: Sequence[Model], target: Model) -> list[Part]:
+        return self.world.hooks.volley_parts(self, [soldier(one) for one in shooters], soldier(target))
+
+    def reconsider_morale(self, table: Table, model: Model, cause: str, rolled: QualityResult) -> QualityResult:
+        return self.world.hooks.reconsider_morale(table, self, soldier(model), cause, rolled)
+
+    def own_cause(self, loss: ModelLoss, victim: Model, friend: Model) -> str:
+        return self.world.hooks.own_cause(self, loss, soldier(victim), soldier(friend))
+
+    def is_halved(self, side: str, left: int, start: int) -> bool:
+        return self.world.hooks.is_halved(self, side, left, start)
+
+    def endures(self, table: Table, model: Model, cause: str) -> bool:
+        return self.world.hooks.endures(table, self, soldier(model), cause)
+
+    def flight_edge(self, model: Model) -> int:
+        # SDS-MOR-8. Towards the nearest edge of the table.
+        return self.ground.nearest_edge(model)

@@ -1,0 +1,100 @@
+"""Pieces of terrain as they are set down, and what each kind of them is to the ground (S-TER, SDS-MOV, SDS-RNG-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rules_core.ground.directions import DIRECTIONS, SCALE, direction
+from rules_core.ground.geometry import Outline, placed, round_half_away
+from rules_core.ground.pieces import (
+    BLOCKS_SIGHT,
+    DIFFICULT,
+    GIVES_COVER,
+    HIGH,
+    IMPASSABLE,
+    LINEAR,
+    ROCKY,
+    STONE,
+    WOOD,
+    Piece,
+)
+
+AREA: Final = "area"
+LINE: Final = "line"
+HOUSE: Final = "house"
+SINGLE: Final = "single"
+ROUND: Final = 24
+"""So many corners has what is round."""
+
+
+@dataclass(frozen=True)
+class FeatureKind:
+    """A kind of terrain: how it is measured (S-TER-3 to S-TER-7) and what it does."""
+
+    id: str
+    shape: str
+    traits: int
+    high: bool = False
+    """Whether it is as tall as a man or more."""
+
+
+KINDS: Final[dict[str, FeatureKind]] = {
+    one.id: one
+    for one in (
+        # S-TER-4, SDS-RNG-15, SDS-MOV-3.
+        FeatureKind("wood", AREA, DIFFICULT | WOOD | GIVES_COVER),
+        # S-TER-4, SDS-MOV-3.
+        FeatureKind("rough", AREA, DIFFICULT | ROCKY),
+        # SDS-MOV-8.
+        FeatureKind("hill", AREA, HIGH),
+        # S-TER-6, SDS-MOV-5, SDS-RNG-12.
+        FeatureKind("building", HOUSE, IMPASSABLE | BLOCKS_SIGHT | GIVES_COVER | STONE, high=True),
+        # S-TER-7, SDS-RNG-16.
+        FeatureKind("tree", SINGLE, IMPASSABLE | GIVES_COVER),
+        # S-TER-5, SDS-MOV-6, SDS-RNG-11.
+        FeatureKind("fence", LINE, LINEAR | GIVES_COVER),
+        # S-TER-5, SDS-MOV-6, SDS-RNG-12.
+        FeatureKind("wall", LINE, LINEAR | GIVES_COVER | STONE),
+    )
+}
+
+
+@dataclass
+class Feature:
+    """One piece of terrain on the table: its middle, its turn in degrees, how wide and how deep it is."""
+
+    id: str
+    kind: str
+    x: int
+    y: int
+    turn: int
+    width: int
+    depth: int
+
+
+def outline_of(feature: Feature) -> Outline:
+    """Where it lies: straight sides for what was built, rounded ones for what has grown."""
+    half_width, half_depth = feature.width // 2, feature.depth // 2
+    if KINDS[feature.kind].shape in (AREA, SINGLE):
+        # An ellipse, as wide and as deep as it was set down.
+        step = len(DIRECTIONS) // ROUND
+        corners = [
+            (round_half_away(half_width * x / SCALE), round_half_away(half_depth * y / SCALE))
+            for x, y in DIRECTIONS[::step]
+        ]
+    else:
+        corners = [
+            (-half_width, -half_depth),
+            (half_width, -half_depth),
+            (half_width, half_depth),
+            (-half_width, half_depth),
+        ]
+    return placed(corners, feature.x, feature.y, direction(feature.turn))
+
+
+def piece_of(feature: Feature, man: int) -> Piece:
+    """The piece of ground that it is; `man` is how tall a man stands."""
+    kind = KINDS[feature.kind]
+    tall = 2 * man if kind.high else man // 2 if kind.shape in (LINE, AREA) else man
+    return Piece(feature.id, feature.kind, outline_of(feature), kind.traits, tall)

@@ -1,0 +1,65 @@
+"""The men of a battle: what this game adds to a model of the engine."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules_core.song.warband import Model, ModelId, Profile, Trait
+
+
+class Soldier(Model):
+    """One soldier (S-INT-4)."""
+
+    def __init__(self, id: ModelId, profile: Profile, side: str, x: int = 0, y: int = 0) -> None:
+        super().__init__(id, profile, side, x, y)
+        self.number: int = 0
+        """Tells the men of a squad apart on the table."""
+        self.is_promoted: bool = False
+        """Leads since the Leader was lost, or because there is no Officer (SDS-SR-13, SDS-PTS-4)."""
+        self.ridden_down: list[ModelId] = []
+        """Men on foot whom it has charged on horseback this turn (SDS-HTH-25)."""
+        self.tested_charge: int = 0
+        """The round in which it last rolled Morale for a charge (SDS-HTH-26)."""
+        self.fired_at_charge: int = 0
+        """The round in which it last fired at a charge (SDS-HTH-28)."""
+        self.wet: bool = False
+        """Its powder is wet: no fire until it has a musket and cartridges from somebody who fell (SDS-MOV-13)."""
+        self.has_moved: bool = False
+        """Has moved in this turn (SDS-NAT-2)."""
+        self.killer_of: int = 0
+        """How many enemies it has put out of action."""
+
+    @property
+    def stick(self) -> str:
+        # SDS-MOV-1. On horseback Long; Short Move goes before it.
+        ids = self.profile.trait_ids
+        return "long" if "mounted" in ids and "short-move" not in ids else ""
+
+    def promote(self) -> None:
+        """SDS-SR-13. He leads from now on, and keeps his profile otherwise."""
+        card = self.profile
+        self.is_promoted = True
+        self.profile = replace(
+            card, traits=(*card.traits, Trait("leader")), trait_ids=card.trait_ids | frozenset(["leader"])
+        )
+
+    def clone(self) -> Soldier:
+        other = Soldier(self.id, self.profile, self.side, self.x, self.y)
+        self.copy_to(other)
+        # Who was promoted has a card of his own, which is shared like any other.
+        other.profile = self.profile
+        other.is_promoted = self.is_promoted
+        other.number = self.number
+        other.ridden_down = self.ridden_down[:]
+        other.tested_charge = self.tested_charge
+        other.fired_at_charge = self.fired_at_charge
+        other.wet = self.wet
+        other.has_moved = self.has_moved
+        other.killer_of = self.killer_of
+        return other
+
+
+def soldier(model: Model) -> Soldier:
+    """The same model as the battle knows it."""
+    assert isinstance(model, Soldier)
+    return model
