@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CONTENT = ROOT / "resources" / "content"
 PLAIN_WORDS = {
     name: words
-    for path in sorted((ROOT / "rules_core" / "games").glob("*/words/plain_words.py"))
+    for path in sorted((ROOT / "rules_core").glob("**/words/plain_words.py"))
     for name, words in import_module(".".join(path.relative_to(ROOT).with_suffix("").parts)).WORDS.items()
 }
 """What the short names that rules give to reasons are said in."""

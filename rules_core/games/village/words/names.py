@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.village.content.types import BuildingType, Content, EnemyClass, Village
+from rules_core.games.village.rules.decisions import TOWN_HALL
 from rules_core.games.village.rules.guardian_objectives import PLACE
 from rules_core.games.village.state.fighter import ENEMIES, HEROES
 from rules_core.games.village.state.siege import World
+from rules_core.games.village.words.plain_words import plain_word
 from rules_core.games.village.words.spoken import (
     building_name,
     building_place,
@@ -20,17 +22,11 @@ from rules_core.games.village.words.spoken import (
     scenario_text,
     wave_text,
 )
-from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.song.warband import ModelId
+from rules_core.song.words.names import SongNames
 from rules_core.wording.sentence import Named, Part, Phrase, Sentence
 from rules_core.wording.translation import LANGUAGE_IN_FORCE, inside
 
-EDGES: Final = {
-    TOP: Phrase("the north edge"),
-    RIGHT: Phrase("the east edge"),
-    BOTTOM: Phrase("the south edge"),
-    LEFT: Phrase("the west edge"),
-}
 MARKERS: Final = {
     "barricade": Phrase("the Barricade"),
     "trap": Phrase("the Trap"),
@@ -39,7 +35,7 @@ MARKERS: Final = {
 }
 
 
-class Names:
+class Names(SongNames):
     """The names of one game. A game of another kind derives its own."""
 
     def heart(self) -> Part:
@@ -50,17 +46,13 @@ class Names:
         """The same name where it stands alone."""
         return Phrase("Town Hall")
 
-    def of(self, id: str) -> Part:
-        """The name of whatever has this id."""
-        return id
+    def side(self, side: str) -> Part:
+        """The heroes, or the enemies."""
+        return Phrase("The heroes" if side == HEROES else "The enemies")
 
-    def side_of(self, id: str) -> str:
-        """ "heroes", "enemies" or "" for things that fight for nobody."""
-        return ""
-
-    def edge(self, number: int) -> Part:
-        """The name of a table edge."""
-        return EDGES.get(number, Phrase("the edge"))
+    def plain(self, name: str) -> Phrase:
+        """The words for a short name of the rules, those of the siege among them."""
+        return plain_word(name)
 
     def enemies(self, type_id: str, count: int) -> Part:
         """The name of an enemy type, for one or for several."""
@@ -73,6 +65,11 @@ class Names:
     def story(self, title: str, text: str) -> tuple[str, str]:
         """What a scenario says of itself, or of a wave (then without a title)."""
         return title, text
+
+
+def goal_word(goal: str, names: Names) -> Part:
+    """What an enemy is after, in words; the heart of the village by its name in this game."""
+    return names.heart_title() if goal == TOWN_HALL else plain_word(goal)
 
 
 class SiegeNames(Names):

@@ -8,8 +8,8 @@ from typing import Final
 from rules_core.games.village.rules import decisions, topics
 from rules_core.games.village.rules.orders import ONE, STAY
 from rules_core.games.village.state.order_facts import ContactReported, OrderGiven, OrderLeg, OrderOverruled
-from rules_core.games.village.words.names import Names
-from rules_core.games.village.words.plain_words import goal_word, plain_word
+from rules_core.games.village.words.names import Names, goal_word
+from rules_core.games.village.words.plain_words import plain_word
 from rules_core.kernel.match import Told
 from rules_core.kernel.requests import Request, options_of
 from rules_core.song.stick_words import stick

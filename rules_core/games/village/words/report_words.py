@@ -17,36 +17,17 @@ from rules_core.games.village.words import (
     council_words,
     figure_words,
     order_words,
-    song_words,
     village_words,
 )
 from rules_core.games.village.words.names import Names
 from rules_core.kernel.facts import Fact
+from rules_core.song.words import fact_words
 from rules_core.wording.sentence import Sentence
 
 Teller = Callable[[Any, Names], Sentence]
 
 WORDS: Final[dict[str, Teller]] = {
-    "ActivationStarted": song_words.activation_started,
-    "QualityRolled": song_words.quality_rolled,
-    "TurnedOver": song_words.turned_over,
-    "ModelMoved": song_words.model_moved,
-    "StoodUp": song_words.stood_up,
-    "Pinned": song_words.pinned,
-    "BrokeFree": song_words.broke_free,
-    "AttackResolved": song_words.attack_resolved,
-    "TakenUp": song_words.taken_up,
-    "SetDown": song_words.set_down,
-    "Wounded": song_words.wounded,
-    "Healed": song_words.healed,
-    "KnockedDown": song_words.knocked_down,
-    "Defeated": song_words.defeated,
-    "ModelFled": song_words.model_fled,
-    "MoraleRolled": song_words.morale_rolled,
-    "Intercepted": song_words.intercepted,
-    "TraitUsed": song_words.trait_used,
-    "GroupOrdered": song_words.group_ordered,
-    "Passed": song_words.passed,
+    **fact_words.TELLERS,
     "WaveOpened": village_words.wave_opened,
     "StoryTold": village_words.story_told,
     "ThreatsUnlocked": village_words.threats_unlocked,

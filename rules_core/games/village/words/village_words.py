@@ -34,9 +34,9 @@ from rules_core.games.village.state.facts import (
     WaveGenerated,
     WaveOpened,
 )
-from rules_core.games.village.words.names import Names
-from rules_core.games.village.words.plain_words import goal_word, plain_word
-from rules_core.games.village.words.song_words import dice_of
+from rules_core.games.village.words.names import Names, goal_word
+from rules_core.games.village.words.plain_words import plain_word
+from rules_core.song.words.fact_words import dice_of
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence, ShownDie, Tone
 
 SCENARIO_ENDS: Final = {

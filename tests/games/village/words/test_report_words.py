@@ -15,13 +15,14 @@ from rules_core.games.village.game import VillageGame
 from rules_core.games.village.rules.decisions import DEEDS
 from rules_core.games.village.state.facts import EnemyDecided, LootChosen, ObjectiveGiven, ThreatsUnlocked, WaveOpened
 from rules_core.games.village.words.names import SiegeNames
-from rules_core.games.village.words.plain_words import KINDS, WORDS, plain_word
+from rules_core.games.village.words.plain_words import WORDS, plain_word
 from rules_core.games.village.words.report_words import WORDS as TELLERS
 from rules_core.games.village.words.report_words import sentence
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Topic
 from rules_core.song.facts import MANNERS_OF_MOVING, QualityRolled
 from rules_core.song.warband import ModelId
+from rules_core.song.words.names import KINDS
 from rules_core.wording.sentence import Length, Phrase, Sentence, ShownDie
 from rules_core.wording.translation import LANGUAGE_IN_FORCE, in_inches
 from tests.clauses import rule

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from rules_core.games.village.words.names import Names
-from rules_core.games.village.words.plain_words import plain_word
 from rules_core.song import topics as song_topics
 from rules_core.song.carrying import THROWN
 from rules_core.song.contest import AttackResult
@@ -33,7 +32,10 @@ from rules_core.song.facts import (
 )
 from rules_core.song.manner import Manner
 from rules_core.song.morale import MoraleResult
+from rules_core.song.words.names import SongNames
 from rules_core.wording.sentence import Length, Part, Phrase, Sentence, ShownDie, Tone
+
+Teller = Callable[[Any, SongNames], Sentence]
 
 MOVES: Final = {
     "move": Phrase("{model} moves {length}."),
@@ -110,7 +112,7 @@ def dice_of(faces: tuple[int, ...], need: int, bonus: int, side: str) -> tuple[S
     return tuple(ShownDie(face, side, face == 6 or (face != 1 and face + bonus >= need)) for face in faces)
 
 
-def activation_started(fact: ActivationStarted, names: Names) -> Sentence:
+def activation_started(fact: ActivationStarted, names: SongNames) -> Sentence:
     """Whose activation begins, and how boldly."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "dice": fact.dice}
     if fact.dice == 0:
@@ -122,13 +124,13 @@ def activation_started(fact: ActivationStarted, names: Names) -> Sentence:
     return Sentence(template, parts, clause=fact.clause, tone=Tone.STEP)
 
 
-def quality_rolled(fact: QualityRolled, names: Names) -> Sentence:
+def quality_rolled(fact: QualityRolled, names: SongNames) -> Sentence:
     """A roll against Quality: actions for an activation, success or failure for everything else."""
     parts: dict[str, Part] = {
         "model": names.of(fact.model),
         "number": fact.successes,
         "need": fact.need,
-        "purpose": plain_word(fact.purpose),
+        "purpose": names.plain(fact.purpose),
     }
     if fact.purpose != song_topics.ACTIVATION:
         passed = fact.successes > 0 and fact.failures == 0
@@ -144,12 +146,12 @@ def quality_rolled(fact: QualityRolled, names: Names) -> Sentence:
     return Sentence(template, parts, dice, fact.clause, Tone.QUIET, details)
 
 
-def turned_over(fact: TurnedOver, names: Names) -> Sentence:
+def turned_over(fact: TurnedOver, names: SongNames) -> Sentence:
     """SBH-ACT-8."""
     return Sentence("Two misses: the turn ends after {model}.", {"model": names.of(fact.model)}, clause=fact.clause)
 
 
-def model_moved(fact: ModelMoved, names: Names) -> Sentence:
+def model_moved(fact: ModelMoved, names: SongNames) -> Sentence:
     """Where a base went."""
     across = fact.to_x - fact.from_x
     down = fact.to_y - fact.from_y
@@ -158,23 +160,23 @@ def model_moved(fact: ModelMoved, names: Names) -> Sentence:
     return Sentence(template, {"model": names.of(fact.model), "length": way}, clause=fact.clause, tone=Tone.QUIET)
 
 
-def stood_up(fact: StoodUp, names: Names) -> Sentence:
+def stood_up(fact: StoodUp, names: SongNames) -> Sentence:
     """Up again."""
     return Sentence("{model} gets up.", {"model": names.of(fact.model)}, clause=fact.clause)
 
 
-def pinned(fact: Pinned, names: Names) -> Sentence:
+def pinned(fact: Pinned, names: SongNames) -> Sentence:
     """SBH-MAG-7."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "by": names.of(fact.by)}
     return Sentence("{model} is held fast by {by} and must break free.", parts, clause=fact.clause)
 
 
-def broke_free(fact: BrokeFree, names: Names) -> Sentence:
+def broke_free(fact: BrokeFree, names: SongNames) -> Sentence:
     """No longer transfixed."""
     return Sentence("{model} breaks free.", {"model": names.of(fact.model)}, clause=fact.clause)
 
 
-def attack_resolved(fact: AttackResolved, names: Names) -> Sentence:
+def attack_resolved(fact: AttackResolved, names: SongNames) -> Sentence:
     """Who struck at whom and who had the better of it; what befalls the loser is a fact of its own."""
     parts: dict[str, Part] = {
         "attacker": names.of(fact.attacker),
@@ -195,18 +197,18 @@ def attack_resolved(fact: AttackResolved, names: Names) -> Sentence:
     return Sentence(template, parts, dice, fact.clause, Tone.PLAIN, _score_parts(fact, names))
 
 
-def _score_parts(fact: AttackResolved, names: Names) -> tuple[Sentence, ...]:
+def _score_parts(fact: AttackResolved, names: SongNames) -> tuple[Sentence, ...]:
     """What each score is made of beside the die."""
     found: list[Sentence] = []
     for reason in fact.reasons:
         who, cause, number = reason.split(":")
         model = fact.attacker if who == "attacker" else fact.defender
-        parts: dict[str, Part] = {"model": names.of(model), "cause": plain_word(cause), "number": f"{int(number):+d}"}
+        parts: dict[str, Part] = {"model": names.of(model), "cause": names.plain(cause), "number": f"{int(number):+d}"}
         found.append(Sentence("{model}: {cause} {number}", parts, clause=fact.clause, tone=Tone.QUIET))
     return tuple(found)
 
 
-def wounded(fact: Wounded, names: Names) -> Sentence:
+def wounded(fact: Wounded, names: SongNames) -> Sentence:
     """SBH-TGH-1."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "wounds": fact.wounds, "quality": fact.quality}
     template = (
@@ -217,7 +219,7 @@ def wounded(fact: Wounded, names: Names) -> Sentence:
     return Sentence(template, parts, clause=fact.clause)
 
 
-def healed(fact: Healed, names: Names) -> Sentence:
+def healed(fact: Healed, names: SongNames) -> Sentence:
     """Quality came back."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "wounds": fact.wounds, "quality": fact.quality}
     template = (
@@ -228,18 +230,18 @@ def healed(fact: Healed, names: Names) -> Sentence:
     return Sentence(template, parts, clause=fact.clause)
 
 
-def knocked_down(fact: KnockedDown, names: Names) -> Sentence:
+def knocked_down(fact: KnockedDown, names: SongNames) -> Sentence:
     """SBH-HTH-13."""
     return Sentence("{model} is knocked down.", {"model": names.of(fact.model)}, clause=fact.clause)
 
 
-def taken_up(fact: TakenUp, names: Names) -> Sentence:
+def taken_up(fact: TakenUp, names: SongNames) -> Sentence:
     """SBH-ACT-13."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "rider": names.of(fact.rider)}
     return Sentence("{rider} takes {model} into the saddle.", parts, clause=fact.clause)
 
 
-def set_down(fact: SetDown, names: Names) -> Sentence:
+def set_down(fact: SetDown, names: SongNames) -> Sentence:
     """SBH-ACT-13, OPEN-19."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "rider": names.of(fact.rider)}
     template = "{model} gets down beside {rider}."
@@ -248,7 +250,7 @@ def set_down(fact: SetDown, names: Names) -> Sentence:
     return Sentence(template, parts, clause=fact.clause)
 
 
-def defeated(fact: Defeated, names: Names) -> Sentence:
+def defeated(fact: Defeated, names: SongNames) -> Sentence:
     """R-V01: out of the game."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "by": names.of(fact.by)}
     if fact.gruesome and fact.by:
@@ -260,7 +262,7 @@ def defeated(fact: Defeated, names: Names) -> Sentence:
     return Sentence(template, parts, clause=fact.clause)
 
 
-def model_fled(fact: ModelFled, names: Names) -> Sentence:
+def model_fled(fact: ModelFled, names: SongNames) -> Sentence:
     """Off the table."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "edge": names.edge(fact.edge)}
     template = "{model} flees over {edge}." if fact.edge else "{model} flees from the field."
@@ -270,27 +272,27 @@ def model_fled(fact: ModelFled, names: Names) -> Sentence:
     return Sentence(template, parts, clause=fact.clause)
 
 
-def morale_rolled(fact: MoraleRolled, names: Names) -> Sentence:
+def morale_rolled(fact: MoraleRolled, names: SongNames) -> Sentence:
     """SBH-MOR-1."""
-    parts: dict[str, Part] = {"model": names.of(fact.model), "cause": plain_word(f"morale {fact.cause}")}
+    parts: dict[str, Part] = {"model": names.of(fact.model), "cause": names.plain(f"morale {fact.cause}")}
     template = MORALE[MORALE_RESULTS.get(fact.result, MoraleResult.HOLDS)].text
     return Sentence(template, parts, dice_of(fact.faces, fact.need, fact.bonus, names.side_of(fact.model)), fact.clause)
 
 
-def intercepted(fact: Intercepted, names: Names) -> Sentence:
+def intercepted(fact: Intercepted, names: SongNames) -> Sentence:
     """SBH-MOR-8."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "by": names.of(fact.by)}
     return Sentence("{model} runs into {by}.", parts, clause=fact.clause)
 
 
-def trait_used(fact: TraitUsed, names: Names) -> Sentence:
+def trait_used(fact: TraitUsed, names: SongNames) -> Sentence:
     """A trait did something worth telling."""
     height = int(fact.detail) if fact.detail.isdigit() else 0
     parts: dict[str, Part] = {
         "model": names.of(fact.model),
         "other": names.of(fact.detail),
         "height": Length(height),
-        "trait": plain_word(fact.trait),
+        "trait": names.plain(fact.trait),
     }
     # Some traits have several things to tell, and every missile weapon tells the same.
     by_detail = TRAITS.get(f"{fact.trait} {fact.detail}") or TRAITS.get(fact.detail)
@@ -298,13 +300,13 @@ def trait_used(fact: TraitUsed, names: Names) -> Sentence:
     return Sentence(template, parts, clause=fact.clause)
 
 
-def group_ordered(fact: GroupOrdered, names: Names) -> Sentence:
+def group_ordered(fact: GroupOrdered, names: SongNames) -> Sentence:
     """SBH-GRP-2 to SBH-GRP-5."""
     parts: dict[str, Part] = {
         "leader": names.of(fact.leader),
         "members": tuple(names.of(one) for one in fact.members),
         "dice": fact.dice,
-        "manner": plain_word(f"order {fact.manner}"),
+        "manner": names.plain(f"order {fact.manner}"),
     }
     template = (
         "{leader} gives an order to {members}: {manner}, 1 die."
@@ -314,7 +316,31 @@ def group_ordered(fact: GroupOrdered, names: Names) -> Sentence:
     return Sentence(template, parts, clause=fact.clause, tone=Tone.STEP)
 
 
-def passed(fact: Passed, names: Names) -> Sentence:
+def passed(fact: Passed, names: SongNames) -> Sentence:
     """SBH-ACT-9."""
-    parts: dict[str, Part] = {"side": Phrase("The heroes" if fact.side == "heroes" else "The enemies")}
-    return Sentence("{side} wait and see.", parts, clause=fact.clause)
+    return Sentence("{side} wait and see.", {"side": names.side(fact.side)}, clause=fact.clause)
+
+
+TELLERS: Final[dict[str, Teller]] = {
+    "ActivationStarted": activation_started,
+    "QualityRolled": quality_rolled,
+    "TurnedOver": turned_over,
+    "ModelMoved": model_moved,
+    "StoodUp": stood_up,
+    "Pinned": pinned,
+    "BrokeFree": broke_free,
+    "AttackResolved": attack_resolved,
+    "TakenUp": taken_up,
+    "SetDown": set_down,
+    "Wounded": wounded,
+    "Healed": healed,
+    "KnockedDown": knocked_down,
+    "Defeated": defeated,
+    "ModelFled": model_fled,
+    "MoraleRolled": morale_rolled,
+    "Intercepted": intercepted,
+    "TraitUsed": trait_used,
+    "GroupOrdered": group_ordered,
+    "Passed": passed,
+}
+"""The sentence for every fact of the engine, by the name of its class."""
