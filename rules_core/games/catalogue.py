@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 WHERE: dict[GameId, str] = {
     GameId("village"): "rules_core.games.village.definition",
     GameId("defenders"): "rules_core.games.defenders.definition",
+    GameId("drums"): "rules_core.games.drums.definition",
 }
 """A new game adds its line here."""
 FIRST_GAME: Final[GameId] = GameId("village")

@@ -1,0 +1,161 @@
+"""What this game says: facts, questions and answers as sentences."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from rules_core.games.drums.content.squad_limits import total
+from rules_core.games.drums.rules import topics
+from rules_core.games.drums.state.battle import Battle, World
+from rules_core.games.drums.state.facts import BattleEnded, EdgeChosen, RolesRolled, SquadBroke, TerrainRolled
+from rules_core.games.drums.words import texts
+from rules_core.games.drums.words.names import BattleNames
+from rules_core.games.words import Option, Question, Tale, Words
+from rules_core.kernel.facts import Fact, Step
+from rules_core.kernel.requests import Request, Roll, options_of
+from rules_core.song import topics as song_topics
+from rules_core.song.facts import ActivationStarted, GroupOrdered, Passed, TraitUsed
+from rules_core.song.groups import DONE
+from rules_core.song.warband import ModelId
+from rules_core.song.words.fact_words import TELLERS
+from rules_core.wording.sentence import Part, Phrase, Sentence, ShownDie, Tone
+from rules_core.wording.translation import say, tell
+
+
+class DrumsWords(Words):
+    """The words of one battle."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.names = BattleNames(world.content, world.options)
+
+    def name(self, id: str) -> Part:
+        self.names.people = self.people
+        return self.names.of(id)
+
+    # Facts
+
+    def fact(self, fact: Fact) -> Sentence:
+        self.names.people = self.people
+        if isinstance(fact, TraitUsed):
+            return self._trait(fact)
+        teller = TELLERS.get(type(fact).__name__)
+        if teller is not None:
+            return teller(fact, self.names)
+        if isinstance(fact, RolesRolled):
+            return self._roles(fact)
+        if isinstance(fact, TerrainRolled):
+            return self._terrain(fact)
+        if isinstance(fact, SquadBroke):
+            template = "{seat} withdraws." if fact.reason == "withdrawn" else "{seat} breaks."
+            return Sentence(template, {"seat": self.names.of(fact.seat)}, clause=fact.clause)
+        if isinstance(fact, BattleEnded):
+            return self._ended(fact)
+        parts: dict[str, Part] = {}
+        for one in fields(fact):
+            value = getattr(fact, one.name)
+            if one.name == "edge" and isinstance(fact, EdgeChosen):
+                parts["edge"] = self.names.edge(value)
+            elif isinstance(value, str):
+                parts[one.name] = self.names.of(value) if value else ""
+            elif isinstance(value, int):
+                parts[one.name] = value
+        found = texts.FACTS.get(type(fact).__name__)
+        template = found.text if found is not None else type(fact).__name__
+        tone = Tone.STEP if isinstance(fact, Step) else Tone.PLAIN
+        return Sentence(template, parts, clause=fact.clause, tone=tone)
+
+    def _trait(self, fact: TraitUsed) -> Sentence:
+        found = texts.TRAITS.get(f"{fact.trait} {fact.detail}") or texts.TRAITS.get(fact.detail)
+        found = found or texts.TRAITS.get(fact.trait) or Phrase("{model} makes use of a trait: {trait}.")
+        parts: dict[str, Part] = {"model": self.names.of(fact.model), "trait": self.names.plain(fact.trait)}
+        return Sentence(found.text, parts, clause=fact.clause)
+
+    def _roles(self, fact: RolesRolled) -> Sentence:
+        dice = tuple([ShownDie(die, self.names.side_of(seat)) for seat, die in zip(fact.seats, fact.dice, strict=True)])
+        if not fact.chooser:
+            return Sentence("A tie; the dice are thrown again.", {}, dice, fact.clause)
+        return Sentence("{seat} may choose.", {"seat": self.names.of(fact.chooser)}, dice, fact.clause)
+
+    def _terrain(self, fact: TerrainRolled) -> Sentence:
+        quarter: Part = texts.QUARTERS[fact.quarter]
+        if not fact.kind:
+            return Sentence("{quarter}: nothing.", {"quarter": quarter}, (ShownDie(fact.die),), fact.clause)
+        parts: dict[str, Part] = {"quarter": quarter, "kind": self.names.plain(fact.kind), "count": fact.count}
+        template = "{quarter}: {kind}." if fact.count == 1 else "{quarter}: {count} times {kind}."
+        return Sentence(template, parts, (ShownDie(fact.die),), fact.clause)
+
+    def _ended(self, fact: BattleEnded) -> Sentence:
+        parts: dict[str, Part] = {"seat": self.names.of(fact.winner), "reason": self.names.plain(fact.reason)}
+        template = "{seat} wins: {reason}." if fact.winner else "Nobody wins; the points are too close."
+        return Sentence(template, parts, clause=fact.clause, tone=Tone.HEADING)
+
+    def tale(self, fact: Fact, before: Fact | None) -> Tale:
+        if isinstance(fact, (ActivationStarted, GroupOrdered)):
+            return Tale.OPENS
+        if isinstance(fact, (Passed, Step)):
+            return Tale.ENDS
+        return Tale.TOLD
+
+    # Questions
+
+    def question(self, request: Request, state: Any) -> Question:
+        title, second = texts.QUESTIONS[request.topic]
+        parts = self._parts(request, state)
+        return Question(Sentence(title.text, parts).text(), Sentence(second.text, parts).text() if second else "")
+
+    def _parts(self, request: Request, state: Any) -> dict[str, Part]:
+        self.names.people = self.people
+        parts: dict[str, Part] = {"who": self.names.of(request.who), "subject": self._called(request.subject, state)}
+        if request.topic == topics.TERRAIN_DIE and request.subject.isdigit():
+            parts["quarter"] = texts.QUARTERS[int(request.subject)]
+        if isinstance(state, Battle):
+            model = state.models.get(ModelId(request.subject))
+            parts["quality"] = f"{model.quality}" if model is not None else ""
+            parts["actions"] = state.acting.actions if state.acting is not None else 0
+            squad = state.squads.get(request.who)
+            parts["points"] = total(self.world.types(squad)) if squad is not None else 0
+            parts["most"] = self.world.options.points
+        return parts
+
+    def _called(self, id: str, state: Any) -> Part:
+        """A man in full where the state tells who he is: "Line infantryman F5"."""
+        if isinstance(state, Battle) and id in state.models:
+            man = state.model(id)
+            return self.names.man(man.side, man.number, man.profile.id)
+        return self.names.of(id) if id else ""
+
+    def option(self, request: Request, option: str, state: Any) -> str:
+        if request.topic == topics.EDGE:
+            return say(texts.EDGES[option].text)
+        if request.topic == song_topics.GROUP_MEMBER and option == DONE:
+            return say("That is all")
+        if option in texts.OPTIONS:
+            return say(texts.OPTIONS[option].text)
+        verb, colon, thing = option.partition(":")
+        if colon and verb in texts.VERBS:
+            return tell(texts.VERBS[verb].text, thing=Sentence("{it}", {"it": self._called(thing, state)}).text())
+        return Sentence("{it}", {"it": self._called(option, state)}).text()
+
+    def answers(self, request: Request, state: Any) -> tuple[Option, ...]:
+        return tuple([self._answer(request, one, state) for one in options_of(request)])
+
+    def _answer(self, request: Request, option: str, state: Any) -> Option:
+        title = self.option(request, option, state)
+        verb, colon, id = option.partition(":")
+        if request.topic == topics.BUY and colon:
+            if verb == "take":
+                types = [self.world.content.soldiers[one] for one in self.world.content.squads[id].members()]
+                men, points = len(types), total(types)
+                return Option(title, tell("{men} men, {points} points", men=men, points=points), say("Ready squads"))
+            kind = self.world.content.soldiers[id]
+            card = tell("{points} points", points=kind.points)
+            group = say("Buy") if verb == "add" else say("Send away")
+            return Option(title, f"Q{kind.profile.quality}+ C{kind.profile.combat} \N{MIDDLE DOT} {card}", group)
+        return Option(title)
+
+    def roll(self, request: Roll) -> str:
+        found = texts.ROLLS.get(request.topic)
+        words = say(found.text) if found is not None else request.topic
+        return f"{self.called(request.subject)}: {words}" if request.subject and "-" in request.subject else words

@@ -1,0 +1,76 @@
+"""The names of one battle: seats, men, weapons, terrain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rules_core.games.drums.content.types import Content
+from rules_core.games.drums.options import DrumsOptions
+from rules_core.games.drums.words.plain_words import WORDS
+from rules_core.kernel.requests import SeatId
+from rules_core.song.words.names import SongNames, trait_word
+from rules_core.wording.sentence import Part, Phrase
+from rules_core.wording.translation import official
+
+SIDES: Final = ("heroes", "enemies", "", "")
+"""The colours in which dice and discs of the seats are shown."""
+
+
+class BattleNames(SongNames):
+    """Ids in, names out."""
+
+    def __init__(self, content: Content, options: DrumsOptions) -> None:
+        self.content = content
+        self.options = options
+        self.types: Mapping[str, str] = {}
+        """Which type each man is of, once squads lie open."""
+        self.people: Mapping[SeatId, str] = {}
+
+    def of(self, id: str) -> Part:
+        if id in self.people:
+            return self.people[SeatId(id)]
+        if id in self.options.seats:
+            return self.nation(self.options.nations[self.options.seats.index(SeatId(id))])
+        if id in self.content.soldiers:
+            return self.soldier(id)
+        if id in self.content.squads:
+            return official(f"squad/{id}/name", self.content.squads[id].name)
+        if id in self.content.nations:
+            return self.nation(id)
+        seat, _, number = id.rpartition("-")
+        if seat in self.options.seats and number.isdigit():
+            return self.badge(seat, int(number))
+        return self.plain(id)
+
+    def soldier(self, type_id: str) -> str:
+        """What a line of a roster is called."""
+        return official(f"soldier/{type_id}/name", self.content.soldiers[type_id].name)
+
+    def nation(self, id: str) -> str:
+        """What a nation is called."""
+        return official(f"nation/{id}/name", self.content.nations[id].name)
+
+    def badge(self, seat: str, number: int) -> str:
+        """A man by the letter of his nation and his number: F5."""
+        at = self.options.seats.index(SeatId(seat))
+        nation = self.options.nations[at]
+        letter = self.content.nations[nation].letter
+        # Two sides of one nation are told apart.
+        twin = self.options.nations.index(nation) != at
+        return f"{letter}{letter.lower() if twin else ''}{number}"
+
+    def man(self, seat: str, number: int, type_id: str) -> str:
+        """A man in full: "Line infantryman F5"."""
+        return f"{self.soldier(type_id)} {self.badge(seat, number)}"
+
+    def side_of(self, id: str) -> str:
+        seat = id if id in self.options.seats else id.rpartition("-")[0]
+        return SIDES[self.options.seats.index(SeatId(seat))] if seat in self.options.seats else ""
+
+    def side(self, side: str) -> Part:
+        return self.of(side)
+
+    def plain(self, name: str) -> Phrase:
+        found = WORDS.get(name)
+        return found if found is not None else trait_word(name)
