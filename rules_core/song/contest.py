@@ -105,7 +105,7 @@ def contend(table: Table, field: Field, contest: Contest) -> None:
     if defender.knocked_down or defender.transfixed:
         contest.is_lethal = True
     _roll_dice(table, field, contest)
-    _settle_result(field, contest)
+    settle_result(field, contest)
     if contest.is_choice:
         _choose_result(table, field, contest)
     _tell(table, contest)
@@ -126,7 +126,7 @@ def harm(field: Field, contest: Contest) -> float:
     for attack in range(1, 7):
         for defence in range(1, 7):
             contest.attacker_die, contest.defender_die, contest.loser = attack, defence, None
-            _settle_result(field, contest)
+            settle_result(field, contest)
             if _harms(contest, defender):
                 ways += 1
     return ways / 36.0
@@ -163,7 +163,7 @@ def _takes_reroll(table: Table, field: Field, model: Model, use: str, clause: st
     return True
 
 
-def _settle_result(field: Field, contest: Contest) -> None:
+def settle_result(field: Field, contest: Contest) -> None:
     """SBH-HTH-17, steps 3 to 11: what the scores mean, before anything befalls anybody."""
     attacker = contest.attacker
     defender = contest.defender

@@ -81,7 +81,7 @@ def reconsider_morale(table: Table, battle: Battle, model: Soldier, cause: str, 
     if rolled.failures > 0 and _sees_flag(battle, model):
         if table.choose(battle.voice(model), topics.MORALE_REROLL, (YES, NO), "SDS-SR-6", model.id) == YES:
             rolled = _again(table, battle, model, song_topics.MORALE, rolled, 1, "SDS-SR-6", "flag-bearer", kept)
-    if cause == HALF_LOST and rolled.failures > len(kept) and battle.has_feature(model.side, "furor"):
+    if cause == HALF_LOST and _failed(rolled, kept) and battle.has_feature(model.side, "furor"):
         if table.choose(battle.voice(model), topics.MORALE_REROLL, (YES, NO), "SDS-NAT-3", model.id) == YES:
             rolled = _again(table, battle, model, song_topics.MORALE, rolled, 1, "SDS-NAT-3", "furor", kept)
     return rolled
@@ -115,11 +115,7 @@ def _again(
     """Roll so many dice that failed again; `kept` holds places that were rolled again already."""
     table.tell(TraitUsed(clause, model.id, trait, purpose))
     need = max(2, min(6, rolled.need - rolled.bonus))
-    places = [
-        place
-        for place, face in enumerate(rolled.faces)
-        if face != 6 and (face == 1 or face + rolled.bonus < rolled.need) and place not in (kept or [])
-    ][:count]
+    places = _failed(rolled, kept or [])[:count]
     again = table.roll(battle.voice(model), song_topics.REROLL, len(places), clause, model.id, need)
     faces = list(rolled.faces)
     for place, face in zip(places, again, strict=True):
@@ -134,6 +130,15 @@ def _again(
             )
         )
     return result
+
+
+def _failed(rolled: QualityResult, kept: Sequence[int]) -> list[int]:
+    """The places of dice that failed and have not been rolled again."""
+    return [
+        place
+        for place, face in enumerate(rolled.faces)
+        if face != 6 and (face == 1 or face + rolled.bonus < rolled.need) and place not in kept
+    ]
 
 
 def own_cause(battle: Battle, loss: ModelLoss, victim: Soldier, friend: Soldier) -> str:

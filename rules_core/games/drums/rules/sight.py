@@ -100,7 +100,8 @@ def _screens(battle: Battle, shooter: Soldier, target: Soldier) -> list[Screen]:
         # SDS-RNG-7. Friends keep a line half a base width away, unless the two fire past one another.
         if is_friend and battle.ground.touching(one, shooter):
             continue
-        reach = float(2 * one.radius if is_friend else one.radius) - 0.5
+        # R-S56. A line that touches is blocked.
+        reach = float(2 * one.radius if is_friend else one.radius) + 0.5
         if left - reach < one.x < right + reach and top - reach < one.y < bottom + reach:
             found.append(Screen(one.x, one.y, reach))
     return found

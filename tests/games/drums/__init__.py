@@ -1,0 +1,1 @@
+"""Tests of Song of Drums and Shakos."""
