@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rules_core.content.reader import Problem
 from rules_core.games.chosen import chosen
@@ -18,6 +18,7 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import Answer, Choose, Pick, Place, Request, SeatId
 from rules_core.kernel.table import Table
+from rules_core.song.field import Acting
 from rules_core.song.warband import Fate, ModelId
 
 Kind = TypeVar("Kind", bound=Fact)
@@ -29,8 +30,8 @@ MIDDLE = 3000
 class Script(Table):
     """Answers by topic, each list in its order; what is not written takes the first option. A die must be written."""
 
-    def __init__(self, **answers: list[Answer | int] | Answer | int) -> None:
-        self.answers = {
+    def __init__(self, **answers: Any) -> None:
+        self.answers: dict[str, list[Any]] = {
             topic.replace("_", "-"): list(given) if isinstance(given, list) else [given]
             for topic, given in answers.items()
         }
@@ -93,6 +94,12 @@ def battle(*features: Feature, soldiers: list[Plain] | None = None, **choices: o
     state.features = list(features)
     state.lay_ground()
     return state
+
+
+def acting(state: Battle) -> Acting:
+    """Who acts now."""
+    assert state.acting is not None
+    return state.acting
 
 
 def man(state: Battle, seat: SeatId, kind: str, x: int, y: int) -> Soldier:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules_core.games.drums.rules import close_combat
@@ -53,15 +55,15 @@ def pair(state: Battle, ours: str, theirs: str) -> tuple[Soldier, Soldier]:
     return one, other
 
 
-def fight(state: Battle, one: Soldier, other: Soldier, dice: tuple[int, int], **more: object) -> AttackResolved:
-    table = Script(attack_die=dice[0], defence_die=dice[1], follow_up="no", morale=[(6, 6, 6)] * 12, **more)  # type: ignore[arg-type]
+def fight(state: Battle, one: Soldier, other: Soldier, dice: tuple[int, int], **more: Any) -> AttackResolved:
+    table = Script(attack_die=dice[0], defence_die=dice[1], follow_up="no", morale=[(6, 6, 6)] * 12, **more)
     melee.attack(table, state, one, other)
     return table.told(AttackResolved)[0]
 
 
-def goes(state: Battle, model: Soldier, x: int, y: int, **answers: object) -> Script:
+def goes(state: Battle, model: Soldier, x: int, y: int, **answers: Any) -> Script:
     """A Move action to this spot."""
-    table = Script(move=[(x, y, 0)], morale=[(6, 6, 6)] * 12, **answers)  # type: ignore[arg-type]
+    table = Script(move=[(x, y, 0)], morale=[(6, 6, 6)] * 12, **answers)
     state.acting = Acting(model.id, 1, turnover=False)
     movement.move_action(table, state, model)
     return table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules_core.games.drums.rules import fire, sight
@@ -28,6 +30,7 @@ from tests.games.drums.field import (
     REDCOAT,
     RIFLEMAN,
     Script,
+    acting,
     battle,
     beside,
     man,
@@ -193,7 +196,7 @@ def test_woods_hide_what_is_deeper_than_short() -> None:
     shooter = man(state, P1, FUSILIER, MIDDLE, MIDDLE)
     foe = man(state, P2, REDCOAT, MIDDLE, MIDDLE - 300 - 400)
     assert sight.own_sight(state, shooter, foe) is Sight.COVER
-    foe.y = MIDDLE - 300 - 75 - 510
+    foe.y = MIDDLE - 300 - 75 - 550
     assert sight.own_sight(state, shooter, foe) is Sight.NONE
     # Inside they see each other up to Medium.
     shooter.y, foe.y = MIDDLE - 1500, MIDDLE - 1500 - MEDIUM - 150
@@ -267,23 +270,27 @@ def test_light_infantry_alone_is_hard_to_hit_beyond_the_first_band() -> None:
 # Loading and cartridges
 
 
+def is_loaded(one: Soldier) -> bool:
+    return one.loaded
+
+
 @rule("SDS-ACT-4", "SDS-ACT-6", "SDS-RNG-5", "SDS-RNG-19", "SDS-RNG-20", "R-S45")
 def test_a_musket_takes_two_actions_to_load_and_work_begun_is_kept() -> None:
     state = battle()
     shooter, foe = apart(state, FUSILIER, 400)
-    assert shooter.loaded
+    assert is_loaded(shooter)
     shooting.shoot(Script(attack_die=2, defence_die=2, follow_up="no"), state, shooter, foe)
-    assert not shooter.loaded
+    assert not is_loaded(shooter)
     shooting.reload(Script(), state, shooter)
-    assert not shooter.loaded
+    assert not is_loaded(shooter)
     # Half loaded until the next turn; a fall loses it.
     shooting.reload(Script(), state, shooter)
-    assert shooter.loaded
+    assert is_loaded(shooter)
     shooter.loaded = False
     shooting.reload(Script(), state, shooter)
     state.was_knocked_down(Script(), shooter)
     shooting.reload(Script(), state, shooter)
-    assert not shooter.loaded
+    assert not is_loaded(shooter)
 
 
 @rule("SDS-ACT-7", "SDS-SR-7")
@@ -294,9 +301,9 @@ def test_a_rifle_takes_three_actions_and_a_green_man_one_more() -> None:
         one.loaded = False
         for _ in range(needed - 1):
             shooting.reload(Script(), state, one)
-        assert not one.loaded
+        assert not is_loaded(one)
         shooting.reload(Script(), state, one)
-        assert one.loaded
+        assert is_loaded(one)
 
 
 @rule("SDS-SR-7")
@@ -323,8 +330,7 @@ def test_a_natural_one_is_the_last_cartridge_until_somebody_gives_more() -> None
     friend.fate = Fate.DEFEATED
     table = Script()
     assert actions.carry_out(table, state, shooter, f"cartridges:{friend.id}") == 1
-    assert not shooter.out_of_ammunition
-    assert not shooter.loaded
+    assert (shooter.out_of_ammunition, shooter.loaded) == (False, False)
 
 
 # Volleys and Shoot and Reload
@@ -342,7 +348,7 @@ def firing_line(state: Battle, count: int) -> list[Soldier]:
     return [officer, *line]
 
 
-def order_volley(state: Battle, men: list[Soldier], **dice: int | list[int]) -> Script:
+def order_volley(state: Battle, men: list[Soldier], **dice: Any) -> Script:
     """The Leader orders a volley and the line fires: his two actions, then the group's."""
     target = f"{P2}-1"
     table = Script(
@@ -354,9 +360,9 @@ def order_volley(state: Battle, men: list[Soldier], **dice: int | list[int]) -> 
         **dice,
     )
     leader = men[0]
-    state.acting.actions -= actions.carry_out(table, state, leader, groups.VOLLEY)  # type: ignore[union-attr]
-    assert groups.pass_on(table, state, state.acting)  # type: ignore[arg-type]
-    actor = state.models[state.acting.model]  # type: ignore[union-attr]
+    acting(state).actions -= actions.carry_out(table, state, leader, groups.VOLLEY)
+    assert groups.pass_on(table, state, acting(state))
+    actor = state.models[acting(state).model]
     actions.carry_out(table, state, actor, f"volley:{target}")
     return table
 
@@ -393,7 +399,7 @@ def test_the_arithmetic_of_the_example_with_the_farther_shooter() -> None:
     state = battle()
     men = firing_line(state, 3)
     men[3].x, men[3].y = MIDDLE + 150, MIDDLE + 100
-    target = state.models[f"{P2}-1"]  # type: ignore[index]
+    target = state.model(f"{P2}-1")
     target.y = men[3].y - 100 - LONG - 150 + 75
     target.x = MIDDLE - 100
     assert state.ground.within(men[1], target, LONG)
@@ -447,10 +453,10 @@ def test_the_front_line_fires_and_changes_muskets_with_the_second() -> None:
         attack_die=2,
         defence_die=2,
     )
-    state.acting.actions -= actions.carry_out(table, state, officer, fire.SHOOT_AND_RELOAD)
-    assert groups.pass_on(table, state, state.acting)
-    first = state.models[state.acting.model]
-    assert f"{fire.SHOOT_AND_RELOAD}:{foe.id}" in actions.action_options(state, first, state.acting.actions)
+    acting(state).actions -= actions.carry_out(table, state, officer, fire.SHOOT_AND_RELOAD)
+    assert groups.pass_on(table, state, acting(state))
+    first = state.models[acting(state).model]
+    assert f"{fire.SHOOT_AND_RELOAD}:{foe.id}" in actions.action_options(state, first, acting(state).actions)
     assert actions.carry_out(table, state, first, f"{fire.SHOOT_AND_RELOAD}:{foe.id}") == 2
     assert [one.loaded for one in front] == [True, True]
     assert [one.loaded for one in second] == [False, False]

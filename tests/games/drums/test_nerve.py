@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rules_core.games.drums.rules import nerve, turns
@@ -26,6 +28,7 @@ from tests.games.drums.field import (
     P2,
     REDCOAT,
     Script,
+    acting,
     battle,
     beside,
     man,
@@ -73,7 +76,7 @@ def test_every_row_of_the_table_of_activation(faces: tuple[int, ...], earned: in
     ours, _ = squads(state)
     table = Script(dice=str(len(faces)), activation=[faces])
     ends_at_once = activation.activate(table, state, ours[0])
-    assert (state.acting.actions if state.acting is not None else 0) == earned
+    assert (acting(state).actions if state.acting is not None else 0) == earned
     assert bool(table.told(TurnedOver)) == passes
     assert ends_at_once == (passes and earned == 0)
     assert ours[0].activated
@@ -152,19 +155,19 @@ def test_a_leader_gives_orders_between_his_own_actions() -> None:
     table = Script(
         dice=["1", "1"], group=[(5,), (5,)], group_member=[line[0].id, line[1].id, "done"], action=["end"] * 4
     )
-    state.acting.actions -= actions.carry_out(table, state, officer, GROUP_MOVE)
+    acting(state).actions -= actions.carry_out(table, state, officer, GROUP_MOVE)
     asked = [request for request in table.asked if request.topic == song_topics.GROUP_MEMBER]
     assert far.id not in asked[0].detail()
-    while state.acting.order or state.acting.model != officer.id:
-        activation.next_action(table, state) if state.acting.actions else groups.pass_on(table, state, state.acting)
+    while acting(state).order or acting(state).model != officer.id:
+        activation.next_action(table, state) if acting(state).actions else groups.pass_on(table, state, acting(state))
         assert state.acting is not None
     # He acts on with what he has left, and may order others.
-    assert (state.acting.model, state.acting.actions) == (officer.id, 2)
+    assert (acting(state).model, acting(state).actions) == (officer.id, 2)
     assert all(one.activated for one in line)
     assert GROUP_MOVE in actions.action_options(state, officer, 2)
     table = Script(dice="1", group=(5,), group_member=[more[0].id, more[1].id, "done"])
-    state.acting.actions -= actions.carry_out(table, state, officer, GROUP_MOVE)
-    assert state.acting.leader_actions == 1
+    acting(state).actions -= actions.carry_out(table, state, officer, GROUP_MOVE)
+    assert acting(state).leader_actions == 1
 
 
 @rule("S-GRP-8", "R-S09")
@@ -180,7 +183,7 @@ def test_a_turnover_of_the_group_ends_the_leaders_turn_too() -> None:
     over = activation.next_action(table, state)
     while not over:
         over = activation.next_action(table, state)
-    assert state.acting is None
+    assert turns.ready(state, P2)
     # Both members had their one action first.
     assert sum(1 for one in table.asked if one.topic == song_topics.ACTION and one.subject != officer.id) == 2
 
@@ -207,9 +210,9 @@ def test_regroup_brings_scattered_men_together_without_attacks() -> None:
     assert actions.action_options(state, officer, 1).count(REGROUP) == 1
     assert GROUP_MOVE not in actions.action_options(state, officer, 1)
     table = Script(dice="2", group=[(5, 5)], group_member=[one.id for one in scattered])
-    state.acting.actions -= actions.carry_out(table, state, officer, REGROUP)
-    assert groups.pass_on(table, state, state.acting)
-    options = actions.action_options(state, state.models[state.acting.model], 2)
+    acting(state).actions -= actions.carry_out(table, state, officer, REGROUP)
+    assert groups.pass_on(table, state, acting(state))
+    options = actions.action_options(state, state.models[acting(state).model], 2)
     assert "move" in options
     assert not any(one.startswith(("shoot", "aim", "attack")) for one in options)
     assert "reload" in options
@@ -226,7 +229,7 @@ def test_the_drum_lets_a_group_roll_one_die_again_once_a_turn() -> None:
     state.acting = Acting(officer.id, 2, turnover=False)
     table = Script(dice="2", group=[(6, 1)], reroll=6, group_reroll="yes", group_member=[one.id for one in line])
     actions.carry_out(table, state, officer, GROUP_MOVE)
-    assert state.acting.shares == [2, 2]
+    assert acting(state).shares == [2, 2]
     assert state.musician_used == [P1]
     assert table.told(QualityRolled)[-1].successes == 2
 
@@ -383,11 +386,10 @@ def test_a_natural_one_takes_an_action_of_the_unreliable() -> None:
     rider = man(state, P2, "britain-light-dragoon", MIDDLE, MIDDLE)
     squads(state)
     activation.activate(Script(dice="2", activation=[(6, 1)]), state, rider)
-    assert state.acting is None
+    assert not state.acting
     rider.activated = False
     activation.activate(Script(dice="2", activation=[(6, 2)]), state, rider)
-    assert state.acting is not None
-    assert state.acting.actions == 1
+    assert acting(state).actions == 1
 
 
 @rule("SDS-SR-22", "R-S67")
@@ -406,7 +408,7 @@ def test_the_enemy_may_move_an_unpredictable_man() -> None:
 
 @rule("SDS-SR-18", "SDS-SR-17", "SDS-SR-19", "SDS-SR-23", "S-PRO-14", "S-SPR-4", "SDS-MOV-1", "SDS-MOV-4")
 def test_slow_short_steadfast_and_wavering_men() -> None:
-    own = [
+    own: list[dict[str, Any]] = [
         {"id": "own-slow", "name": "Slow", "nation": "france", "quality": 4, "combat": 2, "traits": ["slow"]},
         {"id": "own-short", "name": "Short", "nation": "france", "quality": 4, "combat": 2, "traits": ["short-move"]},
         {"id": "own-firm", "name": "Firm", "nation": "france", "quality": 4, "combat": 2, "traits": ["steadfast"]},

@@ -170,25 +170,41 @@ class FeatureRegion(Region):
         column, row = QUARTERS[quarter]
         self._left = column * self._half
         self._top = row * self._half
-        self._others = others
-        self._mates = mates
+        self._others = [_Lying(one) for one in others]
+        self._mates = [_Lying(one) for one in mates]
         self._apart = apart
+        self._shapes = {turn: self._at(0, 0, turn) for turn in self.turns}
+        """The feature round (0, 0), by its turn."""
+        self._inner = {turn: shape.border_distance(0, 0) for turn, shape in self._shapes.items()}
+        """How far its middle is from its border."""
 
     def contains(self, x: int, y: int) -> bool:
         return any(self.contains_turned(x, y, turn) for turn in self.turns)
 
     def contains_turned(self, x: int, y: int, turn: int) -> bool:
-        if turn not in self.turns:
+        shape = self._shapes.get(turn)
+        if shape is None:
             return False
-        outline = outline_of(Feature("", self._kind, x, y, turn, self._width, self._depth))
-        if outline.left < self._left or outline.right > self._left + self._half:
+        if x + shape.left < self._left or x + shape.right > self._left + self._half:
             return False
-        if outline.top < self._top or outline.bottom > self._top + self._half:
+        if y + shape.top < self._top or y + shape.bottom > self._top + self._half:
             return False
+        near = [other for other in self._others if other.may_be_near(shape, x, y, self._apart)]
+        mates = [mate for mate in self._mates if mate.may_be_near(shape, x, y, 0)]
+        # SHORT CUT: most of the quarter is far from everything, and the rest mostly much too near.
+        if not near and not mates:
+            return True
+        inner = self._inner[turn]
+        if any(other.is_surely_near(shape, inner, x, y, self._apart) for other in near):
+            return False
+        outline = self._at(x, y, turn)
         # S-TER-15.
-        if any(outline.gap_to(other) < self._apart for other in self._others):
+        if any(outline.gap_to(other.outline) < self._apart for other in near):
             return False
-        return not any(outline.overlaps(mate) for mate in self._mates)
+        return not any(outline.overlaps(mate.outline) for mate in mates)
+
+    def _at(self, x: int, y: int, turn: int) -> Outline:
+        return outline_of(Feature("", self._kind, x, y, turn, self._width, self._depth))
 
     def nearest(self, x: int, y: int) -> tuple[int, int]:
         return self._nearest(x, y, self.turns)
@@ -224,3 +240,24 @@ class FeatureRegion(Region):
         ]
         spots.sort(key=lambda spot: (abs(spot[0] - middle_x) + abs(spot[1] - middle_y), spot))
         return spots
+
+
+class _Lying:
+    """A feature that lies on the table, with the circles round it and inside it."""
+
+    def __init__(self, outline: Outline) -> None:
+        self.outline = outline
+        self.inner = outline.border_distance(outline.middle_x, outline.middle_y)
+
+    def may_be_near(self, shape: Outline, x: int, y: int, apart: int) -> bool:
+        """Whether a shape set down at (x, y) could be nearer than that."""
+        return self._square(shape, x, y) <= (shape.reach + self.outline.reach + apart) ** 2
+
+    def is_surely_near(self, shape: Outline, inner: float, x: int, y: int, apart: int) -> bool:
+        """Whether it is nearer without measuring; `inner` is the circle inside the shape."""
+        return self._square(shape, x, y) < (inner + self.inner + apart) ** 2
+
+    def _square(self, shape: Outline, x: int, y: int) -> float:
+        dx = x + shape.middle_x - self.outline.middle_x
+        dy = y + shape.middle_y - self.outline.middle_y
+        return float(dx * dx + dy * dy)

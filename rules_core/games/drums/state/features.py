@@ -24,7 +24,7 @@ AREA: Final = "area"
 LINE: Final = "line"
 HOUSE: Final = "house"
 SINGLE: Final = "single"
-ROUND: Final = 24
+ROUND: Final = 12
 """So many corners has what is round."""
 
 
