@@ -119,7 +119,7 @@ def test_a_folder_without_clauses_is_told(tmp_path: Path) -> None:
     assert len(problems(tmp_path)) == 1
 
 
-@pytest.mark.parametrize("id_", ["V-1.1", "V-4.2.10", "R-V07", "SBH-ACT-17", "VMS-11", "OPEN-2", "SDS-SCN-1.2"])
+@pytest.mark.parametrize("id_", ["V-1.1", "V-4.2.10", "R-V07", "SBH-ACT-17", "VMS-11", "OPEN-2", "XYZ-SCN-1.2"])
 def test_an_id_is_found_whole_in_any_text(id_: str) -> None:
     assert CLAUSE_ID.findall(f"{id_}. See ({id_}), and {id_}: so.") == [id_, id_, id_]
     assert CLAUSE_ID.findall(f"See {id_}.\nAnd {id_}. 7 more") == [id_, id_]

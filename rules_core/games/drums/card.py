@@ -15,6 +15,6 @@ CARD: Final = Card(
     seats=(1, 4),
     minutes=(30, 60),
     picture="drum",
-    books=("drums", "song"),
+    books=("drums", "drums-supplement", "song"),
     people="2, or 1 against the program",
 )

@@ -16,7 +16,7 @@ SEATS: Final = tuple([SeatId(f"p{number}") for number in range(1, MOST_PLAYERS +
 USUAL_NATIONS: Final = ("france", "britain", "prussia", "austria")
 
 SCALES: Final[dict[str, tuple[int, int, int, int]]] = {
-    # S-SCL-2. Short, Medium, Long, and the side of the table, in tenths of a millimetre.
+    # S-SCL-1, S-SCL-2, SDS-CON-1, R-S25. Short, Medium, Long, and the side of the table, in tenths of a millimetre.
     "15": (500, 800, 1200, 6000),
     "28": (750, 1200, 1800, 9000),
     "40": (1000, 1600, 2400, 12000),

@@ -9,12 +9,12 @@ from rules_core.song.points import points
 
 
 def prices_of(traits: Mapping[str, TraitType], arms: Mapping[str, Arm]) -> dict[str, int]:
-    """SDS-PTS-10. The price of every special rule and weapon."""
+    """SDS-PTS-2, SDS-PTS-10. The price of every special rule and weapon."""
     prices = {trait.id: trait.cost for trait in traits.values()}
     prices.update({arm.id: arm.cost for arm in arms.values()})
     return prices
 
 
 def cost_of(quality: int, combat: int, parts: Iterable[str], prices: Mapping[str, int]) -> int:
-    """SDS-PTS-1. ((5 x Combat + costs) x (7 - Quality)) / 2, halves up; `parts` are special rules and weapons."""
+    """SDS-PTS-1, R-S49. ((5 x Combat + costs) x (7 - Quality)) / 2, halves up; `parts` are rules and weapons."""
     return points(quality, combat, parts, prices)

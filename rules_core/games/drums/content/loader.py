@@ -132,7 +132,7 @@ def _read_nation(reader: Reader) -> Nation:
 
 
 def read_soldier(reader: Reader, content: Content) -> SoldierType:
-    """S-PRO-1. A soldier; his points follow from the formula (SDS-PTS-1)."""
+    """S-PRO-1, R-S50. A soldier; his points follow from the formula (SDS-PTS-1)."""
     id = reader.text_of(ID)
     name = reader.text_of(NAME)
     nation = reader.word_of(fields.NATION)
@@ -159,7 +159,7 @@ def read_soldier(reader: Reader, content: Content) -> SoldierType:
 
 
 def read_squad(reader: Reader, content: Content) -> SquadType:
-    """SDS-ROS. A squad that is ready to be taken."""
+    """R-S50. A squad that is ready to be taken."""
     id = reader.text_of(ID)
     name = reader.text_of(NAME)
     nation = reader.word_of(fields.NATION)

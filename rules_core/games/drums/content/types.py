@@ -1,4 +1,4 @@
-"""What soldiers are made of: special rules, weapons, soldiers, squads, nations (S-PRO, SDS-SR, SDS-FIRE, SDS-ROS)."""
+"""What soldiers are made of: special rules, weapons, soldiers, squads, nations (S-PRO, SDS-SR, SDS-FIRE)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Arm:
 
 @dataclass(frozen=True)
 class SoldierType:
-    """A line of a roster (SDS-ROS): whom a squad may buy."""
+    """A line of a roster: whom a squad may buy."""
 
     id: str
     nation: str

@@ -19,7 +19,7 @@ from rules_core.song.trait_list import Part
 from rules_core.song.traits_of_fighting import is_mounted
 
 BARE_HANDS: Final = 0
-"""SDS-HTH-9h. The rank of drumsticks and fists."""
+"""SDS-HTH-9. The rank of drumsticks and fists."""
 FRIENDS_IN_HEDGE: Final = 2
 FALL: Final = "fall"
 RECOIL: Final = "recoil"
@@ -34,12 +34,12 @@ def rank(battle: Battle, model: Soldier, foe: Soldier) -> int:
         arm = battle.world.content.arms[id]
         found = arm.rank
         if is_mounted(model):
-            # SDS-HTH-9a, R-S64. Also in a charge that a hedge has cancelled.
+            # SDS-HTH-9, R-S64. Also in a charge that a hedge has cancelled.
             found = arm.rank_charging if foe.id in model.charged and model.attacks_made == 0 else arm.rank_saddle
             if found != arm.rank_charging and arm.rank_saddle == arm.rank:
                 found = arm.rank
         elif is_mounted(foe):
-            # SDS-HTH-9b.
+            # SDS-HTH-9.
             found = arm.rank_mounted
         best = max(best, found)
     return best
@@ -58,7 +58,7 @@ def fells(table: Table, battle: Battle, winner: Soldier, loser: Soldier) -> bool
 
 
 def own_melee_parts(battle: Battle, model: Soldier, foe: Soldier, manner: Manner | None) -> list[Part]:
-    """SDS-HTH-8b, SDS-HTH-8i. What a horse adds against men on foot, unless bayonets keep it off (SDS-HTH-27)."""
+    """SDS-HTH-8, SDS-HTH-8. What a horse adds against men on foot, unless bayonets keep it off (SDS-HTH-27)."""
     # R-S64. A rider who lies has nothing from his horse.
     if not is_mounted(model) or is_mounted(foe) or model.knocked_down or is_hedge(battle, foe):
         return []
@@ -108,7 +108,7 @@ def before_contact(table: Table, battle: Battle, model: Soldier, sweep: Sweep) -
 
 
 def _is_charge(battle: Battle, model: Soldier, sweep: Sweep) -> bool:
-    """SDS-HTH-25. At least Medium in one straight Move over ground that is not broken, on horseback."""
+    """SDS-HTH-25, R-S41. At least Medium in one straight Move over ground that is not broken, on horseback."""
     if not is_mounted(model) or sweep.length < battle.song.medium:
         return False
     ground = battle.ground

@@ -19,7 +19,7 @@ DRAW_SHARE: Final = 10
 
 
 def is_broken(battle: Battle, seat: SeatId) -> bool:
-    """S-END-2, S-END-3, R-S16. Whether a squad can go on no longer."""
+    """S-END-2, S-END-3, R-S16, SDS-WIN-1, SDS-WIN-2, S-SPR-3. Whether a squad can go on no longer."""
     men = battle.men(seat)
     # R-S67. Those who are still to come count as there.
     count = len(men) + sum(1 for one in battle.models.values() if one.side == seat and one.fate is Fate.WAITING)
@@ -31,7 +31,7 @@ def is_broken(battle: Battle, seat: SeatId) -> bool:
 
 
 def look_for_end(table: Table, battle: Battle) -> None:
-    """SDS-WIN-6, R-S54. Squads that have broken leave; the last one wins."""
+    """SDS-WIN-6, R-S54, R-S22, R-S53. Squads that have broken leave; the last one wins."""
     if battle.phase is Phase.OVER:
         return
     broken = [seat for seat in battle.seats if seat not in battle.out and is_broken(battle, seat)]
@@ -51,7 +51,7 @@ def look_for_end(table: Table, battle: Battle) -> None:
 
 
 def leave(table: Table, battle: Battle, seat: SeatId, reason: EndReason, clause: str) -> None:
-    """S-END-4. A player gives up."""
+    """S-END-4, SDS-WIN-3. A player gives up."""
     battle.out.append(seat)
     table.tell(SquadBroke(clause, seat, reason.value))
     left = [one for one in battle.seats if one not in battle.out]
@@ -71,7 +71,7 @@ def is_last_round_over(table: Table, battle: Battle) -> bool:
 
 
 def points_of(battle: Battle, seat: SeatId) -> int:
-    """SDS-WIN-5. What a side has taken from its enemies, in half points."""
+    """SDS-WIN-5, R-S23. What a side has taken from its enemies, in half points."""
     points = 0
     for man in battle.models.values():
         if man.side == seat:

@@ -24,7 +24,7 @@ STEADY_FROM: Final = 3
 
 
 def cover_parts(battle: Battle, shooter: Soldier, target: Soldier) -> list[Part]:
-    """SDS-RNG-11, SDS-RNG-12. What the target's cover takes from the shot."""
+    """SDS-RNG-11, SDS-RNG-12, SDS-FIRE-11. What the target's cover takes from the shot."""
     cover = sight.cover_of(battle, shooter, target)
     options = battle.world.options
     if cover == sight.LIGHT and options.light_cover:

@@ -20,7 +20,7 @@ def decide(table: Table, battle: Battle) -> None:
     chooser = seats[0]
     is_settled = False
     while not is_settled:
-        # S-SET-7.
+        # S-SET-7, S-SPR-1.
         dice = [table.roll(seat, topics.ROLE_DIE, 1, "S-SET-7")[0] for seat in seats]
         totals = [die + more for die, more in zip(dice, scouts, strict=True)]
         best = max(totals)

@@ -25,7 +25,7 @@ WALLS: Final[Row] = ("wall", True)
 HILL: Final[Row] = ("hill", False)
 
 TABLES: Final[tuple[tuple[int, str, tuple[Row, ...]], ...]] = (
-    # The number of rolls, the clause, and what each face gives. S-TER-9: clockwise from the upper left.
+    # The number of rolls, the clause, and what each face gives. S-TER-9, R-S20: clockwise from the upper left.
     (1, "S-TER-10", (WOODS, BUILDING, ROUGH, NOTHING, NOTHING, NOTHING)),
     (2, "S-TER-11", (WOODS, BUILDING, ROUGH, FENCES, NOTHING, NOTHING)),
     (2, "S-TER-12", (WOODS, BUILDING, ROUGH, FENCES, WALLS, NOTHING)),

@@ -1,4 +1,4 @@
-"""The special rules that change a roll or a result (SDS-SR); the others stand in the chapters that know them."""
+"""The special rules that change a roll or a result (R-S48); the others stand in the chapters that know them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Green(TraitRule):
 
 
 class Marksman(GoodShot):
-    """SDS-SR-10. Shoots better, and at whom he likes."""
+    """SDS-SR-10, SDS-FIRE-16. Shoots better, and at whom he likes."""
 
     def picks_targets(self) -> bool:
         return True

@@ -213,7 +213,7 @@ class World:
         self.hooks = hooks
 
     def card(self, type_id: str) -> Profile:
-        """SDS-CON-3. The card of a soldier with the base of the scale: 0.3 S across on foot, 0.4 S on horseback."""
+        """SDS-CON-3, R-S59. The card of a soldier with the base of the scale: 0.3 S on foot, 0.4 S on horseback."""
         card = self.content.soldiers[type_id].profile
         tenths = RIDER_TENTHS if card.has("mounted") else FOOT_TENTHS
         return replace(card, radius=self.song.short * tenths // 20)

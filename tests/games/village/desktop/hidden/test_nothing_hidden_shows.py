@@ -13,10 +13,10 @@ from rules_core.games.village.rules.intents import intent
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.facts import EdgesRevealed, TokenRevealed
 from rules_core.games.village.state.siege import Phase, Siege
-from rules_core.games.village.words.names import EDGES as EDGE_NAMES
 from rules_core.kernel.facts import Reveal
 from rules_core.kernel.match import Match
 from rules_core.kernel.requests import Place
+from rules_core.song.words.names import EDGES as EDGE_NAMES
 from tests.clauses import rule
 from tests.games.village.desktop.hidden.disguise import (
     OtherSecrets,
