@@ -137,6 +137,11 @@ def test_ids_of_one_book_are_of_one_family() -> None:
     assert [family(one) for one in ids] == ["V", "R-V", "SBH", "D", "R-D", "UTF"]
 
 
+NOT_IN_THE_INDEX = {"SDS-FIRE-": (8, 9)}
+"""Numbers that the index of a book itself leaves out."""
+BOOKS = {"defenders", "drums", "drums-supplement", "song", "village"}
+
+
 def test_the_shipped_clauses_leave_no_number_out(shipped: dict[str, Clause]) -> None:
     numbers: dict[str, list[int]] = defaultdict(list)
     for id_ in shipped:
@@ -144,8 +149,10 @@ def test_the_shipped_clauses_leave_no_number_out(shipped: dict[str, Clause]) -> 
         assert match is not None
         numbers[match[1]].append(int(match[2]))
 
-    assert {book: found for book, found in numbers.items() if found != list(range(1, len(found) + 1))} == {}
-    assert {clause.book for clause in shipped.values()} == {"defenders", "song", "village"}
+    for book, found in numbers.items():
+        every = [number for number in range(1, found[-1] + 1) if number not in NOT_IN_THE_INDEX.get(book, ())]
+        assert found == every, book
+    assert {clause.book for clause in shipped.values()} == BOOKS
 
 
 def test_shipped_texts_are_short_and_end_in_a_full_stop(shipped: dict[str, Clause]) -> None:
