@@ -7,7 +7,7 @@ from typing import Any, Final
 from rules_core.content.reader import Problem
 from rules_core.games.chosen import ITEMS, chosen
 from rules_core.games.drums.card import GAME
-from rules_core.games.drums.content.loader import with_own
+from rules_core.games.drums.content.library_content import with_own
 from rules_core.games.drums.content.schema import CONTENT
 from rules_core.games.drums.content.squad_limits import broken_limits
 from rules_core.games.drums.options import CHOICES, DrumsOptions, options_of

@@ -251,7 +251,7 @@ def set_down(fact: SetDown, names: SongNames) -> Sentence:
 
 
 def defeated(fact: Defeated, names: SongNames) -> Sentence:
-    """R-V01: out of the game."""
+    """Out of the game."""
     parts: dict[str, Part] = {"model": names.of(fact.model), "by": names.of(fact.by)}
     if fact.gruesome and fact.by:
         template = "{model} is defeated by {by}, in a way that nobody who saw it will forget."

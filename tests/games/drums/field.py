@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from rules_core.content.reader import Problem
 from rules_core.games.chosen import chosen
-from rules_core.games.drums.content.loader import with_own
+from rules_core.games.drums.content.library_content import with_own
 from rules_core.games.drums.content.schema import CONTENT
 from rules_core.games.drums.options import CHOICES, options_of
 from rules_core.games.drums.rules.hooks import DrumsHooks

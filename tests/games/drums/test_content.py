@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules_core.games.drums.content.costs import cost_of, prices_of
-from rules_core.games.drums.content.loader import shipped
+from rules_core.games.drums.content.library_content import shipped
 from rules_core.games.drums.content.squad_limits import broken_limits, total
 from rules_core.games.drums.content.types import SoldierType
 from rules_core.games.drums.game import DrumsGame

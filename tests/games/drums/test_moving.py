@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules_core.content.reader import Problem, Reader
-from rules_core.games.drums.content.loader import read_soldier, shipped
+from rules_core.games.drums.content.library_content import shipped
+from rules_core.games.drums.content.loader import read_soldier
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.rules import turns
 from rules_core.games.drums.state.battle import Battle

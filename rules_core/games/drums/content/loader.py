@@ -1,15 +1,11 @@
-"""Reads soldiers, weapons, squads and nations from content: what ships with the game, and what people made."""
+"""Reads special rules, weapons, nations, soldiers and squads, each from its table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
-import resources
 from rules_core.content.named_fields import ID, NAME, TEXT
-from rules_core.content.reader import ContentProblem, Problem, Reader, read_toml
+from rules_core.content.reader import Reader
 from rules_core.games.drums.content import fields
 from rules_core.games.drums.content.costs import cost_of, prices_of
 from rules_core.games.drums.content.types import (
@@ -22,66 +18,18 @@ from rules_core.games.drums.content.types import (
     TraitType,
 )
 from rules_core.ground.pieces import LINEAR, ROCKY, WOOD
-from rules_core.kernel.game import Plain
 from rules_core.song.warband import Trait, profile
 from rules_core.song.weapons import read_weapon
 from rules_core.wording.translation import tell
 
-FOLDER: Final = Path(resources.__file__).parent / "content" / "drums"
 MOST_COST: Final = 30
 BEST_RANK: Final = 6
 LONGEST_WORD: Final = 40
 AT_HOME: Final = {"light-infantry": WOOD | ROCKY | LINEAR, "engineer": LINEAR}
 """SDS-SR-9, SDS-SR-3. The ground that does not slow those who have the rule."""
-Row = TypeVar("Row")
 
 
-def plain_of(name: str) -> Plain:
-    """One file of what ships, as it stands there. Raises `ContentProblem`."""
-    problems: list[Problem] = []
-    plain = read_toml(FOLDER / f"{name}.toml", problems)
-    if problems:
-        raise ContentProblem(problems)
-    return plain
-
-
-@cache
-def shipped() -> Content:
-    """What comes with the game, read once and not to be changed. Raises `ContentProblem`."""
-    problems: list[Problem] = []
-    traits = {one.id: one for one in _rows("traits", "trait", problems, _read_trait)}
-    arms = {one.id: one for one in _rows("weapons", "weapon", problems, _read_arm)}
-    nations = {one.id: one for one in _rows("nations", "nation", problems, _read_nation)}
-    content = Content(traits, arms, nations, {}, {})
-    for reader in Reader(plain_of("soldiers"), "soldiers.toml", problems).tables("soldier"):
-        soldier = read_soldier(reader, content)
-        content.soldiers[soldier.id] = soldier
-    for reader in Reader(plain_of("squads"), "squads.toml", problems).tables("squad"):
-        squad = read_squad(reader, content)
-        content.squads[squad.id] = squad
-    if problems:
-        raise ContentProblem(problems)
-    return content
-
-
-def with_own(soldiers: list[Plain], squads: list[Plain], problems: list[Problem]) -> Content:
-    """What ships, and what people made beside it. Faults are noted."""
-    ours = shipped()
-    content = Content(ours.traits, ours.arms, ours.nations, dict(ours.soldiers), dict(ours.squads))
-    for plain in soldiers:
-        soldier = read_soldier(Reader(plain, str(plain.get("id", "soldier")), problems), content)
-        content.soldiers[soldier.id] = soldier
-    for plain in squads:
-        squad = read_squad(Reader(plain, str(plain.get("id", "squad")), problems), content)
-        content.squads[squad.id] = squad
-    return content
-
-
-def _rows(name: str, key: str, problems: list[Problem], read: Callable[[Reader], Row]) -> list[Row]:
-    return [read(one) for one in Reader(plain_of(name), f"{name}.toml", problems).tables(key)]
-
-
-def _read_trait(reader: Reader) -> TraitType:
+def read_trait(reader: Reader) -> TraitType:
     trait = TraitType(
         reader.text("id", longest=LONGEST_WORD),
         reader.text("name", longest=LONGEST_WORD),
@@ -94,7 +42,7 @@ def _read_trait(reader: Reader) -> TraitType:
     return trait
 
 
-def _read_arm(reader: Reader) -> Arm:
+def read_arm(reader: Reader) -> Arm:
     id = reader.text("id", longest=LONGEST_WORD)
     name = reader.text("name", longest=LONGEST_WORD)
     cost = reader.whole("cost", 0, MOST_COST)
@@ -119,7 +67,7 @@ def _read_arm(reader: Reader) -> Arm:
     return arm
 
 
-def _read_nation(reader: Reader) -> Nation:
+def read_nation(reader: Reader) -> Nation:
     nation = Nation(
         reader.text("id", longest=LONGEST_WORD),
         reader.text("name", longest=LONGEST_WORD),

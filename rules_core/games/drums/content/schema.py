@@ -10,7 +10,7 @@ from rules_core.content.schema import ContentSchema, ItemKind
 from rules_core.games.chosen import chosen_items
 from rules_core.games.drums.card import GAME
 from rules_core.games.drums.content import fields
-from rules_core.games.drums.content.loader import plain_of
+from rules_core.games.drums.content.library_content import plain_of
 from rules_core.kernel.game import Plain
 
 SOLDIERS: Final = ItemKind(

@@ -1,0 +1,62 @@
+"""The content of a battle: what ships with the game, read once, and what people made beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeVar
+
+import resources
+from rules_core.content.reader import ContentProblem, Problem, Reader, read_toml
+from rules_core.games.drums.content.loader import read_arm, read_nation, read_soldier, read_squad, read_trait
+from rules_core.games.drums.content.types import Content
+from rules_core.kernel.game import Plain
+
+FOLDER: Final = Path(resources.__file__).parent / "content" / "drums"
+Row = TypeVar("Row")
+
+
+def plain_of(name: str) -> Plain:
+    """One file of what ships, as it stands there. Raises `ContentProblem`."""
+    problems: list[Problem] = []
+    plain = read_toml(FOLDER / f"{name}.toml", problems)
+    if problems:
+        raise ContentProblem(problems)
+    return plain
+
+
+@cache
+def shipped() -> Content:
+    """What comes with the game, read once and not to be changed. Raises `ContentProblem`."""
+    problems: list[Problem] = []
+    traits = {one.id: one for one in _rows("traits", "trait", problems, read_trait)}
+    arms = {one.id: one for one in _rows("weapons", "weapon", problems, read_arm)}
+    nations = {one.id: one for one in _rows("nations", "nation", problems, read_nation)}
+    content = Content(traits, arms, nations, {}, {})
+    for reader in Reader(plain_of("soldiers"), "soldiers.toml", problems).tables("soldier"):
+        soldier = read_soldier(reader, content)
+        content.soldiers[soldier.id] = soldier
+    for reader in Reader(plain_of("squads"), "squads.toml", problems).tables("squad"):
+        squad = read_squad(reader, content)
+        content.squads[squad.id] = squad
+    if problems:
+        raise ContentProblem(problems)
+    return content
+
+
+def with_own(soldiers: list[Plain], squads: list[Plain], problems: list[Problem]) -> Content:
+    """What ships, and what people made beside it. Faults are noted."""
+    ours = shipped()
+    content = Content(ours.traits, ours.arms, ours.nations, dict(ours.soldiers), dict(ours.squads))
+    for plain in soldiers:
+        soldier = read_soldier(Reader(plain, str(plain.get("id", "soldier")), problems), content)
+        content.soldiers[soldier.id] = soldier
+    for plain in squads:
+        squad = read_squad(Reader(plain, str(plain.get("id", "squad")), problems), content)
+        content.squads[squad.id] = squad
+    return content
+
+
+def _rows(name: str, key: str, problems: list[Problem], read: Callable[[Reader], Row]) -> list[Row]:
+    return [read(one) for one in Reader(plain_of(name), f"{name}.toml", problems).tables(key)]
