@@ -575,6 +575,10 @@
 <translation>-1 für jeden Gegner über einen hinaus. +1 größer, beritten, höher oder hinter einem Hindernis.</translation>
 </message>
 <message>
+<source>0 for no last round; otherwise victory points decide after it.</source>
+<translation>0 für keine letzte Runde; sonst entscheiden danach die Siegpunkte.</translation>
+</message>
+<message>
 <source>1 action</source>
 <translation>1 Aktion</translation>
 </message>
@@ -643,6 +647,10 @@
 <translation>1 Nord, 2 Ost, 3 Süd, 4 West; 5 und 6 werden neu geworfen.</translation>
 </message>
 <message>
+<source>1 or 2: his enemy may move him.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>1 or 2: the lower ones. 3 or 4: the equal ones. 5 or 6: the higher ones.</source>
 <translation>1 oder 2: die niedrigeren. 3 oder 4: die gleichen. 5 oder 6: die höheren.</translation>
 </message>
@@ -659,6 +667,10 @@
 <translation>1 Sache bisher beschlossen</translation>
 </message>
 <message>
+<source>1 to 3: so many trees. More: one wooded area.</source>
+<translation>1 bis 3: so viele Bäume. Mehr: ein Waldstück.</translation>
+</message>
+<message>
 <source>1 to 4, together</source>
 <translation>1 bis 4, miteinander</translation>
 </message>
@@ -671,6 +683,10 @@
 <translation>1 Wunde</translation>
 </message>
 <message>
+<source>15 mm</source>
+<translation>15 mm</translation>
+</message>
+<message>
 <source>2 actions: power attack or aimed shot, the foe at -1. 1 action: stand up.</source>
 <translation>2 Aktionen: Wuchtschlag oder gezielter Schuss, Ziel mit -1. 1 Aktion: aufstehen.</translation>
 </message>
@@ -679,8 +695,24 @@
 <translation>2 Gebäude</translation>
 </message>
 <message>
+<source>2 dice</source>
+<translation>2 Würfel</translation>
+</message>
+<message>
 <source>2 is the older rule.</source>
 <translation>2 ist die ältere Regel.</translation>
+</message>
+<message>
+<source>2, or 1 against the program</source>
+<translation>2, oder 1 gegen das Programm</translation>
+</message>
+<message>
+<source>20 to 28 mm</source>
+<translation>20 bis 28 mm</translation>
+</message>
+<message>
+<source>3 dice</source>
+<translation>3 Würfel</translation>
 </message>
 <message>
 <source>3 Markers</source>
@@ -701,6 +733,10 @@
 <message>
 <source>4 to 6: 1 point of morale damage.</source>
 <translation>4 bis 6: 1 Punkt Moralschaden.</translation>
+</message>
+<message>
+<source>40 mm and larger</source>
+<translation>40 mm und größer</translation>
 </message>
 <message>
 <source>5 or 6: it takes hold.</source>
@@ -775,6 +811,10 @@
 <translation>Ein weites Gebiet: Platz für zwei Regimenter</translation>
 </message>
 <message>
+<source>a building</source>
+<translation>ein Gebäude</translation>
+</message>
+<message>
 <source>a building has {choices}</source>
 <translation>ein Gebäude hat {choices}</translation>
 </message>
@@ -821,6 +861,10 @@
 <message>
 <source>A card was turned, and the menace did what it says. Now move one defender along a way, or stay. From here on nobody may confer and no odds are shown: each decides alone.</source>
 <translation>Eine Karte wurde umgedreht, und die Gefahr tat, was sie sagt. Geh nun mit einem Verteidiger einen Weg entlang oder bleib. Ab jetzt darf sich niemand beraten, und keine Chancen werden gezeigt: Jeder entscheidet allein.</translation>
+</message>
+<message>
+<source>a charge at a man alone</source>
+<translation>eine Attacke auf einen Einzelnen</translation>
 </message>
 <message>
 <source>A city of cards</source>
@@ -927,6 +971,10 @@
 <translation>hierher gehört eine Richtung, die eine Barrikade haben kann</translation>
 </message>
 <message>
+<source>A dozen muskets on each side, a drum between them, and forty-five minutes.</source>
+<translation>Ein Dutzend Musketen auf jeder Seite, eine Trommel dazwischen, und eine Dreiviertelstunde.</translation>
+</message>
+<message>
 <source>A drawing</source>
 <translation>Eine Zeichnung</translation>
 </message>
@@ -953,6 +1001,10 @@
 <message>
 <source>A feast, for they were driven off</source>
 <translation>Ein Fest, denn sie sind vertrieben</translation>
+</message>
+<message>
+<source>a fence</source>
+<translation>ein Zaun</translation>
 </message>
 <message>
 <source>A few heroes, five houses, and each wave is larger than the last.</source>
@@ -999,6 +1051,10 @@
 <translation>Ein freier Schritt, der den Kontakt zum zurückweichenden Gegner hält.</translation>
 </message>
 <message>
+<source>A free step that keeps contact.</source>
+<translation>Ein freier Schritt, der die Berührung hält.</translation>
+</message>
+<message>
 <source>A friend behind a recoiling model</source>
 <translation>Ein Freund hinter einem Zurückweichenden</translation>
 </message>
@@ -1017,6 +1073,10 @@
 <message>
 <source>A great threat</source>
 <translation>Eine große Bedrohung</translation>
+</message>
+<message>
+<source>A group</source>
+<translation>Eine Gruppe</translation>
 </message>
 <message>
 <source>a gruesome death</source>
@@ -1047,6 +1107,14 @@
 <translation>Ein Held, der ihn berührt, erfährt, was es ist.</translation>
 </message>
 <message>
+<source>A horse before bayonets</source>
+<translation>Ein Pferd vor Bajonetten</translation>
+</message>
+<message>
+<source>a horse before bayonets</source>
+<translation>ein Pferd vor Bajonetten</translation>
+</message>
+<message>
 <source>a hub</source>
 <translation>ein Knotenpunkt</translation>
 </message>
@@ -1069,6 +1137,10 @@
 <message>
 <source>A length is a number like 8 1/2 or 21.6; correct the framed field.</source>
 <translation>Eine Länge ist eine Zahl wie 8 1/2 oder 21,6; berichtige das umrahmte Feld.</translation>
+</message>
+<message>
+<source>A line of a roster: Quality, Combat, weapons and special rules.</source>
+<translation>Eine Zeile einer Aufstellung: Qualität, Kampf, Waffen und Sonderregeln.</translation>
 </message>
 <message>
 <source>a list belongs here</source>
@@ -1097,6 +1169,10 @@
 <message>
 <source>a Lost Villager</source>
 <translation>ein verirrter Dorfbewohner</translation>
+</message>
+<message>
+<source>a low wall</source>
+<translation>eine niedrige Mauer</translation>
 </message>
 <message>
 <source>A lower score counts as this.</source>
@@ -1311,6 +1387,18 @@
 <translation>Eine Skizze: Orte sind ungefähr</translation>
 </message>
 <message>
+<source>a small hill</source>
+<translation>ein kleiner Hügel</translation>
+</message>
+<message>
+<source>A soldier carries one firearm; keep {one}.</source>
+<translation>Ein Soldat trägt eine Feuerwaffe; behalte {one}.</translation>
+</message>
+<message>
+<source>A squad broke</source>
+<translation>Ein Trupp zerbrach</translation>
+</message>
+<message>
 <source>A stack stays unfinished and is put away.</source>
 <translation>Ein Häufchen bleibt unvollendet und kommt weg.</translation>
 </message>
@@ -1355,6 +1443,10 @@
 <translation>hierher gehört ein Text von höchstens {longest} Zeichen</translation>
 </message>
 <message>
+<source>A tie; the dice are thrown again.</source>
+<translation>Gleichstand; es wird neu gewürfelt.</translation>
+</message>
+<message>
 <source>A town of knights and mages</source>
 <translation>Eine Stadt der Ritter und Magier</translation>
 </message>
@@ -1367,12 +1459,20 @@
 <translation>Eine Falle wird gelegt, verdeckt.</translation>
 </message>
 <message>
+<source>a tree</source>
+<translation>ein Baum</translation>
+</message>
+<message>
 <source>A turn</source>
 <translation>Eine Runde</translation>
 </message>
 <message>
 <source>A turn is one thing</source>
 <translation>Ein Zug ist eines</translation>
+</message>
+<message>
+<source>a volley</source>
+<translation>eine Salve</translation>
 </message>
 <message>
 <source>A wall with towers; it closes where it comes back to its start</source>
@@ -1405,6 +1505,10 @@
 <message>
 <source>A whole one is besieged at once, a half-made one is finished first.</source>
 <translation>Eine fertige wird gleich belagert, eine halb fertige zuerst vollendet.</translation>
+</message>
+<message>
+<source>a wood</source>
+<translation>ein Wald</translation>
 </message>
 <message>
 <source>A word or a number, such as fire or V-6.5.4</source>
@@ -1519,6 +1623,10 @@
 <translation>Aktionen, um den Kurzbogen zu laden</translation>
 </message>
 <message>
+<source>Activation</source>
+<translation>Aktivierung</translation>
+</message>
+<message>
 <source>activation</source>
 <translation>Aktivierung</translation>
 </message>
@@ -1611,6 +1719,10 @@
 <translation>Füge einen hinzu, mit Karten, die sagen, was er ist.</translation>
 </message>
 <message>
+<source>Add soldiers</source>
+<translation>Soldaten hinzufügen</translation>
+</message>
+<message>
 <source>Add to my library</source>
 <translation>In meine Bibliothek</translation>
 </message>
@@ -1667,6 +1779,10 @@
 <translation>Nachher. Neue Zugänge: {places}.</translation>
 </message>
 <message>
+<source>Again</source>
+<translation>Noch einmal</translation>
+</message>
+<message>
 <source>again and again</source>
 <translation>immer wieder</translation>
 </message>
@@ -1715,6 +1831,14 @@
 <translation>an {there:dat}</translation>
 </message>
 <message>
+<source>Aim at {thing}</source>
+<translation>Auf {thing} zielen</translation>
+</message>
+<message>
+<source>aimed</source>
+<translation>gezielt</translation>
+</message>
+<message>
 <source>aimed shot</source>
 <translation>gezielter Schuss</translation>
 </message>
@@ -1745,6 +1869,10 @@
 <message>
 <source>all as usual, {percent} % ({low} to {high})</source>
 <translation>alles wie üblich, {percent} % ({low} bis {high})</translation>
+</message>
+<message>
+<source>All at the end</source>
+<translation>Alle am Ende</translation>
 </message>
 <message>
 <source>All done, go on</source>
@@ -2019,6 +2147,10 @@
 <translation>Ein anderes Fenster dieses Programms hat es offen.</translation>
 </message>
 <message>
+<source>Any nations</source>
+<translation>Beliebige Nationen</translation>
+</message>
+<message>
 <source>Any outline, corner by corner (P)</source>
 <translation>Beliebiger Umriss, Ecke für Ecke (P)</translation>
 </message>
@@ -2131,6 +2263,10 @@
 <translation>Wie in den Regeln: {name}</translation>
 </message>
 <message>
+<source>As it is</source>
+<translation>Wie es ist</translation>
+</message>
+<message>
 <source>As it stands now</source>
 <translation>Wie es jetzt steht</translation>
 </message>
@@ -2159,6 +2295,10 @@
 <translation>wie die Spieler es wählen</translation>
 </message>
 <message>
+<source>As they are: {thing}</source>
+<translation>Wie sie sind: {thing}</translation>
+</message>
+<message>
 <source>Ask each time</source>
 <translation>Jedes Mal fragen</translation>
 </message>
@@ -2177,6 +2317,10 @@
 <message>
 <source>Assassin</source>
 <translation>Meuchler</translation>
+</message>
+<message>
+<source>At dawn, by night and in fog nobody sees further than two Long.</source>
+<translation>Im Morgengrauen, bei Nacht und im Nebel sieht niemand weiter als zweimal Lang.</translation>
 </message>
 <message numerus="yes">
 <source>At its end %n answer(s) (does|do) not fit and (was|were) left out; go on from there.</source>
@@ -2271,6 +2415,14 @@
 <translation>bei {x} mal {y}</translation>
 </message>
 <message>
+<source>Attack</source>
+<translation>Angreifen</translation>
+</message>
+<message>
+<source>Attack or defence</source>
+<translation>Angriff oder Verteidigung</translation>
+</message>
+<message>
 <source>attack {goal}</source>
 <translation>{goal:acc} angreifen</translation>
 </message>
@@ -2279,8 +2431,16 @@
 <translation>Angriff auf {name:acc}</translation>
 </message>
 <message>
+<source>Attack {thing}</source>
+<translation>{thing} angreifen</translation>
+</message>
+<message>
 <source>Attack: {odds}</source>
 <translation>Angriff: {odds}</translation>
+</message>
+<message>
+<source>Attacker won</source>
+<translation>Angreifer gewann</translation>
 </message>
 <message>
 <source>Attackers</source>
@@ -2423,6 +2583,10 @@
 <translation>Kämpfe, die niemand gewann</translation>
 </message>
 <message>
+<source>Bayonets stand before it.</source>
+<translation>Vor ihm stehen Bajonette.</translation>
+</message>
+<message>
 <source>Bazaar</source>
 <translation>Basar</translation>
 </message>
@@ -2445,6 +2609,10 @@
 <message>
 <source>Before it may shoot again.</source>
 <translation>Bevor er wieder schießen darf.</translation>
+</message>
+<message>
+<source>Before the battle</source>
+<translation>Vor dem Gefecht</translation>
 </message>
 <message>
 <source>before the dice</source>
@@ -2859,6 +3027,10 @@
 <translation>mit der Beute beschäftigt</translation>
 </message>
 <message>
+<source>Buy</source>
+<translation>Kaufen</translation>
+</message>
+<message>
 <source>By</source>
 <translation>Von</translation>
 </message>
@@ -2897,6 +3069,10 @@
 <message>
 <source>by the rules</source>
 <translation>nach den Regeln</translation>
+</message>
+<message>
+<source>by victory points</source>
+<translation>nach Siegpunkten</translation>
 </message>
 <message>
 <source>By {author}, version {version}, {count}</source>
@@ -3031,6 +3207,10 @@
 <translation>Führe diese Befehle aus, einen nach dem anderen.</translation>
 </message>
 <message>
+<source>Cartridges from {thing}</source>
+<translation>Patronen von {thing}</translation>
+</message>
+<message>
 <source>Cause</source>
 <translation>Ursache</translation>
 </message>
@@ -3097,6 +3277,14 @@
 <message>
 <source>Chapters</source>
 <translation>Kapitel</translation>
+</message>
+<message>
+<source>charge</source>
+<translation>Attacke</translation>
+</message>
+<message>
+<source>Charged men may fire</source>
+<translation>Angerittene dürfen feuern</translation>
 </message>
 <message>
 <source>charismatic</source>
@@ -3233,6 +3421,10 @@
 <message>
 <source>Choose one of the traits of the list; in a file they have the ids of traits.toml.</source>
 <translation>Wähle eine Eigenschaft aus der Liste; in einer Datei haben sie die ids von traits.toml.</translation>
+</message>
+<message>
+<source>choose one of {choices}</source>
+<translation>wähle eins von: {choices}</translation>
 </message>
 <message>
 <source>choose one of: {choices}</source>
@@ -3747,8 +3939,16 @@
 <translation>Der Morgen kommt, und {heart} ist noch da.</translation>
 </message>
 <message>
+<source>Dawn or night</source>
+<translation>Morgengrauen oder Nacht</translation>
+</message>
+<message>
 <source>Dawn. The village stands.</source>
 <translation>Morgengrauen. Das Dorf steht.</translation>
+</message>
+<message>
+<source>Day</source>
+<translation>Tag</translation>
 </message>
 <message>
 <source>decides now</source>
@@ -3779,8 +3979,16 @@
 <translation>Besiegt.</translation>
 </message>
 <message>
+<source>Defence</source>
+<translation>Verteidigung</translation>
+</message>
+<message>
 <source>Defences and finds</source>
 <translation>Verteidigung und Funde</translation>
+</message>
+<message>
+<source>Defend</source>
+<translation>Verteidigen</translation>
 </message>
 <message>
 <source>Defended by: {units}</source>
@@ -4039,6 +4247,14 @@
 <translation>Nimmt {name} den Dorfbewohner mit?</translation>
 </message>
 <message>
+<source>Does {subject} follow up?</source>
+<translation>Setzt {subject} nach?</translation>
+</message>
+<message>
+<source>Doing as he likes</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Dome</source>
 <translation>Kuppel</translation>
 </message>
@@ -4255,6 +4471,10 @@
 <translation>Duplizieren</translation>
 </message>
 <message>
+<source>Each as it is rolled</source>
+<translation>Jedes, sobald es gewürfelt ist</translation>
+</message>
+<message>
 <source>Each die counts {bonus} more.</source>
 <translation>Jeder Würfel zählt {bonus} mehr.</translation>
 </message>
@@ -4271,6 +4491,10 @@
 <translation>Jeder Fehlschlag ist eine Flucht; bei drei ist das Modell fort.</translation>
 </message>
 <message>
+<source>Each miss is a flight; three, and he is gone.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Each of its dice succeeds {now} times in 100, against {before} before.</source>
 <translation>Jeder seiner Würfel gelingt {now} von 100 Mal, vorher {before}.</translation>
 </message>
@@ -4279,8 +4503,16 @@
 <translation>Jeder zahlt eine Aktion; ein Wurf, besser mit jedem Bogen.</translation>
 </message>
 <message>
+<source>Each piece as it is rolled, or all of them when they are known.</source>
+<translation>Jedes Stück, sobald es gewürfelt ist, oder alle, wenn sie bekannt sind.</translation>
+</message>
+<message>
 <source>Each says what it is or how it is; the type of the highest card counts first.</source>
 <translation>Jede sagt, was es ist oder wie es ist; der Typ der höchsten Karte zählt zuerst.</translation>
+</message>
+<message>
+<source>Each Scout adds 1. The higher one chooses.</source>
+<translation>Jeder Kundschafter zählt 1 dazu. Wer mehr hat, wählt.</translation>
 </message>
 <message>
 <source>Each turn begins with a scene of life in the city: choose one and tell it, or skip it. Now you may also plan: the list of the city says how likely each place holds.</source>
@@ -4383,6 +4615,10 @@
 <translation>Wirkungen</translation>
 </message>
 <message>
+<source>Elan</source>
+<translation>Elan</translation>
+</message>
+<message>
 <source>Elite</source>
 <translation>Elite</translation>
 </message>
@@ -4407,6 +4643,10 @@
 <translation>Glut über {place}</translation>
 </message>
 <message>
+<source>empty</source>
+<translation>leer</translation>
+</message>
+<message>
 <source>Empty boxes from the first wave on</source>
 <translation>Leere Kästchen ab der ersten Welle</translation>
 </message>
@@ -4427,6 +4667,10 @@
 <translation>Papierkorb leeren?</translation>
 </message>
 <message>
+<source>En avant! All that failed is rolled again.</source>
+<translation>En avant! Was fehlschlug, wird neu gewürfelt.</translation>
+</message>
+<message>
 <source>Enchanting</source>
 <translation>Verzauberung</translation>
 </message>
@@ -4437,6 +4681,10 @@
 <message>
 <source>End the council</source>
 <translation>Rat beenden</translation>
+</message>
+<message>
+<source>End the turn</source>
+<translation>Zug beenden</translation>
 </message>
 <message>
 <source>Enem&amp;y dice</source>
@@ -4643,6 +4891,10 @@
 <translation>Jeder darf einmal pro Zug handeln. Zwei Fehlschläge in einem Wurf beenden den Zug.</translation>
 </message>
 <message>
+<source>Everyone once in a turn. Two misses in one roll end it.</source>
+<translation>Jeder einmal im Zug. Zwei Fehlwürfe in einem Wurf beenden ihn.</translation>
+</message>
+<message>
 <source>Everyone who is left behind has a free blow. You choose the order.</source>
 <translation>Jeder, der zurückbleibt, hat einen Gelegenheitsschlag. Du wählst die Reihenfolge.</translation>
 </message>
@@ -4709,6 +4961,14 @@
 <message>
 <source>Faces: {faces}. Each expected {expected}.</source>
 <translation>Augen: {faces}. Je {expected} erwartet.</translation>
+</message>
+<message>
+<source>Facing Fear</source>
+<translation>Furcht ins Auge zu sehen</translation>
+</message>
+<message>
+<source>facing Fear</source>
+<translation>Furcht ins Auge zu sehen</translation>
 </message>
 <message>
 <source>facing Terror</source>
@@ -4979,12 +5239,24 @@
 <translation>Feuer bei {buildings:dat}: Reparaturen löschen es nicht.</translation>
 </message>
 <message>
+<source>Fire at {thing}</source>
+<translation>Auf {thing} feuern</translation>
+</message>
+<message>
 <source>Fires at {buildings}: heroes beside them may each put one out when the wave ends.</source>
 <translation>Feuer bei {buildings:dat}: Helden daneben dürfen je eines löschen, wenn die Welle endet.</translation>
 </message>
 <message>
 <source>Fires die by themselves</source>
 <translation>Feuer erlöschen von selbst</translation>
+</message>
+<message>
+<source>Firing at a charge</source>
+<translation>Auf eine Attacke zu feuern</translation>
+</message>
+<message>
+<source>firing at a charge</source>
+<translation>auf eine Attacke zu feuern</translation>
 </message>
 <message>
 <source>First Frost at {place}</source>
@@ -5199,6 +5471,10 @@
 <translation>Aus dem Buch.</translation>
 </message>
 <message>
+<source>From the east</source>
+<translation>Von Osten</translation>
+</message>
+<message>
 <source>from the left</source>
 <translation>von links</translation>
 </message>
@@ -5207,12 +5483,24 @@
 <translation>Von der linken und der oberen Tischkante.</translation>
 </message>
 <message>
+<source>From the north</source>
+<translation>Von Norden</translation>
+</message>
+<message>
+<source>From the south</source>
+<translation>Von Süden</translation>
+</message>
+<message>
 <source>From the start</source>
 <translation>Von Anfang an</translation>
 </message>
 <message>
 <source>from the top</source>
 <translation>von oben</translation>
+</message>
+<message>
+<source>From the west</source>
+<translation>Von Westen</translation>
 </message>
 <message>
 <source>From there one can shoot out.</source>
@@ -5253,6 +5541,10 @@
 <message>
 <source>From whom</source>
 <translation>Von wem</translation>
+</message>
+<message>
+<source>Front line fires at {thing}</source>
+<translation>Vordere Reihe feuert auf {thing}</translation>
 </message>
 <message>
 <source>game: {name!r} is not a game of this version; it knows {choices}.</source>
@@ -5515,6 +5807,18 @@
 <translation>Geht zu seinem Ziel, bleibt dort in der Nähe und greift Helden an, die herankommen.</translation>
 </message>
 <message>
+<source>Going at them at all</source>
+<translation>Überhaupt anzugreifen</translation>
+</message>
+<message>
+<source>going at them at all</source>
+<translation>überhaupt anzugreifen</translation>
+</message>
+<message>
+<source>gone</source>
+<translation>fort</translation>
+</message>
+<message>
 <source>Good to know</source>
 <translation>Gut zu wissen</translation>
 </message>
@@ -5699,6 +6003,10 @@
 <translation>H</translation>
 </message>
 <message>
+<source>Half of it, rounded up.</source>
+<translation>Die Hälfte davon, aufgerundet.</translation>
+</message>
+<message>
 <source>Half of the games are over after about {time}: {answers} in {rounds}.</source>
 <translation>Die Hälfte der Spiele ist nach etwa {time} vorbei: {answers} in {rounds}.</translation>
 </message>
@@ -5767,6 +6075,26 @@
 <translation>verhasst</translation>
 </message>
 <message>
+<source>He falls</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>He fires</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>He holds his fire</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>He needs a Quality roll for it.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>He recoils</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>Heal {name}</source>
 <translation>Heilung für {name:acc}</translation>
 </message>
@@ -5829,6 +6157,14 @@
 <message>
 <source>heavy armour</source>
 <translation>Schwere Rüstung</translation>
+</message>
+<message>
+<source>heavy cover</source>
+<translation>schwere Deckung</translation>
+</message>
+<message>
+<source>Heavy cover takes</source>
+<translation>Schwere Deckung kostet</translation>
 </message>
 <message>
 <source>Hedge End</source>
@@ -6203,8 +6539,24 @@
 <translation>Wie viele Verteidiger sich in jeder Welle sammeln. Ohne Zahl entscheiden die Hausregeln.</translation>
 </message>
 <message>
+<source>How many men were put out of action.</source>
+<translation>Wie viele Männer ausfielen.</translation>
+</message>
+<message>
 <source>How many of them.</source>
 <translation>Wie viele davon.</translation>
+</message>
+<message>
+<source>How many pieces</source>
+<translation>Wie viele Stücke</translation>
+</message>
+<message>
+<source>How many pieces? One die</source>
+<translation>Wie viele Stücke? Ein Würfel</translation>
+</message>
+<message>
+<source>How many rounds it took.</source>
+<translation>Wie viele Runden es dauerte.</translation>
 </message>
 <message>
 <source>How many turns the siege lasted.</source>
@@ -6503,6 +6855,10 @@
 <translation>In {percent} % der Wellen kommt jemand anderes, oder in kleineren Gruppen.</translation>
 </message>
 <message>
+<source>Initiative</source>
+<translation>Initiative</translation>
+</message>
+<message>
 <source>Ink</source>
 <translation>Tinte</translation>
 </message>
@@ -6565,6 +6921,14 @@
 <message>
 <source>Intent</source>
 <translation>Absicht</translation>
+</message>
+<message>
+<source>Into the first quarter</source>
+<translation>Ins erste Viertel</translation>
+</message>
+<message>
+<source>Into the last quarter</source>
+<translation>Ins letzte Viertel</translation>
 </message>
 <message>
 <source>Into the trash</source>
@@ -6845,6 +7209,10 @@
 <message>
 <source>It really showed</source>
 <translation>Wirklich zeigte er</translation>
+</message>
+<message>
+<source>It says how long the sticks are and how large the table is.</source>
+<translation>Er sagt, wie lang die Stäbe sind und wie groß der Tisch ist.</translation>
 </message>
 <message>
 <source>It stands in {name}</source>
@@ -7147,6 +7515,10 @@
 <translation>Zuletzt geändert</translation>
 </message>
 <message>
+<source>Last round</source>
+<translation>Letzte Runde</translation>
+</message>
+<message>
 <source>Last time Hearthwall ended all of a sudden</source>
 <translation>Beim letzten Mal endete Hearthwall ganz plötzlich</translation>
 </message>
@@ -7435,6 +7807,18 @@
 <translation>liegt von West nach Ost</translation>
 </message>
 <message>
+<source>Light</source>
+<translation>Licht</translation>
+</message>
+<message>
+<source>light cover</source>
+<translation>leichte Deckung</translation>
+</message>
+<message>
+<source>Light cover takes</source>
+<translation>Leichte Deckung kostet</translation>
+</message>
+<message>
 <source>Likely the book's, in part a ruling of ours.</source>
 <translation>Wahrscheinlich aus dem Buch, zum Teil eine Regelung von uns.</translation>
 </message>
@@ -7445,6 +7829,10 @@
 <message>
 <source>Lilac</source>
 <translation>Flieder</translation>
+</message>
+<message>
+<source>Limits of a squad</source>
+<translation>Grenzen eines Trupps</translation>
 </message>
 <message>
 <source>Linear obstacle</source>
@@ -7465,6 +7853,10 @@
 <message>
 <source>loaded</source>
 <translation>geladen</translation>
+</message>
+<message>
+<source>Loads, keeps his men together and fires when it pays.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>Location {number}</source>
@@ -7497,6 +7889,10 @@
 <message>
 <source>Long</source>
 <translation>Lang</translation>
+</message>
+<message>
+<source>Long by Long</source>
+<translation>Lang mal Lang</translation>
 </message>
 <message>
 <source>Look at the end</source>
@@ -7711,6 +8107,10 @@
 <translation>Marktplatz</translation>
 </message>
 <message>
+<source>Marksman</source>
+<translation>Scharfschütze</translation>
+</message>
+<message>
 <source>Marten's Green</source>
 <translation>Mardergrün</translation>
 </message>
@@ -7767,8 +8167,20 @@
 <translation>Mittel</translation>
 </message>
 <message>
+<source>Medium by Long</source>
+<translation>Mittel mal Lang</translation>
+</message>
+<message>
+<source>Medium by Medium</source>
+<translation>Mittel mal Mittel</translation>
+</message>
+<message>
 <source>Melee: both roll a die and add Combat</source>
 <translation>Nahkampf: Beide würfeln und zählen ihren Kampfwert dazu</translation>
+</message>
+<message>
+<source>Men</source>
+<translation>Mann</translation>
 </message>
 <message>
 <source>Mend a sentence</source>
@@ -7925,6 +8337,10 @@
 <message>
 <source>More is being looked at.</source>
 <translation>Weiteres wird noch geprüft.</translation>
+</message>
+<message>
+<source>more muskets</source>
+<translation>mehr Musketen</translation>
 </message>
 <message>
 <source>More points mean larger waves.</source>
@@ -8095,6 +8511,10 @@
 <translation>Es {move} zu rücken öffnet einen Weg.</translation>
 </message>
 <message>
+<source>Musket</source>
+<translation>Muskete</translation>
+</message>
+<message>
 <source>Must be solved: {words}</source>
 <translation>Zu lösen: {words}</translation>
 </message>
@@ -8113,6 +8533,10 @@
 <message>
 <source>Name a card, a place or a person that the game has.</source>
 <translation>Nenne eine Karte, einen Ort oder eine Person, die es im Spiel gibt.</translation>
+</message>
+<message>
+<source>name a place by x and y</source>
+<translation>nenne einen Ort mit x und y</translation>
 </message>
 <message>
 <source>Name a place by x, y and a turn.</source>
@@ -8173,6 +8597,18 @@
 <message>
 <source>Names for threats</source>
 <translation>Namen für Bedrohungen</translation>
+</message>
+<message>
+<source>Nation</source>
+<translation>Nation</translation>
+</message>
+<message>
+<source>nation_2: exactly one side is French; choose another nation, or allow any.</source>
+<translation>nation_2: Genau eine Seite ist französisch; wähle eine andere Nation oder lass alle zu.</translation>
+</message>
+<message>
+<source>National features</source>
+<translation>Eigenheiten der Nationen</translation>
 </message>
 <message>
 <source>near enough to shoot at {about}</source>
@@ -8351,6 +8787,10 @@
 <translation>Keine Karte sagt, was es ist.</translation>
 </message>
 <message>
+<source>no cartridges</source>
+<translation>keine Patronen</translation>
+</message>
+<message>
 <source>No conferring</source>
 <translation>Keine Absprachen</translation>
 </message>
@@ -8465,6 +8905,10 @@
 <message>
 <source>no risk</source>
 <translation>kein Risiko</translation>
+</message>
+<message>
+<source>No room is left for this: {kind}.</source>
+<translation>Dafür ist kein Platz mehr: {kind}.</translation>
 </message>
 <message>
 <source>No rule speaks of “{words}”.</source>
@@ -8631,6 +9075,10 @@
 <translation>Noch von niemandem benutzt</translation>
 </message>
 <message>
+<source>Nobody wins; the points are too close.</source>
+<translation>Niemand gewinnt; die Punkte liegen zu nah beieinander.</translation>
+</message>
+<message>
 <source>None</source>
 <translation>Keines</translation>
 </message>
@@ -8737,6 +9185,10 @@
 <message>
 <source>Not tested yet</source>
 <translation>Noch nicht getestet</translation>
+</message>
+<message>
+<source>not there yet</source>
+<translation>noch nicht da</translation>
 </message>
 <message>
 <source>Not together with {others}.</source>
@@ -8875,6 +9327,10 @@
 <translation>Nichts wird gezeigt, bis eine Taste gedrückt ist.</translation>
 </message>
 <message>
+<source>Nothing more</source>
+<translation>Nichts mehr</translation>
+</message>
+<message>
 <source>Nothing more can be had</source>
 <translation>Mehr ist nicht zu haben</translation>
 </message>
@@ -8925,6 +9381,10 @@
 <message>
 <source>Now: {picture}.</source>
 <translation>Jetzt: {picture}.</translation>
+</message>
+<message>
+<source>Number</source>
+<translation>Anzahl</translation>
 </message>
 <message>
 <source>Number of heroes</source>
@@ -9039,6 +9499,10 @@
 <translation>in Brand</translation>
 </message>
 <message>
+<source>on horseback</source>
+<translation>zu Pferd</translation>
+</message>
+<message>
 <source>On the &amp;screen</source>
 <translation>Am &amp;Bildschirm</translation>
 </message>
@@ -9127,6 +9591,10 @@
 <translation>Eine Karte sagt eines: ein Wort oder einen Typ.</translation>
 </message>
 <message>
+<source>One commander, one drum, one flag, and five to twenty men.</source>
+<translation>Ein Befehlshaber, eine Trommel, eine Fahne und fünf bis zwanzig Mann.</translation>
+</message>
+<message>
 <source>One die</source>
 <translation>Ein Würfel</translation>
 </message>
@@ -9155,6 +9623,10 @@
 <translation>Eine je Held und je Art von Gegnern</translation>
 </message>
 <message>
+<source>One free Move each, and no contact.</source>
+<translation>Je eine freie Bewegung, ohne Berührung.</translation>
+</message>
+<message>
 <source>One hero may move before the enemies come. No roll.</source>
 <translation>Ein Held darf sich bewegen, bevor die Gegner kommen. Ohne Wurf.</translation>
 </message>
@@ -9181,6 +9653,10 @@
 <message>
 <source>One move instead of a roll.</source>
 <translation>Eine Bewegung statt eines Wurfs.</translation>
+</message>
+<message>
+<source>One Move, not into contact.</source>
+<translation>Eine Bewegung, ohne Berührung.</translation>
 </message>
 <message>
 <source>One of them stands beside the field whenever somebody tells something.</source>
@@ -9217,6 +9693,10 @@
 <message>
 <source>One roll for all, one action</source>
 <translation>Ein Wurf für alle, eine Aktion</translation>
+</message>
+<message>
+<source>One roll, better with every musket.</source>
+<translation>Ein Wurf, besser mit jeder Muskete.</translation>
 </message>
 <message>
 <source>One sensible answer to every question.</source>
@@ -9315,6 +9795,10 @@
 <translation>Auch hier öffnen</translation>
 </message>
 <message>
+<source>open order</source>
+<translation>geöffnete Ordnung</translation>
+</message>
+<message>
 <source>open the corners of what is chosen, and close them</source>
 <translation>die Ecken des Gewählten öffnen und schließen</translation>
 </message>
@@ -9387,12 +9871,24 @@
 <translation>Einen Trupp befehligen</translation>
 </message>
 <message>
+<source>Order a volley</source>
+<translation>Salve befehlen</translation>
+</message>
+<message>
 <source>Order, line up, lock</source>
 <translation>Reihenfolge, Ausrichten, Sperren</translation>
 </message>
 <message>
 <source>Order: gather</source>
 <translation>Befehl: sammeln</translation>
+</message>
+<message>
+<source>Order: regroup</source>
+<translation>Befehl: sammeln</translation>
+</message>
+<message>
+<source>Order: Shoot and Reload</source>
+<translation>Befehl: Feuern und Laden</translation>
 </message>
 <message>
 <source>Other</source>
@@ -9413,6 +9909,10 @@
 <message>
 <source>Otherwise behind walls too.</source>
 <translation>Sonst auch hinter Mauern.</translation>
+</message>
+<message>
+<source>Otherwise one side, and one only, is French.</source>
+<translation>Sonst ist genau eine Seite französisch.</translation>
 </message>
 <message>
 <source>Otherwise only below half.</source>
@@ -9931,6 +10431,10 @@
 <translation>Punkte nach der Formel</translation>
 </message>
 <message>
+<source>Points of a squad</source>
+<translation>Punkte eines Trupps</translation>
+</message>
+<message>
 <source>Points of a standard game with {heroes} heroes: {more} in all (waves: {now}), against {more_before} (waves: {before}) before.</source>
 <translation>Punkte eines Spiels der Länge Standard bei {heroes} Helden: insgesamt {more} (Wellen: {now}), vorher {more_before} (Wellen: {before}).</translation>
 </message>
@@ -9991,6 +10495,10 @@
 <translation>Wache</translation>
 </message>
 <message>
+<source>Poor Shot</source>
+<translation>Schlechter Schütze</translation>
+</message>
+<message>
 <source>popular</source>
 <translation>beliebt</translation>
 </message>
@@ -10037,6 +10545,14 @@
 <message>
 <source>powerful</source>
 <translation>mächtig</translation>
+</message>
+<message>
+<source>powerful blow</source>
+<translation>mächtiger Hieb</translation>
+</message>
+<message>
+<source>Powerful blow at {thing}</source>
+<translation>Mächtiger Hieb gegen {thing}</translation>
 </message>
 <message>
 <source>press a button, tick a box</source>
@@ -10275,6 +10791,10 @@
 <translation>Gesattelte Pferde: Wer reitet voraus?</translation>
 </message>
 <message>
+<source>Ready squads</source>
+<translation>Fertige Trupps</translation>
+</message>
+<message>
 <source>real dice, typed in</source>
 <translation>echte Würfel, eingetippt</translation>
 </message>
@@ -10293,6 +10813,10 @@
 <message>
 <source>Recoil, in base widths</source>
 <translation>Zurückweichen, in Basebreiten</translation>
+</message>
+<message>
+<source>Recruit</source>
+<translation>Rekrut</translation>
 </message>
 <message>
 <source>Rectangle</source>
@@ -10587,6 +11111,10 @@
 <translation>Rose</translation>
 </message>
 <message>
+<source>rough ground</source>
+<translation>raues Gelände</translation>
+</message>
+<message>
 <source>roughly there: this game keeps no map, it may be a little off</source>
 <translation>ungefähr dort: dieses Spiel führt keine Karte, es kann etwas daneben sein</translation>
 </message>
@@ -10617,6 +11145,18 @@
 <message>
 <source>Round {round}: the heroes.</source>
 <translation>Runde {round}: die Helden.</translation>
+</message>
+<message>
+<source>Round {round}: {seat}.</source>
+<translation>Runde {round}: {seat}.</translation>
+</message>
+<message>
+<source>Rounds</source>
+<translation>Runden</translation>
+</message>
+<message>
+<source>Row {number}</source>
+<translation>Zeile {number}</translation>
 </message>
 <message>
 <source>Row {number} of the models</source>
@@ -10721,6 +11261,10 @@
 <message>
 <source>Say whose turn it &amp;is</source>
 <translation>Sagen, wer dran &amp;ist</translation>
+</message>
+<message>
+<source>say yes or no</source>
+<translation>sag ja oder nein</translation>
 </message>
 <message>
 <source>Says</source>
@@ -10859,6 +11403,14 @@
 <translation>Nach &amp;hinten</translation>
 </message>
 <message>
+<source>Send away</source>
+<translation>Wegschicken</translation>
+</message>
+<message>
+<source>Sergeant</source>
+<translation>Sergeant</translation>
+</message>
+<message>
 <source>Serpent</source>
 <translation>Schlange</translation>
 </message>
@@ -10975,6 +11527,10 @@
 <translation>Umschalt</translation>
 </message>
 <message>
+<source>Shoot and Reload</source>
+<translation>Feuern und Laden</translation>
+</message>
+<message>
 <source>shoot as one</source>
 <translation>gemeinsam schießen</translation>
 </message>
@@ -11009,6 +11565,18 @@
 <message>
 <source>Short</source>
 <translation>Kurz</translation>
+</message>
+<message>
+<source>Short by Long</source>
+<translation>Kurz mal Lang</translation>
+</message>
+<message>
+<source>Short by Medium</source>
+<translation>Kurz mal Mittel</translation>
+</message>
+<message>
+<source>Short by Short</source>
+<translation>Kurz mal Kurz</translation>
 </message>
 <message>
 <source>Short by up to: {names}.</source>
@@ -11105,6 +11673,10 @@
 <message>
 <source>Shrine</source>
 <translation>Schrein</translation>
+</message>
+<message>
+<source>Side</source>
+<translation>Seite</translation>
 </message>
 <message>
 <source>Siege</source>
@@ -11231,6 +11803,14 @@
 <translation>Weiche graue Striche</translation>
 </message>
 <message>
+<source>Soldier</source>
+<translation>Soldat</translation>
+</message>
+<message>
+<source>Soldiers</source>
+<translation>Soldaten</translation>
+</message>
+<message>
 <source>Some of the names that it brings</source>
 <translation>Einige der Namen, die sie mitbringt</translation>
 </message>
@@ -11273,6 +11853,10 @@
 <message>
 <source>Something went wrong in Hearthwall</source>
 <translation>In Hearthwall ist etwas schiefgegangen</translation>
+</message>
+<message>
+<source>Song of Drums and Shakos</source>
+<translation>Song of Drums and Shakos</translation>
 </message>
 <message>
 <source>Sorcerer</source>
@@ -11375,6 +11959,22 @@
 <translation>Gleichmäßig verteilen</translation>
 </message>
 <message>
+<source>Squad</source>
+<translation>Trupp</translation>
+</message>
+<message>
+<source>squad_{number}: {name} breaks a limit; allow more points, or choose another.</source>
+<translation>squad_{number}: {name} überschreitet eine Grenze; lass mehr Punkte zu oder wähle einen anderen.</translation>
+</message>
+<message>
+<source>squad_{number}: {name} is of another nation.</source>
+<translation>squad_{number}: {name} gehört zu einer anderen Nation.</translation>
+</message>
+<message>
+<source>Squads</source>
+<translation>Trupps</translation>
+</message>
+<message>
 <source>Stable</source>
 <translation>Stall</translation>
 </message>
@@ -11465,6 +12065,10 @@
 <message>
 <source>stays at</source>
 <translation>bewacht</translation>
+</message>
+<message>
+<source>steady volley</source>
+<translation>ruhige Salve</translation>
 </message>
 <message>
 <source>stealthy</source>
@@ -11609,6 +12213,10 @@
 <message>
 <source>strikes with all its might at</source>
 <translation>führt einen Wuchtschlag gegen</translation>
+</message>
+<message>
+<source>Strong</source>
+<translation>Stark</translation>
 </message>
 <message>
 <source>strong</source>
@@ -11775,6 +12383,10 @@
 <translation>Nimm die Zeichnung weg und zeichne sie neu.</translation>
 </message>
 <message>
+<source>Take the flag of {thing}</source>
+<translation>Die Fahne von {thing} nehmen</translation>
+</message>
+<message>
 <source>take the last corner back</source>
 <translation>die letzte Ecke zurücknehmen</translation>
 </message>
@@ -11899,6 +12511,10 @@
 <translation>terrain: Das ist das Gelände von {name}; wähle ein anderes.</translation>
 </message>
 <message>
+<source>Terrain: {kind}.</source>
+<translation>Gelände: {kind}.</translation>
+</message>
+<message>
 <source>terrain: {name} stands on its own ground; choose that.</source>
 <translation>terrain: {name} steht auf eigenem Gelände; wähl dieses.</translation>
 </message>
@@ -11945,6 +12561,10 @@
 <message>
 <source>That hero has Long Move until the wave is over.</source>
 <translation>Dieser Held hat Lange Bewegung, bis die Welle vorbei ist.</translation>
+</message>
+<message>
+<source>That is all</source>
+<translation>Das sind alle</translation>
 </message>
 <message>
 <source>That is more than chance.</source>
@@ -11995,6 +12615,10 @@
 <translation>der Angriff|den Angriff|dem Angriff</translation>
 </message>
 <message>
+<source>The attacker won the battle.</source>
+<translation>Der Angreifer hat das Gefecht gewonnen.</translation>
+</message>
+<message>
 <source>The attackers' die</source>
 <translation>Der Würfel der Angreifer</translation>
 </message>
@@ -12031,6 +12655,10 @@
 <translation>Die Barrikade ist niedergerissen.</translation>
 </message>
 <message>
+<source>The battle ended because a squad broke.</source>
+<translation>Das Gefecht endete, weil ein Trupp zerbrach.</translation>
+</message>
+<message>
 <source>The Battle for {place}</source>
 <translation>Schlacht: {place}</translation>
 </message>
@@ -12041,6 +12669,10 @@
 <message>
 <source>The Behaviours that a group of them may have; at least one.</source>
 <translation>Die Verhalten, die eine Gruppe von ihnen haben kann; mindestens eines.</translation>
+</message>
+<message>
+<source>The better weapon chooses.</source>
+<translation>Die bessere Waffe wählt.</translation>
 </message>
 <message>
 <source>The blue area is as far as one move reaches. The pale figure stands at a good place, and the button says why: point elsewhere to try, click to go. The golden plate says who would attack there, and how likely that ends badly. Red arrows show what the enemies are after.</source>
@@ -12271,6 +12903,10 @@
 <translation>Der gezeichnete Umriss</translation>
 </message>
 <message>
+<source>The drum helps: one die again.</source>
+<translation>Die Trommel hilft: ein Würfel noch einmal.</translation>
+</message>
+<message>
 <source>the east edge</source>
 <translation>die Ostkante|die Ostkante|der Ostkante</translation>
 </message>
@@ -12389,6 +13025,10 @@
 <message>
 <source>The fall</source>
 <translation>Der Fall</translation>
+</message>
+<message>
+<source>the fall of the flag</source>
+<translation>der Fall der Fahne|den Fall der Fahne|dem Fall der Fahne</translation>
 </message>
 <message>
 <source>The Fall of {place}</source>
@@ -12659,6 +13299,10 @@
 <translation>Die Helden, Runde {round}</translation>
 </message>
 <message>
+<source>The horse of {rider} shies at the bayonets of {man}.</source>
+<translation>Das Pferd von {rider:dat} scheut vor den Bajonetten von {man:dat}.</translation>
+</message>
+<message>
 <source>The icon is faint on it ({icon} to 1; {least} is clear). Choose a lighter or a darker one.</source>
 <translation>Das Symbol ist darauf blass ({icon} zu 1; {least} ist deutlich). Wähle eine hellere oder dunklere.</translation>
 </message>
@@ -12797,6 +13441,14 @@
 <message>
 <source>the loss of their standard</source>
 <translation>der Verlust der Standarte|den Verlust der Standarte|dem Verlust der Standarte</translation>
+</message>
+<message>
+<source>The lower left quarter</source>
+<translation>Das Viertel links unten</translation>
+</message>
+<message>
+<source>The lower right quarter</source>
+<translation>Das Viertel rechts unten</translation>
 </message>
 <message>
 <source>The Map</source>
@@ -12973,6 +13625,18 @@
 <message>
 <source>the other is down</source>
 <translation>der andere liegt</translation>
+</message>
+<message>
+<source>The other side deploys opposite.</source>
+<translation>Die andere Seite stellt gegenüber auf.</translation>
+</message>
+<message>
+<source>the other side has withdrawn</source>
+<translation>die andere Seite hat sich zurückgezogen</translation>
+</message>
+<message>
+<source>the other side is broken</source>
+<translation>die andere Seite ist zerbrochen</translation>
 </message>
 <message>
 <source>The others decide</source>
@@ -13275,6 +13939,14 @@
 <translation>das südliche Ende</translation>
 </message>
 <message>
+<source>The squad is complete</source>
+<translation>Der Trupp ist fertig</translation>
+</message>
+<message>
+<source>The squads are complete and lie open.</source>
+<translation>Die Trupps sind fertig und liegen offen.</translation>
+</message>
+<message>
 <source>The Stand at {place}</source>
 <translation>Gehalten: {place}</translation>
 </message>
@@ -13377,6 +14049,10 @@
 <message>
 <source>The table says otherwise: {it} stands {after}, not {before}.</source>
 <translation>Der Tisch sagt es anders: {it} steht {after}, nicht {before}.</translation>
+</message>
+<message>
+<source>The table says otherwise: {path} {after}, not {before}.</source>
+<translation>Der Tisch sagt es anders: {path} {after}, nicht {before}.</translation>
 </message>
 <message>
 <source>The table says otherwise: {what} {after}, not {before}.</source>
@@ -13547,6 +14223,14 @@
 <translation>Die dreiundzwanzigste Runde</translation>
 </message>
 <message>
+<source>The upper left quarter</source>
+<translation>Das Viertel links oben</translation>
+</message>
+<message>
+<source>The upper right quarter</source>
+<translation>Das Viertel rechts oben</translation>
+</message>
+<message>
 <source>The usual evening, up to the final assault.</source>
 <translation>Der übliche Abend, bis zum letzten Sturm.</translation>
 </message>
@@ -13673,6 +14357,10 @@
 <message>
 <source>The world</source>
 <translation>Die Welt</translation>
+</message>
+<message>
+<source>The worst Quality rolls for all.</source>
+<translation>Die schlechteste Qualität würfelt für alle.</translation>
 </message>
 <message>
 <source>The {heart} stands near the middle of the table.</source>
@@ -13803,6 +14491,10 @@
 <translation>für die Base ist kein Platz; wähle einen Ort frei von Modellen, Gebäuden und Mauern</translation>
 </message>
 <message>
+<source>there is no room; choose a free spot on the table</source>
+<translation>dort ist kein Platz; wähle eine freie Stelle auf dem Tisch</translation>
+</message>
+<message>
 <source>There is no trait {other}.</source>
 <translation>Es gibt keine Eigenschaft {other}.</translation>
 </message>
@@ -13907,6 +14599,10 @@
 <translation>Sie kommen von {edges:dat}.</translation>
 </message>
 <message>
+<source>They fire at {subject} and change muskets.</source>
+<translation>Sie feuern auf {subject:acc} und tauschen die Musketen.</translation>
+</message>
+<message>
 <source>They hesitate.</source>
 <translation>Sie zögern.</translation>
 </message>
@@ -13917,6 +14613,10 @@
 <message>
 <source>They join at the start of each wave.</source>
 <translation>Sie stoßen zu Beginn jeder Welle dazu.</translation>
+</message>
+<message>
+<source>They spread Fear.</source>
+<translation>Sie verbreiten Furcht.</translation>
 </message>
 <message>
 <source>They stand where they should</source>
@@ -14699,6 +15399,10 @@
 <translation>Zwei bis vier dürfen kommen; jeder bringt dem Gegner 100 Punkte.</translation>
 </message>
 <message>
+<source>Two to six men who touch.</source>
+<translation>Zwei bis sechs Mann, die einander berühren.</translation>
+</message>
+<message>
 <source>Type a word, then Enter</source>
 <translation>Tipp ein Wort, dann Enter</translation>
 </message>
@@ -14967,6 +15671,10 @@
 <translation>Sieg</translation>
 </message>
 <message>
+<source>Victory points</source>
+<translation>Siegpunkte</translation>
+</message>
+<message>
 <source>Village</source>
 <translation>Dorf</translation>
 </message>
@@ -15009,6 +15717,10 @@
 <message>
 <source>Volley at {name}</source>
 <translation>Salve auf {name:acc}</translation>
+</message>
+<message>
+<source>Volley at {thing}</source>
+<translation>Salve auf {thing}</translation>
 </message>
 <message>
 <source>wait</source>
@@ -15283,6 +15995,14 @@
 <translation>Wir tippen, was echte Würfel zeigen</translation>
 </message>
 <message>
+<source>Weak</source>
+<translation>Schwach</translation>
+</message>
+<message>
+<source>Weapons</source>
+<translation>Waffen</translation>
+</message>
+<message>
 <source>Web over {name}</source>
 <translation>Netz über {name:acc}</translation>
 </message>
@@ -15391,8 +16111,16 @@
 <translation>Was bisher geschehen ist</translation>
 </message>
 <message>
+<source>What he fights and shoots with; at most one of them is a firearm.</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>What infiltrates or terrifies</source>
 <translation>Was sich einschleicht oder Angst macht</translation>
+</message>
+<message>
+<source>What is added to his die in a fight; higher is better.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>What is added to its die in a fight; higher is better.</source>
@@ -15531,6 +16259,10 @@
 <translation>Was wohin führt</translation>
 </message>
 <message>
+<source>What lies in this quarter? One die</source>
+<translation>Was liegt in diesem Viertel? Ein Würfel</translation>
+</message>
+<message>
 <source>What lies on the table</source>
 <translation>Was auf dem Tisch liegt</translation>
 </message>
@@ -15585,6 +16317,10 @@
 <message>
 <source>What players read of this level, in a sentence or two.</source>
 <translation>Was Spieler über diese Stufe lesen, in ein, zwei Sätzen.</translation>
+</message>
+<message>
+<source>What sets him apart, for better or worse.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>What several of them are called.</source>
@@ -15821,6 +16557,14 @@
 <message>
 <source>Where does {name} step?</source>
 <translation>Wohin tritt {name}?</translation>
+</message>
+<message>
+<source>Where does {subject} go?</source>
+<translation>Wohin geht {subject}?</translation>
+</message>
+<message>
+<source>Where does {subject} stand?</source>
+<translation>Wo steht {subject}?</translation>
 </message>
 <message>
 <source>Where enemies come from: click an edge, or drag along it.</source>
@@ -16071,6 +16815,10 @@
 <translation>Wer schneidet {name:dat} den Weg ab?</translation>
 </message>
 <message>
+<source>Who defends lays out the terrain and deploys first.</source>
+<translation>Wer verteidigt, legt das Gelände aus und stellt zuerst auf.</translation>
+</message>
+<message>
 <source>Who defends them</source>
 <translation>Wer sie verteidigt</translation>
 </message>
@@ -16081,6 +16829,10 @@
 <message>
 <source>Who finished it and decides for it. In a game of fewer people the seats are counted round.</source>
 <translation>Wer es vollendet hat und dafür entscheidet. In einem Spiel mit weniger Leuten wird reihum gezählt.</translation>
+</message>
+<message>
+<source>Who fires along at {subject}?</source>
+<translation>Wer feuert mit auf {subject:acc}?</translation>
 </message>
 <message>
 <source>Who is in it, and who plays whom?</source>
@@ -16095,8 +16847,16 @@
 <translation>Wer es ist</translation>
 </message>
 <message>
+<source>Who it is.</source>
+<translation>Wer es ist.</translation>
+</message>
+<message>
 <source>Who joins the order of {name}?</source>
 <translation>Wer folgt dem Befehl von {name:dat}?</translation>
+</message>
+<message>
+<source>Who joins the order of {subject}?</source>
+<translation>Wer folgt dem Befehl von {subject:dat}?</translation>
 </message>
 <message>
 <source>Who leads {hero}</source>
@@ -16109,6 +16869,14 @@
 <message>
 <source>Who makes room?</source>
 <translation>Wer macht Platz?</translation>
+</message>
+<message>
+<source>Who marches together, ready to be chosen for a battle.</source>
+<translation>Wer zusammen marschiert, fertig für ein Gefecht.</translation>
+</message>
+<message>
+<source>Who marches with it.</source>
+<translation>Wer mitmarschiert.</translation>
 </message>
 <message>
 <source>Who may come in generated waves and Ambushes; without any, the usual enemies.</source>
@@ -16207,8 +16975,16 @@
 <translation>Wessen Karten werden gezogen?</translation>
 </message>
 <message>
+<source>Whose roster it belongs to.</source>
+<translation>Zu wessen Aufstellung es gehört.</translation>
+</message>
+<message>
 <source>Whose rules these are</source>
 <translation>Wessen Regeln das sind</translation>
+</message>
+<message>
+<source>Whose turn is it? The next card</source>
+<translation>Wer ist am Zug? Die nächste Karte</translation>
 </message>
 <message>
 <source>Why it is in</source>
@@ -16267,6 +17043,10 @@
 <translation>Mit dem Pinsel, in einem Strich (D)</translation>
 </message>
 <message>
+<source>With a friend beside them and a loaded musket, once a round.</source>
+<translation>Mit einem Freund daneben und geladener Muskete, einmal in der Runde.</translation>
+</message>
+<message>
 <source>With Overwatch</source>
 <translation>Mit Überblick</translation>
 </message>
@@ -16307,6 +17087,14 @@
 <translation>Mit {integrity} Integrität hält es im Mittel {now} Angriffe aus ({name}), vorher mit {earlier} nur {before}.</translation>
 </message>
 <message>
+<source>Withdraw from the field</source>
+<translation>Das Feld räumen</translation>
+</message>
+<message>
+<source>Within Medium of your edge.</source>
+<translation>Höchstens Mittel von deinem Rand entfernt.</translation>
+</message>
+<message>
 <source>Without a drawing it is drawn at the table.</source>
 <translation>Ohne Zeichnung wird es am Tisch gezeichnet.</translation>
 </message>
@@ -16323,8 +17111,16 @@
 <translation>Ohne sie ist es ein Fluss.</translation>
 </message>
 <message>
+<source>Without one it is bought when the battle begins, in secret.</source>
+<translation>Ohne einen wird er zu Beginn des Gefechts gekauft, verdeckt.</translation>
+</message>
+<message>
 <source>Without one it is called by its type.</source>
 <translation>Ohne Namen heißt es nach seinem Typ.</translation>
+</message>
+<message>
+<source>Without one {thing}</source>
+<translation>Ohne {thing}</translation>
 </message>
 <message>
 <source>without Overwatch</source>
@@ -16351,8 +17147,20 @@
 <translation>Wald</translation>
 </message>
 <message>
+<source>Woods</source>
+<translation>Wald</translation>
+</message>
+<message>
+<source>woods</source>
+<translation>Wald</translation>
+</message>
+<message>
 <source>Woods, rocks, ponds: with no find on the table, chance picks.</source>
 <translation>Wälder, Felsen, Teiche: Liegt kein Fund aus, wählt der Zufall.</translation>
+</message>
+<message>
+<source>Woods: one die</source>
+<translation>Wald: ein Würfel</translation>
 </message>
 <message>
 <source>Words</source>
@@ -16517,6 +17325,10 @@
 <message>
 <source>Yes, next</source>
 <translation>Ja, weiter</translation>
+</message>
+<message>
+<source>You choose the order.</source>
+<translation>Du wählst die Reihenfolge.</translation>
 </message>
 <message>
 <source>You earn 1 Supply ({cause}). The purse holds {now}.</source>
@@ -16765,6 +17577,10 @@
 <message>
 <source>{attacker} attacks {defender}, {attack} to {defence}: nothing comes of it.</source>
 <translation>{attacker} greift {defender:acc} an, {attack} zu {defence}: Nichts geschieht.</translation>
+</message>
+<message>
+<source>{attacker} attacks.</source>
+<translation>{attacker} greift an.</translation>
 </message>
 <message>
 <source>{attacker} puts everything into a blow at {defender} and is beaten, {attack} to {defence}.</source>
@@ -17427,6 +18243,10 @@
 <translation>{id} steht zweimal in dieser Liste.</translation>
 </message>
 <message>
+<source>{it}</source>
+<translation>{it}</translation>
+</message>
+<message>
 <source>{it}.</source>
 <translation>{it}.</translation>
 </message>
@@ -17687,6 +18507,10 @@
 <translation>{looker} sieht es, in Deckung</translation>
 </message>
 <message>
+<source>{men} men, {points} points</source>
+<translation>{men} Mann, {points} Punkte</translation>
+</message>
+<message>
 <source>{minutes} min</source>
 <translation>{minutes} min</translation>
 </message>
@@ -17775,6 +18599,10 @@
 <translation>{model} zerstört die feindliche Standarte.</translation>
 </message>
 <message>
+<source>{model} does not dare to touch {foe}.</source>
+<translation>{model} wagt sich nicht an {foe:acc} heran.</translation>
+</message>
+<message>
 <source>{model} drops the standard.</source>
 <translation>{model} lässt die Standarte fallen.</translation>
 </message>
@@ -17785,6 +18613,10 @@
 <message>
 <source>{model} falls to dust after {cause}.</source>
 <translation>{model} zerfällt nach {cause:dat} zu Staub.</translation>
+</message>
+<message>
+<source>{model} falls to his knees and does not run.</source>
+<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{model} finds nothing to go for ({goal}).</source>
@@ -17809,6 +18641,18 @@
 <message>
 <source>{model} hacks at {building}, {attack} to {defence}: it holds.</source>
 <translation>{model} hackt auf {building:acc} ein, {attack} zu {defence}: hält stand.</translation>
+</message>
+<message>
+<source>{model} has captured the flag.</source>
+<translation>{model} hat die Fahne erbeutet.</translation>
+</message>
+<message>
+<source>{model} has fired the last cartridge.</source>
+<translation>{model} hat die letzte Patrone verschossen.</translation>
+</message>
+<message>
+<source>{model} has loaded.</source>
+<translation>{model} hat geladen.</translation>
 </message>
 <message>
 <source>{model} has lost the gift of healing for this game.</source>
@@ -17863,6 +18707,10 @@
 <translation>{model} verlässt den Tisch über {edge:acc}.</translation>
 </message>
 <message>
+<source>{model} looks at the flag and rolls one die again.</source>
+<translation>{model} sieht zur Fahne und wirft einen Würfel neu.</translation>
+</message>
+<message>
 <source>{model} loses heart after {cause} and runs.</source>
 <translation>{model} verliert nach {cause:dat} den Mut und flieht.</translation>
 </message>
@@ -17905,6 +18753,10 @@
 <message>
 <source>{model} rolls one die again, as a hero may once in a game.</source>
 <translation>{model} wirft einen Würfel neu, wie ein Recke es einmal im Spiel darf.</translation>
+</message>
+<message>
+<source>{model} rolls one die again, in fury.</source>
+<translation>{model} wirft voll Zorn einen Würfel neu.</translation>
 </message>
 <message>
 <source>{model} runs into {by}.</source>
@@ -17951,8 +18803,24 @@
 <translation>{model} nimmt eine Wunde. Qualität jetzt {quality}+.</translation>
 </message>
 <message>
+<source>{model} takes cartridges.</source>
+<translation>{model} nimmt Patronen.</translation>
+</message>
+<message>
+<source>{model} takes command.</source>
+<translation>{model} übernimmt den Befehl.</translation>
+</message>
+<message>
 <source>{model} takes position.</source>
 <translation>{model} nimmt Aufstellung.</translation>
+</message>
+<message>
+<source>{model} takes up position.</source>
+<translation>{model} bezieht Stellung.</translation>
+</message>
+<message>
+<source>{model} takes up the flag.</source>
+<translation>{model} hebt die Fahne auf.</translation>
 </message>
 <message>
 <source>{model} takes up the standard.</source>
@@ -18987,6 +19855,14 @@
 <translation>{played}, {over}, {won}</translation>
 </message>
 <message>
+<source>{points} of {most} points. Nobody else sees it before all squads are complete.</source>
+<translation>{points} von {most} Punkten. Niemand sonst sieht es, bevor alle Trupps fertig sind.</translation>
+</message>
+<message>
+<source>{points} points</source>
+<translation>{points} Punkte</translation>
+</message>
+<message>
 <source>{problem} {remedy}</source>
 <translation>{problem} {remedy}</translation>
 </message>
@@ -18997,6 +19873,22 @@
 <message>
 <source>{quality}, Combat {combat}</source>
 <translation>{quality}, Kampf {combat}</translation>
+</message>
+<message>
+<source>{quarter}</source>
+<translation>{quarter}</translation>
+</message>
+<message>
+<source>{quarter}: nothing.</source>
+<translation>{quarter}: nichts.</translation>
+</message>
+<message>
+<source>{quarter}: {count} times {kind}.</source>
+<translation>{quarter}: {count}-mal {kind}.</translation>
+</message>
+<message>
+<source>{quarter}: {kind}.</source>
+<translation>{quarter}: {kind}.</translation>
 </message>
 <message>
 <source>{rank} of {suit}</source>
@@ -19055,6 +19947,10 @@
 <translation>{seal}: Dieser Teil der Datei ist beschädigt; nimm eine frühere Kopie.</translation>
 </message>
 <message>
+<source>{seat} breaks.</source>
+<translation>{seat} zerbricht.</translation>
+</message>
+<message>
 <source>{seat} draws {place}.</source>
 <translation>{seat} zeichnet: {place}.</translation>
 </message>
@@ -19063,8 +19959,16 @@
 <translation>{seat} vollendet: {name}.</translation>
 </message>
 <message>
+<source>{seat} has the initiative.</source>
+<translation>{seat} hat die Initiative.</translation>
+</message>
+<message>
 <source>{seat} is asked.</source>
 <translation>{seat} ist dran.</translation>
+</message>
+<message>
+<source>{seat} may choose.</source>
+<translation>{seat} darf wählen.</translation>
 </message>
 <message>
 <source>{seat} plays the {card}: {meaning}.</source>
@@ -19075,8 +19979,20 @@
 <translation>{seat} ist am Zug</translation>
 </message>
 <message>
+<source>{seat} wins: {reason}.</source>
+<translation>{seat} gewinnt: {reason}.</translation>
+</message>
+<message>
+<source>{seat} withdraws.</source>
+<translation>{seat} zieht sich zurück.</translation>
+</message>
+<message>
 <source>{seat} would act now.</source>
 <translation>Jetzt wäre dran: {seat}.</translation>
+</message>
+<message>
+<source>{seat}: {edge}.</source>
+<translation>{seat}: {edge}.</translation>
 </message>
 <message>
 <source>{seat}: {text}</source>
@@ -19127,12 +20043,40 @@
 <translation>{subject}</translation>
 </message>
 <message>
+<source>{subject} attacks: one die</source>
+<translation>{subject} greift an: ein Würfel</translation>
+</message>
+<message>
+<source>{subject} breaks away. Who strikes first?</source>
+<translation>{subject} löst sich. Wer schlägt zuerst zu?</translation>
+</message>
+<message>
+<source>{subject} defends: one die</source>
+<translation>{subject} wehrt sich: ein Würfel</translation>
+</message>
+<message>
+<source>{subject} does as he likes: one die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{subject} is beaten: fall or recoil?</source>
+<translation>{subject} ist geschlagen: fallen oder weichen?</translation>
+</message>
+<message>
+<source>{subject} is charged: does he fire?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{subject} meets a wall</source>
 <translation>{subject} trifft auf eine Mauer</translation>
 </message>
 <message>
 <source>{subject} meets the river</source>
 <translation>{subject} trifft auf den Fluss</translation>
+</message>
+<message>
+<source>{subject}, at least one Short from all others.</source>
+<translation>{subject}, mindestens einmal Kurz von allen anderen entfernt.</translation>
 </message>
 <message>
 <source>{subject}. With full force, please.</source>
@@ -19147,8 +20091,28 @@
 <translation>{subject}: gegen wen?</translation>
 </message>
 <message>
+<source>{subject}: dice again</source>
+<translation>{subject}: noch einmal würfeln</translation>
+</message>
+<message>
+<source>{subject}: does he dare? One die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{subject}: does he fire in time? One die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
+<source>{subject}: does he go at them? One die</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{subject}: does it heal?</source>
 <translation>{subject}: Heilt es?</translation>
+</message>
+<message>
+<source>{subject}: does the horse go on? One die</source>
+<translation>{subject}: Geht das Pferd weiter? Ein Würfel</translation>
 </message>
 <message>
 <source>{subject}: drawn when?</source>
@@ -19159,8 +20123,32 @@
 <translation>{subject}: wofür?</translation>
 </message>
 <message>
+<source>{subject}: how many dice?</source>
+<translation>{subject}: wie viele Würfel?</translation>
+</message>
+<message>
+<source>{subject}: into the last quarter, or into the first.</source>
+<translation>{subject}: ins letzte Viertel oder ins erste.</translation>
+</message>
+<message>
 <source>{subject}: is it mended?</source>
 <translation>{subject}: Gelingt es?</translation>
+</message>
+<message>
+<source>{subject}: roll a Morale die again?</source>
+<translation>{subject}: einen Moralwürfel neu werfen?</translation>
+</message>
+<message>
+<source>{subject}: roll for actions</source>
+<translation>{subject}: Wurf um Aktionen</translation>
+</message>
+<message>
+<source>{subject}: roll for Morale</source>
+<translation>{subject}: Moralwurf</translation>
+</message>
+<message>
+<source>{subject}: roll for the group</source>
+<translation>{subject}: Wurf für die Gruppe</translation>
 </message>
 <message>
 <source>{subject}: the blow</source>
@@ -19181,6 +20169,10 @@
 <message>
 <source>{subject}: what does it say?</source>
 <translation>{subject}: Was sagt sie?</translation>
+</message>
+<message>
+<source>{subject}: what now?</source>
+<translation>{subject}: Was nun?</translation>
 </message>
 <message>
 <source>{subject}: who is brought to safety?</source>
@@ -19559,12 +20551,24 @@
 <translation>{who}: und weiter?</translation>
 </message>
 <message>
+<source>{who}: attack or defend?</source>
+<translation>{who}: angreifen oder verteidigen?</translation>
+</message>
+<message>
+<source>{who}: attack or defend? One die</source>
+<translation>{who}: Angriff oder Verteidigung? Ein Würfel</translation>
+</message>
+<message>
 <source>{who}: does one of the great go somewhere?</source>
 <translation>{who}: Geht jemand von den Großen?</translation>
 </message>
 <message>
 <source>{who}: finish one more?</source>
 <translation>{who}: noch etwas vollenden?</translation>
+</message>
+<message>
+<source>{who}: from which side do you come?</source>
+<translation>{who}: Von welcher Seite kommst du?</translation>
 </message>
 <message>
 <source>{who}: how did it go on?</source>
@@ -19583,6 +20587,14 @@
 <translation>{who}: Wie wird verteidigt?</translation>
 </message>
 <message>
+<source>{who}: how large is it?</source>
+<translation>{who}: Wie groß ist es?</translation>
+</message>
+<message>
+<source>{who}: roll again for the group?</source>
+<translation>{who}: für die Gruppe neu würfeln?</translation>
+</message>
+<message>
 <source>{who}: tell of it</source>
 <translation>{who}: erzähle davon</translation>
 </message>
@@ -19593,6 +20605,22 @@
 <message>
 <source>{who}: what do you do?</source>
 <translation>{who}: Was tust du?</translation>
+</message>
+<message>
+<source>{who}: when is the terrain set down?</source>
+<translation>{who}: Wann wird das Gelände gelegt?</translation>
+</message>
+<message>
+<source>{who}: where does it lie?</source>
+<translation>{who}: Wo liegt es?</translation>
+</message>
+<message>
+<source>{who}: where does the last feature go?</source>
+<translation>{who}: Wohin kommt das letzte Stück?</translation>
+</message>
+<message>
+<source>{who}: where does {subject} go?</source>
+<translation>{who}: Wohin geht {subject}?</translation>
 </message>
 <message>
 <source>{who}: where shall {subject} flee?</source>
@@ -19611,6 +20639,18 @@
 <translation>{who}: Welche Schlacht jetzt?</translation>
 </message>
 <message>
+<source>{who}: which Scout goes ahead?</source>
+<translation>{who}: Welcher Kundschafter geht voraus?</translation>
+</message>
+<message>
+<source>{who}: who acts?</source>
+<translation>{who}: Wer handelt?</translation>
+</message>
+<message>
+<source>{who}: who begins? One die</source>
+<translation>{who}: Wer beginnt? Ein Würfel</translation>
+</message>
+<message>
 <source>{who}: who destroys whom?</source>
 <translation>{who}: Wer vernichtet wen?</translation>
 </message>
@@ -19623,12 +20663,28 @@
 <translation>{who}: Wer entkommt als Nächstes?</translation>
 </message>
 <message>
+<source>{who}: who has fired his last cartridge?</source>
+<translation type="unfinished"></translation>
+</message>
+<message>
 <source>{who}: who joins which battle?</source>
 <translation>{who}: Wer kommt in welche Schlacht?</translation>
 </message>
 <message>
+<source>{who}: who marches with you?</source>
+<translation>{who}: Wer marschiert mit dir?</translation>
+</message>
+<message>
 <source>{who}: who moves?</source>
 <translation>{who}: Wer zieht?</translation>
+</message>
+<message>
+<source>{who}: who stands in front?</source>
+<translation>{who}: Wer steht vorn?</translation>
+</message>
+<message>
+<source>{who}: who takes command?</source>
+<translation>{who}: Wer übernimmt den Befehl?</translation>
 </message>
 <message>
 <source>{who}: whose skill is wanted?</source>
