@@ -1076,7 +1076,7 @@
 </message>
 <message>
 <source>A group</source>
-<translation>Eine Gruppe</translation>
+<translation>Ein Trupp</translation>
 </message>
 <message>
 <source>a gruesome death</source>
@@ -1140,7 +1140,7 @@
 </message>
 <message>
 <source>A line of a roster: Quality, Combat, weapons and special rules.</source>
-<translation>Eine Zeile einer Aufstellung: Qualität, Kampf, Waffen und Sonderregeln.</translation>
+<translation>Eine Zeile eines Aufgebots: Qualität, Kampf, Waffen und Sonderregeln.</translation>
 </message>
 <message>
 <source>a list belongs here</source>
@@ -1396,7 +1396,7 @@
 </message>
 <message>
 <source>A squad broke</source>
-<translation>Ein Trupp zerbrach</translation>
+<translation>Eine Abteilung zerbrach</translation>
 </message>
 <message>
 <source>A stack stays unfinished and is put away.</source>
@@ -4892,7 +4892,7 @@
 </message>
 <message>
 <source>Everyone once in a turn. Two misses in one roll end it.</source>
-<translation>Jeder einmal im Zug. Zwei Fehlwürfe in einem Wurf beenden ihn.</translation>
+<translation>Jeder einmal im Zug. Zwei Fehlschläge in einem Wurf beenden ihn.</translation>
 </message>
 <message>
 <source>Everyone who is left behind has a free blow. You choose the order.</source>
@@ -7832,7 +7832,7 @@
 </message>
 <message>
 <source>Limits of a squad</source>
-<translation>Grenzen eines Trupps</translation>
+<translation>Grenzen einer Abteilung</translation>
 </message>
 <message>
 <source>Linear obstacle</source>
@@ -10432,7 +10432,7 @@
 </message>
 <message>
 <source>Points of a squad</source>
-<translation>Punkte eines Trupps</translation>
+<translation>Punkte einer Abteilung</translation>
 </message>
 <message>
 <source>Points of a standard game with {heroes} heroes: {more} in all (waves: {now}), against {more_before} (waves: {before}) before.</source>
@@ -10548,11 +10548,11 @@
 </message>
 <message>
 <source>powerful blow</source>
-<translation>mächtiger Hieb</translation>
+<translation>Wuchtschlag</translation>
 </message>
 <message>
 <source>Powerful blow at {thing}</source>
-<translation>Mächtiger Hieb gegen {thing}</translation>
+<translation>Wuchtschlag gegen {thing}</translation>
 </message>
 <message>
 <source>press a button, tick a box</source>
@@ -10792,7 +10792,7 @@
 </message>
 <message>
 <source>Ready squads</source>
-<translation>Fertige Trupps</translation>
+<translation>Fertige Abteilungen</translation>
 </message>
 <message>
 <source>real dice, typed in</source>
@@ -11112,7 +11112,7 @@
 </message>
 <message>
 <source>rough ground</source>
-<translation>raues Gelände</translation>
+<translation>unebener Boden</translation>
 </message>
 <message>
 <source>roughly there: this game keeps no map, it may be a little off</source>
@@ -11960,11 +11960,11 @@
 </message>
 <message>
 <source>Squad</source>
-<translation>Trupp</translation>
+<translation>Abteilung</translation>
 </message>
 <message>
 <source>squad_{number}: {name} breaks a limit; allow more points, or choose another.</source>
-<translation>squad_{number}: {name} überschreitet eine Grenze; lass mehr Punkte zu oder wähle einen anderen.</translation>
+<translation>squad_{number}: {name} überschreitet eine Grenze; lass mehr Punkte zu oder wähle eine andere.</translation>
 </message>
 <message>
 <source>squad_{number}: {name} is of another nation.</source>
@@ -11972,7 +11972,7 @@
 </message>
 <message>
 <source>Squads</source>
-<translation>Trupps</translation>
+<translation>Abteilungen</translation>
 </message>
 <message>
 <source>Stable</source>
@@ -12656,7 +12656,7 @@
 </message>
 <message>
 <source>The battle ended because a squad broke.</source>
-<translation>Das Gefecht endete, weil ein Trupp zerbrach.</translation>
+<translation>Das Gefecht endete, weil eine Abteilung zerbrach.</translation>
 </message>
 <message>
 <source>The Battle for {place}</source>
@@ -13940,11 +13940,11 @@
 </message>
 <message>
 <source>The squad is complete</source>
-<translation>Der Trupp ist fertig</translation>
+<translation>Die Abteilung ist fertig</translation>
 </message>
 <message>
 <source>The squads are complete and lie open.</source>
-<translation>Die Trupps sind fertig und liegen offen.</translation>
+<translation>Die Abteilungen sind fertig und liegen offen.</translation>
 </message>
 <message>
 <source>The Stand at {place}</source>
@@ -16976,7 +16976,7 @@
 </message>
 <message>
 <source>Whose roster it belongs to.</source>
-<translation>Zu wessen Aufstellung es gehört.</translation>
+<translation>Zu wessen Aufgebot es gehört.</translation>
 </message>
 <message>
 <source>Whose rules these are</source>
@@ -17092,7 +17092,7 @@
 </message>
 <message>
 <source>Within Medium of your edge.</source>
-<translation>Höchstens Mittel von deinem Rand entfernt.</translation>
+<translation>Höchstens Mittel von deiner Kante entfernt.</translation>
 </message>
 <message>
 <source>Without a drawing it is drawn at the table.</source>
@@ -17112,7 +17112,7 @@
 </message>
 <message>
 <source>Without one it is bought when the battle begins, in secret.</source>
-<translation>Ohne einen wird er zu Beginn des Gefechts gekauft, verdeckt.</translation>
+<translation>Ohne eine wird sie zu Beginn des Gefechts gekauft, verdeckt.</translation>
 </message>
 <message>
 <source>Without one it is called by its type.</source>
@@ -19856,7 +19856,7 @@
 </message>
 <message>
 <source>{points} of {most} points. Nobody else sees it before all squads are complete.</source>
-<translation>{points} von {most} Punkten. Niemand sonst sieht es, bevor alle Trupps fertig sind.</translation>
+<translation>{points} von {most} Punkten. Niemand sonst sieht es, bevor alle Abteilungen fertig sind.</translation>
 </message>
 <message>
 <source>{points} points</source>
@@ -20060,7 +20060,7 @@
 </message>
 <message>
 <source>{subject} is beaten: fall or recoil?</source>
-<translation>{subject} ist geschlagen: fallen oder weichen?</translation>
+<translation>{subject} ist geschlagen: zu Boden oder zurück?</translation>
 </message>
 <message>
 <source>{subject} is charged: does he fire?</source>
@@ -20148,7 +20148,7 @@
 </message>
 <message>
 <source>{subject}: roll for the group</source>
-<translation>{subject}: Wurf für die Gruppe</translation>
+<translation>{subject}: Wurf für den Trupp</translation>
 </message>
 <message>
 <source>{subject}: the blow</source>
@@ -20592,7 +20592,7 @@
 </message>
 <message>
 <source>{who}: roll again for the group?</source>
-<translation>{who}: für die Gruppe neu würfeln?</translation>
+<translation>{who}: für den Trupp neu würfeln?</translation>
 </message>
 <message>
 <source>{who}: tell of it</source>
