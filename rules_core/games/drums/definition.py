@@ -95,7 +95,7 @@ DEFINITION: Final = GameDefinition(
     players=(
         PlayerKind("random", "Recruit", "Draws lots.", Wanderer),
         PlayerKind(
-            "thumb", "Sergeant", "Loads, keeps his men together and fires when it pays.", lambda seed: ThumbPlayer()
+            "thumb", "Sergeant", "Loads, keeps the men together and fires when it pays.", lambda seed: ThumbPlayer()
         ),
     ),
     figures=(
