@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from rules_core.games import catalogue
 from rules_core.kernel.game import GameId
@@ -13,12 +13,11 @@ GAMES = ("pig", "hunt", "potions", "toy")
 
 
 @contextmanager
-def games_in_all(count: int) -> Iterator[None]:
-    """Fill the catalogue up to so many games."""
+def with_games(*names: str) -> Iterator[None]:
+    """Add games of the tests to the catalogue."""
     before = dict(catalogue.WHERE)
-    for name in GAMES:
-        if len(catalogue.WHERE) < count:
-            catalogue.add_game(GameId(name), f"tests.{name}.definition")
+    for name in names:
+        catalogue.add_game(GameId(name), f"tests.{name}.definition")
     yield
     for thread in threading.enumerate():
         # What a window loads beside itself must not meet a catalogue that shrinks.
@@ -26,3 +25,8 @@ def games_in_all(count: int) -> Iterator[None]:
             thread.join()
     catalogue.WHERE.clear()
     catalogue.WHERE.update(before)
+
+
+def games_in_all(count: int) -> AbstractContextManager[None]:
+    """Fill the catalogue up to so many games."""
+    return with_games(*GAMES[: max(0, count - len(catalogue.WHERE))])

@@ -25,12 +25,11 @@ from desktop.shell.chronicle.page import ChroniclePage
 from desktop.shell.chronicle.told_games import ReadLibrary, read_library
 from desktop.shell.main_window import MainWindow
 from desktop.storage.cards import LIBRARY_FILE, GameCard, ToldGame, read_cards, read_told
-from rules_core.games import catalogue
 from rules_core.kernel.game import GameId
 from rules_core.kernel.match import Match
 from rules_core.kernel.requests import SeatId
 from tests.desktop.accessibility.tree import nameless
-from tests.desktop.windows.more_games import games_in_all
+from tests.desktop.windows.more_games import with_games
 
 PIG = GameId("pig")
 NAMES = ("A quiet evening", "The long night", "Bacon")
@@ -38,8 +37,7 @@ NAMES = ("A quiet evening", "The long night", "Bacon")
 
 @pytest.fixture(autouse=True)
 def with_pig() -> Iterator[None]:
-    with games_in_all(3):
-        assert PIG in catalogue.WHERE
+    with with_games(PIG):
         yield
 
 
