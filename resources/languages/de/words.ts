@@ -647,8 +647,8 @@
 <translation>1 Nord, 2 Ost, 3 Süd, 4 West; 5 und 6 werden neu geworfen.</translation>
 </message>
 <message>
-<source>1 or 2: his enemy may move him.</source>
-<translation type="unfinished"></translation>
+<source>1 or 2: the enemy may move this one.</source>
+<translation>1 oder 2: Sein Gegner darf ihn bewegen.</translation>
 </message>
 <message>
 <source>1 or 2: the lower ones. 3 or 4: the equal ones. 5 or 6: the higher ones.</source>
@@ -4251,10 +4251,6 @@
 <translation>Setzt {subject} nach?</translation>
 </message>
 <message>
-<source>Doing as he likes</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Dome</source>
 <translation>Kuppel</translation>
 </message>
@@ -4487,12 +4483,12 @@
 <translation>Jeder Bube rettet jemanden</translation>
 </message>
 <message>
-<source>Each miss is a flight; three misses and the model is gone.</source>
-<translation>Jeder Fehlschlag ist eine Flucht; bei drei ist das Modell fort.</translation>
+<source>Each miss is a flight; three mean a rout.</source>
+<translation>Jeder Fehlschlag ist eine Flucht; drei, und er ist fort.</translation>
 </message>
 <message>
-<source>Each miss is a flight; three, and he is gone.</source>
-<translation type="unfinished"></translation>
+<source>Each miss is a flight; three misses and the model is gone.</source>
+<translation>Jeder Fehlschlag ist eine Flucht; bei drei ist das Modell fort.</translation>
 </message>
 <message>
 <source>Each of its dice succeeds {now} times in 100, against {before} before.</source>
@@ -4995,6 +4991,10 @@
 <translation>Gefallen: {unit}.</translation>
 </message>
 <message>
+<source>Falls</source>
+<translation>Er geht zu Boden</translation>
+</message>
+<message>
 <source>famous</source>
 <translation>berühmt</translation>
 </message>
@@ -5243,6 +5243,10 @@
 <translation>Auf {thing} feuern</translation>
 </message>
 <message>
+<source>Fires</source>
+<translation>Er feuert</translation>
+</message>
+<message>
 <source>Fires at {buildings}: heroes beside them may each put one out when the wave ends.</source>
 <translation>Feuer bei {buildings:dat}: Helden daneben dürfen je eines löschen, wenn die Welle endet.</translation>
 </message>
@@ -5297,6 +5301,10 @@
 <message>
 <source>Follow up</source>
 <translation>Nachsetzen</translation>
+</message>
+<message>
+<source>Following no plan</source>
+<translation>Tun, was er will</translation>
 </message>
 <message>
 <source>Foot</source>
@@ -6075,26 +6083,6 @@
 <translation>verhasst</translation>
 </message>
 <message>
-<source>He falls</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>He fires</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>He holds his fire</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>He needs a Quality roll for it.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>He recoils</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>Heal {name}</source>
 <translation>Heilung für {name:acc}</translation>
 </message>
@@ -6365,6 +6353,10 @@
 <message>
 <source>holds</source>
 <translation>hält</translation>
+</message>
+<message>
+<source>Holds fire</source>
+<translation>Er hält das Feuer zurück</translation>
 </message>
 <message>
 <source>holds it</source>
@@ -7239,6 +7231,10 @@
 <translation>Hier entsteht noch etwas, und die Stadt ist gebaut.</translation>
 </message>
 <message>
+<source>It takes a Quality roll.</source>
+<translation>Dafür braucht er einen Qualitätswurf.</translation>
+</message>
+<message>
 <source>It touches nothing there</source>
 <translation>Dort berührt es nichts</translation>
 </message>
@@ -7855,8 +7851,8 @@
 <translation>geladen</translation>
 </message>
 <message>
-<source>Loads, keeps his men together and fires when it pays.</source>
-<translation type="unfinished"></translation>
+<source>Loads, keeps the men together and fires when it pays.</source>
+<translation>Lädt, hält die Männer zusammen und feuert, wenn es sich lohnt.</translation>
 </message>
 <message>
 <source>Location {number}</source>
@@ -10813,6 +10809,10 @@
 <message>
 <source>Recoil, in base widths</source>
 <translation>Zurückweichen, in Basebreiten</translation>
+</message>
+<message>
+<source>Recoils</source>
+<translation>Er weicht zurück</translation>
 </message>
 <message>
 <source>Recruit</source>
@@ -16111,19 +16111,15 @@
 <translation>Was bisher geschehen ist</translation>
 </message>
 <message>
-<source>What he fights and shoots with; at most one of them is a firearm.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>What infiltrates or terrifies</source>
 <translation>Was sich einschleicht oder Angst macht</translation>
 </message>
 <message>
-<source>What is added to his die in a fight; higher is better.</source>
-<translation type="unfinished"></translation>
+<source>What is added to its die in a fight; higher is better.</source>
+<translation>Was im Kampf zum Würfel kommt; höher ist besser.</translation>
 </message>
 <message>
-<source>What is added to its die in a fight; higher is better.</source>
+<source>What is added to the die in a fight; higher is better.</source>
 <translation>Was im Kampf zum Würfel kommt; höher ist besser.</translation>
 </message>
 <message>
@@ -16319,8 +16315,8 @@
 <translation>Was Spieler über diese Stufe lesen, in ein, zwei Sätzen.</translation>
 </message>
 <message>
-<source>What sets him apart, for better or worse.</source>
-<translation type="unfinished"></translation>
+<source>What sets this soldier apart, for better or worse.</source>
+<translation>Was ihn von anderen unterscheidet, im Guten wie im Schlechten.</translation>
 </message>
 <message>
 <source>What several of them are called.</source>
@@ -16433,6 +16429,10 @@
 <message>
 <source>What this level adds to all before it.</source>
 <translation>Was diese Stufe zu den früheren hinzugibt.</translation>
+</message>
+<message>
+<source>What this soldier fights and shoots with; at most one of them is a firearm.</source>
+<translation>Womit der Soldat kämpft und schießt; höchstens eine davon ist eine Feuerwaffe.</translation>
 </message>
 <message>
 <source>What to keep in mind about this siege; may stay empty.</source>
@@ -18615,10 +18615,6 @@
 <translation>{model} zerfällt nach {cause:dat} zu Staub.</translation>
 </message>
 <message>
-<source>{model} falls to his knees and does not run.</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
 <source>{model} finds nothing to go for ({goal}).</source>
 <translation>{model} findet kein Ziel ({goal}).</translation>
 </message>
@@ -18637,6 +18633,10 @@
 <message>
 <source>{model} gets up.</source>
 <translation>{model} steht auf.</translation>
+</message>
+<message>
+<source>{model} goes down and does not run.</source>
+<translation>{model} sinkt auf die Knie und läuft nicht.</translation>
 </message>
 <message>
 <source>{model} hacks at {building}, {attack} to {defence}: it holds.</source>
@@ -20055,16 +20055,16 @@
 <translation>{subject} wehrt sich: ein Würfel</translation>
 </message>
 <message>
-<source>{subject} does as he likes: one die</source>
-<translation type="unfinished"></translation>
+<source>{subject} follows no plan: one die</source>
+<translation>{subject} tut, was er will: ein Würfel</translation>
 </message>
 <message>
 <source>{subject} is beaten: fall or recoil?</source>
 <translation>{subject} ist geschlagen: zu Boden oder zurück?</translation>
 </message>
 <message>
-<source>{subject} is charged: does he fire?</source>
-<translation type="unfinished"></translation>
+<source>{subject} is charged: fire first?</source>
+<translation>{subject} wird angeritten: Feuert er?</translation>
 </message>
 <message>
 <source>{subject} meets a wall</source>
@@ -20093,18 +20093,6 @@
 <message>
 <source>{subject}: dice again</source>
 <translation>{subject}: noch einmal würfeln</translation>
-</message>
-<message>
-<source>{subject}: does he dare? One die</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{subject}: does he fire in time? One die</source>
-<translation type="unfinished"></translation>
-</message>
-<message>
-<source>{subject}: does he go at them? One die</source>
-<translation type="unfinished"></translation>
 </message>
 <message>
 <source>{subject}: does it heal?</source>
@@ -20161,6 +20149,18 @@
 <message>
 <source>{subject}: the shot</source>
 <translation>{subject}: der Schuss</translation>
+</message>
+<message>
+<source>{subject}: to dare it? One die</source>
+<translation>{subject}: Wagt er es? Ein Würfel</translation>
+</message>
+<message>
+<source>{subject}: to fire in time? One die</source>
+<translation>{subject}: Feuert er rechtzeitig? Ein Würfel</translation>
+</message>
+<message>
+<source>{subject}: to go at them? One die</source>
+<translation>{subject}: Greift er an? Ein Würfel</translation>
 </message>
 <message>
 <source>{subject}: under fire</source>
@@ -20663,8 +20663,8 @@
 <translation>{who}: Wer entkommt als Nächstes?</translation>
 </message>
 <message>
-<source>{who}: who has fired his last cartridge?</source>
-<translation type="unfinished"></translation>
+<source>{who}: who has fired the last cartridge?</source>
+<translation>{who}: Wer hat die letzte Patrone verschossen?</translation>
 </message>
 <message>
 <source>{who}: who joins which battle?</source>
