@@ -16,7 +16,7 @@ from rules_core.games.catalogue import schema_of
 from rules_core.kernel.game import GameId
 from rules_core.wording.translation import say
 
-COLUMNS = 3
+COLUMNS = 4
 DIGITS = "1234567890"
 
 

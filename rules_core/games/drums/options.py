@@ -11,6 +11,7 @@ from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import SeatId
 from rules_core.song.options import SongOptions
 
+FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 SEATS: Final = tuple([SeatId(f"p{number}") for number in range(1, MOST_PLAYERS + 1)])
 USUAL_NATIONS: Final = ("france", "britain", "prussia", "austria")
@@ -23,6 +24,15 @@ SCALES: Final[dict[str, tuple[int, int, int, int]]] = {
 }
 
 
+def _when(number: int) -> str:
+    """Two always play; whoever else does is asked about when there are so many."""
+    return "players" if number > FEWEST_PLAYERS else ""
+
+
+def _more_than(number: int) -> tuple[str, ...]:
+    return tuple([f"{players}" for players in range(number, MOST_PLAYERS + 1)])
+
+
 def _nation(number: int) -> Field:
     return Field(
         f"nation_{number}",
@@ -31,6 +41,8 @@ def _nation(number: int) -> Field:
         words=NATIONS,
         word_names=NATION_NAMES,
         default=USUAL_NATIONS[number - 1],
+        when=_when(number),
+        when_words=_more_than(number),
         clause="S-SET-1",
     )
 
@@ -44,12 +56,22 @@ def _squad(number: int) -> Field:
         of="squad",
         optional=True,
         default="",
+        when=_when(number),
+        when_words=_more_than(number),
         clause="S-SET-4",
     )
 
 
 CHOICES: Final = (
-    Field("players", FieldKind.WHOLE, "Players", least=2, most=MOST_PLAYERS, default=2, clause="S-INT-5"),
+    Field(
+        "players",
+        FieldKind.WHOLE,
+        "Players",
+        least=FEWEST_PLAYERS,
+        most=MOST_PLAYERS,
+        default=FEWEST_PLAYERS,
+        clause="S-INT-5",
+    ),
     Field(
         "scale",
         FieldKind.WORD,

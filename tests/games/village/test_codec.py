@@ -23,7 +23,7 @@ from tests.games.village.little import MIDDLE, game, level_up
 from tests.games.village.sitting import Careless, Sitting
 
 ROOT = Path(__file__).resolve().parents[3] / "rules_core"
-GIVEN = ("world", "ground", "song", "traits", "weapons")
+GIVEN = ("world", "ground", "song", "traits", "weapons", "book")
 """Given by the setup, and the same in every copy."""
 TRANSIENT = ("losses", *GIVEN)
 """Not written down: empty at every checkpoint, or given by the setup."""

@@ -142,10 +142,14 @@ def topic_of(call: ast.Call) -> str:
     return ""
 
 
+OF_OTHER_BOOKS = {song_topics.LAST_SHOT: "where one alone of several shooters is empty; here each runs dry by itself"}
+"""What the engine asks, and never in a siege (`rules_core/song/book.py`)."""
+
+
 def test_every_topic_that_the_rules_ask_about_has_a_question_of_its_own() -> None:
     asked = {topic_of(call) for call in calls_in_rules()} - {""}
     assert len(asked) > 40
-    assert sorted(asked - set(QUESTIONS)) == []
+    assert sorted(asked - set(QUESTIONS) - set(OF_OTHER_BOOKS)) == []
 
 
 def test_no_function_hands_on_a_topic_that_nobody_asks_about() -> None:
