@@ -32,7 +32,10 @@ class ToolStrip(QWidget):
     layers_changed = Signal()
     """`layers` is another."""
 
-    def __init__(self, theme: Theme, view: BattlefieldView, settings: Settings) -> None:
+    def __init__(
+        self, theme: Theme, view: BattlefieldView, settings: Settings, layers: frozenset[str] | None = None
+    ) -> None:
+        """`layers` are those that the game has, by their names in `Layers`; None for all of them."""
         super().__init__()
         self.theme = theme
         self.settings = settings
@@ -91,6 +94,8 @@ class ToolStrip(QWidget):
         ):
             layer.setChecked(settings.flag(f"map/{name}", default=on))
             layer.toggled.connect(lambda on, name=name: self._layer_changed(name, on=on))
+            if layers is not None and name not in layers:
+                self._leave_out(layer)
         for words, name, call in (
             (self.tr("Closer"), "ui/zoom-in", view.zoom_in),
             (self.tr("Farther"), "ui/zoom-out", view.zoom_out),
@@ -115,12 +120,10 @@ class ToolStrip(QWidget):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """I shows the intent, D the danger, V the sight, R takes the ruler or puts it away."""
-        if event.key() == Qt.Key.Key_I:
-            self.intent.toggle()
-        elif event.key() == Qt.Key.Key_D:
-            self.danger.toggle()
-        elif event.key() == Qt.Key.Key_V:
-            self.sight.toggle()
+        toggles = {Qt.Key.Key_I: self.intent, Qt.Key.Key_D: self.danger, Qt.Key.Key_V: self.sight}
+        layer = toggles.get(Qt.Key(event.key()))
+        if layer is not None and layer.isEnabled():
+            layer.toggle()
         elif event.key() == Qt.Key.Key_R:
             wanted = Tool.CHOOSE if self.view.tool is Tool.RULER else Tool.RULER
             self.tools[wanted].click()
@@ -143,6 +146,12 @@ class ToolStrip(QWidget):
         self._in_a_column = in_a_column
         for number, (button, _) in enumerate(self._icons):
             self._grid.addWidget(button, number % in_a_column, number // in_a_column)
+
+    def _leave_out(self, layer: QToolButton | QAction) -> None:
+        """The game has nothing to show there."""
+        layer.setEnabled(False)
+        layer.setVisible(False)
+        self._icons = [one for one in self._icons if one[0] is not layer]
 
     def _layer_changed(self, name: str, *, on: bool) -> None:
         self.settings.set_flag(f"map/{name}", value=on)

@@ -1,31 +1,23 @@
-"""The hand on the map: clicks answer, the pointer tries places out, a drag moves in one gesture."""
+"""The hand on the map of a siege: at a real table it puts miniatures anywhere, and carries orders out."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
-from desktop.games.village.question_overlays import TriedMove
 from desktop.games.village.table_hand import TableHand
 from desktop.play.fact_player import FactPlayer
-from desktop.play.presenter import Shortcut
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.play.prompts.prompt_bar import PromptBar
 from desktop.play.shortcuts import Shortcuts
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.view import BattlefieldView
+from desktop.tabletop.map_hand import MOVE, MapHand
 from rules_core.games.village.words.order_words import standing_orders
 from rules_core.kernel.region import Region
-from rules_core.kernel.requests import Place, options_of
-
-POINTER_MS = 12
-"""The pointer moves more often than a place can be judged: only where it rests that long is tried."""
 
 
-class MapHand(QObject):
-    """Turns what the mouse does on the map into answers. It decides nothing: prompt and session do."""
-
-    tried = Signal()
-    """`trial` is another one."""
+class SiegeHand(MapHand):
+    """What the hand does beyond the moves that the rules offer."""
 
     def __init__(
         self,
@@ -36,115 +28,29 @@ class MapHand(QObject):
         player: FactPlayer,
         parent: QObject,
     ) -> None:
-        super().__init__(parent)
-        self.view = view
-        self.prompt = prompt
-        self.shortcuts = shortcuts
-        self.session = session
-        self.player = player
-        self.trial = TriedMove()
+        super().__init__(view, prompt, shortcuts, session, player, parent)
         self.table = TableHand(session)
-        self._drag_region: Region | None = None
-        self._drag_start = ""
-        self._pointer = (0, 0)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(POINTER_MS)
-        self._later.timeout.connect(self._try_pointer)
-        view.clicked.connect(self._clicked)
-        view.point_clicked.connect(self._point_clicked)
-        view.pointer_moved.connect(self._pointer_moved)
-        view.dragged.connect(self._dragged)
-        view.turned.connect(self._turned)
-        prompt.spot_changed.connect(self._spot_changed)
 
-    def new_question(self) -> None:
-        """Nothing is tried out yet; what may be moved can be dragged."""
-        self.trial = TriedMove()
-        self._later.stop()
-        self._drag_region, self._drag_start = None, ""
+    @property
+    def is_free(self) -> bool:
+        return self.table.free
+
+    def movable(self) -> list[str]:
+        # Nothing is forbidden at a table: whatever stands there can be put somewhere else.
+        return self.table.movable() if self.table.free else super().movable()
+
+    def put(self, prompt: PlacePrompt, x: int, y: int) -> None:
         request = self.session.pending
-        moves = request is not None and "move" in options_of(request)
-        draggable = [request.subject] if request is not None and moves else []
-        if self.table.free:
-            # Nothing is forbidden at a table: whatever stands there can be put somewhere else.
-            draggable = self.table.movable()
-        self.view.set_draggable(draggable)
-        self.view.set_turning(isinstance(self.prompt.prompt, PlacePrompt) and self.prompt.prompt.can_turn)
-
-    def _clicked(self, thing: str) -> None:
-        self.player.finish()
-        if self.prompt.prompt is not None and thing and not self.prompt.prompt.choose_thing(thing):
-            self.shortcuts.take(thing)
-
-    def show_shortcut(self, thing: str) -> Shortcut | None:
-        """Show where somebody would go by a click on a thing; what was shown for another one goes."""
-        found = self.shortcuts.of(thing)
-        request = self.session.pending
-        trial = TriedMove()
-        if found is not None and found.spot is not None and request is not None:
-            trial = TriedMove(request.topic, request.subject, *found.spot, shown=True)
-        elif isinstance(request, Place):
-            return found
-        if trial != self.trial:
-            self.trial = trial
-            self.tried.emit()
-        return found
-
-    def _point_clicked(self, x: int, y: int) -> None:
-        self.player.finish()
-        self._later.stop()
-        request, prompt = self.session.pending, self.prompt.prompt
-        if self.table.free and isinstance(prompt, PlacePrompt) and request is not None:
-            prompt.try_spot(x, y)
-            if request.subject in self.session.state.models:
-                self.table.put([], request.subject, prompt.region, (x, y))
-                return
-        if prompt is not None:
-            prompt.take_spot(x, y)
-
-    def _pointer_moved(self, x: int, y: int) -> None:
-        self._pointer = (x, y)
-        if isinstance(self.prompt.prompt, PlacePrompt) and not self.player.playing and not self._later.isActive():
-            self._later.start()
-
-    def _try_pointer(self) -> None:
-        if isinstance(self.prompt.prompt, PlacePrompt):
-            self.prompt.prompt.try_spot(*self._pointer)
-
-    def _turned(self, steps: int) -> None:
-        if isinstance(self.prompt.prompt, PlacePrompt):
-            self.prompt.prompt.turn_by(steps)
-
-    def _spot_changed(self, x: int, y: int, turn: int) -> None:
-        request = self.session.pending
-        if request is None:
+        if not self.table.free or request is None:
+            super().put(prompt, x, y)
             return
-        prompt = self.prompt.prompt
-        words = prompt.why if isinstance(prompt, PlacePrompt) else ""
-        trial = TriedMove(request.topic, request.subject, x, y, turn, shown=True, why=words)
-        if trial != self.trial:
-            self.trial = trial
-            self.tried.emit()
+        prompt.try_spot(x, y)
+        if request.subject in self.session.state.models:
+            self.table.put([], request.subject, prompt.region, (x, y))
+        else:
+            super().put(prompt, x, y)
 
-    def _dragged(self, thing: str, x: int, y: int, done: bool) -> None:
-        self.player.finish()
-        if thing != self._drag_start:
-            self._drag_start, self._drag_region = thing, self._region_of(thing)
-        region = self._drag_region
-        if region is None and not self.table.free:
-            self.view.battlefield.settle()
-            return
-        spot = (x, y)
-        if region is not None and not self.table.free and not region.contains(x, y):
-            spot = region.nearest(x, y)
-        if not done:
-            self.view.battlefield.lift(thing, *spot)
-            if region is not None:
-                self._spot_changed(*spot, 0)
-            return
-        self._drag_start = ""
-        self.view.battlefield.settle()
+    def drop(self, thing: str, spot: tuple[int, int], region: Region | None) -> None:
         orders = standing_orders(self.session.facts, self.session.pending)
         order = next((one for one in orders if one.model == thing), None)
         if order is not None:
@@ -152,11 +58,4 @@ class MapHand(QObject):
         elif region is None:
             self.table.correct(thing, spot)
         else:
-            self.table.put(["move"], thing, region, spot)
-
-    def _region_of(self, thing: str) -> Region | None:
-        """Where the move of what is dragged may end; asked once for each drag. None when it is not its move."""
-        request = self.session.pending
-        if request is None or request.subject != thing or "move" not in options_of(request):
-            return None
-        return self.table.region_of_move()
+            self.table.put([MOVE], thing, region, spot)

@@ -8,16 +8,10 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.models.siege_rows import group_name
-from desktop.games.village.siege_scene import (
-    SceneMarks,
-    building_views,
-    marker_views,
-    table_view,
-    terrain_views,
-    token_views,
-)
+from desktop.games.village.siege_scene import building_views, marker_views, table_view, terrain_views, token_views
 from desktop.look.token import TokenView
 from desktop.tabletop.battlefield.views import BuildingView, MarkerView, Outline, TableView, TerrainView
+from desktop.tabletop.marks import SceneMarks
 from desktop.tabletop.placing.measured_table import BuildStart, Measure, MeasuredTable, PlacementRow
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.codec import clone

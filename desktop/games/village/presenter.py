@@ -13,7 +13,7 @@ from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.moments import moment_of
 from desktop.games.village.prompts.asked import asked, said, with_end_of_way, with_likely, with_others
 from desktop.games.village.question_marks import ATTACKS, start_of
-from desktop.games.village.siege_scene import SceneMarks, token_view
+from desktop.games.village.siege_scene import token_view
 from desktop.games.village.sounds import sound_of
 from desktop.games.village.story import chapter_of, story_of
 from desktop.look.token import TokenView
@@ -34,6 +34,7 @@ from desktop.play.presenter import (
 )
 from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
+from desktop.tabletop.marks import SceneMarks
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
 from rules_core.games.village.rules.on_the_way import ON

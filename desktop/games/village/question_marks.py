@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.games.village.siege_scene import SceneMarks
 from desktop.play.prompts.place_prompt import PlacingStart
+from desktop.tabletop.marks import SceneMarks
 from rules_core.games.village.players.outlook import Outlook
 from rules_core.games.village.players.thumb_actions import plan_of, towards
 from rules_core.games.village.players.thumb_plans import NOT_WORTH_IT, MovePlan, Reason

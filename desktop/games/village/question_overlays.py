@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.background_preview import Danger, Dangers, EnemyIntent, Stand
 from desktop.games.village.models.siege_rows import shown
-from desktop.games.village.siege_scene import SceneMarks, badge_of, group_plates, token_view
+from desktop.games.village.siege_scene import badge_of, group_plates, token_view
 from desktop.look.token import Side, TokenView, describe
 from desktop.tabletop.battlefield.views import (
     Arrow,
@@ -25,6 +25,7 @@ from desktop.tabletop.battlefield.views import (
     Zone,
     ZoneTone,
 )
+from desktop.tabletop.marks import GHOST, SceneMarks, TriedMove
 from desktop.tabletop.tool_strip import Layers
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
@@ -36,13 +37,12 @@ from rules_core.games.village.state.siege_map import barricade_outline
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.touch_words import touch_words
 from rules_core.ground.ground import Sight
-from rules_core.kernel.requests import Place, Request, Topic
+from rules_core.kernel.requests import Place, Request
 from rules_core.song import topics as song_topics
 from rules_core.song.targets import sight_of
 from rules_core.song.warband import ModelId
 
 MOVES = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP, song_topics.TELEPORT, topics.READY_MOUNTS_MOVE)
-GHOST = "ghost"
 LEGEND_UP = 300
 """How far above the lower edge of the map the legend of danger stands, in tenths of a millimetre: what happens is told
 at the upper one."""
@@ -55,20 +55,6 @@ PLATE_BELOW = 330
 def tr(text: str) -> str:
     """A text of this module in the language in force."""
     return QCoreApplication.translate("Danger", text)
-
-
-@dataclass(frozen=True)
-class TriedMove:
-    """What a person is trying out on the map."""
-
-    topic: Topic | None = None
-    subject: str = ""
-    x: int = 0
-    y: int = 0
-    turn: int = 0
-    shown: bool = False
-    why: str = ""
-    """Why just this place is a good one."""
 
 
 class QuestionOverlays:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
 
 from desktop.games.village.models.siege_rows import group_name
 from desktop.look.token import Posture, Rank, RingLine, Side, TokenView, in_saddle
@@ -21,6 +20,7 @@ from desktop.tabletop.battlefield.views import (
     TerrainView,
     drawn_as,
 )
+from desktop.tabletop.marks import SceneMarks
 from rules_core.games.village.content.types import EnemyClass, TerrainLayout
 from rules_core.games.village.state.fighter import ENEMIES, HEROES, Fighter
 from rules_core.games.village.state.siege import Barricade, Phase, Siege, Token, Trap, Villager
@@ -40,15 +40,6 @@ FIND_ICONS = {
     6: "relic-blade",
 }
 ROOFS = [roof.value for roof in Roof]
-
-
-@dataclass(frozen=True)
-class SceneMarks:
-    """What the present question makes of things: the chosen one, those offered with their keys, the targets."""
-
-    chosen: str = ""
-    offered: dict[str, str] = field(default_factory=dict)
-    targets: tuple[str, ...] = ()
 
 
 def table_view(siege: Siege) -> TableView:

@@ -6,20 +6,12 @@ from desktop.games.village.background_preview import Outlook, Wanted
 from desktop.games.village.question_marks import acting_model, endangered, marks_for, moves_ahead
 from desktop.games.village.question_overlays import (
     QuestionOverlays,
-    TriedMove,
     ghost_marker,
     ghost_token,
     ordered_tokens,
     stands_at,
 )
-from desktop.games.village.siege_scene import (
-    SceneMarks,
-    building_views,
-    marker_views,
-    table_view,
-    terrain_views,
-    token_views,
-)
+from desktop.games.village.siege_scene import building_views, marker_views, table_view, terrain_views, token_views
 from desktop.games.village.siege_stage import SiegeStage
 from desktop.look.theme import LARGE
 from desktop.look.token import TokenView
@@ -27,6 +19,7 @@ from desktop.play.fact_player import FactPlayer
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.views import Overlays
+from desktop.tabletop.marks import SceneMarks, TriedMove
 from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.tool_strip import ToolStrip
 from rules_core.games.village.state.siege import Phase, Siege

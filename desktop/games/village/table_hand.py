@@ -14,7 +14,6 @@ from rules_core.games.village.state.order_facts import OrderGiven
 from rules_core.games.village.state.siege import PlayMode
 from rules_core.ground.geometry import Point, length
 from rules_core.kernel.region import Region
-from rules_core.kernel.requests import Place
 from rules_core.song.options import INCH
 
 HARDLY = 12
@@ -36,12 +35,6 @@ class TableHand:
     def free(self) -> bool:
         """Whether people put miniatures where they like."""
         return self.session.state.play_mode is PlayMode.MAPPED
-
-    def region_of_move(self) -> Region | None:
-        """Where the move that is offered may end, asked on a copy of the match; None when none is offered."""
-        trial = self.session.match.fork()
-        trial.answer("move")
-        return trial.pending.region if isinstance(trial.pending, Place) else None
 
     def put(self, before: list[Any], model: str, region: Region, spot: Point) -> bool:
         """Answer with a place for a model; `before` are the answers that lead to the question of the place."""

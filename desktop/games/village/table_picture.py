@@ -6,17 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QImage
 
-from desktop.games.village.siege_scene import (
-    SceneMarks,
-    building_views,
-    marker_views,
-    table_view,
-    terrain_views,
-    token_views,
-)
+from desktop.games.village.siege_scene import building_views, marker_views, table_view, terrain_views, token_views
 from desktop.look.png import as_png
 from desktop.look.theme import Look
 from desktop.tabletop.battlefield.still import map_image
+from desktop.tabletop.marks import SceneMarks
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames
 

@@ -10,12 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.village.background_preview import EnemyIntent
 from desktop.games.village.measured_table import placement_row
 from desktop.games.village.models.siege_rows import group_name
-from desktop.games.village.siege_scene import SceneMarks, building_views, marker_views, name_of, table_view, token_views
+from desktop.games.village.siege_scene import building_views, marker_views, name_of, table_view, token_views
 from desktop.look.token import TokenView, describe
 from desktop.play.models.thing_tree import Family, TreeThing
 from desktop.tabletop.battlefield.building import describe_building
 from desktop.tabletop.battlefield.markers import describe_marker
 from desktop.tabletop.battlefield.views import STONE, UNITS_PER_INCH, EdgeState, MarkerKind, MarkerView, Overlays
+from desktop.tabletop.marks import SceneMarks
 from desktop.tabletop.overlay_words import reach_lines, sight_words, zone_lines
 from desktop.tabletop.placing.measured_table import PlacementRow
 from rules_core.games.village.state.facts import EnemyDecided

@@ -6,16 +6,17 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.village.map_hand import MapHand
 from desktop.games.village.map_list.map_words import Shown, families
 from desktop.games.village.question_marks import acting_model, marks_for
-from desktop.games.village.question_overlays import GHOST, ghost_marker, ghost_token
+from desktop.games.village.question_overlays import ghost_marker, ghost_token
 from desktop.games.village.table_display import TableDisplay
 from desktop.look.announce import announce
 from desktop.play.docks import Dock
 from desktop.play.models.thing_tree import ThingTree
 from desktop.play.panels.list_panel import ListPanel
 from desktop.tabletop.battlefield.mark_item import MarkItem
+from desktop.tabletop.map_hand import MapHand
+from desktop.tabletop.marks import GHOST
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_orders
 from rules_core.games.village.words.rebuild import placements

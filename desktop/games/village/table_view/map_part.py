@@ -8,15 +8,8 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.games.village.question_overlays import QuestionOverlays, TriedMove
-from desktop.games.village.siege_scene import (
-    SceneMarks,
-    building_views,
-    marker_views,
-    table_view,
-    terrain_views,
-    token_views,
-)
+from desktop.games.village.question_overlays import QuestionOverlays
+from desktop.games.village.siege_scene import building_views, marker_views, table_view, terrain_views, token_views
 from desktop.look.token import TokenView
 from desktop.play.table_view.badges import CORNERS, Disc, badge_rect, paint_badge, place_badges
 from desktop.play.table_view.far_theme import FarTheme
@@ -24,6 +17,7 @@ from desktop.tabletop.battlefield.scene import BattlefieldScene
 from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.views import BuildingView, MarkerKind, MarkerView
 from desktop.tabletop.battlefield.zoom_view import ZoomView
+from desktop.tabletop.marks import SceneMarks, TriedMove
 from desktop.tabletop.tool_strip import Layers
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.names import SiegeNames

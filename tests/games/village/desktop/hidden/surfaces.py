@@ -17,7 +17,7 @@ from desktop.games.village.models.siege_rows import building_rows, enemy_rows, f
 from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.printing.sheets import SHEETS
 from desktop.games.village.prompts.words import question
-from desktop.games.village.siege_scene import SceneMarks, building_views, marker_views, table_view, token_views
+from desktop.games.village.siege_scene import building_views, marker_views, table_view, token_views
 from desktop.games.village.table_view.moment_words import moment
 from desktop.games.village.table_view.page import SiegeTablePage
 from desktop.look.theme import Theme
@@ -27,6 +27,7 @@ from desktop.play.models.roll_list import RollList
 from desktop.play.undo_words import UndoWords
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.views import Overlays
+from desktop.tabletop.marks import SceneMarks
 from rules_core.games.village.state.siege import Siege
 from rules_core.games.village.words.rebuild import placements
 from rules_core.games.village.words.rebuild_words import placement_words

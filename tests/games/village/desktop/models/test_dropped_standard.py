@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from desktop.games.village.map_list.map_words import Shown, families
-from desktop.games.village.siege_scene import STANDARD_ICON, SceneMarks, marker_views
+from desktop.games.village.siege_scene import STANDARD_ICON, marker_views
 from desktop.tabletop.battlefield.views import Overlays
+from desktop.tabletop.marks import SceneMarks
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.song.standards import DROPPED

@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.village.prompts.words import question
 from desktop.games.village.question_marks import start_of
-from desktop.games.village.question_overlays import GHOST, QuestionOverlays, TriedMove, ghost_marker
+from desktop.games.village.question_overlays import QuestionOverlays, ghost_marker
 from desktop.language import ENGLISH, speak
 from desktop.look.theme import Theme
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.tabletop.battlefield.views import MarkerKind
+from desktop.tabletop.marks import GHOST, TriedMove
 from rules_core.games.village.content.types import Behaviour
 from rules_core.games.village.rules import escort, topics
 from rules_core.games.village.state.siege import Siege, Token, Villager

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.village.odds_outcomes import AttackOutcome
 from desktop.games.village.presenter import VillagePresenter
-from desktop.games.village.question_overlays import GHOST
 from desktop.play.play_window import PlayWindow
 from desktop.play.presenter import Shortcut
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.session.match_session import MatchSession
+from desktop.tabletop.marks import GHOST
 from rules_core.games.village.state.codec import clone
 from rules_core.games.village.state.siege import Token
 from rules_core.games.village.words.touch_words import touched_at

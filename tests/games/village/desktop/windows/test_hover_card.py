@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.hover_card import CardText, HoverCard
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
+from desktop.tabletop.hover_card import CardText, HoverCard
 from rules_core.song import topics
 from tests.games.village.desktop.windows.seats import board_of, seat, session_at
 

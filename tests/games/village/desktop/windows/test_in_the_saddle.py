@@ -15,7 +15,7 @@ from desktop.games.village.models.siege_rows import hero_rows
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.printing.people import roster
 from desktop.games.village.question_overlays import ghost_token
-from desktop.games.village.siege_scene import SceneMarks, token_views
+from desktop.games.village.siege_scene import token_views
 from desktop.games.village.siege_stage import SiegeStage
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
@@ -23,6 +23,7 @@ from desktop.look.token import SADDLE_LEAST, TokenView, describe, disc_px, is_le
 from desktop.session.dice_policy import DicePolicy
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.scene import BattlefieldScene
+from desktop.tabletop.marks import SceneMarks
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped

@@ -34,7 +34,7 @@ def beyond_the_move(window: PlayWindow, more: int) -> tuple[str, tuple[int, int]
     """Who moves, a spot that is allowed, and one so much further on in the same direction, with room."""
     request = window.session.pending
     assert request is not None
-    region = board_of(window).hand.table.region_of_move()
+    region = board_of(window).hand.region_of_move()
     assert region is not None
     model = board_of(window).siege.model(request.subject)
     others = board_of(window).siege.others(model)

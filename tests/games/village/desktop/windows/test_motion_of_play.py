@@ -10,11 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.siege_stage import beat_ms, gait_of
+from desktop.games.village.siege_stage import beat_ms
 from desktop.look.widgets.tumble import tumble_ms
 from desktop.play.dice_tray import DiceTray
 from desktop.play.play_window import PlayWindow
 from desktop.tabletop.battlefield.motion import RECOIL_MS, ROCK_MS, Gait
+from desktop.tabletop.model_stage import gait_of
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import WaveEnded

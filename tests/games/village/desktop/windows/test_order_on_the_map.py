@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.question_overlays import GHOST
 from desktop.play.play_window import PlayWindow
 from desktop.tabletop.battlefield.overlays import ArrowItem
 from desktop.tabletop.battlefield.picture_item import Z_CHOSEN, Z_PLATE
+from desktop.tabletop.marks import GHOST
 from rules_core.games.village.rules import topics
 from rules_core.games.village.words.order_words import standing_order
 from rules_core.kernel.requests import Topic

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.question_overlays import GHOST
 from desktop.games.village.siege_scene import table_view
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.play_window import PlayWindow
 from desktop.play.prompts.place_prompt import PlacePrompt
 from desktop.session.dice_policy import ASKED
 from desktop.tabletop.battlefield.views import EdgeState
+from desktop.tabletop.marks import GHOST
 from desktop.tabletop.tool_strip import ToolStrip
 from rules_core.games.village.rules import topics
 from rules_core.games.village.state.facts import EdgesRevealed

@@ -9,13 +9,13 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.question_overlays import GHOST
 from desktop.language import speak
 from desktop.look.widgets.die import DieView
 from desktop.look.widgets.option_button import OptionButton
 from desktop.play.play_window import PlayWindow
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.battlefield.overlays import plate_rect
+from desktop.tabletop.marks import GHOST
 from rules_core.games.village.rules import topics
 from rules_core.kernel.requests import options_of
 from tests.games.village.desktop.windows.seats import board_of, opened, session_at

@@ -1,0 +1,170 @@
+"""The hand on the map: clicks answer, the pointer tries places out, a drag moves in one gesture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.play.fact_player import FactPlayer
+from desktop.play.presenter import Shortcut
+from desktop.play.prompts.place_prompt import PlacePrompt
+from desktop.play.prompts.prompt_bar import PromptBar
+from desktop.play.shortcuts import Shortcuts
+from desktop.session.match_session import MatchSession
+from desktop.tabletop.battlefield.view import BattlefieldView
+from desktop.tabletop.marks import TriedMove
+from rules_core.kernel.region import Region
+from rules_core.kernel.requests import Place, options_of
+
+POINTER_MS = 12
+"""The pointer moves more often than a place can be judged: only where it rests that long is tried."""
+MOVE = "move"
+"""The answer after which a model is asked where it goes."""
+
+
+class MapHand(QObject):
+    """Turns what the mouse does on the map into answers. It decides nothing: prompt and session do."""
+
+    tried = Signal()
+    """`trial` is another one."""
+
+    def __init__(
+        self,
+        view: BattlefieldView,
+        prompt: PromptBar,
+        shortcuts: Shortcuts,
+        session: MatchSession,
+        player: FactPlayer,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.view = view
+        self.prompt = prompt
+        self.shortcuts = shortcuts
+        self.session = session
+        self.player = player
+        self.trial = TriedMove()
+        self._drag_region: Region | None = None
+        self._drag_start = ""
+        self._pointer = (0, 0)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(POINTER_MS)
+        self._later.timeout.connect(self._try_pointer)
+        view.clicked.connect(self._clicked)
+        view.point_clicked.connect(self._point_clicked)
+        view.pointer_moved.connect(self._pointer_moved)
+        view.dragged.connect(self._dragged)
+        view.turned.connect(self._turned)
+        prompt.spot_changed.connect(self._spot_changed)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether people put things where they like, as they do at a real table."""
+        return False
+
+    def movable(self) -> list[str]:
+        """What may be dragged now: whoever is offered a Move."""
+        request = self.session.pending
+        return [request.subject] if request is not None and MOVE in options_of(request) else []
+
+    def region_of_move(self) -> Region | None:
+        """Where the Move that is offered may end, asked on a copy of the match; None when none is offered."""
+        trial = self.session.match.fork()
+        trial.answer(MOVE)
+        return trial.pending.region if isinstance(trial.pending, Place) else None
+
+    def put(self, prompt: PlacePrompt, x: int, y: int) -> None:
+        """A place was clicked while one is asked for."""
+        prompt.take_spot(x, y)
+
+    def drop(self, thing: str, spot: tuple[int, int], region: Region | None) -> None:
+        """What was dragged is let go; `region` is where its Move may end, None where it is not its Move."""
+        if region is not None:
+            self.session.answer_all([MOVE, (*spot, region.turns[0])])
+
+    def new_question(self) -> None:
+        """Nothing is tried out yet; what may be moved can be dragged."""
+        self.trial = TriedMove()
+        self._later.stop()
+        self._drag_region, self._drag_start = None, ""
+        self.view.set_draggable(self.movable())
+        self.view.set_turning(isinstance(self.prompt.prompt, PlacePrompt) and self.prompt.prompt.can_turn)
+
+    def _clicked(self, thing: str) -> None:
+        self.player.finish()
+        if self.prompt.prompt is not None and thing and not self.prompt.prompt.choose_thing(thing):
+            self.shortcuts.take(thing)
+
+    def show_shortcut(self, thing: str) -> Shortcut | None:
+        """Show where somebody would go by a click on a thing; what was shown for another one goes."""
+        found = self.shortcuts.of(thing)
+        request = self.session.pending
+        trial = TriedMove()
+        if found is not None and found.spot is not None and request is not None:
+            trial = TriedMove(request.topic, request.subject, *found.spot, shown=True)
+        elif isinstance(request, Place):
+            return found
+        if trial != self.trial:
+            self.trial = trial
+            self.tried.emit()
+        return found
+
+    def _point_clicked(self, x: int, y: int) -> None:
+        self.player.finish()
+        self._later.stop()
+        prompt = self.prompt.prompt
+        if isinstance(prompt, PlacePrompt):
+            self.put(prompt, x, y)
+        elif prompt is not None:
+            prompt.take_spot(x, y)
+
+    def _pointer_moved(self, x: int, y: int) -> None:
+        self._pointer = (x, y)
+        if isinstance(self.prompt.prompt, PlacePrompt) and not self.player.playing and not self._later.isActive():
+            self._later.start()
+
+    def _try_pointer(self) -> None:
+        if isinstance(self.prompt.prompt, PlacePrompt):
+            self.prompt.prompt.try_spot(*self._pointer)
+
+    def _turned(self, steps: int) -> None:
+        if isinstance(self.prompt.prompt, PlacePrompt):
+            self.prompt.prompt.turn_by(steps)
+
+    def _spot_changed(self, x: int, y: int, turn: int) -> None:
+        request = self.session.pending
+        if request is None:
+            return
+        prompt = self.prompt.prompt
+        words = prompt.why if isinstance(prompt, PlacePrompt) else ""
+        trial = TriedMove(request.topic, request.subject, x, y, turn, shown=True, why=words)
+        if trial != self.trial:
+            self.trial = trial
+            self.tried.emit()
+
+    def _dragged(self, thing: str, x: int, y: int, done: bool) -> None:
+        self.player.finish()
+        if thing != self._drag_start:
+            self._drag_start, self._drag_region = thing, self._region_of(thing)
+        region = self._drag_region
+        if region is None and not self.is_free:
+            self.view.battlefield.settle()
+            return
+        spot = (x, y)
+        if region is not None and not self.is_free and not region.contains(x, y):
+            spot = region.nearest(x, y)
+        if not done:
+            self.view.battlefield.lift(thing, *spot)
+            if region is not None:
+                self._spot_changed(*spot, 0)
+            return
+        self._drag_start = ""
+        self.view.battlefield.settle()
+        self.drop(thing, spot, region)
+
+    def _region_of(self, thing: str) -> Region | None:
+        """Where the move of what is dragged may end; asked once for each drag. None when it is not its move."""
+        request = self.session.pending
+        if request is None or request.subject != thing or MOVE not in options_of(request):
+            return None
+        return self.region_of_move()
