@@ -54,6 +54,19 @@ BASE_MAN = 254
 
 
 @dataclass(frozen=True, slots=True)
+class Gauge:
+    """How ready something is that a model carries: so many of so many cells are full, or it is of no use any more.
+
+    `words` say the same.
+    """
+
+    filled: int
+    most: int
+    useless: bool = False
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class TokenView:
     """What to draw of one model. `x`, `y` (centre) and `base` (diameter) are tenths of a millimetre.
 
@@ -61,6 +74,7 @@ class TokenView:
     `heading` the direction of flight in degrees, clockwise from the right. An empty `sentence` is built by `describe`.
     `enlarged` multiplies the least size of badges, for those who look from far away.
     `face` is the colour of the face as #rrggbb; "" is parchment. The ring always has the colour of the side.
+    `gauge` stands beside the disc, upright.
     `carrier` is the id of the model in whose saddle it rides, "" for none, with its name (`in_saddle`).
     """
 
@@ -90,6 +104,7 @@ class TokenView:
     face: str = ""
     carrier: str = ""
     carrier_name: str = ""
+    gauge: Gauge | None = None
 
 
 SADDLE = 2
@@ -165,6 +180,8 @@ def describe(view: TokenView) -> str:
     if view.wounds_most:
         said = QCoreApplication.translate("Token", "{taken} of %n wound(s)", "", view.wounds_most)
         parts.append(said.format(taken=view.wounds))
+    if view.gauge is not None and view.gauge.words:
+        parts.append(view.gauge.words)
     for is_so, word in (
         (view.has_acted, QCoreApplication.translate("Token", "has acted")),
         (view.chosen, QCoreApplication.translate("Token", "chosen")),

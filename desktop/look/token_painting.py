@@ -12,7 +12,7 @@ from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import font_px, text_path_at
 from desktop.look.theme import Look
-from desktop.look.token import Posture, Rank, RingLine, Side, TokenView, badge_px, cap_px, extent, is_lettered
+from desktop.look.token import Gauge, Posture, Rank, RingLine, Side, TokenView, badge_px, cap_px, extent, is_lettered
 from desktop.look.token_face import face_ink_on
 from desktop.look.widgets.drops import paint_drop
 from desktop.look.widgets.key_cap import CapTone, paint_key_cap
@@ -299,11 +299,16 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
         Posture.TRANSFIXED: ("T", colours.bonds),
         Posture.FLEEING: ("F", colours.cell_empty),
     }
+    if view.gauge is not None and not is_lettered(view, diameter):
+        paint_gauge(painter, QPointF(-radius * 0.84, radius * 0.98), gauge_px(diameter), view.gauge, look)
     if view.posture in letters:
         letter, fill = letters[view.posture]
         place = QPointF(-radius * 0.7, radius * 0.58) + QPointF(-grown, grown) * 0.4
         out = diameter * (0.14 + 0.5 * (1 - small)) + high / 2
         place = QPointF(min(place.x(), -out), max(place.y(), out))
+        if view.gauge is not None:
+            # The lower left corner is the gauge's, the upper left one that of the tick.
+            place = QPointF(-place.x() if view.has_acted else place.x(), -place.y())
         _paint_badge(painter, place, letter, high, fill, colours.on_fill, 0.06)
     if view.has_acted:
         size = max(15.0 * small, diameter * 0.26)
@@ -315,6 +320,34 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
         top = max(top, -diameter * 0.62 - side * 0.5 - 6)
         cap = QRectF(-side / 2, top - side / 2, side, side)
         paint_key_cap(painter, cap, view.key, look, CapTone.GOLD)
+
+
+def gauge_px(diameter: float) -> float:
+    """Width of the gauge beside a disc, in px."""
+    return max(8.0, min(16.0, diameter * 0.24))
+
+
+def paint_gauge(painter: QPainter, foot: QPointF, wide: float, gauge: Gauge, look: Look) -> None:
+    """Cells one above the other, filled from below; the middle of the lowest edge is at `foot`. A cross lies over what
+    is of no use any more."""
+    colours = look.colours
+    cell = wide * 0.74
+    box = QRectF(foot.x() - wide / 2, foot.y() - cell * gauge.most, wide, cell * gauge.most)
+    painter.setPen(QPen(colours.face, 1.4))
+    painter.setBrush(colours.token_outline)
+    painter.drawRoundedRect(box.adjusted(-1.6, -1.6, 1.6, 1.6), 2.4, 2.4)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number in range(gauge.most):
+        full = number < gauge.filled and not gauge.useless
+        painter.setBrush(colours.sel if full else colours.face)
+        top = box.bottom() - cell * (number + 1)
+        painter.drawRect(QRectF(box.left() + 0.8, top + 0.8, wide - 1.6, cell - 1.6))
+    if gauge.useless:
+        pen = QPen(look.loud_enemy, max(2.0, wide * 0.22))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawLine(box.topLeft(), box.bottomRight())
+        painter.drawLine(box.topRight(), box.bottomLeft())
 
 
 def _paint_drops(painter: QPainter, view: TokenView, diameter: float, colours: Colours) -> None:
