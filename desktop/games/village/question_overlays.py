@@ -26,6 +26,7 @@ from desktop.tabletop.battlefield.views import (
     ZoneTone,
 )
 from desktop.tabletop.marks import GHOST, SceneMarks, TriedMove
+from desktop.tabletop.sight_lines import sight_lines
 from desktop.tabletop.tool_strip import Layers
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
@@ -36,10 +37,8 @@ from rules_core.games.village.state.siege import Phase, Siege
 from rules_core.games.village.state.siege_map import barricade_outline
 from rules_core.games.village.words.names import SiegeNames
 from rules_core.games.village.words.touch_words import touch_words
-from rules_core.ground.ground import Sight
 from rules_core.kernel.requests import Place, Request
 from rules_core.song import topics as song_topics
-from rules_core.song.targets import sight_of
 from rules_core.song.warband import ModelId
 
 MOVES = (song_topics.MOVE, song_topics.STEP, song_topics.JUMP, song_topics.TELEPORT, topics.READY_MOUNTS_MOVE)
@@ -261,15 +260,4 @@ def _sight(siege: Siege, looker: str, trial: TriedMove) -> list[SightLine]:
         siege = clone(siege)
         there = siege.model(looker)
         there.x, there.y = trial.x, trial.y
-    model = siege.model(looker)
-    if not model.in_play:
-        return []
-    home = (model.x, model.y)
-    lines: list[SightLine] = []
-    for other in siege.models.values():
-        if other.side == model.side or not other.in_play:
-            continue
-        seen = sight_of(siege, model, other)
-        clear, cover = seen is not Sight.NONE, seen is Sight.COVER
-        lines.append(SightLine(f"sight {other.id}", home, (other.x, other.y), clear, cover))
-    return lines
+    return sight_lines(siege, looker)

@@ -24,6 +24,7 @@ from desktop.tabletop.battlefield.overlays import (
 )
 from desktop.tabletop.battlefield.picture_item import Z_DISC, Z_PLATE, Z_REACH, LayerItem, SignItem
 from desktop.tabletop.battlefield.plate_places import place_plates
+from desktop.tabletop.battlefield.ring_items import GhostItem, RingItem
 from desktop.tabletop.battlefield.views import Overlays, Plate, TableView
 
 ARROW_MS = 200
@@ -62,7 +63,7 @@ class OverlayItems:
             self._new_reach()
         if overlays.danger != old.danger:
             self._new_danger()
-        if (overlays.arrows, overlays.sight, overlays.measures) != (old.arrows, old.sight, old.measures):
+        if _lines_of(overlays) != _lines_of(old):
             known = {arrow.id for arrow in old.arrows}
             self._new_lines()
             fresh = [item for item in self._lines if isinstance(item, ArrowItem) and item.arrow.id not in known]
@@ -129,6 +130,8 @@ class OverlayItems:
             self._scene.removeItem(line)
         shown = self.shown
         self._lines = [
+            *(GhostItem(piece, look) for piece in shown.ghosts),
+            *(RingItem(ring, self._table, look) for ring in shown.rings),
             *(ArrowItem(arrow, look) for arrow in shown.arrows if len(arrow.points) > 1),
             *(SightItem(sight, look) for sight in shown.sight),
             *(MeasureItem(measure, look) for measure in shown.measures),
@@ -193,6 +196,11 @@ class OverlayItems:
 
     def _paint_plate(self, plate: Plate, painter: QPainter) -> None:
         paint_plate(painter, plate, self._theme.look)
+
+
+def _lines_of(overlays: Overlays) -> tuple[object, ...]:
+    """What is drawn live."""
+    return overlays.arrows, overlays.sight, overlays.measures, overlays.rings, overlays.ghosts
 
 
 def _set_progress(arrows: list[ArrowItem], progress: float) -> None:

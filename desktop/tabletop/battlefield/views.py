@@ -219,6 +219,30 @@ class SightLine:
     label: str = ""
 
 
+class RingEdge(Enum):
+    """How the edge of a ring is drawn: the nearest of several is solid, those beyond it dashed and dotted."""
+
+    SOLID = "solid"
+    DASHED = "dashed"
+    DOTTED = "dotted"
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A distance round a place: a circle, or a fan `sweep` degrees wide towards `towards`.
+
+    `label` stands on its edge: where the fan looks, else above.
+    """
+
+    id: str
+    centre: Point
+    radius: int
+    edge: RingEdge = RingEdge.SOLID
+    label: str = ""
+    towards: Point | None = None
+    sweep: int = 46
+
+
 @dataclass(frozen=True, slots=True)
 class DangerMark:
     """A spot that is not safe: so many of the others would attack there. `grave` where it would likely end badly."""
@@ -288,3 +312,6 @@ class Overlays:
     measures: tuple[Measure, ...] = ()
     plates: tuple[Plate, ...] = ()
     danger: tuple[DangerMark, ...] = ()
+    rings: tuple[Ring, ...] = ()
+    ghosts: tuple[TerrainView, ...] = ()
+    """Pieces of ground that are being set down, half through."""

@@ -163,7 +163,7 @@ class FeatureRegion(Region):
         apart: int,
     ) -> None:
         self.turns = TURNS if KINDS[kind].shape != "single" else (0,)
-        self._kind = kind
+        self.kind = kind
         self._width = width
         self._depth = depth
         self._half = side // 2
@@ -173,7 +173,7 @@ class FeatureRegion(Region):
         self._others = [_Lying(one) for one in others]
         self._mates = [_Lying(one) for one in mates]
         self._apart = apart
-        self._shapes = {turn: self._at(0, 0, turn) for turn in self.turns}
+        self._shapes = {turn: self.outline_at(0, 0, turn) for turn in self.turns}
         """The feature round (0, 0), by its turn."""
         self._inner = {turn: shape.border_distance(0, 0) for turn, shape in self._shapes.items()}
         """How far its middle is from its border."""
@@ -197,14 +197,15 @@ class FeatureRegion(Region):
         inner = self._inner[turn]
         if any(other.is_surely_near(shape, inner, x, y, self._apart) for other in near):
             return False
-        outline = self._at(x, y, turn)
+        outline = self.outline_at(x, y, turn)
         # S-TER-15.
         if any(outline.gap_to(other.outline) < self._apart for other in near):
             return False
         return not any(outline.overlaps(mate.outline) for mate in mates)
 
-    def _at(self, x: int, y: int, turn: int) -> Outline:
-        return outline_of(Feature("", self._kind, x, y, turn, self._width, self._depth))
+    def outline_at(self, x: int, y: int, turn: int) -> Outline:
+        """Where the feature would lie."""
+        return outline_of(Feature("", self.kind, x, y, turn, self._width, self._depth))
 
     def nearest(self, x: int, y: int) -> tuple[int, int]:
         return self._nearest(x, y, self.turns)

@@ -1,0 +1,1 @@
+"""How Song of Drums and Shakos is shown."""

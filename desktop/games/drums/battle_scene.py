@@ -1,0 +1,175 @@
+"""A battle as the battlefield shows it: table, terrain, buildings, men, and stones for those who fell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.look.token import Gauge, Posture, Rank, RingLine, Side, TokenView
+from desktop.play.models.cased import Cased
+from desktop.tabletop.battlefield.views import (
+    STONE,
+    BuildingView,
+    EdgeState,
+    MarkerKind,
+    MarkerView,
+    Roof,
+    TableView,
+    TerrainKind,
+    TerrainView,
+    drawn_as,
+)
+from desktop.tabletop.marks import SceneMarks
+from rules_core.games.drums.rules.topics import EDGE
+from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.features import HOUSE, KINDS, Feature, outline_of
+from rules_core.games.drums.state.soldier import Soldier
+from rules_core.games.drums.words.names import BattleNames
+from rules_core.kernel.requests import Choose, Request
+from rules_core.song.shooting import RELOADING
+from rules_core.song.warband import Fate
+from rules_core.song.weapons import reload_cost
+
+FARM_ICON: Final = "house"
+ICONS: Final = (
+    ("leader", "bicorne"),
+    ("nco", "shako-chevrons"),
+    ("musician", "drum"),
+    ("flag-bearer", "standard"),
+)
+"""What those of rank carry on their tokens, by what they can do; on horseback everybody is a rider."""
+GRENADIERS: Final = ("grenadier", "guard", "sapper")
+RAW: Final = ("conscript", "recruit", "militia", "landwehr")
+"""Parts of the id of a profile that say what is worn on the head."""
+THIRD_FACES: Final = ("", "", "#C9DDB5", "#E6D39A")
+"""The faces of the third and fourth player: rings have two colours only."""
+
+
+def tr(text: str) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("BattleScene", text)
+
+
+def table_view(battle: Battle, request: Request | None = None) -> TableView:
+    """The table; edges are marked while one of them is chosen."""
+    side = battle.world.options.side
+    offered = request.options if isinstance(request, Choose) and request.topic == EDGE else ()
+    edges = [EdgeState.OFFERED if str(number) in offered else EdgeState.PLAIN for number in range(1, 5)]
+    return TableView(side, side, (edges[0], edges[1], edges[2], edges[3]), seed="battle")
+
+
+def terrain_views(battle: Battle) -> list[TerrainView]:
+    """The terrain that is no building."""
+    return [terrain_view(one) for one in battle.features if KINDS[one.kind].shape != HOUSE]
+
+
+def terrain_view(feature: Feature) -> TerrainView:
+    """One piece of terrain."""
+    return TerrainView(feature.id, terrain_kind(feature.kind), tuple(outline_of(feature).points))
+
+
+def terrain_kind(kind: str) -> TerrainKind:
+    """How a kind of feature is drawn."""
+    return drawn_as(kind)
+
+
+def building_views(battle: Battle) -> list[BuildingView]:
+    """The buildings, as plain houses."""
+    return [
+        BuildingView(one.id, tuple(outline_of(one).points), Roof.HOUSE, FARM_ICON)
+        for one in battle.features
+        if KINDS[one.kind].shape == HOUSE
+    ]
+
+
+def marker_views(battle: Battle, names: BattleNames) -> list[MarkerView]:
+    """Stones for those who were killed, where they lie (R-S65)."""
+    return [
+        MarkerView(f"{STONE}{one.id}", MarkerKind.TOMBSTONE, one.x, one.y, badge=badge_of(one, names))
+        for one in battle.models.values()
+        if one.fate is Fate.DEFEATED and (one.x or one.y)
+    ]
+
+
+def token_views(battle: Battle, marks: SceneMarks, names: BattleNames) -> list[TokenView]:
+    """The men on the table."""
+    return [token_view(battle, one, marks, names) for one in battle.in_play()]
+
+
+def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNames) -> TokenView:
+    """One man's token."""
+    seat = battle.world.options.seats.index(battle.squad_of(man).seat)
+    acting = battle.acting is not None and battle.acting.model == man.id
+    return TokenView(
+        id=man.id,
+        x=man.x,
+        y=man.y,
+        base=man.radius * 2,
+        side=Side.OURS if seat % 2 == 0 else Side.THEIRS,
+        rank=Rank.HERO if man.has("leader") else Rank.COMMON,
+        line=RingLine.GOLD if has_rank(man) else RingLine.NONE,
+        icon=icon_of(man),
+        badge=badge_of(man, names),
+        name=names.soldier(man.profile.id),
+        posture=Posture.KNOCKED_DOWN if man.knocked_down else Posture.STANDING,
+        has_acted=man.activated and not acting,
+        chosen=man.id == marks.chosen,
+        offered=man.id in marks.offered,
+        key=marks.offered.get(man.id, ""),
+        target=man.id in marks.targets,
+        face=THIRD_FACES[seat],
+        gauge=gauge_of(battle, man),
+    )
+
+
+def badge_of(man: Soldier, names: BattleNames) -> str:
+    """Letter of the nation and number: F5."""
+    return names.badge(man.side, man.number)
+
+
+def name_of(battle: Battle, id: str, names: BattleNames) -> str:
+    """The shown name of a man in full, or of anything else, with a capital letter."""
+    man = next((one for one in battle.models.values() if one.id == id), None)
+    said = names.man(man.side, man.number, man.profile.id) if man is not None else names.of(id)
+    return Cased(said, begins=True)
+
+
+def has_rank(man: Soldier) -> bool:
+    """Whether he is an officer or sergeant, or carries drum or flag."""
+    return any(man.has(trait) for trait, _ in ICONS)
+
+
+def icon_of(man: Soldier) -> str:
+    """What tells his role at a glance."""
+    if man.has("mounted"):
+        return "cavalry"
+    for trait, icon in ICONS:
+        if man.has(trait):
+            return icon
+    worn = man.profile.id
+    if any(one in worn for one in GRENADIERS):
+        return "bearskin"
+    if any(one in worn for one in RAW):
+        return "forage-cap"
+    if man.has("rifle"):
+        return "shako-rifle"
+    return "shako-plume" if man.has("light-infantry") else "shako"
+
+
+def gauge_of(battle: Battle, man: Soldier) -> Gauge | None:
+    """How far his firearm is loaded, a cell for each action of loading; None for a man without one."""
+    arm = battle.weapon(man)
+    if arm is None:
+        return None
+    most = max(1, reload_cost(battle.song, arm) + battle.traits.reload_actions(man))
+    if man.out_of_ammunition:
+        return Gauge(0, most, useless=True, words=tr("no cartridges"))
+    if man.wet:
+        return Gauge(0, most, useless=True, words=tr("wet powder"))
+    if man.loaded:
+        return Gauge(most, most, words=tr("loaded"))
+    done = min(man.spent.count(RELOADING), most - 1)
+    if not done:
+        return Gauge(0, most, words=tr("not loaded"))
+    return Gauge(done, most, words=tr("{done} of {most} loaded").format(done=done, most=most))

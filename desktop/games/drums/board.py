@@ -1,0 +1,54 @@
+"""The board of a battle: the battlefield with its tools, and the hand on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from desktop.games.drums.hover_card import card_text
+from desktop.games.drums.presenter import BattlePresenter
+from desktop.games.drums.question_marks import ATTACKS
+from desktop.games.drums.table_display import TableDisplay
+from desktop.games.drums.table_picture import table_picture
+from desktop.play.docks import Dock
+from desktop.play.panels.list_panel import ListPanel
+from desktop.play.parts import PlayParts
+from desktop.play.thing_list import ThingList, plain_families
+from desktop.tabletop.hover_card import CardText
+from desktop.tabletop.map_board import MapBoard
+from desktop.tabletop.map_hand import MapHand
+from rules_core.games.drums.state.battle import Phase
+from rules_core.wording.translation import in_chosen_unit
+
+LAYERS: Final = frozenset(["reach", "sight"])
+"""What people may switch on and off here."""
+
+
+class BattleBoard(MapBoard):
+    """A battle on its map."""
+
+    attacks = ATTACKS
+    display: TableDisplay
+
+    def __init__(self, parts: PlayParts) -> None:
+        presenter = parts.presenter
+        assert isinstance(presenter, BattlePresenter)
+        song = presenter.battle.song
+        super().__init__(parts, (song.short, song.medium, song.long), LAYERS)
+        self.presenter = presenter
+        self.display = TableDisplay(self.scene, parts.session, presenter.names, self.tools, self.strip)
+        self.hand = MapHand(self.view, parts.prompt, parts.shortcuts, parts.session, self.player, self)
+        self.lay_out(in_chosen_unit)
+
+    def card_of(self, thing: str) -> CardText | None:
+        return card_text(self.presenter.battle, thing, self.presenter.names)
+
+    def furnish(self, docks: dict[str, Dock]) -> None:
+        panel = docks["list"].panel
+        assert isinstance(panel, ListPanel)
+        self.list = ThingList(panel, self.session, self, plain_families)
+        panel.marked.connect(self.look_at)
+
+    def picture(self) -> bytes:
+        battle = self.presenter.battle
+        # Nobody's squad is seen before all are complete.
+        return b"" if battle.phase is Phase.SQUADS else table_picture(battle, self.presenter.names, self.theme.look)

@@ -1,0 +1,54 @@
+"""The face of Song of Drums and Shakos."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from desktop.games.drums.start_face import DrumsStart
+from desktop.games.face import Face
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+    from desktop.look.theme import Theme
+    from desktop.play.board import Board
+    from desktop.play.parts import PlayParts
+    from desktop.play.presenter import Presenter
+    from desktop.session.match_session import MatchSession
+
+SHARP = 2.0
+"""So much larger than it is shown is a picture drawn that may be shown on any screen."""
+
+
+class DrumsFace(DrumsStart, Face):
+    """What the battle shows in its own way."""
+
+    pdf_name = "battle.pdf"
+
+    def presenter(self, session: MatchSession) -> Presenter:
+        from desktop.games.drums.presenter import BattlePresenter
+
+        return BattlePresenter(session)
+
+    def board(self, parts: PlayParts) -> Board:
+        from desktop.games.drums.board import BattleBoard
+
+        return BattleBoard(parts)
+
+    def moment_picture(self, theme: Theme, presenter: Presenter, spots: Sequence[tuple[str, int, int]]) -> QImage:
+        from desktop.games.drums.presenter import BattlePresenter
+        from desktop.games.drums.question_marks import marks_for
+        from desktop.games.drums.table_picture import table_image
+        from desktop.play.look_back.picture import SIDE
+        from rules_core.games.drums.state.battle import Phase
+
+        assert isinstance(presenter, BattlePresenter)
+        battle = presenter.battle
+        if battle.phase is Phase.SQUADS:
+            return super().moment_picture(theme, presenter, spots)
+        marks = marks_for(battle, presenter.session.pending, "")
+        return table_image(battle, presenter.names, theme.look, SHARP * theme.px(SIDE), spots, marks)
+
+
+FACE: Final = DrumsFace()

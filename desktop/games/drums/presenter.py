@@ -1,0 +1,46 @@
+"""How one battle is worded: the generic words with the tokens of the men, and where placing begins."""
+
+from __future__ import annotations
+
+from desktop.games.drums.battle_scene import name_of, token_view
+from desktop.games.drums.question_marks import acting_model, start_of
+from desktop.play.presenter import Asked, Presenter
+from desktop.session.match_session import MatchSession
+from desktop.tabletop.marks import SceneMarks
+from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.facts import TurnBegan
+from rules_core.games.drums.words.drums_words import DrumsWords
+from rules_core.kernel.facts import Fact
+from rules_core.kernel.requests import Request
+from rules_core.song.warband import ModelId
+
+
+class BattlePresenter(Presenter):
+    """Words and views of one battle."""
+
+    def __init__(self, session: MatchSession) -> None:
+        super().__init__(session)
+        assert isinstance(self.words, DrumsWords)
+        self.names = self.words.names
+
+    @property
+    def battle(self) -> Battle:
+        """The state, to look at."""
+        state = self.session.state
+        assert isinstance(state, Battle)
+        return state
+
+    def name(self, id: str) -> str:
+        return name_of(self.battle, id, self.names) if id else ""
+
+    def asked(self, request: Request) -> Asked:
+        battle = self.battle
+        man = battle.models.get(ModelId(request.subject)) or battle.models.get(ModelId(acting_model(battle, request)))
+        plain = super().asked(request)
+        if man is None:
+            return Asked(plain.token, plain.icon, start_of(battle, request) or plain.start, plain.mark)
+        token = token_view(battle, man, SceneMarks(), self.names)
+        return Asked(token, start=start_of(battle, request), mark=plain.mark)
+
+    def is_theirs(self, step: Fact) -> bool:
+        return isinstance(step, TurnBegan) and step.seat not in self.session.seats.persons

@@ -1,0 +1,81 @@
+"""Marks things on the table for the present question: who is chosen, what is offered, what is aimed at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from desktop.play.prompts.place_prompt import PlacingStart
+from desktop.tabletop.marks import SceneMarks
+from rules_core.games.drums.rules import topics
+from rules_core.games.drums.state.battle import Battle
+from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT
+from rules_core.kernel.requests import Choose, Pick, Place, Request, SeatId, options_of
+from rules_core.song.warband import ModelId
+
+ATTACKS: Final = ("attack:", "power:", "shoot:", "aim:", "volley:", "shoot-and-reload:")
+"""How answers begin that attack somebody."""
+SHOTS: Final = ("shoot:", "aim:", "volley:", "shoot-and-reload:")
+"""Those of them that are fired."""
+DIGITS: Final = 9
+PLACED: Final = (topics.DEPLOY, topics.FEATURE)
+"""Questions about what is set down, not moved."""
+
+
+def marks_for(battle: Battle, request: Request | None, pointed: str) -> SceneMarks:
+    """The marks of a question; `pointed` is the answer under the pointer or the focus."""
+    if request is None:
+        return SceneMarks()
+    chosen = acting_model(battle, request)
+    offered: dict[str, str] = {}
+    if isinstance(request, (Choose, Pick)):
+        for number, one in enumerate(options_of(request)):
+            thing = one.partition(":")[2] or one
+            if thing in battle.models:
+                offered.setdefault(thing, str(number + 1) if number < DIGITS else "")
+    if pointed in battle.models:
+        chosen = pointed
+    return SceneMarks(chosen, offered, (target_of(pointed),) if target_of(pointed) else ())
+
+
+def target_of(option: str) -> str:
+    """Whom an answer attacks; "" for one that attacks nobody."""
+    return option.partition(":")[2] if option.startswith(ATTACKS) else ""
+
+
+def acting_model(battle: Battle, request: Request | None) -> str:
+    """Who is asked to act, or "" when nobody in particular is."""
+    if battle.acting is not None:
+        return battle.acting.model
+    subject = request.subject if request is not None else ""
+    return subject if subject in battle.models else ""
+
+
+def start_of(battle: Battle, request: Request) -> PlacingStart | None:
+    """Where a placement begins: a move where somebody stands, what is set down where it is most likely wanted."""
+    if not isinstance(request, Place) or request.region is None:
+        return None
+    man = battle.models.get(ModelId(request.subject))
+    if man is not None and man.in_play:
+        return PlacingStart(man.x, man.y, is_move=True)
+    if request.topic == topics.DEPLOY:
+        return PlacingStart(*_place_in_line(battle, request.who), is_move=False)
+    left, top, right, bottom = _box(request.region.outline())
+    return PlacingStart((left + right) // 2, (top + bottom) // 2, is_move=False)
+
+
+def _place_in_line(battle: Battle, seat: SeatId) -> tuple[int, int]:
+    """Beside the man of this side who was set down last; the first in the middle of his edge."""
+    standing = battle.men(seat)
+    if standing:
+        last = standing[-1]
+        return last.x + 2 * last.radius, last.y
+    side, deep = battle.world.options.side, battle.song.medium // 2
+    edge = battle.edges.get(seat, BOTTOM)
+    places = {BOTTOM: (side // 2, side - deep), LEFT: (deep, side // 2), RIGHT: (side - deep, side // 2)}
+    return places.get(edge, (side // 2, deep))
+
+
+def _box(outlines: list[list[tuple[int, int]]]) -> tuple[int, int, int, int]:
+    across = [x for outline in outlines for x, _ in outline]
+    down = [y for outline in outlines for _, y in outline]
+    return min(across), min(down), max(across), max(down)

@@ -1,0 +1,241 @@
+"""What is drawn above the ground for a question: where one may stand, what is tried out, command, range, sight."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.drums.battle_scene import FARM_ICON, terrain_kind, token_view
+from desktop.games.drums.question_marks import SHOTS, target_of
+from desktop.look.token import Side, TokenView, describe
+from desktop.tabletop.battlefield.views import (
+    Arrow,
+    BuildingView,
+    Overlays,
+    Plate,
+    PlateTone,
+    ReachBand,
+    Ring,
+    RingEdge,
+    Roof,
+    SightLine,
+    TerrainView,
+    Zone,
+    ZoneTone,
+)
+from desktop.tabletop.marks import GHOST, SceneMarks, TriedMove
+from desktop.tabletop.sight_lines import sight_lines
+from desktop.tabletop.tool_strip import Layers
+from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules.terrain import FeatureRegion
+from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.features import HOUSE, KINDS
+from rules_core.games.drums.state.soldier import Soldier
+from rules_core.games.drums.words.names import BattleNames
+from rules_core.kernel.requests import Place, Request, Topic
+from rules_core.song import shooting
+from rules_core.song import topics as song_topics
+from rules_core.song.manner import Manner
+from rules_core.song.targets import may_shoot
+from rules_core.song.warband import ModelId
+from rules_core.song.weapons import band_bonus, basic_range
+from rules_core.wording.sentence import Sentence
+from rules_core.wording.translation import in_chosen_unit, say
+
+MOVES: Final = (song_topics.MOVE, topics.SCOUT, topics.WILD_MOVE)
+EDGES: Final = (RingEdge.SOLID, RingEdge.DASHED, RingEdge.DOTTED)
+BELOW: Final = 330
+"""How far from the edge of a base the words about its place stand, in tenths of a millimetre."""
+RANGE_PARTS: Final = "range"
+ASKED_WITH_RANGE: Final = (song_topics.ACTION, song_topics.DICE, topics.WHO_FIRES, topics.HEDGE_FIRE)
+"""Questions at which somebody may want to know how far he shoots."""
+MANNERS: Final = {"aim:": Manner.AIMED}
+"""How a shot is made, by the beginning of its answer; else it is a plain one."""
+
+
+def tr(text: str) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("BattleOverlays", text)
+
+
+class BattleOverlays:
+    """Keeps what a question costs to draw as long as it stands: outlines are asked of its region once."""
+
+    def __init__(self) -> None:
+        self._reach: tuple[ReachBand, ...] = ()
+        self._zones: tuple[Zone, ...] = ()
+        self._topic: Topic | None = None
+        self._feature: FeatureRegion | None = None
+
+    def new_question(self, request: Request | None) -> None:
+        """Read the region of the question."""
+        self._reach, self._zones, self._feature = (), (), None
+        self._topic = request.topic if request is not None else None
+        if not isinstance(request, Place) or request.region is None:
+            return
+        outlines = tuple(tuple(part) for part in request.region.outline())
+        if isinstance(request.region, FeatureRegion):
+            self._feature = request.region
+        if request.topic in MOVES:
+            self._reach = (ReachBand(1, outlines),)
+        else:
+            self._zones = (Zone(ZoneTone.GOLD, outlines),)
+
+    def overlays(
+        self, battle: Battle, layers: Layers, trial: TriedMove, looker: str, pointed: str, names: BattleNames
+    ) -> Overlays:
+        """Everything above the ground. `looker` is who acts, `pointed` the answer under the pointer."""
+        man = battle.models.get(ModelId(looker))
+        if man is None or not man.in_play:
+            man = None
+        seen = _moved(battle, trial, looker)
+        sight: list[SightLine] = sight_lines(seen, looker) if layers.sight and man is not None else []
+        rings: list[Ring] = []
+        plates = [*_trial_plates(battle, trial, names), *self._misfit(trial)]
+        target = battle.models.get(ModelId(target_of(pointed)))
+        if man is not None:
+            rings.extend(_command(battle, man))
+            if self._topic in ASKED_WITH_RANGE:
+                rings.extend(_bands(battle, man, target if pointed.startswith(SHOTS) else None))
+            if target is not None and pointed.startswith(SHOTS):
+                sight = [shot_line(battle, man, target, pointed)]
+                plates.append(_aimed_at(target, names))
+        return Overlays(
+            reach=self._reach if layers.reach else (),
+            zones=self._zones,
+            arrows=tuple(_way(battle, trial)),
+            sight=tuple(sight),
+            plates=tuple(plates),
+            rings=tuple(rings),
+            ghosts=self._ghosts(trial),
+        )
+
+    def _ghosts(self, trial: TriedMove) -> tuple[TerrainView, ...]:
+        """The feature that is being set down, where it is no building."""
+        region = self._feature
+        if region is None or not trial.shown or KINDS[region.kind].shape == HOUSE:
+            return ()
+        outline = tuple(region.outline_at(trial.x, trial.y, trial.turn).points)
+        return (TerrainView(GHOST, terrain_kind(region.kind), outline),)
+
+    def ghost_building(self, trial: TriedMove) -> BuildingView | None:
+        """The building that is being set down."""
+        region = self._feature
+        if region is None or not trial.shown or KINDS[region.kind].shape != HOUSE:
+            return None
+        outline = tuple(region.outline_at(trial.x, trial.y, trial.turn).points)
+        wrong = not region.contains_turned(trial.x, trial.y, trial.turn)
+        return BuildingView(GHOST, outline, Roof.HOUSE, FARM_ICON, ghost=True, wrong=wrong)
+
+    def _misfit(self, trial: TriedMove) -> list[Plate]:
+        """Where the feature fits only if it is turned."""
+        region = self._feature
+        if region is None or not trial.shown or region.contains_turned(trial.x, trial.y, trial.turn):
+            return []
+        return [Plate(GHOST, trial.x, trial.y, tr("Fits here only when turned"), PlateTone.WARN, first=True)]
+
+
+def ghost_token(battle: Battle, trial: TriedMove, names: BattleNames) -> TokenView | None:
+    """The man that is being placed, half through."""
+    man = battle.models.get(ModelId(trial.subject))
+    if man is None or not trial.shown or (man.in_play and (man.x, man.y) == (trial.x, trial.y)):
+        return None
+    view = token_view(battle, man, SceneMarks(), names)
+    touches = touch_words(battle, man, trial.x, trial.y, names)
+    sentence = " ".join((describe(view), *(f"{one}." for one in (trial.why, touches) if one)))
+    return replace(view, id=GHOST, x=trial.x, y=trial.y, ghost=True, sentence=sentence)
+
+
+def touch_words(battle: Battle, man: Soldier, x: int, y: int, names: BattleNames) -> str:
+    """ "Touches B9 and a wall": what he would touch there; "" where it is nothing."""
+    there = man.clone()
+    there.x, there.y = x, y
+    things = [
+        names.badge(one.side, one.number)
+        for one in battle.in_play()
+        if one.side != man.side and battle.in_contact(there, one)
+    ]
+    kinds = [one.kind for one in battle.features if battle.ground.touching_piece(there, one.id)]
+    things.extend(names.plain(kind).text for kind in dict.fromkeys(kinds))
+    if not things:
+        return ""
+    return Sentence("touches {things}", {"things": tuple(say(one) for one in things)}).text()
+
+
+def shot_line(battle: Battle, man: Soldier, target: Soldier, option: str) -> SightLine:
+    """The line of a shot that somebody points at: how far it is, and what distance and cover are worth."""
+    manner = next((manner for verb, manner in MANNERS.items() if option.startswith(verb)), Manner.SHOT)
+    shot = shooting.prepare(battle, man, target, manner)
+    numbers = dict(shot.attacker_parts)
+    distance = in_chosen_unit(battle.ground.gap(man, target))
+    words = [tr("{distance}: {number}").format(distance=distance, number=f"{numbers.get(RANGE_PARTS, 0):+d}")]
+    for cause, said in (("light-cover", tr("light cover {number}")), ("heavy-cover", tr("heavy cover {number}"))):
+        if cause in numbers:
+            words.append(said.format(number=f"{numbers[cause]:+d}"))
+    covered = len(words) > 1
+    return SightLine("shot", (man.x, man.y), (target.x, target.y), cover=covered, label=", ".join(words))
+
+
+def _aimed_at(target: Soldier, names: BattleNames) -> Plate:
+    """Who it is that is aimed at."""
+    words = names.man(target.side, target.number, target.profile.id)
+    return Plate("target", target.x, target.y - target.radius - BELOW, words, PlateTone.THEIRS, first=True)
+
+
+def _moved(battle: Battle, trial: TriedMove, looker: str) -> Battle:
+    """The battle with whoever looks standing where a place is tried out."""
+    if not trial.shown or trial.subject != looker:
+        return battle
+    there = battle.clone()
+    man = there.model(looker)
+    man.x, man.y = trial.x, trial.y
+    return there
+
+
+def _command(battle: Battle, man: Soldier) -> list[Ring]:
+    """S-GRP-2. How far the orders of a Leader reach, while he acts."""
+    if not man.has("leader"):
+        return []
+    words = tr("Command: {length}").format(length=in_chosen_unit(battle.song.long))
+    return [Ring("command", (man.x, man.y), man.radius + battle.song.long, RingEdge.DOTTED, words)]
+
+
+def _bands(battle: Battle, man: Soldier, target: Soldier | None) -> list[Ring]:
+    """The bands of his firearm with what each adds: circles, and fans where he aims at somebody."""
+    arm = battle.weapon(man)
+    if arm is None or not may_shoot(battle, man):
+        return []
+    stick = basic_range(battle.song, arm)
+    towards = (target.x, target.y) if target is not None else None
+    found: list[Ring] = []
+    for band in range(1, len(arm.bands) + 1):
+        words = tr("{distance}: {number}").format(
+            distance=in_chosen_unit(stick * band), number=f"{band_bonus(man, arm, band):+d}"
+        )
+        radius = man.radius + stick * band
+        found.append(Ring(f"band {band}", (man.x, man.y), radius, EDGES[band - 1], words, towards))
+    return found
+
+
+def _way(battle: Battle, trial: TriedMove) -> list[Arrow]:
+    """The move that is being tried out."""
+    man = battle.models.get(ModelId(trial.subject))
+    if man is None or not trial.shown or not man.in_play or (man.x, man.y) == (trial.x, trial.y):
+        return []
+    return [Arrow("trial", ((man.x, man.y), (trial.x, trial.y)), Side.OURS)]
+
+
+def _trial_plates(battle: Battle, trial: TriedMove, names: BattleNames) -> list[Plate]:
+    """What the man would touch where he is tried."""
+    man = battle.models.get(ModelId(trial.subject))
+    if man is None or not trial.shown:
+        return []
+    words = touch_words(battle, man, trial.x, trial.y, names)
+    if not words:
+        return []
+    below = trial.y + man.radius + BELOW
+    if below > battle.world.options.side - 2 * BELOW:
+        below = trial.y - man.radius - BELOW
+    return [Plate(GHOST, trial.x, below, words[:1].upper() + words[1:], PlateTone.GOLD, first=True)]
