@@ -75,6 +75,7 @@ class TokenView:
     `enlarged` multiplies the least size of badges, for those who look from far away.
     `face` is the colour of the face as #rrggbb; "" is parchment. The ring always has the colour of the side.
     `gauge` stands beside the disc, upright.
+    `swells` lets the disc of a small base grow farther beyond it than others do.
     `carrier` is the id of the model in whose saddle it rides, "" for none, with its name (`in_saddle`).
     """
 
@@ -105,6 +106,7 @@ class TokenView:
     carrier: str = ""
     carrier_name: str = ""
     gauge: Gauge | None = None
+    swells: float = 1.0
 
 
 SADDLE = 2
@@ -149,7 +151,7 @@ def disc_px(
         # It stands nowhere, so it may be as large as its letter needs.
         return max(base, SADDLE_LEAST * least_scale)
     least = min(view.rank.value, NARROW_LEAST) if narrow else view.rank.value
-    return max(base, min(least * least_scale, base * most_swollen))
+    return max(base, min(least * least_scale, base * most_swollen * view.swells))
 
 
 def is_lettered(view: TokenView, diameter: float) -> bool:

@@ -300,20 +300,20 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
         Posture.FLEEING: ("F", colours.cell_empty),
     }
     if view.gauge is not None and not is_lettered(view, diameter):
-        paint_gauge(painter, QPointF(-radius * 0.84, radius * 0.98), gauge_px(diameter), view.gauge, look)
+        paint_gauge(painter, QPointF(-radius * 0.84, radius * 0.36), gauge_px(diameter), view.gauge, look)
     if view.posture in letters:
         letter, fill = letters[view.posture]
         place = QPointF(-radius * 0.7, radius * 0.58) + QPointF(-grown, grown) * 0.4
         out = diameter * (0.14 + 0.5 * (1 - small)) + high / 2
         place = QPointF(min(place.x(), -out), max(place.y(), out))
         if view.gauge is not None:
-            # The lower left corner is the gauge's, the upper left one that of the tick.
-            place = QPointF(-place.x() if view.has_acted else place.x(), -place.y())
+            # The gauge stands at the left, and in a line the badge of a neighbour lies below it.
+            place = QPointF(place.x(), -place.y())
         _paint_badge(painter, place, letter, high, fill, colours.on_fill, 0.06)
     if view.has_acted:
         size = max(15.0 * small, diameter * 0.26)
         out = max(radius * 0.66, radius * 0.385 + size / 2)
-        _paint_tick(painter, QPointF(-out, -out), size, colours)
+        _paint_tick(painter, QPointF(out if view.gauge is not None else -out, -out), size, colours)
     if view.offered and view.key:
         side = cap_px(diameter)
         top = -diameter * (0.74 if view.wounds_most else 0.66) - side * 0.5

@@ -31,6 +31,10 @@ from rules_core.song.shooting import RELOADING
 from rules_core.song.warband import Fate
 from rules_core.song.weapons import reload_cost
 
+SWELLS: Final = 1.7
+"""Bases are small for the table on which they stand: their discs grow, and lean apart."""
+STONES: Final = 0.55
+"""How large the stone of a small man is at least, as a share of others."""
 FARM_ICON: Final = "house"
 ICONS: Final = (
     ("leader", "bicorne"),
@@ -86,7 +90,7 @@ def building_views(battle: Battle) -> list[BuildingView]:
 def marker_views(battle: Battle, names: BattleNames) -> list[MarkerView]:
     """Stones for those who were killed, where they lie (R-S65)."""
     return [
-        MarkerView(f"{STONE}{one.id}", MarkerKind.TOMBSTONE, one.x, one.y, badge=badge_of(one, names))
+        MarkerView(f"{STONE}{one.id}", MarkerKind.TOMBSTONE, one.x, one.y, badge=badge_of(one, names), enlarged=STONES)
         for one in battle.models.values()
         if one.fate is Fate.DEFEATED and (one.x or one.y)
     ]
@@ -120,6 +124,7 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
         target=man.id in marks.targets,
         face=THIRD_FACES[seat],
         gauge=gauge_of(battle, man),
+        swells=SWELLS,
     )
 
 

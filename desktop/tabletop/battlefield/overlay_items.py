@@ -24,7 +24,7 @@ from desktop.tabletop.battlefield.overlays import (
 )
 from desktop.tabletop.battlefield.picture_item import Z_DISC, Z_PLATE, Z_REACH, LayerItem, SignItem
 from desktop.tabletop.battlefield.plate_places import place_plates
-from desktop.tabletop.battlefield.ring_items import GhostItem, RingItem
+from desktop.tabletop.battlefield.ring_items import GhostItem, RingItem, ring_plate
 from desktop.tabletop.battlefield.views import Overlays, Plate, TableView
 
 ARROW_MS = 200
@@ -69,7 +69,7 @@ class OverlayItems:
             fresh = [item for item in self._lines if isinstance(item, ArrowItem) and item.arrow.id not in known]
             if fresh and animated:
                 self._grow(fresh)
-        if overlays.plates != old.plates:
+        if (overlays.plates, overlays.rings) != (old.plates, old.rings):
             self._new_plates()
 
     def look_changed(self) -> None:
@@ -145,7 +145,8 @@ class OverlayItems:
         for _, item in self._plates:
             self._scene.removeItem(item)
         self._plates = []
-        for plate in self.shown.plates:
+        labels = [ring_plate(ring, self._table) for ring in self.shown.rings if ring.label]
+        for plate in (*self.shown.plates, *labels):
             item = SignItem(plate.id, Z_PLATE, plate_rect(plate, look), partial(self._paint_plate, plate))
             self._plates.append((plate, item))
             self._add(item)

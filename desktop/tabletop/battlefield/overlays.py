@@ -303,7 +303,7 @@ class SightItem(LineItem):
             painter.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm))
             painter.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm))
         if self.sight.label:
-            paint_label(painter, middle, self.sight.label, self.look, ink)
+            _paint_label(painter, middle, self.sight.label, self.look, ink)
 
 
 class MeasureItem(LineItem):
@@ -343,7 +343,7 @@ class MeasureItem(LineItem):
         for place in (start, end):
             painter.drawEllipse(place, 4.5 * ink, 4.5 * ink)
         label_at = (start + end) / 2 + self._aside(abs(way.x()) >= abs(way.y())) * ink
-        paint_label(painter, label_at, self.measure.label, self.look, ink)
+        _paint_label(painter, label_at, self.measure.label, self.look, ink)
 
     def _aside(self, flat: bool) -> QPointF:
         """How far from the line its words stand, in px."""
@@ -355,8 +355,7 @@ class MeasureItem(LineItem):
         return QPointF(self.measure.aside * (rect.width() / 2 + 10), 0)
 
 
-def paint_label(painter: QPainter, centre: QPointF, text: str, look: Look, ink: float) -> None:
-    """A plate round a place of the scene."""
+def _paint_label(painter: QPainter, centre: QPointF, text: str, look: Look, ink: float) -> None:
     painter.save()
     painter.translate(centre)
     painter.scale(ink, ink)

@@ -10,15 +10,17 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.look.colours import faint
 from desktop.look.ink import stroke
 from desktop.look.theme import Look
-from desktop.tabletop.battlefield.overlays import LineItem, paint_label
+from desktop.tabletop.battlefield.overlays import LineItem
 from desktop.tabletop.battlefield.picture_item import Z_LINE
 from desktop.tabletop.battlefield.table import table_rect
 from desktop.tabletop.battlefield.terrain import paint_piece
-from desktop.tabletop.battlefield.views import Ring, RingEdge, TableView, TerrainView
+from desktop.tabletop.battlefield.views import Plate, PlateTone, Ring, RingEdge, TableView, TerrainView
 
 GHOSTLY = 0.62
 """How much is seen of what is only being set down."""
 DASHES: dict[RingEdge, tuple[float, ...]] = {RingEdge.SOLID: (), RingEdge.DASHED: (9, 5), RingEdge.DOTTED: (2, 4.5)}
+ROOM = 220.0
+"""How far inside the table a label keeps, in tenths of a millimetre."""
 INSIDE = 0.9
 """Where its label would lie off the table it stands so far inside the edge, and nearer and nearer."""
 
@@ -45,8 +47,8 @@ class RingItem(LineItem):
         if ring.towards is None:
             path.addEllipse(self._box)
         else:
-            path.arcMoveTo(self._box, self._angle - ring.sweep / 2)
-            path.arcTo(self._box, self._angle - ring.sweep / 2, ring.sweep)
+            path.arcMoveTo(self._box, _angle(ring) - ring.sweep / 2)
+            path.arcTo(self._box, _angle(ring) - ring.sweep / 2, ring.sweep)
         painter.save()
         painter.setClipRect(self._area, Qt.ClipOperation.IntersectClip)
         if ring.towards is not None:
@@ -61,32 +63,6 @@ class RingItem(LineItem):
         painter.setPen(stroke(colours.reach, 2.2 * ink, dashes, flat=True))
         painter.drawPath(path)
         painter.restore()
-        if ring.label:
-            paint_label(painter, self._label_place(), ring.label, self.look, ink)
-
-    @property
-    def _angle(self) -> float:
-        """Where it looks, counter-clockwise from the right as Qt counts; upwards for a circle."""
-        ring = self.ring
-        if ring.towards is None:
-            return 90.0
-        return degrees(atan2(ring.centre[1] - ring.towards[1], ring.towards[0] - ring.centre[0]))
-
-    def _label_place(self) -> QPointF:
-        """On the edge where it looks, or at its side, or else wherever on the edge there is table."""
-        ring, room = self.ring, 24 / self.scale_px
-        area = self._area.adjusted(room * 2, room, -room * 2, -room)
-        centre = QPointF(*ring.centre)
-        turns = (0, 180, 90, -90, 45, -45, 135, -135) if ring.towards is None else (0, ring.sweep / 2, -ring.sweep / 2)
-        places = [_on(centre, ring.radius, self._angle + turn) for turn in turns]
-        for place in places:
-            if area.contains(place):
-                return place
-        place, share = places[0], 1.0
-        while not area.contains(place) and share > 0.1:
-            share *= INSIDE
-            place = _on(centre, ring.radius * share, self._angle)
-        return place
 
 
 class GhostItem(LineItem):
@@ -102,6 +78,27 @@ class GhostItem(LineItem):
     def draw(self, painter: QPainter, ink: float) -> None:
         painter.setOpacity(painter.opacity() * GHOSTLY)
         paint_piece(painter, self.piece, self.look, ink)
+
+
+def ring_plate(ring: Ring, table: TableView) -> Plate:
+    """The label of a ring as a plate, which keeps off whatever else stands there: on its edge where it looks, or
+    wherever on the edge there is table."""
+    area = table_rect(table).adjusted(ROOM * 2, ROOM, -ROOM * 2, -ROOM)
+    centre, angle = QPointF(*ring.centre), _angle(ring)
+    turns = (0, 180, 90, -90, 45, -45, 135, -135) if ring.towards is None else (0, ring.sweep / 2, -ring.sweep / 2)
+    places = [_on(centre, ring.radius, angle + turn) for turn in turns]
+    place, share = next((one for one in places if area.contains(one)), places[0]), 1.0
+    while not area.contains(place) and share > 0.1:
+        share *= INSIDE
+        place = _on(centre, ring.radius * share, angle)
+    return Plate(f"ring {ring.id}", round(place.x()), round(place.y()), ring.label, PlateTone.PLAIN, first=True)
+
+
+def _angle(ring: Ring) -> float:
+    """Where it looks, counter-clockwise from the right as Qt counts; upwards for a circle."""
+    if ring.towards is None:
+        return 90.0
+    return degrees(atan2(ring.centre[1] - ring.towards[1], ring.towards[0] - ring.centre[0]))
 
 
 def _on(centre: QPointF, radius: float, angle: float) -> QPointF:

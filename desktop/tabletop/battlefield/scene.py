@@ -432,7 +432,7 @@ class BattlefieldScene(QGraphicsScene):
             item.set_name_place(best)
 
     def _part_plates(self) -> None:
-        if not self._overlays.shown.plates:
+        if not self._overlays.shown.plates and not self._overlays.shown.rings:
             return
         boxes = [item.disc_box for item in self._tokens.values()]
         for item in self._buildings.values():
