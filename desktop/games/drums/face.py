@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from desktop.look.theme import Theme
     from desktop.play.board import Board
+    from desktop.play.odds_source import OddsSource
     from desktop.play.parts import PlayParts
     from desktop.play.presenter import Presenter
     from desktop.session.match_session import MatchSession
@@ -30,6 +31,11 @@ class DrumsFace(DrumsStart, Face):
         from desktop.games.drums.presenter import BattlePresenter
 
         return BattlePresenter(session)
+
+    def odds(self, presenter: Presenter) -> OddsSource:
+        from desktop.games.drums.odds import BattleOdds
+
+        return BattleOdds(presenter)
 
     def board(self, parts: PlayParts) -> Board:
         from desktop.games.drums.board import BattleBoard

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop.games.drums.battle_scene import name_of, token_view
 from desktop.games.drums.question_marks import acting_model, start_of
+from desktop.play.models.option_view import QuestionView
 from desktop.play.presenter import Asked, Presenter
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.marks import SceneMarks
@@ -11,7 +14,7 @@ from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import TurnBegan
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.kernel.facts import Fact
-from rules_core.kernel.requests import Request
+from rules_core.kernel.requests import Place, Request
 from rules_core.song.warband import ModelId
 
 
@@ -33,12 +36,18 @@ class BattlePresenter(Presenter):
     def name(self, id: str) -> str:
         return name_of(self.battle, id, self.names) if id else ""
 
+    def question(self, request: Request) -> QuestionView:
+        view = super().question(request)
+        # Places are chosen on the map.
+        return replace(view, options=()) if isinstance(request, Place) else view
+
     def asked(self, request: Request) -> Asked:
         battle = self.battle
         man = battle.models.get(ModelId(request.subject)) or battle.models.get(ModelId(acting_model(battle, request)))
         plain = super().asked(request)
         if man is None:
-            return Asked(plain.token, plain.icon, start_of(battle, request) or plain.start, plain.mark)
+            token = replace(plain.token, icon="drum", badge="") if plain.token is not None else None
+            return Asked(token, plain.icon, start_of(battle, request), plain.mark)
         token = token_view(battle, man, SceneMarks(), self.names)
         return Asked(token, start=start_of(battle, request), mark=plain.mark)
 

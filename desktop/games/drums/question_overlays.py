@@ -48,7 +48,7 @@ MOVES: Final = (song_topics.MOVE, topics.SCOUT, topics.WILD_MOVE)
 EDGES: Final = (RingEdge.SOLID, RingEdge.DASHED, RingEdge.DOTTED)
 BELOW: Final = 330
 """How far from the edge of a base the words about its place stand, in tenths of a millimetre."""
-RANGE_PARTS: Final = "range"
+RANGE_PART: Final = "range"
 ASKED_WITH_RANGE: Final = (song_topics.ACTION, song_topics.DICE, topics.WHO_FIRES, topics.HEDGE_FIRE)
 """Questions at which somebody may want to know how far he shoots."""
 MANNERS: Final = {"aim:": Manner.AIMED}
@@ -100,8 +100,9 @@ class BattleOverlays:
             if self._topic in ASKED_WITH_RANGE:
                 rings.extend(_bands(battle, man, target if pointed.startswith(SHOTS) else None))
             if target is not None and pointed.startswith(SHOTS):
-                sight = [shot_line(battle, man, target, pointed)]
-                plates.append(_aimed_at(target, names))
+                parts = shot_parts(battle, man, target, pointed)
+                sight = [SightLine("shot", (man.x, man.y), (target.x, target.y), cover=len(parts) > 1)]
+                plates.append(_aimed_at(target, parts, names))
         return Overlays(
             reach=self._reach if layers.reach else (),
             zones=self._zones,
@@ -164,24 +165,28 @@ def touch_words(battle: Battle, man: Soldier, x: int, y: int, names: BattleNames
     return Sentence("touches {things}", {"things": tuple(say(one) for one in things)}).text()
 
 
-def shot_line(battle: Battle, man: Soldier, target: Soldier, option: str) -> SightLine:
-    """The line of a shot that somebody points at: how far it is, and what distance and cover are worth."""
+def shot_parts(battle: Battle, man: Soldier, target: Soldier, option: str) -> list[str]:
+    """What distance and cover are worth in the shot that somebody points at."""
     manner = next((manner for verb, manner in MANNERS.items() if option.startswith(verb)), Manner.SHOT)
-    shot = shooting.prepare(battle, man, target, manner)
-    numbers = dict(shot.attacker_parts)
+    numbers = dict(shooting.prepare(battle, man, target, manner).attacker_parts)
     distance = in_chosen_unit(battle.ground.gap(man, target))
-    words = [tr("{distance}: {number}").format(distance=distance, number=f"{numbers.get(RANGE_PARTS, 0):+d}")]
+    words = [tr("{distance}: {number}").format(distance=distance, number=_signed(numbers.get(RANGE_PART, 0)))]
     for cause, said in (("light-cover", tr("light cover {number}")), ("heavy-cover", tr("heavy cover {number}"))):
         if cause in numbers:
-            words.append(said.format(number=f"{numbers[cause]:+d}"))
-    covered = len(words) > 1
-    return SightLine("shot", (man.x, man.y), (target.x, target.y), cover=covered, label=", ".join(words))
+            words.append(said.format(number=_signed(numbers[cause])))
+    return words
 
 
-def _aimed_at(target: Soldier, names: BattleNames) -> Plate:
-    """Who it is that is aimed at."""
+def _aimed_at(target: Soldier, parts: list[str], names: BattleNames) -> Plate:
+    """Who it is that is aimed at, how far it is, and the cover that counts."""
     words = names.man(target.side, target.number, target.profile.id)
-    return Plate("target", target.x, target.y - target.radius - BELOW, words, PlateTone.THEIRS, first=True)
+    place = target.y - target.radius - 2 * BELOW
+    return Plate("target", target.x, place, "\n".join((words, ", ".join(parts))), PlateTone.THEIRS, first=True)
+
+
+def _signed(number: int) -> str:
+    """A number that is added, with its sign."""
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}") if number else "0"
 
 
 def _moved(battle: Battle, trial: TriedMove, looker: str) -> Battle:
@@ -212,7 +217,7 @@ def _bands(battle: Battle, man: Soldier, target: Soldier | None) -> list[Ring]:
     found: list[Ring] = []
     for band in range(1, len(arm.bands) + 1):
         words = tr("{distance}: {number}").format(
-            distance=in_chosen_unit(stick * band), number=f"{band_bonus(man, arm, band):+d}"
+            distance=in_chosen_unit(stick * band), number=_signed(band_bonus(man, arm, band))
         )
         radius = man.radius + stick * band
         found.append(Ring(f"band {band}", (man.x, man.y), radius, EDGES[band - 1], words, towards))

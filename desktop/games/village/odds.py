@@ -6,23 +6,14 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.village.models.odds_words import (
-    RECKLESS,
-    activation_rows,
-    activation_words,
-    attack_rows,
-    attack_words,
-    misses_that_end,
-)
-from desktop.games.village.odds_outcomes import ActivationOutcome, AttackOutcome
+from desktop.games.village.odds_outcomes import SiegeActivation, SiegeAttack
 from desktop.games.village.presenter import VillagePresenter
 from desktop.games.village.question_marks import ATTACKS
-from desktop.play.models.odds_words import OddsRow
-from desktop.play.odds_source import OddsSource
+from desktop.tabletop.contest_odds import ContestOdds, with_odds
+from desktop.tabletop.odds_words import RECKLESS
 from rules_core.games.village.rules import topics
-from rules_core.games.village.words.question_words import DICE_TOPICS
 from rules_core.kernel.odds import Outcome
-from rules_core.kernel.requests import Answer, Choose, Request, options_of
+from rules_core.kernel.requests import Answer, Request, options_of
 from rules_core.song import topics as song_topics
 
 
@@ -30,14 +21,14 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Odds", text)
 
 
-ABOUT_DICE = (*DICE_TOPICS, topics.WHOM)
-"""Questions whose answers say how many dice are rolled."""
 AGAIN = "yes"
 """Answers a question about a die that may be rolled again."""
 
 
-class SiegeOdds(OddsSource):
+class SiegeOdds(ContestOdds):
     """What is counted are results of attacks and shots, and actions and misses of activations."""
+
+    attacks = ATTACKS
 
     def __init__(self, presenter: VillagePresenter) -> None:
         super().__init__(presenter)
@@ -47,53 +38,31 @@ class SiegeOdds(OddsSource):
         if request is not None and request.topic == topics.WHOM:
             # Where one answer chooses who acts and with how many dice.
             activations = self._presenter.dice_of(request).items()
-            return tuple(f"{one} {dice}" for one, asked in activations for dice in with_odds(asked))
+            return tuple(f"{one} {dice}" for one, asked in activations for dice in with_odds(asked, ATTACKS))
         if request is not None and self._presenter.contest_as_it_lies(request) is not None:
             return (AGAIN,)
-        return with_odds(request)
+        if request is not None and request.topic == topics.OVERWATCH:
+            return tuple(options_of(request))
+        return super().options(request)
 
     def answers(self, option: str) -> list[Answer]:
         return list(option.split(" "))
 
+    def is_about_dice(self, request: Request) -> bool:
+        return request.topic == topics.WHOM or super().is_about_dice(request)
+
     def outcome(self, request: Request, option: str) -> Outcome:
-        if request.topic in ABOUT_DICE:
-            return ActivationOutcome()
+        if self.is_about_dice(request):
+            return SiegeActivation()
         lying = self._presenter.contest_as_it_lies(request)
-        return AttackOutcome(defends=lying is not None and request.subject == lying.defender)
+        return SiegeAttack(defends=lying is not None and request.subject == lying.defender)
 
-    def line(self, request: Request, option: str, odds: Mapping[str, float]) -> str:
-        if request.topic in ABOUT_DICE:
-            return activation_words(odds, misses_that_end(request.topic, option.split(" ")[-1]))
-        return attack_words(odds)
-
-    def rows(self, request: Request, option: str, odds: Mapping[str, float]) -> list[OddsRow]:
-        if request.topic in ABOUT_DICE:
-            return activation_rows(odds, misses_that_end(request.topic, option.split(" ")[-1]))
-        return attack_rows(odds)
-
-    def hint(self) -> str:
-        return _tr("Choose a target or a number of dice to see what may happen.")
-
-    def about(self, request: Request, thing: str, known: Mapping[str, Mapping[str, float]]) -> tuple[str, ...]:
-        verbs = {
-            "attack": _tr("Attack: {odds}"),
-            "power": _tr("Power attack: {odds}"),
-            "shoot": _tr("Shot: {odds}"),
-            "aim": _tr("Aimed shot: {odds}"),
-            "volley": _tr("Shot of all: {odds}"),
-        }
-        found: list[str] = []
-        offered = self.options(request)
-        for option in dict.fromkeys((*offered, *known)):
-            verb, _, target = option.partition(":")
-            if target == thing and known.get(option):
-                words = verbs[verb] if option in offered else _tr("Move and attack: {odds}")
-                found.append(words.format(odds=attack_words(known[option])))
-        return tuple(found)
+    def verbs(self) -> Mapping[str, str]:
+        return {**super().verbs(), "volley": _tr("Shot of all: {odds}")}
 
     def title(self, request: Request, option: str) -> str:
         name = self._presenter.name
-        if request.topic in ABOUT_DICE:
+        if self.is_about_dice(request):
             count = int(option[-1])
             who, _, dice = option.rpartition(" ")
             who = who or request.subject
@@ -118,15 +87,3 @@ class SiegeOdds(OddsSource):
             "volley": _tr("{who} and all who can shoot at {target}"),
         }
         return verbs[verb].format(who=who, target=name(target))
-
-
-def with_odds(request: Request | None) -> tuple[str, ...]:
-    """The answers after which dice of an attack, a shot or an activation fall at once."""
-    if not isinstance(request, Choose):
-        return ()
-    options = options_of(request)
-    if request.topic in DICE_TOPICS:
-        return tuple(one for one in options if one[-1].isdigit())
-    if request.topic == topics.OVERWATCH:
-        return tuple(options)
-    return tuple(one for one in options if one.startswith(ATTACKS))

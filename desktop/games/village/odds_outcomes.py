@@ -1,72 +1,21 @@
-"""The outcomes whose odds a siege counts: of attacks, shots and activations."""
+"""The outcomes whose odds a siege counts, beyond those of the engine."""
 
 from __future__ import annotations
 
+from desktop.tabletop.odds_outcomes import ActivationOutcome, AttackOutcome
 from rules_core.games.village.rules.topics import OVERWATCH
-from rules_core.kernel.facts import Fact
-from rules_core.kernel.odds import Outcome
-from rules_core.kernel.requests import Answer, Choose, Pick, Request
-from rules_core.song import topics as song_topics
-from rules_core.song.facts import AttackResolved, QualityRolled
+from rules_core.kernel.requests import Answer, Request
 
 
-class RollOutcome(Outcome):
-    """What comes of dice when questions in between get the answer that most people would give.
-
-    A failed die is rolled again where that can be done, everybody who can joins in a shot, and Overwatch, which works
-    once in a wave, is kept: its own question shows the odds with it.
-    """
+class SiegeAttack(AttackOutcome):
+    """An attack or a shot. Overwatch, which works once in a wave, is kept: its own question shows the odds with it."""
 
     def decide(self, request: Request) -> Answer | None:
-        if isinstance(request, Choose) and song_topics.is_reroll(request.topic):
-            return request.options[0]
-        if isinstance(request, Choose) and request.topic == OVERWATCH:
-            return "no"
-        if isinstance(request, Pick) and request.topic == song_topics.VOLLEY:
-            return request.options[: request.most]
-        return None
+        return "no" if request.topic == OVERWATCH else super().decide(request)
 
 
-ASKED = "asked"
-"""People are asked before the dice fall, as about the distance where there is no map: nobody knows the odds yet."""
+class SiegeActivation(ActivationOutcome):
+    """An activation; the same holds for it."""
 
-
-STOPPED = "stopped"
-"""Whoever was to attack does not come to it: something happens on the way."""
-
-
-class AttackOutcome(RollOutcome):
-    """What an attack or a shot does: "target:kill", "self:fall", "draw", "nothing"..., or `ASKED`, or `STOPPED`.
-
-    With `defends` it is somebody attacked who counts as "self": they may roll their die again.
-    """
-
-    def __init__(self, *, defends: bool = False) -> None:
-        self._defends = defends
-
-    def of_misfit(self) -> str:
-        return STOPPED
-
-    def of_end(self) -> str:
-        return ASKED
-
-    def of_fact(self, fact: Fact) -> str:
-        if not isinstance(fact, AttackResolved):
-            return ""
-        if not fact.loser:
-            return fact.result
-        ours = fact.defender if self._defends else fact.attacker
-        return f"{'self' if fact.loser == ours else 'target'}:{fact.result}"
-
-
-ACTIVATIONS = (song_topics.ACTIVATION, song_topics.GROUP, song_topics.HEALING)
-"""What dice are rolled for whose number a player chooses."""
-
-
-class ActivationOutcome(RollOutcome):
-    """What a roll with a chosen number of dice gives: "successes:failures"."""
-
-    def of_fact(self, fact: Fact) -> str:
-        if not isinstance(fact, QualityRolled) or fact.purpose not in ACTIVATIONS:
-            return ""
-        return f"{fact.successes}:{fact.failures}"
+    def decide(self, request: Request) -> Answer | None:
+        return "no" if request.topic == OVERWATCH else super().decide(request)

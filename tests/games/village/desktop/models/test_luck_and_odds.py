@@ -6,17 +6,17 @@ import pytest
 from pytestqt.modeltest import ModelTester
 
 from desktop.games.faces import face_of
-from desktop.games.village.models.odds_words import (
+from desktop.games.village.presenter import VillagePresenter
+from desktop.play.models.luck_list import LUCK_ROLE, LuckList, LuckRow, verdict_words
+from desktop.play.models.odds_table import CHANCE, ODDS_ROLE, RESULT, OddsTable
+from desktop.play.models.odds_words import Leaning, OddsRow, percent
+from desktop.tabletop.odds_words import (
     activation_rows,
     activation_words,
     attack_rows,
     attack_words,
     misses_that_end,
 )
-from desktop.games.village.presenter import VillagePresenter
-from desktop.play.models.luck_list import LUCK_ROLE, LuckList, LuckRow, verdict_words
-from desktop.play.models.odds_table import CHANCE, ODDS_ROLE, RESULT, OddsTable
-from desktop.play.models.odds_words import Leaning, OddsRow, percent
 from rules_core.games.village.players.thumb_player import ThumbPlayer
 from rules_core.games.village.state.siege import Phase
 from rules_core.kernel.journal import PERSON

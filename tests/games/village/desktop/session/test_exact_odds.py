@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.games.village.odds_outcomes import ASKED, ActivationOutcome, AttackOutcome
+from desktop.games.village.odds_outcomes import SiegeActivation, SiegeAttack
+from desktop.tabletop.odds_outcomes import ASKED
 from rules_core.games.catalogue import GAMES
 from rules_core.games.village.content.kinds import GAME
 from rules_core.games.village.content.loader import shipped
@@ -69,7 +70,7 @@ def test_the_odds_of_an_activation_are_those_of_the_table(dice: str) -> None:
     match, _ = match_at("3")
     request = match.pending
     assert request is not None
-    chances = odds(match, ActivationOutcome(), dice)
+    chances = odds(match, SiegeActivation(), dice)
     need = match.state.model(request.subject).quality
     rolled: dict[str, int] = {}
     for position in range(ROLLS):
@@ -85,8 +86,8 @@ def test_the_odds_of_an_activation_are_those_of_the_table(dice: str) -> None:
 @rule("SBH-HTH-2", "SBH-HTH-1")
 def test_the_odds_of_an_attack_are_those_of_rolling_it_again_and_again() -> None:
     match, option = match_at("attack:")
-    chances = odds(match, AttackOutcome(), option)
-    outcome = AttackOutcome()
+    chances = odds(match, SiegeAttack(), option)
+    outcome = SiegeAttack()
     by_dice: dict[tuple[int, int], str] = {}
     for attacker in range(1, 7):
         for defender in range(1, 7):
@@ -108,8 +109,8 @@ def test_the_odds_of_an_attack_are_those_of_rolling_it_again_and_again() -> None
 @rule("V-7.5.17")
 def test_the_odds_of_a_shot_look_past_the_question_of_overwatch() -> None:
     match = match_asked("overwatch")
-    with_bonus = odds(match, AttackOutcome(), "yes")
-    without = odds(match, AttackOutcome(), "no")
+    with_bonus = odds(match, SiegeAttack(), "yes")
+    without = odds(match, SiegeAttack(), "no")
     assert sum(chance for name, chance in with_bonus.items() if name.startswith("target")) > sum(
         chance for name, chance in without.items() if name.startswith("target")
     )
@@ -117,16 +118,16 @@ def test_the_odds_of_a_shot_look_past_the_question_of_overwatch() -> None:
     assert isinstance(shot, str)
     assert match.undo()
     # Overwatch works once in a wave and is kept for later in the odds of the shot itself.
-    assert odds(match, AttackOutcome(), shot) == without
+    assert odds(match, SiegeAttack(), shot) == without
 
 
 @rule("SBH-RNG-1")
 def test_without_a_map_nobody_knows_the_odds_of_a_shot_before_it_is_measured() -> None:
     match, shot = match_at("shoot:", play_mode="unmapped")
-    assert odds(match, AttackOutcome(), shot) == {ASKED: 1.0}
+    assert odds(match, SiegeAttack(), shot) == {ASKED: 1.0}
 
 
-class Reroller(AttackOutcome):
+class Reroller(SiegeAttack):
     """Answers the question of the re-roll in one way only."""
 
     def __init__(self, answer: str) -> None:
@@ -159,7 +160,7 @@ def match_of_champion(seed: int) -> tuple[Match[Siege], str]:
 @rule("SBH-HTH-17")
 def test_the_odds_of_an_attack_count_the_die_that_may_be_rolled_again() -> None:
     match, option = match_of_champion(4)
-    counted = odds(match, AttackOutcome(), option)
+    counted = odds(match, SiegeAttack(), option)
     stubborn = odds(match, Reroller("no"), option)
     assert sum(counted.values()) == pytest.approx(1)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.village.odds_outcomes import AttackOutcome
+from desktop.games.village.odds_outcomes import SiegeAttack
 from desktop.games.village.presenter import VillagePresenter
 from desktop.play.play_window import PlayWindow
 from desktop.play.presenter import Shortcut
@@ -79,7 +79,7 @@ def test_where_it_leads_and_its_exact_odds_are_shown_before(qtbot: QtBot, tmp_pa
     assert found is not None
     window = seat(qtbot, tmp_path, session)
     board = board_of(window)
-    exact = OddsWalk(window.session.match.fork(), AttackOutcome()).odds(list(found.answers))
+    exact = OddsWalk(window.session.match.fork(), SiegeAttack()).odds(list(found.answers))
     QTest.mouseMove(board.view.viewport(), at(window, foe))
     ghost = board.scene.token(GHOST)
     assert ghost is not None

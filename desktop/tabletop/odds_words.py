@@ -1,4 +1,4 @@
-"""Exact odds of a siege in words: one line for an answer's button, and rows for the whole table of what may happen."""
+"""Exact odds in words: one line for an answer's button, and rows for the whole table of what may happen."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.games.village.odds_outcomes import ASKED, STOPPED
 from desktop.play.models.odds_words import Leaning, OddsRow, percent
+from desktop.tabletop.odds_outcomes import ASKED, STOPPED
 from rules_core.kernel.requests import Topic
 from rules_core.song import topics as song_topics
 

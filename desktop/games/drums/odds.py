@@ -1,0 +1,55 @@
+"""The odds of a battle: blows and shots by target, volleys, activations by dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.drums.question_marks import ATTACKS
+from desktop.tabletop.contest_odds import ContestOdds
+from desktop.tabletop.odds_outcomes import ActivationOutcome, AttackOutcome
+from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules.close_combat import FALL, FIRE
+from rules_core.kernel.odds import Outcome
+from rules_core.kernel.requests import Answer, Choose, Pick, Request
+
+USUAL = {topics.FELL: FALL, topics.WHO_FIRES: FIRE, topics.GROUP_REROLL: "yes"}
+"""What most people would answer to a question that comes between the dice."""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Odds", text)
+
+
+class BattleAttack(AttackOutcome):
+    """A blow or a shot: the better weapon fells, and whoever sees the target stands in front."""
+
+    def decide(self, request: Request) -> Answer | None:
+        if isinstance(request, Pick) and request.topic == topics.FRONT:
+            return request.options[: request.most]
+        return _usual(request) or super().decide(request)
+
+
+class BattleActivation(ActivationOutcome):
+    """The dice of one man, or of a group: what failed is rolled again where that can be."""
+
+    def decide(self, request: Request) -> Answer | None:
+        return _usual(request) or super().decide(request)
+
+
+def _usual(request: Request) -> str:
+    usual = USUAL.get(request.topic, "")
+    return usual if isinstance(request, Choose) and usual in request.options else ""
+
+
+class BattleOdds(ContestOdds):
+    """What is counted are results of attacks and shots, and actions and misses of activations."""
+
+    attacks = ATTACKS
+
+    def outcome(self, request: Request, option: str) -> Outcome:
+        return BattleActivation() if self.is_about_dice(request) else BattleAttack()
+
+    def verbs(self) -> Mapping[str, str]:
+        return {**super().verbs(), "volley": _tr("Volley: {odds}"), "shoot-and-reload": _tr("Front line: {odds}")}
