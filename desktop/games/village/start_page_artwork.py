@@ -9,12 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.card_scene import CardScene
-from desktop.games.scene_parts import paint_way
+from desktop.games.scene_parts import MapPart, paint_way
 from desktop.look.colours import faint
 from desktop.look.theme import Look
 from desktop.look.token import Rank, RingLine, Side, TokenView
-from desktop.tabletop.battlefield.still import PLATES_PX, map_image
-from desktop.tabletop.battlefield.table import map_rect
+from desktop.tabletop.battlefield.still import map_image
 from desktop.tabletop.battlefield.views import (
     UNITS_PER_INCH,
     BuildingView,
@@ -25,10 +24,7 @@ from desktop.tabletop.battlefield.views import (
     TerrainView,
 )
 
-SHOWN: Final = QRectF(6.0, 11.0, 24.4, 11.2)
-"""What is always seen of the table, in inches."""
-MORE: Final = 1.3
-"""So much larger than the picture the whole map is at least: its margin and its numbers stay outside."""
+PART: Final = MapPart(QRectF(6.0, 11.0, 24.4, 11.2))
 WAYS: Final = (
     ((8.7, 16.5), (9.6, 14.4), (10.7, 15.3)),
     ((26.3, 19.0), (26.3, 17.0), (24.9, 16.6)),
@@ -46,23 +42,23 @@ class VillageScene(CardScene):
     line = "roof_hall"
 
     def paint_still(self, painter: QPainter, size: QSizeF, look: Look) -> None:
-        side = _side(size)
+        side = PART.side(size)
         ratio = painter.device().devicePixelRatioF()
         # Discs keep their size beside the houses, however small the picture is.
-        disc = _per_inch(side) * DISC
+        disc = PART.per_inch(side) * DISC
         image = map_image(
             look, side, TableView(), _ground(), _houses(), (), _people(), ratio=ratio, least_disc=disc, bare=True
         )
-        painter.drawImage(-_corner(size, side), image)
+        painter.drawImage(-PART.corner(size), image)
 
     def paint_life(self, painter: QPainter, size: QSizeF, look: Look, moment: float) -> None:
-        side = _side(size)
-        corner = _corner(size, side)
+        side = PART.side(size)
+        corner = PART.corner(size)
 
         def at(inches: tuple[float, float]) -> QPointF:
-            return _place(inches, side) - corner
+            return PART.place(inches, side) - corner
 
-        wide = max(2.0, _per_inch(side) * 0.17)
+        wide = max(2.0, PART.per_inch(side) * 0.17)
         for start, past, end in WAYS:
             way = QPainterPath(at(start))
             way.quadTo(at(past), at(end))
@@ -76,36 +72,9 @@ class VillageScene(CardScene):
                 # Each puff is one filled shape: it grows, rises to the right, and is gone.
                 sway = sin(age * 2 * pi + puff) * 0.15
                 middle = at((inches[0] + age * 1.5 + sway, inches[1] - age * 2.2))
-                grown = _per_inch(side) * (0.24 + 0.5 * age)
+                grown = PART.per_inch(side) * (0.24 + 0.5 * age)
                 painter.setBrush(faint(look.colours.face, 0.75 * (1 - age)))
                 painter.drawEllipse(middle, grown, grown * 0.86)
-
-
-def _side(size: QSizeF) -> float:
-    """How large the whole map is, so that a picture of this size shows what it has to, and nothing beside the table."""
-    scale = min(size.width() / SHOWN.width(), size.height() / SHOWN.height())
-    table = TableView()
-    inches = map_rect(table).width() / UNITS_PER_INCH
-    return max(scale * inches + PLATES_PX * 2, size.width() * MORE, size.height() * MORE)
-
-
-def _per_inch(side: float) -> float:
-    return (side - PLATES_PX * 2) / map_rect(TableView()).width() * UNITS_PER_INCH
-
-
-def _place(inches: tuple[float, float], side: float) -> QPointF:
-    """Where a place of the table is on the whole map."""
-    area, scale = map_rect(TableView()), _per_inch(side)
-    left, top = area.left() / UNITS_PER_INCH, area.top() / UNITS_PER_INCH
-    return QPointF(PLATES_PX + (inches[0] - left) * scale, PLATES_PX + (inches[1] - top) * scale)
-
-
-def _corner(size: QSizeF, side: float) -> QPointF:
-    """The corner of the map that lies in the corner of the picture."""
-    middle = _place((SHOWN.center().x(), SHOWN.center().y()), side)
-    left = min(max(0.0, middle.x() - size.width() / 2), side - size.width())
-    top = min(max(0.0, middle.y() - size.height() / 2), side - size.height())
-    return QPointF(round(left), round(top))
 
 
 def _points(*inches: tuple[float, float]) -> Outline:
