@@ -25,7 +25,7 @@ class MapPart:
 
     shown: QRectF
     """What is always seen of the table."""
-    table: TableView = TableView()
+    table: TableView
 
     def side(self, size: QSizeF) -> float:
         """How large the whole map is, so that a picture of this size shows what it has to, and nothing beside the

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.games.drums.battle_scene import name_of, token_view
 from desktop.games.drums.question_marks import acting_model, start_of
 from desktop.play.models.option_view import QuestionView
 from desktop.play.presenter import Asked, Presenter
 from desktop.session.match_session import MatchSession
+from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import TurnBegan
 from rules_core.games.drums.words.drums_words import DrumsWords
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.requests import Place, Request
+from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
+from rules_core.song.words.contest_words import contest_line
+from rules_core.song.words.fact_words import score_parts
+
+
+def tr(text: str) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("Battle", text)
 
 
 class BattlePresenter(Presenter):
@@ -38,8 +49,17 @@ class BattlePresenter(Presenter):
 
     def question(self, request: Request) -> QuestionView:
         view = super().question(request)
+        contest = contest_of(self.session, request, (AttackResolved,))
+        if isinstance(contest, AttackResolved):
+            return replace(view, second=self._sums(contest, request))
         # Places are chosen on the map.
         return replace(view, options=()) if isinstance(request, Place) else view
+
+    def _sums(self, contest: AttackResolved, request: Request) -> str:
+        """Both sums and what is needed, then what each is made of."""
+        line = contest_line(contest, request.topic, self.names).words()
+        parts = [one.words().rstrip(".") for one in score_parts(contest, self.names)]
+        return f"{line} {tr('({parts})').format(parts=', '.join(parts))}"
 
     def asked(self, request: Request) -> Asked:
         battle = self.battle

@@ -66,15 +66,17 @@ class VolleyScene(CardScene):
 
 def _paint_smoke(painter: QPainter, muzzle: QPointF, inch: float, age: float, seed: int, look: Look) -> None:
     """A flash, and white smoke that goes towards the enemy, grows and thins."""
-    painter.setPen(Qt.PenStyle.NoPen)
     if age < 0.12:
+        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.colours.sel)
         painter.drawEllipse(muzzle, inch * 0.5, inch * 0.5)
     for puff in range(PUFFS):
         far = inch * age * (0.9 + 0.75 * puff)
         sway = sin(age * 2 * pi + puff + seed) * inch * 0.22
         grown = inch * (0.28 + 0.75 * age)
-        painter.setBrush(faint(look.colours.on_fill, 0.8 * (1 - age)))
+        # Each puff has its own drawn edge: white on pale grass would be nothing.
+        painter.setPen(stroke(faint(look.colours.token_outline, 0.5 * (1 - age)), 1.0))
+        painter.setBrush(faint(look.colours.on_fill, 0.9 * (1 - age)))
         painter.drawEllipse(muzzle + QPointF(far * 0.42 + sway, -far), grown, grown * 0.84)
 
 

@@ -34,6 +34,7 @@ from desktop.play.presenter import (
 )
 from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
+from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
 from rules_core.games.village.content.types import BuildingId
 from rules_core.games.village.rules import topics
@@ -42,7 +43,7 @@ from rules_core.games.village.rules.orders import DONE
 from rules_core.games.village.state.facts import BuildingAttacked, CouncilOpened, RoundStarted, WaveOpened
 from rules_core.games.village.state.fighter import HEROES
 from rules_core.games.village.state.siege import PlayMode, Siege, SiegeEnd
-from rules_core.games.village.words.contest_words import DIE_SIDES, as_it_lies, contest_line, worth_of
+from rules_core.games.village.words.contest_words import contest_line
 from rules_core.games.village.words.forced_words import forced_moves, moved_by_force, moves_somebody
 from rules_core.games.village.words.measures import measure_for
 from rules_core.games.village.words.order_words import standing_orders, wants_no_hand
@@ -52,20 +53,18 @@ from rules_core.ground.reported import RANGE, SIGHT
 from rules_core.kernel.facts import Fact
 from rules_core.kernel.journal import ROOT
 from rules_core.kernel.match import NewDiceWait
-from rules_core.kernel.requests import Answer, Choose, Request, Roll, SeatId, options_of
+from rules_core.kernel.requests import Answer, Choose, Request, SeatId, options_of
 from rules_core.kernel.table import PLAYERS
 from rules_core.song import topics as song_topics
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import Fate
+from rules_core.song.words.contest_words import DIE_SIDES, as_it_lies, worth_of
 from rules_core.wording.sentence import Measure
 
 THINGS = ("model", "attacker", "building", "hero", "token", "trap", "barricade", "villager")
 """In which field a fact says what it is about."""
-CONTESTED = (song_topics.ATTACK_DIE, song_topics.DEFENCE_DIE)
-"""Dice that are compared."""
 OF_SHOTS = (RANGE, SIGHT)
 """What people look at for a shot."""
-ANY_DIE = (3,)
 YES, NO = "yes", "no"
 """Whether a die is rolled again."""
 DEFEATED = 5
@@ -113,8 +112,8 @@ class VillagePresenter(Presenter):
         others = self.other_shots(request)
         if others is not None:
             view = with_others(view, others, self._latest_attack(), self.siege, self.names)
-        contest = self._contest_of(request)
-        if contest is not None:
+        contest = contest_of(self.session, request, (AttackResolved, BuildingAttacked))
+        if isinstance(contest, (AttackResolved, BuildingAttacked)):
             view = replace(view, second=contest_line(contest, request.topic, self.names).words())
         lying = self.contest_as_it_lies(request)
         if lying is None:
@@ -145,24 +144,6 @@ class VillagePresenter(Presenter):
         while isinstance(trial.pending, Choose) and song_topics.is_reroll(trial.pending.topic):
             trial.answer(NO)
         return next((one.fact for one in trial.facts[count:] if isinstance(one.fact, AttackResolved)), None)
-
-    def _contest_of(self, request: Request) -> AttackResolved | BuildingAttacked | None:
-        """What these dice decide, as the rules would tell it after any dice, on a copy of the match."""
-        if not isinstance(request, Roll) or request.topic not in CONTESTED:
-            return None
-        trial = self.session.match.fork()
-        count = len(trial.facts)
-        while (pending := trial.pending) is not None:
-            if isinstance(pending, Roll) and pending.topic in CONTESTED:
-                trial.answer(ANY_DIE * pending.dice)
-            elif isinstance(pending, Choose) and song_topics.is_reroll(pending.topic):
-                trial.answer("no")
-            else:
-                return None
-            for told in trial.facts[count:]:
-                if isinstance(told.fact, (AttackResolved, BuildingAttacked)):
-                    return told.fact
-        return None
 
     def to_carry_out(self, facts: Sequence[Fact]) -> tuple[str, ...]:
         if self.siege.play_mode is PlayMode.SCREEN:

@@ -24,7 +24,7 @@ from desktop.tabletop.battlefield.views import (
     TerrainView,
 )
 
-PART: Final = MapPart(QRectF(6.0, 11.0, 24.4, 11.2))
+PART: Final = MapPart(QRectF(6.0, 11.0, 24.4, 11.2), TableView())
 WAYS: Final = (
     ((8.7, 16.5), (9.6, 14.4), (10.7, 15.3)),
     ((26.3, 19.0), (26.3, 17.0), (24.9, 16.6)),

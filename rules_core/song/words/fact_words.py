@@ -194,10 +194,10 @@ def attack_resolved(fact: AttackResolved, names: SongNames) -> Sentence:
         ShownDie(fact.attacker_die, names.side_of(fact.attacker)),
         ShownDie(fact.defender_die, names.side_of(fact.defender)),
     )
-    return Sentence(template, parts, dice, fact.clause, Tone.PLAIN, _score_parts(fact, names))
+    return Sentence(template, parts, dice, fact.clause, Tone.PLAIN, score_parts(fact, names))
 
 
-def _score_parts(fact: AttackResolved, names: SongNames) -> tuple[Sentence, ...]:
+def score_parts(fact: AttackResolved, names: SongNames) -> tuple[Sentence, ...]:
     """What each score is made of beside the die."""
     found: list[Sentence] = []
     for reason in fact.reasons:

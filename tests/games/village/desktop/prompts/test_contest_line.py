@@ -10,7 +10,7 @@ from desktop.games.village.odds import SiegeOdds
 from desktop.games.village.presenter import VillagePresenter
 from desktop.session.dice_policy import ASKED, DicePolicy
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.words.contest_words import AS_IT_LIES, as_it_lies, contest_line
+from rules_core.games.village.words.contest_words import contest_line
 from rules_core.games.village.words.names import Names
 from rules_core.kernel.requests import Roll, options_of
 from rules_core.kernel.table import ENEMY, PLAYERS
@@ -18,6 +18,7 @@ from rules_core.song import topics
 from rules_core.song.contest import AttackResult
 from rules_core.song.facts import AttackResolved
 from rules_core.song.warband import ModelId
+from rules_core.song.words.contest_words import AS_IT_LIES, as_it_lies
 from tests.clauses import rule
 from tests.games.village.desktop.models.test_tables import NoKeeper, nothing_to_say
 from tests.games.village.desktop.session.test_exact_odds import match_of_champion
