@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from desktop.look.theme import Theme
     from desktop.play.board import Board
     from desktop.play.odds_source import OddsSource
-    from desktop.play.parts import PlayParts
+    from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
     from desktop.session.match_session import MatchSession
 
@@ -41,6 +41,11 @@ class DrumsFace(DrumsStart, Face):
         from desktop.games.drums.board import BattleBoard
 
         return BattleBoard(parts)
+
+    def docks(self, parts: PlayParts) -> list[DockPart]:
+        from desktop.games.drums.docks import battle_docks
+
+        return battle_docks(parts)
 
     def moment_picture(self, theme: Theme, presenter: Presenter, spots: Sequence[tuple[str, int, int]]) -> QImage:
         from desktop.games.drums.presenter import BattlePresenter

@@ -60,7 +60,7 @@ def start_of(battle: Battle, request: Request) -> PlacingStart | None:
     if request.topic == topics.DEPLOY:
         return PlacingStart(*_place_in_line(battle, request.who), is_move=False)
     left, top, right, bottom = _box(request.region.outline())
-    return PlacingStart((left + right) // 2, (top + bottom) // 2, is_move=False)
+    return PlacingStart((left + right) // 2, (top + bottom) // 2, is_move=False, lies=True)
 
 
 def _place_in_line(battle: Battle, seat: SeatId) -> tuple[int, int]:

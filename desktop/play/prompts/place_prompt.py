@@ -27,7 +27,7 @@ class PlacingStart(NamedTuple):
     """Where a placement begins: the wanted spot, or for a move where somebody stands now.
 
     `staying_counts`: a move that leads nowhere does something all the same. `best` is where a move had better end,
-    `why` says so in a few words.
+    `why` says so in a few words. `lies`: it is a thing, and nobody who stands.
     """
 
     x: int
@@ -36,6 +36,7 @@ class PlacingStart(NamedTuple):
     staying_counts: bool = False
     best: tuple[int, int] | None = None
     why: str = ""
+    lies: bool = False
 
 
 class PlacePrompt(Prompt):
@@ -57,7 +58,7 @@ class PlacePrompt(Prompt):
         here = self.tr("Place it here")
         if start.is_move:
             here = self.tr("Go here")
-        elif request.subject:
+        elif request.subject and not start.lies:
             here = self.tr("Stand here")
         self.here = self._button("Enter", here, self.tr("Or click on the map"), main=True)
         self.here.setObjectName("prompt.place")

@@ -1,0 +1,112 @@
+"""The docks of a battle: each squad man by man, with what is left of it and how far it is from breaking."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.drums.battle_scene import badge_of, gauge_of, icon_of
+from desktop.games.drums.presenter import BattlePresenter
+from desktop.play.models.row_table import RowTable
+from desktop.play.models.rows import Cell, CellKind, Edit, Row
+from desktop.play.panels.table_panel import TablePanel
+from desktop.play.parts import DockPart, PlayParts
+from rules_core.games.drums.rules.ending import LEAST_WITHOUT_COMMANDER, points_of
+from rules_core.games.drums.state.battle import Battle, Phase
+from rules_core.games.drums.state.soldier import Soldier
+from rules_core.games.drums.words.names import BattleNames
+from rules_core.kernel.requests import SeatId
+from rules_core.song.warband import Fate
+
+
+def tr(text: str, count: int = -1) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("BattleDocks", text, "", count)
+
+
+def battle_docks(parts: PlayParts) -> list[DockPart]:
+    """A dock for each squad, at the left."""
+    presenter = parts.presenter
+    assert isinstance(presenter, BattlePresenter)
+    found: list[DockPart] = []
+    for seat in presenter.battle.seats:
+        name = f"squad-{seat}"
+        title = presenter.seat_name(seat)
+        headings = (tr("Soldier"), tr("Musket"), tr("State"))
+        model = RowTable(parts.session, headings, partial(_rows, presenter, seat))
+        empty = tr("Nobody sees this squad before all are complete.")
+        panel = TablePanel(parts.theme, model, f"table.{name}", title, empty)
+        found.append(DockPart(name, title, "shako", panel))
+    return found
+
+
+def _rows(presenter: BattlePresenter, seat: SeatId) -> list[Row]:
+    battle = presenter.battle
+    if battle.phase is Phase.SQUADS:
+        return []
+    request = presenter.session.pending
+    about = battle.acting.model if battle.acting is not None else request.subject if request is not None else ""
+    men = [one for one in battle.models.values() if one.side == seat]
+    summary = Cell(standing_words(battle, seat), CellKind.TEXT)
+    return [
+        Row(f"standing-{seat}", (summary, Cell(""), Cell("")), is_heading=True),
+        *(_row(battle, one, presenter.names, chosen=one.id == about) for one in men),
+    ]
+
+
+def standing_words(battle: Battle, seat: SeatId) -> str:
+    """How many are left, who may still act, and after how many more losses morale is rolled and the squad breaks."""
+    men = [one for one in battle.models.values() if one.side == seat]
+    left = len([one for one in men if one.in_play or one.fate is Fate.WAITING])
+    words = [tr("{left} of {all} men").format(left=left, all=len(men))]
+    if battle.phase is Phase.TURN and battle.turn_of == seat:
+        words.append(tr("%n may act", len([one for one in men if one.in_play and not one.activated])))
+    if battle.phase in (Phase.TURN, Phase.OVER):
+        words.append(tr("%n point(s)", points_of(battle, seat) // 2))
+    half = losses_to_half(battle, seat)
+    if half:
+        words.append(tr("all roll Morale after %n more loss(es)", half))
+    if left > LEAST_WITHOUT_COMMANDER:
+        words.append(tr("breaks after %n", left - LEAST_WITHOUT_COMMANDER))
+    return ", ".join(words)
+
+
+def losses_to_half(battle: Battle, seat: SeatId) -> int:
+    """After how many more losses everybody rolls Morale (SDS-MOR-4); 0 where that is over, or not yet known."""
+    start = battle.start_counts.get(seat, 0)
+    if not start or seat in battle.half_tested:
+        return 0
+    left = len(battle.men(seat))
+    return next((lost for lost in range(1, left + 1) if battle.is_halved(seat, left - lost, start)), 0)
+
+
+def _row(battle: Battle, man: Soldier, names: BattleNames, *, chosen: bool) -> Row:
+    second = tr("Quality {now}+, Combat {combat}").format(now=man.quality, combat=man.profile.combat)
+    name = Cell(names.soldier(man.profile.id), CellKind.NAME, second, icon_of(man), badge_of(man, names))
+    return Row(man.id, (name, _musket(battle, man), _state(man)), chosen)
+
+
+def _musket(battle: Battle, man: Soldier) -> Cell:
+    gauge = gauge_of(battle, man)
+    if gauge is None or not man.in_play:
+        return Cell("")
+    edit = Edit(f"models/{man.id}/loaded", man.loaded)
+    if gauge.useless:
+        return Cell(gauge.words, CellKind.PILL, tone="ENEMY", edit=edit)
+    return Cell(gauge.words, CellKind.CELLS, now=gauge.filled, most=gauge.most, edit=edit)
+
+
+def _state(man: Soldier) -> Cell:
+    if man.fate is Fate.DEFEATED:
+        return Cell(tr("Fallen"), CellKind.PILL, tone="ENEMY")
+    if man.fate is Fate.FLED:
+        return Cell(tr("Gone"), CellKind.PILL, tone="QUIET")
+    if man.fate is Fate.WAITING:
+        return Cell(tr("Not there yet"), CellKind.PILL, tone="QUIET")
+    edit = Edit(f"models/{man.id}/knocked_down", man.knocked_down)
+    if man.knocked_down:
+        return Cell(tr("Knocked down"), CellKind.PILL, tone="WARN", edit=edit)
+    if man.activated:
+        return Cell(tr("Has acted"), CellKind.PILL, tone="QUIET", edit=edit)
+    return Cell(tr("May act"), CellKind.PILL, tone="GOOD", edit=edit)
