@@ -324,7 +324,7 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
 
 def gauge_px(diameter: float) -> float:
     """Width of the gauge beside a disc, in px."""
-    return max(8.0, min(16.0, diameter * 0.24))
+    return max(6.5, min(16.0, diameter * 0.24))
 
 
 def paint_gauge(painter: QPainter, foot: QPointF, wide: float, gauge: Gauge, look: Look) -> None:

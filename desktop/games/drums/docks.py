@@ -48,28 +48,39 @@ def _rows(presenter: BattlePresenter, seat: SeatId) -> list[Row]:
     request = presenter.session.pending
     about = battle.acting.model if battle.acting is not None else request.subject if request is not None else ""
     men = [one for one in battle.models.values() if one.side == seat]
-    summary = Cell(standing_words(battle, seat), CellKind.TEXT)
+    summary = Cell(left_words(battle, seat), CellKind.NAME, losses_words(battle, seat))
     return [
         Row(f"standing-{seat}", (summary, Cell(""), Cell("")), is_heading=True),
         *(_row(battle, one, presenter.names, chosen=one.id == about) for one in men),
     ]
 
 
-def standing_words(battle: Battle, seat: SeatId) -> str:
-    """How many are left, who may still act, and after how many more losses morale is rolled and the squad breaks."""
+def left_words(battle: Battle, seat: SeatId) -> str:
+    """How many are left, who may still act, and what the squad has won."""
     men = [one for one in battle.models.values() if one.side == seat]
-    left = len([one for one in men if one.in_play or one.fate is Fate.WAITING])
-    words = [tr("{left} of {all} men").format(left=left, all=len(men))]
+    words = [tr("{left} of {all} men").format(left=len(_left(battle, seat)), all=len(men))]
     if battle.phase is Phase.TURN and battle.turn_of == seat:
         words.append(tr("%n may act", len([one for one in men if one.in_play and not one.activated])))
     if battle.phase in (Phase.TURN, Phase.OVER):
-        words.append(tr("%n point(s)", points_of(battle, seat) // 2))
-    half = losses_to_half(battle, seat)
+        words.append(tr("%n victory point(s)", points_of(battle, seat) // 2))
+    return ", ".join(words)
+
+
+def losses_words(battle: Battle, seat: SeatId) -> str:
+    """After how many more losses everybody rolls Morale, and after how many the squad breaks at the latest."""
+    left, half = len(_left(battle, seat)), losses_to_half(battle, seat)
+    words: list[str] = []
     if half:
-        words.append(tr("all roll Morale after %n more loss(es)", half))
+        words.append(tr("All roll Morale after %n more loss(es)", half))
     if left > LEAST_WITHOUT_COMMANDER:
         words.append(tr("breaks after %n", left - LEAST_WITHOUT_COMMANDER))
-    return ", ".join(words)
+    told = ", ".join(words)
+    return told[:1].upper() + told[1:]
+
+
+def _left(battle: Battle, seat: SeatId) -> list[Soldier]:
+    """Who is on the table or still to come."""
+    return [one for one in battle.models.values() if one.side == seat and (one.in_play or one.fate is Fate.WAITING)]
 
 
 def losses_to_half(battle: Battle, seat: SeatId) -> int:
@@ -83,7 +94,8 @@ def losses_to_half(battle: Battle, seat: SeatId) -> int:
 
 def _row(battle: Battle, man: Soldier, names: BattleNames, *, chosen: bool) -> Row:
     second = tr("Quality {now}+, Combat {combat}").format(now=man.quality, combat=man.profile.combat)
-    name = Cell(names.soldier(man.profile.id), CellKind.NAME, second, icon_of(man), badge_of(man, names))
+    called = tr("{badge} {name}").format(badge=badge_of(man, names), name=names.soldier(man.profile.id))
+    name = Cell(called, CellKind.NAME, second, icon_of(man))
     return Row(man.id, (name, _musket(battle, man), _state(man)), chosen)
 
 

@@ -97,6 +97,11 @@ class TablePanel(QWidget):
         self.table.verticalHeader().setDefaultSectionSize(self.theme.px(50))
         some = self.model.rowCount() > 0
         self._fit_columns()
+        self.table.clearSpans()
+        for number, row in enumerate(self.model.rows):
+            # A heading that is alone in its row has all of it.
+            if row.is_heading and len(row.cells) > 1 and not any(cell.text for cell in row.cells[1:]):
+                self.table.setSpan(number, 0, 1, len(row.cells))
         self.empty.setVisible(not some)
         self.table.setVisible(some)
         self.updateGeometry()
