@@ -28,7 +28,7 @@ from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.kernel.requests import Choose, Request
 from rules_core.song.shooting import RELOADING
-from rules_core.song.warband import Fate
+from rules_core.song.warband import Fate, Profile
 from rules_core.song.weapons import reload_cost
 
 SWELLS: Final = 1.7
@@ -113,7 +113,7 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
         side=Side.OURS if seat % 2 == 0 else Side.THEIRS,
         rank=Rank.HERO if man.has("leader") else Rank.COMMON,
         line=RingLine.GOLD if has_rank(man) else RingLine.NONE,
-        icon=icon_of(man),
+        icon=icon_of(man.profile),
         badge=badge_of(man, names),
         name=names.soldier(man.profile.id),
         posture=Posture.KNOCKED_DOWN if man.knocked_down else Posture.STANDING,
@@ -145,21 +145,21 @@ def has_rank(man: Soldier) -> bool:
     return any(man.has(trait) for trait, _ in ICONS)
 
 
-def icon_of(man: Soldier) -> str:
-    """What tells his role at a glance."""
-    if man.has("mounted"):
+def icon_of(card: Profile) -> str:
+    """What tells a role at a glance."""
+    if card.has("mounted"):
         return "cavalry"
     for trait, icon in ICONS:
-        if man.has(trait):
+        if card.has(trait):
             return icon
-    worn = man.profile.id
+    worn = card.id
     if any(one in worn for one in GRENADIERS):
         return "bearskin"
     if any(one in worn for one in RAW):
         return "forage-cap"
-    if man.has("rifle"):
+    if card.has("rifle"):
         return "shako-rifle"
-    return "shako-plume" if man.has("light-infantry") else "shako"
+    return "shako-plume" if card.has("light-infantry") else "shako"
 
 
 def gauge_of(battle: Battle, man: Soldier) -> Gauge | None:

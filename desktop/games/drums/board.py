@@ -12,6 +12,8 @@ from desktop.games.drums.table_picture import table_picture
 from desktop.play.docks import Dock
 from desktop.play.panels.list_panel import ListPanel
 from desktop.play.parts import PlayParts
+from desktop.play.prompts.other_prompts import PickPrompt
+from desktop.play.prompts.prompt import Prompt
 from desktop.play.thing_list import ThingList, plain_families
 from desktop.tabletop.hover_card import CardText
 from desktop.tabletop.map_board import MapBoard
@@ -41,6 +43,12 @@ class BattleBoard(MapBoard):
 
     def card_of(self, thing: str) -> CardText | None:
         return card_text(self.presenter.battle, thing, self.presenter.names)
+
+    def asked(self, prompt: Prompt | None) -> None:
+        super().asked(prompt)
+        if isinstance(prompt, PickPrompt):
+            prompt.picked.connect(self.display.show_picked)
+            self.display.show_picked(prompt.chosen)
 
     def furnish(self, docks: dict[str, Dock]) -> None:
         panel = docks["list"].panel

@@ -12,6 +12,7 @@ from desktop.play.models.row_table import RowTable
 from desktop.play.models.rows import Cell, CellKind, Edit, Row
 from desktop.play.panels.table_panel import TablePanel
 from desktop.play.parts import DockPart, PlayParts
+from rules_core.games.drums.content.squad_limits import total
 from rules_core.games.drums.rules.ending import LEAST_WITHOUT_COMMANDER, points_of
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.soldier import Soldier
@@ -44,7 +45,7 @@ def battle_docks(parts: PlayParts) -> list[DockPart]:
 def _rows(presenter: BattlePresenter, seat: SeatId) -> list[Row]:
     battle = presenter.battle
     if battle.phase is Phase.SQUADS:
-        return []
+        return _bought(battle, seat, presenter.names)
     request = presenter.session.pending
     about = battle.acting.model if battle.acting is not None else request.subject if request is not None else ""
     men = [one for one in battle.models.values() if one.side == seat]
@@ -53,6 +54,24 @@ def _rows(presenter: BattlePresenter, seat: SeatId) -> list[Row]:
         Row(f"standing-{seat}", (summary, Cell(""), Cell("")), is_heading=True),
         *(_row(battle, one, presenter.names, chosen=one.id == about) for one in men),
     ]
+
+
+def _bought(battle: Battle, seat: SeatId, names: BattleNames) -> list[Row]:
+    """What a squad has so far, as those who look may know it: of another's squad nothing."""
+    kinds = battle.squads[seat].soldiers
+    if not kinds:
+        return []
+    types = battle.world.content.soldiers
+    points = total([types[one] for one in kinds])
+    words = tr("{points} of {most} points").format(points=points, most=battle.world.options.points)
+    rows = [Row(f"standing-{seat}", (Cell(words, CellKind.NAME), Cell(""), Cell("")), is_heading=True)]
+    for one in dict.fromkeys(kinds):
+        card = types[one].profile
+        second = tr("Quality {now}+, Combat {combat}").format(now=card.quality, combat=card.combat)
+        name = Cell(names.soldier(one), CellKind.NAME, second, icon_of(card))
+        many = Cell(tr("%n man(men)", kinds.count(one)))
+        rows.append(Row(one, (name, many, Cell(tr("%n point(s)", types[one].points * kinds.count(one))))))
+    return rows
 
 
 def left_words(battle: Battle, seat: SeatId) -> str:
@@ -95,7 +114,7 @@ def losses_to_half(battle: Battle, seat: SeatId) -> int:
 def _row(battle: Battle, man: Soldier, names: BattleNames, *, chosen: bool) -> Row:
     second = tr("Quality {now}+, Combat {combat}").format(now=man.quality, combat=man.profile.combat)
     called = tr("{badge} {name}").format(badge=badge_of(man, names), name=names.soldier(man.profile.id))
-    name = Cell(called, CellKind.NAME, second, icon_of(man))
+    name = Cell(called, CellKind.NAME, second, icon_of(man.profile))
     return Row(man.id, (name, _musket(battle, man), _state(man)), chosen)
 
 

@@ -63,4 +63,4 @@ def _man(battle: Battle, man: Soldier, names: BattleNames) -> CardText:
         text = ", ".join(states)
         lines.append(text[0].upper() + text[1:] + ".")
     title = names.soldier(man.profile.id)
-    return CardText(title, badge_of(man, names), icon_of(man), strong, tuple(lines))
+    return CardText(title, badge_of(man, names), icon_of(man.profile), strong, tuple(lines))

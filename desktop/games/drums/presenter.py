@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import name_of, token_view
-from desktop.games.drums.question_marks import acting_model, start_of
+from desktop.games.drums.question_marks import TOGETHER, acting_model, start_of
 from desktop.play.models.option_view import QuestionView
 from desktop.play.presenter import Asked, Presenter
 from desktop.session.match_session import MatchSession
@@ -63,7 +63,8 @@ class BattlePresenter(Presenter):
 
     def asked(self, request: Request) -> Asked:
         battle = self.battle
-        man = battle.models.get(ModelId(request.subject)) or battle.models.get(ModelId(acting_model(battle, request)))
+        asked = "" if request.topic in TOGETHER else request.subject
+        man = battle.models.get(ModelId(asked)) or battle.models.get(ModelId(acting_model(battle, request)))
         plain = super().asked(request)
         if man is None:
             token = replace(plain.token, icon="drum", badge="") if plain.token is not None else None

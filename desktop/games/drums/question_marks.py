@@ -10,15 +10,16 @@ from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle
 from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT
 from rules_core.kernel.requests import Choose, Pick, Place, Request, SeatId, options_of
+from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
 
 ATTACKS: Final = ("attack:", "power:", "shoot:", "aim:", "volley:", "shoot-and-reload:")
 """How answers begin that attack somebody."""
 SHOTS: Final = ("shoot:", "aim:", "volley:", "shoot-and-reload:")
 """Those of them that are fired."""
+TOGETHER: Final = (song_topics.VOLLEY, topics.FRONT)
+"""Questions about who fires along; their subject is the target."""
 DIGITS: Final = 9
-PLACED: Final = (topics.DEPLOY, topics.FEATURE)
-"""Questions about what is set down, not moved."""
 
 
 def marks_for(battle: Battle, request: Request | None, pointed: str) -> SceneMarks:
@@ -34,7 +35,8 @@ def marks_for(battle: Battle, request: Request | None, pointed: str) -> SceneMar
                 offered.setdefault(thing, str(number + 1) if number < DIGITS else "")
     if pointed in battle.models:
         chosen = pointed
-    return SceneMarks(chosen, offered, (target_of(pointed),) if target_of(pointed) else ())
+    target = request.subject if request.topic in TOGETHER else target_of(pointed)
+    return SceneMarks(chosen, offered, (target,) if target else ())
 
 
 def target_of(option: str) -> str:

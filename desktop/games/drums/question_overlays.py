@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import FARM_ICON, terrain_kind, token_view
-from desktop.games.drums.question_marks import SHOTS, target_of
+from desktop.games.drums.question_marks import SHOTS, TOGETHER, target_of
 from desktop.look.token import Side, TokenView, describe
+from desktop.play.models.odds_words import percent
 from desktop.tabletop.battlefield.views import (
     Arrow,
     BuildingView,
@@ -32,14 +34,15 @@ from rules_core.games.drums.rules import topics
 from rules_core.games.drums.rules.terrain import FeatureRegion
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.features import HOUSE, KINDS
-from rules_core.games.drums.state.soldier import Soldier
+from rules_core.games.drums.state.soldier import Soldier, soldier
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.kernel.requests import Place, Request, Topic
-from rules_core.song import shooting
+from rules_core.song import groups, shooting
 from rules_core.song import topics as song_topics
+from rules_core.song.contest import harm, total
 from rules_core.song.manner import Manner
 from rules_core.song.targets import may_shoot
-from rules_core.song.warband import ModelId
+from rules_core.song.warband import Model, ModelId
 from rules_core.song.weapons import band_bonus, basic_range
 from rules_core.wording.sentence import Sentence
 from rules_core.wording.translation import in_chosen_unit, say
@@ -55,9 +58,16 @@ MANNERS: Final = {"aim:": Manner.AIMED}
 """How a shot is made, by the beginning of its answer; else it is a plain one."""
 
 
-def tr(text: str) -> str:
+def tr(text: str, count: int = -1) -> str:
     """A text of this module in the language in force."""
-    return QCoreApplication.translate("BattleOverlays", text)
+    return QCoreApplication.translate("BattleOverlays", text, "", count)
+
+
+class Volley(NamedTuple):
+    """Who fires together, and at whom."""
+
+    men: list[Soldier]
+    foe: Soldier
 
 
 class BattleOverlays:
@@ -67,12 +77,14 @@ class BattleOverlays:
         self._reach: tuple[ReachBand, ...] = ()
         self._zones: tuple[Zone, ...] = ()
         self._topic: Topic | None = None
+        self._subject = ""
         self._feature: FeatureRegion | None = None
 
     def new_question(self, request: Request | None) -> None:
         """Read the region of the question."""
         self._reach, self._zones, self._feature = (), (), None
         self._topic = request.topic if request is not None else None
+        self._subject = request.subject if request is not None else ""
         if not isinstance(request, Place) or request.region is None:
             return
         outlines = tuple(tuple(part) for part in request.region.outline())
@@ -84,9 +96,17 @@ class BattleOverlays:
             self._zones = (Zone(ZoneTone.GOLD, outlines),)
 
     def overlays(
-        self, battle: Battle, layers: Layers, trial: TriedMove, looker: str, pointed: str, names: BattleNames
+        self,
+        battle: Battle,
+        layers: Layers,
+        trial: TriedMove,
+        looker: str,
+        pointed: str,
+        names: BattleNames,
+        picked: Sequence[str] = (),
     ) -> Overlays:
-        """Everything above the ground. `looker` is who acts, `pointed` the answer under the pointer."""
+        """Everything above the ground. `looker` is who acts, `pointed` the answer under the pointer, `picked` those who
+        are checked where several are."""
         man = battle.models.get(ModelId(looker))
         if man is None or not man.in_play:
             man = None
@@ -103,6 +123,10 @@ class BattleOverlays:
                 parts = shot_parts(battle, man, target, pointed)
                 sight = [SightLine("shot", (man.x, man.y), (target.x, target.y), cover=len(parts) > 1)]
                 plates.append(_aimed_at(target, parts, names))
+        volley = self._volley(battle, looker, picked)
+        if volley is not None:
+            sight = [SightLine(f"fires {one.id}", (one.x, one.y), (volley.foe.x, volley.foe.y)) for one in volley.men]
+            plates.append(volley_plate(battle, volley, names))
         return Overlays(
             reach=self._reach if layers.reach else (),
             zones=self._zones,
@@ -112,6 +136,16 @@ class BattleOverlays:
             rings=tuple(rings),
             ghosts=self._ghosts(trial),
         )
+
+    def _volley(self, battle: Battle, looker: str, picked: Sequence[str]) -> Volley | None:
+        """The volley that is being put together; None while nobody fires."""
+        foe = battle.models.get(ModelId(self._subject))
+        if foe is None or self._topic not in TOGETHER:
+            return None
+        # The front line is chosen whole; in a volley whoever acts fires in any case.
+        ids = list(picked) if self._topic == topics.FRONT else [looker, *picked]
+        men = [battle.model(one) for one in ids if one in battle.models]
+        return Volley(men, foe) if men else None
 
     def _ghosts(self, trial: TriedMove) -> tuple[TerrainView, ...]:
         """The feature that is being set down, where it is no building."""
@@ -177,6 +211,22 @@ def shot_parts(battle: Battle, man: Soldier, target: Soldier, option: str) -> li
     return words
 
 
+def volley_plate(battle: Battle, volley: Volley, names: BattleNames) -> Plate:
+    """What a volley is worth: whose musket is the worst, both sums, and the chance to bring the target down."""
+    foe, men = volley.foe, list[Model](volley.men)
+    shot = groups.concentrated(battle, men, foe) if len(men) > 1 else shooting.prepare(battle, men[0], foe, Manner.SHOT)
+    worst = soldier(shot.attacker)
+    ours, theirs = total(shot.attacker_parts), total(shot.defender_parts)
+    lines = (
+        names.man(foe.side, foe.number, foe.profile.id),
+        tr("%n musket(s), the worst is {man}", len(men)).format(man=names.badge(worst.side, worst.number)),
+        tr("d6 {ours} against d6 {theirs}").format(ours=_added(ours), theirs=_added(theirs)),
+        tr("falls or worse: {chance}").format(chance=percent(harm(battle, shot))),
+    )
+    place = foe.y - foe.radius - 3 * BELOW
+    return Plate("target", foe.x, place, "\n".join(lines), PlateTone.THEIRS, first=True)
+
+
 def _aimed_at(target: Soldier, parts: list[str], names: BattleNames) -> Plate:
     """Who it is that is aimed at, how far it is, and the cover that counts."""
     words = names.man(target.side, target.number, target.profile.id)
@@ -185,8 +235,13 @@ def _aimed_at(target: Soldier, parts: list[str], names: BattleNames) -> Plate:
 
 
 def _signed(number: int) -> str:
-    """A number that is added, with its sign."""
-    return f"{number:+d}".replace("-", "\N{MINUS SIGN}") if number else "0"
+    """What something is worth, with its sign; nothing has none."""
+    return _added(number) if number else "0"
+
+
+def _added(number: int) -> str:
+    """A number that is added to a die."""
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 def _moved(battle: Battle, trial: TriedMove, looker: str) -> Battle:

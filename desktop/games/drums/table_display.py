@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from desktop.games.drums.battle_scene import building_views, marker_views, table_view, terrain_views, token_views
 from desktop.games.drums.battle_stage import BattleStage
 from desktop.games.drums.question_marks import acting_model, marks_for
@@ -33,6 +35,8 @@ class TableDisplay:
         self.player = FactPlayer(self._stage)
         self.pointed = ""
         self.trial = TriedMove()
+        self.picked: tuple[str, ...] = ()
+        """Who is checked where several are picked."""
         tools.layers_changed.connect(self.show_overlays)
 
     @property
@@ -50,6 +54,7 @@ class TableDisplay:
     def tokens(self) -> list[TokenView]:
         """The discs as they stand, with what the hand holds."""
         tokens = token_views(self.battle, self._marks(), self.names)
+        tokens = [replace(one, chosen=True) if one.id in self.picked else one for one in tokens]
         ghost = ghost_token(self.battle, self.trial, self.names)
         return tokens if ghost is None else [*tokens, ghost]
 
@@ -61,6 +66,7 @@ class TableDisplay:
         """Something is being shown: no marks of a question."""
         self.pointed = ""
         self.trial = TriedMove()
+        self.picked = ()
         self.overlays.new_question(None)
         self._stage.settle(animated=False)
         self.scene.set_overlays(Overlays())
@@ -73,6 +79,7 @@ class TableDisplay:
         """Another question stands."""
         self.pointed = ""
         self.trial = TriedMove()
+        self.picked = ()
         self.overlays.new_question(self.session.pending)
 
     def show(self) -> None:
@@ -100,12 +107,21 @@ class TableDisplay:
             self.scene.set_tokens(self.tokens(), animated=False)
             self.show_overlays()
 
+    def show_picked(self, picked: tuple[str, ...]) -> None:
+        """Others are checked: they are marked, and what they do together is told at their target."""
+        self.picked = picked
+        if not self.player.playing:
+            self.scene.set_tokens(self.tokens(), animated=False)
+            self.show_overlays()
+
     def show_overlays(self) -> None:
         """Draw what lies over the table."""
         if self.session.is_behind:
             return
         battle, looker = self.battle, self.acting()
-        shown = self.overlays.overlays(battle, self.tools.layers, self.trial, looker, self.pointed, self.names)
+        shown = self.overlays.overlays(
+            battle, self.tools.layers, self.trial, looker, self.pointed, self.names, self.picked
+        )
         self.scene.set_overlays(shown)
         man = battle.models.get(ModelId(looker))
         length = allowance(battle, man) if shown.reach and man is not None else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout
 
@@ -24,6 +24,9 @@ STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 class PickPrompt(Prompt):
     """Several options: digits check and uncheck, Enter takes what is checked."""
 
+    picked = Signal(object)
+    """What is checked now, as a tuple of options."""
+
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
         super().__init__(theme, request, view)
         assert isinstance(request, Pick)
@@ -42,17 +45,20 @@ class PickPrompt(Prompt):
             button.toggled.connect(lambda _: self._show())
         self._show()
 
-    def _chosen(self) -> tuple[str, ...]:
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """What is checked."""
         return tuple(
             one for one, button in zip(self.pick.options, self.grid.buttons, strict=True) if button.isChecked()
         )
 
     def _show(self) -> None:
-        self.done.setEnabled(self.pick.least <= len(self._chosen()) <= self.pick.most)
+        self.done.setEnabled(self.pick.least <= len(self.chosen) <= self.pick.most)
+        self.picked.emit(self.chosen)
 
     def _finish(self) -> None:
         if self.done.isEnabled():
-            self.answered.emit(self._chosen())
+            self.answered.emit(self.chosen)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         digit = digit_of(event)
