@@ -36,7 +36,7 @@ def battle_docks(parts: PlayParts) -> list[DockPart]:
         title = presenter.seat_name(seat)
         headings = (tr("Soldier"), tr("Musket"), tr("State"))
         model = RowTable(parts.session, headings, partial(_rows, presenter, seat))
-        empty = tr("Nobody sees this squad before all are complete.")
+        empty = tr("Nobody is here yet. Others see a squad only when all are complete.")
         panel = TablePanel(parts.theme, model, f"table.{name}", title, empty)
         found.append(DockPart(name, title, "shako", panel))
     return found

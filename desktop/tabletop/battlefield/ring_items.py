@@ -57,7 +57,7 @@ class RingItem(LineItem):
             fan.closeSubpath()
             painter.fillPath(fan, faint(colours.reach, 0.09))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(stroke(faint(colours.face, 0.8), 4.6 * ink))
+        painter.setPen(stroke(faint(colours.map_paper, 0.8), 4.6 * ink))
         painter.drawPath(path)
         dashes = [length * ink for length in DASHES[ring.edge]]
         painter.setPen(stroke(colours.reach, 2.2 * ink, dashes, flat=True))
