@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple
+from math import cos, pi, sin
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.games.drums.aims import BELOW, Volley, aim_plate, signed, volley_plate
 from desktop.games.drums.battle_scene import FARM_ICON, terrain_kind, token_view
 from desktop.games.drums.question_marks import SHOTS, TOGETHER, target_of
 from desktop.look.token import Side, TokenView, describe
-from desktop.play.models.odds_words import percent
 from desktop.tabletop.battlefield.views import (
     Arrow,
     BuildingView,
+    Outline,
     Overlays,
     Plate,
     PlateTone,
@@ -31,43 +33,32 @@ from desktop.tabletop.marks import GHOST, SceneMarks, TriedMove
 from desktop.tabletop.sight_lines import sight_lines
 from desktop.tabletop.tool_strip import Layers
 from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules.sight import covering
 from rules_core.games.drums.rules.terrain import FeatureRegion
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.features import HOUSE, KINDS
-from rules_core.games.drums.state.soldier import Soldier, soldier
+from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.kernel.requests import Place, Request, Topic
-from rules_core.song import groups, shooting
 from rules_core.song import topics as song_topics
-from rules_core.song.contest import harm, total
-from rules_core.song.manner import Manner
 from rules_core.song.targets import may_shoot
-from rules_core.song.warband import Model, ModelId
+from rules_core.song.warband import ModelId
 from rules_core.song.weapons import band_bonus, basic_range
 from rules_core.wording.sentence import Sentence
 from rules_core.wording.translation import in_chosen_unit, say
 
+CORNERS: Final = 20
+ROUND_A_MAN: Final = 2.0
+"""So far round a base the outline of a group lies, in its radius."""
 MOVES: Final = (song_topics.MOVE, topics.SCOUT, topics.WILD_MOVE)
 EDGES: Final = (RingEdge.SOLID, RingEdge.DASHED, RingEdge.DOTTED)
-BELOW: Final = 330
-"""How far from the edge of a base the words about its place stand, in tenths of a millimetre."""
-RANGE_PART: Final = "range"
 ASKED_WITH_RANGE: Final = (song_topics.ACTION, song_topics.DICE, topics.WHO_FIRES, topics.HEDGE_FIRE)
 """Questions at which somebody may want to know how far he shoots."""
-MANNERS: Final = {"aim:": Manner.AIMED}
-"""How a shot is made, by the beginning of its answer; else it is a plain one."""
 
 
-def tr(text: str, count: int = -1) -> str:
+def tr(text: str) -> str:
     """A text of this module in the language in force."""
-    return QCoreApplication.translate("BattleOverlays", text, "", count)
-
-
-class Volley(NamedTuple):
-    """Who fires together, and at whom."""
-
-    men: list[Soldier]
-    foe: Soldier
+    return QCoreApplication.translate("BattleOverlays", text)
 
 
 class BattleOverlays:
@@ -115,21 +106,25 @@ class BattleOverlays:
         rings: list[Ring] = []
         plates = [*_trial_plates(battle, trial, names), *self._misfit(trial)]
         target = battle.models.get(ModelId(target_of(pointed)))
+        zones = [*self._zones, *_chain(battle)]
         if man is not None:
             rings.extend(_command(battle, man))
             if self._topic in ASKED_WITH_RANGE:
                 rings.extend(_bands(battle, man, target if pointed.startswith(SHOTS) else None))
+            if target is not None:
+                plates.append(aim_plate(battle, man, target, pointed, names))
             if target is not None and pointed.startswith(SHOTS):
-                parts = shot_parts(battle, man, target, pointed)
-                sight = [SightLine("shot", (man.x, man.y), (target.x, target.y), cover=len(parts) > 1)]
-                plates.append(_aimed_at(target, parts, names))
+                cover = covering(battle, man, target)
+                sight = [SightLine("shot", (man.x, man.y), (target.x, target.y), cover=cover is not None)]
+                if cover is not None:
+                    zones.append(Zone(ZoneTone.WARN, (tuple(cover.outline.points),)))
         volley = self._volley(battle, looker, picked)
         if volley is not None:
             sight = [SightLine(f"fires {one.id}", (one.x, one.y), (volley.foe.x, volley.foe.y)) for one in volley.men]
             plates.append(volley_plate(battle, volley, names))
         return Overlays(
             reach=self._reach if layers.reach else (),
-            zones=self._zones,
+            zones=tuple(zones),
             arrows=tuple(_way(battle, trial)),
             sight=tuple(sight),
             plates=tuple(plates),
@@ -199,51 +194,6 @@ def touch_words(battle: Battle, man: Soldier, x: int, y: int, names: BattleNames
     return Sentence("touches {things}", {"things": tuple(say(one) for one in things)}).text()
 
 
-def shot_parts(battle: Battle, man: Soldier, target: Soldier, option: str) -> list[str]:
-    """What distance and cover are worth in the shot that somebody points at."""
-    manner = next((manner for verb, manner in MANNERS.items() if option.startswith(verb)), Manner.SHOT)
-    numbers = dict(shooting.prepare(battle, man, target, manner).attacker_parts)
-    distance = in_chosen_unit(battle.ground.gap(man, target))
-    words = [tr("{distance}: {number}").format(distance=distance, number=_signed(numbers.get(RANGE_PART, 0)))]
-    for cause, said in (("light-cover", tr("light cover {number}")), ("heavy-cover", tr("heavy cover {number}"))):
-        if cause in numbers:
-            words.append(said.format(number=_signed(numbers[cause])))
-    return words
-
-
-def volley_plate(battle: Battle, volley: Volley, names: BattleNames) -> Plate:
-    """What a volley is worth: whose musket is the worst, both sums, and the chance to bring the target down."""
-    foe, men = volley.foe, list[Model](volley.men)
-    shot = groups.concentrated(battle, men, foe) if len(men) > 1 else shooting.prepare(battle, men[0], foe, Manner.SHOT)
-    worst = soldier(shot.attacker)
-    ours, theirs = total(shot.attacker_parts), total(shot.defender_parts)
-    lines = (
-        names.man(foe.side, foe.number, foe.profile.id),
-        tr("%n musket(s), the worst is {man}", len(men)).format(man=names.badge(worst.side, worst.number)),
-        tr("d6 {ours} against d6 {theirs}").format(ours=_added(ours), theirs=_added(theirs)),
-        tr("falls or worse: {chance}").format(chance=percent(harm(battle, shot))),
-    )
-    place = foe.y - foe.radius - 3 * BELOW
-    return Plate("target", foe.x, place, "\n".join(lines), PlateTone.THEIRS, first=True)
-
-
-def _aimed_at(target: Soldier, parts: list[str], names: BattleNames) -> Plate:
-    """Who it is that is aimed at, how far it is, and the cover that counts."""
-    words = names.man(target.side, target.number, target.profile.id)
-    place = target.y - target.radius - 2 * BELOW
-    return Plate("target", target.x, place, "\n".join((words, ", ".join(parts))), PlateTone.THEIRS, first=True)
-
-
-def _signed(number: int) -> str:
-    """What something is worth, with its sign; nothing has none."""
-    return _added(number) if number else "0"
-
-
-def _added(number: int) -> str:
-    """A number that is added to a die."""
-    return f"{number:+d}".replace("-", "\N{MINUS SIGN}")
-
-
 def _moved(battle: Battle, trial: TriedMove, looker: str) -> Battle:
     """The battle with whoever looks standing where a place is tried out."""
     if not trial.shown or trial.subject != looker:
@@ -272,11 +222,26 @@ def _bands(battle: Battle, man: Soldier, target: Soldier | None) -> list[Ring]:
     found: list[Ring] = []
     for band in range(1, len(arm.bands) + 1):
         words = tr("{distance}: {number}").format(
-            distance=in_chosen_unit(stick * band), number=_signed(band_bonus(man, arm, band))
+            distance=in_chosen_unit(stick * band), number=signed(band_bonus(man, arm, band))
         )
         radius = man.radius + stick * band
         found.append(Ring(f"band {band}", (man.x, man.y), radius, EDGES[band - 1], words, towards))
     return found
+
+
+def _chain(battle: Battle) -> list[Zone]:
+    """One outline round all who carry out an order together."""
+    acting = battle.acting
+    if acting is None or len(acting.members) < 2:
+        return []
+    parts = [_circle(one) for one in (battle.models[id] for id in acting.members) if one.in_play]
+    return [Zone(ZoneTone.GOLD, tuple(parts))]
+
+
+def _circle(man: Soldier) -> Outline:
+    turns = [2 * pi * number / CORNERS for number in range(CORNERS)]
+    wide = man.radius * ROUND_A_MAN
+    return tuple((round(man.x + wide * cos(turn)), round(man.y + wide * sin(turn))) for turn in turns)
 
 
 def _way(battle: Battle, trial: TriedMove) -> list[Arrow]:

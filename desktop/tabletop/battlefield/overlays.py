@@ -190,11 +190,18 @@ def _paint_zone(tone: ZoneTone, path: QPainterPath, area: QRectF, look: Look, pa
         ZoneTone.OURS: (colours.reach, colours.reach, 0.14),
         ZoneTone.THEIRS: (colours.enemy_bar, colours.enemy if look.is_dark else colours.enemy_fill, 0.12),
         ZoneTone.QUIET: (colours.ink, colours.ink, 0.05),
+        ZoneTone.WARN: (colours.plate_warn, colours.plate_warn, 0.3),
     }[tone]
     painter.setClipRect(area)
     painter.fillPath(path, faint(fill, alpha))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(stroke(edge, 2.2 * ink, (9 * ink, 5 * ink), flat=True))
+    if tone is ZoneTone.WARN:
+        # A frame on a light casing: it lies round things that have an edge of their own.
+        painter.setPen(stroke(faint(colours.face, 0.9), 6.5 * ink))
+        painter.drawPath(path)
+        painter.setPen(stroke(edge, 4 * ink))
+    else:
+        painter.setPen(stroke(edge, 2.2 * ink, (9 * ink, 5 * ink), flat=True))
     painter.drawPath(path)
 
 

@@ -177,12 +177,14 @@ class ReachBand:
 
 
 class ZoneTone(Enum):
-    """The colour of a zone: gold for "you can act here", ours, theirs, or quiet ink (a range, a rule's limit)."""
+    """The colour of a zone: gold for "you can act here", ours, theirs, quiet ink (a range, a rule's limit), or a frame
+    of warning round what gives cover."""
 
     GOLD = "gold"
     OURS = "ours"
     THEIRS = "theirs"
     QUIET = "quiet"
+    WARN = "warn"
 
 
 @dataclass(frozen=True, slots=True)

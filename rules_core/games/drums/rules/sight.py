@@ -45,13 +45,22 @@ def own_sight(battle: Battle, shooter: Soldier, target: Soldier) -> Sight:
 
 def cover_of(battle: Battle, shooter: Soldier, target: Soldier) -> int:
     """SDS-RNG-13, R-S27. The best cover on the line: `NONE`, `LIGHT` or `HEAVY`."""
-    best = NONE
+    piece = covering(battle, shooter, target)
+    return NONE if piece is None else _worth(piece)
+
+
+def covering(battle: Battle, shooter: Soldier, target: Soldier) -> Piece | None:
+    """What gives the target the best cover on the line; None where nothing does."""
+    best: Piece | None = None
     for piece in battle.ground.pieces_with(GIVES_COVER | HIGH):
-        # SDS-RNG-11, SDS-RNG-12.
-        worth = HEAVY if piece.has(STONE) else LIGHT
-        if worth > best and _covers(battle, piece, shooter, target):
-            best = worth
+        if (best is None or _worth(piece) > _worth(best)) and _covers(battle, piece, shooter, target):
+            best = piece
     return best
+
+
+def _worth(piece: Piece) -> int:
+    # SDS-RNG-11, SDS-RNG-12.
+    return HEAVY if piece.has(STONE) else LIGHT
 
 
 def _covers(battle: Battle, piece: Piece, shooter: Soldier, target: Soldier) -> bool:

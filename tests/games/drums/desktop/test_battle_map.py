@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.drums.aims import aim_plate, shot_parts
 from desktop.games.drums.battle_scene import gauge_of, icon_of, token_views
 from desktop.games.drums.question_marks import target_of
-from desktop.games.drums.question_overlays import BattleOverlays, shot_parts
+from desktop.games.drums.question_overlays import BattleOverlays
 from desktop.look.icons import has_icon
 from desktop.look.token import Gauge, Posture, describe
 from desktop.tabletop.battlefield.views import RingEdge
@@ -86,6 +87,15 @@ def test_what_a_shot_is_worth_stands_at_its_target() -> None:
     shooter = man(state, P1, FUSILIER, MIDDLE, 3000)
     target = man(state, P2, REDCOAT, MIDDLE, 2080)
     assert shot_parts(state, shooter, target, f"shoot:{target.id}") == ["3.0 in: +2", "heavy cover \N{MINUS SIGN}2"]
+    names = BattleNames(state.world.content, state.world.options)
+    # Combat 2 on both sides; distance and wall are worth nothing together.
+    plate = aim_plate(state, shooter, target, f"shoot:{target.id}", names)
+    assert plate.text.splitlines()[0] == "Line infantryman B1"
+    assert "d6 +2 against d6 +2" in plate.text
+    overlays = BattleOverlays()
+    overlays.new_question(Choose(P1, song_topics.ACTION, "S-AM-1", shooter.id, (f"shoot:{target.id}",)))
+    shown = overlays.overlays(state, Layers(), TriedMove(), shooter.id, f"shoot:{target.id}", names)
+    assert [zone.parts for zone in shown.zones] == [(tuple(state.ground.piece("wall").outline.points),)]
     target.y = 1000
     assert shot_parts(state, shooter, target, f"shoot:{target.id}") == ["7.3 in: +1"]
 

@@ -1,0 +1,108 @@
+"""What a blow, a shot or a volley is worth, told at its target before any die."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games.drums.question_marks import SHOTS
+from desktop.play.models.odds_words import percent
+from desktop.tabletop.battlefield.views import Plate, PlateTone
+from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.state.soldier import Soldier, soldier
+from rules_core.games.drums.words.names import BattleNames
+from rules_core.song import groups, melee, shooting
+from rules_core.song.contest import Contest, harm, total
+from rules_core.song.manner import Manner
+from rules_core.song.warband import Model
+from rules_core.wording.translation import in_chosen_unit
+
+BELOW: Final = 330
+"""How far from the edge of a base the words about its place stand, in tenths of a millimetre."""
+RANGE: Final = "range"
+MANNERS: Final = {"attack": Manner.MELEE, "power": Manner.POWER, "shoot": Manner.SHOT, "aim": Manner.AIMED}
+"""How an attack is made, by the first word of its answer; that of several is weighed when they are known."""
+
+
+def tr(text: str, count: int = -1) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("BattleOverlays", text, "", count)
+
+
+class Volley(NamedTuple):
+    """Who fires together, and at whom."""
+
+    men: list[Soldier]
+    foe: Soldier
+
+
+def aim_plate(battle: Battle, man: Soldier, target: Soldier, option: str, names: BattleNames) -> Plate:
+    """Whom an answer attacks, what distance and cover are worth, both sums, and the chance to bring him down."""
+    lines = [_called(target, names)]
+    if option.startswith(SHOTS):
+        lines.append(", ".join(shot_parts(battle, man, target, option)))
+    manner = MANNERS.get(option.partition(":")[0])
+    if manner is not None:
+        lines.extend(_sums(battle, _weighed(battle, man, target, manner)))
+    return _plate(target, lines)
+
+
+def volley_plate(battle: Battle, volley: Volley, names: BattleNames) -> Plate:
+    """The same for a volley, and whose musket is the worst."""
+    foe, men = volley.foe, list[Model](volley.men)
+    shot = groups.concentrated(battle, men, foe) if len(men) > 1 else shooting.prepare(battle, men[0], foe, Manner.SHOT)
+    worst = soldier(shot.attacker)
+    badge = names.badge(worst.side, worst.number)
+    words = tr("%n musket(s), the worst is {man}", len(men)).format(man=badge)
+    distance = ", ".join(_distance_and_cover(battle, worst, foe, shot))
+    return _plate(foe, [_called(foe, names), words, distance, *_sums(battle, shot)])
+
+
+def shot_parts(battle: Battle, man: Soldier, target: Soldier, option: str) -> list[str]:
+    """What distance and cover are worth in a shot that somebody points at."""
+    manner = MANNERS.get(option.partition(":")[0], Manner.SHOT)
+    return _distance_and_cover(battle, man, target, shooting.prepare(battle, man, target, manner))
+
+
+def signed(number: int) -> str:
+    """What something is worth, with its sign; nothing has none."""
+    return _added(number) if number else "0"
+
+
+def _added(number: int) -> str:
+    """A number that is added to a die."""
+    return f"{number:+d}".replace("-", "\N{MINUS SIGN}")
+
+
+def _weighed(battle: Battle, man: Soldier, target: Soldier, manner: Manner) -> Contest:
+    if manner in (Manner.MELEE, Manner.POWER):
+        return melee.weigh(battle, man, target, manner)
+    return shooting.prepare(battle, man, target, manner)
+
+
+def _distance_and_cover(battle: Battle, man: Soldier, target: Soldier, shot: Contest) -> list[str]:
+    numbers = dict(shot.attacker_parts)
+    distance = in_chosen_unit(battle.ground.gap(man, target))
+    words = [tr("{distance}: {number}").format(distance=distance, number=signed(numbers.get(RANGE, 0)))]
+    for cause, said in (("light-cover", tr("light cover {number}")), ("heavy-cover", tr("heavy cover {number}"))):
+        if cause in numbers:
+            words.append(said.format(number=signed(numbers[cause])))
+    return words
+
+
+def _sums(battle: Battle, contest: Contest) -> list[str]:
+    ours, theirs = _added(total(contest.attacker_parts)), _added(total(contest.defender_parts))
+    return [
+        tr("d6 {ours} against d6 {theirs}").format(ours=ours, theirs=theirs),
+        tr("falls or worse: {chance}").format(chance=percent(harm(battle, contest))),
+    ]
+
+
+def _called(man: Soldier, names: BattleNames) -> str:
+    return names.man(man.side, man.number, man.profile.id)
+
+
+def _plate(target: Soldier, lines: list[str]) -> Plate:
+    place = target.y - target.radius - (1 + len(lines)) * BELOW // 2
+    return Plate("target", target.x, place, "\n".join(lines), PlateTone.THEIRS, first=True)
