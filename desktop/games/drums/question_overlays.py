@@ -48,7 +48,7 @@ from rules_core.wording.sentence import Sentence
 from rules_core.wording.translation import in_chosen_unit, say
 
 CORNERS: Final = 20
-ROUND_A_MAN: Final = 2.0
+ROUND_A_MAN: Final = 2.7
 """So far round a base the outline of a group lies, in its radius."""
 MOVES: Final = (song_topics.MOVE, topics.SCOUT, topics.WILD_MOVE)
 EDGES: Final = (RingEdge.SOLID, RingEdge.DASHED, RingEdge.DOTTED)
