@@ -69,7 +69,7 @@ def _bought(battle: Battle, seat: SeatId, names: BattleNames) -> list[Row]:
         card = types[one].profile
         second = tr("Quality {now}+, Combat {combat}").format(now=card.quality, combat=card.combat)
         name = Cell(names.soldier(one), CellKind.NAME, second, icon_of(card))
-        many = Cell(tr("%n man(men)", kinds.count(one)))
+        many = Cell(tr("%n (man|men)", kinds.count(one)))
         rows.append(Row(one, (name, many, Cell(tr("%n point(s)", types[one].points * kinds.count(one))))))
     return rows
 

@@ -130,6 +130,9 @@ class OptionButton(Pressable):
             edge = colours.gold_fill
         elif not enabled:
             ground, edge, ink, ink_2 = colours.alt, colours.line, colours.disabled, colours.disabled
+        if self.isChecked() and enabled:
+            # What is taken along is told by more than a button that lies lower.
+            ground, edge = colours.sel_bg, colours.gold_fill
         if self.hovered and enabled and not down:
             ground = ground.lighter(112) if self._main else mixed(ground, colours.sel_bg, 0.6)
             edge = colours.sel if self.glows else edge
@@ -142,6 +145,7 @@ class OptionButton(Pressable):
         painter.drawRoundedRect(outer, radius, radius)
         face = outer.adjusted(0, 0, 0, -(lip - drop))
         painter.setBrush(ground)
+        painter.setPen(stroke(edge, look.px(2.4) if self.isChecked() else look.hair))
         painter.drawRoundedRect(face, radius, radius)
         self._paint_head(painter, face, enabled=enabled)
         room = self.room()
