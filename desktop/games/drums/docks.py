@@ -67,7 +67,7 @@ def _bought(battle: Battle, seat: SeatId, names: BattleNames) -> list[Row]:
     rows = [Row(f"standing-{seat}", (Cell(words, CellKind.NAME), Cell(""), Cell("")), is_heading=True)]
     for one in dict.fromkeys(kinds):
         card = types[one].profile
-        second = tr("Quality {now}+, Combat {combat}").format(now=card.quality, combat=card.combat)
+        second = tr("Quality {quality}+, Combat {combat}").format(quality=card.quality, combat=card.combat)
         name = Cell(names.soldier(one), CellKind.NAME, second, icon_of(card))
         many = Cell(tr("%n (man|men)", kinds.count(one)))
         rows.append(Row(one, (name, many, Cell(tr("%n point(s)", types[one].points * kinds.count(one))))))
@@ -112,7 +112,7 @@ def losses_to_half(battle: Battle, seat: SeatId) -> int:
 
 
 def _row(battle: Battle, man: Soldier, names: BattleNames, *, chosen: bool) -> Row:
-    second = tr("Quality {now}+, Combat {combat}").format(now=man.quality, combat=man.profile.combat)
+    second = tr("Quality {quality}+, Combat {combat}").format(quality=man.quality, combat=man.profile.combat)
     called = tr("{badge} {name}").format(badge=badge_of(man, names), name=names.soldier(man.profile.id))
     name = Cell(called, CellKind.NAME, second, icon_of(man.profile))
     return Row(man.id, (name, _musket(battle, man), _state(man)), chosen)

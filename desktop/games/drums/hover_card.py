@@ -33,7 +33,7 @@ def card_text(battle: Battle, thing: str, names: BattleNames) -> CardText | None
 
 
 def _man(battle: Battle, man: Soldier, names: BattleNames) -> CardText:
-    strong = tr("Quality {now}+, Combat {combat}").format(now=man.quality, combat=man.profile.combat)
+    strong = tr("Quality {quality}+, Combat {combat}").format(quality=man.quality, combat=man.profile.combat)
     content = battle.world.content
     arms = [
         official(f"weapon/{one}/name", content.arms[one].name) for one in man.profile.trait_ids if one in content.arms

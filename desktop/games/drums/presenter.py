@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from desktop.games.drums.battle_scene import name_of, token_view
 from desktop.games.drums.question_marks import TOGETHER, acting_model, start_of
 from desktop.play.models.option_view import QuestionView
-from desktop.play.presenter import Asked, Presenter
+from desktop.play.presenter import Asked, Presenter, Shortcut
 from desktop.session.match_session import MatchSession
+from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
 from rules_core.games.drums.state.battle import Battle
@@ -36,6 +37,7 @@ class BattlePresenter(Presenter):
         super().__init__(session)
         assert isinstance(self.words, DrumsWords)
         self.names = self.words.names
+        self._charges = Charges(session, self.names)
 
     @property
     def battle(self) -> Battle:
@@ -71,6 +73,9 @@ class BattlePresenter(Presenter):
             return Asked(token, plain.icon, start_of(battle, request), plain.mark)
         token = token_view(battle, man, SceneMarks(), self.names)
         return Asked(token, start=start_of(battle, request), mark=plain.mark)
+
+    def shortcut(self, request: Request, thing: str) -> Shortcut | None:
+        return self._charges.on(request, thing)
 
     def is_theirs(self, step: Fact) -> bool:
         return isinstance(step, TurnBegan) and step.seat not in self.session.seats.persons

@@ -8,7 +8,6 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.village.banner_words import banner_view
-from desktop.games.village.charge import Charges
 from desktop.games.village.models.thing_fields import thing_line
 from desktop.games.village.moments import moment_of
 from desktop.games.village.prompts.asked import asked, said, with_end_of_way, with_likely, with_others
@@ -34,6 +33,7 @@ from desktop.play.presenter import (
 )
 from desktop.play.sound import Sound
 from desktop.session.match_session import MatchSession
+from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
 from rules_core.games.village.content.types import BuildingId
@@ -240,7 +240,8 @@ class VillagePresenter(Presenter):
         return token_view(siege, siege.model(model), SceneMarks(), self.names) if model in siege.models else None
 
     def shortcut(self, request: Request, thing: str) -> Shortcut | None:
-        return self._charges.on(request, thing)
+        # Without a map nobody knows how far it is.
+        return None if self.siege.play_mode is PlayMode.UNMAPPED else self._charges.on(request, thing)
 
     # What happened
 

@@ -7,17 +7,16 @@ from PySide6.QtCore import QCoreApplication
 from desktop.play.models.cased import Cased
 from desktop.play.presenter import Shortcut
 from desktop.session.match_session import MatchSession
-from rules_core.games.village.state.fighter import Fighter
-from rules_core.games.village.state.siege import PlayMode, Siege
-from rules_core.games.village.words.names import SiegeNames
 from rules_core.ground.geometry import Point
 from rules_core.kernel.region import Region
 from rules_core.kernel.requests import Answer, Choose, Place, Request, options_of
 from rules_core.song import topics
 from rules_core.song.actions import may_attack
+from rules_core.song.field import Field
 from rules_core.song.movement import cost
 from rules_core.song.stride import allowance, plan
-from rules_core.song.warband import ModelId
+from rules_core.song.warband import Model, ModelId
+from rules_core.song.words.names import SongNames
 
 
 def _tr(text: str) -> str:
@@ -27,7 +26,7 @@ def _tr(text: str) -> str:
 class Charges:
     """Finds the way into contact for the question that stands; where the move may end is asked for once."""
 
-    def __init__(self, session: MatchSession, names: SiegeNames) -> None:
+    def __init__(self, session: MatchSession, names: SongNames) -> None:
         self.session, self.names = session, names
         self._head = -1
         self._before: list[Answer] = []
@@ -35,31 +34,30 @@ class Charges:
 
     def on(self, request: Request, thing: str) -> Shortcut | None:
         """What a click on this enemy means; None where it is offered as a target already, or nothing can be done."""
-        siege = self.session.state
-        assert isinstance(siege, Siege)
-        foe = siege.models.get(ModelId(thing))
-        if request.topic != topics.ACTION or foe is None or siege.play_mode is PlayMode.UNMAPPED:
+        field: Field = self.session.state
+        foe = field.models.get(ModelId(thing))
+        if request.topic != topics.ACTION or foe is None:
             return None
-        model, offered = siege.model(request.subject), options_of(request)
+        model, offered = field.model(request.subject), options_of(request)
         if foe.side == model.side or not foe.in_play or "move" not in offered:
             return None
         if any(one.endswith(f":{thing}") for one in offered):
             return None
-        actions = siege.acting.actions if siege.acting is not None else 1
+        actions = field.acting.actions if field.acting is not None else 1
         who, target = Cased(self.names.of(model.id), begins=True), Cased(self.names.of(foe.id), begins=True)
-        if not may_attack(siege, model, is_shot=False):
+        if not may_attack(field, model, is_shot=False):
             return _refused(_tr("{who} has attacked in this turn already.").format(who=who))
         if actions < 2:
             return _refused(_tr("{who} has one action left: too few to move and attack.").format(who=who))
-        if not siege.ground.within(model, foe, allowance(siege, model)):
+        if not field.ground.within(model, foe, allowance(field, model)):
             return _refused(_tr("{target} is too far for one move.").format(target=target))
-        around = siege.ground.contact_spots(model, foe, siege.others(model), closely=True)
+        around = field.ground.contact_spots(model, foe, field.others(model), closely=True)
         if not around:
             return _refused(_tr("There is no free spot beside {target}.").format(target=Cased(self.names.of(foe.id))))
         region = self._region_of_move()
         if region is None:
             return None
-        spot = _best_spot(siege, model, foe, [one for one in around if region.contains(*one)], actions)
+        spot = _best_spot(field, model, foe, [one for one in around if region.contains(*one)], actions)
         if spot is None:
             return _refused(_tr("{who} cannot get there in one move.").format(who=who))
         answers = (*self._before, (*spot, region.turns[0]), f"attack:{foe.id}")
@@ -80,19 +78,19 @@ class Charges:
         return self._region
 
 
-def _best_spot(siege: Siege, model: Fighter, foe: Fighter, spots: list[Point], actions: int) -> Point | None:
+def _best_spot(field: Field, model: Model, foe: Model, spots: list[Point], actions: int) -> Point | None:
     """Of the spots that leave an action for the attack the one that touches the fewest others, then the nearest."""
     there = model.clone()
-    others = [one for one in siege.enemies(model) if one is not foe and one.is_active]
+    others = [one for one in field.enemies(model) if one is not foe and one.is_active]
     best: Point | None = None
     fewest = 0
     for x, y in spots:
-        if actions - cost(siege, model, plan(siege, model, x, y, actions)) < 1:
+        if actions - cost(field, model, plan(field, model, x, y, actions)) < 1:
             continue
         there.x, there.y = x, y
-        if not siege.in_contact(there, foe):
+        if not field.in_contact(there, foe):
             continue
-        touched = len([one for one in others if siege.in_contact(there, one)])
+        touched = len([one for one in others if field.in_contact(there, one)])
         if best is None or touched < fewest:
             best, fewest = (x, y), touched
     return best
