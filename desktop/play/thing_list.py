@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -10,7 +10,7 @@ from desktop.play.models.thing_tree import Family, TreeThing
 from desktop.play.panels.list_panel import ListPanel
 from desktop.session.known import KnownToAll
 from desktop.session.match_session import MatchSession
-from rules_core.kernel.requests import options_of
+from rules_core.kernel.requests import Choose, options_of
 from rules_core.wording.translation import say
 
 
@@ -27,9 +27,16 @@ def plain_families(known: KnownToAll) -> list[Family]:
         for one in table.things:
             lines = [f"{heading}: {cell}" for heading, cell in zip(headings[1:], one.cells[1:], strict=True) if cell]
             chosen = known.request is not None and known.request.subject == one.id
-            things.append(TreeThing(one.id, one.cells[0], tuple(lines), offered=one.id in offered, chosen=chosen))
+            is_offered = answer_about(one.id, offered) != ""
+            things.append(TreeThing(one.id, one.cells[0], tuple(lines), offered=is_offered, chosen=chosen))
         found.append(Family(table.id, say(table.title), tuple(things)))
     return found
+
+
+def answer_about(thing: str, offered: Sequence[str]) -> str:
+    """The answer that is about a thing: the thing itself, or the first that does something with it, "verb:thing"; ""
+    where none is."""
+    return next((one for one in offered if one == thing or one.partition(":")[2] == thing), "")
 
 
 class ThingList(QObject):
@@ -57,8 +64,9 @@ class ThingList(QObject):
     def take(self, thing: str) -> None:
         """Answer the question with this thing, if it is offered."""
         request = self.session.pending
-        if request is not None and thing in options_of(request):
-            self.session.answer(thing)
+        answer = answer_about(thing, options_of(request)) if isinstance(request, Choose) else ""
+        if answer:
+            self.session.answer(answer)
 
     def _changed(self) -> None:
         if self.panel.isVisible():

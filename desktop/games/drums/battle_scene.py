@@ -133,11 +133,9 @@ def badge_of(man: Soldier, names: BattleNames) -> str:
     return names.badge(man.side, man.number)
 
 
-def name_of(battle: Battle, id: str, names: BattleNames) -> str:
-    """The shown name of a man in full, or of anything else, with a capital letter."""
-    man = next((one for one in battle.models.values() if one.id == id), None)
-    said = names.man(man.side, man.number, man.profile.id) if man is not None else names.of(id)
-    return Cased(said, begins=True)
+def name_of(man: Soldier, names: BattleNames) -> str:
+    """What a man is called in full, as at the beginning of a sentence."""
+    return Cased(names.man(man.side, man.number, man.profile.id), begins=True)
 
 
 def has_rank(man: Soldier) -> bool:

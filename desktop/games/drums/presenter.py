@@ -47,7 +47,8 @@ class BattlePresenter(Presenter):
         return state
 
     def name(self, id: str) -> str:
-        return name_of(self.battle, id, self.names) if id else ""
+        man = self.battle.models.get(ModelId(id))
+        return super().name(id) if man is None else name_of(man, self.names)
 
     def question(self, request: Request) -> QuestionView:
         view = super().question(request)

@@ -13,6 +13,8 @@ from desktop.games.drums.question_marks import target_of
 from desktop.games.drums.question_overlays import BattleOverlays
 from desktop.look.icons import has_icon
 from desktop.look.token import Gauge, Posture, describe
+from desktop.play.thing_list import plain_families
+from desktop.session.known import KnownToAll
 from desktop.tabletop.battlefield.views import RingEdge
 from desktop.tabletop.marks import SceneMarks, TriedMove
 from desktop.tabletop.tool_strip import Layers
@@ -165,3 +167,16 @@ def test_places_are_clicked_on_the_map(qtbot: QtBot, tmp_path: Path, topic: str)
         assert (placed.x, placed.y) == (x, y)
     else:
         assert session.pending != request
+
+
+def test_the_list_beside_the_map_attacks_as_the_map_does(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_of(match_at(song_topics.ACTION, "shoot:"))
+    board = seat(qtbot, tmp_path, session)
+    request = session.pending
+    assert request is not None
+    shot = next(one for one in options_of(request) if one.startswith("shoot:"))
+    offered = [thing.id for family in plain_families(KnownToAll(session)) for thing in family.things if thing.offered]
+    assert target_of(shot) in offered
+    board.list.take(target_of(shot))
+    journal = session.match.journal
+    assert any(journal.entries[node].answer == shot for node in journal.way(0, journal.head))
