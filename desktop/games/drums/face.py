@@ -10,12 +10,14 @@ from desktop.games.face import Face
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QWidget
 
     from desktop.look.theme import Theme
     from desktop.play.board import Board
     from desktop.play.odds_source import OddsSource
     from desktop.play.parts import DockPart, PlayParts
     from desktop.play.presenter import Presenter
+    from desktop.play.table_view.page import TableViewPage
     from desktop.session.match_session import MatchSession
 
 SHARP = 2.0
@@ -26,6 +28,13 @@ class DrumsFace(DrumsStart, Face):
     """What the battle shows in its own way."""
 
     pdf_name = "battle.pdf"
+
+    def table_view(
+        self, theme: Theme, session: MatchSession, parent: QWidget | None = None, *, live: bool = True
+    ) -> TableViewPage:
+        from desktop.games.drums.table_page import BattleTablePage
+
+        return BattleTablePage(theme, session, parent, live=live)
 
     def presenter(self, session: MatchSession) -> Presenter:
         from desktop.games.drums.presenter import BattlePresenter

@@ -104,10 +104,16 @@ class PlainTablePage(TableViewPage):
     def _lay_out(self) -> None:
         edge, gap = round(EDGE * self.far.size), round(BETWEEN * self.far.size)
         right_wide = round((self.width() - 2 * edge) * LEAST_RIGHT)
-        left, right, bottom = edge, self.width() - edge - right_wide, self.height() - edge
-        high = (bottom - edge + gap) // max(1, len(self.tables))
+        left, right = edge, self.width() - edge - right_wide
+        high = (self.height() - 2 * edge + gap) // max(1, len(self.tables))
         for number, part in enumerate(self.tables):
             part.setGeometry(left, edge + number * high, right - gap - left, high - gap)
+        self._lay_out_right(right, right_wide)
+
+    def _lay_out_right(self, right: int, right_wide: int) -> None:
+        """Whose turn it is, what is asked, and what has just happened, in a column of this width."""
+        edge, gap = round(EDGE * self.far.size), round(BETWEEN * self.far.size)
+        bottom = self.height() - edge
         phase_high, telling_high = (round(part.wanted_height(right_wide)) for part in (self.phase, self.telling))
         self.phase.setGeometry(right, edge, right_wide, phase_high)
         self.telling.setGeometry(right, bottom - telling_high, right_wide, telling_high)

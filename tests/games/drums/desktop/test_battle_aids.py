@@ -14,6 +14,7 @@ from desktop.games.drums.docks import losses_to_half, losses_words
 from desktop.games.drums.odds import BattleOdds
 from desktop.games.drums.presenter import BattlePresenter
 from desktop.games.drums.start_page_artwork import VolleyScene
+from desktop.games.drums.table_page import BattleTablePage
 from desktop.games.faces import face_of
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
@@ -122,3 +123,17 @@ def test_the_card_of_the_game_lives(qtbot: QtBot) -> None:
 
     # At its end it is as at its beginning: nothing jumps when it stops.
     assert painted(0.3) != painted(0.0) == painted(1.0)
+
+
+def test_all_at_the_table_see_the_map_once_the_squads_lie_open(qtbot: QtBot) -> None:
+    policy = DicePolicy()
+    secret = MatchSession(begin(DrumsGame({}), 1, policy), policy, NoKeeper(), 1, "Test", lambda match: ({}, ""))
+    before = BattleTablePage(Theme(LookName.LIGHT, 100), secret, live=False)
+    qtbot.addWidget(before)
+    assert before.map is None
+    assert before.tables
+    page = BattleTablePage(Theme(LookName.LIGHT, 100), session_of(match_at(topics.WHOM)), live=False)
+    qtbot.addWidget(page)
+    assert page.map is not None
+    assert not page.tables
+    assert len(page.map.far_scene.token_views()) == len(page.session.state.in_play())
