@@ -29,11 +29,11 @@ TABLE: Final = TableView(seed="volley")
 PART: Final = MapPart(QRectF(6.0, 12.0, 24.4, 10.6), TABLE)
 DISC: Final = 0.05
 """The least size of discs for each px that an inch has."""
-LINE: Final = ((11.0, 19.4), (13.2, 19.9), (15.4, 20.1), (17.6, 20.0))
+LINE: Final = ((11.0, 18.8), (13.2, 19.3), (15.4, 19.5), (17.6, 19.4))
 """Where those stand who fire, in inches; the first on the left fires first."""
-FOES: Final = ((19.6, 13.6), (21.8, 13.4), (24.2, 13.7))
-DRUM: Final = (9.0, 21.2)
-OFFICER: Final = (20.6, 20.8)
+FOES: Final = ((19.6, 14.6), (21.8, 14.4), (24.2, 14.7))
+DRUM: Final = (9.0, 20.3)
+OFFICER: Final = (20.6, 20.1)
 APART: Final = 0.1
 """From shot to shot, as a share of the time for which the picture lives."""
 PUFFS: Final = 4
@@ -107,15 +107,15 @@ def _round(x: float, y: float, wide: float, deep: float) -> Outline:
 
 def _ground() -> list[TerrainView]:
     return [
-        TerrainView("wood", TerrainKind.WOOD, _round(9.2, 13.6, 3.2, 1.9)),
-        TerrainView("wall", TerrainKind.WALL, _box(18.2, 14.7, 26.4, 15.1)),
-        TerrainView("fence", TerrainKind.FENCE, _box(23.2, 19.4, 29.0, 19.65)),
-        TerrainView("tree", TerrainKind.TREE, _round(28.4, 17.0, 1.0, 1.0)),
+        TerrainView("wood", TerrainKind.WOOD, _round(9.2, 14.7, 3.2, 1.5)),
+        TerrainView("wall", TerrainKind.WALL, _box(18.2, 15.7, 26.4, 16.1)),
+        TerrainView("fence", TerrainKind.FENCE, _box(23.2, 19.0, 29.0, 19.25)),
+        TerrainView("tree", TerrainKind.TREE, _round(28.0, 17.5, 0.9, 0.9)),
     ]
 
 
 def _houses() -> list[BuildingView]:
-    return [BuildingView("farm", _box(26.4, 11.2, 30.4, 14.6), Roof.STABLE, "barn")]
+    return [BuildingView("farm", _box(26.4, 12.9, 30.2, 16.0), Roof.STABLE, "barn")]
 
 
 def _men() -> list[TokenView]:
