@@ -6,7 +6,7 @@ from typing import Final
 
 from desktop.games.drums.hover_card import card_text
 from desktop.games.drums.presenter import BattlePresenter
-from desktop.games.drums.question_marks import ATTACKS
+from desktop.games.drums.question_marks import ATTACKS, edge_at, edge_id
 from desktop.games.drums.table_display import TableDisplay
 from desktop.games.drums.table_picture import table_picture
 from desktop.play.docks import Dock
@@ -18,6 +18,7 @@ from desktop.play.thing_list import ThingList, plain_families
 from desktop.tabletop.hover_card import CardText
 from desktop.tabletop.map_board import MapBoard
 from desktop.tabletop.map_hand import MapHand
+from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Phase
 from rules_core.wording.translation import in_chosen_unit
 
@@ -40,9 +41,26 @@ class BattleBoard(MapBoard):
         self.display = TableDisplay(self.scene, parts.session, presenter.names, self.tools, self.strip)
         self.hand = MapHand(self.view, parts.prompt, parts.shortcuts, parts.session, self.player, self)
         self.lay_out(in_chosen_unit)
+        self.view.point_clicked.connect(self._choose_edge)
+        self.view.pointer_moved.connect(self._point_at_edge)
 
     def card_of(self, thing: str) -> CardText | None:
         return card_text(self.presenter.battle, thing, self.presenter.names)
+
+    def _edge_meant(self, x: int, y: int) -> int:
+        """The side of the table that a place means while one is asked for; 0 for none."""
+        request = self.session.pending
+        return edge_at(self.presenter.battle, x, y) if request is not None and request.topic == topics.EDGE else 0
+
+    def _choose_edge(self, x: int, y: int) -> None:
+        edge, prompt = self._edge_meant(x, y), self.parts.prompt.prompt
+        if edge and prompt is not None:
+            prompt.choose_thing(edge_id(str(edge)))
+
+    def _point_at_edge(self, x: int, y: int) -> None:
+        edge = self._edge_meant(x, y)
+        if edge and str(edge) != self.display.pointed:
+            self.pointed.emit(str(edge))
 
     def asked(self, prompt: Prompt | None) -> None:
         super().asked(prompt)

@@ -7,13 +7,14 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import name_of, token_view
-from desktop.games.drums.question_marks import TOGETHER, acting_model, start_of
+from desktop.games.drums.question_marks import TOGETHER, acting_model, edge_id, start_of
 from desktop.play.models.option_view import QuestionView
 from desktop.play.presenter import Asked, Presenter, Shortcut
 from desktop.session.match_session import MatchSession
 from desktop.tabletop.charge import Charges
 from desktop.tabletop.contests import contest_of
 from desktop.tabletop.marks import SceneMarks
+from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import TurnBegan
 from rules_core.games.drums.words.drums_words import DrumsWords
@@ -55,6 +56,8 @@ class BattlePresenter(Presenter):
         contest = contest_of(self.session, request, (AttackResolved,))
         if isinstance(contest, AttackResolved):
             return replace(view, second=self._sums(contest, request))
+        if request.topic == topics.EDGE:
+            return replace(view, options=tuple(replace(one, thing=edge_id(str(one.answer))) for one in view.options))
         # Places are chosen on the map.
         return replace(view, options=()) if isinstance(request, Place) else view
 

@@ -8,7 +8,7 @@ from desktop.play.prompts.place_prompt import PlacingStart
 from desktop.tabletop.marks import SceneMarks
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle
-from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT
+from rules_core.ground.pieces import BOTTOM, LEFT, RIGHT, TOP
 from rules_core.kernel.requests import Choose, Pick, Place, Request, SeatId, options_of
 from rules_core.song import topics as song_topics
 from rules_core.song.warband import ModelId
@@ -42,6 +42,27 @@ def marks_for(battle: Battle, request: Request | None, pointed: str) -> SceneMar
 def target_of(option: str) -> str:
     """Whom an answer attacks; "" for one that attacks nobody."""
     return option.partition(":")[2] if option.startswith(ATTACKS) else ""
+
+
+def edge_id(edge: str) -> str:
+    """What a side of the table is called as a thing on the map."""
+    return f"edge {edge}"
+
+
+def strip_of(battle: Battle, edge: int) -> tuple[tuple[int, int], ...]:
+    """Where those deploy who come from this side (S-DEP-3)."""
+    side, deep = battle.world.options.side, battle.song.medium
+    left, right = (side - deep if edge == RIGHT else 0), (deep if edge == LEFT else side)
+    top, bottom = (side - deep if edge == BOTTOM else 0), (deep if edge == TOP else side)
+    return (left, top), (right, top), (right, bottom), (left, bottom)
+
+
+def edge_at(battle: Battle, x: int, y: int) -> int:
+    """The side of the table in whose strip a place lies, the nearest of several; 0 for none."""
+    side = battle.world.options.side
+    away = {TOP: y, RIGHT: side - x, BOTTOM: side - y, LEFT: x}
+    nearest = min(away, key=lambda edge: away[edge])
+    return nearest if away[nearest] <= battle.song.medium else 0
 
 
 def acting_model(battle: Battle, request: Request | None) -> str:

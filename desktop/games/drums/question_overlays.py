@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.aims import BELOW, Volley, aim_plate, signed, volley_plate
 from desktop.games.drums.battle_scene import FARM_ICON, terrain_kind, token_view
-from desktop.games.drums.question_marks import SHOTS, TOGETHER, target_of
+from desktop.games.drums.question_marks import SHOTS, TOGETHER, strip_of, target_of
 from desktop.look.token import Side, TokenView, describe
 from desktop.tabletop.battlefield.views import (
     Arrow,
@@ -103,10 +103,12 @@ class BattleOverlays:
             man = None
         seen = _moved(battle, trial, looker)
         sight: list[SightLine] = sight_lines(seen, looker) if layers.sight and man is not None else []
+        zones = [*self._zones, *_chain(battle)]
+        if self._topic == topics.EDGE and pointed.isdigit():
+            zones.append(Zone(ZoneTone.GOLD, (strip_of(battle, int(pointed)),)))
         rings: list[Ring] = []
         plates = [*_trial_plates(battle, trial, names), *self._misfit(trial)]
         target = battle.models.get(ModelId(target_of(pointed)))
-        zones = [*self._zones, *_chain(battle)]
         if man is not None:
             rings.extend(_command(battle, man))
             if self._topic in ASKED_WITH_RANGE:

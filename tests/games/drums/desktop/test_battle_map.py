@@ -22,6 +22,7 @@ from rules_core.games.drums.rules import topics
 from rules_core.games.drums.rules.terrain import FeatureRegion
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.words.names import BattleNames
+from rules_core.ground.pieces import RIGHT
 from rules_core.kernel.requests import Choose, Place, options_of
 from rules_core.song import shooting
 from rules_core.song import topics as song_topics
@@ -180,3 +181,18 @@ def test_the_list_beside_the_map_attacks_as_the_map_does(qtbot: QtBot, tmp_path:
     board.list.take(target_of(shot))
     journal = session.match.journal
     assert any(journal.entries[node].answer == shot for node in journal.way(0, journal.head))
+
+
+@rule("S-DEP-1")
+def test_a_side_of_the_table_is_chosen_on_the_map(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_of(match_at(topics.EDGE))
+    board = seat(qtbot, tmp_path, session)
+    side = session.state.world.options.side
+    board.view.pointer_moved.emit(side - 100, side // 2)
+    assert board.display.pointed == str(RIGHT)
+    (zone,) = board.scene.overlays.zones
+    assert {x for x, _ in zone.parts[0]} == {side - session.state.song.medium, side}
+    board.view.point_clicked.emit(side // 2, side // 2)
+    assert session.state.attacker_edge == 0
+    board.view.point_clicked.emit(side - 100, side // 2)
+    assert session.state.attacker_edge == RIGHT
