@@ -26,6 +26,7 @@ from rules_core.ground.pieces import RIGHT
 from rules_core.kernel.requests import Choose, Place, options_of
 from rules_core.song import shooting
 from rules_core.song import topics as song_topics
+from rules_core.song.facts import AttackResolved
 from tests.clauses import rule
 from tests.games.drums.desktop.seats import match_at, seat, session_of
 from tests.games.drums.field import (
@@ -196,3 +197,21 @@ def test_a_side_of_the_table_is_chosen_on_the_map(qtbot: QtBot, tmp_path: Path) 
     assert session.state.attacker_edge == 0
     board.view.point_clicked.emit(side - 100, side // 2)
     assert session.state.attacker_edge == RIGHT
+
+
+@rule("SDS-ACT-2")
+def test_a_click_on_an_enemy_within_a_move_goes_there_and_attacks(qtbot: QtBot, tmp_path: Path) -> None:
+    session = session_of(match_at(song_topics.ACTION, "move"))
+    request = session.pending
+    assert request is not None
+    who = session.state.model(request.subject)
+    foe = next(one for one in session.state.in_play() if one.side != who.side)
+    # In front of him, where nobody else stands.
+    assert session.amend(f"models/{foe.id}/position", [who.x, who.y + 500])
+    board = seat(qtbot, tmp_path, session)
+    shortcut = board.hand.show_shortcut(foe.id)
+    assert shortcut is not None
+    assert shortcut.option == f"attack:{foe.id}"
+    board.view.clicked.emit(foe.id)
+    told = [one.fact for one in session.facts if isinstance(one.fact, AttackResolved)]
+    assert (told[-1].attacker, told[-1].defender) == (who.id, foe.id)
