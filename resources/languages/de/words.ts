@@ -27,6 +27,10 @@
 <translation><numerusform>%n Hinweis</numerusform><numerusform>%n Hinweise</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n (man|men)</source>
+<translation><numerusform>%n Mann</numerusform><numerusform>%n Mann</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n (stands|stand) in others and can be built elsewhere too.</source>
 <translation><numerusform>%n steht in anderen und lässt sich auch anderswo bauen.</numerusform><numerusform>%n stehen in anderen und lassen sich auch anderswo bauen.</numerusform></translation>
 </message>
@@ -163,6 +167,10 @@
 <translation><numerusform>%n Ort von {all} ist verloren.</numerusform><numerusform>%n Orte von {all} sind verloren.</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n may act</source>
+<translation><numerusform>%n darf handeln</numerusform><numerusform>%n dürfen handeln</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n moment(s) found.</source>
 <translation><numerusform>%n Moment gefunden.</numerusform><numerusform>%n Momente gefunden.</numerusform></translation>
 </message>
@@ -173,6 +181,10 @@
 <message numerus="yes">
 <source>%n more will show here.</source>
 <translation><numerusform>%n weiteres zeigt sich hier.</numerusform><numerusform>%n weitere zeigen sich hier.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n musket(s), the worst is {man}</source>
+<translation><numerusform>%n Muskete, die schlechteste hat {man}</numerusform><numerusform>%n Musketen, die schlechteste hat {man}</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n must be solved</source>
@@ -269,6 +281,10 @@
 <message numerus="yes">
 <source>%n time(s) knocked down</source>
 <translation><numerusform>%n Mal niedergeschlagen</numerusform><numerusform>%n Mal niedergeschlagen</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n victory point(s)</source>
+<translation><numerusform>%n Siegpunkt</numerusform><numerusform>%n Siegpunkte</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n wave(s)</source>
@@ -545,6 +561,10 @@
 <message>
 <source>(nothing)</source>
 <translation>(nichts)</translation>
+</message>
+<message>
+<source>({parts})</source>
+<translation>({parts})</translation>
 </message>
 <message>
 <source>+1 for whoever holds it in battle.</source>
@@ -1041,6 +1061,10 @@
 <message>
 <source>A first game. The enemy grows slowly.</source>
 <translation>Ein erstes Spiel. Der Gegner wächst langsam.</translation>
+</message>
+<message>
+<source>A first skirmish</source>
+<translation>Ein erstes Scharmützel</translation>
 </message>
 <message>
 <source>a ford</source>
@@ -1933,6 +1957,10 @@
 <message>
 <source>All lengths run along the edges of the table, to the side of a piece or to the edge of a base.</source>
 <translation>Alle Längen laufen entlang der Tischkanten, bis zur Seite eines Stücks oder zum Rand einer Base.</translation>
+</message>
+<message numerus="yes">
+<source>All roll Morale after %n more loss(es)</source>
+<translation><numerusform>Alle würfeln Moral nach %n weiteren Verlust</numerusform><numerusform>Alle würfeln Moral nach %n weiteren Verlusten</numerusform></translation>
 </message>
 <message>
 <source>all since the start</source>
@@ -2878,6 +2906,10 @@
 <source>Break free</source>
 <translation>Losreißen</translation>
 </message>
+<message numerus="yes">
+<source>breaks after %n</source>
+<translation><numerusform>bricht nach %n</numerusform><numerusform>bricht nach %n</numerusform></translation>
+</message>
 <message>
 <source>Brick</source>
 <translation>Ziegel</translation>
@@ -3719,6 +3751,10 @@
 <translation>Zuspruch gelingt ab</translation>
 </message>
 <message>
+<source>Command: {length}</source>
+<translation>Befehl: {length}</translation>
+</message>
+<message>
 <source>Compare with the official village</source>
 <translation>Mit dem offiziellen Dorf vergleichen</translation>
 </message>
@@ -3913,6 +3949,10 @@
 <message>
 <source>D&amp;ice</source>
 <translation>&amp;Würfel</translation>
+</message>
+<message>
+<source>d6 {ours} against d6 {theirs}</source>
+<translation>W6 {ours} gegen W6 {theirs}</translation>
 </message>
 <message>
 <source>Damaged</source>
@@ -4995,6 +5035,10 @@
 <translation>Er geht zu Boden</translation>
 </message>
 <message>
+<source>falls or worse: {chance}</source>
+<translation>fällt oder schlimmer: {chance}</translation>
+</message>
+<message>
 <source>famous</source>
 <translation>berühmt</translation>
 </message>
@@ -5273,6 +5317,10 @@
 <message>
 <source>First stick 0, second -2, third -4. Cover -1. Large target +1.</source>
 <translation>Erster Stab 0, zweiter -2, dritter -4. Deckung -1. Großes Ziel +1.</translation>
+</message>
+<message>
+<source>Fits here only when turned</source>
+<translation>Passt hier nur gedreht</translation>
 </message>
 <message>
 <source>Five enemies have room at every edge that they come from.</source>
@@ -5555,6 +5603,10 @@
 <translation>Vordere Reihe feuert auf {thing}</translation>
 </message>
 <message>
+<source>Front line: {odds}</source>
+<translation>Erste Reihe: {odds}</translation>
+</message>
+<message>
 <source>game: {name!r} is not a game of this version; it knows {choices}.</source>
 <translation>game: {name!r} ist kein Spiel dieser Version; sie kennt {choices}.</translation>
 </message>
@@ -5821,6 +5873,10 @@
 <message>
 <source>going at them at all</source>
 <translation>überhaupt anzugreifen</translation>
+</message>
+<message>
+<source>Gone</source>
+<translation>Fort</translation>
 </message>
 <message>
 <source>gone</source>
@@ -6153,6 +6209,10 @@
 <message>
 <source>Heavy cover takes</source>
 <translation>Schwere Deckung kostet</translation>
+</message>
+<message>
+<source>heavy cover {number}</source>
+<translation>schwere Deckung {number}</translation>
 </message>
 <message>
 <source>Hedge End</source>
@@ -7815,6 +7875,10 @@
 <translation>Leichte Deckung kostet</translation>
 </message>
 <message>
+<source>light cover {number}</source>
+<translation>leichte Deckung {number}</translation>
+</message>
+<message>
 <source>Likely the book's, in part a ruling of ours.</source>
 <translation>Wahrscheinlich aus dem Buch, zum Teil eine Regelung von uns.</translation>
 </message>
@@ -8117,6 +8181,10 @@
 <message>
 <source>Master Craftsmen</source>
 <translation>Meisterhandwerk</translation>
+</message>
+<message>
+<source>May act</source>
+<translation>Darf handeln</translation>
 </message>
 <message>
 <source>may be finished</source>
@@ -9047,6 +9115,10 @@
 <translation>Jetzt wird niemandem geholfen: Es gibt keine Chancen.</translation>
 </message>
 <message>
+<source>Nobody is here yet. Others see a squad only when all are complete.</source>
+<translation>Noch ist niemand da. Andere sehen einen Trupp erst, wenn alle vollständig sind.</translation>
+</message>
+<message>
 <source>Nobody is here.</source>
 <translation>Niemand ist hier.</translation>
 </message>
@@ -9155,6 +9227,10 @@
 <translation>Noch nicht gezeichnet: Das geschieht am Tisch.</translation>
 </message>
 <message>
+<source>not loaded</source>
+<translation>nicht geladen</translation>
+</message>
+<message>
 <source>Not now</source>
 <translation>Nicht jetzt</translation>
 </message>
@@ -9181,6 +9257,10 @@
 <message>
 <source>Not tested yet</source>
 <translation>Noch nicht getestet</translation>
+</message>
+<message>
+<source>Not there yet</source>
+<translation>Noch nicht da</translation>
 </message>
 <message>
 <source>not there yet</source>
@@ -11933,6 +12013,10 @@
 <message>
 <source>Special rules</source>
 <translation>Sonderregeln</translation>
+</message>
+<message>
+<source>Special rules: {traits}</source>
+<translation>Sonderregeln: {traits}</translation>
 </message>
 <message>
 <source>Spellcasters</source>
@@ -15387,6 +15471,10 @@
 <translation>Zwei Bewegungen</translation>
 </message>
 <message>
+<source>Two squads, a wall between them, and three minutes' powder.</source>
+<translation>Zwei Trupps, dazwischen eine Mauer, und Pulver für drei Minuten.</translation>
+</message>
+<message>
 <source>Two successes raise a friend; the others close wounds.</source>
 <translation>Zwei Erfolge richten einen Freund auf; die anderen schließen Wunden.</translation>
 </message>
@@ -15723,6 +15811,10 @@
 <translation>Salve auf {thing}</translation>
 </message>
 <message>
+<source>Volley: {odds}</source>
+<translation>Salve: {odds}</translation>
+</message>
+<message>
 <source>wait</source>
 <translation>warten</translation>
 </message>
@@ -16021,6 +16113,10 @@
 <message>
 <source>west</source>
 <translation>West</translation>
+</message>
+<message>
+<source>wet powder</source>
+<translation>nasses Pulver</translation>
 </message>
 <message>
 <source>What</source>
@@ -17675,6 +17771,10 @@
 <translation>{a} und {b} sind getrennt.</translation>
 </message>
 <message>
+<source>{badge} {name}</source>
+<translation>{badge} {name}</translation>
+</message>
+<message>
 <source>{begun} begun, {finished} finished, {most} at most</source>
 <translation>{begun} begonnen, {finished} vollendet, höchstens {most}</translation>
 </message>
@@ -17927,6 +18027,10 @@
 <translation>{dice}: {need} oder mehr ist ein Erfolg.</translation>
 </message>
 <message>
+<source>{distance}: {number}</source>
+<translation>{distance}: {number}</translation>
+</message>
+<message>
 <source>{done} of at least {fewest}</source>
 <translation>{done} von mindestens {fewest}</translation>
 </message>
@@ -17937,6 +18041,10 @@
 <message>
 <source>{done} of {games} games played</source>
 <translation>{done} von {games} Spielen gespielt</translation>
+</message>
+<message>
+<source>{done} of {most} loaded</source>
+<translation>{done} von {most} geladen</translation>
 </message>
 <message>
 <source>{edge}: a spawn edge reaches beyond its end; it is {length} long.</source>
@@ -18393,6 +18501,10 @@
 <message>
 <source>{left} of {all} left</source>
 <translation>noch {left} von {all}</translation>
+</message>
+<message>
+<source>{left} of {all} men</source>
+<translation>{left} von {all} Mann</translation>
 </message>
 <message>
 <source>{left} to {right} from the west edge, {top} to {bottom} from the north edge</source>
@@ -19853,6 +19965,10 @@
 <message>
 <source>{played}, {over}, {won}</source>
 <translation>{played}, {over}, {won}</translation>
+</message>
+<message>
+<source>{points} of {most} points</source>
+<translation>{points} von {most} Punkten</translation>
 </message>
 <message>
 <source>{points} of {most} points. Nobody else sees it before all squads are complete.</source>
