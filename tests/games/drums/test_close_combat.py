@@ -370,3 +370,107 @@ def test_the_reluctant_need_a_roll_to_touch_anybody() -> None:
     assert (militia.x, militia.y) == (MIDDLE, MIDDLE)
     goes(state, militia, MIDDLE, foe.y + 150, reluctance=5)
     assert state.in_contact(militia, foe)
+
+
+@rule("R-S69", "R-S64", "SDS-HTH-27")
+def test_a_charger_whose_target_has_run_goes_on_as_far_as_it_likes_and_faces_whom_it_meets() -> None:
+    for spot, far in (((MIDDLE, MIDDLE - 1000, 0), False), ((MIDDLE, MIDDLE - 1200, 0), True)):
+        state = battle()
+        rider = man(state, P1, CUIRASSIER, MIDDLE, MIDDLE)
+        foe = man(state, P2, REDCOAT, MIDDLE, MIDDLE - 1100 + 75)
+        reserves(state)
+        end = (MIDDLE, foe.y + rider.radius + foe.radius, 0)
+        table = Script(move=[end, spot], morale=[(1, 1, 1), *[(6, 6, 6)] * 12])
+        state.acting = Acting(rider.id, 1, turnover=False)
+        movement.move_action(table, state, rider)
+        assert not foe.in_play
+        assert rider.y == (MIDDLE - 1200 if far else MIDDLE - 1000)
+    # Behind the one who has run stands another: the horse has to face his bayonets too.
+    state = battle(nation_1="russia", any_nations=True)
+    rider = man(state, P1, COSSACK, MIDDLE, MIDDLE)
+    first = man(state, P2, "britain-drummer", MIDDLE, MIDDLE - 1000)
+    behind = man(state, P2, REDCOAT, MIDDLE, MIDDLE - 1340)
+    beside(state, P2, REDCOAT, behind, 1)
+    beside(state, P2, REDCOAT, behind, -1)
+    reserves(state)
+    end = (MIDDLE, first.y + rider.radius + first.radius, 0)
+    touch = (MIDDLE, behind.y + rider.radius + behind.radius, 0)
+    table = Script(move=[end, touch], morale=[(1, 1, 1), *[(6, 6, 6)] * 12], horse=2)
+    state.acting = Acting(rider.id, 1, turnover=False)
+    movement.move_action(table, state, rider)
+    assert [one.man for one in table.told(BayonetsHeld)] == [behind.id]
+    assert not state.in_contact(rider, behind)
+
+
+@rule("SDS-MOR-7", "SDS-HTH-26", "SDS-SR-4")
+def test_fear_on_horseback_makes_a_lone_man_roll_once_for_both() -> None:
+    state = battle(nation_2="russia")
+    target = man(state, P1, FUSILIER, MIDDLE, MIDDLE)
+    foe = man(state, P2, COSSACK, MIDDLE, MIDDLE - 1100)
+    reserves(state)
+    table = goes(state, foe, MIDDLE, target.y - foe.radius - target.radius)
+    assert [one.cause for one in table.told(MoraleRolled)] == ["fear"]
+    assert target.tested_charge == state.round
+
+
+@rule("SDS-HTH-25", "SDS-MOV-3")
+def test_broken_ground_that_does_not_slow_a_rider_takes_the_charge_all_the_same() -> None:
+    state = battle(Feature("r", "rough", MIDDLE, MIDDLE - 500, 0, 600, 400), nation_2="russia")
+    target = man(state, P1, FUSILIER, MIDDLE, MIDDLE)
+    foe = man(state, P2, COSSACK, MIDDLE, MIDDLE - 1100)
+    reserves(state)
+    goes(state, foe, MIDDLE, target.y - foe.radius - target.radius)
+    assert state.in_contact(foe, target)
+    assert foe.ridden_down == []
+
+
+@rule("SDS-HTH-9", "R-S64")
+def test_a_lance_is_long_only_in_the_turn_of_its_own_charge() -> None:
+    state = battle(nation_2="russia")
+    target = man(state, P1, FUSILIER, MIDDLE, MIDDLE)
+    foe = man(state, P2, COSSACK, MIDDLE, MIDDLE - 1000)
+    reserves(state)
+    state.turn_of = P2
+    goes(state, foe, MIDDLE, target.y - foe.radius - target.radius)
+    assert close_combat.rank(state, foe, target) == 4
+    state.turn_of = P1
+    assert close_combat.rank(state, foe, target) == 3
+
+
+@rule("SDS-HTH-27", "SDS-HTH-17")
+def test_any_horse_shies_at_bayonets_but_not_at_a_man_who_lies() -> None:
+    state = battle()
+    rider = man(state, P1, CUIRASSIER, MIDDLE, MIDDLE)
+    foe = man(state, P2, REDCOAT, MIDDLE, MIDDLE - 600)
+    beside(state, P2, REDCOAT, foe, 1)
+    beside(state, P2, REDCOAT, foe, -1)
+    reserves(state)
+    table = goes(state, rider, MIDDLE, foe.y + rider.radius + foe.radius, horse=2)
+    assert table.told(BayonetsHeld)
+    foe.knocked_down = True
+    assert not close_combat.is_hedge(state, foe)
+
+
+@rule("SDS-HTH-28")
+def test_fire_at_a_charge_is_a_muskets_and_may_stop_it() -> None:
+    for kind, fires in ((REDCOAT, True), ("britain-rifleman", False)):
+        state = battle(hedge_fires=True)
+        rider = man(state, P1, RIDER, MIDDLE, MIDDLE)
+        foe = man(state, P2, kind, MIDDLE, MIDDLE - 1100)
+        beside(state, P2, REDCOAT, foe, 1)
+        reserves(state)
+        answers = {"hedge_fire": 6, "attack_die": 5, "defence_die": 6} if fires else {}
+        goes(state, rider, MIDDLE, foe.y + rider.radius + foe.radius, **answers)
+        assert foe.loaded != fires
+        # 5 + 2 + 2 + 1 against 6 + 2 or 3: driven back, it does not come on.
+        assert state.in_contact(rider, foe) != fires
+
+
+@rule("SDS-SR-15", "SDS-SR-4")
+def test_whoever_does_not_dare_is_told_by_the_rule_that_it_failed() -> None:
+    state = battle(nation_1="russia", nation_2="russia", any_nations=True)
+    militia = man(state, P1, "russia-militiaman", MIDDLE, MIDDLE)
+    foe = man(state, P2, COSSACK, MIDDLE, MIDDLE - 600)
+    reserves(state)
+    table = goes(state, militia, MIDDLE, foe.y + militia.radius + foe.radius, reluctance=2)
+    assert [one.clause for one in table.told(Dared)] == ["SDS-SR-15"]

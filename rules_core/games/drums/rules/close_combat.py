@@ -5,22 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules.onward import Onward
 from rules_core.games.drums.rules.traits import FEAR, LONE
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import BayonetsHeld, Dared
 from rules_core.games.drums.state.soldier import Soldier, soldier
 from rules_core.ground.geometry import length, round_half_away
 from rules_core.ground.ground import StopReason, Sweep
+from rules_core.ground.pieces import SLOWS
 from rules_core.kernel.table import Table
 from rules_core.song import morale, movement, quality, shooting, stride, targets
-from rules_core.song.footing import slows
+from rules_core.song import topics as song_topics
 from rules_core.song.manner import STRIKES, Manner
 from rules_core.song.trait_list import Part
 from rules_core.song.traits_of_fighting import is_mounted
+from rules_core.song.warband import ModelId
 
 BARE_HANDS: Final = 0
 """SDS-HTH-9. The rank of drumsticks and fists."""
 FRIENDS_IN_HEDGE: Final = 2
+MUSKETS: Final = ("musket", "dragoon-musket")
+"""What is fired at a charge (SDS-HTH-28)."""
 FALL: Final = "fall"
 RECOIL: Final = "recoil"
 FIRE: Final = "fire"
@@ -34,10 +39,9 @@ def rank(battle: Battle, model: Soldier, foe: Soldier) -> int:
         arm = battle.world.content.arms[id]
         found = arm.rank
         if is_mounted(model):
-            # SDS-HTH-9, R-S64. Also in a charge that a hedge has cancelled.
-            found = arm.rank_charging if foe.id in model.charged and model.attacks_made == 0 else arm.rank_saddle
-            if found != arm.rank_charging and arm.rank_saddle == arm.rank:
-                found = arm.rank
+            # SDS-HTH-9, R-S64. In its own turn; also in a charge that a hedge has cancelled.
+            charges = battle.turn_of == model.side and model.attacks_made == 0 and foe.id in model.charged
+            found = arm.rank_charging if charges and arm.rank_charging > arm.rank_saddle else arm.rank_saddle
         elif is_mounted(foe):
             # SDS-HTH-9.
             found = arm.rank_mounted
@@ -58,7 +62,7 @@ def fells(table: Table, battle: Battle, winner: Soldier, loser: Soldier) -> bool
 
 
 def own_melee_parts(battle: Battle, model: Soldier, foe: Soldier, manner: Manner | None) -> list[Part]:
-    """SDS-HTH-8, SDS-HTH-8. What a horse adds against men on foot, unless bayonets keep it off (SDS-HTH-27)."""
+    """SDS-HTH-8. What a horse adds against men on foot, unless bayonets keep it off (SDS-HTH-27)."""
     # R-S64. A rider who lies has nothing from his horse.
     if not is_mounted(model) or is_mounted(foe) or model.knocked_down or is_hedge(battle, foe):
         return []
@@ -70,9 +74,11 @@ def own_melee_parts(battle: Battle, model: Soldier, foe: Soldier, manner: Manner
 
 
 def is_hedge(battle: Battle, man: Soldier) -> bool:
-    """SDS-HTH-27. Whether he has a bayonet and at least two standing friends beside him."""
+    """SDS-HTH-27, SDS-HTH-17. Whether he stands with a bayonet and has at least two standing friends beside him."""
     arms = battle.world.content.arms
-    if is_mounted(man) or not any(arms[id].bayonet for id in battle.world.content.soldiers[man.profile.id].weapons):
+    if not man.standing or is_mounted(man):
+        return False
+    if not any(arms[id].bayonet for id in battle.world.content.soldiers[man.profile.id].weapons):
         return False
     beside = [one for one in battle.friends(man) if one.standing and battle.ground.touching(one, man)]
     return len(beside) >= FRIENDS_IN_HEDGE
@@ -83,93 +89,121 @@ def is_hedge(battle: Battle, man: Soldier) -> bool:
 
 def before_contact(table: Table, battle: Battle, model: Soldier, sweep: Sweep) -> Sweep:
     """What a way into contact has to pass first: courage, bayonets, and those who run before it comes."""
-    if sweep.length == 0:
-        return sweep
+    start = (model.x, model.y)
     stay = Sweep(model.x, model.y, 0, StopReason.FREE, "")
-    is_charge = _is_charge(battle, model, sweep)
-    for foe in movement.new_foes(battle, model, sweep):
-        foe = soldier(foe)
+    faced: list[ModelId] = []
+    while True:
+        waiting = [soldier(one) for one in movement.new_foes(battle, model, sweep) if one.id not in faced]
+        if not waiting:
+            break
+        foe = waiting[0]
+        faced.append(foe.id)
         if not _dares(table, battle, model, foe):
             # R-S64, R-S69. It stays where it was, and the action is lost.
             return stay
-        rides = is_charge and not is_mounted(foe)
-        if rides and is_hedge(battle, foe) and not quality.passes(table, battle, model, topics.HORSE, "SDS-HTH-27"):
+        is_horse = is_mounted(model) and not is_mounted(foe)
+        if is_horse and is_hedge(battle, foe) and not quality.passes(table, battle, model, topics.HORSE, "SDS-HTH-27"):
             # SDS-HTH-27, R-S64. It stops one base width away.
             table.tell(BayonetsHeld("SDS-HTH-27", model.id, foe.id))
-            return _short_of(model, sweep, 2 * model.radius)
-        if _is_shaken(table, battle, model, foe, rides=rides):
-            # R-S64, R-S69. Whom it wanted is gone: it completes its straight Move.
-            return stride.plan(battle, model, *_far_end(battle, model, sweep))
-        if not model.in_play or model.knocked_down:
+            return _short_of(battle, model, sweep, 2 * model.radius)
+        is_gone = _is_shaken(table, battle, model, foe, sweep, rides=is_horse and _is_charge(battle, model, sweep))
+        if not model.is_active or (model.x, model.y) != start:
+            # SDS-HTH-28. A shot has stopped it.
             return stay
-        if rides:
-            model.ridden_down.append(foe.id)
+        if is_gone:
+            # R-S64, R-S69. Whom it wanted is gone: it completes its straight Move, and may meet somebody else.
+            sweep = _onward(table, battle, model, sweep)
+    if _is_charge(battle, model, sweep):
+        model.ridden_down.extend([one.id for one in movement.new_foes(battle, model, sweep) if not is_mounted(one)])
     return sweep
 
 
 def _is_charge(battle: Battle, model: Soldier, sweep: Sweep) -> bool:
-    """SDS-HTH-25, R-S41. At least Medium in one straight Move over ground that is not broken, on horseback."""
+    """SDS-HTH-25, R-S41. At least Medium in one straight Move over ground that is not broken, on horseback.
+
+    Ground that does not slow this rider is broken all the same.
+    """
     if not is_mounted(model) or sweep.length < battle.song.medium:
         return False
     ground = battle.ground
-    return not any(slows(model, ground.piece(id)) for id in ground.slowed_by(model, sweep.x, sweep.y))
+    return not any(ground.piece(id).has(SLOWS) for id in ground.slowed_by(model, sweep.x, sweep.y))
 
 
 def _dares(table: Table, battle: Battle, model: Soldier, foe: Soldier) -> bool:
     """SDS-SR-4, SDS-SR-15. Whether it dares to touch this enemy."""
-    dares = True
     # SDS-SR-15.
+    clause = "SDS-SR-15"
+    dares = True
     if model.has("reluctant") and foe.standing:
-        dares = quality.passes(table, battle, model, topics.RELUCTANCE, "SDS-SR-15")
+        dares = quality.passes(table, battle, model, topics.RELUCTANCE, clause)
     # SDS-SR-4, SDS-SR-2. Elan fears nobody.
     if dares and foe.has("fear") and foe.profile.id not in model.immune_to and not model.has("elan"):
-        dares = quality.passes(table, battle, model, topics.COURAGE, "SDS-SR-4")
+        clause = "SDS-SR-4"
+        dares = quality.passes(table, battle, model, topics.COURAGE, clause)
         if dares:
             model.immune_to.append(foe.profile.id)
     if not dares:
-        table.tell(Dared("SDS-SR-4" if foe.has("fear") else "SDS-SR-15", model.id, foe.id, dared=False))
+        table.tell(Dared(clause, model.id, foe.id, dared=False))
     return dares
 
 
-def _is_shaken(table: Table, battle: Battle, model: Soldier, foe: Soldier, *, rides: bool) -> bool:
+def _is_shaken(table: Table, battle: Battle, model: Soldier, foe: Soldier, sweep: Sweep, *, rides: bool) -> bool:
     """SDS-MOR-5, SDS-HTH-26, SDS-HTH-28. What the charged does before the contact; gives back whether it is gone."""
     x, y = foe.x, foe.y
     # SDS-SR-4. Charged by Fear: any Move into contact (R-S64).
-    if model.has("fear") and model.profile.id not in foe.immune_to and not battle.traits.skips_morale(foe, FEAR):
-        if morale.test(table, battle, foe, FEAR):
+    fears = model.has("fear") and model.profile.id not in foe.immune_to and not battle.traits.skips_morale(foe, FEAR)
+    is_alone = rides and _stands_alone(battle, foe)
+    if is_alone:
+        foe.tested_charge = battle.round
+    if fears or is_alone:
+        # SDS-MOR-7. For both it rolls but once.
+        if morale.test(table, battle, foe, FEAR if fears else LONE) and fears:
             foe.immune_to.append(model.profile.id)
         morale.resolve(table, battle)
-    if rides and foe.in_play and (foe.x, foe.y) == (x, y):
-        _stand_alone(table, battle, foe)
     if rides and foe.standing and (foe.x, foe.y) == (x, y):
-        _fire_at_charge(table, battle, foe, model)
+        _fire_at_charge(table, battle, foe, model, sweep)
     return not foe.in_play or (foe.x, foe.y) != (x, y)
 
 
-def _stand_alone(table: Table, battle: Battle, foe: Soldier) -> None:
-    """SDS-HTH-26. A lone man on foot rolls Morale when horse comes, once a round."""
+def _stands_alone(battle: Battle, foe: Soldier) -> bool:
+    """SDS-HTH-26. Whether a man on foot rolls Morale when horse comes: nobody is near, and once a round."""
     if foe.tested_charge == battle.round or foe.has("elan") or battle.traits.skips_morale(foe, LONE):
-        return
-    if any(one.standing and battle.ground.within(one, foe, battle.song.short) for one in battle.friends(foe)):
-        return
-    foe.tested_charge = battle.round
-    morale.test(table, battle, foe, LONE)
-    morale.resolve(table, battle)
+        return False
+    near = [one for one in battle.friends(foe) if battle.ground.within(one, foe, battle.song.short)]
+    return not any(one.standing for one in near)
 
 
-def _fire_at_charge(table: Table, battle: Battle, foe: Soldier, rider: Soldier) -> None:
+def _fire_at_charge(table: Table, battle: Battle, foe: Soldier, rider: Soldier, sweep: Sweep) -> None:
     """SDS-HTH-28. By an option a man with a loaded musket and a friend beside him may fire, once a round."""
     if not battle.world.options.hedge_fires or foe.fired_at_charge == battle.round:
         return
-    if not targets.may_shoot(battle, foe):
+    arm = battle.weapon(foe)
+    if arm is None or arm.trait not in MUSKETS or not targets.may_shoot(battle, foe):
         return
     if not any(one.standing and battle.ground.touching(one, foe) for one in battle.friends(foe)):
         return
     if table.choose(battle.voice(foe), topics.WHO_FIRES, (FIRE, HOLD), "SDS-HTH-28", foe.id) == HOLD:
         return
     foe.fired_at_charge = battle.round
-    if quality.passes(table, battle, foe, topics.HEDGE_FIRE, "SDS-HTH-28"):
-        shooting.release(table, battle, shooting.prepare(battle, foe, rider, Manner.SHOT), [foe])
+    if not quality.passes(table, battle, foe, topics.HEDGE_FIRE, "SDS-HTH-28"):
+        return
+    # In the first range band: it fires when the horse is upon it.
+    from_x, from_y = rider.x, rider.y
+    rider.x, rider.y = sweep.x, sweep.y
+    shot = shooting.prepare(battle, foe, rider, Manner.SHOT)
+    rider.x, rider.y = from_x, from_y
+    shooting.release(table, battle, shot, [foe])
+
+
+def _onward(table: Table, battle: Battle, model: Soldier, sweep: Sweep) -> Sweep:
+    """R-S69. On from the former point of contact, as far along the line as its player likes."""
+    nearest = stride.plan(battle, model, sweep.x, sweep.y)
+    farthest = stride.plan(battle, model, *_far_end(battle, model, sweep))
+    if farthest.length <= nearest.length:
+        return nearest
+    region = Onward(battle, model, nearest, farthest)
+    x, y, _ = table.place(battle.voice(model), song_topics.MOVE, region, "R-S69", model.id)
+    return stride.plan(battle, model, x, y)
 
 
 def _far_end(battle: Battle, model: Soldier, sweep: Sweep) -> tuple[int, int]:
@@ -180,8 +214,9 @@ def _far_end(battle: Battle, model: Soldier, sweep: Sweep) -> tuple[int, int]:
     return model.x + round_half_away(dx * reach / away), model.y + round_half_away(dy * reach / away)
 
 
-def _short_of(model: Soldier, sweep: Sweep, distance: int) -> Sweep:
+def _short_of(battle: Battle, model: Soldier, sweep: Sweep, distance: int) -> Sweep:
     """The same way, so much shorter."""
-    left = max(0, sweep.length - distance)
-    x, y = stride.along(model, sweep, left)
-    return Sweep(x, y, left, StopReason.FREE, "")
+    left = sweep.length - distance
+    if left <= 0:
+        return Sweep(model.x, model.y, 0, StopReason.FREE, "")
+    return stride.plan(battle, model, *stride.along(model, sweep, left))
