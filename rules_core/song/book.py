@@ -32,6 +32,9 @@ class Book:
     """SBH-HTH-8. The stick within which a shot can be an ambush; "" for any range."""
 
     # Moving
+    held_must_leave: bool = False
+    """SBH-MOV-12. Whoever a standing enemy holds moves only by leaving: each Move costs it so much, also one that draws
+    no Free Hacks, and every enemy in contact strikes at it."""
     steps: bool = True
     """SBH-MOV-7. There are minimum steps."""
     jumps: bool = True

@@ -28,8 +28,11 @@ def leaves_melee(field: Field, model: Model, x: int, y: int) -> list[Model]:
     hackers: list[Model] = []
     # SBH-MOV-12. Each enemy in contact that is standing and not transfixed.
     foes = field.active_foes_in_contact(model)
-    if not foes:
+    if not foes or (x == model.x and y == model.y):
         return hackers
+    if field.book.held_must_leave:
+        # SBH-MOV-14 alone spares it.
+        return [foe for foe in foes if not field.traits.free_disengage(model, foe)]
     from_x = model.x
     from_y = model.y
     model.x = x
@@ -55,7 +58,8 @@ def may_leave(field: Field, model: Model, actions: int) -> bool:
     # SBH-MOV-12 (OPEN-1). SHORT CUT: with the older rule somebody who cannot pay for leaving does not move at all.
     if field.song.leave_melee_cost <= actions:
         return True
-    return all(field.traits.free_disengage(model, foe) for foe in foes)
+    # Some draw no Free Hacks; by the stricter book they pay like everybody else.
+    return not field.book.held_must_leave and all(field.traits.free_disengage(model, foe) for foe in foes)
 
 
 def may_move(field: Field, model: Model, actions: int) -> bool:
@@ -88,7 +92,10 @@ def cost(field: Field, model: Model, sweep: Sweep) -> int:
 def leaving_cost(field: Field, model: Model, x: int, y: int) -> int:
     """SBH-MOV-12 (OPEN-1). The Move itself, or two actions by the older rule."""
     dear = field.song.leave_melee_cost
-    return dear if dear > 1 and leaves_melee(field, model, x, y) else 1
+    if dear == 1 or (x == model.x and y == model.y):
+        return 1
+    is_leaving = field.active_foes_in_contact(model) if field.book.held_must_leave else leaves_melee(field, model, x, y)
+    return dear if is_leaving else 1
 
 
 # What happens

@@ -11,6 +11,7 @@ from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import BayonetsHeld, Dared
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.state.soldier import Soldier
+from rules_core.ground.geometry import Body
 from rules_core.song import actions, melee, movement
 from rules_core.song.facts import AttackResolved, MoraleRolled
 from rules_core.song.field import Acting
@@ -323,6 +324,23 @@ def test_horse_leaves_men_on_foot_freely() -> None:
     rider, foe = pair(state, CUIRASSIER, REDCOAT)
     assert movement.leaves_melee(state, rider, MIDDLE, MIDDLE + 900) == []
     assert movement.leaves_melee(state, foe, MIDDLE, MIDDLE - 900) == [rider]
+    # It costs the rider two actions like anybody else.
+    assert "move" not in actions.action_options(state, rider, 1)
+    state.acting = Acting(rider.id, 2, turnover=False)
+    assert movement.move_action(Script(move=[(MIDDLE, MIDDLE + 900, 0)]), state, rider) == 2
+
+
+@rule("SDS-MOV-11", "SDS-HTH-23")
+def test_whoever_is_held_does_not_edge_round_its_enemy_for_nothing() -> None:
+    state = battle()
+    one, other = pair(state, FUSILIER, REDCOAT)
+    state.acting = Acting(one.id, 2, turnover=False)
+    spot = (one.x + 20, one.y, 0)
+    assert state.in_contact(other, Body(one.id, spot[0], spot[1], one.radius))
+    assert movement.leaves_melee(state, one, spot[0], spot[1]) == [other]
+    table = Script(move=[spot], attack_die=6, defence_die=4)
+    assert movement.move_action(table, state, one) == 2
+    assert one.knocked_down
 
 
 @rule("SDS-SR-4", "SDS-SR-5", "R-S64")

@@ -38,6 +38,7 @@ DRUMS_BOOK: Final = Book(
     recoil_pushes=True,  # SDS-HTH-21.
     ambush_once=True,  # SDS-HTH-16.
     ambush_stick="medium",  # SDS-HTH-16.
+    held_must_leave=True,  # SDS-MOV-11, SDS-HTH-22, SDS-HTH-23.
     steps=False,  # SDS-MOV-1.
     jumps=False,  # SDS-MOV-6.
     riders_carry=False,  # SDS-SR-11.
