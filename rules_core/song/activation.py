@@ -9,7 +9,7 @@ from rules_core.song import groups, morale, movement, topics, wounds
 from rules_core.song.actions import END, action_options, carry_out
 from rules_core.song.facts import ActivationStarted, TraitUsed, TurnedOver
 from rules_core.song.field import Acting, Field
-from rules_core.song.quality import quality_roll
+from rules_core.song.quality import earn, quality_roll
 from rules_core.song.warband import Model
 
 __all__ = ["action_options", "activate", "begin", "dice_options", "may_free_move", "next_action", "start_turn"]
@@ -103,7 +103,7 @@ def activate(table: Table, field: Field, model: Model) -> bool:
     if turnover:
         table.tell(TurnedOver("SBH-ACT-8", model.id))
     # SBH-ACT-7. One action for each success; without any the activation is over.
-    earned = field.traits.actions_earned(model, rolled)
+    earned = earn(table, field, model, rolled)
     if rolled.successes == 0:
         field.has_failed(table, model)
     if earned == 0:

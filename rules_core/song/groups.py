@@ -110,12 +110,16 @@ def order(table: Table, field: Field, leader: Model, manner: str) -> None:
         # The group's failures count, after it has acted.
         acting.turnover = True
         table.tell(TurnedOver("SBH-GRP-2", worst.id))
-    earned = field.traits.actions_earned(worst, rolled)
-    if earned > 0:
+    # SBH-GRP-3. It is the activation of each of them.
+    shares = [quality.earn(table, field, member, rolled) for member in members]
+    if any(share > 0 for share in shares):
         acting.order = manner
         acting.members = [member.id for member in members]
         acting.waiting = acting.members[:]
-        acting.shares = [earned for _ in members]
+        acting.shares = shares
+    if rolled.successes == 0:
+        for member in members:
+            field.has_failed(table, member)
 
 
 def _members(table: Table, field: Field, leader: Model, manner: str) -> list[Model]:
@@ -124,9 +128,7 @@ def _members(table: Table, field: Field, leader: Model, manner: str) -> list[Mod
     chosen: list[Model] = []
     while len(chosen) < field.largest_group(manner):
         left = [one for one in followers if one not in chosen]
-        if manner != REGROUP:
-            near = chosen or followers
-            left = [one for one in left if _touches_one_of(field, one, near)]
+        left = [one for one in left if _may_join(field, one, chosen, followers, manner)]
         if not left:
             break
         names: list[str] = [one.id for one in left]
@@ -137,6 +139,17 @@ def _members(table: Table, field: Field, leader: Model, manner: str) -> list[Mod
             break
         chosen.append(field.model(name))
     return chosen
+
+
+def _may_join(field: Field, model: Model, chosen: list[Model], followers: list[Model], manner: str) -> bool:
+    """Whether the model touches the group so far, where it has to, and the order can be carried out with it."""
+    group = [*chosen, model]
+    beside = [one for one in followers if one not in group]
+    if manner != REGROUP:
+        if chosen and not _touches_one_of(field, model, chosen):
+            return False
+        beside = [one for one in beside if _touches_one_of(field, one, group)]
+    return field.is_group(group, manner) or bool(beside)
 
 
 def pass_on(table: Table, field: Field, acting: Acting) -> bool:

@@ -89,6 +89,15 @@ def passes(table: Table, field: Field, model: Model, purpose: Topic, clause: str
     return quality_roll(table, field, model, purpose, 1, clause).successes > 0
 
 
+def earn(table: Table, field: Field, model: Model, rolled: QualityResult) -> int:
+    """SBH-ACT-7. How many actions the dice of an activation give the model: one for each success."""
+    waste = field.traits.loses_action_on_1(model)
+    if waste == "" or rolled.successes == 0 or 1 not in rolled.faces:
+        return rolled.successes
+    table.tell(TraitUsed("SBH-ACT-7", model.id, waste, "wasted"))
+    return rolled.successes - 1
+
+
 def _reroll(
     table: Table, field: Field, model: Model, purpose: Topic, clause: str, result: QualityResult
 ) -> QualityResult:

@@ -7,7 +7,6 @@ from typing import Final
 
 from rules_core.kernel.requests import Topic
 from rules_core.song.manner import Manner
-from rules_core.song.quality_result import QualityResult
 from rules_core.song.traits import TraitRule
 from rules_core.song.troops import Troops
 from rules_core.song.warband import Model
@@ -149,12 +148,12 @@ class TraitList:
         """Whether it may take the reckless die."""
         return any(rule.rolls_recklessly() for rule in self.rules_of(model))
 
-    def actions_earned(self, model: Model, rolled: QualityResult) -> int:
-        """How many actions the dice of an activation give (SBH-ACT-7)."""
-        earned = rolled.successes
-        if earned > 0 and 1 in rolled.faces and any(rule.loses_action_on_1() for rule in self.rules_of(model)):
-            earned -= 1
-        return earned
+    def loses_action_on_1(self, model: Model) -> str:
+        """The trait for which a natural 1 among the dice of an activation takes an action, "" for none."""
+        for trait in model.profile.traits:
+            if self.rules.get(trait.id, NO_RULE).loses_action_on_1():
+                return trait.id
+        return ""
 
     def heals_each_turn(self, model: Model) -> bool:
         """Whether a lost point of Quality comes back each turn."""

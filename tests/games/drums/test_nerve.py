@@ -10,10 +10,10 @@ from rules_core.games.drums.rules import nerve, turns
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import CommandPassed, TurnBegan
 from rules_core.games.drums.state.soldier import Soldier
-from rules_core.kernel.requests import NO_SEAT
+from rules_core.kernel.requests import NO_SEAT, SeatId
 from rules_core.song import actions, activation, groups, morale, movement, quality, wounds
 from rules_core.song import topics as song_topics
-from rules_core.song.facts import ModelFled, MoraleRolled, QualityRolled, TurnedOver
+from rules_core.song.facts import ModelFled, MoraleRolled, QualityRolled, TraitUsed, TurnedOver
 from rules_core.song.field import GROUP_MOVE, REGROUP, Acting
 from rules_core.song.traits import GRUESOME_KILL, HALF_LOST
 from rules_core.song.warband import Fate
@@ -197,6 +197,18 @@ def test_the_worst_quality_rolls_for_all() -> None:
     ]
     assert quality.worst_of(state, group, song_topics.GROUP) is group[3]
     assert group[3].quality == 4
+
+
+@rule("S-SNR-1", "S-GRP-1")
+def test_nobody_is_named_with_whom_two_equal_lines_cannot_be_made() -> None:
+    state = battle()
+    officer = man(state, P1, FRENCH_OFFICER, MIDDLE, MIDDLE + 500)
+    line = [man(state, P1, FUSILIER, MIDDLE + 150 * place, MIDDLE) for place in range(3)]
+    man(state, P2, REDCOAT, MIDDLE, MIDDLE - 900)
+    state.acting = Acting(officer.id, 1, turnover=False)
+    table = Script(dice="2", group=[(5, 5)], group_member=[one.id for one in line])
+    actions.carry_out(table, state, officer, "shoot-and-reload")
+    assert acting(state).members == [line[0].id, line[1].id]
 
 
 @rule("S-REG-1", "S-REG-2", "S-REG-3", "S-REG-4", "S-REG-5", "S-REG-6", "S-REG-7", "R-S11")
@@ -385,8 +397,10 @@ def test_a_natural_one_takes_an_action_of_the_unreliable() -> None:
     state = battle()
     rider = man(state, P2, "britain-light-dragoon", MIDDLE, MIDDLE)
     squads(state)
-    activation.activate(Script(dice="2", activation=[(6, 1)]), state, rider)
+    table = Script(dice="2", activation=[(6, 1)])
+    activation.activate(table, state, rider)
     assert not state.acting
+    assert [(one.clause, one.trait) for one in table.told(TraitUsed)] == [("SBH-ACT-7", "unreliable")]
     rider.activated = False
     activation.activate(Script(dice="2", activation=[(6, 2)]), state, rider)
     assert acting(state).actions == 1
@@ -404,6 +418,42 @@ def test_the_enemy_may_move_an_unpredictable_man() -> None:
     cossack.activated = False
     activation.activate(Script(dice="1", activation=(1,), wild_die=3), state, cossack)
     assert cossack.y == MIDDLE + 1200
+
+
+@rule("SDS-SR-21", "SDS-SR-22", "R-S08")
+def test_the_roll_of_a_group_is_the_activation_of_each_member() -> None:
+    """Whatever the others are, one wastes an action on a natural 1, and one goes astray when nothing succeeds."""
+    own: list[dict[str, Any]] = [
+        {"id": f"own-{name}", "name": name, "nation": "france", "quality": 4, "combat": 2, "traits": [name]}
+        for name in ("unreliable", "unpredictable")
+    ]
+    for faces, shares in (((6, 1), [1, 0]), ((1,), [])):
+        state = battle(soldiers=own)
+        officer = man(state, P1, FRENCH_OFFICER, MIDDLE, MIDDLE + 500)
+        steady = man(state, P1, "france-conscript", MIDDLE, MIDDLE)
+        rogue = beside(state, P1, "own-unreliable" if shares else "own-unpredictable", steady)
+        man(state, P2, REDCOAT, 300, 300)
+        state.acting = Acting(officer.id, 1, turnover=False)
+        members = [steady.id, rogue.id]
+        table = Script(
+            dice=str(len(faces)), group=[faces], group_member=members, wild_die=2, wild_move=[(rogue.x, 2300, 0)]
+        )
+        actions.carry_out(table, state, officer, GROUP_MOVE)
+        assert acting(state).shares == shares
+        assert ("wild-move" in table.topics()) != bool(shares)
+
+
+@rule("SDS-SR-22", "R-S68")
+def test_of_several_enemies_the_largest_squad_moves_the_unpredictable() -> None:
+    state = battle(players=3, nation_1="russia", nation_2="france", nation_3="britain")
+    cossack = man(state, P1, "russia-cossack", MIDDLE, MIDDLE)
+    for place in range(3):
+        man(state, P1, "russia-musketeer", 600 + 400 * place, 5000)
+        man(state, SeatId("p3"), REDCOAT, 600 + 400 * place, 600)
+    man(state, P2, FUSILIER, 5000, 600)
+    table = Script(dice="1", activation=(1,), wild_die=6)
+    activation.activate(table, state, cossack)
+    assert [one.who for one in table.asked if one.topic == "wild-die"] == ["p3"]
 
 
 @rule("SDS-SR-18", "SDS-SR-17", "SDS-SR-19", "SDS-SR-23", "S-PRO-14", "S-SPR-4", "SDS-MOV-1", "SDS-MOV-4")

@@ -15,6 +15,7 @@ OWN: Final[dict[str, str]] = {
     #
     # Activation. S-PRO-4, S-PRO-5, S-PRO-6, S-PRO-7, S-PRO-8, S-ACT-4, SDS-CON-7, R-S05.
     "SBH-ACT-6": "S-ACT-1",
+    "SBH-ACT-7": "SDS-SR-21",
     # S-PRO-9.
     "SBH-ACT-8": "S-ACT-2",
     # S-AM-2, S-AM-3, S-AM-4, S-AM-5, SDS-ACT-16, R-S06, R-S07, S-PRO-14, S-SPR-4.

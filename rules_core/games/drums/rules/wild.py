@@ -21,11 +21,15 @@ def has_failed(table: Table, battle: Battle, man: Soldier) -> None:
     if not man.has("unpredictable") or not man.is_active:
         return
     foes = [seat for seat in battle.seats if seat != man.side and seat not in battle.out]
-    if not foes or table.roll(foes[0], topics.WILD_DIE, 1, "SDS-SR-22", man.id)[0] > WILD_UP_TO:
+    if not foes:
+        return
+    # R-S68. Among more than two it is the largest enemy squad.
+    foe = max(foes, key=lambda seat: len(battle.men(seat)))
+    if table.roll(foe, topics.WILD_DIE, 1, "SDS-SR-22", man.id)[0] > WILD_UP_TO:
         return
     # R-S67. Moved out of contact he suffers no free attacks.
     region = WayRegion(ScoutWay(battle, man))
-    x, y, _ = table.place(foes[0], topics.WILD_MOVE, region, "SDS-SR-22", man.id)
+    x, y, _ = table.place(foe, topics.WILD_MOVE, region, "SDS-SR-22", man.id)
     sweep = plan(battle, man, x, y)
     movement.shift(table, battle, man, sweep, "move", "SDS-SR-22")
     morale.resolve(table, battle)

@@ -185,6 +185,7 @@ TRAITS: Final[dict[str, Phrase]] = {
     "en-avant": Phrase("En avant! All that failed is rolled again."),
     "flag-bearer": Phrase("{model} looks at the flag and rolls one die again."),
     "furor": Phrase("{model} rolls one die again, in fury."),
+    "unreliable": Phrase("{model} wastes an action."),
     "stoic": Phrase("{model} goes down and does not run."),
     "flag-bearer taken up": Phrase("{model} takes up the flag."),
     "flag-bearer captured": Phrase("{model} has captured the flag."),
