@@ -272,8 +272,8 @@ class FieldOf(TroopsOf[OwnModel]):
         # OPEN-15. At exactly half too, unless the option says below.
         return 2 * left <= start if self.song.half_at_exactly_half else 2 * left < start
 
-    def reconsider_morale(self, table: Table, model: Model, cause: str, rolled: QualityResult) -> QualityResult:
-        """The dice of a Morale roll after what the game's own book lets people roll again."""
+    def reconsider_morale(self, table: Table, model: Model, rolled: QualityResult, *, is_halved: bool) -> QualityResult:
+        """The dice of a Morale roll, for half strength or not, after what the game's own book lets people roll again."""
         return rolled
 
     def endures(self, table: Table, model: Model, cause: str) -> bool:

@@ -32,6 +32,8 @@ class Shaken:
         self.model = model
         self.cause = cause
         self.gap = gap
+        self.is_halved: bool = cause == HALF_LOST
+        """Whether it is one of the rolls of a side that is down to half, whatever else has shaken it."""
 
 
 def resolve(table: Table, field: Field) -> None:
@@ -42,18 +44,21 @@ def resolve(table: Table, field: Field) -> None:
         _rout_animals(table, field, losses)
         for one in _batch(field, losses):
             if one.model.in_play:
-                test(table, field, one.model, one.cause)
+                test(table, field, one.model, one.cause, is_halved=one.is_halved)
 
 
-def test(table: Table, field: Field, model: Model, cause: str) -> bool:
-    """SBH-MOR-1. One Morale roll and what it does; gives back whether the model holds."""
+def test(table: Table, field: Field, model: Model, cause: str, *, is_halved: bool = False) -> bool:
+    """SBH-MOR-1. One Morale roll and what it does; gives back whether the model holds.
+
+    `is_halved`: it is rolled for half strength too, when that and something else have come at once.
+    """
     bonus = quality.bonus_for(field, model, topics.MORALE) + _heartened(field, model)
     limit = field.book.morale_limit
     if limit > 0:
         # SBH-MOR-4.
         bonus = max(-limit, min(limit, bonus))
     rolled = quality.roll(table, field, model, topics.MORALE, DICE, "SBH-MOR-1", bonus)
-    rolled = field.reconsider_morale(table, model, cause, rolled)
+    rolled = field.reconsider_morale(table, model, rolled, is_halved=is_halved or cause == HALF_LOST)
     failures = rolled.failures
     result = _result(field, model, failures)
     table.tell(
@@ -157,6 +162,7 @@ def _batch(field: Field, losses: list[ModelLoss]) -> list[Shaken]:
 def _add(found: list[Shaken], new: Shaken) -> None:
     for one in found:
         if one.model is new.model:
+            one.is_halved = one.is_halved or new.is_halved
             return
     found.append(new)
 
@@ -180,7 +186,8 @@ def _cause(field: Field, loss: ModelLoss, victim: Model, friend: Model) -> str:
     # Gruesome kill: friends near enough. SBH-TGH-3, SBH-MOR-5: none for a Tough victim.
     if loss.gruesome and not field.traits.bears_wounds(victim) and _sees_horror(field, loss, victim, friend):
         # SBH-MOR-5. Some are not shaken by it.
-        return "" if field.traits.skips_morale(friend, GRUESOME_KILL) else GRUESOME_KILL
+        if not field.traits.skips_morale(friend, GRUESOME_KILL):
+            return GRUESOME_KILL
     return field.own_cause(loss, victim, friend)
 
 

@@ -356,6 +356,31 @@ def test_flag_and_furor_roll_two_different_dice_again() -> None:
     assert not morale.test(table, state, one, GRUESOME_KILL)
 
 
+@rule("SDS-NAT-3", "SDS-MOR-7")
+def test_furor_helps_also_when_half_is_lost_with_the_leader() -> None:
+    state = battle(nation_1="prussia", nation_2="france", features=True)
+    one = man(state, P1, "prussia-musketeer", MIDDLE, MIDDLE)
+    officer = man(state, P1, "prussia-line-infantry-officer", 300, 5700)
+    foe = man(state, P2, FUSILIER, 300, 300)
+    table = Script(morale=[(1, 5, 5)], reroll=[4], morale_reroll=["yes"])
+    wounds.kill(table, state, officer, foe.id, "SDS-HTH-6", gruesome=False)
+    morale.resolve(table, state)
+    told = table.told(MoraleRolled)
+    assert [(roll.model, roll.cause, roll.faces) for roll in told] == [(one.id, "leader", (4, 5, 5))]
+
+
+@rule("SDS-SR-5", "SDS-MOR-6")
+def test_the_fearless_mind_the_flag_however_its_bearer_dies() -> None:
+    state = battle()
+    guard = man(state, P1, "france-old-guard-grenadier", MIDDLE, MIDDLE)
+    bearer = man(state, P1, "france-eagle-bearer", MIDDLE + 300, MIDDLE)
+    squads(state)
+    table = Script(morale=[(6, 6, 6)] * 10)
+    wounds.kill(table, state, bearer, guard.id, "SDS-HTH-7", gruesome=True)
+    morale.resolve(table, state)
+    assert ("flag", guard.id) in [(one.cause, one.model) for one in table.told(MoraleRolled)]
+
+
 @rule("SDS-NAT-5")
 def test_a_russian_falls_once_instead_of_running_from_a_horrible_death() -> None:
     state = battle(nation_2="russia", features=True)

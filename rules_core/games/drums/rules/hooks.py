@@ -106,9 +106,9 @@ class DrumsHooks(BattleHooks):
         return fire.volley_parts(battle, shooters, target)
 
     def reconsider_morale(
-        self, table: Table, battle: Battle, model: Soldier, cause: str, rolled: QualityResult
+        self, table: Table, battle: Battle, model: Soldier, rolled: QualityResult, *, is_halved: bool
     ) -> QualityResult:
-        return nerve.reconsider_morale(table, battle, model, cause, rolled)
+        return nerve.reconsider_morale(table, battle, model, rolled, is_halved=is_halved)
 
     def own_cause(self, battle: Battle, loss: ModelLoss, victim: Soldier, friend: Soldier) -> str:
         return nerve.own_cause(battle, loss, victim, friend)

@@ -16,7 +16,7 @@ from rules_core.song import wounds
 from rules_core.song.facts import QualityRolled, TraitUsed
 from rules_core.song.field import GROUP_MOVE, ModelLoss
 from rules_core.song.quality_result import QualityResult
-from rules_core.song.traits import GRUESOME_KILL, HALF_LOST
+from rules_core.song.traits import GRUESOME_KILL
 from rules_core.song.warband import Fate
 
 ENDURED: Final = "endured"
@@ -75,13 +75,15 @@ def _hears_music(battle: Battle, leader: Soldier) -> bool:
     return False
 
 
-def reconsider_morale(table: Table, battle: Battle, model: Soldier, cause: str, rolled: QualityResult) -> QualityResult:
+def reconsider_morale(
+    table: Table, battle: Battle, model: Soldier, rolled: QualityResult, *, is_halved: bool
+) -> QualityResult:
     """SDS-SR-6, SDS-NAT-3, R-S67. The flag's die, and another one by Furor."""
     kept: list[int] = []
     if rolled.failures > 0 and _sees_flag(battle, model):
         if table.choose(battle.voice(model), topics.MORALE_REROLL, (YES, NO), "SDS-SR-6", model.id) == YES:
             rolled = _again(table, battle, model, song_topics.MORALE, rolled, 1, "SDS-SR-6", "flag-bearer", kept)
-    if cause == HALF_LOST and _failed(rolled, kept) and battle.has_feature(model.side, "furor"):
+    if is_halved and _failed(rolled, kept) and battle.has_feature(model.side, "furor"):
         if table.choose(battle.voice(model), topics.MORALE_REROLL, (YES, NO), "SDS-NAT-3", model.id) == YES:
             rolled = _again(table, battle, model, song_topics.MORALE, rolled, 1, "SDS-NAT-3", "furor", kept)
     return rolled

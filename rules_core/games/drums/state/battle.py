@@ -188,7 +188,7 @@ class BattleHooks:
         raise NotImplementedError
 
     def reconsider_morale(
-        self, table: Table, battle: Battle, model: Soldier, cause: str, rolled: QualityResult
+        self, table: Table, battle: Battle, model: Soldier, rolled: QualityResult, *, is_halved: bool
     ) -> QualityResult:
         raise NotImplementedError
 
@@ -415,8 +415,8 @@ class Battle(FieldOf[Soldier]):
     def volley_parts(self, shooters: Sequence[Model], target: Model) -> list[Part]:
         return self.world.hooks.volley_parts(self, [soldier(one) for one in shooters], soldier(target))
 
-    def reconsider_morale(self, table: Table, model: Model, cause: str, rolled: QualityResult) -> QualityResult:
-        return self.world.hooks.reconsider_morale(table, self, soldier(model), cause, rolled)
+    def reconsider_morale(self, table: Table, model: Model, rolled: QualityResult, *, is_halved: bool) -> QualityResult:
+        return self.world.hooks.reconsider_morale(table, self, soldier(model), rolled, is_halved=is_halved)
 
     def own_cause(self, loss: ModelLoss, victim: Model, friend: Model) -> str:
         return self.world.hooks.own_cause(self, loss, soldier(victim), soldier(friend))
