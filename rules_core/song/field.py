@@ -273,7 +273,7 @@ class FieldOf(TroopsOf[OwnModel]):
         return 2 * left <= start if self.song.half_at_exactly_half else 2 * left < start
 
     def reconsider_morale(self, table: Table, model: Model, rolled: QualityResult, *, is_halved: bool) -> QualityResult:
-        """The dice of a Morale roll, for half strength or not, after what the game's own book lets people roll again."""
+        """The dice of a Morale roll, for half strength or not, after what the game's book lets people roll again."""
         return rolled
 
     def endures(self, table: Table, model: Model, cause: str) -> bool:

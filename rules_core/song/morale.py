@@ -44,21 +44,24 @@ def resolve(table: Table, field: Field) -> None:
         _rout_animals(table, field, losses)
         for one in _batch(field, losses):
             if one.model.in_play:
-                test(table, field, one.model, one.cause, is_halved=one.is_halved)
+                _test(table, field, one)
 
 
-def test(table: Table, field: Field, model: Model, cause: str, *, is_halved: bool = False) -> bool:
-    """SBH-MOR-1. One Morale roll and what it does; gives back whether the model holds.
+def test(table: Table, field: Field, model: Model, cause: str) -> bool:
+    """SBH-MOR-1. One Morale roll and what it does; gives back whether the model holds."""
+    return _test(table, field, Shaken(model, cause, 0))
 
-    `is_halved`: it is rolled for half strength too, when that and something else have come at once.
-    """
+
+def _test(table: Table, field: Field, shaken: Shaken) -> bool:
+    model = shaken.model
+    cause = shaken.cause
     bonus = quality.bonus_for(field, model, topics.MORALE) + _heartened(field, model)
     limit = field.book.morale_limit
     if limit > 0:
         # SBH-MOR-4.
         bonus = max(-limit, min(limit, bonus))
     rolled = quality.roll(table, field, model, topics.MORALE, DICE, "SBH-MOR-1", bonus)
-    rolled = field.reconsider_morale(table, model, rolled, is_halved=is_halved or cause == HALF_LOST)
+    rolled = field.reconsider_morale(table, model, rolled, is_halved=shaken.is_halved)
     failures = rolled.failures
     result = _result(field, model, failures)
     table.tell(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules_core.ground.geometry import Point, length, round_half_away
-from rules_core.ground.ground import StopReason
+from rules_core.ground.ground import StopReason, Sweep
 from rules_core.ground.pieces import LINEAR
 from rules_core.kernel.table import Table
 from rules_core.song import falling, wounds
@@ -67,8 +67,8 @@ def _give_ground(table: Table, field: Field, loser: Model, dx: int, dy: int, dis
             # SBH-HTH-11 (OPEN-5). A standing friend behind: an option lets the loser hold its ground.
             if field.song.friend_behind_recoil == "hold":
                 return False
-            if field.book.recoil_pushes and _pushes(table, field, behind, dx, dy):
-                sweep = field.ground.sweep(loser, x, y, (), field.others(loser), ())
+            if field.book.recoil_pushes:
+                sweep = _push(table, field, loser, x, y, sweep)
     if sweep.reason is not StopReason.FREE or _meets_obstacle(field, loser, x, y):
         return None
     _shift(table, field, loser, x, y, "recoil", "SBH-HTH-10")
@@ -87,18 +87,37 @@ def _away_from_all(field: Field, loser: Model) -> Point:
     return round_half_away(across * FINE), round_half_away(down * FINE)
 
 
-def _pushes(table: Table, field: Field, friend: Model, dx: int, dy: int) -> bool:
-    """A free friend behind the loser gives way by its own base width, if it has room."""
-    if field.active_foes_in_contact(friend):
-        return False
+def _push(table: Table, field: Field, loser: Model, x: int, y: int, sweep: Sweep) -> Sweep:
+    """Free friends behind the loser give way, each by its own base width, if all together that makes room for it."""
+    pushed: list[tuple[Model, Point, Point]] = []
+    while sweep.reason is StopReason.BODY:
+        friend = field.model(sweep.met)
+        here = (friend.x, friend.y)
+        there = _pushed_to(field, loser, friend, x - loser.x, y - loser.y)
+        if there is None or any(one is friend for one, _, _ in pushed):
+            break
+        pushed.append((friend, here, there))
+        friend.x, friend.y = there
+        sweep = field.ground.sweep(loser, x, y, (), field.others(loser), ())
+    for friend, here, _ in pushed:
+        friend.x, friend.y = here
+    if sweep.reason is StopReason.FREE and not _meets_obstacle(field, loser, x, y):
+        for friend, _, there in pushed:
+            _shift(table, field, friend, there[0], there[1], "recoil", "SBH-HTH-11")
+    return sweep
+
+
+def _pushed_to(field: Field, loser: Model, friend: Model, dx: int, dy: int) -> Point | None:
+    """Where somebody in the way ends up, None for who stays: it is no free friend on its feet, or has no room."""
+    if friend.side != loser.side or not friend.standing or field.active_foes_in_contact(friend):
+        return None
     away = length(dx, dy)
     x = friend.x + round_half_away(dx * 2 * friend.radius / away)
     y = friend.y + round_half_away(dy * 2 * friend.radius / away)
     sweep = field.ground.sweep(friend, x, y, (), field.others(friend), ())
     if sweep.reason is not StopReason.FREE or _meets_obstacle(field, friend, x, y):
-        return False
-    _shift(table, field, friend, x, y, "recoil", "SBH-HTH-11")
-    return True
+        return None
+    return x, y
 
 
 def follow_up(table: Table, field: Field, winner: Model, loser: Model) -> None:

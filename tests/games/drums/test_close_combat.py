@@ -304,6 +304,20 @@ def test_a_free_friend_is_pushed_and_a_wall_or_the_edge_fells() -> None:
     assert other.in_play
 
 
+@rule("SDS-HTH-21")
+def test_all_friends_behind_are_pushed_or_none() -> None:
+    for is_held in (False, True):
+        state = battle()
+        one, other = pair(state, FUSILIER, REDCOAT)
+        friends = [man(state, P2, REDCOAT, other.x + aside, other.y - 140) for aside in (-76, 76)]
+        if is_held:
+            beside(state, P1, FUSILIER, friends[1])
+        y = friends[0].y
+        fight(state, one, other, (5, 4))
+        assert other.knocked_down == is_held
+        assert [friend.y for friend in friends] == ([y, y] if is_held else [y - 150, y - 150])
+
+
 @rule("SDS-HTH-22", "SDS-HTH-23", "SDS-MOV-11", "SDS-ACT-9", "R-S40")
 def test_leaving_costs_two_actions_and_a_free_attack_that_may_stop_it() -> None:
     state = battle()
