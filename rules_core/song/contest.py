@@ -61,6 +61,8 @@ class Contest:
         self.breaks_armor: bool = False
         """Whether Heavy Armor is no help to the defender (Arquebus)."""
         self.result: AttackResult = AttackResult.DRAW
+        self.company: list[Model] = [attacker]
+        """Those who shoot together, with one die."""
         self.loser: Model | None = None
         """Whom the result befalls; None for a draw and for nothing."""
         self.has_killed: bool = False
@@ -271,8 +273,10 @@ def _carry_out(table: Table, field: Field, contest: Contest, winner: Model, lose
         contest.has_killed = wounds.worsen(table, field, loser, winner.id, clause)
         return
     if result is AttackResult.KILL or result is AttackResult.GRUESOME:
+        is_gruesome = result is AttackResult.GRUESOME
+        by = field.slayer(table, contest.company, winner, loser) if winner is contest.attacker else winner
         contest.has_killed = wounds.kill(
-            table, field, loser, winner.id, clause, gruesome=result is AttackResult.GRUESOME, savage=contest.is_savage
+            table, field, loser, by.id, clause, gruesome=is_gruesome, savage=contest.is_savage
         )
     elif result is AttackResult.FALL:
         # SBH-TGH-8. Tough or not.

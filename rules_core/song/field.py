@@ -251,6 +251,10 @@ class FieldOf(TroopsOf[OwnModel]):
         """Whether the better armed winner of a melee makes the loser fall; otherwise it recoils."""
         return True
 
+    def slayer(self, table: Table, company: Sequence[Model], winner: Model, victim: Model) -> Model:
+        """Who of those who attacked together has killed the victim; `winner` is the one whose die it was."""
+        return winner
+
     def own_sight(self, shooter: Model, target: Model) -> Sight | None:
         """What the shooter sees of the target by the game's own book; None where SBH-RNG-7 to 9 say it."""
         return None

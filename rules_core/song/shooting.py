@@ -69,6 +69,7 @@ def release(table: Table, field: Field, shot: Contest, shooters: list[Model]) ->
     """Carry out a prepared shot; it is the attack of all its shooters."""
     shooter = shot.attacker
     # What the game adds counts as any other part of the shot, and is decided on before the dice.
+    shot.company = shooters
     cause, bonus = field.shooting_bonus(table, shooter, shot.defender)
     if bonus != 0:
         shot.add_attacker(cause, bonus)

@@ -76,12 +76,10 @@ def own_melee_parts(battle: Battle, model: Soldier, foe: Soldier, manner: Manner
 def is_hedge(battle: Battle, man: Soldier) -> bool:
     """SDS-HTH-27, SDS-HTH-17. Whether he stands with a bayonet and has at least two standing friends beside him."""
     arms = battle.world.content.arms
-    if not man.standing or is_mounted(man):
-        return False
-    if not any(arms[id].bayonet for id in battle.world.content.soldiers[man.profile.id].weapons):
+    if is_mounted(man) or not any(arms[id].bayonet for id in battle.world.content.soldiers[man.profile.id].weapons):
         return False
     beside = [one for one in battle.friends(man) if one.standing and battle.ground.touching(one, man)]
-    return len(beside) >= FRIENDS_IN_HEDGE
+    return man.standing and len(beside) >= FRIENDS_IN_HEDGE
 
 
 # Before contact

@@ -34,6 +34,11 @@ class DrumsHooks(BattleHooks):
     def fells(self, table: Table, battle: Battle, winner: Soldier, loser: Soldier) -> bool:
         return close_combat.fells(table, battle, winner, loser)
 
+    def slayer(
+        self, table: Table, battle: Battle, company: Sequence[Soldier], winner: Soldier, victim: Soldier
+    ) -> Soldier:
+        return nerve.slayer(table, battle, company, winner, victim)
+
     def own_sight(self, battle: Battle, shooter: Soldier, target: Soldier) -> Sight:
         return sight.own_sight(battle, shooter, target)
 

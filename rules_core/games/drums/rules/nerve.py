@@ -169,6 +169,14 @@ def endures(table: Table, battle: Battle, model: Soldier, cause: str) -> bool:
     return True
 
 
+def slayer(table: Table, battle: Battle, company: Sequence[Soldier], winner: Soldier, victim: Soldier) -> Soldier:
+    """R-S58. The owner of a volley says whose bullet it was, where that is worth anything: to a Green man."""
+    green = [one.id for one in company if one.has("green") and SEASONED not in one.spent]
+    if not green:
+        return winner
+    return battle.model(table.settle(battle.voice(winner), topics.WHO_KILLED, green, "R-S58", victim.id))
+
+
 def was_killed(battle: Battle, by: Soldier) -> None:
     """SDS-SR-7. Whoever has killed an enemy is Green no more."""
     by.killer_of += 1

@@ -47,6 +47,8 @@ COURAGE: Final[Topic] = Topic("courage")
 """A Quality roll to dare to touch somebody who spreads Fear (SDS-SR-4)."""
 SENIOR: Final[Topic] = Topic("senior")
 """Which of several NCOs takes over (SDS-SR-13)."""
+WHO_KILLED: Final[Topic] = Topic("who-killed")
+"""Which Green man of a volley has killed its target (SDS-SR-7, R-S58)."""
 FELL: Final[Topic] = Topic("fell")
 """Whether the better armed winner makes the loser fall or recoil (SDS-HTH-11)."""
 FRONT: Final[Topic] = Topic("front")

@@ -127,6 +127,11 @@ class BattleHooks:
     def fells(self, table: Table, battle: Battle, winner: Soldier, loser: Soldier) -> bool:
         raise NotImplementedError
 
+    def slayer(
+        self, table: Table, battle: Battle, company: Sequence[Soldier], winner: Soldier, victim: Soldier
+    ) -> Soldier:
+        raise NotImplementedError
+
     def own_sight(self, battle: Battle, shooter: Soldier, target: Soldier) -> Sight:
         raise NotImplementedError
 
@@ -353,6 +358,10 @@ class Battle(FieldOf[Soldier]):
 
     def fells(self, table: Table, winner: Model, loser: Model) -> bool:
         return self.world.hooks.fells(table, self, soldier(winner), soldier(loser))
+
+    def slayer(self, table: Table, company: Sequence[Model], winner: Model, victim: Model) -> Model:
+        men = [soldier(one) for one in company]
+        return self.world.hooks.slayer(table, self, men, soldier(winner), soldier(victim))
 
     def own_sight(self, shooter: Model, target: Model) -> Sight | None:
         return self.world.hooks.own_sight(self, soldier(shooter), soldier(target))
