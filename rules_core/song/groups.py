@@ -101,7 +101,7 @@ def order(table: Table, field: Field, leader: Model, manner: str) -> None:
     # SBH-GRP-3. The worst Quality of the group; of equals the one without the Leader's bonus.
     worst = quality.worst_of(field, members, topics.GROUP)
     dice = int(table.choose(voice, topics.DICE, ("1", "2", "3"), "SBH-GRP-2", worst.id))
-    clause = "SBH-GRP-2" if manner == GROUP_MOVE else "SBH-GRP-4"
+    clause = "SBH-GRP-4" if manner == REGROUP else "SBH-GRP-2"
     table.tell(GroupOrdered(clause, leader.id, tuple(member.id for member in members), manner, dice))
     # SBH-GRP-3. The Leader's bonus is that of the worst; more where the company gives it.
     rolled = quality.quality_roll(table, field, worst, topics.GROUP, dice, clause, field.group_bonus(members))

@@ -13,7 +13,7 @@ from rules_core.games.drums.state.soldier import Soldier
 from rules_core.kernel.requests import NO_SEAT, SeatId
 from rules_core.song import actions, activation, groups, morale, movement, quality, wounds
 from rules_core.song import topics as song_topics
-from rules_core.song.facts import ModelFled, MoraleRolled, QualityRolled, TraitUsed, TurnedOver
+from rules_core.song.facts import GroupOrdered, ModelFled, MoraleRolled, QualityRolled, TraitUsed, TurnedOver
 from rules_core.song.field import GROUP_MOVE, REGROUP, Acting
 from rules_core.song.traits import GRUESOME_KILL, HALF_LOST
 from rules_core.song.warband import Fate
@@ -209,6 +209,8 @@ def test_nobody_is_named_with_whom_two_equal_lines_cannot_be_made() -> None:
     table = Script(dice="2", group=[(5, 5)], group_member=[one.id for one in line])
     actions.carry_out(table, state, officer, "shoot-and-reload")
     assert acting(state).members == [line[0].id, line[1].id]
+    # One roll for all of them, which is no Regroup.
+    assert [one.clause for one in table.told(GroupOrdered)] == ["SBH-GRP-2"]
 
 
 @rule("S-REG-1", "S-REG-2", "S-REG-3", "S-REG-4", "S-REG-5", "S-REG-6", "S-REG-7", "R-S11")
