@@ -43,8 +43,6 @@ class Book:
     """SBH-ACT-13. Riders take friends along."""
     ranks_bar: bool = False
     """SBH-MOV-10. Friends who are down or in melee bar the way, and foot and horse bar each other's."""
-    fear_costs_action: bool = False
-    """SBH-MOR-2. Whoever does not dare to touch somebody stays, and its action is lost."""
     interception: bool = True
     """SBH-MOR-8. Enemies catch those who flee past them."""
 

@@ -197,8 +197,12 @@ class FieldOf(TroopsOf[OwnModel]):
         options = ("yes", "no") if helps else ("no", "yes")
         return table.choose(self.voice(model), topics.reroll_of(trait), options, "SBH-HTH-17", model.id) == "yes"
 
+    def dares(self, table: Table, model: Model, sweep: Sweep) -> bool:
+        """Whether a model goes a way that it has chosen for a Move action; otherwise the action is lost."""
+        return True
+
     def before_contact(self, table: Table, model: Model, sweep: Sweep) -> Sweep:
-        """The game's own tests before a Move action takes this way; gives back the way that is left of it."""
+        """The game's own tests when nobody holds a model back from this way; gives back the way that is left of it."""
         return sweep
 
     def next_stop(self, model: Model, x: int, y: int, manner: str, *, over: bool) -> Stop | None:

@@ -156,6 +156,9 @@ def take(table: Table, field: Field, model: Model, sweep: Sweep, manner: str, cl
     stopper = stopped_by(table, field, model, sweep.x, sweep.y)
     if stopper is not None:
         return Sweep(model.x, model.y, 0, StopReason.BODY, stopper.id)
+    sweep = field.before_contact(table, model, sweep)
+    if sweep.length == 0:
+        return sweep
     shift(table, field, model, sweep, manner, clause)
     return sweep
 
@@ -216,12 +219,9 @@ def move_action(table: Table, field: Field, model: Model, manner: str = "move") 
         sweep = plan(field, model, x, y, actions)
         # SBH-MOR-2. Not daring to touch Terror loses no action: it may move elsewhere.
         is_ready = brace(table, field, model, sweep)
-        if not is_ready and field.book.fear_costs_action:
-            # SBH-MOR-2. It stays, and the action is lost.
-            model.moves_made += 1
-            return 1
     taken = cost(field, model, sweep)
-    sweep = field.before_contact(table, model, sweep)
+    if not field.dares(table, model, sweep):
+        sweep = Sweep(model.x, model.y, 0, StopReason.FREE, "")
     hurries = model.moves_made > 0 and field.song.rough_haste_roll and _is_rough(field, model, sweep)
     sweep = take(table, field, model, sweep, manner, "SBH-MOV-4")
     # SBH-MOV-16. With the option a second Move over broken ground may end in a tumble.

@@ -12,6 +12,7 @@ from rules_core.games.drums.state.facts import BayonetsHeld, Dared
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.geometry import Body
+from rules_core.kernel.requests import Place
 from rules_core.song import actions, melee, movement
 from rules_core.song.facts import AttackResolved, MoraleRolled
 from rules_core.song.field import Acting
@@ -416,6 +417,13 @@ def test_a_charger_whose_target_has_run_goes_on_as_far_as_it_likes_and_faces_who
         state.acting = Acting(rider.id, 1, turnover=False)
         movement.move_action(table, state, rider)
         assert not foe.in_play
+        asked = table.asked[-1]
+        assert isinstance(asked, Place)
+        region = asked.region
+        assert region is not None
+        assert len(region.outline()[0]) == 4
+        assert all(region.contains(x, y) for x, y in region.candidates())
+        assert region.nearest(*end[:2]) == region.candidates()[1]
         assert rider.y == (MIDDLE - 1200 if far else MIDDLE - 1000)
     # Behind the one who has run stands another: the horse has to face his bayonets too.
     state = battle(nation_1="russia", any_nations=True)
@@ -496,6 +504,21 @@ def test_fire_at_a_charge_is_a_muskets_and_may_stop_it() -> None:
         assert foe.loaded != fires
         # 5 + 2 + 2 + 1 against 6 + 2 or 3: driven back, it does not come on.
         assert state.in_contact(rider, foe) != fires
+
+
+@rule("SDS-HTH-23", "SDS-MOR-5", "SDS-SR-4")
+def test_nobody_runs_from_a_charger_whom_a_free_attack_has_stopped() -> None:
+    state = battle(nation_2="russia")
+    cossack = man(state, P2, COSSACK, MIDDLE, MIDDLE)
+    beside(state, P1, CUIRASSIER, cossack)
+    target = man(state, P1, FUSILIER, MIDDLE, MIDDLE - 900)
+    reserves(state)
+    spot = (MIDDLE, target.y + cossack.radius + target.radius, 0)
+    table = Script(move=[spot], attack_die=6, defence_die=4, morale=[(1, 1, 1)])
+    state.acting = Acting(cossack.id, 2, turnover=False)
+    assert movement.move_action(table, state, cossack) == 2
+    assert cossack.knocked_down
+    assert not table.told(MoraleRolled)
 
 
 @rule("SDS-SR-15", "SDS-SR-4")

@@ -85,19 +85,26 @@ def is_hedge(battle: Battle, man: Soldier) -> bool:
 # Before contact
 
 
+def dares(table: Table, battle: Battle, model: Soldier, sweep: Sweep) -> bool:
+    """R-S64, R-S69. Whether it has the courage for a way into contact; otherwise it stays, and the action is lost."""
+    return all(_dares(table, battle, model, soldier(foe)) for foe in movement.new_foes(battle, model, sweep))
+
+
 def before_contact(table: Table, battle: Battle, model: Soldier, sweep: Sweep) -> Sweep:
-    """What a way into contact has to pass first: courage, bayonets, and those who run before it comes."""
+    """SDS-HTH-23. What a way into contact has to pass when no free attack has ended it: bayonets, and those who run
+    before it comes."""
     start = (model.x, model.y)
     stay = Sweep(model.x, model.y, 0, StopReason.FREE, "")
     faced: list[ModelId] = []
+    is_straight_on = False
     while True:
         waiting = [soldier(one) for one in movement.new_foes(battle, model, sweep) if one.id not in faced]
         if not waiting:
             break
         foe = waiting[0]
         faced.append(foe.id)
-        if not _dares(table, battle, model, foe):
-            # R-S64, R-S69. It stays where it was, and the action is lost.
+        if is_straight_on and not _dares(table, battle, model, foe):
+            # R-S69. As with whom it wanted at first.
             return stay
         is_horse = is_mounted(model) and not is_mounted(foe)
         if is_horse and is_hedge(battle, foe) and not quality.passes(table, battle, model, topics.HORSE, "SDS-HTH-27"):
@@ -111,6 +118,7 @@ def before_contact(table: Table, battle: Battle, model: Soldier, sweep: Sweep) -
         if is_gone:
             # R-S64, R-S69. Whom it wanted is gone: it completes its straight Move, and may meet somebody else.
             sweep = _onward(table, battle, model, sweep)
+            is_straight_on = True
     if _is_charge(battle, model, sweep):
         model.ridden_down.extend([one.id for one in movement.new_foes(battle, model, sweep) if not is_mounted(one)])
     return sweep

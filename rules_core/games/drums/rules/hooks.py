@@ -51,6 +51,9 @@ class DrumsHooks(BattleHooks):
     def lesser_bonus(self, battle: Battle, model: Soldier, purpose: Topic) -> int:
         return nerve.lesser_bonus(battle, model, purpose)
 
+    def dares(self, table: Table, battle: Battle, model: Soldier, sweep: Sweep) -> bool:
+        return close_combat.dares(table, battle, model, sweep)
+
     def before_contact(self, table: Table, battle: Battle, model: Soldier, sweep: Sweep) -> Sweep:
         return close_combat.before_contact(table, battle, model, sweep)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.soldier import Soldier
-from rules_core.ground.geometry import Point, length
+from rules_core.ground.geometry import Point, length, round_half_away
 from rules_core.ground.ground import Sweep
 from rules_core.kernel.region import Region
 from rules_core.song.stride import along, plan
@@ -37,8 +37,11 @@ class Onward(Region):
         return min(self._spots, key=lambda spot: length(spot[0] - x, spot[1] - y))
 
     def outline(self) -> list[list[Point]]:
-        """The line."""
-        return [[self._spots[0], self._spots[-1]]]
+        """The line, as broad as it takes to be seen."""
+        (ax, ay), (bx, by) = self._spots[0], self._spots[-1]
+        span = length(bx - ax, by - ay)
+        dx, dy = round_half_away((by - ay) * STEP / span), round_half_away((ax - bx) * STEP / span)
+        return [[(ax + dx, ay + dy), (bx + dx, by + dy), (bx - dx, by - dy), (ax - dx, ay - dy)]]
 
     def candidates(self) -> list[Point]:
         """Its two ends and its middle; the whole way first."""

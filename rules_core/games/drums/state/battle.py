@@ -43,7 +43,6 @@ DRUMS_BOOK: Final = Book(
     jumps=False,  # SDS-MOV-6.
     riders_carry=False,  # SDS-SR-11.
     ranks_bar=True,  # SDS-MOV-10.
-    fear_costs_action=True,  # R-S64.
     interception=False,  # R-S60.
     morale_limit=2,  # SDS-MOR-12.
     melee_shields_fallen=True,  # SDS-RNG-9.
@@ -142,6 +141,9 @@ class BattleHooks:
         raise NotImplementedError
 
     def lesser_bonus(self, battle: Battle, model: Soldier, purpose: Topic) -> int:
+        raise NotImplementedError
+
+    def dares(self, table: Table, battle: Battle, model: Soldier, sweep: Sweep) -> bool:
         raise NotImplementedError
 
     def before_contact(self, table: Table, battle: Battle, model: Soldier, sweep: Sweep) -> Sweep:
@@ -374,6 +376,9 @@ class Battle(FieldOf[Soldier]):
 
     def lesser_bonus(self, model: Model, purpose: Topic) -> int:
         return self.world.hooks.lesser_bonus(self, soldier(model), purpose)
+
+    def dares(self, table: Table, model: Model, sweep: Sweep) -> bool:
+        return self.world.hooks.dares(table, self, soldier(model), sweep)
 
     def before_contact(self, table: Table, model: Model, sweep: Sweep) -> Sweep:
         return self.world.hooks.before_contact(table, self, soldier(model), sweep)

@@ -70,7 +70,10 @@ QUESTIONS: Final[dict[Topic, Said]] = {
     ),
     song_topics.FREE_HACK_ORDER: (Phrase("{subject} breaks away. Who strikes first?"), Phrase("You choose the order.")),
     song_topics.FOLLOW_UP: (Phrase("Does {subject} follow up?"), Phrase("A free step that keeps contact.")),
-    song_topics.GROUP_MEMBER: (Phrase("Who joins the order of {subject}?"), Phrase("Two to six men who touch; any number for a Regroup.")),
+    song_topics.GROUP_MEMBER: (
+        Phrase("Who joins the order of {subject}?"),
+        Phrase("Two to six men who touch; any number for a Regroup."),
+    ),
     song_topics.NEXT_MEMBER: (Phrase("Who of the group acts next?"), None),
     song_topics.VOLLEY: (
         Phrase("Who fires along at {subject}?"),
