@@ -15487,8 +15487,8 @@
 <translation>Zwei bis vier dürfen kommen; jeder bringt dem Gegner 100 Punkte.</translation>
 </message>
 <message>
-<source>Two to six men who touch.</source>
-<translation>Zwei bis sechs Mann, die einander berühren.</translation>
+<source>Two to six men who touch; any number for a Regroup.</source>
+<translation>Zwei bis sechs Mann, die einander berühren; beim Sammeln beliebig viele.</translation>
 </message>
 <message>
 <source>Type a word, then Enter</source>
@@ -18955,6 +18955,10 @@
 <translation>{model} wagt alles für einen Würfel mehr.</translation>
 </message>
 <message>
+<source>{model} wastes an action.</source>
+<translation>{model} vergeudet eine Aktion.</translation>
+</message>
+<message>
 <source>{model} {action} {chosen}: {distance}, {reason}.</source>
 <translation>{model} {action} {chosen:acc}: {distance}, {reason}.</translation>
 </message>
@@ -20801,6 +20805,10 @@
 <message>
 <source>{who}: who takes command?</source>
 <translation>{who}: Wer übernimmt den Befehl?</translation>
+</message>
+<message>
+<source>{who}: whose bullet was it? Whoever has killed is Green no more.</source>
+<translation>{who}: Wessen Kugel war es? Wer getötet hat, ist nicht mehr unerfahren.</translation>
 </message>
 <message>
 <source>{who}: whose skill is wanted?</source>
