@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from rules_core.games.drums.rules import fire, sight
-from rules_core.games.drums.rules.traits import SEASONED
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.ground import Sight
 from rules_core.song import actions, groups, shooting, targets
 from rules_core.song.contest import AttackResult, settle_result
-from rules_core.song.facts import AttackResolved, Defeated, TraitUsed
+from rules_core.song.facts import AttackResolved, TraitUsed
 from rules_core.song.field import Acting
 from rules_core.song.manner import Manner
 from rules_core.song.warband import Fate
@@ -422,23 +421,6 @@ def test_a_penalty_of_one_holds_for_all_and_a_bonus_only_if_all_share_it() -> No
     covered = groups.concentrated(state, list(shooters), foe)
     alone = [dict(shooting.prepare(state, one, foe, Manner.SHOT).attacker_parts) for one in shooters]
     assert any("light-cover" in one for one in alone) == ("light-cover" in dict(covered.attacker_parts))
-
-
-@rule("R-S58", "SDS-SR-7")
-def test_a_kill_of_a_volley_is_that_of_a_green_man_whom_the_owner_names() -> None:
-    state = battle()
-    men = [
-        man(state, P1, kind, MIDDLE + 150 * place, MIDDLE) for place, kind in enumerate((FUSILIER, *[CONSCRIPT] * 2))
-    ]
-    foe = man(state, P2, REDCOAT, MIDDLE + 150, MIDDLE - 900)
-    for place in range(4):
-        man(state, P2, REDCOAT, 300 + 300 * place, 300)
-    table = Script(attack_die=6, defence_die=1, who_killed=[men[2].id], morale=[(6, 6, 6)] * 9)
-    shooting.release(table, state, groups.concentrated(state, list(men), foe), list(men))
-    assert [one.by for one in table.told(Defeated)] == [men[2].id]
-    assert [SEASONED in one.spent for one in men] == [False, False, True]
-    asked = next(one for one in table.asked if one.topic == "who-killed")
-    assert (asked.who, asked.detail()) == (P1, f"{men[1].id} {men[2].id}")
 
 
 @rule("S-VOL-4", "S-VOL-6", "R-S12", "SDS-RNG-10")

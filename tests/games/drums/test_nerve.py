@@ -7,19 +7,21 @@ from typing import Any
 import pytest
 
 from rules_core.games.drums.rules import nerve, turns
+from rules_core.games.drums.rules.traits import SEASONED
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.facts import CommandPassed, TurnBegan
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.kernel.requests import NO_SEAT, SeatId
-from rules_core.song import actions, activation, groups, morale, movement, quality, wounds
+from rules_core.song import actions, activation, groups, morale, movement, quality, shooting, wounds
 from rules_core.song import topics as song_topics
-from rules_core.song.facts import GroupOrdered, ModelFled, MoraleRolled, QualityRolled, TraitUsed, TurnedOver
+from rules_core.song.facts import Defeated, GroupOrdered, ModelFled, MoraleRolled, QualityRolled, TraitUsed, TurnedOver
 from rules_core.song.field import GROUP_MOVE, REGROUP, Acting
 from rules_core.song.traits import GRUESOME_KILL, HALF_LOST
 from rules_core.song.warband import Fate
 from tests.clauses.marks import rule
 from tests.games.drums.field import (
     BRITISH_OFFICER,
+    CONSCRIPT,
     FRENCH_OFFICER,
     FRENCH_SERGEANT,
     FUSILIER,
@@ -417,6 +419,23 @@ def test_en_avant_rolls_all_failures_again_and_owes_a_charge() -> None:
     # Nobody has touched an enemy: the turn has passed, with two of the Leader's actions left.
     assert [one.clause for one in table.told(TurnedOver)] == ["SDS-NAT-1"]
     assert state.squads[P1].has_used_feature
+
+
+@rule("R-S58", "SDS-SR-7")
+def test_a_kill_of_a_volley_is_that_of_a_green_man_whom_the_owner_names() -> None:
+    state = battle()
+    men = [
+        man(state, P1, kind, MIDDLE + 150 * place, MIDDLE) for place, kind in enumerate((FUSILIER, *[CONSCRIPT] * 2))
+    ]
+    foe = man(state, P2, REDCOAT, MIDDLE + 150, MIDDLE - 900)
+    for place in range(4):
+        man(state, P2, REDCOAT, 300 + 300 * place, 300)
+    table = Script(attack_die=6, defence_die=1, who_killed=[men[2].id], morale=[(6, 6, 6)] * 9)
+    shooting.release(table, state, groups.concentrated(state, list(men), foe), list(men))
+    assert [one.by for one in table.told(Defeated)] == [men[2].id]
+    assert [SEASONED in one.spent for one in men] == [False, False, True]
+    asked = next(one for one in table.asked if one.topic == "who-killed")
+    assert (asked.who, asked.detail()) == (P1, f"{men[1].id} {men[2].id}")
 
 
 @rule("SDS-SR-21")
