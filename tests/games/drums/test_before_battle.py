@@ -10,14 +10,22 @@ from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.options import SCALES, song_options
 from rules_core.games.drums.rules import deployment, roles, squads, terrain, topics
 from rules_core.games.drums.state.battle import Battle, Phase
-from rules_core.games.drums.state.facts import FeatureDropped, FeaturePlaced, SquadsRevealed, TerrainRolled
+from rules_core.games.drums.state.facts import (
+    EdgeChosen,
+    FeatureDropped,
+    FeaturePlaced,
+    RolesRolled,
+    SquadsRevealed,
+    TerrainRolled,
+)
 from rules_core.games.drums.state.features import AREA, HOUSE, KINDS, outline_of
 from rules_core.games.drums.state.seen import seen_battle
-from rules_core.kernel.requests import Choose, Place
+from rules_core.kernel.requests import NO_SEAT, Choose, Place, SeatId
 from rules_core.song.warband import Fate
 from tests.clauses.marks import rule
-from tests.games.drums.field import FUSILIER, P1, P2, REDCOAT, Script, battle, man, setup
+from tests.games.drums.field import FUSILIER, MIDDLE, P1, P2, REDCOAT, Script, battle, man, setup
 
+P3 = SeatId("p3")
 SHORT, MEDIUM, LONG = 500, 800, 1200
 READY = {"squad_1": "grande-armee", "squad_2": "redcoats"}
 
@@ -214,3 +222,23 @@ def test_scouts_go_ahead_the_defenders_first_and_without_contact() -> None:
     assert scout.moves_made == 0
     asked = [one for one in table.asked if isinstance(one, Choose)]
     assert len(asked) == 1
+
+
+@rule("S-SET-8", "S-DEP-2", "S-DEP-4", "R-S68")
+@pytest.mark.parametrize("chosen, order", [("attack", ["p1", "p2", "p3"]), ("defend", ["p3", "p1", "p2"])])
+def test_of_three_who_chooses_to_defend_does(chosen: str, order: list[str]) -> None:
+    state = battle(players=3, nation_3="prussia")
+    man(state, P3, "prussia-musketeer", MIDDLE, MIDDLE).fate = Fate.WAITING
+    table = Script(role_die=[2, 5, 5, 2, 3, 5], role=chosen)
+    roles.decide(table, state)
+    assert [one.chooser for one in table.told(RolesRolled)] == [NO_SEAT, P3]
+    assert next(one for one in table.asked if one.topic == topics.ROLE).who == P3
+    # The defender lays out the terrain and deploys first, opposite; the attacker deploys last.
+    assert (state.defender, state.deploying) == (order[0], order)
+    state.edges = {}
+    state.phase = Phase.DEPLOYMENT
+    table = Script(edge="3")
+    deployment.deploy(table, state)
+    assert [state.edges[seat] for seat in state.deploying] == [1, 2, 3]
+    clauses = {one.seat: one.clause for one in table.told(EdgeChosen)}
+    assert clauses == {seat: "S-DEP-1" if seat == order[2] else "S-DEP-2" for seat in state.seats}

@@ -47,6 +47,12 @@ def test_whoever_breaks_loses() -> None:
     ending.look_for_end(table, state)
     assert (state.phase, state.winner, state.reason) == (Phase.OVER, P2, EndReason.BROKEN)
     assert table.told(SquadBroke)[0].seat == P1
+    assert table.told(SquadBroke)[0].clause == "S-END-2"
+    state = standing([FUSILIER] * 2, 1)
+    table = Script()
+    ending.look_for_end(table, state)
+    # Both have lost their commander, and so say.
+    assert [one.clause for one in table.told(SquadBroke)] == ["S-END-3", "S-END-3"]
 
 
 @rule("S-END-4", "SDS-WIN-3")
@@ -91,7 +97,7 @@ def test_after_the_last_round_points_decide_or_nobody(lost: int, winner: SeatId)
     state.round, state.turn_of, state.first = 12, P2, P1
     turns.play_on(Script(whom="pass"), state)
     # A tenth of the larger squad (312 points) is 31.2: one man is too little.
-    assert (state.phase, state.winner) == (Phase.OVER, winner)
+    assert (state.phase, state.winner, state.round) == (Phase.OVER, winner, 12)
 
 
 @rule("S-INT-6", "R-S24", "R-S68")

@@ -24,11 +24,11 @@ SCOUTED: Final = "scouted"
 
 
 def deploy(table: Table, battle: Battle) -> None:
-    """One step: the attacker's side of the table, or the next man of whoever deploys."""
+    """S-DEP-4. One step: the attacker's side of the table, or the next man of whoever deploys."""
     if battle.attacker_edge == 0:
         _choose_edges(table, battle)
         return
-    for seat in _order(battle):
+    for seat in battle.deploying:
         for man in battle.models.values():
             if man.side == seat and man.fate is Fate.WAITING:
                 _set_down(table, battle, seat, man)
@@ -43,16 +43,11 @@ def _choose_edges(table: Table, battle: Battle) -> None:
     battle.edges[attacker] = battle.attacker_edge
     # S-DEP-2. The defender on the opposite side; further players take the sides that are left, in their order.
     free = [OPPOSITE[battle.attacker_edge], *(edge for edge in EDGES if edge % 2 != battle.attacker_edge % 2)]
-    for seat in battle.seats:
+    for seat in battle.deploying:
         if seat != attacker:
             battle.edges[seat] = free.pop(0)
     for seat, edge in battle.edges.items():
-        table.tell(EdgeChosen("S-DEP-1", seat, edge))
-
-
-def _order(battle: Battle) -> list[SeatId]:
-    """S-DEP-4. The defender first, the attacker last."""
-    return [*(seat for seat in battle.seats if seat != battle.attacker), battle.attacker]
+        table.tell(EdgeChosen("S-DEP-1" if seat == attacker else "S-DEP-2", seat, edge))
 
 
 def _set_down(table: Table, battle: Battle, seat: SeatId, man: Soldier) -> None:
@@ -68,7 +63,7 @@ def _set_down(table: Table, battle: Battle, seat: SeatId, man: Soldier) -> None:
 
 def scout(table: Table, battle: Battle) -> None:
     """SDS-SR-16, R-S62. Each Scout may make one free Move without contact, the defender's first."""
-    for seat in _order(battle):
+    for seat in battle.deploying:
         waiting = [one for one in battle.men(seat) if one.has("scout") and SCOUTED not in one.spent]
         if not waiting:
             continue

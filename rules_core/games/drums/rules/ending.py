@@ -19,15 +19,21 @@ DRAW_SHARE: Final = 10
 
 
 def is_broken(battle: Battle, seat: SeatId) -> bool:
-    """S-END-2, S-END-3, R-S16, SDS-WIN-1, SDS-WIN-2, S-SPR-3. Whether a squad can go on no longer."""
+    """R-S16, SDS-WIN-1, SDS-WIN-2. Whether a squad can go on no longer."""
     men = battle.men(seat)
     # R-S67. Those who are still to come count as there.
     count = len(men) + sum(1 for one in battle.models.values() if one.side == seat and one.fate is Fate.WAITING)
-    if any(one.has("leader") or one.has("nco") for one in men):
-        # R-S68. The largest enemy squad.
+    if has_commander(battle, seat):
+        # S-END-2, R-S68. The largest enemy squad.
         most = max([len(battle.men(other)) for other in battle.seats if other != seat])
         return count <= LEAST_WITHOUT_COMMANDER and most > count
+    # S-END-3.
     return count <= LEAST_WITHOUT_COMMANDER
+
+
+def has_commander(battle: Battle, seat: SeatId) -> bool:
+    """S-SPR-3. Whether an Officer or an NCO of the squad is on the table."""
+    return any(one.has("leader") or one.has("nco") for one in battle.men(seat))
 
 
 def look_for_end(table: Table, battle: Battle) -> None:
@@ -39,7 +45,8 @@ def look_for_end(table: Table, battle: Battle) -> None:
         return
     for seat in broken:
         battle.out.append(seat)
-        table.tell(SquadBroke("S-END-2", seat, EndReason.BROKEN.value))
+        clause = "S-END-2" if has_commander(battle, seat) else "S-END-3"
+        table.tell(SquadBroke(clause, seat, EndReason.BROKEN.value))
     left = [seat for seat in battle.seats if seat not in battle.out]
     if len(left) == 1:
         _end(table, battle, left[0], EndReason.BROKEN, "SDS-WIN-4")
@@ -62,9 +69,9 @@ def leave(table: Table, battle: Battle, seat: SeatId, reason: EndReason, clause:
 
 
 def is_last_round_over(table: Table, battle: Battle) -> bool:
-    """SDS-WIN-7. After the last round, where there is one, victory points decide."""
+    """SDS-WIN-7. When the round that ends was the last, where there is a last one, victory points decide."""
     rounds = battle.world.options.rounds
-    if rounds == 0 or battle.round <= rounds:
+    if rounds == 0 or battle.round < rounds:
         return False
     _count_points(table, battle, [seat for seat in battle.seats if seat not in battle.out], "SDS-WIN-7")
     return True

@@ -7,6 +7,7 @@ from typing import Final
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import RolesChosen, RolesRolled
+from rules_core.kernel.requests import NO_SEAT
 from rules_core.kernel.table import Table
 
 ATTACK: Final = "attack"
@@ -27,12 +28,11 @@ def decide(table: Table, battle: Battle) -> None:
         chooser = seats[totals.index(best)]
         # S-SET-8. Ties are rolled again.
         is_settled = totals.count(best) == 1
-        table.tell(
-            RolesRolled("S-SET-7", tuple(seats), tuple(dice), tuple(scouts), chooser if is_settled else seats[0])
-        )
+        told = chooser if is_settled else NO_SEAT
+        table.tell(RolesRolled("S-SET-7", tuple(seats), tuple(dice), tuple(scouts), told))
     # S-SET-8.
     chosen = table.choose(chooser, topics.ROLE, (ATTACK, DEFEND), "S-SET-8")
-    others = [seat for seat in seats if seat != chooser]
-    battle.attacker = chooser if chosen == ATTACK else others[0]
+    # Who is attacked sits next to the attacker, so that whoever wants to defend does, however many play.
+    battle.attacker = chooser if chosen == ATTACK else seats[seats.index(chooser) - 1]
     table.tell(RolesChosen("S-SET-8", battle.attacker))
     battle.phase = Phase.TERRAIN

@@ -83,9 +83,9 @@ def _next_turn(table: Table, battle: Battle) -> None:
     following = battle.seats[(here + 1) % len(battle.seats)]
     if following == battle.first:
         # SDS-CON-5. A round is one turn of each side.
-        battle.round += 1
         if ending.is_last_round_over(table, battle):
             return
+        battle.round += 1
     _begin_turn(table, battle, following)
 
 
@@ -93,9 +93,9 @@ def _turn_card(table: Table, battle: Battle, seats: list[SeatId]) -> None:
     """S-INT-6, R-S24. The top card names who acts; when all have come up they are shuffled again."""
     battle.cards = [seat for seat in battle.cards if seat in seats]
     if not battle.cards:
-        battle.round += 1
         if ending.is_last_round_over(table, battle):
             return
+        battle.round += 1
         battle.cards = list(seats)
     card = SeatId(table.draw(battle.cards[0], topics.CARD, battle.cards, 1, "S-INT-6")[0])
     battle.cards.remove(card)

@@ -323,9 +323,16 @@ class Battle(FieldOf[Soldier]):
         return self.world.options.seats
 
     @property
+    def deploying(self) -> list[SeatId]:
+        """S-DEP-4. Who deploys in which order: the defender, whoever else there is round the table, the attacker."""
+        seats = self.seats
+        place = seats.index(self.attacker) + 1
+        return [*seats[place:], *seats[:place]]
+
+    @property
     def defender(self) -> SeatId:
-        """Who lays out the terrain (S-TER-1); the first who does not attack."""
-        return next((seat for seat in self.seats if seat != self.attacker), NO_SEAT)
+        """Who lays out the terrain (S-TER-1): next round the table to the attacker."""
+        return self.deploying[0]
 
     def men(self, side: str) -> list[Soldier]:
         """The men of a side that are on the table."""
