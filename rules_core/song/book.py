@@ -58,7 +58,7 @@ class Book:
     only_fallen_ignored: bool = False
     """SBH-RNG-10. Of nearer enemies only those who are down may be passed over."""
     one_empties: bool = False
-    """SBH-RNG-13. A natural 1 of the shooter is the last shot of one who shot, without another die."""
+    """SBH-RNG-13. A natural 1 of the shooter takes the last of what one who shot can load, without another die."""
 
     # Groups
     orders_cost_one: bool = False

@@ -161,6 +161,10 @@ class FieldOf(TroopsOf[OwnModel]):
         """Whether a friend near enough may take part in this order."""
         return True
 
+    def fires_together(self, order: str) -> bool:
+        """Whether those under this order may shoot together (SBH-GRP-5)."""
+        return order == GROUP_MOVE
+
     def largest_group(self, order: str) -> int:
         """How many may take part in this order."""
         return self.song.largest_group

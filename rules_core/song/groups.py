@@ -288,8 +288,7 @@ def _mates(field: Field, model: Model, acting: Acting) -> list[Model]:
 
 def _volleys(field: Field, model: Model, acting: Acting) -> list[str]:
     """The targets that this member and at least one that is waiting may shoot at together."""
-    ordered = VOLLEY if field.book.volley_is_an_order else GROUP_MOVE
-    if acting.order != ordered or not _may_join_in(field, model):
+    if not field.fires_together(acting.order) or not _may_join_in(field, model):
         return []
     found: list[str] = []
     for foe in _volley_targets(field, model):

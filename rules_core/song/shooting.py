@@ -81,7 +81,8 @@ def release(table: Table, field: Field, shot: Contest, shooters: list[Model]) ->
             one.loaded = False
     # SBH-RNG-12, SBH-HTH-17. The dice and their result.
     contest.contend(table, field, shot)
-    ambush.note(field, shot.attacker_parts, shooter)
+    for one in shooters:
+        ambush.note(field, shot.attacker_parts, one)
     _look_into_quiver(table, field, shot, shooters)
     # SBH-MOR-3. Morale comes when the shot is over.
     morale.resolve(table, field)

@@ -10,7 +10,7 @@ from rules_core.song.field import Field
 from rules_core.song.footing import height
 from rules_core.song.troops import NEARLY
 from rules_core.song.warband import Fate, Model
-from rules_core.song.weapons import Weapon, basic_range
+from rules_core.song.weapons import Weapon, basic_range, reload_cost
 
 HUGE: Final = 2
 """The size class from which low things give no cover."""
@@ -91,7 +91,11 @@ def _in_reach(field: Field, shooter: Model, arm: Weapon, foe: Model, sticks: int
 
 def may_shoot(field: Field, shooter: Model) -> bool:
     """Whether the model has a missile weapon that it can use where it stands."""
-    if field.weapon(shooter) is None or not shooter.is_active or shooter.out_of_ammunition or not shooter.loaded:
+    arm = field.weapon(shooter)
+    if arm is None or not shooter.is_active or not shooter.loaded:
+        return False
+    # SBH-RNG-13. By the stricter book what is loaded is fired all the same.
+    if shooter.out_of_ammunition and not (field.book.one_empties and reload_cost(field.song, arm) > 0):
         return False
     # SBH-RNG-1, SBH-RNG-11. Not in contact with an active enemy.
     return not field.active_foes_in_contact(shooter)

@@ -11,7 +11,7 @@ from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.ground import Sight
-from rules_core.song import actions, groups, shooting, targets
+from rules_core.song import actions, ambush, groups, shooting, targets
 from rules_core.song.contest import AttackResult, settle_result
 from rules_core.song.facts import AttackResolved, TraitUsed
 from rules_core.song.field import Acting
@@ -191,6 +191,16 @@ def test_those_who_stand_between_block_unless_friends_touch() -> None:
 
 @rule("SDS-RNG-15", "S-TER-4")
 def test_woods_hide_what_is_deeper_than_short() -> None:
+    # Right behind a narrow strip of wood one has its cover, a little further no more.
+    state = battle(Feature("w", "wood", MIDDLE, MIDDLE - 600, 0, 1000, 300))
+    shooter, foe = apart(state, FUSILIER, 800)
+    foe.y = MIDDLE - 600 - 150 - 75 - 140
+    assert parts(state, shooter, foe)["light-cover"] == -1
+    foe.y -= 20
+    assert "light-cover" not in parts(state, shooter, foe)
+    # Out of the wood one shoots freely at whoever stands before it.
+    shooter.y, foe.y = MIDDLE - 600, MIDDLE - 600 + 150 + 80
+    assert "light-cover" not in parts(state, shooter, foe)
     wood = Feature("w", "wood", MIDDLE, MIDDLE - 1500, 0, 2400, 2400)
     state = battle(wood)
     shooter = man(state, P1, FUSILIER, MIDDLE, MIDDLE)
@@ -214,6 +224,9 @@ def test_a_tree_helps_one_man_who_touches_it() -> None:
     first = man(state, P2, REDCOAT, MIDDLE + 135, MIDDLE - 600)
     assert "light-cover" in parts(state, shooter, foe)
     assert "light-cover" not in parts(state, shooter, first)
+    # From the other side of the same tree it is the shooter's own.
+    shooter.y = MIDDLE - 600 + 135
+    assert "light-cover" not in parts(state, shooter, foe)
 
 
 @rule("SDS-RNG-22")
@@ -317,7 +330,8 @@ def test_a_green_man_never_aims_until_he_has_killed() -> None:
 
 @rule("SDS-RNG-17", "SDS-RNG-18", "SDS-ACT-14", "R-S65")
 def test_a_natural_one_is_the_last_cartridge_until_somebody_gives_more() -> None:
-    state = battle()
+    own = {"id": "own-archer", "name": "Archer", "nation": "france", "quality": 4, "combat": 2, "weapons": ["bow"]}
+    state = battle(soldiers=[own])
     shooter, foe = apart(state, FUSILIER, 400)
     shooting.shoot(Script(attack_die=1, defence_die=6), state, shooter, foe)
     assert shooter.out_of_ammunition
@@ -331,6 +345,18 @@ def test_a_natural_one_is_the_last_cartridge_until_somebody_gives_more() -> None
     table = Script()
     assert actions.carry_out(table, state, shooter, f"cartridges:{friend.id}") == 1
     assert (shooter.out_of_ammunition, shooter.loaded) == (False, False)
+    # Whoever has got a loaded musket from the second line fires it, and loads it no more.
+    shooter.out_of_ammunition = shooter.loaded = True
+    shooter.attacked = False
+    assert targets.legal_targets(state, shooter) == [foe]
+    friend.fate = Fate.IN_PLAY
+    friend.out_of_ammunition = False
+    actions.carry_out(table, state, shooter, f"cartridges:{friend.id}")
+    assert shooter.loaded
+    # Who has to load nothing has nothing to fire either.
+    archer = man(state, P1, "own-archer", 1000, 4000)
+    archer.out_of_ammunition = True
+    assert not targets.may_shoot(state, archer)
 
 
 # Volleys and Shoot and Reload
@@ -436,7 +462,8 @@ def test_who_may_be_part_of_a_volley() -> None:
 
 
 @rule("S-SNR-1", "S-SNR-2", "S-SNR-3", "S-SNR-4", "S-SNR-5", "S-SNR-6", "S-SNR-7", "R-S14")
-def test_the_front_line_fires_and_changes_muskets_with_the_second() -> None:
+@pytest.mark.parametrize("faces, left", [((4, 4), 0), ((4, 4, 4), 1)])
+def test_the_front_line_fires_and_changes_muskets_with_the_second(faces: tuple[int, ...], left: int) -> None:
     state = battle()
     officer = man(state, P1, FRENCH_OFFICER, MIDDLE, MIDDLE + 600)
     front = [man(state, P1, FUSILIER, MIDDLE - 75 + 150 * place, MIDDLE) for place in range(2)]
@@ -446,8 +473,8 @@ def test_the_front_line_fires_and_changes_muskets_with_the_second() -> None:
         man(state, P2, REDCOAT, 300 + 300 * place, 300)
     state.acting = Acting(officer.id, 1, turnover=False)
     table = Script(
-        dice="2",
-        group=[(4, 4)],
+        dice=str(len(faces)),
+        group=[faces],
         group_member=[one.id for one in (*front, *second)],
         front=[tuple(one.id for one in front)],
         attack_die=2,
@@ -464,6 +491,20 @@ def test_the_front_line_fires_and_changes_muskets_with_the_second() -> None:
     (shot,) = table.told(AttackResolved)
     assert shot.manner == "concentrated"
     assert not fire.is_group([*front, second[0]], fire.SHOOT_AND_RELOAD)
+    # What their roll gave beyond two actions is theirs yet.
+    assert acting(state).shares == [left] * 3
+
+
+@rule("R-S14")
+def test_with_one_success_the_front_line_may_fire_a_plain_volley() -> None:
+    state = battle()
+    officer, *line = firing_line(state, 2)
+    table = Script(dice="1", group=[(4,)], group_member=[one.id for one in line])
+    actions.carry_out(table, state, officer, fire.SHOOT_AND_RELOAD)
+    assert groups.pass_on(table, state, acting(state))
+    offered = actions.action_options(state, state.models[acting(state).model], 1)
+    assert f"volley:{P2}-1" in offered
+    assert not any(one.startswith(fire.SHOOT_AND_RELOAD) for one in offered)
 
 
 @rule("SDS-NAT-2", "R-S51")
@@ -494,3 +535,17 @@ def test_a_shot_out_of_hiding_is_better_once_a_game_and_only_within_medium() -> 
     shooter.loaded, shooter.attacks_made, shooter.attacked = True, 0, False
     assert "ambush" not in parts(state, shooter, foe)
     assert not table.told(TraitUsed)
+
+
+@rule("SDS-RNG-21", "SDS-HTH-16")
+def test_a_volley_out_of_hiding_is_the_ambush_of_all_who_fired_it() -> None:
+    state = battle(Feature("b", "building", MIDDLE - 400, MIDDLE - 300, 0, 400, 400))
+    line = [man(state, P1, FUSILIER, MIDDLE + 150 * place, MIDDLE) for place in range(2)]
+    foe = man(state, P2, REDCOAT, MIDDLE, MIDDLE - 700)
+    man(state, P2, REDCOAT, 300, 300)
+    for one in line:
+        one.start_x, one.start_y = MIDDLE - 700, MIDDLE + 300
+    shot = groups.concentrated(state, list(line), foe)
+    assert dict(shot.attacker_parts)["ambush"] == 1
+    shooting.release(Script(attack_die=2, defence_die=6), state, shot, list(line))
+    assert all(ambush.AMBUSHED in one.spent for one in line)

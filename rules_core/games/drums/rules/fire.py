@@ -18,6 +18,8 @@ from rules_core.song.traits_of_fighting import is_mounted
 from rules_core.song.warband import Fate, Model
 
 SHOOT_AND_RELOAD: Final = "shoot-and-reload"
+ACTIONS: Final = 2
+"""So many it takes of all who are in it (S-SNR-5)."""
 CARTRIDGES: Final = "cartridges"
 STEADY_FROM: Final = 3
 """So many fire a steady volley (SDS-NAT-2)."""
@@ -87,7 +89,7 @@ def options(battle: Battle, model: Soldier, actions: int) -> list[str]:
     acting = battle.acting
     if acting is not None and acting.order == SHOOT_AND_RELOAD and len(acting.waiting) + 1 == len(acting.members):
         # S-SNR-5. The first who acts leads it, while all still have two actions.
-        if actions >= 2 and all(share >= 2 for share in acting.shares):
+        if actions >= ACTIONS and all(share >= ACTIONS for share in acting.shares):
             found.extend([f"{SHOOT_AND_RELOAD}:{foe}" for foe in _targets_of_line(battle)])
     if model.out_of_ammunition and model.is_active:
         found.extend([f"{CARTRIDGES}:{one.id}" for one in _sources(battle, model)])
@@ -121,14 +123,16 @@ def act(table: Table, battle: Battle, model: Soldier, option: str) -> int:
     """Carry out one of `options`; gives back the actions it took."""
     verb, _, id = option.partition(":")
     if verb == CARTRIDGES:
-        # SDS-RNG-18, R-S65. A musket taken up is empty.
+        # SDS-RNG-18.
         model.out_of_ammunition = False
-        model.wet = False
-        model.loaded = False
+        if model.wet:
+            # SDS-MOV-13, R-S65. A musket taken up is empty.
+            model.wet = False
+            model.loaded = False
         table.tell(TraitUsed("SDS-RNG-18", model.id, CARTRIDGES, "taken"))
         return 1
     _shoot_and_reload(table, battle, battle.model(id))
-    return 2
+    return ACTIONS
 
 
 def _shoot_and_reload(table: Table, battle: Battle, foe: Soldier) -> None:
@@ -147,8 +151,8 @@ def _shoot_and_reload(table: Table, battle: Battle, foe: Soldier) -> None:
     # S-SNR-3, S-SNR-4. Whoever has no cartridges left has fired what he may not load again (R-S65).
     for one, other in zip(front, second, strict=False):
         one.loaded, other.loaded = other.loaded, one.loaded
-    # S-SNR-5, R-S14. All have used their two actions; the second line has not attacked.
-    acting.shares = [0 for _ in acting.waiting]
+    # S-SNR-5, R-S14. All have used two actions; the second line has not attacked.
+    acting.shares = [share - ACTIONS for share in acting.shares]
 
 
 def _fire_together(table: Table, battle: Battle, shooters: list[Soldier], foe: Soldier) -> None:

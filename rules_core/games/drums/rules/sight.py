@@ -65,20 +65,20 @@ def _worth(piece: Piece) -> int:
 
 def _covers(battle: Battle, piece: Piece, shooter: Soldier, target: Soldier) -> bool:
     outline = piece.outline
-    if piece.has(WOOD):
+    if piece.has(WOOD) and outline.contains(target.x, target.y):
         # SDS-RNG-15. In the wood, at its edge as well as deep inside.
-        return outline.contains(target.x, target.y)
-    if piece.kind == TREE:
-        return _covers_one(battle, piece, shooter, target)
+        return True
     if outline.contains(target.x, target.y) and piece.has(HIGH):
         return False
-    # SDS-RNG-13. The line crosses it, and the target is within one base width of it.
+    # SDS-RNG-13. The shooter's own cover is in nobody's way.
+    if outline.distance(shooter.x, shooter.y) - shooter.radius <= 2 * shooter.radius:
+        return False
+    if piece.kind == TREE:
+        return _covers_one(battle, piece, shooter, target)
+    # The line crosses it, and the target is within one base width of it.
     if not outline.segment_hits(shooter.x, shooter.y, target.x, target.y):
         return False
-    if outline.distance(target.x, target.y) - target.radius > 2 * target.radius:
-        return False
-    # The shooter's own cover is in nobody's way.
-    return outline.distance(shooter.x, shooter.y) - shooter.radius > 2 * shooter.radius
+    return outline.distance(target.x, target.y) - target.radius <= 2 * target.radius
 
 
 def _covers_one(battle: Battle, piece: Piece, shooter: Soldier, target: Soldier) -> bool:

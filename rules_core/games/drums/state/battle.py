@@ -420,6 +420,10 @@ class Battle(FieldOf[Soldier]):
     def may_follow(self, member: Model, order: str) -> bool:
         return self.world.hooks.may_follow(self, soldier(member), order)
 
+    def fires_together(self, order: str) -> bool:
+        # S-VOL-2, R-S14.
+        return order in ("volley", "shoot-and-reload")
+
     def largest_group(self, order: str) -> int:
         # R-S11. As many as there are.
         return len(self.models) if order == "regroup" else self.song.largest_group
