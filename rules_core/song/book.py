@@ -37,6 +37,8 @@ class Book:
     no Free Hacks, and every enemy in contact strikes at it."""
     steps: bool = True
     """SBH-MOV-7. There are minimum steps."""
+    obstacles_are_broken: bool = False
+    """SBH-MOV-6. To Short Move too an obstacle is difficult ground like any other."""
     jumps: bool = True
     """SBH-MOV-8. Low obstacles and gaps may be jumped over."""
     riders_carry: bool = True

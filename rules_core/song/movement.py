@@ -84,7 +84,7 @@ def cost(field: Field, model: Model, sweep: Sweep) -> int:
     if is_short_mover(model) and sweep.length > step(model) + 1:
         for piece_id in field.ground.slowed_by(model, sweep.x, sweep.y):
             piece = field.ground.piece(piece_id)
-            if not piece.has(LINEAR) and slows(model, piece):
+            if (field.book.obstacles_are_broken or not piece.has(LINEAR)) and slows(model, piece):
                 actions = 2
     return max(actions, leaving_cost(field, model, sweep.x, sweep.y))
 

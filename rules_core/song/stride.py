@@ -196,7 +196,7 @@ def _over(field: Field, model: Model, sweep: Sweep, met: list[str], short: int, 
         if must_climb(field, model, piece) and not is_on_top:
             # SBH-MOV-6. Higher than half the model: it must be climbed first; from its top the way is free.
             barred.append(piece_id)
-        elif short_mover and piece.has(LINEAR):
+        elif short_mover and piece.has(LINEAR) and not field.book.obstacles_are_broken:
             # SBH-MOV-6. With Short Move: one action into contact with the obstacle, one to move on over it.
             if not ground.touching_piece(model, piece_id):
                 barred.append(piece_id)

@@ -82,7 +82,7 @@ CHOICES: Final = (
         default="15",
         clause="S-SCL-2",
     ),
-    Field("points", FieldKind.WHOLE, "Points of a squad", least=100, most=1000, default=400, clause="S-SET-5"),
+    Field("points", FieldKind.WHOLE, "Points of a squad", least=120, most=1000, default=400, clause="S-SET-5"),
     _nation(1),
     _nation(2),
     _nation(3),

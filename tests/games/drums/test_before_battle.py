@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from rules_core.games.drums.content.fields import NATIONS
+from rules_core.games.drums.content.library_content import shipped
+from rules_core.games.drums.content.squad_limits import COMMAND, FEWEST, broken_limits
 from rules_core.games.drums.game import DrumsGame
-from rules_core.games.drums.options import SCALES, song_options
+from rules_core.games.drums.options import CHOICES, SCALES, song_options
 from rules_core.games.drums.rules import deployment, roles, squads, terrain, topics
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.state.facts import (
@@ -85,7 +88,7 @@ def test_squads_are_bought_one_after_the_other_and_nobody_sees_the_other() -> No
 
 @rule("SDS-PTS-4", "S-SET-5")
 def test_what_is_offered_while_a_squad_is_bought() -> None:
-    state = begun(points=100)
+    state = begun(points=120)
     squad = state.squads[P1]
     assert "done" not in squads.options(state, squad)
     squad.soldiers = ["france-line-infantry-officer"]
@@ -95,8 +98,32 @@ def test_what_is_offered_while_a_squad_is_bought() -> None:
     assert "add:france-line-infantry-officer" not in offered
     assert "add:france-light-infantry-officer" not in offered
     assert "add:france-veteran-fusilier" in offered
-    assert "add:france-dragoon-sergeant-on-foot" not in offered
+    assert "add:france-old-guard-grenadier" not in offered
     assert not any(REDCOAT in one for one in offered)
+
+
+@rule("S-SET-5", "SDS-PTS-4", "SDS-PTS-6", "SDS-PTS-7")
+@pytest.mark.parametrize("nation", NATIONS)
+def test_the_fewest_points_are_enough_for_a_squad_of_every_nation(nation: str) -> None:
+    least = next(one.least for one in CHOICES if one.key == "points")
+    assert least is not None
+    roster = [one for one in shipped().soldiers.values() if one.nation == nation]
+    commanders = [one for one in roster if one.profile.has("leader") or one.profile.has("nco")]
+    others = [one for one in roster if not any(one.profile.has(trait) for trait in COMMAND)]
+    cheapest = min(others, key=lambda one: one.points)
+    assert any(not broken_limits([one, *[cheapest] * (FEWEST - 1)], least) for one in commanders)
+
+
+@rule("SDS-PTS-4", "R-S67")
+def test_of_several_ncos_the_dearest_leads() -> None:
+    state = begun(limits=False)
+    state.squads[P1].soldiers = ["france-light-infantry-sergeant", "france-dragoon-sergeant-on-foot", FUSILIER][::-1]
+    state.squads[P2].soldiers = [REDCOAT]
+    for squad in state.squads.values():
+        squad.is_ready = True
+    squads.buy(Script(), state)
+    leaders = [one.profile.id for one in state.models.values() if one.has("leader")]
+    assert leaders == ["france-light-infantry-sergeant"]
 
 
 @rule("SDS-PTS-4")

@@ -87,6 +87,19 @@ def test_short_move_in_broken_ground_takes_two_actions_or_goes_one_base_width() 
     assert up(state, one, actions_left=1) == 2 * one.radius
 
 
+@rule("SDS-MOV-6", "SDS-MOV-4", "SDS-ACT-15")
+def test_an_obstacle_is_broken_ground_to_short_move_too() -> None:
+    for traits, cost in ((["short-move"], 2), (["short-move", "light-infantry"], 1)):
+        own = {"id": "own-short", "name": "Short", "nation": "france", "quality": 4, "combat": 2, "traits": traits}
+        state = battle(Feature("f", "fence", MIDDLE, MIDDLE - 200, 0, 800, 60), soldiers=[own])
+        one = man(state, P1, "own-short", MIDDLE, MIDDLE)
+        sweep = plan(state, one, MIDDLE, MIDDLE - SHORT, 2)
+        assert (sweep.length, movement.cost(state, one, sweep)) == (SHORT, cost)
+        # With one action left it stops in front of it.
+        far = SHORT if cost == 1 else 200 - 30 - 75
+        assert up(state, one, actions_left=1) == pytest.approx(far, abs=2)
+
+
 @rule("SDS-MOV-5", "SDS-MOV-9", "S-TER-6")
 def test_walls_of_buildings_edges_and_narrow_gaps_bar_the_way() -> None:
     state = battle(Feature("b", "building", MIDDLE, MIDDLE - 500, 0, 500, 500))

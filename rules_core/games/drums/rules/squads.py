@@ -90,10 +90,8 @@ def _march_up(table: Table, battle: Battle) -> None:
 
 
 def _name_commander(battle: Battle, seat: SeatId) -> None:
-    """SDS-PTS-4. Without an Officer the one NCO counts as Leader."""
+    """SDS-PTS-4, R-S67. Without an Officer the one NCO counts as Leader, of several the dearest."""
     men = [one for one in battle.models.values() if one.side == seat]
-    if not any(one.has("leader") for one in men):
-        for one in men:
-            if one.has("nco"):
-                one.promote()
-                return
+    ncos = [one for one in men if one.has("nco")]
+    if ncos and not any(one.has("leader") for one in men):
+        max(ncos, key=lambda one: one.profile.points).promote()

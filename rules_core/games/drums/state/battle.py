@@ -40,6 +40,7 @@ DRUMS_BOOK: Final = Book(
     ambush_stick="medium",  # SDS-HTH-16.
     held_must_leave=True,  # SDS-MOV-11, SDS-HTH-22, SDS-HTH-23.
     steps=False,  # SDS-MOV-1.
+    obstacles_are_broken=True,  # SDS-MOV-6.
     jumps=False,  # SDS-MOV-6.
     riders_carry=False,  # SDS-SR-11.
     ranks_bar=True,  # SDS-MOV-10.
