@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules_core.games.drums.rules import fire, sight
+from rules_core.games.drums.state import codec
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.state.features import Feature
 from rules_core.games.drums.state.soldier import Soldier
@@ -493,6 +494,29 @@ def test_the_front_line_fires_and_changes_muskets_with_the_second(faces: tuple[i
     assert not fire.is_group([*front, second[0]], fire.SHOOT_AND_RELOAD)
     # What their roll gave beyond two actions is theirs yet.
     assert acting(state).shares == [left] * 3
+
+
+@rule("R-S14", "S-SNR-3")
+def test_with_their_muskets_they_change_what_kind_of_firearm_they_have() -> None:
+    state = battle(nation_2="france", nation_1="britain")
+    officer = man(state, P1, BRITISH_OFFICER, MIDDLE, MIDDLE + 600)
+    redcoat = man(state, P1, REDCOAT, MIDDLE, MIDDLE)
+    rifleman = man(state, P1, RIFLEMAN, MIDDLE, MIDDLE + 150)
+    foe = man(state, P2, FUSILIER, MIDDLE, MIDDLE - 900)
+    man(state, P2, FUSILIER, 300, 300)
+    state.acting = Acting(officer.id, 1, turnover=False)
+    table = Script(dice="2", group=[(4, 4)], group_member=[redcoat.id, rifleman.id], attack_die=1, defence_die=6)
+    actions.carry_out(table, state, officer, fire.SHOOT_AND_RELOAD)
+    assert groups.pass_on(table, state, acting(state))
+    table.answers["front"] = [(redcoat.id,)]
+    actions.carry_out(table, state, redcoat, f"{fire.SHOOT_AND_RELOAD}:{foe.id}")
+    held = [state.weapon(one) for one in (redcoat, rifleman)]
+    assert [one.trait for one in held if one is not None] == ["rifle", "musket"]
+    # Emptied by his natural 1, he gets cartridges from whoever has the same weapon now; nobody here has.
+    assert redcoat.out_of_ammunition
+    assert not [one for one in actions.action_options(state, redcoat, 1) if one.startswith(fire.CARTRIDGES)]
+    again = codec.from_plain(codec.to_plain(state), state.world)
+    assert again.arms_of(again.model(redcoat.id)) == ["rifle"]
 
 
 @rule("R-S14")

@@ -35,7 +35,7 @@ HOLD: Final = "hold"
 def rank(battle: Battle, model: Soldier, foe: Soldier) -> int:
     """SDS-HTH-10. The rank of the best weapon that the model has against this foe."""
     best = BARE_HANDS
-    for id in battle.world.content.soldiers[model.profile.id].weapons:
+    for id in battle.arms_of(model):
         arm = battle.world.content.arms[id]
         found = arm.rank
         if is_mounted(model):
@@ -76,7 +76,7 @@ def own_melee_parts(battle: Battle, model: Soldier, foe: Soldier, manner: Manner
 def is_hedge(battle: Battle, man: Soldier) -> bool:
     """SDS-HTH-27, SDS-HTH-17. Whether he stands with a bayonet and has at least two standing friends beside him."""
     arms = battle.world.content.arms
-    if is_mounted(man) or not any(arms[id].bayonet for id in battle.world.content.soldiers[man.profile.id].weapons):
+    if is_mounted(man) or not any(arms[id].bayonet for id in battle.arms_of(man)):
         return False
     beside = [one for one in battle.friends(man) if one.standing and battle.ground.touching(one, man)]
     return man.standing and len(beside) >= FRIENDS_IN_HEDGE

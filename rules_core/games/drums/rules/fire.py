@@ -151,6 +151,10 @@ def _shoot_and_reload(table: Table, battle: Battle, foe: Soldier) -> None:
     # S-SNR-3, S-SNR-4. Whoever has no cartridges left has fired what he may not load again (R-S65).
     for one, other in zip(front, second, strict=False):
         one.loaded, other.loaded = other.loaded, one.loaded
+        # R-S14. With the weapon goes what kind it is.
+        ours, theirs = battle.weapon(one), battle.weapon(other)
+        if ours is not None and theirs is not None:
+            one.firearm, other.firearm = theirs.trait, ours.trait
     # S-SNR-5, R-S14. All have used two actions; the second line has not attacked.
     acting.shares = [share - ACTIONS for share in acting.shares]
 
@@ -175,7 +179,7 @@ def _sources(battle: Battle, model: Soldier) -> list[Soldier]:
         return []
     found: list[Soldier] = []
     for one in list(battle.models.values()):
-        if one is model or not one.has(arm.trait) or not battle.ground.within(model, one, 0):
+        if one is model or arm.trait not in battle.arms_of(one) or not battle.ground.within(model, one, 0):
             continue
         # R-S65. Every man killed leaves such a marker; a friend without cartridges gives none.
         lies = one.fate is Fate.DEFEATED

@@ -359,9 +359,15 @@ class Battle(FieldOf[Soldier]):
     def own_shot_parts(self, shooter: Model, target: Model, manner: Manner) -> list[Part]:
         return self.world.hooks.own_shot_parts(self, soldier(shooter), soldier(target), manner)
 
+    def arms_of(self, man: Soldier) -> list[str]:
+        """What the man has in his hands: his own weapons, or another firearm that he has got for his (R-S14)."""
+        own = self.world.content.soldiers[man.profile.id].weapons
+        return [man.firearm if man.firearm and id in self.weapons else id for id in own]
+
     def weapon(self, model: Model) -> Weapon | None:
+        # R-S14.
+        arm = self.weapons.get(soldier(model).firearm) or super().weapon(model)
         # SDS-RNG-10. From horseback only what is made for it.
-        arm = super().weapon(model)
         if arm is not None and model.has("mounted") and not self.world.content.arms[arm.trait].saddle:
             return None
         return arm

@@ -180,6 +180,7 @@ def _man_to_plain(man: Soldier) -> Plain:
             "ridden_down": man.ridden_down[:],
             "tested_charge": man.tested_charge,
             "fired_at_charge": man.fired_at_charge,
+            "firearm": man.firearm,
             "wet": man.wet,
             "has_moved": man.has_moved,
             "killer_of": man.killer_of,
@@ -200,6 +201,7 @@ def _man_from_plain(reader: PlainReader, world: World, seats: list[SeatId]) -> S
     man.ridden_down = [ModelId(one) for one in reader.texts("ridden_down")]
     man.tested_charge = reader.whole("tested_charge", 0, FAR_OFF)
     man.fired_at_charge = reader.whole("fired_at_charge", 0, FAR_OFF)
+    man.firearm = reader.word("firearm", ["", *world.weapons])
     man.wet = reader.flag("wet")
     man.has_moved = reader.flag("has_moved")
     man.killer_of = reader.whole("killer_of", 0, FAR_OFF)

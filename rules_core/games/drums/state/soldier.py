@@ -22,6 +22,8 @@ class Soldier(Model):
         """The round in which it last rolled Morale for a charge (SDS-HTH-26)."""
         self.fired_at_charge: int = 0
         """The round in which it last fired at a charge (SDS-HTH-28)."""
+        self.firearm: str = ""
+        """The firearm that it got in exchange for its own, "" for none (R-S14)."""
         self.wet: bool = False
         """Its powder is wet: no fire until it has a musket and cartridges from somebody who fell (SDS-MOV-13)."""
         self.has_moved: bool = False
@@ -53,6 +55,7 @@ class Soldier(Model):
         other.ridden_down = self.ridden_down[:]
         other.tested_charge = self.tested_charge
         other.fired_at_charge = self.fired_at_charge
+        other.firearm = self.firearm
         other.wet = self.wet
         other.has_moved = self.has_moved
         other.killer_of = self.killer_of
