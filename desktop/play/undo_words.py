@@ -80,7 +80,8 @@ class UndoWords:
         if entry.is_amend:
             return tr("a correction")
         request = self._asked.get(node) or self._ask_again(node)
-        if request is None:
+        # What others at the screen may not know yet is not told by its name either.
+        if request is None or self.session.seats.hides(request, self.session.match.state):
             return tr("the last answer")
         return self.presenter.deed(request, entry.answer)
 

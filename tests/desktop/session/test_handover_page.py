@@ -12,8 +12,11 @@ from pytestqt.qtbot import QtBot
 from desktop.look.colours import LookName
 from desktop.look.theme import Theme
 from desktop.play.handover_page import HandoverPage
+from desktop.play.presenter import Presenter
 from desktop.play.seat_menu import SeatMenu
+from desktop.play.undo_words import UndoWords
 from desktop.session.match_session import MatchSession
+from rules_core.kernel.requests import Choose
 from tests.desktop.session.keeping import Kept, catalogue_with, session_of
 from tests.hunt.rules import IDA, JON, KIM, CardsShown
 
@@ -86,6 +89,22 @@ def test_no_shortcut_works_under_the_page(qtbot: QtBot) -> None:
     table.field.setFocus()
     QTest.keyClick(table.field, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     assert table.undone == 1
+
+
+def test_undo_does_not_name_what_another_has_done_in_secret() -> None:
+    session = session_of("hunt", seed=2)
+    words = UndoWords(Presenter(session))
+    session.take_screen()
+    words.remember()
+    card = session.pending.options[0] if isinstance(session.pending, Choose) else ""
+    session.answer(card)
+    # Nobody sits there, then the next one: neither learns it; who has played it reads it when it is undone.
+    assert words.undo() == "the last answer"
+    session.take_screen()
+    assert words.undo() == "the last answer"
+    session.undo()
+    session.take_screen()
+    assert card in words.redo()
 
 
 def test_the_page_goes_when_a_player_takes_the_seat(qtbot: QtBot) -> None:
