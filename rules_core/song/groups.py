@@ -23,6 +23,8 @@ ORDERED: Final = "order:turn"
 """The use of a Leader's one order of the turn."""
 VOLLEYED: Final = "volley:turn"
 """The use of the one shot of a turn that may be part of a concentrated one (Legendary Archer)."""
+COVER: Final = "cover"
+"""How a contest names what hides the target; a game may have covers of several kinds, such as "light-cover"."""
 BARE: Final = ("combat", "range")
 """What a shot is made of before anything else counts."""
 DONE: Final = "done"
@@ -368,9 +370,10 @@ def _is_shared(cause: str, shots: list[Contest]) -> bool:
 
 
 def _hinder(shot: Contest, cause: str, number: int) -> None:
-    """Let a penalty count, unless one as bad for the same cause counts already."""
+    """Let a penalty count, unless one as bad for the same cause counts already; of covers the best counts."""
     for place, part in enumerate(shot.attacker_parts):
-        if part[0] == cause:
-            shot.attacker_parts[place] = (cause, min(number, part[1]))
+        if part[0] == cause or (part[0].endswith(COVER) and cause.endswith(COVER)):
+            if number < part[1]:
+                shot.attacker_parts[place] = (cause, number)
             return
     shot.add_attacker(cause, number)

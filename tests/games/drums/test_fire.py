@@ -450,6 +450,24 @@ def test_a_penalty_of_one_holds_for_all_and_a_bonus_only_if_all_share_it() -> No
     assert any("light-cover" in one for one in alone) == ("light-cover" in dict(covered.attacker_parts))
 
 
+@rule("S-VOL-10", "R-S27", "SDS-FIRE-19")
+@pytest.mark.parametrize("first", [0, 1])
+def test_of_two_covers_against_a_volley_the_better_counts_alone(first: int) -> None:
+    # A fence before the one who fires from the left, a wall before the one on the right.
+    state = battle(
+        Feature("f", "fence", MIDDLE - 90, MIDDLE - 770, 0, 120, 30),
+        Feature("w", "wall", MIDDLE + 90, MIDDLE - 770, 0, 120, 30),
+    )
+    line = [man(state, P1, FUSILIER, MIDDLE + across, MIDDLE - 200) for across in (-700, 700)]
+    foe = man(state, P2, REDCOAT, MIDDLE, MIDDLE - 860)
+    assert [one for each in line for one in parts(state, each, foe) if one.endswith("cover")] == [
+        "light-cover",
+        "heavy-cover",
+    ]
+    shot = groups.concentrated(state, [line[first], line[1 - first]], foe)
+    assert [part for part in shot.attacker_parts if part[0].endswith("cover")] == [("heavy-cover", -2)]
+
+
 @rule("S-VOL-4", "S-VOL-6", "R-S12", "SDS-RNG-10")
 def test_who_may_be_part_of_a_volley() -> None:
     state = battle()
