@@ -190,6 +190,17 @@ def test_those_who_stand_between_block_unless_friends_touch() -> None:
     assert sight.own_sight(state, shooter, foe) is Sight.CLEAR
 
 
+@rule("SDS-RNG-6", "R-S56")
+def test_whoever_stands_beside_the_line_of_the_middles_blocks_the_line_of_the_rims() -> None:
+    state = battle()
+    shooter, foe = apart(state, FUSILIER, 850)
+    # One leaves only the line along the left rims free.
+    man(state, P2, REDCOAT, MIDDLE + 20, MIDDLE - 600)
+    assert sight.own_sight(state, shooter, foe) is Sight.CLEAR
+    man(state, P2, REDCOAT, MIDDLE - 100, MIDDLE - 400)
+    assert sight.own_sight(state, shooter, foe) is Sight.NONE
+
+
 @rule("SDS-RNG-15", "S-TER-4")
 def test_woods_hide_what_is_deeper_than_short() -> None:
     # Right behind a narrow strip of wood one has its cover, a little further no more.

@@ -111,7 +111,9 @@ def _screens(battle: Battle, shooter: Soldier, target: Soldier) -> list[Screen]:
             continue
         # R-S56. A line that touches is blocked.
         reach = float(2 * one.radius if is_friend else one.radius) + 0.5
-        if left - reach < one.x < right + reach and top - reach < one.y < bottom + reach:
+        # SHORT CUT: lines lead from rim to rim, and nobody further off can be near one.
+        near = reach + max(shooter.radius, target.radius)
+        if left - near < one.x < right + near and top - near < one.y < bottom + near:
             found.append(Screen(one.x, one.y, reach))
     return found
 
