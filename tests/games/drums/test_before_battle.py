@@ -111,7 +111,7 @@ def test_the_fewest_points_are_enough_for_a_squad_of_every_nation(nation: str) -
     commanders = [one for one in roster if one.profile.has("leader") or one.profile.has("nco")]
     others = [one for one in roster if not any(one.profile.has(trait) for trait in COMMAND)]
     cheapest = min(others, key=lambda one: one.points)
-    assert any(not broken_limits([one, *[cheapest] * (FEWEST - 1)], least) for one in commanders)
+    assert any(not broken_limits([one, *[cheapest] * (FEWEST - 1)], int(least)) for one in commanders)
 
 
 @rule("SDS-PTS-4", "R-S67")
