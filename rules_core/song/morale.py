@@ -9,6 +9,7 @@ from rules_core.kernel.table import Table
 from rules_core.song import carrying, flight, quality, standards, topics, wounds
 from rules_core.song.facts import MoraleRolled
 from rules_core.song.field import Field, ModelLoss
+from rules_core.song.quality_result import QualityResult
 from rules_core.song.traits import GRUESOME_KILL, HALF_LOST, LEADER_LOST, STANDARD_LOST, WARD_LOST
 from rules_core.song.warband import Model
 
@@ -55,15 +56,9 @@ def test(table: Table, field: Field, model: Model, cause: str) -> bool:
 def _test(table: Table, field: Field, shaken: Shaken) -> bool:
     model = shaken.model
     cause = shaken.cause
-    bonus = quality.bonus_for(field, model, topics.MORALE) + _heartened(field, model)
-    limit = field.book.morale_limit
-    if limit > 0:
-        # SBH-MOR-4.
-        bonus = max(-limit, min(limit, bonus))
-    rolled = quality.roll(table, field, model, topics.MORALE, DICE, "SBH-MOR-1", bonus)
-    rolled = field.reconsider_morale(table, model, rolled, is_halved=shaken.is_halved)
+    rolled = roll(table, field, shaken)
     failures = rolled.failures
-    result = _result(field, model, failures)
+    result = result_of(field, model, failures)
     table.tell(
         MoraleRolled("SBH-MOR-1", model.id, cause, rolled.faces, rolled.need, rolled.bonus, failures, result.value)
     )
@@ -80,6 +75,18 @@ def _test(table: Table, field: Field, shaken: Shaken) -> bool:
     return result is MoraleResult.HOLDS
 
 
+def roll(table: Table, field: Field, shaken: Shaken) -> QualityResult:
+    """SBH-MOR-1. The dice of a Morale roll, with all that is added and rolled again; nothing befalls anybody."""
+    model = shaken.model
+    bonus = quality.bonus_for(field, model, topics.MORALE) + _heartened(field, model)
+    limit = field.book.morale_limit
+    if limit > 0:
+        # SBH-MOR-4.
+        bonus = max(-limit, min(limit, bonus))
+    rolled = quality.roll(table, field, model, topics.MORALE, DICE, "SBH-MOR-1", bonus)
+    return field.reconsider_morale(table, model, rolled, is_halved=shaken.is_halved)
+
+
 def _lose_share(field: Field, model: Model) -> None:
     """SBH-MOR-11. One who still waits for its part of a Leader's order does not get it."""
     acting = field.acting
@@ -87,7 +94,8 @@ def _lose_share(field: Field, model: Model) -> None:
         acting.shares[acting.waiting.index(model.id)] = 0
 
 
-def _result(field: Field, model: Model, failures: int) -> MoraleResult:
+def result_of(field: Field, model: Model, failures: int) -> MoraleResult:
+    """SBH-MOR-1. What so many failures do to the model."""
     # SBH-MOR-6. Undead hold or are destroyed, unless a friend bears a standard.
     if field.traits.crumbles(model):
         if failures < field.song.undead_destroyed_at or _has_standard(field, model):

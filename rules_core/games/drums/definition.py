@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rules_core.games.chosen import chosen
-from rules_core.games.definition import Figure, GameDefinition, PlayerKind, Seat
+from rules_core.games.definition import Figure, GameDefinition, Keepsake, PlayerKind, Seat
 from rules_core.games.drums.card import CARD
-from rules_core.games.drums.content.schema import CONTENT
+from rules_core.games.drums.content.schema import CONTENT, SQUADS
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.options import CHOICES
 from rules_core.games.drums.players.thumb import ThumbPlayer
 from rules_core.games.drums.players.wanderer import Wanderer
+from rules_core.games.drums.rules.squads import kept_squad
 from rules_core.games.drums.state.battle import Battle, EndReason, Phase
 from rules_core.games.drums.state.seen import seen_battle
 from rules_core.games.drums.words import tables
@@ -108,4 +109,5 @@ DEFINITION: Final = GameDefinition(
     result=result_of,
     content=CONTENT,
     look_back=look_back,
+    keepsake=Keepsake(SQUADS.id, keep="Keep this squad", once_more="", item=kept_squad, is_whole=lambda state: False),
 )

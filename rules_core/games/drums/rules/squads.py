@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from rules_core.games.drums.content.squad_limits import broken_limits, may_grow_by
+from rules_core.games.drums.content.squad_limits import broken_limits, hindrance
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle, Phase, Squad
 from rules_core.games.drums.state.facts import SquadsRevealed
 from rules_core.games.drums.state.soldier import Soldier
+from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
 from rules_core.song.warband import ModelId
@@ -55,10 +56,22 @@ def options(battle: Battle, squad: Squad) -> list[str]:
         if ready.nation == squad.nation and fits:
             found.append(f"{TAKE}:{ready.id}")
     for soldier in world.content.soldiers.values():
-        if soldier.nation == squad.nation and may_grow_by(have, soldier, rules.points, has_limits=rules.limits):
+        if soldier.nation == squad.nation and not hindrance(have, soldier, rules.points, has_limits=rules.limits):
             found.append(f"{ADD}:{soldier.id}")
     found.extend([f"{DROP}:{id}" for id in dict.fromkeys(squad.soldiers)])
     return found
+
+
+def kept_squad(game: Game[Any], state: Battle) -> Plain:
+    """R-S50. The squad that is being bought, as an item without id and name; empty while nobody is in it.
+
+    Once squads lie open there are several of them, and none is more the game's than another.
+    """
+    asked = next((one for one in state.squads.values() if not one.is_ready), None)
+    if state.phase is not Phase.SQUADS or asked is None or not asked.soldiers:
+        return {}
+    rows = [{"soldier": id, "count": asked.soldiers.count(id)} for id in dict.fromkeys(asked.soldiers)]
+    return {"nation": asked.nation, "soldiers": rows}
 
 
 def _carry_out(battle: Battle, squad: Squad, answer: str) -> None:

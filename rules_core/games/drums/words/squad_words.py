@@ -1,0 +1,101 @@
+"""What is said of a squad that is being put together: its limits, who cannot join it and why, and all of it as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rules_core.content.fields import Field
+from rules_core.games.drums.content.fields import TRAITS, WEAPONS
+from rules_core.games.drums.content.squad_limits import Limit, total
+from rules_core.games.drums.content.types import SoldierType
+from rules_core.games.drums.words.names import BattleNames
+from rules_core.wording.sentence import Phrase
+from rules_core.wording.translation import say, tell
+
+KEPT: Final[dict[str, Phrase]] = {
+    "points": Phrase("{have} of {most} points"),
+    "commander": Phrase("Somebody commands"),
+    "leader": Phrase("Leaders: {have} of {most}"),
+    "musician": Phrase("Musicians: {have} of {most}"),
+    "flag-bearer": Phrase("Flag Bearers: {have} of {most}"),
+    "nco": Phrase("NCOs: {have} of {most}"),
+    "marksman": Phrase("Marksmen: {have} of {most}"),
+    "fewest": Phrase("{have} men, at least {most}"),
+    "most": Phrase("{have} men, at most {most}"),
+    "command": Phrase("Command costs {have} of {most} points"),
+}
+BROKEN: Final[dict[str, Phrase]] = {
+    "points": Phrase("{have} of {most} points: send away {over} points."),
+    "commander": Phrase("Nobody commands: add an officer, or keep one NCO."),
+    "leader": Phrase("{have} Leaders: keep one."),
+    "musician": Phrase("{have} Musicians: keep one."),
+    "flag-bearer": Phrase("{have} Flag Bearers: keep one."),
+    "nco": Phrase("{have} NCOs: keep {most}, or add men."),
+    "marksman": Phrase("{have} Marksmen: keep {most}, or add others."),
+    "fewest": Phrase("{have} men: {most} are needed."),
+    "most": Phrase("{have} men: keep {most}."),
+    "command": Phrase("Command costs {have} points, more than half: add men without command."),
+}
+BARRED: Final[dict[str, Phrase]] = {
+    "points": Phrase("{over} over"),
+    "leader": Phrase("one Leader only"),
+    "musician": Phrase("one Musician only"),
+    "flag-bearer": Phrase("one Flag Bearer only"),
+    "most": Phrase("{most} men at most"),
+}
+
+
+def limit_words(limit: Limit) -> str:
+    """How a squad stands to a limit; where it breaks it, with the remedy."""
+    return _said(KEPT if limit.is_kept else BROKEN, limit)
+
+
+def barred_words(limit: Limit) -> str:
+    """In a few words, why a soldier cannot join."""
+    return _said(BARRED, limit)
+
+
+def _said(texts: dict[str, Phrase], limit: Limit) -> str:
+    return tell(texts[limit.what].text, have=limit.have, most=limit.most, over=limit.have - limit.most)
+
+
+def weapon_names(soldier: SoldierType) -> list[str]:
+    """What he fights and shoots with."""
+    return [word_name(WEAPONS, one) for one in soldier.weapons]
+
+
+def trait_names(soldier: SoldierType) -> list[str]:
+    """His special rules."""
+    return [word_name(TRAITS, one.id) for one in soldier.profile.traits if one.id in TRAITS.words]
+
+
+def word_name(field: Field, id: str) -> str:
+    """What one of the words of a field is called."""
+    return say(field.word_names[field.words.index(id)])
+
+
+def squad_text(names: BattleNames, nation: str, squad: Sequence[SoldierType], most_points: int) -> str:
+    """A squad as plain text, a line for each kind of man, to be sent or posted."""
+    head = tell(
+        "{nation}: {points} of {most} points, {men} men",
+        nation=names.nation(nation),
+        points=total(squad),
+        most=most_points,
+        men=len(squad),
+    )
+    lines = [head]
+    for soldier in {one.id: one for one in squad}.values():
+        count = sum(1 for one in squad if one.id == soldier.id)
+        lines.append(
+            tell(
+                "{count} {name} ({points}): Quality {quality}+, Combat {combat}, {what}",
+                count=count,
+                name=names.soldier(soldier.id),
+                points=count * soldier.points,
+                quality=soldier.profile.quality,
+                combat=soldier.profile.combat,
+                what=", ".join([*weapon_names(soldier), *trait_names(soldier)]),
+            )
+        )
+    return "\n".join(lines)
