@@ -1,0 +1,216 @@
+"""The page on which a squad is put together. Whatever is done here answers the question that stands.
+
+The keys go to the search: letters and digits find somebody, Enter adds him, Delete sends one of him away, the arrows
+go up and down. Escape empties the search; in an empty one Enter gives the bar's answer and Backspace takes one back.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.games.drums.squads.profile_sheet import ProfileSheet
+from desktop.games.drums.squads.roster_sheet import RosterSheet
+from desktop.games.drums.squads.squad_sheet import SquadSheet
+from desktop.games.drums.squads.views import lines_of, weapons_of
+from desktop.look.announce import announce
+from desktop.look.theme import Theme
+from desktop.play.prompts.prompt import is_enter
+from desktop.session.match_session import MatchSession
+from rules_core.games.drums.content.squad_limits import limits_of, total
+from rules_core.games.drums.rules import topics
+from rules_core.games.drums.rules.prospects import Prospects, prospects
+from rules_core.games.drums.rules.squads import ADD, DROP, TAKE
+from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.words.drums_words import DrumsWords
+from rules_core.games.drums.words.squad_words import squad_text
+from rules_core.kernel.requests import NO_SEAT, Choose
+
+GAP = 8
+THREE_FROM = 1080
+"""From this width in px at 100 % on the profile stands beside the squad."""
+PROFILE = 372
+ROSTER_SHARE, SQUAD_SHARE = 5, 7
+
+
+class SquadPage(QWidget):
+    """Roster, squad and profile side by side."""
+
+    given = Signal(str)
+    """An answer to the question that stands."""
+    entered = Signal()
+    """The answer of the bar."""
+    back_wanted = Signal()
+    clause_wanted = Signal(str)
+    keys_wanted = Signal()
+
+    def __init__(self, theme: Theme, session: MatchSession, words: DrumsWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme, self.session, self.words = theme, session, words
+        self.setObjectName("page.squad")
+        self.roster = RosterSheet(theme)
+        self.squad = SquadSheet(theme)
+        self.profile = ProfileSheet(theme)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(theme.px(GAP), theme.px(4), theme.px(4), theme.px(2))
+        self.row.setSpacing(theme.px(GAP))
+        for sheet, share in ((self.roster, ROSTER_SHARE), (self.squad, SQUAD_SHARE), (self.profile, 0)):
+            self.row.addWidget(sheet, share)
+        self.search = self.roster.search
+        self.search.installEventFilter(self)
+        self._seat = NO_SEAT
+        self._at = ""
+        self._known: dict[str, Prospects] = {}
+        self.roster.added.connect(self.add)
+        self.roster.pointed.connect(self._point)
+        self.squad.added.connect(self.add)
+        self.squad.removed.connect(self.remove)
+        self.squad.pointed.connect(self._point)
+        self.squad.taken.connect(lambda id: self.given.emit(f"{TAKE}:{id}"))
+        self.squad.copied.connect(self.copy)
+        self.squad.clause_wanted.connect(self.clause_wanted)
+
+    @property
+    def state(self) -> Battle:
+        """The battle as whoever sits here may see it."""
+        state = self.session.state
+        assert isinstance(state, Battle)
+        return state
+
+    def options(self) -> tuple[str, ...]:
+        """What may be answered here now."""
+        request = self.session.pending
+        is_here = request is not None and request.topic == topics.BUY and not self.session.question_is_hidden
+        return request.options if isinstance(request, Choose) and is_here else ()
+
+    # What stands
+
+    def refresh(self) -> None:
+        """Show the squad of whoever is asked, as far as it may be seen."""
+        request, state = self.session.pending, self.state
+        if request is None or request.topic != topics.BUY:
+            return
+        squad, world, names = state.squads[request.who], state.world, self.words.names
+        if request.who != self._seat:
+            self._seat, self._at = request.who, ""
+            self.profile.clear()
+            types = [one for one in world.content.soldiers.values() if one.nation == squad.nation]
+            nation = names.nation(squad.nation)
+            title = self.tr("Roster of {nation}").format(nation=nation)
+            self.roster.begin(title, types, weapons_of(state, squad.nation))
+            self.squad.heading.set_title(self.tr("Your squad"), nation)
+        self.roster.show_lines(lines_of(state, names, request.who, self.options()))
+        self._show_squad()
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_squad(self) -> None:
+        state, rules = self.state, self.state.world.options
+        have = state.world.types(state.squads[self._seat])
+        limits = limits_of(have, rules.points, has_limits=rules.limits)
+        lines = {one.id: one for one in lines_of(state, self.words.names, self._seat, self.options())}
+        in_order = [lines[id] for id in dict.fromkeys(state.squads[self._seat].soldiers)]
+        self.squad.nobody.setText(self.tr("Nobody yet. Add men from the roster, or take a squad that is ready:"))
+        self.squad.show_squad(have, in_order, limits, rules.points, self._at)
+        ready = []
+        for option in self.options() if not have else ():
+            verb, _, id = option.partition(":")
+            if verb == TAKE:
+                squad = state.world.content.squads[id]
+                men = [state.world.content.soldiers[one] for one in squad.members()]
+                told = self.tr("{points} points").format(points=total(men))
+                ready.append((squad, self.words.called(id), told))
+        self.squad.show_ready(ready)
+
+    def _point(self, id: str) -> None:
+        """Tell of somebody: of the roster or of the squad."""
+        if self._seat == NO_SEAT:
+            return
+        if id and id != self._at:
+            world = self.state.world
+            if id not in self._known:
+                self._known[id] = prospects(world, id)
+            soldier = world.content.soldiers[id]
+            self.profile.show_profile(world, soldier, self.words.called(id), self._known[id])
+        self._at = id
+        self.roster.at = id or self.roster.at
+        self._show_squad()
+
+    # What is done
+
+    def add(self, id: str) -> None:
+        """One more of these; where he cannot join it is said why."""
+        if f"{ADD}:{id}" in self.options():
+            self.search.selectAll()
+            self.given.emit(f"{ADD}:{id}")
+            return
+        line = self.roster.line(id)
+        if line is not None and line.barred:
+            announce(self, line.barred)
+
+    def remove(self, id: str) -> None:
+        """One less of these."""
+        if f"{DROP}:{id}" in self.options():
+            self.search.selectAll()
+            self.given.emit(f"{DROP}:{id}")
+
+    def copy(self) -> None:
+        """The squad as text, to be put in elsewhere."""
+        state = self.state
+        squad = state.squads[self._seat]
+        words = squad_text(self.words.names, squad.nation, state.world.types(squad), state.world.options.points)
+        QGuiApplication.clipboard().setText(words)
+        announce(self, self.tr("Copied"))
+
+    # Keys
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """A key of the search that means something here."""
+        key, is_empty = event.key(), not self.search.text()
+        if event.matches(QKeySequence.StandardKey.Copy) and not self.search.hasSelectedText():
+            self.copy()
+        elif is_enter(event) and is_empty:
+            self.entered.emit()
+        elif is_enter(event) or key == Qt.Key.Key_Insert:
+            self.add(self.roster.at)
+        elif key == Qt.Key.Key_Delete:
+            self.remove(self.roster.at)
+        elif key == Qt.Key.Key_Up or key == Qt.Key.Key_Down:
+            self.roster.step(1 if key == Qt.Key.Key_Down else -1)
+        elif key == Qt.Key.Key_Backspace and (is_empty or self.search.selectedText() == self.search.text()):
+            # What was typed has been used: it is the last answer that goes.
+            self.back_wanted.emit()
+        elif key == Qt.Key.Key_Escape and not is_empty:
+            self.search.clear()
+        elif event.text() == "?":
+            self.keys_wanted.emit()
+        else:
+            return False
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and watched is self.search:
+            if event.type() == QEvent.Type.ShortcutOverride and not event.text().isprintable():
+                # Undo and redo are the game's: what was typed is a word.
+                event.ignore()
+                return event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
+            if event.type() == QEvent.Type.KeyPress:
+                return self.take_key(event)
+        return super().eventFilter(watched, event)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """A key from elsewhere on the page: letters go on being typed in the search."""
+        if self.take_key(event):
+            return True
+        if event.text().isprintable() and event.text().strip():
+            self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.search.insert(event.text())
+            return True
+        return False
+
+    # The page
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.profile.setFixedWidth(min(self.theme.px(PROFILE), self.width() // 3))
+        self.profile.setVisible(self.width() >= self.theme.px(THREE_FROM))

@@ -1,0 +1,28 @@
+"""What the bar says while a squad is put together: what is missing, or that it is ready."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from desktop.play.models.option_view import OptionView, QuestionView
+from rules_core.games.drums.content.squad_limits import broken_limits
+from rules_core.games.drums.rules.squads import DONE, TAKE
+from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.words.squad_words import limit_words
+from rules_core.kernel.requests import SeatId
+
+
+def buying_view(view: QuestionView, battle: Battle, seat: SeatId) -> QuestionView:
+    """All but "done" lies on the page. Whoever has begun is told what is missing, and Enter gives nothing before it."""
+    options = tuple(one if one.answer == DONE else replace(one, on_table=True) for one in view.options)
+    have = battle.world.types(battle.squads[seat])
+    rules = battle.world.options
+    broken = broken_limits(have, rules.points, has_limits=rules.limits) if have else []
+    second = limit_words(broken[0]) if broken else view.second
+    default = next((number for number, one in enumerate(options) if _is_usual(one, is_begun=bool(have))), 0)
+    return replace(view, options=options, second=second, default=default, is_unhelped=bool(broken))
+
+
+def _is_usual(option: OptionView, *, is_begun: bool) -> bool:
+    """Whoever has nobody yet may take a ready squad; the others are ready when they may be."""
+    return option.answer == DONE if is_begun else str(option.answer).startswith(f"{TAKE}:")

@@ -1,0 +1,129 @@
+"""What the page of a squad shows, as plain data made from the battle and the answers that are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rules_core.games.drums.content.fields import TRAITS, WEAPONS
+from rules_core.games.drums.content.squad_limits import hindrance, is_command, total
+from rules_core.games.drums.content.types import SoldierType
+from rules_core.games.drums.rules.squads import ADD, DROP
+from rules_core.games.drums.state.battle import Battle
+from rules_core.games.drums.words.names import BattleNames
+from rules_core.games.drums.words.squad_words import barred_words, trait_names, weapon_names, word_name
+from rules_core.kernel.requests import SeatId
+
+ALL: Final = "all"
+COMMAND: Final = "command"
+FOOT: Final = "foot"
+HORSE: Final = "horse"
+KINDS: Final = (ALL, COMMAND, FOOT, HORSE)
+ICONS: Final = (
+    # The first special rule that he has says what he looks like.
+    ("leader", "pirate-captain"),
+    ("nco", "medal"),
+    ("musician", "drum"),
+    ("flag-bearer", "flag-objective"),
+    ("mounted", "cavalry"),
+    ("marksman", "bullseye"),
+    ("light-infantry", "sprint"),
+    ("engineer", "battle-axe"),
+    ("green", "farmer"),
+)
+
+
+@dataclass(frozen=True)
+class RosterLine:
+    """One line of the roster."""
+
+    id: str
+    name: str
+    icon: str
+    quality: int
+    combat: int
+    carries: str
+    """Weapons, then special rules."""
+    points: int
+    count: int
+    """How many of them are in the squad."""
+    makes: int
+    """What the squad would cost with one more."""
+    barred: str
+    """Why he cannot join; "" where he can."""
+    is_offered: bool
+    can_leave: bool
+    searched: str
+
+
+def lines_of(battle: Battle, names: BattleNames, seat: SeatId, offered: Sequence[str]) -> list[RosterLine]:
+    """The roster of a seat's nation, in its order."""
+    squad, rules = battle.squads[seat], battle.world.options
+    have = battle.world.types(squad)
+    costs = total(have)
+    found: list[RosterLine] = []
+    for one in battle.world.content.soldiers.values():
+        if one.nation != squad.nation:
+            continue
+        barred = hindrance(have, one, rules.points, has_limits=rules.limits)
+        weapons, traits = weapon_names(one), trait_names(one)
+        name = names.soldier(one.id)
+        found.append(
+            RosterLine(
+                one.id,
+                name,
+                icon_of(one),
+                one.profile.quality,
+                one.profile.combat,
+                ", ".join([*weapons, *traits]),
+                one.points,
+                squad.soldiers.count(one.id),
+                costs + one.points,
+                barred_words(barred) if barred is not None else "",
+                f"{ADD}:{one.id}" in offered,
+                f"{DROP}:{one.id}" in offered,
+                " ".join([name, *weapons, *traits, str(one.points), one.roster]).casefold(),
+            )
+        )
+    return found
+
+
+def icon_of(soldier: SoldierType) -> str:
+    """The picture of what he does."""
+    return next((icon for trait, icon in ICONS if soldier.profile.has(trait)), "person")
+
+
+def is_kind(soldier: SoldierType, kind: str) -> bool:
+    """Whether a chip of the roster lets him through."""
+    if kind == COMMAND:
+        return is_command(soldier)
+    return kind == ALL or soldier.profile.has("mounted") == (kind == HORSE)
+
+
+def fits(line: RosterLine, text: str) -> bool:
+    """Whether every word that was typed begins a word of the line; a number is what he costs."""
+    words = line.searched.replace("-", " ").split()
+    return all(any(word.startswith(typed) for word in words) for typed in text.casefold().split())
+
+
+def best_of(lines: Sequence[RosterLine], text: str) -> str:
+    """The line that is meant most likely: one who can join, and whose name begins like what was typed."""
+    typed = text.strip().casefold()
+
+    def rank(line: RosterLine) -> tuple[bool, bool, bool]:
+        name = line.name.casefold()
+        return not line.is_offered, not name.startswith(typed), typed not in name
+
+    return min(lines, key=rank).id if lines else ""
+
+
+def weapons_of(battle: Battle, nation: str) -> list[tuple[str, str]]:
+    """What somebody of a roster is armed with: ids and names."""
+    carried = {id for one in battle.world.content.soldiers.values() if one.nation == nation for id in one.weapons}
+    return [(id, word_name(WEAPONS, id)) for id in WEAPONS.words if id in carried]
+
+
+def part_name(id: str) -> str:
+    """What a weapon or a special rule is called."""
+    return word_name(WEAPONS if id in WEAPONS.words else TRAITS, id)
