@@ -27,6 +27,9 @@ class TablePrompt(Prompt):
     def __init__(self, theme: Theme, request: Request, view: QuestionView) -> None:
         super().__init__(theme, request, view)
         shown = in_bar(view, view.default)
+        if view.is_unhelped:
+            # Enter gives none by itself: what lies on the table stands there alone.
+            shown = tuple(one for one in shown if not one.on_table)
         self.inner = ChoosePrompt(theme, request, replace(view, options=shown, default=0))
         self.inner.answered.connect(self.answered)
         self.inner.pointed.connect(self.pointed)
@@ -36,6 +39,8 @@ class TablePrompt(Prompt):
         row.setSpacing(theme.px(SPACE))
         row.addWidget(self.inner, ANSWER * len(shown))
         words = self.tr("The other answers lie on the table: click, drag, or go there with the arrow keys.")
+        if not shown:
+            words = self.tr("The answers lie on the table: click, or go there with the arrow keys.")
         self.hint = text_label(words, TextStyle.SMALL, "text_2", wrap=True)
         row.addWidget(self.hint, HINT)
         self._shares = ANSWER * len(shown) + HINT
@@ -73,7 +78,8 @@ class TablePrompt(Prompt):
         self.inner.setMaximumWidth(self.theme.px(MOST_WIDE) * count)
         # Digits of a single one are free for what lies on the table.
         self._is_alone = count == 1
-        self.inner.grid.buttons[0].set_key("Enter" if self._is_alone else "1")
+        if count:
+            self.inner.grid.buttons[0].set_key("Enter" if self._is_alone else "1")
 
     def set_second(self, option: str, words: str) -> None:
         self.inner.set_second(option, words)

@@ -1,7 +1,8 @@
 """The page on which a squad is put together. Whatever is done here answers the question that stands.
 
 The keys go to the search: letters and digits find somebody, Enter adds him, Delete sends one of him away, the arrows
-go up and down. Escape empties the search; in an empty one Enter gives the bar's answer and Backspace takes one back.
+go up and down, F2 shows what he is good at where there is no room for it. Escape empties the search; in an empty one
+Enter gives the bar's answer and Backspace takes one back.
 """
 
 from __future__ import annotations
@@ -30,8 +31,9 @@ from rules_core.kernel.requests import NO_SEAT, Choose
 GAP = 8
 THREE_FROM = 1080
 """From this width in px at 100 % on the profile stands beside the squad."""
-PROFILE = 372
-ROSTER_SHARE, SQUAD_SHARE = 5, 7
+ROSTER, PROFILE = 380, 372
+"""Of roster and profile in px at 100 %: so much the one has at least, and the other always."""
+ROSTER_SHARE, SQUAD_SHARE = 5, 6
 
 
 class SquadPage(QWidget):
@@ -43,7 +45,6 @@ class SquadPage(QWidget):
     """The answer of the bar."""
     back_wanted = Signal()
     clause_wanted = Signal(str)
-    keys_wanted = Signal()
 
     def __init__(self, theme: Theme, session: MatchSession, words: DrumsWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,10 +58,14 @@ class SquadPage(QWidget):
         self.row.setSpacing(theme.px(GAP))
         for sheet, share in ((self.roster, ROSTER_SHARE), (self.squad, SQUAD_SHARE), (self.profile, 0)):
             self.row.addWidget(sheet, share)
+            # In a narrow window words end in dots before the window grows.
+            sheet.setMinimumWidth(1)
         self.search = self.roster.search
         self.search.installEventFilter(self)
         self._seat = NO_SEAT
         self._at = ""
+        self._tells_profile = False
+        """Whether, where there is room for one of them, the profile stands in the place of the squad."""
         self._known: dict[str, Prospects] = {}
         self.roster.added.connect(self.add)
         self.roster.pointed.connect(self._point)
@@ -70,6 +75,8 @@ class SquadPage(QWidget):
         self.squad.taken.connect(lambda id: self.given.emit(f"{TAKE}:{id}"))
         self.squad.copied.connect(self.copy)
         self.squad.clause_wanted.connect(self.clause_wanted)
+        self.squad.swap.clicked.connect(self.swap)
+        self.profile.swap.clicked.connect(self.swap)
 
     @property
     def state(self) -> Battle:
@@ -102,7 +109,9 @@ class SquadPage(QWidget):
             self.squad.heading.set_title(self.tr("Your squad"), nation)
         self.roster.show_lines(lines_of(state, names, request.who, self.options()))
         self._show_squad()
-        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.session.seats.handover:
+            # While the screen is covered the keys are the cover's.
+            self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_squad(self) -> None:
         state, rules = self.state, self.state.world.options
@@ -162,6 +171,11 @@ class SquadPage(QWidget):
         QGuiApplication.clipboard().setText(words)
         announce(self, self.tr("Copied"))
 
+    def swap(self) -> None:
+        """In a narrow window: the profile in the place of the squad, and back."""
+        self._tells_profile = not self._tells_profile
+        self._share()
+
     # Keys
 
     def take_key(self, event: QKeyEvent) -> bool:
@@ -182,8 +196,8 @@ class SquadPage(QWidget):
             self.back_wanted.emit()
         elif key == Qt.Key.Key_Escape and not is_empty:
             self.search.clear()
-        elif event.text() == "?":
-            self.keys_wanted.emit()
+        elif key == Qt.Key.Key_F2:
+            self.swap()
         else:
             return False
         return True
@@ -212,5 +226,16 @@ class SquadPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.profile.setFixedWidth(min(self.theme.px(PROFILE), self.width() // 3))
-        self.profile.setVisible(self.width() >= self.theme.px(THREE_FROM))
+        self._share()
+
+    def _share(self) -> None:
+        """Three sheets side by side, or two where there is no room for more."""
+        has_three = self.width() >= self.theme.px(THREE_FROM)
+        self.roster.setMinimumWidth(min(self.theme.px(ROSTER), self.width() * ROSTER_SHARE // SQUAD_SHARE // 2))
+        self.squad.setVisible(has_three or not self._tells_profile)
+        self.profile.setVisible(has_three or self._tells_profile)
+        self.row.setStretchFactor(self.profile, 0 if has_three else SQUAD_SHARE)
+        self.profile.setMaximumWidth(self.theme.px(PROFILE) if has_three else self.width())
+        self.profile.setMinimumWidth(self.theme.px(PROFILE) if has_three else 1)
+        for sheet in (self.squad, self.profile):
+            sheet.swap.setVisible(not has_three)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from desktop.look.colours import mixed
 from desktop.look.icons import paint_icon
@@ -21,6 +21,8 @@ from desktop.look.widgets.pressable import Pointable, Pressable
 
 KEY, LINE = 32, 52
 """Side of a key and height of a line, in px at 100 %."""
+PICTURED_FROM = 320
+"""From this width in px at 100 % on a line has room for its picture."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -55,6 +57,16 @@ class IconKey(Pressable):
         painter.drawRoundedRect(face, 5, 5)
         ink = colours.text if is_on else colours.disabled
         paint_icon(painter, self._icon, face.center(), look.px(18), ink)
+
+
+def still(area: QScrollArea) -> QScrollArea:
+    """A frame that scrolls what is too high for it, on the paper of its sheet, and never takes the keys."""
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setMinimumHeight(0)
+    return area
 
 
 @dataclass(frozen=True)
@@ -136,12 +148,13 @@ class ManLine(Pointable):
         painter.setPen(stroke(colours.line, look.hair))
         painter.drawLine(QPointF(0, whole.bottom() - 0.5), QPointF(whole.right(), whole.bottom() - 0.5))
         ink = colours.text_2 if view.is_dim else colours.text
-        side = float(px(36))
-        disc = QRectF(px(10), (whole.height() - side) / 2, side, side)
-        if view.is_dim:
-            painter.setOpacity(0.55)
-        paint_disc_icon(painter, disc, view.icon, look)
-        painter.setOpacity(1.0)
+        # Words before pictures.
+        side = float(px(36)) if whole.width() >= px(PICTURED_FROM) else 0.0
+        disc = QRectF(px(10 if side else 2), (whole.height() - side) / 2, side, side)
+        if side:
+            painter.setOpacity(0.55 if view.is_dim else 1.0)
+            paint_disc_icon(painter, disc, view.icon, look)
+            painter.setOpacity(1.0)
         end = whole.right() - px(10) - sum(key.width() + px(4) for key in self._keys)
         top = QRectF(disc.right() + px(10), px(5), 0, whole.height() / 2 - px(5))
         below = QRectF(top.left(), whole.height() / 2 - px(1), 0, whole.height() / 2 - px(4))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from desktop.games.drums.squads.parts import Piece, PieceBar
+from desktop.games.drums.squads.parts import IconKey, Piece, PieceBar, still
 from desktop.games.drums.squads.views import icon_of, part_name
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
@@ -19,6 +19,11 @@ from rules_core.games.drums.content.types import SoldierType
 from rules_core.games.drums.rules.prospects import ALONE, CHARGE, LED, Prospects
 from rules_core.games.drums.state.battle import World
 from rules_core.wording.translation import in_chosen_unit
+
+NAMES = 92
+"""Width of the names of rows in px at 100 %, so that all bars begin below each other."""
+HALF = 0.5 + 1e-9
+"""Halves go up, whatever the sum of many small chances lacks."""
 
 
 @dataclass(frozen=True)
@@ -37,11 +42,11 @@ class ProfileSheet(HeadedSheet):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", "person", parent=parent)
         self.setObjectName("squad.profile")
-        self.frame = QScrollArea()
-        self.frame.setWidgetResizable(True)
-        self.frame.setFrameShape(QFrame.Shape.NoFrame)
-        self.frame.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.frame.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.swap = IconKey(theme, "ui/list")
+        self.swap.setObjectName("squad.swap.squad")
+        self.swap.tell(self.tr("Back to the squad (F2)"))
+        self.heading.add(self.swap)
+        self.frame = still(QScrollArea())
         self.body.addWidget(self.frame, 1)
         self._id = ""
 
@@ -78,6 +83,10 @@ class ProfileSheet(HeadedSheet):
         self.frame.setWidget(inside)
         self.frame.viewport().setAutoFillBackground(False)
 
+    def bars(self) -> list[PieceBar]:
+        """The bars of his chances, from top to bottom."""
+        return self.frame.findChildren(PieceBar)
+
     def clear(self) -> None:
         """Tell of nobody."""
         self._id = ""
@@ -113,6 +122,7 @@ class ProfileSheet(HeadedSheet):
             bar = PieceBar(self.theme)
             bar.show_pieces(row.pieces, row.told)
             grid.addWidget(text_label(row.name, TextStyle.SMALL), number, 0)
+            grid.setColumnMinimumWidth(0, self.theme.px(NAMES))
             grid.addWidget(bar, number, 1)
             if row.right:
                 right: QLabel = text_label(row.right, TextStyle.SMALL_STRONG)
@@ -129,11 +139,11 @@ class ProfileSheet(HeadedSheet):
             )
             hits, kills = percent(one.hits), percent(one.kills)
             pieces = (
-                Piece(one.kills, "pennant_hero", "on_fill", kills),
+                Piece(one.kills, "pennant_hero", "on_fill"),
                 Piece(one.hits - one.kills, "hero_fill", "on_fill"),
             )
             told = self.tr("{name}: hits {hits}, out of action {kills}").format(name=name, hits=hits, kills=kills)
-            rows.append(ChanceRow(name, pieces, hits, told))
+            rows.append(ChanceRow(name, pieces, self.tr("{hits}, {kills} out").format(hits=hits, kills=kills), told))
         return rows
 
     def _melee(self, prospects: Prospects) -> list[ChanceRow]:
@@ -169,7 +179,7 @@ class ProfileSheet(HeadedSheet):
 
 def percent(share: float) -> str:
     """A chance in whole per cent."""
-    return f"{round(100 * share)} %"
+    return f"{int(100 * share + HALF)} %"
 
 
 def _pieces(shares: Sequence[float], roles: Sequence[tuple[str, str]]) -> tuple[Piece, ...]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import QCoreApplication
+
+from desktop.look.widgets.banner import BannerView, Figure
 from desktop.play.models.option_view import OptionView, QuestionView
-from rules_core.games.drums.content.squad_limits import broken_limits
+from rules_core.games.drums.content.squad_limits import broken_limits, total
 from rules_core.games.drums.rules.squads import DONE, TAKE
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.words.squad_words import limit_words
@@ -21,6 +24,26 @@ def buying_view(view: QuestionView, battle: Battle, seat: SeatId) -> QuestionVie
     second = limit_words(broken[0]) if broken else view.second
     default = next((number for number, one in enumerate(options) if _is_usual(one, is_begun=bool(have))), 0)
     return replace(view, options=options, second=second, default=default, is_unhelped=bool(broken))
+
+
+def buying_banner(view: BannerView, battle: Battle, seat: SeatId, name: str) -> BannerView:
+    """Who chooses, and how far the squad has come, as far as whoever looks may see it."""
+    have = battle.world.types(battle.squads[seat])
+    rules = battle.world.options
+    points, broken = total(have), broken_limits(have, rules.points, has_limits=rules.limits)
+    left = (
+        Figure(tr("Points"), tr("{points} of {most}").format(points=points, most=rules.points)),
+        Figure(tr("Left over"), str(rules.points - points)),
+        Figure(tr("Men"), str(len(have))),
+        Figure(tr("Limits"), tr("%n broken", "", len(broken)) if broken else tr("all kept")),
+    )
+    title = tr("{seat} chooses a squad").format(seat=name)
+    return replace(view, title=title, second=tr("In secret"), left=left)
+
+
+def tr(text: str, comment: str = "", number: int = -1) -> str:
+    """A text of this module in the language in force."""
+    return QCoreApplication.translate("SquadQuestion", text, comment, number)
 
 
 def _is_usual(option: OptionView, *, is_begun: bool) -> bool:

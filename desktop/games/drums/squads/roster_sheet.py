@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -18,13 +18,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.drums.squads.parts import LineView, ManLine
+from desktop.games.drums.squads.parts import LineView, ManLine, still
 from desktop.games.drums.squads.views import ALL, COMMAND, FOOT, HORSE, KINDS, RosterLine, best_of, fits, is_kind
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
+from desktop.look.widgets.key_cap import KeyCap
 from desktop.look.widgets.paper import HeadedSheet
 from rules_core.games.drums.content.types import SoldierType
+
+ROOMY = 340
+"""From this height in px at 100 % on there is room for more than the search and those it finds."""
 
 
 class RosterSheet(HeadedSheet):
@@ -64,7 +68,7 @@ class RosterSheet(HeadedSheet):
         first.addWidget(self.armed, 2)
         tools.addLayout(first)
         chips = QHBoxLayout()
-        chips.setSpacing(px(4))
+        chips.setSpacing(0)
         self.chips: dict[str, QPushButton] = {}
         self._group = QButtonGroup(self)
         for kind in KINDS:
@@ -80,13 +84,12 @@ class RosterSheet(HeadedSheet):
             self.chips[kind] = chip
             chips.addWidget(chip)
         chips.addStretch(1)
-        tools.addLayout(chips)
+        self._chips = QWidget()
+        self._chips.setLayout(chips)
+        chips.setContentsMargins(0, 0, 0, 0)
+        tools.addWidget(self._chips)
         self.body.addLayout(tools)
-        self.frame = QScrollArea()
-        self.frame.setWidgetResizable(True)
-        self.frame.setFrameShape(QFrame.Shape.NoFrame)
-        self.frame.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.frame.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.frame = still(QScrollArea())
         inside = QWidget()
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -99,6 +102,26 @@ class RosterSheet(HeadedSheet):
         inside.setAutoFillBackground(False)
         self.frame.viewport().setAutoFillBackground(False)
         self.body.addWidget(self.frame, 1)
+        self.keys = QWidget()
+        row = QHBoxLayout(self.keys)
+        row.setContentsMargins(px(12), px(6), px(12), px(6))
+        row.setSpacing(px(6))
+        for key, meaning in (
+            ("Enter", self.tr("add")),
+            ("Del", self.tr("send away")),
+            ("Esc", self.tr("clear")),
+        ):
+            row.addWidget(KeyCap(theme, key))
+            row.addWidget(text_label(meaning, TextStyle.SMALL, "text_2"))
+        row.addStretch(1)
+        self.body.addWidget(self.keys)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        has_room = self.height() >= self.theme.px(ROOMY)
+        self._chips.setVisible(has_room)
+        self.armed.setVisible(has_room)
+        self.keys.setVisible(has_room)
 
     def begin(self, title: str, types: Sequence[SoldierType], weapons: Sequence[tuple[str, str]]) -> None:
         """Another roster: nothing of what was looked for in the last one is left."""

@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -18,20 +17,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.games.drums.squads.parts import LineView, ManLine, Piece, PieceBar
+from desktop.games.drums.squads.parts import IconKey, LineView, ManLine, Piece, PieceBar, still
 from desktop.games.drums.squads.views import RosterLine
-from desktop.look.icons import icon
+from desktop.look.icons import put_icon
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
+from desktop.look.tip import tip
 from desktop.look.widgets.icon_label import Icon, set_tone, text_label
 from desktop.look.widgets.one_line import OneLine
-from desktop.look.widgets.paper import HeadedSheet
+from desktop.look.widgets.paper import HeadedSheet, Heading
 from rules_core.games.drums.content.squad_limits import Limit, command_points, is_command, total
 from rules_core.games.drums.content.types import SoldierType, SquadType
 from rules_core.games.drums.words.squad_words import limit_words
 
 TWO_FROM = 700
 """From this width in px at 100 % on men and limits stand in two columns."""
+WORDED_FROM = 360
+"""From this width in px at 100 % on the key that copies says so in words."""
+ALL_FROM, ANY_FROM = 560, 340
+"""From these heights in px at 100 % on all limits are told, and those that are broken; the bar always tells the first.
+"""
 
 
 class LimitLine(QWidget):
@@ -42,7 +47,7 @@ class LimitLine(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.sign = Icon(theme, "ui/circle-check", 18, "good")
-        self.words = OneLine("", TextStyle.SMALL)
+        self.words = text_label("", TextStyle.SMALL, wrap=True)
         self.clause = QToolButton()
         self.clause.setProperty("kind", "flat")
         self.clause.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -78,13 +83,20 @@ class SquadSheet(HeadedSheet):
         super().__init__(theme, "", "drum", parent=parent)
         self.setObjectName("squad.squad")
         px = theme.px
-        self.copy = QPushButton(icon("ui/copy", 18, theme.colours.text), self.tr("Copy as text"))
+        self.copy = QToolButton()
+        self.copy.setText(self.tr("Copy as text"))
         self.copy.setObjectName("squad.copy")
-        self.copy.setProperty("kind", "chip")
+        self.copy.setProperty("kind", "flat")
+        self.copy.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.copy.setToolTip(tip(self.tr("The squad as text, to be sent or posted (Ctrl+C)")))
         self.copy.clicked.connect(self.copied)
         self.heading.add(self.copy)
-        theme.changed.connect(lambda: self.copy.setIcon(icon("ui/copy", 18, theme.colours.text)))
+        self.swap = IconKey(theme, "ui/info")
+        self.swap.setObjectName("squad.swap.profile")
+        self.swap.tell(self.tr("What he is good at (F2)"))
+        self.heading.add(self.swap)
+        self.frame = still(QScrollArea())
         head = QVBoxLayout()
         head.setContentsMargins(px(12), px(8), px(12), px(8))
         head.setSpacing(px(4))
@@ -98,11 +110,6 @@ class SquadSheet(HeadedSheet):
         self.bar = PieceBar(theme, 24, has_limit=True)
         head.addWidget(self.bar)
         self.body.addLayout(head)
-        self.frame = QScrollArea()
-        self.frame.setWidgetResizable(True)
-        self.frame.setFrameShape(QFrame.Shape.NoFrame)
-        self.frame.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.frame.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
@@ -122,15 +129,18 @@ class SquadSheet(HeadedSheet):
         inside.setAutoFillBackground(False)
         self.frame.viewport().setAutoFillBackground(False)
         self.body.addWidget(self.frame, 1)
+        self.kept = Heading(theme, self.tr("Limits"), "scales", height=32)
+        self.body.addWidget(self.kept)
         self._limits = QGridLayout()
         self._limits.setContentsMargins(px(12), px(6), px(8), px(6))
         self._limits.setHorizontalSpacing(px(16))
         self._limits.setVerticalSpacing(0)
         self.body.addLayout(self._limits)
         self.limits: list[LimitLine] = []
+        self._told: Sequence[Limit] = ()
         self.men: dict[str, ManLine] = {}
         self.ready: list[QPushButton] = []
-        self._columns = 0
+        self.look_changed()
 
     def show_squad(
         self, squad: Sequence[SoldierType], lines: Sequence[RosterLine], limits: Sequence[Limit], most: int, at: str
@@ -211,14 +221,23 @@ class SquadSheet(HeadedSheet):
         self.pointed.emit(id)
 
     def _show_limits(self, limits: Sequence[Limit]) -> None:
-        while len(self.limits) < len(limits):
+        """All of them where there is room; else those that are broken, and how many are kept."""
+        self._told = limits
+        high = self.height()
+        broken = [one for one in limits if not one.is_kept]
+        words = self.tr("%n broken", "", len(broken)) if broken else self.tr("all kept")
+        self.kept.set_title(self.tr("Limits"), words)
+        set_tone(self.kept.note, "enemy" if broken else "good")
+        self.kept.setVisible(high >= self.theme.px(ANY_FROM))
+        told = limits if high >= self.theme.px(ALL_FROM) else broken if high >= self.theme.px(ANY_FROM) else ()
+        while len(self.limits) < len(told):
             line = LimitLine(self.theme)
             line.clause_wanted.connect(self.clause_wanted)
             self.limits.append(line)
         for number, line in enumerate(self.limits):
-            line.setVisible(number < len(limits))
-            if number < len(limits):
-                line.show_limit(limits[number])
+            line.setVisible(number < len(told))
+            if number < len(told):
+                line.show_limit(told[number])
         self._arrange()
 
     def _arrange(self) -> None:
@@ -230,6 +249,13 @@ class SquadSheet(HeadedSheet):
             for column in range(2):
                 grid.setColumnStretch(column, 1 if column < columns else 0)
 
+    def look_changed(self) -> None:
+        put_icon(self.copy, "ui/copy", self.theme.px(18), self.colours.text)
+        super().look_changed()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self._show_limits(self._told)
+        is_narrow = self.width() < self.theme.px(WORDED_FROM)
+        style = Qt.ToolButtonStyle.ToolButtonIconOnly if is_narrow else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        self.copy.setToolButtonStyle(style)

@@ -35,7 +35,7 @@ BROKEN: Final[dict[str, Phrase]] = {
     "marksman": Phrase("{have} Marksmen: keep {most}, or add others."),
     "fewest": Phrase("{have} men: {most} are needed."),
     "most": Phrase("{have} men: keep {most}."),
-    "command": Phrase("Command costs {have} points, more than half: add men without command."),
+    "command": Phrase("Command costs {have} of {most} points: add other men."),
 }
 BARRED: Final[dict[str, Phrase]] = {
     "points": Phrase("{over} over"),
