@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from rules_core.content.items import Item
+from rules_core.games.chosen import ITEMS
+from rules_core.games.drums.card import GAME
 from rules_core.games.drums.content.fields import NATIONS
 from rules_core.games.drums.content.library_content import shipped
+from rules_core.games.drums.content.schema import CONTENT
 from rules_core.games.drums.content.squad_limits import COMMAND, FEWEST, broken_limits
 from rules_core.games.drums.game import DrumsGame
 from rules_core.games.drums.options import CHOICES, SCALES, song_options
@@ -269,3 +273,22 @@ def test_of_three_who_chooses_to_defend_does(chosen: str, order: list[str]) -> N
     assert [state.edges[seat] for seat in state.deploying] == [1, 2, 3]
     clauses = {one.seat: one.clause for one in table.told(EdgeChosen)}
     assert clauses == {seat: "S-DEP-1" if seat == order[2] else "S-DEP-2" for seat in state.seats}
+
+
+@rule("R-S50", "S-SET-4")
+def test_a_squad_that_is_being_bought_can_be_kept_and_marches_again() -> None:
+    game = DrumsGame(setup())
+    state = game.start()
+    assert not squads.kept_squad(game, state)
+    squads.buy(Script(buy="take:grande-armee"), state)
+    item = {"id": "mine", "name": "Mine", **squads.kept_squad(game, state)}
+    made = Item(GAME, "squad", item)
+    assert CONTENT.findings(made, CONTENT.known()) == []
+    again = DrumsGame({**setup(), "squad_1": item["id"], ITEMS: {"squad": [item]}}).start()
+    assert again.squads[P1].soldiers == state.squads[P1].soldiers
+    # Nobody keeps what he may not see, and once squads lie open none is more the game's than another.
+    assert not squads.kept_squad(game, seen_battle(state, frozenset([P2])))
+    table = Script(buy=["done", "take:redcoats", "done"])
+    while state.phase is Phase.SQUADS:
+        squads.buy(table, state)
+    assert not squads.kept_squad(game, state)

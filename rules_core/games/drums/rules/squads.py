@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rules_core.games.drums.content.squad_limits import broken_limits, hindrance
+from rules_core.games.drums.content.squad_limits import broken_limits, hindrance, total
 from rules_core.games.drums.rules import topics
 from rules_core.games.drums.state.battle import Battle, Phase, Squad
 from rules_core.games.drums.state.facts import SquadsRevealed
@@ -13,6 +13,7 @@ from rules_core.kernel.game import Game, Plain
 from rules_core.kernel.requests import SeatId
 from rules_core.kernel.table import Table
 from rules_core.song.warband import ModelId
+from rules_core.wording.translation import tell
 
 ADD: Final = "add"
 DROP: Final = "drop"
@@ -71,7 +72,9 @@ def kept_squad(game: Game[Any], state: Battle) -> Plain:
     if state.phase is not Phase.SQUADS or asked is None or not asked.soldiers:
         return {}
     rows = [{"soldier": id, "count": asked.soldiers.count(id)} for id in dict.fromkeys(asked.soldiers)]
-    return {"nation": asked.nation, "soldiers": rows}
+    points = total(state.world.types(asked))
+    text = tell("{men} men for {points} points.", men=len(asked.soldiers), points=points)
+    return {"nation": asked.nation, "text": text, "soldiers": rows}
 
 
 def _carry_out(battle: Battle, squad: Squad, answer: str) -> None:
