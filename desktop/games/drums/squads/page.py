@@ -17,6 +17,7 @@ from desktop.games.drums.squads.squad_sheet import SquadSheet
 from desktop.games.drums.squads.views import lines_of, weapons_of
 from desktop.look.announce import announce
 from desktop.look.theme import Theme
+from desktop.look.wood import WoodGround
 from desktop.play.prompts.prompt import is_enter
 from desktop.session.match_session import MatchSession
 from rules_core.games.drums.content.squad_limits import limits_of, total
@@ -36,7 +37,7 @@ ROSTER, PROFILE = 380, 372
 ROSTER_SHARE, SQUAD_SHARE = 5, 6
 
 
-class SquadPage(QWidget):
+class SquadPage(WoodGround):
     """Roster, squad and profile side by side."""
 
     given = Signal(str)
@@ -47,7 +48,7 @@ class SquadPage(QWidget):
     clause_wanted = Signal(str)
 
     def __init__(self, theme: Theme, session: MatchSession, words: DrumsWords, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self.theme, self.session, self.words = theme, session, words
         self.setObjectName("page.squad")
         self.roster = RosterSheet(theme)

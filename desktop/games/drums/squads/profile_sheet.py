@@ -18,7 +18,7 @@ from rules_core.games.drums.content.costs import blocks_of, prices_of
 from rules_core.games.drums.content.types import SoldierType
 from rules_core.games.drums.rules.prospects import ALONE, CHARGE, LED, Prospects
 from rules_core.games.drums.state.battle import World
-from rules_core.wording.translation import in_chosen_unit
+from rules_core.wording.translation import in_chosen_unit, official
 
 NAMES = 92
 """Width of the names of rows in px at 100 %, so that all bars begin below each other."""
@@ -68,15 +68,17 @@ class ProfileSheet(HeadedSheet):
         column.addWidget(text_label(self._formula(world, soldier), TextStyle.SMALL, "text_2", wrap=True))
         column.addWidget(text_label(self.tr("Against a line infantryman in the open"), TextStyle.LABEL, wrap=True))
         if prospects.shots:
-            told = self.tr("Hits, and out of action, at the end of each band")
+            told = self.tr("hits, and out of action, at the end of each band")
             self._add(column, self.tr("A shot"), told, self._shots(prospects))
-        self._add(column, self.tr("Melee"), self.tr("he wins, a draw, he loses"), self._melee(prospects))
+        self._add(column, self.tr("Melee"), self.tr("wins, draws, loses"), self._melee(prospects))
         told = self.tr("stands, flees, flees twice, runs for good")
         self._add(column, self.tr("Morale"), told, self._morale(prospects))
         for trait in soldier.profile.traits:
             rule = world.content.traits.get(trait.id)
             if rule is not None:
-                words = self.tr("{rule}: {text}").format(rule=part_name(rule.id), text=rule.text)
+                words = self.tr("{rule}: {text}").format(
+                    rule=part_name(rule.id), text=official(f"trait/{rule.id}/text", rule.text)
+                )
                 column.addWidget(text_label(words, TextStyle.SMALL, wrap=True))
         column.addStretch(1)
         inside.setAutoFillBackground(False)
@@ -149,7 +151,7 @@ class ProfileSheet(HeadedSheet):
     def _melee(self, prospects: Prospects) -> list[ChanceRow]:
         rows: list[ChanceRow] = []
         for one in prospects.melee:
-            name = self.tr("in his charge") if one.when == CHARGE else self.tr("otherwise")
+            name = self.tr("in a charge") if one.when == CHARGE else self.tr("otherwise")
             shares = (one.wins, one.draws, one.loses)
             pieces = _pieces(shares, (("hero_fill", "on_fill"), ("head", "text"), ("enemy_fill", "on_fill")))
             told = self.tr("{name}: wins {wins}, draws {draws}, loses {loses}").format(

@@ -94,7 +94,7 @@ class SquadSheet(HeadedSheet):
         self.heading.add(self.copy)
         self.swap = IconKey(theme, "ui/info")
         self.swap.setObjectName("squad.swap.profile")
-        self.swap.tell(self.tr("What he is good at (F2)"))
+        self.swap.tell(self.tr("What this profile is good at (F2)"))
         self.heading.add(self.swap)
         self.frame = still(QScrollArea())
         head = QVBoxLayout()

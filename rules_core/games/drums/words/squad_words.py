@@ -27,7 +27,7 @@ KEPT: Final[dict[str, Phrase]] = {
 }
 BROKEN: Final[dict[str, Phrase]] = {
     "points": Phrase("{have} of {most} points: send away {over} points."),
-    "commander": Phrase("Nobody commands: add an officer, or keep one NCO."),
+    "commander": Phrase("Nobody commands: add an officer or one NCO."),
     "leader": Phrase("{have} Leaders: keep one."),
     "musician": Phrase("{have} Musicians: keep one."),
     "flag-bearer": Phrase("{have} Flag Bearers: keep one."),

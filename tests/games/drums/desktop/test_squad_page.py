@@ -245,8 +245,9 @@ def test_a_small_window_has_room_for_roster_and_squad(
         assert not page.squad.isVisible()
         type_all(window, Qt.Key.Key_F2)
     assert page.squad.isVisible()
-    for sheet in (page.roster, page.squad):
-        assert page.rect().contains(sheet.geometry())
+    sheets = (page.roster, page.squad)
+    qtbot.waitUntil(lambda: all(page.rect().contains(one.geometry()) for one in sheets))
+    for sheet in sheets:
         assert sheet.frame.height() >= 60 * scale // 100
     window.put_away()
 
