@@ -100,12 +100,12 @@ def test_every_limit_is_told_whether_it_is_kept_or_not() -> None:
     told = limits_of(good, 400)
     assert [one.what for one in told] == [one.what for one in limits_of(bad, 400)]
     assert all(one.is_kept for one in told)
-    assert limit_words(told[0]) == "381 of 400 points"
+    assert limit_words(told[0]) == "Points: 381 of 400"
     assert {one.what for one in told} == KEPT.keys() == BROKEN.keys()
     broken = broken_limits(bad, 400)
     assert [one.what for one in broken] == ["points", "commander", "musician", "flag-bearer", "most", "command"]
     over = sum(one.points for one in bad) - 400
-    assert limit_words(broken[0]).endswith(f"send away {over} points.")
+    assert limit_words(broken[0]).endswith(f"{over} too many.")
 
 
 @rule("SDS-PTS-4", "SDS-PTS-6", "S-SET-5")

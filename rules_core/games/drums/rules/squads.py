@@ -73,7 +73,7 @@ def kept_squad(game: Game[Any], state: Battle) -> Plain:
         return {}
     rows = [{"soldier": id, "count": asked.soldiers.count(id)} for id in dict.fromkeys(asked.soldiers)]
     points = total(state.world.types(asked))
-    text = tell("{men} men for {points} points.", men=len(asked.soldiers), points=points)
+    text = tell("Points: {points}, men: {men}.", men=len(asked.soldiers), points=points)
     return {"nation": asked.nation, "text": text, "soldiers": rows}
 
 

@@ -14,28 +14,28 @@ from rules_core.wording.sentence import Phrase
 from rules_core.wording.translation import say, tell
 
 KEPT: Final[dict[str, Phrase]] = {
-    "points": Phrase("{have} of {most} points"),
+    "points": Phrase("Points: {have} of {most}"),
     "commander": Phrase("Somebody commands"),
     "leader": Phrase("Leaders: {have} of {most}"),
     "musician": Phrase("Musicians: {have} of {most}"),
     "flag-bearer": Phrase("Flag Bearers: {have} of {most}"),
     "nco": Phrase("NCOs: {have} of {most}"),
     "marksman": Phrase("Marksmen: {have} of {most}"),
-    "fewest": Phrase("{have} men, at least {most}"),
-    "most": Phrase("{have} men, at most {most}"),
-    "command": Phrase("Command costs {have} of {most} points"),
+    "fewest": Phrase("Men: {have}, at least {most}"),
+    "most": Phrase("Men: {have}, at most {most}"),
+    "command": Phrase("Command costs {have} of {most}"),
 }
 BROKEN: Final[dict[str, Phrase]] = {
-    "points": Phrase("{have} of {most} points: send away {over} points."),
+    "points": Phrase("Points: {have} of {most}, {over} too many."),
     "commander": Phrase("Nobody commands: add an officer or one NCO."),
     "leader": Phrase("{have} Leaders: keep one."),
     "musician": Phrase("{have} Musicians: keep one."),
     "flag-bearer": Phrase("{have} Flag Bearers: keep one."),
     "nco": Phrase("{have} NCOs: keep {most}, or add men."),
     "marksman": Phrase("{have} Marksmen: keep {most}, or add others."),
-    "fewest": Phrase("{have} men: {most} are needed."),
-    "most": Phrase("{have} men: keep {most}."),
-    "command": Phrase("Command costs {have} of {most} points: add other men."),
+    "fewest": Phrase("Men: {have}, {most} are needed."),
+    "most": Phrase("Men: {have}, keep {most}."),
+    "command": Phrase("Command costs {have} of {most}: add other men."),
 }
 BARRED: Final[dict[str, Phrase]] = {
     "points": Phrase("{over} over"),
@@ -78,7 +78,7 @@ def word_name(field: Field, id: str) -> str:
 def squad_text(names: BattleNames, nation: str, squad: Sequence[SoldierType], most_points: int) -> str:
     """A squad as plain text, a line for each kind of man, to be sent or posted."""
     head = tell(
-        "{nation}: {points} of {most} points, {men} men",
+        "{nation}, points: {points} of {most}, men: {men}",
         nation=names.nation(nation),
         points=total(squad),
         most=most_points,

@@ -226,7 +226,7 @@ def test_a_squad_is_copied_as_text(qtbot: QtBot, tmp_path: Path) -> None:
     click(page, "squad.take.grande-armee")
     QTest.keyClick(page.search, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     lines = QApplication.clipboard().text().splitlines()
-    assert lines[0] == "France: 381 of 400 points, 11 men"
+    assert lines[0] == "France, points: 381 of 400, men: 11"
     assert "5 Line infantryman (130): Quality 4+, Combat 2, Musket" in lines
     assert len(lines) == 1 + len(page.squad.men)
     window.put_away()
