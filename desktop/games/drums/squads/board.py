@@ -16,8 +16,11 @@ from rules_core.games.drums.words.drums_words import DrumsWords
 
 
 class WithSquads(Board):
-    """Stands before a board of any kind: `class SquadBoard(WithSquads, PlainBoard)`. That calls `lay_squads` once and `show_squads`
-    whenever it draws itself, and its `table` is the page as long as it `shows_squads`."""
+    """Stands before a board of any kind: `class SquadBoard(WithSquads, PlainBoard)`.
+
+    That calls `lay_squads` once and `show_squads` whenever it draws itself, and its `table` is the page as long as it
+    `shows_squads`.
+    """
 
     squads: SquadPage
 

@@ -32,7 +32,7 @@ from rules_core.kernel.requests import NO_SEAT, Choose
 GAP = 8
 THREE_FROM = 1080
 """From this width in px at 100 % on the profile stands beside the squad."""
-ROSTER, PROFILE = 380, 372
+ROSTER, PROFILE = 396, 372
 """Of roster and profile in px at 100 %: so much the one has at least, and the other always."""
 ROSTER_SHARE, SQUAD_SHARE = 5, 6
 

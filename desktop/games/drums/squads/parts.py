@@ -23,6 +23,8 @@ KEY, LINE = 32, 52
 """Side of a key and height of a line, in px at 100 %."""
 PICTURED_FROM = 320
 """From this width in px at 100 % on a line has room for its picture."""
+LIGHT = 110
+"""On a ground lighter than this letters are dark."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -197,7 +199,6 @@ class Piece:
 
     share: float
     role: str
-    ink: str
     words: str = ""
 
 
@@ -241,7 +242,8 @@ class PieceBar(Painted):
             painter.setBrush(colours.of(piece.role))
             painter.drawRect(part)
             if piece.words and width_of(piece.words, TextStyle.LEAST, look.scale) < wide - 3:
-                painter.setPen(colours.of(piece.ink))
+                is_light = colours.of(piece.role).lightness() > LIGHT
+                painter.setPen(colours.on_gold if is_light else colours.on_fill)
                 painter.drawText(part, CENTRE, piece.words)
         if self._has_limit:
             painter.setPen(stroke(colours.enemy_fill, self.theme.px(3)))

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.games.drums.squads.parts import IconKey, Piece, PieceBar, still
-from desktop.games.drums.squads.views import icon_of, part_name
+from desktop.games.drums.squads.views import icon_of
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -18,6 +18,7 @@ from rules_core.games.drums.content.costs import blocks_of, prices_of
 from rules_core.games.drums.content.types import SoldierType
 from rules_core.games.drums.rules.prospects import ALONE, CHARGE, LED, Prospects
 from rules_core.games.drums.state.battle import World
+from rules_core.games.drums.words.squad_words import part_name
 from rules_core.wording.translation import in_chosen_unit, official
 
 NAMES = 92
@@ -141,8 +142,8 @@ class ProfileSheet(HeadedSheet):
             )
             hits, kills = percent(one.hits), percent(one.kills)
             pieces = (
-                Piece(one.kills, "pennant_hero", "on_fill"),
-                Piece(one.hits - one.kills, "hero_fill", "on_fill"),
+                Piece(one.kills, "pennant_hero"),
+                Piece(one.hits - one.kills, "hero_fill"),
             )
             told = self.tr("{name}: hits {hits}, out of action {kills}").format(name=name, hits=hits, kills=kills)
             rows.append(ChanceRow(name, pieces, self.tr("{hits}, {kills} out").format(hits=hits, kills=kills), told))
@@ -153,7 +154,7 @@ class ProfileSheet(HeadedSheet):
         for one in prospects.melee:
             name = self.tr("in a charge") if one.when == CHARGE else self.tr("otherwise")
             shares = (one.wins, one.draws, one.loses)
-            pieces = _pieces(shares, (("hero_fill", "on_fill"), ("head", "text"), ("enemy_fill", "on_fill")))
+            pieces = _pieces(shares, ("hero_fill", "head", "enemy_fill"))
             told = self.tr("{name}: wins {wins}, draws {draws}, loses {loses}").format(
                 name=name, wins=percent(one.wins), draws=percent(one.draws), loses=percent(one.loses)
             )
@@ -171,7 +172,7 @@ class ProfileSheet(HeadedSheet):
                 else self.tr("and the flag")
             )
             shares = (one.holds, one.flees, one.flees_twice, one.routs)
-            roles = (("good_fill", "on_fill"), ("sel_bg", "text"), ("gold_fill", "on_gold"), ("enemy_fill", "on_fill"))
+            roles = ("good_fill", "sel_bg", "gold_fill", "enemy_fill")
             told = self.tr("{name}: stands {holds}, is gone {routs}").format(
                 name=name, holds=percent(one.holds), routs=percent(one.routs)
             )
@@ -184,7 +185,5 @@ def percent(share: float) -> str:
     return f"{int(100 * share + HALF)} %"
 
 
-def _pieces(shares: Sequence[float], roles: Sequence[tuple[str, str]]) -> tuple[Piece, ...]:
-    return tuple(
-        [Piece(share, role, ink, percent(share)) for share, (role, ink) in zip(shares, roles, strict=True) if share]
-    )
+def _pieces(shares: Sequence[float], roles: Sequence[str]) -> tuple[Piece, ...]:
+    return tuple([Piece(share, role, percent(share)) for share, role in zip(shares, roles, strict=True) if share])

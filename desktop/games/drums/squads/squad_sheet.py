@@ -132,7 +132,6 @@ class SquadSheet(HeadedSheet):
         self.kept = Heading(theme, self.tr("Limits"), "scales", height=32)
         self.body.addWidget(self.kept)
         self._limits = QGridLayout()
-        self._limits.setContentsMargins(px(12), px(6), px(8), px(6))
         self._limits.setHorizontalSpacing(px(16))
         self._limits.setVerticalSpacing(0)
         self.body.addLayout(self._limits)
@@ -182,10 +181,8 @@ class SquadSheet(HeadedSheet):
         whole = max(most, total(squad), 1)
         pieces = []
         for one in squad:
-            role, ink = ("pennant_hero", "on_fill") if is_command(one) else ("hero_fill", "on_fill")
-            if one.id == at:
-                role, ink = "gold_fill", "on_gold"
-            pieces.append(Piece(one.points / whole, role, ink, str(one.points)))
+            role = "gold_fill" if one.id == at else "pennant_hero" if is_command(one) else "hero_fill"
+            pieces.append(Piece(one.points / whole, role, str(one.points)))
         self.bar.show_pieces(pieces, self.left.text())
 
     def _show_men(self, lines: Sequence[RosterLine], at: str) -> None:
@@ -230,6 +227,8 @@ class SquadSheet(HeadedSheet):
         set_tone(self.kept.note, "enemy" if broken else "good")
         self.kept.setVisible(high >= self.theme.px(ANY_FROM))
         told = limits if high >= self.theme.px(ALL_FROM) else broken if high >= self.theme.px(ANY_FROM) else ()
+        px = self.theme.px
+        self._limits.setContentsMargins(px(12), px(6) if told else 0, px(8), px(6) if told else 0)
         while len(self.limits) < len(told):
             line = LimitLine(self.theme)
             line.clause_wanted.connect(self.clause_wanted)

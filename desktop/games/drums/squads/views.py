@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rules_core.games.drums.content.fields import TRAITS, WEAPONS
+from rules_core.games.drums.content.fields import WEAPONS
 from rules_core.games.drums.content.squad_limits import hindrance, is_command, total
 from rules_core.games.drums.content.types import SoldierType
 from rules_core.games.drums.rules.squads import ADD, DROP
 from rules_core.games.drums.state.battle import Battle
 from rules_core.games.drums.words.names import BattleNames
-from rules_core.games.drums.words.squad_words import barred_words, trait_names, weapon_names, word_name
+from rules_core.games.drums.words.squad_words import barred_words, part_name, trait_names, weapon_names
 from rules_core.kernel.requests import SeatId
 
 ALL: Final = "all"
@@ -83,7 +83,7 @@ def lines_of(battle: Battle, names: BattleNames, seat: SeatId, offered: Sequence
                 barred_words(barred) if barred is not None else "",
                 f"{ADD}:{one.id}" in offered,
                 f"{DROP}:{one.id}" in offered,
-                " ".join([name, *weapons, *traits, str(one.points), one.roster]).casefold(),
+                " ".join([name, *weapons, *traits]).casefold(),
             )
         )
     return found
@@ -102,9 +102,11 @@ def is_kind(soldier: SoldierType, kind: str) -> bool:
 
 
 def fits(line: RosterLine, text: str) -> bool:
-    """Whether every word that was typed begins a word of the line; a number is what he costs."""
-    words = line.searched.replace("-", " ").split()
-    return all(any(word.startswith(typed) for word in words) for typed in text.casefold().split())
+    """Whether every word that was typed stands in the line; a number begins what he costs."""
+    return all(
+        str(line.points).startswith(typed) if typed.isdigit() else typed in line.searched
+        for typed in text.casefold().split()
+    )
 
 
 def best_of(lines: Sequence[RosterLine], text: str) -> str:
@@ -121,9 +123,4 @@ def best_of(lines: Sequence[RosterLine], text: str) -> str:
 def weapons_of(battle: Battle, nation: str) -> list[tuple[str, str]]:
     """What somebody of a roster is armed with: ids and names."""
     carried = {id for one in battle.world.content.soldiers.values() if one.nation == nation for id in one.weapons}
-    return [(id, word_name(WEAPONS, id)) for id in WEAPONS.words if id in carried]
-
-
-def part_name(id: str) -> str:
-    """What a weapon or a special rule is called."""
-    return word_name(WEAPONS if id in WEAPONS.words else TRAITS, id)
+    return [(id, part_name(id)) for id in WEAPONS.words if id in carried]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rules_core.content.fields import Field
 from rules_core.games.drums.content.fields import TRAITS, WEAPONS
 from rules_core.games.drums.content.squad_limits import Limit, total
 from rules_core.games.drums.content.types import SoldierType
 from rules_core.games.drums.words.names import BattleNames
 from rules_core.wording.sentence import Phrase
-from rules_core.wording.translation import say, tell
+from rules_core.wording.translation import official, tell
 
 KEPT: Final[dict[str, Phrase]] = {
     "points": Phrase("Points: {have} of {most}"),
@@ -62,17 +61,18 @@ def _said(texts: dict[str, Phrase], limit: Limit) -> str:
 
 def weapon_names(soldier: SoldierType) -> list[str]:
     """What he fights and shoots with."""
-    return [word_name(WEAPONS, one) for one in soldier.weapons]
+    return [part_name(one) for one in soldier.weapons]
 
 
 def trait_names(soldier: SoldierType) -> list[str]:
     """His special rules."""
-    return [word_name(TRAITS, one.id) for one in soldier.profile.traits if one.id in TRAITS.words]
+    return [part_name(one.id) for one in soldier.profile.traits if one.id in TRAITS.words]
 
 
-def word_name(field: Field, id: str) -> str:
-    """What one of the words of a field is called."""
-    return say(field.word_names[field.words.index(id)])
+def part_name(id: str) -> str:
+    """What a weapon or a special rule is called."""
+    field, kind = (WEAPONS, "weapon") if id in WEAPONS.words else (TRAITS, "trait")
+    return official(f"{kind}/{id}/name", field.word_names[field.words.index(id)])
 
 
 def squad_text(names: BattleNames, nation: str, squad: Sequence[SoldierType], most_points: int) -> str:

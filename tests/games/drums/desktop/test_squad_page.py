@@ -193,7 +193,7 @@ def test_chips_weapons_and_words_narrow_the_roster(qtbot: QtBot, tmp_path: Path)
     assert shown() == {one.id for one in french if one.profile.has("mounted") and "lance" in one.weapons}
     click(roster, "squad.kind.all")
     roster.armed.setCurrentIndex(0)
-    # Every word begins a word of the line: weapons, rules and points too.
+    # Every word stands somewhere in the line: in weapons and rules too, and a number begins what somebody costs.
     roster.search.setText("musk elan")
     assert shown() == {one.id for one in french if "musket" in one.weapons and one.profile.has("elan")}
     roster.search.setText("26")
