@@ -109,7 +109,7 @@ class RosterSheet(HeadedSheet):
         for key, meaning in (
             ("Enter", self.tr("add")),
             ("Del", self.tr("send away")),
-            ("Esc", self.tr("clear")),
+            ("Esc", self.tr("to the bar")),
         ):
             row.addWidget(KeyCap(theme, key))
             row.addWidget(text_label(meaning, TextStyle.SMALL, "text_2"))
@@ -130,6 +130,7 @@ class RosterSheet(HeadedSheet):
         for line in self.lines.values():
             self._column.removeWidget(line)
             line.hide()
+            line.setParent(None)
             line.deleteLater()
         self.lines, self._all, self.at = {}, [], ""
         for number, one in enumerate(types):

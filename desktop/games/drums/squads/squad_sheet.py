@@ -163,6 +163,7 @@ class SquadSheet(HeadedSheet):
         for button in self.ready:
             self._ready.removeWidget(button)
             button.hide()
+            button.setParent(None)
             button.deleteLater()
         self.ready = []
         for squad, name, second in squads:
@@ -191,6 +192,7 @@ class SquadSheet(HeadedSheet):
             man = self.men.pop(gone)
             self._men.removeWidget(man)
             man.hide()
+            man.setParent(None)
             man.deleteLater()
         for id, one in here.items():
             if id not in self.men:

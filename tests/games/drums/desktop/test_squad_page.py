@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.drums.squads.board import SquadBoard
@@ -89,6 +90,18 @@ def type_all(window: PlayWindow, *keys: str | Qt.Key) -> int:
     return count
 
 
+def told_in(window: PlayWindow) -> str:
+    """All that any part of the window says, to eyes, ears and the pointer."""
+    said: list[str] = []
+    for one in window.findChildren(QWidget):
+        said += [one.accessibleName(), one.accessibleDescription(), one.toolTip(), one.windowTitle()]
+        if isinstance(one, (QLabel, QAbstractButton, QLineEdit)):
+            said.append(one.text())
+    for action in window.findChildren(QAction):
+        said += [action.text(), action.toolTip()]
+    return "\n".join(said)
+
+
 def click(where: QWidget, name: str) -> None:
     found = where.findChild(QWidget, name)
     assert found is not None, name
@@ -116,9 +129,17 @@ def test_a_squad_is_bought_by_keys_alone_and_the_other_sees_nothing_of_it(qtbot:
     assert page.squad.men == {}
     assert page.search.text() == ""
     assert all(line.count == 0 for line in page.roster.shown)
-    said = [one.text() for one in page.roster.lines.values()]
-    assert "Voltigeur" not in said
+    said = told_in(window)
     assert "Rifleman" in said
+    assert "Voltigeur" not in said
+    assert "381" not in said
+    # Whoever goes back hands the screen back, and sees nothing of it either.
+    window.actions_of_game.undo()
+    assert window.handover.isVisible()
+    assert "Line infantry officer, 1" not in told_in(window)
+    assert page.squad.men == {}
+    window.session.take_screen()
+    assert len(men(window, P1)) == 11
     window.put_away()
 
 
