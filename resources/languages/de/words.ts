@@ -15039,6 +15039,10 @@
 <translation>um {about:acc} zu versorgen</translation>
 </message>
 <message>
+<source>to the bar</source>
+<translation>zur Leiste</translation>
+</message>
+<message>
 <source>To the Combat of one shot in each wave.</source>
 <translation>Auf den Kampf eines Schusses in jeder Welle.</translation>
 </message>
