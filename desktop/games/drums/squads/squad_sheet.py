@@ -44,8 +44,8 @@ class LimitLine(QWidget):
 
     clause_wanted = Signal(str)
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
         self.sign = Icon(theme, "ui/circle-check", 18, "good")
         self.words = text_label("", TextStyle.SMALL, wrap=True)
         self.clause = QToolButton()
@@ -196,7 +196,7 @@ class SquadSheet(HeadedSheet):
             man.deleteLater()
         for id, one in here.items():
             if id not in self.men:
-                man = self.men[id] = ManLine(self.theme, has_minus=True)
+                man = self.men[id] = ManLine(self.theme, has_minus=True, parent=self)
                 man.setObjectName(f"squad.man.{id}")
                 man.clicked.connect(partial(self._point, id))
                 man.added.connect(self.added)
@@ -232,7 +232,7 @@ class SquadSheet(HeadedSheet):
         px = self.theme.px
         self._limits.setContentsMargins(px(12), px(6) if told else 0, px(8), px(6) if told else 0)
         while len(self.limits) < len(told):
-            line = LimitLine(self.theme)
+            line = LimitLine(self.theme, self)
             line.clause_wanted.connect(self.clause_wanted)
             self.limits.append(line)
         for number, line in enumerate(self.limits):
