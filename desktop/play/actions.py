@@ -83,7 +83,7 @@ class PlayActions(QObject):
         self.keep_made_action = add(say(made.keep) if made is not None else "", self.keep_made_wanted.emit)
         self.once_more_action = add(say(made.once_more) if made is not None else "", self.once_more_wanted.emit)
         self._of_what_is_made = [self.keep_made_action, self.once_more_action] if made is not None else []
-        self.once_more_action.setVisible(not session.is_sandbox)
+        self.once_more_action.setVisible(made is not None and bool(made.once_more) and not session.is_sandbox)
         self.seat_menu = SeatMenu(session, parts.window, settings)
         self.dice_menu = DiceMenu(parts.presenter, parts.window)
         self.at_table = TableActions(parts, board)

@@ -125,7 +125,7 @@ class Keepsake:
     keep: str
     """What the button says that keeps it: "Keep this city"."""
     once_more: str
-    """What the button says that plays with all of it once more: "Besiege this city again"."""
+    """What the button says that plays with all of it once more: "Besiege this city again"; "" where none does."""
     item: Callable[[Game[Any], Any], Plain]
     """The item's table without id and name, from a game and one of its states; empty while nothing is made."""
     is_whole: Callable[[Any], bool]
