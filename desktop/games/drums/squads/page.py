@@ -152,6 +152,7 @@ class SquadPage(WoodGround):
         """One more of these; where he cannot join it is said why."""
         if f"{ADD}:{id}" in self.options():
             self.search.selectAll()
+            self.roster.at = id
             self.given.emit(f"{ADD}:{id}")
             return
         line = self.roster.line(id)
@@ -162,6 +163,7 @@ class SquadPage(WoodGround):
         """One less of these."""
         if f"{DROP}:{id}" in self.options():
             self.search.selectAll()
+            self.roster.at = id
             self.given.emit(f"{DROP}:{id}")
 
     def copy(self) -> None:

@@ -176,7 +176,7 @@ class RosterSheet(HeadedSheet):
         return next((kind for kind, chip in self.chips.items() if chip.isChecked()), ALL)
 
     def _narrow(self, _checked: bool = False, *, keep: bool = False) -> None:
-        """Let through who fits; `keep` leaves the pointer where it was as long as he can join."""
+        """Let through who fits; `keep` leaves the pointer where it was: one Enter too many adds nobody else."""
         text, kind, weapon = self.search.text(), self._kind(), str(self.armed.currentData() or "")
         self.shown = [
             one
@@ -185,14 +185,15 @@ class RosterSheet(HeadedSheet):
             and is_kind(self._types[one.id], kind)
             and (not weapon or weapon in self._types[one.id].weapons)
         ]
-        here = next((one for one in self.shown if one.id == self.at), None)
-        if not keep or here is None or not here.is_offered:
+        if not keep or all(one.id != self.at for one in self.shown):
             self.at = best_of(self.shown, text)
         let_through = {one.id for one in self.shown}
         for id, line in self.lines.items():
             line.setVisible(id in let_through)
         self.nobody.setVisible(not self.shown and bool(self._all))
         self._show()
+        if self.at and not keep:
+            self.frame.ensureWidgetVisible(self.lines[self.at])
         self.pointed.emit(self.at)
 
     def _point(self, id: str) -> None:

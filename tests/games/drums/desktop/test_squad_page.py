@@ -147,9 +147,9 @@ def test_a_squad_is_bought_by_keys_alone_and_the_other_sees_nothing_of_it(qtbot:
 def test_enter_adds_delete_sends_away_and_backspace_takes_back(qtbot: QtBot, tmp_path: Path) -> None:
     window = window_of(qtbot, tmp_path)
     page = page_of(window)
-    type_all(window, "line off", ENTER)
+    type_all(window, "officer", ENTER)
     assert men(window) == [FRENCH_OFFICER]
-    # He is barred now, and told why; the next who fits is meant.
+    # Barred from now on, and told why; one Enter too many adds nobody else of those who were found.
     line = page.roster.line(FRENCH_OFFICER)
     assert line is not None
     assert line.barred == "one Leader only"
@@ -187,6 +187,7 @@ def test_a_squad_is_bought_by_the_mouse(qtbot: QtBot, tmp_path: Path) -> None:
     assert men(window).count(FUSILIER) == 4
     QTest.mouseClick(page.roster.lines[FUSILIER].plus, LEFT)
     assert men(window).count(FUSILIER) == 5
+    assert page.profile.heading.title.text() == "Line infantryman"
     # A click shows, a double click adds.
     drummer = page.roster.lines["france-conscript"]
     QTest.mouseClick(drummer, LEFT)
