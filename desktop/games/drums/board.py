@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtWidgets import QWidget
+
 from desktop.games.drums.hover_card import card_text
 from desktop.games.drums.presenter import BattlePresenter
 from desktop.games.drums.question_marks import ATTACKS, edge_at, edge_id
+from desktop.games.drums.squads.board import WithSquads
 from desktop.games.drums.table_display import TableDisplay
 from desktop.games.drums.table_picture import table_picture
 from desktop.play.docks import Dock
@@ -26,7 +29,7 @@ LAYERS: Final = frozenset(["reach", "sight"])
 """What people may switch on and off here."""
 
 
-class BattleBoard(MapBoard):
+class BattleBoard(WithSquads, MapBoard):
     """A battle on its map."""
 
     attacks = ATTACKS
@@ -43,6 +46,15 @@ class BattleBoard(MapBoard):
         self.lay_out(in_chosen_unit)
         self.view.point_clicked.connect(self._choose_edge)
         self.view.pointer_moved.connect(self._point_at_edge)
+        self.lay_squads()
+
+    @property
+    def table(self) -> QWidget:
+        return self.squads if self.shows_squads() else super().table
+
+    def refresh(self) -> None:
+        super().refresh()
+        self.show_squads()
 
     def card_of(self, thing: str) -> CardText | None:
         return card_text(self.presenter.battle, thing, self.presenter.names)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import name_of, token_view
 from desktop.games.drums.question_marks import TOGETHER, acting_model, edge_id, start_of
+from desktop.games.drums.squads.question import buying_banner, buying_view
+from desktop.look.widgets.banner import BannerView
 from desktop.play.models.option_view import QuestionView
 from desktop.play.presenter import Asked, Presenter, Shortcut
 from desktop.session.match_session import MatchSession
@@ -53,6 +55,8 @@ class BattlePresenter(Presenter):
 
     def question(self, request: Request) -> QuestionView:
         view = super().question(request)
+        if request.topic == topics.BUY:
+            return buying_view(view, self.battle, request.who)
         contest = contest_of(self.session, request, (AttackResolved,))
         if isinstance(contest, AttackResolved):
             return replace(view, second=self._sums(contest, request))
@@ -66,6 +70,12 @@ class BattlePresenter(Presenter):
         line = contest_line(contest, request.topic, self.names).words()
         parts = [one.words().rstrip(".") for one in score_parts(contest, self.names)]
         return f"{line} {tr('({parts})').format(parts=', '.join(parts))}"
+
+    def banner(self) -> BannerView:
+        view, request = super().banner(), self.session.pending
+        if request is None or request.topic != topics.BUY:
+            return view
+        return buying_banner(view, self.battle, request.who, self.seat_name(request.who))
 
     def asked(self, request: Request) -> Asked:
         battle = self.battle

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from desktop.games.drums.squads.page import SquadPage
 from desktop.play.board import Board
-from desktop.play.parts import PlayParts
-from desktop.play.plain_board import PlainBoard
 from desktop.play.prompts.prompt import Prompt
 from rules_core.games.drums.state.battle import Battle, Phase
 from rules_core.games.drums.words.drums_words import DrumsWords
 
 
 class WithSquads(Board):
-    """Stands before a board of any kind: `class SquadBoard(WithSquads, PlainBoard)`.
+    """Stands before a board of any kind: `class BattleBoard(WithSquads, MapBoard)`.
 
     That calls `lay_squads` once and `show_squads` whenever it draws itself, and its `table` is the page as long as it
     `shows_squads`.
@@ -81,19 +78,3 @@ class WithSquads(Board):
             self.squads.setGeometry(self.rect())
             self.squads.raise_()
             self.squads.refresh()
-
-
-class SquadBoard(WithSquads, PlainBoard):
-    """The plain board, before which squads are chosen."""
-
-    def __init__(self, parts: PlayParts) -> None:
-        super().__init__(parts)
-        self.lay_squads()
-
-    @property
-    def table(self) -> QWidget:
-        return self.squads if self.shows_squads() else super().table
-
-    def refresh(self) -> None:
-        super().refresh()
-        self.show_squads()

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.drums.squads.board import SquadBoard
+from desktop.games.drums.squads.board import WithSquads
 from desktop.games.drums.squads.page import SquadPage
 from desktop.games.drums.squads.profile_sheet import percent
 from desktop.look.theme import Theme
@@ -62,7 +62,7 @@ def summary(match: Any) -> tuple[dict[str, str], str]:
 
 
 def page_of(window: PlayWindow) -> SquadPage:
-    assert isinstance(window.board, SquadBoard)
+    assert isinstance(window.board, WithSquads)
     return window.board.squads
 
 
