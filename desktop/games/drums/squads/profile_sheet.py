@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from desktop.games.drums.battle_scene import icon_of
 from desktop.games.drums.squads.parts import IconKey, Piece, PieceBar, still
-from desktop.games.drums.squads.views import icon_of
 from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.widgets.icon_label import text_label
@@ -58,7 +58,7 @@ class ProfileSheet(HeadedSheet):
         self._id = soldier.id
         px = self.theme.px
         self.heading.set_title(name, self.tr("%n point(s)", "", soldier.points))
-        self.heading.icon.set_icon(icon_of(soldier))
+        self.heading.icon.set_icon(icon_of(soldier.profile))
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(px(12), px(8), px(12), px(10))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from desktop.games.drums.battle_scene import icon_of
 from rules_core.games.drums.content.fields import WEAPONS
 from rules_core.games.drums.content.squad_limits import hindrance, is_command, total
 from rules_core.games.drums.content.types import SoldierType
@@ -20,18 +21,6 @@ COMMAND: Final = "command"
 FOOT: Final = "foot"
 HORSE: Final = "horse"
 KINDS: Final = (ALL, COMMAND, FOOT, HORSE)
-ICONS: Final = (
-    # The first special rule that he has says what he looks like.
-    ("leader", "pirate-captain"),
-    ("nco", "medal"),
-    ("musician", "drum"),
-    ("flag-bearer", "flag-objective"),
-    ("mounted", "cavalry"),
-    ("marksman", "bullseye"),
-    ("light-infantry", "sprint"),
-    ("engineer", "battle-axe"),
-    ("green", "farmer"),
-)
 
 
 @dataclass(frozen=True)
@@ -73,7 +62,7 @@ def lines_of(battle: Battle, names: BattleNames, seat: SeatId, offered: Sequence
             RosterLine(
                 one.id,
                 name,
-                icon_of(one),
+                icon_of(one.profile),
                 one.profile.quality,
                 one.profile.combat,
                 ", ".join([*weapons, *traits]),
@@ -87,11 +76,6 @@ def lines_of(battle: Battle, names: BattleNames, seat: SeatId, offered: Sequence
             )
         )
     return found
-
-
-def icon_of(soldier: SoldierType) -> str:
-    """The picture of what he does."""
-    return next((icon for trait, icon in ICONS if soldier.profile.has(trait)), "person")
 
 
 def is_kind(soldier: SoldierType, kind: str) -> bool:
