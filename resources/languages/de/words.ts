@@ -43,6 +43,10 @@
 <translation><numerusform>%n Antwort</numerusform><numerusform>%n Antworten</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n broken</source>
+<translation><numerusform>%n verletzt</numerusform><numerusform>%n verletzt</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n building(s)</source>
 <translation><numerusform>%n Gebäude</numerusform><numerusform>%n Gebäude</numerusform></translation>
 </message>
@@ -251,6 +255,14 @@
 <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
 </message>
 <message numerus="yes">
+<source>%n point(s) left</source>
+<translation><numerusform>%n Punkt übrig</numerusform><numerusform>%n Punkte übrig</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n point(s) too many</source>
+<translation><numerusform>%n Punkt zu viel</numerusform><numerusform>%n Punkte zu viel</numerusform></translation>
+</message>
+<message numerus="yes">
 <source>%n point(s), {behaviours}</source>
 <translation><numerusform>%n Punkt, {behaviours}</numerusform><numerusform>%n Punkte, {behaviours}</numerusform></translation>
 </message>
@@ -265,6 +277,10 @@
 <message numerus="yes">
 <source>%n problem(s) in {file}. Nothing has been changed.</source>
 <translation><numerusform>%n Problem in {file}. Nichts wurde geändert.</numerusform><numerusform>%n Probleme in {file}. Nichts wurde geändert.</numerusform></translation>
+</message>
+<message numerus="yes">
+<source>%n profile(s)</source>
+<translation><numerusform>%n Profil</numerusform><numerusform>%n Profile</numerusform></translation>
 </message>
 <message numerus="yes">
 <source>%n round(s)</source>
@@ -561,6 +577,10 @@
 <message>
 <source>(nothing)</source>
 <translation>(nichts)</translation>
+</message>
+<message>
+<source>({inside}) · {quality} / 2 = {points}</source>
+<translation>({inside}) · {quality} / 2 = {points}</translation>
 </message>
 <message>
 <source>({parts})</source>
@@ -1395,6 +1415,10 @@
 <translation>Eine zweite Bewegung dort braucht einen Qualitätswurf.</translation>
 </message>
 <message>
+<source>A shot</source>
+<translation>Schuss</translation>
+</message>
+<message>
 <source>A shot of a war machine</source>
 <translation>Ein Schuss einer Kriegsmaschine</translation>
 </message>
@@ -1659,6 +1683,10 @@
 <translation>Hinzufügen</translation>
 </message>
 <message>
+<source>add</source>
+<translation>nehmen</translation>
+</message>
+<message>
 <source>Add a card</source>
 <translation>Karte hinzufügen</translation>
 </message>
@@ -1815,6 +1843,10 @@
 <translation>Gegen</translation>
 </message>
 <message>
+<source>Against a line infantryman in the open</source>
+<translation>Gegen einen Linieninfanteristen auf freiem Feld</translation>
+</message>
+<message>
 <source>against all</source>
 <translation>gegen alle</translation>
 </message>
@@ -1947,6 +1979,10 @@
 <translation>Alle Stücke</translation>
 </message>
 <message>
+<source>all kept</source>
+<translation>alle eingehalten</translation>
+</message>
+<message>
 <source>all keys</source>
 <translation>alle Tasten</translation>
 </message>
@@ -1979,12 +2015,20 @@
 <translation>alle eure Figuren dafür sind im Einsatz</translation>
 </message>
 <message>
+<source>All {count}</source>
+<translation>Alle {count}</translation>
+</message>
+<message>
 <source>All {count} stand</source>
 <translation>Alle {count} stehen</translation>
 </message>
 <message>
 <source>Almost</source>
 <translation>Fast</translation>
+</message>
+<message>
+<source>alone</source>
+<translation>allein</translation>
 </message>
 <message>
 <source>Along a path (L)</source>
@@ -2111,6 +2155,10 @@
 <translation>und 1 kleinere Stelle</translation>
 </message>
 <message>
+<source>and the flag</source>
+<translation>und Fahne</translation>
+</message>
+<message>
 <source>And those who made it</source>
 <translation>Und wer sie gemacht hat</translation>
 </message>
@@ -2183,6 +2231,10 @@
 <translation>Beliebiger Umriss, Ecke für Ecke (P)</translation>
 </message>
 <message>
+<source>Any weapon</source>
+<translation>Jede Waffe</translation>
+</message>
+<message>
 <source>Any win of it kills; the other attacks of this turn are plain ones.</source>
 <translation>Jeder Sieg damit tötet; die anderen Angriffe dieses Zuges sind gewöhnliche.</translation>
 </message>
@@ -2217,6 +2269,10 @@
 <message>
 <source>Arm</source>
 <translation>Schenkel</translation>
+</message>
+<message>
+<source>Armed with</source>
+<translation>Bewaffnet mit</translation>
 </message>
 <message>
 <source>Armoury</source>
@@ -2525,6 +2581,10 @@
 <message>
 <source>Back to the order</source>
 <translation>Zurück zum Befehl</translation>
+</message>
+<message>
+<source>Back to the squad (F2)</source>
+<translation>Zurück zur Abteilung (F2)</translation>
 </message>
 <message>
 <source>back, so that the enemy comes on</source>
@@ -3751,6 +3811,22 @@
 <translation>Zuspruch gelingt ab</translation>
 </message>
 <message>
+<source>Command costs {have} of {most}</source>
+<translation>Befehl kostet {have} von {most}</translation>
+</message>
+<message>
+<source>Command costs {have} of {most}: add other men.</source>
+<translation>Befehl kostet {have} von {most}: nimm andere Männer dazu.</translation>
+</message>
+<message>
+<source>Command {command}, the others {others}</source>
+<translation>Befehl {command}, die anderen {others}</translation>
+</message>
+<message>
+<source>Command {count}</source>
+<translation>Befehl {count}</translation>
+</message>
+<message>
 <source>Command: {length}</source>
 <translation>Befehl: {length}</translation>
 </message>
@@ -3797,6 +3873,10 @@
 <message numerus="yes">
 <source>Copy %n thing(s)</source>
 <translation><numerusform>%n Ding kopieren</numerusform><numerusform>%n Dinge kopieren</numerusform></translation>
+</message>
+<message>
+<source>Copy as text</source>
+<translation>Als Text kopieren</translation>
 </message>
 <message>
 <source>Copy the list</source>
@@ -5203,6 +5283,10 @@
 <translation>In diesem Paket suchen</translation>
 </message>
 <message>
+<source>Find somebody</source>
+<translation>Jemanden finden</translation>
+</message>
+<message>
 <source>Find, not known yet</source>
 <translation>Fund, noch unbekannt</translation>
 </message>
@@ -5335,6 +5419,10 @@
 <translation><numerusform>Feste Gruppen für %n Punkt</numerusform><numerusform>Feste Gruppen für %n Punkte</numerusform></translation>
 </message>
 <message>
+<source>Flag Bearers: {have} of {most}</source>
+<translation>Fahnenträger: {have} von {most}</translation>
+</message>
+<message>
 <source>fleeing</source>
 <translation>flieht</translation>
 </message>
@@ -5361,6 +5449,10 @@
 <message>
 <source>Foot soldiers</source>
 <translation>Fußsoldaten</translation>
+</message>
+<message>
+<source>Foot {count}</source>
+<translation>Fuß {count}</translation>
 </message>
 <message numerus="yes">
 <source>For %n (person|people)</source>
@@ -6403,6 +6495,10 @@
 <translation>Hügel</translation>
 </message>
 <message>
+<source>hits, and out of action, at the end of each band</source>
+<translation>trifft, und setzt außer Gefecht, am Ende jedes Bereichs</translation>
+</message>
+<message>
 <source>hold its ground</source>
 <translation>die Stellung halten</translation>
 </message>
@@ -6449,6 +6545,10 @@
 <message>
 <source>home with the villager</source>
 <translation>mit dem Dorfbewohner nach Hause</translation>
+</message>
+<message>
+<source>Horse {count}</source>
+<translation>Pferd {count}</translation>
 </message>
 <message>
 <source>House</source>
@@ -6795,6 +6895,10 @@
 <translation>In &amp;Zoll</translation>
 </message>
 <message>
+<source>in a charge</source>
+<translation>im Ansturm</translation>
+</message>
+<message>
 <source>In each council, on one hero.</source>
 <translation>In jedem Rat, an einem Helden.</translation>
 </message>
@@ -6841,6 +6945,10 @@
 <message>
 <source>In ruins: {place}.</source>
 <translation>In Trümmern: {place}.</translation>
+</message>
+<message>
+<source>In secret</source>
+<translation>Im Geheimen</translation>
 </message>
 <message>
 <source>in sight</source>
@@ -7471,6 +7579,10 @@
 <translation>Diese Stadt aufheben</translation>
 </message>
 <message>
+<source>Keep this squad</source>
+<translation>Diese Abteilung behalten</translation>
+</message>
+<message>
 <source>Keep “{name}” as a file</source>
 <translation>„{name}“ als Datei speichern</translation>
 </message>
@@ -7619,6 +7731,10 @@
 <translation>Anführer an einem Tisch: Was tun wir?</translation>
 </message>
 <message>
+<source>Leaders: {have} of {most}</source>
+<translation>Anführer: {have} von {most}</translation>
+</message>
+<message>
 <source>Learn</source>
 <translation>Lernen</translation>
 </message>
@@ -7705,6 +7821,10 @@
 <message>
 <source>Left out</source>
 <translation>Weggelassen</translation>
+</message>
+<message>
+<source>Left over</source>
+<translation>Übrig</translation>
 </message>
 <message>
 <source>Length</source>
@@ -7889,6 +8009,10 @@
 <message>
 <source>Lilac</source>
 <translation>Flieder</translation>
+</message>
+<message>
+<source>Limits</source>
+<translation>Grenzen</translation>
 </message>
 <message>
 <source>Limits of a squad</source>
@@ -8135,6 +8259,10 @@
 <translation>rückt vor gegen</translation>
 </message>
 <message>
+<source>makes {points}</source>
+<translation>gibt {points}</translation>
+</message>
+<message>
 <source>Making the city</source>
 <translation>Die Stadt entsteht</translation>
 </message>
@@ -8169,6 +8297,10 @@
 <message>
 <source>Marksman</source>
 <translation>Scharfschütze</translation>
+</message>
+<message>
+<source>Marksmen: {have} of {most}</source>
+<translation>Scharfschützen: {have} von {most}</translation>
 </message>
 <message>
 <source>Marten's Green</source>
@@ -8239,12 +8371,32 @@
 <translation>Mittel mal Mittel</translation>
 </message>
 <message>
+<source>Melee</source>
+<translation>Nahkampf</translation>
+</message>
+<message>
 <source>Melee: both roll a die and add Combat</source>
 <translation>Nahkampf: Beide würfeln und zählen ihren Kampfwert dazu</translation>
 </message>
 <message>
 <source>Men</source>
 <translation>Mann</translation>
+</message>
+<message>
+<source>Men: {have}, at least {most}</source>
+<translation>Männer: {have}, mindestens {most}</translation>
+</message>
+<message>
+<source>Men: {have}, at most {most}</source>
+<translation>Männer: {have}, höchstens {most}</translation>
+</message>
+<message>
+<source>Men: {have}, keep {most}.</source>
+<translation>Männer: {have}, behalte {most}.</translation>
+</message>
+<message>
+<source>Men: {have}, {most} are needed.</source>
+<translation>Männer: {have}, {most} sind nötig.</translation>
 </message>
 <message>
 <source>Mend a sentence</source>
@@ -8575,6 +8727,10 @@
 <translation>Es {move} zu rücken öffnet einen Weg.</translation>
 </message>
 <message>
+<source>Musicians: {have} of {most}</source>
+<translation>Musiker: {have} von {most}</translation>
+</message>
+<message>
 <source>Musket</source>
 <translation>Muskete</translation>
 </message>
@@ -8635,6 +8791,10 @@
 <translation>Gib dem, was fertig ist, einen Namen: Nimm einen Vorschlag oder schreib selbst einen. Erzähl dann etwas davon, wenn du magst. All das steht später im Buch deiner Belagerung.</translation>
 </message>
 <message>
+<source>Name, weapon, rule or points</source>
+<translation>Name, Waffe, Regel oder Punkte</translation>
+</message>
+<message>
 <source>Names and prompts come from there; all else is yours.</source>
 <translation>Namen und Anregungen kommen von dort; alles andere ist eures.</translation>
 </message>
@@ -8673,6 +8833,10 @@
 <message>
 <source>National features</source>
 <translation>Eigenheiten der Nationen</translation>
+</message>
+<message>
+<source>NCOs: {have} of {most}</source>
+<translation>Unteroffiziere: {have} von {most}</translation>
 </message>
 <message>
 <source>near enough to shoot at {about}</source>
@@ -9067,6 +9231,10 @@
 <translation>niemand kommt nahe</translation>
 </message>
 <message>
+<source>Nobody commands: add an officer or one NCO.</source>
+<translation>Niemand befehligt: nimm einen Offizier oder einen Unteroffizier.</translation>
+</message>
+<message>
 <source>Nobody ever attacked the {name}.</source>
 <translation>Niemand hat je {name} angegriffen.</translation>
 </message>
@@ -9127,6 +9295,10 @@
 <translation>Niemand ist mehr da, um das Dorf zu halten. Es ist verloren.</translation>
 </message>
 <message>
+<source>Nobody is like that.</source>
+<translation>So ist niemand.</translation>
+</message>
+<message>
 <source>nobody is on the table between waves; heroes deploy when the next wave opens</source>
 <translation>zwischen Wellen ist niemand auf dem Tisch; Helden stellen sich auf, wenn die nächste Welle beginnt</translation>
 </message>
@@ -9145,6 +9317,10 @@
 <message>
 <source>Nobody wins; the points are too close.</source>
 <translation>Niemand gewinnt; die Punkte liegen zu nah beieinander.</translation>
+</message>
+<message>
+<source>Nobody yet. Add men from the roster, or take a squad that is ready:</source>
+<translation>Noch niemand. Wähle Männer aus dem Aufgebot, oder nimm eine fertige Abteilung:</translation>
 </message>
 <message>
 <source>None</source>
@@ -9563,6 +9739,10 @@
 <translation>Vom Tisch: besiegt</translation>
 </message>
 <message>
+<source>officer near</source>
+<translation>Offizier nah</translation>
+</message>
+<message>
 <source>Oldwood</source>
 <translation>Altholz</translation>
 </message>
@@ -9691,6 +9871,10 @@
 <translation>Eine Datei zum Weitergeben. Sie enthält die Stücke und was sie brauchen, und sonst nichts.</translation>
 </message>
 <message>
+<source>one Flag Bearer only</source>
+<translation>nur ein Fahnenträger</translation>
+</message>
+<message>
 <source>One for each defender, threat and place</source>
 <translation>Eine für jeden Verteidiger, jede Bedrohung und jeden Ort</translation>
 </message>
@@ -9705,6 +9889,14 @@
 <message>
 <source>One hero may move before the enemies come. No roll.</source>
 <translation>Ein Held darf sich bewegen, bevor die Gegner kommen. Ohne Wurf.</translation>
+</message>
+<message>
+<source>one Leader only</source>
+<translation>nur ein Anführer</translation>
+</message>
+<message>
+<source>One less: {name}</source>
+<translation>Einer weniger: {name}</translation>
 </message>
 <message>
 <source>One miss and the web holds.</source>
@@ -9723,6 +9915,10 @@
 <translation>Noch ein Würfel.</translation>
 </message>
 <message>
+<source>One more: {name}</source>
+<translation>Einer mehr: {name}</translation>
+</message>
+<message>
 <source>One move</source>
 <translation>Eine Bewegung</translation>
 </message>
@@ -9733,6 +9929,10 @@
 <message>
 <source>One Move, not into contact.</source>
 <translation>Eine Bewegung, ohne Berührung.</translation>
+</message>
+<message>
+<source>one Musician only</source>
+<translation>nur ein Musiker</translation>
 </message>
 <message>
 <source>One of them stands beside the field whenever somebody tells something.</source>
@@ -9977,6 +10177,10 @@
 <message>
 <source>Other upgrades: {name}</source>
 <translation>Anderer Ausbau: {name}</translation>
+</message>
+<message>
+<source>otherwise</source>
+<translation>sonst</translation>
 </message>
 <message>
 <source>Otherwise any win of theirs counts.</source>
@@ -10547,6 +10751,14 @@
 <translation>Punkte bei {heroes} Helden: insgesamt {more} (Wellen: {now}), vorher {more_before} (Wellen: {before}).</translation>
 </message>
 <message>
+<source>Points: {have} of {most}</source>
+<translation>Punkte: {have} von {most}</translation>
+</message>
+<message>
+<source>Points: {have} of {most}, {over} too many.</source>
+<translation>Punkte: {have} von {most}, {over} zu viel.</translation>
+</message>
+<message>
 <source>Points: {now}, against {before} before.</source>
 <translation>Punkte: {now}, vorher {before}.</translation>
 </message>
@@ -10561,6 +10773,10 @@
 <message>
 <source>Points: {number}</source>
 <translation>Punkte: {number}</translation>
+</message>
+<message>
+<source>Points: {points}, men: {men}.</source>
+<translation>Punkte: {points}, Männer: {men}.</translation>
 </message>
 <message>
 <source>poison</source>
@@ -10689,6 +10905,10 @@
 <message>
 <source>Q</source><comment>the key for a Queen</comment>
 <translation>D</translation>
+</message>
+<message>
+<source>Q {quality}+ · C {combat} · {carries}</source>
+<translation>Q {quality}+ · K {combat} · {carries}</translation>
 </message>
 <message>
 <source>Quality</source>
@@ -11191,6 +11411,10 @@
 <translation>Rose</translation>
 </message>
 <message>
+<source>Roster of {nation}</source>
+<translation>Aufgebot: {nation}</translation>
+</message>
+<message>
 <source>rough ground</source>
 <translation>unebener Boden</translation>
 </message>
@@ -11485,6 +11709,10 @@
 <message>
 <source>Send away</source>
 <translation>Wegschicken</translation>
+</message>
+<message>
+<source>send away</source>
+<translation>wegschicken</translation>
 </message>
 <message>
 <source>Sergeant</source>
@@ -11907,6 +12135,10 @@
 <translation>jemand trägt das Modell; berichtige das zuerst</translation>
 </message>
 <message>
+<source>Somebody commands</source>
+<translation>Jemand befehligt</translation>
+</message>
+<message>
 <source>Somebody falls, others are wounded or flee along a way. A lost place may be won back: move a defender there when the threat has gone. Morale sinks with what people loved, and with it everybody's value.</source>
 <translation>Jemand fällt, andere werden verwundet oder fliehen einen Weg entlang. Ein verlorener Ort kann zurückgewonnen werden: Geh mit einem Verteidiger hin, wenn die Bedrohung fort ist. Die Moral sinkt mit dem, was die Leute liebten, und mit ihr der Wert von allen.</translation>
 </message>
@@ -12113,6 +12345,10 @@
 <message>
 <source>stands there now</source>
 <translation>steht jetzt da</translation>
+</message>
+<message>
+<source>stands, flees, flees twice, runs for good</source>
+<translation>steht, flieht, flieht zweimal, nimmt Reißaus</translation>
 </message>
 <message>
 <source>Start</source>
@@ -12693,6 +12929,10 @@
 <message>
 <source>the Ancient Relic</source>
 <translation>das Alte Relikt</translation>
+</message>
+<message>
+<source>The answers lie on the table: click, or go there with the arrow keys.</source>
+<translation>Die Antworten liegen auf dem Tisch: klicken, oder mit den Pfeiltasten hingehen.</translation>
 </message>
 <message>
 <source>the attack</source>
@@ -14023,6 +14263,10 @@
 <translation>das südliche Ende</translation>
 </message>
 <message>
+<source>The squad as text, to be sent or posted (Ctrl+C)</source>
+<translation>Die Abteilung als Text, zum Schicken oder Zeigen (Strg+C)</translation>
+</message>
+<message>
 <source>The squad is complete</source>
 <translation>Die Abteilung ist fertig</translation>
 </message>
@@ -15141,6 +15385,10 @@
 <message>
 <source>To your posts</source>
 <translation>Auf die Posten</translation>
+</message>
+<message>
+<source>to {length}, {modifier}</source>
+<translation>bis {length}, {modifier}</translation>
 </message>
 <message>
 <source>Today's backup of your games could not be made: {problem}</source>
@@ -16531,6 +16779,10 @@
 <translation>Was diese Stufe zu den früheren hinzugibt.</translation>
 </message>
 <message>
+<source>What this profile is good at (F2)</source>
+<translation>Was dieses Profil gut kann (F2)</translation>
+</message>
+<message>
 <source>What this soldier fights and shoots with; at most one of them is a firearm.</source>
 <translation>Womit der Soldat kämpft und schießt; höchstens eine davon ist eine Feuerwaffe.</translation>
 </message>
@@ -17139,6 +17391,10 @@
 <translation>Breite auf dem Tisch</translation>
 </message>
 <message>
+<source>wins, draws, loses</source>
+<translation>gewinnt, unentschieden, verliert</translation>
+</message>
+<message>
 <source>With a brush, in one stroke (D)</source>
 <translation>Mit dem Pinsel, in einem Strich (D)</translation>
 </message>
@@ -17571,6 +17827,10 @@
 <translation>Dein eigenes Gebäude</translation>
 </message>
 <message>
+<source>Your squad</source>
+<translation>Deine Abteilung</translation>
+</message>
+<message>
 <source>Your turn</source>
 <translation>Dein Zug</translation>
 </message>
@@ -17915,6 +18175,10 @@
 <translation>{count} sind fertig</translation>
 </message>
 <message>
+<source>{count} at {points}</source>
+<translation>{count} zu {points}</translation>
+</message>
+<message>
 <source>{count} changed</source>
 <translation>{count} geändert</translation>
 </message>
@@ -17973,6 +18237,10 @@
 <message>
 <source>{count} {name}</source>
 <translation>{count} {name}</translation>
+</message>
+<message>
+<source>{count} {name} ({points}): Quality {quality}+, Combat {combat}, {what}</source>
+<translation>{count} {name} ({points}): Qualität {quality}+, Kampf {combat}, {what}</translation>
 </message>
 <message>
 <source>{count} × {name}</source>
@@ -18239,6 +18507,26 @@
 <translation>{group}: {people}</translation>
 </message>
 <message>
+<source>{have} Flag Bearers: keep one.</source>
+<translation>{have} Fahnenträger: behalte einen.</translation>
+</message>
+<message>
+<source>{have} Leaders: keep one.</source>
+<translation>{have} Anführer: behalte einen.</translation>
+</message>
+<message>
+<source>{have} Marksmen: keep {most}, or add others.</source>
+<translation>{have} Scharfschützen: behalte {most}, oder nimm andere dazu.</translation>
+</message>
+<message>
+<source>{have} Musicians: keep one.</source>
+<translation>{have} Musiker: behalte einen.</translation>
+</message>
+<message>
+<source>{have} NCOs: keep {most}, or add men.</source>
+<translation>{have} Unteroffiziere: behalte {most}, oder nimm mehr Männer.</translation>
+</message>
+<message>
 <source>{heart} has fallen. The village is lost.</source>
 <translation>{heart} ist gefallen. Das Dorf ist verloren.</translation>
 </message>
@@ -18297,6 +18585,10 @@
 <message>
 <source>{hits} hits</source>
 <translation>{hits} Treffer</translation>
+</message>
+<message>
+<source>{hits}, {kills} out</source>
+<translation>{hits}, {kills} aus</translation>
 </message>
 <message>
 <source>{hours} h {minutes} min at the screen</source>
@@ -18995,6 +19287,10 @@
 <translation>{model}: {roll}</translation>
 </message>
 <message>
+<source>{most} men at most</source>
+<translation>höchstens {most} Mann</translation>
+</message>
+<message>
 <source>{moves} moves, {length}</source>
 <translation>{moves} Bewegungen, {length}</translation>
 </message>
@@ -19379,6 +19675,10 @@
 <translation>{name}: wie im Buch</translation>
 </message>
 <message>
+<source>{name}: hits {hits}, out of action {kills}</source>
+<translation>{name}: trifft zu {hits}, setzt zu {kills} außer Gefecht</translation>
+</message>
+<message>
 <source>{name}: how many dice?</source>
 <translation>{name}: wie viele Würfel?</translation>
 </message>
@@ -19455,6 +19755,10 @@
 <translation>{name}: Zeile hinzugefügt</translation>
 </message>
 <message>
+<source>{name}: stands {holds}, is gone {routs}</source>
+<translation>{name}: steht {holds}, nimmt Reißaus {routs}</translation>
+</message>
+<message>
 <source>{name}: take it away</source>
 <translation>{name}: wegnehmen</translation>
 </message>
@@ -19489,6 +19793,10 @@
 <message>
 <source>{name}: what now?</source>
 <translation>{name}: was nun?</translation>
+</message>
+<message>
+<source>{name}: wins {wins}, draws {draws}, loses {loses}</source>
+<translation>{name}: gewinnt {wins}, unentschieden {draws}, verliert {loses}</translation>
 </message>
 <message>
 <source>{name}: {book} again, as in the book, against {before} before.</source>
@@ -19533,6 +19841,10 @@
 <message>
 <source>{name}: {row}</source>
 <translation>{name}: {row}</translation>
+</message>
+<message>
+<source>{name}: {second}</source>
+<translation>{name}: {second}</translation>
 </message>
 <message>
 <source>{name}: {seen} of {had} came up.</source>
@@ -19597,6 +19909,10 @@
 <message>
 <source>{name}: {word}</source>
 <translation>{name}: {word}</translation>
+</message>
+<message>
+<source>{nation}, points: {points} of {most}, men: {men}</source>
+<translation>{nation}, Punkte: {points} von {most}, Männer: {men}</translation>
 </message>
 <message>
 <source>{need} or more is a success, {source}</source>
@@ -19671,6 +19987,10 @@
 <translation>{number} {unit}</translation>
 </message>
 <message>
+<source>{number} {what}</source>
+<translation>{number} {what}</translation>
+</message>
+<message>
 <source>{number}. {name}</source>
 <translation>{number}. {name}</translation>
 </message>
@@ -19701,6 +20021,10 @@
 <message>
 <source>{other} must exclude {trait_id} in turn.</source>
 <translation>{other} muss umgekehrt {trait_id} ausschließen.</translation>
+</message>
+<message>
+<source>{over} over</source>
+<translation>{over} zu viel</translation>
 </message>
 <message>
 <source>{page} of {pages}</source>
@@ -19975,6 +20299,10 @@
 <translation>{played}, {over}, {won}</translation>
 </message>
 <message>
+<source>{points} of {most}</source>
+<translation>{points} von {most}</translation>
+</message>
+<message>
 <source>{points} of {most} points</source>
 <translation>{points} von {most} Punkten</translation>
 </message>
@@ -20059,6 +20387,10 @@
 <translation>{row}: nach oben</translation>
 </message>
 <message>
+<source>{rule}: {text}</source>
+<translation>{rule}: {text}</translation>
+</message>
+<message>
 <source>{scenario}: {heroes} in {village}.</source>
 <translation>{scenario}: {heroes} in {village}.</translation>
 </message>
@@ -20073,6 +20405,10 @@
 <message>
 <source>{seat} breaks.</source>
 <translation>{seat} zerbricht.</translation>
+</message>
+<message>
+<source>{seat} chooses a squad</source>
+<translation>{seat} wählt eine Abteilung</translation>
 </message>
 <message>
 <source>{seat} draws {place}.</source>
@@ -20369,6 +20705,10 @@
 <message>
 <source>{title}, {waves} waves</source>
 <translation>{title}, {waves} Wellen</translation>
+</message>
+<message>
+<source>{title}: {second}</source>
+<translation>{title}: {second}</translation>
 </message>
 <message>
 <source>{tool} ({key})</source>
