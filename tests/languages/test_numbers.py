@@ -35,6 +35,7 @@ NEVER_ONE_HERE: Final = {
     "{quarter}: {count} times {kind}.": "a single one is said without its number",
     "{men} men, {points} points": "a squad has five at the least, and none of them is that cheap",
     "{points} points": "nobody is that cheap",
+    "{points} of {most} points": "no squad may be that cheap",
     "{points} of {most} points. Nobody else sees it before all squads are complete.": "no squad may be that cheap",
     "It is to be won after {count} waves, and there are only {most}.": "it is more than the waves",
     "This has {found} characters; use at most {most}.": "it is more than the most",

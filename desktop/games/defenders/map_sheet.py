@@ -8,26 +8,25 @@ from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from desktop.games.defenders.map_lettering import letter
 from desktop.games.defenders.sheet_views import PlaceView, SheetView, WayView
 from desktop.look.colours import faint
 from desktop.look.ink import stroke, wandering
-from desktop.look.lettering import TextStyle, map_font
+from desktop.look.lettering import TextStyle
 from desktop.look.theme import Theme
 from desktop.look.tip import tip
 from desktop.look.token import TokenView
 from desktop.look.token_painting import paint_token
-from desktop.look.widgets.painted import brush_up
 from desktop.sketch.baked import REST_MS
 from desktop.sketch.brushwork import bent_along
 from desktop.sketch.curves import soft
 from desktop.sketch.hand import Hand
 from desktop.sketch.ink import Stamp
-from desktop.sketch.labels import Wish, in_lines, set_apart
+from desktop.sketch.labels import Wish, set_apart
 from desktop.sketch.lines import Spot, even, is_inside, length_of, middle_of, nearest_on
-from desktop.sketch.pieces import lettered
 from desktop.sketch.sheet import SketchSheet
 from desktop.sketch.subject import Subject
 from rules_core.games.defenders.rules.sheet import HEIGHT, WIDTH
@@ -571,7 +570,7 @@ class MapSheet(SketchSheet):
         if key not in self._name_pictures:
             if len(self._name_pictures) > 200:
                 self._name_pictures.clear()
-            self._name_pictures[key] = _lettered(name, px, wide, self.colours.ink, self.colours.map_paper, ratio)
+            self._name_pictures[key] = letter(name, px, wide, self.colours.ink, self.colours.map_paper, ratio)
         return self._name_pictures[key]
 
 
@@ -588,34 +587,6 @@ def _around(far: float) -> QMarginsF:
 
 def _area_of(rect: QRectF) -> float:
     return rect.width() * rect.height()
-
-
-def _lettered(name: str, px: float, wide: float, ink: QColor, paper: QColor, ratio: float) -> QPixmap:
-    metrics = QFontMetricsF(map_font(px))
-    lines = in_lines(name, wide, metrics.horizontalAdvance(name))
-    halo = max(4.0, px * 0.22)
-    paths = [lettered(line, px) for line in lines]
-    step = px * 0.98
-    across = max(path.boundingRect().width() for path in paths) + halo * 2
-    high = step * (len(lines) - 1) + px * 1.12 + halo * 1.2
-    pixmap = QPixmap(round(across * ratio) + 1, round(high * ratio) + 1)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    brush_up(painter)
-    whole = QPainterPath()
-    whole.setFillRule(Qt.FillRule.WindingFill)
-    for number, path in enumerate(paths):
-        box = path.boundingRect()
-        whole.addPath(path.translated(across / 2 - box.center().x(), halo * 0.6 + px * 0.84 + number * step))
-    painter.setPen(stroke(faint(paper, 0.88), halo))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(whole)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    painter.drawPath(whole)
-    painter.end()
-    return pixmap
 
 
 def _size_of(picture: QPixmap) -> QSizeF:

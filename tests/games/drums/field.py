@@ -18,7 +18,9 @@ from rules_core.kernel.facts import Fact
 from rules_core.kernel.game import Plain
 from rules_core.kernel.requests import Answer, Choose, Pick, Place, Request, SeatId
 from rules_core.kernel.table import Table
+from rules_core.song import shooting
 from rules_core.song.field import Acting
+from rules_core.song.manner import Manner
 from rules_core.song.warband import Fate, ModelId
 
 Kind = TypeVar("Kind", bound=Fact)
@@ -131,3 +133,8 @@ REDCOAT = "britain-line-infantryman"
 BRITISH_OFFICER = "britain-line-infantry-officer"
 RIFLEMAN = "britain-rifleman"
 PIKE = "britain-line-sergeant"
+
+
+def shot_parts(state: Battle, shooter: Soldier, foe: Soldier, manner: Manner = Manner.SHOT) -> dict[str, int]:
+    """What is added to the shooter's die, by cause."""
+    return dict(shooting.prepare(state, shooter, foe, manner).attacker_parts)
