@@ -21151,7 +21151,7 @@
 <translation>{who}: Wer übernimmt den Befehl?</translation>
 </message>
 <message>
-<source>{who}: whose bullet was it? Whoever has killed is Green no more.</source>
+<source>{who}: whose bullet was it? Whoever has a kill is Green no more.</source>
 <translation>{who}: Wessen Kugel war es? Wer getötet hat, ist nicht mehr unerfahren.</translation>
 </message>
 <message>

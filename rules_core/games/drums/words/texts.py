@@ -52,7 +52,7 @@ QUESTIONS: Final[dict[Topic, Said]] = {
     topics.RELUCTANCE: (Phrase("{subject}: to go at them? One die"), None),
     topics.COURAGE: (Phrase("{subject}: to dare it? One die"), Phrase("They spread Fear.")),
     topics.SENIOR: (Phrase("{who}: who takes command?"), None),
-    topics.WHO_KILLED: (Phrase("{who}: whose bullet was it? Whoever has killed is Green no more."), None),
+    topics.WHO_KILLED: (Phrase("{who}: whose bullet was it? Whoever has a kill is Green no more."), None),
     topics.HEDGE_FIRE: (Phrase("{subject}: to fire in time? One die"), None),
     topics.WHO_FIRES: (Phrase("{subject} is charged: fire first?"), Phrase("It takes a Quality roll.")),
     topics.GROUP_REROLL: (Phrase("{who}: roll again for the group?"), Phrase("The second result stands.")),
