@@ -127,11 +127,12 @@ def test_every_type_has_signs_by_which_names_say_it(language: str) -> None:
     assert [part for parts in signs(language).values() for part in parts if part != part.lower()] == []
 
 
-class Eager(ThumbPlayer):
+class Eager:
     """Takes the first of everything that helps to tell, and tells a scene in every turn."""
 
     def __init__(self, setting: str) -> None:
         self.setting = setting
+        self.thumb = ThumbPlayer()
         self.words = DefendersWords()
         self.names: list[str] = []
         self.prompts: dict[str, list[str]] = {}
@@ -144,7 +145,7 @@ class Eager(ThumbPlayer):
         if request.topic == topics.WORLD:
             return self.setting
         if not isinstance(request, Write):
-            return super().decide(state, request, position)
+            return self.thumb.decide(state, request, position)
         names, prompts = self.words.suggestions(request, state), self.words.prompts(request, state)
         if request.topic in (topics.NAME, topics.THREAT_NAME):
             self.names.append(names[0])
