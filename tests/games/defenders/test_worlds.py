@@ -45,7 +45,7 @@ from rules_core.games.defenders.rules.telling import tale_of
 from rules_core.games.defenders.state.city import City, Stack
 from rules_core.games.defenders.words.defenders_words import DefendersWords
 from rules_core.kernel.requests import Answer, Request, Write
-from rules_core.kernel.simulation import PlayerTable
+from rules_core.kernel.simulation import Player, PlayerTable
 from rules_core.wording.translation import LANGUAGE_IN_FORCE
 from tests.clauses import rule
 from tests.games.defenders.script import P1, P2, P3
@@ -127,7 +127,7 @@ def test_every_type_has_signs_by_which_names_say_it(language: str) -> None:
     assert [part for parts in signs(language).values() for part in parts if part != part.lower()] == []
 
 
-class Eager:
+class Eager(Player[City]):
     """Takes the first of everything that helps to tell, and tells a scene in every turn."""
 
     def __init__(self, setting: str) -> None:
