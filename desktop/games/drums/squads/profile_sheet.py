@@ -78,7 +78,7 @@ class ProfileSheet(HeadedSheet):
             rule = world.content.traits.get(trait.id)
             if rule is not None:
                 words = self.tr("{rule}: {text}").format(
-                    rule=part_name(rule.id), text=official(f"trait/{rule.id}/text", rule.text)
+                    rule=part_name(rule.id), text=official(f"trait/{rule.id}/rule", rule.rule)
                 )
                 column.addWidget(text_label(words, TextStyle.SMALL, wrap=True))
         column.addStretch(1)

@@ -34,7 +34,7 @@ def read_trait(reader: Reader) -> TraitType:
         reader.text("id", longest=LONGEST_WORD),
         reader.text("name", longest=LONGEST_WORD),
         reader.whole("cost", -MOST_COST, MOST_COST),
-        reader.text("text", longest=200),
+        reader.text("rule", longest=200),
         reader.text("clause", longest=20),
         reader.choice("status", list(STATUSES)),
     )

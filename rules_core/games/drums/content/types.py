@@ -19,7 +19,8 @@ class TraitType:
     id: str
     name: str
     cost: int
-    text: str
+    rule: str
+    """What it does, in a sentence for players."""
     clause: str
     status: str
 
