@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.play.board import Board
@@ -21,7 +21,7 @@ from desktop.tabletop.map_tray import MAP_WIDE, MARGIN, MapTray
 from desktop.tabletop.marks import GHOST, TriedMove
 from desktop.tabletop.side_strip import SideStrip
 from desktop.tabletop.tool_strip import ToolStrip
-from rules_core.kernel.requests import options_of
+from rules_core.kernel.requests import Place, options_of
 from rules_core.wording.sentence import Measure
 
 
@@ -145,7 +145,10 @@ class MapBoard(Board):
             shower.clear()
 
     def _hovered(self, thing: str) -> None:
-        text = self.card_of(thing) if thing else None
+        request = self.session.pending
+        # Whoever looks for a place is not told what the ground is under every step.
+        is_silent = isinstance(request, Place) and not self.scene.has_item(thing)
+        text = self.card_of(thing) if thing and not is_silent else None
         shortcut = self.hand.show_shortcut(thing)
         meant = (shortcut.words or shortcut.refused,) if shortcut is not None else ()
         lines = self.parts.odds.lines_about
@@ -153,7 +156,6 @@ class MapBoard(Board):
         if shortcut is not None or self._by_shortcut:
             self.pointed.emit(shortcut.option if shortcut is not None else "")
         self._by_shortcut = shortcut is not None
-        request = self.session.pending
         if request is None or not thing:
             return
         for one in options_of(request):
@@ -162,7 +164,9 @@ class MapBoard(Board):
                 return
 
     def _area(self, thing: str) -> QRectF:
-        """What a thing takes of the view."""
+        """What a thing takes of the view; of the ground what is under the pointer."""
+        if not self.scene.has_item(thing):
+            return QRectF(QPointF(self.view.mapFromGlobal(QCursor.pos())), QSizeF(1, 1))
         return QRectF(self.view.mapFromScene(self.scene.drawn_area(thing)).boundingRect())
 
     def _spared(self) -> list[QRectF]:

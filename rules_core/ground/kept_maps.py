@@ -14,24 +14,28 @@ from rules_core.ground.pieces import GroundMap, Piece
 KEPT: Final = 8
 
 _PieceValue = tuple[str, str, tuple[Point, ...], int, int]
-_MapValue = tuple[int, int, tuple[_PieceValue, ...], tuple[tuple[Point, ...], ...]]
+_Outlines = tuple[tuple[Point, ...], ...]
+_MapValue = tuple[int, int, tuple[_PieceValue, ...], _Outlines, _Outlines]
 
 _kept: Final[dict[_MapValue, GroundMap]] = {}
 """The last used one stands last."""
 
 
-def map_of(width: int, height: int, pieces: Sequence[Piece], bridges: Sequence[Outline] = ()) -> GroundMap:
+def map_of(
+    width: int, height: int, pieces: Sequence[Piece], bridges: Sequence[Outline] = (), roads: Sequence[Outline] = ()
+) -> GroundMap:
     """The map of these pieces: one that was made lately, or a new one. Raises ValueError as `GroundMap` does."""
     value = (
         width,
         height,
         tuple([(one.id, one.kind, tuple(one.outline.points), one.traits, one.height) for one in pieces]),
         tuple([tuple(one.points) for one in bridges]),
+        tuple([tuple(one.points) for one in roads]),
     )
     # Threads of a simulation may ask at once: each step below is whole by itself, and a map made twice does no harm.
     found = _kept.pop(value, None)
     if found is None:
-        found = GroundMap(width, height, pieces, bridges)
+        found = GroundMap(width, height, pieces, bridges, roads)
     _kept[value] = found
     for old in list(_kept)[:-KEPT]:
         _kept.pop(old, None)

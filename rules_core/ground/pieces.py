@@ -118,10 +118,18 @@ class GroundMap:
     """The table and the pieces that never change in a game. Immutable; prepared once and shared by all forks.
 
     Width and height in tenths of a millimetre. `bridges`: what lies over the water and is open ground there
-    (SBH-TER-1). Raises ValueError when two pieces have the same id.
+    (SBH-TER-1); `roads`: what lies over broken areas and is open ground there. Raises ValueError when two pieces have
+    the same id.
     """
 
-    def __init__(self, width: int, height: int, pieces: Sequence[Piece], bridges: Sequence[Outline] = ()) -> None:
+    def __init__(
+        self,
+        width: int,
+        height: int,
+        pieces: Sequence[Piece],
+        bridges: Sequence[Outline] = (),
+        roads: Sequence[Outline] = (),
+    ) -> None:
         self.width: Final[int] = width
         self.height: Final[int] = height
         self.pieces: Final[list[Piece]] = list(pieces)
@@ -130,8 +138,9 @@ class GroundMap:
             if piece.id in self.by_id:
                 raise ValueError(f"Two pieces of ground are called {piece.id}.")
             self.by_id[piece.id] = piece
-        self.parts: Final[list[Piece]] = _parts(self.pieces, bridges)
-        """What a base meets: every piece, of water what no bridge covers. Parts of one piece have its id."""
+        self.parts: Final[list[Piece]] = _parts(self.pieces, bridges, roads)
+        """What a base meets: every piece, of water and broken areas what no bridge and no road covers. Parts have the
+        id of their piece."""
         self.walls: Final[list[Piece]] = [piece for piece in self.parts if piece.has(IMPASSABLE)]
         self.solid: Final[list[Piece]] = [piece for piece in self.parts if piece.has(SOLID)]
         self.slow: Final[list[Piece]] = [piece for piece in self.parts if piece.has(SLOWS)]
@@ -195,14 +204,12 @@ class GroundMap:
         return radius <= x <= self.width - radius and radius <= y <= self.height - radius
 
 
-def _parts(pieces: Sequence[Piece], bridges: Sequence[Outline]) -> list[Piece]:
-    """SBH-TER-1. The pieces, and in the place of water under a bridge what is left of it beside the bridge."""
+def _parts(pieces: Sequence[Piece], bridges: Sequence[Outline], roads: Sequence[Outline]) -> list[Piece]:
+    """SBH-TER-1. The pieces, and in the place of ground under a bridge or a road what is left of it beside that."""
     found: list[Piece] = []
     for piece in pieces:
-        if not piece.has(WATER):
-            found.append(piece)
-            continue
-        for outline in cut(piece.outline, bridges):
+        over = bridges if piece.has(WATER) else roads if piece.has(DIFFICULT) and not piece.has(SOLID) else ()
+        for outline in cut(piece.outline, over):
             whole_piece = outline is piece.outline
             found.append(piece if whole_piece else Piece(piece.id, piece.kind, outline, piece.traits, piece.height))
     return found

@@ -2,17 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.drums.battle_scene import badge_of, gauge_of, icon_of
 from desktop.tabletop.battlefield.views import STONE
 from desktop.tabletop.hover_card import CardText
 from rules_core.games.drums.state.battle import Battle
-from rules_core.games.drums.state.features import KINDS
+from rules_core.games.drums.state.features import BRIDGE, KINDS, ROAD, Feature
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.games.drums.words.names import BattleNames
+from rules_core.ground.pieces import (
+    BLOCKS_SIGHT,
+    DIFFICULT,
+    GIVES_COVER,
+    HIGH,
+    IMPASSABLE,
+    LINEAR,
+    WATER,
+    WOOD,
+)
+from rules_core.ground.pieces import STONE as SOLID
 from rules_core.song.warband import ModelId
 from rules_core.wording.translation import official, say
+
+ICONS: Final[dict[str, str]] = {
+    "wood": "pine-tree",
+    "rough": "stone-stack",
+    "hill": "hill-fort",
+    "building": "house",
+    "tree": "oak",
+    "fence": "wooden-fence",
+    "wall": "stone-wall",
+    "hedge": "herbs-bundle",
+    "rampart": "hill-fort",
+    "marsh": "swamp",
+    "field": "wheat",
+    "road": "trail",
+    "bridge": "bridge",
+    "stream": "drop",
+    "ford": "walking-boot",
+}
+"""The picture beside each kind of terrain."""
 
 
 def tr(text: str) -> str:
@@ -29,7 +61,26 @@ def card_text(battle: Battle, thing: str, names: BattleNames) -> CardText | None
     if feature is None or feature.kind not in KINDS:
         return None
     words = say(names.plain(feature.kind).text)
-    return CardText(words[:1].upper() + words[1:], "", "house")
+    return CardText(words[:1].upper() + words[1:], "", ICONS[feature.kind], lines=tuple(_ground(feature)))
+
+
+def _ground(feature: Feature) -> list[str]:
+    """What a piece of ground does."""
+    kind = KINDS[feature.kind]
+    traits = kind.traits
+    lines = [
+        (kind.id in (ROAD, BRIDGE), tr("Nothing slows a Move that stays on it.")),
+        (traits & WATER, tr("Nobody goes in; whoever is driven in may drown.")),
+        (traits & IMPASSABLE and not traits & WATER, tr("Nobody goes through.")),
+        (traits & DIFFICULT, tr("Slows a Move that touches it.")),
+        (traits & LINEAR, tr("Slows a Move that crosses it.")),
+        (traits & WOOD, tr("One sees no further than Short into it.")),
+        (traits & BLOCKS_SIGHT, tr("Nobody sees through.")),
+        (traits & GIVES_COVER and not traits & SOLID, tr("Light cover.")),
+        (traits & GIVES_COVER and traits & SOLID, tr("Heavy cover.")),
+        (traits & HIGH, tr("Higher ground.")),
+    ]
+    return [words for holds, words in lines if holds]
 
 
 def _man(battle: Battle, man: Soldier, names: BattleNames) -> CardText:

@@ -189,7 +189,9 @@ def touch_words(battle: Battle, man: Soldier, x: int, y: int, names: BattleNames
         for one in battle.in_play()
         if one.side != man.side and battle.in_contact(there, one)
     ]
-    kinds = [one.kind for one in battle.features if battle.ground.touching_piece(there, one.id)]
+    # Open ground that only looks like something is nothing to touch.
+    things_there = [one for one in battle.features if KINDS[one.kind].traits]
+    kinds = [one.kind for one in things_there if battle.ground.touching_piece(there, one.id)]
     things.extend(names.plain(kind).text for kind in dict.fromkeys(kinds))
     if not things:
         return ""

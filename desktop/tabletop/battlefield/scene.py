@@ -14,6 +14,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, 
 from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop.look.ink import polygon_path
 from desktop.look.theme import Theme
 from desktop.look.token import TokenView, describe, outer_px
 from desktop.tabletop.battlefield.baked import BakedLayer
@@ -28,7 +29,9 @@ from desktop.tabletop.battlefield.motion import Gait, Motions
 from desktop.tabletop.battlefield.overlay_items import OverlayItems
 from desktop.tabletop.battlefield.picture_item import Z_EDGES, PictureItem, SignItem
 from desktop.tabletop.battlefield.plate_places import covered
+from desktop.tabletop.battlefield.strips import outline_points
 from desktop.tabletop.battlefield.table import edge_places, edge_plate_px, map_rect, paint_edge_plate, table_rect
+from desktop.tabletop.battlefield.terrain import ORDER
 from desktop.tabletop.battlefield.token_item import TokenItem
 from desktop.tabletop.battlefield.views import (
     STONE,
@@ -244,6 +247,10 @@ class BattlefieldScene(QGraphicsScene):
             return describe_marker(self._markers[item_id].view)
         return ""
 
+    def has_item(self, item_id: str) -> bool:
+        """Whether something of that id stands on the ground."""
+        return self._item(item_id) is not None
+
     def is_offered(self, item_id: str) -> bool:
         """Whether the thing of that id can be chosen now."""
         item = self._item(item_id)
@@ -293,6 +300,11 @@ class BattlefieldScene(QGraphicsScene):
             if outline.containsPoint(place, Qt.FillRule.OddEvenFill):
                 return building.item_id
         return self._almost_at(place)
+
+    def terrain_at(self, place: QPointF) -> str:
+        """The id of the uppermost piece of ground at a place; empty for open ground."""
+        lying = [piece for piece in self._terrain if polygon_path(outline_points(piece)).contains(place)]
+        return max(lying, key=lambda piece: ORDER.index(piece.kind)).id if lying else ""
 
     def _almost_at(self, place: QPointF) -> str:
         """The token that a hand on bare ground just missed: discs can be small."""

@@ -32,7 +32,7 @@ from desktop.tabletop.battlefield.strips import (
 from desktop.tabletop.battlefield.trees import paint_crowns, paint_hedge, paint_wood
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, TerrainKind, TerrainView
 from desktop.tabletop.battlefield.wash import paint_wash
-from desktop.tabletop.battlefield.water import paint_marsh, paint_pond
+from desktop.tabletop.battlefield.water import paint_ford, paint_marsh, paint_pond
 
 INCH = float(UNITS_PER_INCH)
 LEAST_RUTTED = 14.0
@@ -47,6 +47,7 @@ ORDER = (
     TerrainKind.ROAD,
     TerrainKind.POND,
     TerrainKind.STREAM,
+    TerrainKind.FORD,
     TerrainKind.MARSH,
     TerrainKind.DITCH,
     TerrainKind.ROUGH,
@@ -228,6 +229,7 @@ LOW: Final[Mapping[TerrainKind, Paint]] = {
     TerrainKind.FIELD: _field,
     TerrainKind.POND: paint_pond,
     TerrainKind.STREAM: paint_pond,
+    TerrainKind.FORD: paint_ford,
     TerrainKind.MARSH: paint_marsh,
     TerrainKind.DITCH: paint_ditch,
     TerrainKind.ROUGH: _rough,

@@ -150,7 +150,7 @@ class BattlefieldView(ZoomView):
                 self._dragging = True
                 self._drag(place, finished=False)
         else:
-            self._hover(self.battlefield.id_at(place))
+            self._hover(self.battlefield.id_at(place) or self.battlefield.terrain_at(place))
         self.pointer_moved.emit(round(place.x()), round(place.y()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -110,6 +110,7 @@ class TerrainKind(Enum):
     FENCE = "fence"
     POND = "pond"
     STREAM = "stream"
+    FORD = "ford"
     MARSH = "marsh"
     FIELD = "field"
     ROUGH = "rough"

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.look.colours import Colours, faint, mixed
 from desktop.look.ink import paint_inked, seeded, stroke
 from desktop.look.theme import Look
+from desktop.tabletop.battlefield.ruin import stone_polygon
 from desktop.tabletop.battlefield.strips import points_inside, soft_outline
 from desktop.tabletop.battlefield.views import UNITS_PER_INCH, TerrainKind, TerrainView
 from desktop.tabletop.battlefield.wash import paint_wash, paint_water
@@ -30,6 +31,22 @@ def paint_pond(painter: QPainter, piece: TerrainView, look: Look, ink: float) ->
         for _ in range(max(4, round((box.width() + box.height()) / INCH))):
             place = edge.pointAtPercent(random.random())
             _paint_reeds(painter, place, random.uniform(0.28, 0.42) * INCH, colours, ink)
+
+
+def paint_ford(painter: QPainter, piece: TerrainView, look: Look, ink: float) -> None:
+    """Shallow water over gravel, with stones to step on; banks trodden down."""
+    colours = look.colours
+    edge = soft_outline(piece)
+    painter.fillPath(edge, mixed(colours.water, colours.road, 0.55))
+    paint_wash(painter, edge, mixed(colours.road, colours.water_line, 0.25), look, 0.35)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(stroke(faint(colours.water_line, 0.9), 1.3 * ink, (3 * ink, 5 * ink)))
+    painter.drawPath(edge)
+    random = seeded(piece.id)
+    painter.setPen(stroke(faint(colours.ink, 0.6), 1.0 * ink))
+    for number, place in enumerate(points_inside(edge, INCH * 0.42, piece.id, INCH * 0.08)):
+        painter.setBrush(mixed(colours.stone, colours.water, random.uniform(0.05, 0.4)))
+        painter.drawPolygon(stone_polygon(f"{piece.id} {number}", place, INCH * random.uniform(0.06, 0.12)))
 
 
 def _paint_ripples(painter: QPainter, seed: str, area: QPainterPath, colours: Colours, ink: float) -> None:

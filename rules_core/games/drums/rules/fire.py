@@ -183,7 +183,8 @@ def _sources(battle: Battle, model: Soldier) -> list[Soldier]:
             continue
         # R-S65. Every man killed leaves such a marker; a friend without cartridges gives none.
         lies = one.fate is Fate.DEFEATED
-        helps = one.in_play and one.side == model.side and not one.out_of_ammunition
+        # SDS-MOV-13. Wet powder is no use to anybody: he needs another musket.
+        helps = not model.wet and one.in_play and one.side == model.side and not one.out_of_ammunition
         if lies or helps:
             found.append(soldier(one))
     return found

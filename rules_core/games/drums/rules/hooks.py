@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules_core.games.drums.rules import close_combat, fire, nerve, sight, wild
+from rules_core.games.drums.rules import close_combat, fire, nerve, sight, water, wild
 from rules_core.games.drums.state.battle import Battle, BattleHooks
 from rules_core.games.drums.state.soldier import Soldier
 from rules_core.ground.geometry import Body
@@ -126,3 +126,6 @@ class DrumsHooks(BattleHooks):
 
     def endures(self, table: Table, battle: Battle, model: Soldier, cause: str) -> bool:
         return nerve.endures(table, battle, model, cause)
+
+    def is_driven_into(self, table: Table, battle: Battle, model: Soldier, piece_id: str) -> bool:
+        return water.is_driven_into(table, battle, model, piece_id)

@@ -65,6 +65,8 @@ GROUP_REROLL: Final[Topic] = Topic("group-reroll")
 """Whether a group rolls dice again: its musician, or the nation's feature (SDS-SR-12, SDS-NAT-1)."""
 MORALE_REROLL: Final[Topic] = Topic("morale-reroll")
 """Whether a die of a Morale roll is rolled again (SDS-SR-6, SDS-NAT-3)."""
+WATER: Final[Topic] = Topic("water")
+"""A Quality roll to get out of deep water (SDS-MOV-13)."""
 WILD_DIE: Final[Topic] = Topic("wild-die")
 """Whether the enemy may move an Unpredictable man (SDS-SR-22)."""
 WILD_MOVE: Final[Topic] = Topic("wild-move")

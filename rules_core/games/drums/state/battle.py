@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from rules_core.games.drums.content.types import Content, SoldierType
 from rules_core.games.drums.options import DrumsOptions, song_options
-from rules_core.games.drums.state.features import Feature, piece_of
+from rules_core.games.drums.state.features import Feature, piece_of, ways_over
 from rules_core.games.drums.state.soldier import Soldier, soldier
 from rules_core.ground.geometry import Body
 from rules_core.ground.ground import Sight, Sweep
@@ -209,6 +209,9 @@ class BattleHooks:
     def endures(self, table: Table, battle: Battle, model: Soldier, cause: str) -> bool:
         raise NotImplementedError
 
+    def is_driven_into(self, table: Table, battle: Battle, model: Soldier, piece_id: str) -> bool:
+        raise NotImplementedError
+
 
 class World:
     """What a battle is played with: content and settings, prepared once and never changed."""
@@ -283,7 +286,8 @@ class Battle(FieldOf[Soldier]):
         """Make the ground anew from the terrain."""
         side = self.world.options.side
         pieces = [piece_of(one, self.song.model_height) for one in self.features]
-        self.ground = MeasuredGround(map_of(side, side, pieces), (), self.song.short, 1)
+        bridges, roads = ways_over(self.features)
+        self.ground = MeasuredGround(map_of(side, side, pieces, bridges, roads), (), self.song.short, 1)
 
     def clone(self) -> Battle:
         """A copy that shares only what never changes."""
@@ -458,6 +462,9 @@ class Battle(FieldOf[Soldier]):
 
     def endures(self, table: Table, model: Model, cause: str) -> bool:
         return self.world.hooks.endures(table, self, soldier(model), cause)
+
+    def is_driven_into(self, table: Table, model: Model, piece_id: str) -> bool:
+        return self.world.hooks.is_driven_into(table, self, soldier(model), piece_id)
 
     def flight_edge(self, model: Model) -> int:
         # SDS-MOR-8. Towards the nearest edge of the table.

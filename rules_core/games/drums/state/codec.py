@@ -17,6 +17,7 @@ from rules_core.song.codec import FAR_OFF
 from rules_core.song.warband import ModelId
 
 MOST_FEATURES: Final = 60
+MOST_POINTS: Final = 40
 
 
 def to_plain(battle: Battle) -> Plain:
@@ -27,18 +28,7 @@ def to_plain(battle: Battle) -> Plain:
         "phase": battle.phase.value,
         "squads": [_squad_to_plain(squad) for squad in battle.squads.values()],
         "attacker": battle.attacker,
-        "features": [
-            {
-                "id": one.id,
-                "kind": one.kind,
-                "x": one.x,
-                "y": one.y,
-                "turn": one.turn,
-                "width": one.width,
-                "depth": one.depth,
-            }
-            for one in battle.features
-        ],
+        "features": [_feature_to_plain(one) for one in battle.features],
         "to_place": battle.to_place[:],
         "rolled_quarters": battle.rolled_quarters,
         "is_laying_later": battle.is_laying_later,
@@ -154,17 +144,38 @@ def _squad_from_plain(reader: PlainReader, world: World, seats: list[SeatId]) ->
     return squad
 
 
+def _feature_to_plain(one: Feature) -> Plain:
+    plain: Plain = {
+        "id": one.id,
+        "kind": one.kind,
+        "x": one.x,
+        "y": one.y,
+        "turn": one.turn,
+        "width": one.width,
+        "depth": one.depth,
+    }
+    if one.points:
+        plain["points"] = [list(spot) for spot in one.points]
+    return plain
+
+
 def _feature_from_plain(reader: PlainReader, world: World) -> Feature:
     side = world.options.side
     feature = Feature(
         reader.text("id", 40),
         reader.word("kind", list(KINDS)),
-        reader.whole("x", 0, side),
-        reader.whole("y", 0, side),
+        reader.whole("x", -side, 2 * side),
+        reader.whole("y", -side, 2 * side),
         reader.whole("turn", 0, 355),
         reader.whole("width", 1, side),
         reader.whole("depth", 1, side),
     )
+    if "points" in reader.data:
+        # Battles from before there were roads and streams know no such lines.
+        feature.points = tuple([(x, y) for x, y in reader.rows("points", 2)])
+        far = [one for spot in feature.points for one in spot if not -side <= one <= 2 * side]
+        if far or not 2 <= len(set(feature.points)) == len(feature.points) <= MOST_POINTS:
+            raise ValueError(f"{reader.place}.points: two to forty different places near the table belong here")
     if feature.turn % TURN_STEP:
         raise ValueError(f"{reader.place}.turn: a multiple of {TURN_STEP} degrees belongs here")
     reader.done()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from rules_core.ground.directions import DIRECTIONS, SCALE, direction
-from rules_core.ground.geometry import Outline, placed, round_half_away
+from rules_core.ground.geometry import Outline, Point, placed, round_half_away
 from rules_core.ground.pieces import (
     BLOCKS_SIGHT,
     DIFFICULT,
@@ -16,14 +17,23 @@ from rules_core.ground.pieces import (
     LINEAR,
     ROCKY,
     STONE,
+    SWAMPY,
+    WATER,
     WOOD,
     Piece,
 )
+from rules_core.ground.strips import stretch, strip
 
 AREA: Final = "area"
 LINE: Final = "line"
 HOUSE: Final = "house"
 SINGLE: Final = "single"
+PLOT: Final = "plot"
+"""What has straight sides and is no building."""
+BRIDGE: Final = "bridge"
+FORD: Final = "ford"
+ROAD: Final = "road"
+STREAM: Final = "stream"
 ROUND: Final = 12
 """So many corners has what is round."""
 
@@ -56,6 +66,20 @@ KINDS: Final[dict[str, FeatureKind]] = {
         FeatureKind("fence", LINE, LINEAR | GIVES_COVER),
         # S-TER-5, SDS-MOV-6, SDS-RNG-12.
         FeatureKind("wall", LINE, LINEAR | GIVES_COVER | STONE),
+        # SDS-MOV-6, SDS-RNG-11.
+        FeatureKind("hedge", LINE, LINEAR | GIVES_COVER),
+        # SDS-RNG-12. The earth beside a sunken road.
+        FeatureKind("rampart", LINE, LINEAR | GIVES_COVER | STONE),
+        # SDS-MOV-3.
+        FeatureKind("marsh", AREA, DIFFICULT | SWAMPY),
+        # Ploughed land: open ground that looks like something.
+        FeatureKind("field", PLOT, 0),
+        # SDS-MOV-7.
+        FeatureKind(ROAD, LINE, 0),
+        FeatureKind(BRIDGE, PLOT, 0),
+        # SDS-MOV-13.
+        FeatureKind(STREAM, LINE, IMPASSABLE | WATER),
+        FeatureKind(FORD, LINE, DIFFICULT),
     )
 }
 
@@ -71,10 +95,14 @@ class Feature:
     turn: int
     width: int
     depth: int
+    points: tuple[Point, ...] = ()
+    """The middle line of what leads over the table, `width` wide; x and y are its first point."""
 
 
 def outline_of(feature: Feature) -> Outline:
-    """Where it lies: straight sides for what was built, rounded ones for what has grown."""
+    """Where it lies: straight sides for what was built, rounded ones for what has grown, strips along a line."""
+    if feature.points:
+        return strip(feature.points, feature.width)
     half_width, half_depth = feature.width // 2, feature.depth // 2
     if KINDS[feature.kind].shape in (AREA, SINGLE):
         # An ellipse, as wide and as deep as it was set down.
@@ -98,3 +126,25 @@ def piece_of(feature: Feature, man: int) -> Piece:
     kind = KINDS[feature.kind]
     tall = 2 * man if kind.high else man // 2 if kind.shape in (LINE, AREA) else man
     return Piece(feature.id, feature.kind, outline_of(feature), kind.traits, tall)
+
+
+def with_fords(features: Sequence[Feature], short: int) -> list[Feature]:
+    """SDS-MOV-13. The features, and where no ford is marked the water within Short of a bridge is one."""
+    found = list(features)
+    if any(one.kind == FORD for one in features):
+        return found
+    bridges = [one for one in features if one.kind == BRIDGE]
+    for stream in features:
+        for bridge in bridges if stream.kind == STREAM and stream.points else []:
+            if outline_of(stream).overlaps(outline_of(bridge)):
+                reach = min(bridge.width, bridge.depth) // 2 + short
+                points = tuple(stretch(stream.points, bridge.x, bridge.y, reach))
+                id = f"{FORD}-{bridge.id}"
+                found.append(Feature(id, FORD, points[0][0], points[0][1], 0, stream.width, stream.width, points))
+    return found
+
+
+def ways_over(features: Sequence[Feature]) -> tuple[list[Outline], list[Outline]]:
+    """SDS-MOV-7, SDS-MOV-13. What lies over water, and what is a road: a bridge counts as one."""
+    over_water = [outline_of(one) for one in features if one.kind in (BRIDGE, FORD)]
+    return over_water, [outline_of(one) for one in features if one.kind in (BRIDGE, ROAD)]

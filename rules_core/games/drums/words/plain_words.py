@@ -25,6 +25,7 @@ WORDS: dict[str, Phrase] = {
     # What a Quality roll is for
     "group": Phrase("the group"),
     "horse": Phrase("a horse before bayonets"),
+    "water": Phrase("getting out of deep water"),
     "reluctance": Phrase("going at them at all"),
     "courage": Phrase("facing Fear"),
     "hedge-fire": Phrase("firing at a charge"),
@@ -44,6 +45,14 @@ WORDS: dict[str, Phrase] = {
     "fence": Phrase("a fence"),
     "wall": Phrase("a low wall"),
     "hill": Phrase("a small hill"),
+    "hedge": Phrase("a hedge"),
+    "rampart": Phrase("a bank of earth"),
+    "marsh": Phrase("a marsh"),
+    "field": Phrase("a field"),
+    "road": Phrase("a road"),
+    "bridge": Phrase("a bridge"),
+    "stream": Phrase("a stream"),
+    "ford": Phrase("a ford"),
     # Why a battle is over
     "broken": Phrase("the other side is broken"),
     "withdrawn": Phrase("the other side has withdrawn"),

@@ -57,6 +57,7 @@ QUESTIONS: Final[dict[Topic, Said]] = {
     topics.WHO_FIRES: (Phrase("{subject} is charged: fire first?"), Phrase("It takes a Quality roll.")),
     topics.GROUP_REROLL: (Phrase("{who}: roll again for the group?"), Phrase("The second result stands.")),
     topics.MORALE_REROLL: (Phrase("{subject}: roll a Morale die again?"), Phrase("The second result stands.")),
+    topics.WATER: (Phrase("{subject} is in deep water: one die"), Phrase("A miss, and the water wins.")),
     topics.WILD_DIE: (Phrase("{subject} follows no plan: one die"), Phrase("1 or 2: the enemy may move this one.")),
     topics.WILD_MOVE: (Phrase("{who}: where does {subject} go?"), Phrase("One Move, not into contact.")),
     song_topics.DICE: (
@@ -158,6 +159,7 @@ ROLLS: Final[dict[Topic, Phrase]] = {
     topics.NUMBER_DIE: Phrase("How many pieces"),
     topics.INITIATIVE: Phrase("Initiative"),
     topics.HORSE: Phrase("A horse before bayonets"),
+    topics.WATER: Phrase("Out of deep water"),
     topics.RELUCTANCE: Phrase("Going at them at all"),
     topics.COURAGE: Phrase("Facing Fear"),
     topics.HEDGE_FIRE: Phrase("Firing at a charge"),
@@ -195,4 +197,5 @@ TRAITS: Final[dict[str, Phrase]] = {
     "flag-bearer captured": Phrase("{model} has captured the flag."),
     "out of ammunition": Phrase("{model} has fired the last cartridge."),
     "loaded": Phrase("{model} has loaded."),
+    "wet": Phrase("{model} climbs out of the water. The powder is wet."),
 }

@@ -1,0 +1,63 @@
+"""Strips along a line, such as roads, brooks and banks: their outlines, and stretches of them. Whole units."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Final
+
+from rules_core.ground.geometry import Outline, Point, length, nearest_on_segment, round_half_away
+
+SHARPEST: Final = 0.5
+"""Bends sharper than 120 degrees lose their tips."""
+
+
+def strip(points: Sequence[Point], width: int) -> Outline:
+    """The outline of a strip so wide along a line: there on its left, back on its right."""
+    normals: list[tuple[float, float]] = []
+    for (ax, ay), (bx, by) in _legs(points):
+        span = length(bx - ax, by - ay)
+        normals.append(((by - ay) / span, (ax - bx) / span))
+    left: list[Point] = []
+    right: list[Point] = []
+    for number, (x, y) in enumerate(points):
+        px, py = normals[max(0, number - 1)]
+        qx, qy = normals[min(len(normals) - 1, number)]
+        # At a bend the corner lies further out, so that both legs keep their width.
+        out = width / (2.0 * max(SHARPEST, 1.0 + px * qx + py * qy))
+        across, along = (px + qx) * out, (py + qy) * out
+        left.append((x + round_half_away(across), y + round_half_away(along)))
+        right.append((x - round_half_away(across), y - round_half_away(along)))
+    return Outline([*left, *reversed(right)])
+
+
+def stretch(points: Sequence[Point], x: int, y: int, reach: int) -> list[Point]:
+    """The part of a line that lies within `reach`, along it, of its spot nearest to (x, y)."""
+    middle = 0.0
+    nearest = -1.0
+    gone = 0.0
+    for (ax, ay), (bx, by) in _legs(points):
+        found = nearest_on_segment(x, y, ax, ay, bx, by)
+        away = length(found[0] - x, found[1] - y)
+        if nearest < 0.0 or away < nearest:
+            nearest = away
+            middle = gone + length(found[0] - ax, found[1] - ay)
+        gone += length(bx - ax, by - ay)
+    start, end = max(0.0, middle - reach), min(gone, middle + reach)
+    kept: list[Point] = []
+    gone = 0.0
+    for (ax, ay), (bx, by) in _legs(points):
+        span = length(bx - ax, by - ay)
+        low, high = max(start, gone), min(end, gone + span)
+        if low < high:
+            for at in (low, high):
+                share = (at - gone) / span
+                spot = (ax + round_half_away((bx - ax) * share), ay + round_half_away((by - ay) * share))
+                if not kept or kept[-1] != spot:
+                    kept.append(spot)
+        gone += span
+    return kept
+
+
+def _legs(points: Sequence[Point]) -> list[tuple[Point, Point]]:
+    return list(itertools.pairwise(points))

@@ -1,0 +1,36 @@
+"""Saves of earlier rules: they open, play on and are undone. Of the first neither roads nor scenarios were known."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+from rules_core.games.catalogue import GAMES
+from rules_core.games.drums.game import RULES_VERSION
+from rules_core.games.drums.players.thumb import ThumbPlayer
+from rules_core.games.drums.state.battle import Phase
+from rules_core.kernel.match import Match
+from rules_core.kernel.saves import document_from_text, from_document
+
+FOLDER = Path(__file__).parent
+
+
+def opened(name: str) -> Match[Any]:
+    text = gzip.decompress((FOLDER / f"0.1.0-rules-{name}.hearthgame.gz").read_bytes()).decode("utf-8")
+    document = document_from_text(text)
+    assert document["rules"] < RULES_VERSION
+    return from_document(document, GAMES)
+
+
+def test_a_battle_that_was_under_way_is_fought_to_its_end_and_undone() -> None:
+    match = opened("1-second-round")
+    assert (match.state.phase, match.state.round, match.dropped) == (Phase.TURN, 2, 0)
+    assert all(one.points == () for one in match.state.features)
+    player = ThumbPlayer()
+    while match.pending is not None:
+        match.answer(player.decide(match.state, match.pending, match.journal.depth(match.journal.head)))
+    assert match.state.phase is Phase.OVER
+    for _ in range(20):
+        assert match.undo()
+    assert match.pending is not None
