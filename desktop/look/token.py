@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from string import ascii_uppercase
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
@@ -50,6 +51,9 @@ MOST_SWOLLEN = 1.25
 """So many times its base a disc on a map is wide at most: what looks like contact is contact."""
 LETTERED_BELOW = 22.0
 """The icon of a smaller disc would be a blot: it is one large badge instead, in px of diameter."""
+SMALL_BELOW = 44.0
+"""A smaller disc carries its signs outside the face and its rings on its own rim, in px of diameter: in a line of men
+base to base nothing of one hides the face of another."""
 BASE_MAN = 254
 
 
@@ -74,8 +78,7 @@ class TokenView:
     `heading` the direction of flight in degrees, clockwise from the right. An empty `sentence` is built by `describe`.
     `enlarged` multiplies the least size of badges, for those who look from far away.
     `face` is the colour of the face as #rrggbb; "" is parchment. The ring always has the colour of the side.
-    `gauge` stands beside the disc, upright.
-    `swells` lets the disc of a small base grow farther beyond it than others do.
+    `gauge` stands upright beside a large disc, and lies on the rim of a small one.
     `carrier` is the id of the model in whose saddle it rides, "" for none, with its name (`in_saddle`).
     """
 
@@ -106,7 +109,6 @@ class TokenView:
     carrier: str = ""
     carrier_name: str = ""
     gauge: Gauge | None = None
-    swells: float = 1.0
 
 
 SADDLE = 2
@@ -151,7 +153,7 @@ def disc_px(
         # It stands nowhere, so it may be as large as its letter needs.
         return max(base, SADDLE_LEAST * least_scale)
     least = min(view.rank.value, NARROW_LEAST) if narrow else view.rank.value
-    return max(base, min(least * least_scale, base * most_swollen * view.swells))
+    return max(base, min(least * least_scale, base * most_swollen))
 
 
 def is_lettered(view: TokenView, diameter: float) -> bool:
@@ -159,9 +161,16 @@ def is_lettered(view: TokenView, diameter: float) -> bool:
     return bool(view.badge) and (diameter < LETTERED_BELOW or view.carrier != "")
 
 
+def short_badge(view: TokenView) -> str:
+    """What stands on a lettered disc: "12" of "B12", as the letter says no more than the colour of the ring does."""
+    number = view.badge.lstrip(ascii_uppercase)
+    return number if number.isdecimal() and number != view.badge else view.badge
+
+
 def outer_px(view: TokenView, diameter: float) -> float:
     """Diameter of what a disc hides of those below it, in px: rings round it count."""
-    return diameter * 1.19 + max(3.0, diameter * 0.055) if view.chosen or view.offered or view.target else diameter
+    ringed = view.chosen or view.target or (view.offered and diameter >= SMALL_BELOW)
+    return diameter * 1.19 + max(3.0, diameter * 0.055) if ringed else diameter
 
 
 def describe(view: TokenView) -> str:
@@ -217,4 +226,4 @@ def badge_px(diameter: float, enlarged: float = 1.0) -> float:
 
 def cap_px(diameter: float) -> float:
     """Side of the key cap above an offered disc, in px."""
-    return max(20.0, min(34.0, diameter * 0.4))
+    return max(20.0 if diameter >= LETTERED_BELOW else 16.0, min(34.0, diameter * 0.4))

@@ -12,13 +12,29 @@ from desktop.look.icons import paint_icon
 from desktop.look.ink import stroke
 from desktop.look.lettering import font_px, text_path_at
 from desktop.look.theme import Look
-from desktop.look.token import Gauge, Posture, Rank, RingLine, Side, TokenView, badge_px, cap_px, extent, is_lettered
+from desktop.look.token import (
+    SMALL_BELOW,
+    Gauge,
+    Posture,
+    Rank,
+    RingLine,
+    Side,
+    TokenView,
+    badge_px,
+    cap_px,
+    extent,
+    is_lettered,
+    short_badge,
+)
 from desktop.look.token_face import face_ink_on
 from desktop.look.widgets.drops import paint_drop
 from desktop.look.widgets.key_cap import CapTone, paint_key_cap
 
 SIGNS_ASIDE_BELOW = 36.0
 """On a disc smaller than this, in px of diameter, badges and ticks would hide the face: they move outward."""
+
+GAUGE_FROM, GAUGE_SPAN, GAUGE_GAP = 158.0, 136.0, 7.0
+"""Where a gauge on the ring begins, how far it goes round to the right, and the gap between two cells, in degrees."""
 
 
 def _ink_px(diameter: float) -> float:
@@ -54,8 +70,11 @@ def paint_token(
         _paint_bonds(painter, diameter, colours)
     if view.posture is Posture.FLEEING:
         _paint_flight(painter, view, diameter, colours)
-    if view.offered:
-        _paint_offer(painter, diameter, colours)
+    if view.offered and not is_lettered(view, diameter):
+        if diameter < SMALL_BELOW:
+            _paint_offer_on_rim(painter, view, diameter, colours)
+        else:
+            _paint_offer(painter, diameter, colours)
     if view.target:
         _paint_cross_hair(painter, diameter, look)
     if not bare:
@@ -146,12 +165,15 @@ def _paint_disc(painter: QPainter, view: TokenView, diameter: float, look: Look,
     if view.has_acted or view.greyed:
         face, ink = mixed(face, colours.dull, 0.5), mixed(ink, colours.dull, 0.4)
     painter.setPen(QPen(colours.token_outline, _ink_px(diameter) * 0.85))
-    painter.setBrush(face)
+    painter.setBrush(colours.sel if is_lettered(view, diameter) else face)
     if is_lettered(view, diameter):
         # Who it is and whose it is: no more can be read at this size.
-        path = text_path_at(view.badge, font_px(max(13.0, diameter * 0.6), weight=700), QPointF(0, 0))
-        painter.strokePath(path, stroke(fill, 2.0))
-        painter.fillPath(path, QBrush(colours.on_fill))
+        ground, letters = (colours.sel, colours.token_outline) if view.offered else (fill, colours.on_fill)
+        if view.offered:
+            painter.drawEllipse(QPointF(0, 0), radius * 0.8, radius * 0.8)
+        path = text_path_at(short_badge(view), font_px(max(13.0, diameter * 0.6), weight=700), QPointF(0, 0))
+        painter.strokePath(path, stroke(ground, 2.0))
+        painter.fillPath(path, QBrush(letters))
         return
     painter.drawEllipse(QPointF(0, 0), radius * 0.77, radius * 0.77)
     painter.rotate(-74 * lying)
@@ -197,6 +219,28 @@ def _paint_offer(painter: QPainter, diameter: float, colours: Colours) -> None:
         pen.setDashOffset(shift * unit / wide)
         painter.setPen(pen)
         painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def _paint_offer_on_rim(painter: QPainter, view: TokenView, diameter: float, colours: Colours) -> None:
+    """Dashes on the rim itself; a gauge has the upper part of it."""
+    free = 360.0 if view.gauge is None else 360.0 - GAUGE_SPAN - 24
+    start = GAUGE_FROM + 12 if view.gauge is not None else 90.0
+    count = round(free / 45)
+    dash = free / count
+    wide = max(3.0, diameter * 0.1)
+    for colour, thick, long in ((colours.token_outline, wide + 2.4, dash - 5), (colours.sel, wide, dash - 13)):
+        for number in range(count):
+            _paint_arc(painter, diameter, start + dash * number + (dash - long) / 2, long, colour, thick)
+
+
+def _paint_arc(painter: QPainter, diameter: float, start: float, span: float, colour: QColor, wide: float) -> None:
+    """A piece of the rim, from `start` degrees against the clock over `span` degrees."""
+    radius = diameter * 0.47
+    pen = QPen(colour, wide)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawArc(QRectF(-radius, -radius, radius * 2, radius * 2), round(start * 16), round(span * 16))
 
 
 def _paint_cross_hair(painter: QPainter, diameter: float, look: Look) -> None:
@@ -300,7 +344,10 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
         Posture.FLEEING: ("F", colours.cell_empty),
     }
     if view.gauge is not None and not is_lettered(view, diameter):
-        paint_gauge(painter, QPointF(-radius * 0.84, radius * 0.36), gauge_px(diameter), view.gauge, look)
+        if diameter < SMALL_BELOW:
+            _paint_gauge_on_ring(painter, diameter, view.gauge, look)
+        else:
+            paint_gauge(painter, QPointF(-radius * 0.84, radius * 0.36), gauge_px(diameter), view.gauge, look)
     if view.posture in letters:
         letter, fill = letters[view.posture]
         place = QPointF(-radius * 0.7, radius * 0.58) + QPointF(-grown, grown) * 0.4
@@ -325,6 +372,17 @@ def _paint_signs(painter: QPainter, view: TokenView, diameter: float, look: Look
 def gauge_px(diameter: float) -> float:
     """Width of the gauge beside a disc, in px."""
     return max(6.5, min(16.0, diameter * 0.24))
+
+
+def _paint_gauge_on_ring(painter: QPainter, diameter: float, gauge: Gauge, look: Look) -> None:
+    """Cells side by side along the top of the ring, filled from the left: there no neighbour of a line lies over it."""
+    colours = look.colours
+    wide = max(3.2, diameter * 0.12)
+    each = (GAUGE_SPAN - GAUGE_GAP * (gauge.most - 1)) / gauge.most
+    _paint_arc(painter, diameter, GAUGE_FROM + 4, -GAUGE_SPAN - 8, colours.token_outline, wide + 2.4)
+    for number in range(gauge.most):
+        colour = look.loud_enemy if gauge.useless else colours.sel if number < gauge.filled else colours.face
+        _paint_arc(painter, diameter, GAUGE_FROM - number * (each + GAUGE_GAP), -each, colour, wide)
 
 
 def paint_gauge(painter: QPainter, foot: QPointF, wide: float, gauge: Gauge, look: Look) -> None:

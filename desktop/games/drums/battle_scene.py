@@ -31,8 +31,6 @@ from rules_core.song.shooting import RELOADING
 from rules_core.song.warband import Fate, Profile
 from rules_core.song.weapons import reload_cost
 
-SWELLS: Final = 1.7
-"""Bases are small for the table on which they stand: their discs grow, and lean apart."""
 STONES: Final = 0.55
 """How large the stone of a small man is at least, as a share of others."""
 FARM_ICON: Final = "house"
@@ -124,7 +122,6 @@ def token_view(battle: Battle, man: Soldier, marks: SceneMarks, names: BattleNam
         target=man.id in marks.targets,
         face=THIRD_FACES[seat],
         gauge=gauge_of(battle, man),
-        swells=SWELLS,
     )
 
 

@@ -209,8 +209,10 @@ class TokenItem(PictureItem):
         painter.restore()
 
     def _stand(self) -> None:
-        # By y, so that the nearer disc lies over the farther one.
-        self.setZValue(Z_CHOSEN if self.view.chosen else Z_TOKEN + self.view.y / 100_000)
+        # By y, so that the nearer disc lies over the farther one; in a line the left one over the right, whose face its
+        # badge hides less than a whole disc would hide the badge.
+        depth = self.view.y / 100_000 - self.view.x / 100_000_000
+        self.setZValue(Z_CHOSEN if self.view.chosen else Z_TOKEN + depth)
 
     def _turn_to(self, old: TokenView, pace: float) -> None:
         self._end_turn()

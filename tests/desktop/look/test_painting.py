@@ -13,7 +13,19 @@ from pytestqt.qtbot import QtBot
 
 from desktop.look.colours import LookName
 from desktop.look.theme import Look, Theme
-from desktop.look.token import Posture, RingLine, Side, TokenView, describe, disc_px, extent
+from desktop.look.token import (
+    SMALL_BELOW,
+    Gauge,
+    Posture,
+    RingLine,
+    Side,
+    TokenView,
+    describe,
+    disc_px,
+    extent,
+    outer_px,
+    short_badge,
+)
 from desktop.look.token_painting import paint_token, thumbnail, token_image
 from desktop.look.widgets.die import DieState, DieView, paint_die
 from desktop.look.wood import TILE_HEIGHT, TILE_WIDTH, wood_pixmap
@@ -200,3 +212,25 @@ def test_a_thumbnail_has_the_size_it_is_asked_for(qtbot: QtBot) -> None:
 def test_a_theme_hands_its_look_to_painters(qtbot: QtBot) -> None:
     theme = Theme(LookName.DARK)
     assert theme.look == Look(LookName.DARK, 1.0, False)
+
+
+def test_a_small_disc_keeps_its_signs_out_of_a_neighbours_face() -> None:
+    # In a line of men base to base nothing may hide a face: the gauge and the offer lie on the rim.
+    man = TokenView("f5", base=200, icon="shako", badge="F5", gauge=Gauge(1, 2), offered=True)
+    size = disc_px(man, 24.0)
+    assert outer_px(man, size) == size < SMALL_BELOW
+    bare = token_drawn(replace(man, gauge=None, offered=False, badge=""), 30)
+    for changed in (replace(man, offered=False, badge=""), replace(man, gauge=None, badge="")):
+        picture = token_drawn(changed, 30)
+        face = QRect(93, 93, 14, 14)
+        assert picture.copy(face) == bare.copy(face)
+        assert picture != bare
+    loaded, empty = (
+        token_drawn(replace(man, gauge=Gauge(filled, 2), offered=False), 30).pixelColor(94, 88) for filled in (2, 0)
+    )
+    assert loaded.blue() < 120 < empty.blue()
+
+
+@pytest.mark.parametrize("badge, short", [("B12", "12"), ("F5", "5"), ("3c", "3c"), ("M", "M"), ("", "")])
+def test_a_lettered_disc_says_what_its_colour_does_not(badge: str, short: str) -> None:
+    assert short_badge(TokenView("b12", badge=badge)) == short
